@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "overscroll",
+  products: [
+    .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+    .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
+  ],
+  targets: [
+    .target(
+      name: "COverscrollMath",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
+    .target(name: "ScrollGeometry", swiftSettings: settings),
+    .target(
+      name: "ScrollPhysics",
+      dependencies: ["COverscrollMath", "ScrollGeometry"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScrollGestures",
+      dependencies: ["COverscrollMath", "ScrollGeometry"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Overscroll",
+      dependencies: ["COverscrollMath", "ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScrollScenes",
+      dependencies: ["Overscroll"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScrollTestSupport",
+      dependencies: ["ScrollPhysics"],
+      path: "Tests/ScrollTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScrollPhysicsTests",
+      dependencies: ["ScrollPhysics", "ScrollGeometry", "ScrollTestSupport"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScrollGesturesTests",
+      dependencies: ["ScrollGestures", "ScrollGeometry"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,71 @@
+/// A programmatic scroll: from here to there in a given time, continuous in velocity even when it
+/// starts in motion.
+///
+/// ```
+/// x(t) = x0 + (X - x0) e(t/T) + (v0 - e'(0) (X - x0) / T) t (1 - t/T)²,   0 <= t <= T
+/// ```
+///
+/// The last term carries the velocity of whatever was going on, and has vanished with its slope at T.
+/// Retargeting in flight is a new motion from the value and velocity of the old one.
+public struct EasedMotion: Hashable, Sendable {
+  /// Where it starts, in points.
+  public let start: Double
+
+  /// Where it ends, exactly, in points.
+  public let target: Double
+
+  /// How long it takes, in seconds.
+  public let duration: Double
+
+  /// The timing curve.
+  public let easing: Easing
+
+  /// What the timing curve does not provide of the velocity at the start, in pt/s.
+  private let carried: Double
+
+  /// How long `setContentOffset(_:animated:)` takes: 0.3 s. Source: UIKit's behaviour. Grade B.
+  public static let uiKitDuration = 0.3
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - start: offset at time 0, in points.
+  ///   - target: offset at the end, in points.
+  ///   - velocity: at time 0, in pt/s.
+  ///   - duration: in seconds.
+  ///   - easing: the timing curve; UIKit's is taken to be ease-in-out (grade D).
+  /// - Precondition: all are finite, `duration` is positive.
+  public init(
+    from start: Double, to target: Double, velocity: Double = 0,
+    duration: Double = EasedMotion.uiKitDuration, easing: Easing = .easeInOut
+  ) {
+    precondition(start.isFinite, "start must be finite")
+    precondition(target.isFinite, "target must be finite")
+    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
+    self.start = start
+    self.target = target
+    self.duration = duration
+    self.easing = easing
+    self.carried = velocity - easing.progress(at: 0).slope * (target - start) / duration
+  }
+
+  /// The offset `time` seconds after the start, in points; the target from the end on.
+  public func value(at time: Double) -> Double { state(at: time).value }
+
+  /// The velocity `time` seconds after the start, in pt/s; 0 from the end on.
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// Offset and velocity together.
+  public func state(at time: Double) -> MotionState {
+    let time = elapsed(time)
+    guard time < duration else { return MotionState(value: target, velocity: 0) }
+    let share = time / duration
+    let progress = easing.progress(at: share)
+    let rest = 1 - share
+    return MotionState(
+      value: start + (target - start) * progress.value + carried * time * rest * rest,
+      velocity: (target - start) * progress.slope / duration
+        + carried * rest * (1 - 3 * share))
+  }
+}

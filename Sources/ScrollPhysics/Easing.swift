@@ -1,0 +1,86 @@
+/// A timing curve: a cubic Bézier from (0, 0) to (1, 1), as Core Animation and CSS name them.
+///
+/// ```
+/// u(s) = 3 x1 s (1-s)² + 3 x2 s² (1-s) + s³       time, 0...1
+/// e(s) = 3 y1 s (1-s)² + 3 y2 s² (1-s) + s³       progress
+/// ```
+///
+/// u is solved for s by Newton's method inside a bracket.
+///
+/// - Complexity: O(1): about four rounds.
+public struct Easing: Hashable, Sendable {
+  /// The first control point, dimensionless; x within 0...1.
+  public let x1: Double, y1: Double
+
+  /// The second control point, dimensionless; x within 0...1.
+  public let x2: Double, y2: Double
+
+  /// Creates a timing curve from its two control points.
+  ///
+  /// - Precondition: `x1` and `x2` lie within 0...1, all are finite.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    precondition(x1 >= 0 && x1 <= 1, "x1 must lie within 0...1")
+    precondition(x2 >= 0 && x2 <= 1, "x2 must lie within 0...1")
+    precondition(y1.isFinite && y2.isFinite, "y1 and y2 must be finite")
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// Core Animation's ease-in-ease-out: (0.42, 0) (0.58, 1). Grade B.
+  public static let easeInOut = Easing(0.42, 0, 0.58, 1)
+
+  /// Core Animation's ease-in: (0.42, 0) (1, 1). Grade B.
+  public static let easeIn = Easing(0.42, 0, 1, 1)
+
+  /// Core Animation's ease-out: (0, 0) (0.58, 1). Grade B.
+  public static let easeOut = Easing(0, 0, 0.58, 1)
+
+  /// Constant speed.
+  public static let linear = Easing(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3)
+
+  /// The progress at a share of the duration, and its slope (progress per share of the duration).
+  ///
+  /// - Parameter time: 0 at the start, 1 at the end; beyond them the ends.
+  public func progress(at time: Double) -> (value: Double, slope: Double) {
+    let time = time > 0 ? min(time, 1) : 0
+    let s = parameter(at: time)
+    let dx = Self.slope(x1, x2, at: s)
+    let dy = Self.slope(y1, y2, at: s)
+    // A control point on its end makes both slopes vanish there: step a hair inside.
+    guard dx > 1e-9 else {
+      let inside = s < 0.5 ? 1e-6 : 1 - 1e-6
+      let slope = Self.slope(y1, y2, at: inside) / max(Self.slope(x1, x2, at: inside), 1e-9)
+      return (Self.value(y1, y2, at: s), slope)
+    }
+    return (Self.value(y1, y2, at: s), dy / dx)
+  }
+
+  /// s with u(s) = time.
+  private func parameter(at time: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var s = time
+    for _ in 0..<64 {
+      let error = Self.value(x1, x2, at: s) - time
+      if error == 0 { return s }
+      if error > 0 { high = s } else { low = s }
+      var next = s - error / Self.slope(x1, x2, at: s)
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      if abs(next - s) < 1e-16 { return next }
+      s = next
+    }
+    return s
+  }
+
+  private static func value(_ a: Double, _ b: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * s * rest * (a * rest + b * s) + s * s * s
+  }
+
+  private static func slope(_ a: Double, _ b: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * a * rest * rest + 6 * (b - a) * s * rest + 3 * (1 - b) * s * s
+  }
+}

@@ -1,0 +1,99 @@
+/// How a flight meets an edge.
+public struct EdgeCollision: Hashable, Sendable {
+  /// When, in seconds after the release.
+  public var time: Double
+
+  /// The edge, in points.
+  public var edge: Double
+
+  /// The slope of the offset there, in pt/s.
+  public var velocity: Double
+}
+
+extension Flight {
+  /// The hit on an edge from inside, or nil if there is none.
+  public var collision: EdgeCollision? {
+    for index in 0..<segmentCount where segment(index).phase == .hit {
+      let segment = segment(index)
+      // A plan made in the middle of a bounce has its hit behind it.
+      guard segment.value(at: segment.start) == segment.destination else { return nil }
+      return EdgeCollision(
+        time: segment.start, edge: segment.destination,
+        velocity: segment.velocity(at: segment.start))
+    }
+    return nil
+  }
+
+  /// The farthest point beyond an edge after the release: when, and the offset there; nil if the
+  /// motion never turns round beyond one.
+  public var peak: (time: Double, value: Double)? {
+    for index in 0..<segmentCount {
+      let segment = segment(index)
+      let motion: SpringMotion
+      switch segment.curve {
+      case .bounce(let bounce): motion = bounce.motion
+      case .spring(let spring): motion = spring
+      case .rest, .deceleration: continue
+      }
+      if let peak = motion.peak, segment.start + peak.time < segment.end {
+        return (segment.start + peak.time, peak.value)
+      }
+    }
+    return nil
+  }
+
+  /// The next time strictly after `time` at which the motion passes `offset`, or nil.
+  ///
+  /// Pinning to an edge skips up to the tolerance's distance in one frame: offsets in that gap are
+  /// passed at the time of rest.
+  ///
+  /// - Parameters:
+  ///   - offset: in points.
+  ///   - time: in seconds after the release; negative to include the start itself.
+  public func nextTime(at offset: Double, after time: Double = -1) -> Double? {
+    if time < 0, value(at: 0) == offset { return 0 }
+    for index in 0..<segmentCount where segment(index).end > time {
+      let segment = segment(index)
+      if segment.phase == .rest, segment.start > max(time, 0) {
+        let before = self.segment(index - 1).value(at: segment.start)
+        if min(before, segment.destination) <= offset, offset <= max(before, segment.destination) {
+          return segment.start
+        }
+      }
+      if let hit = segment.nextTime(at: offset, after: max(time, segment.start)) { return hit }
+    }
+    return nil
+  }
+
+  /// All times at which the motion passes `offset`, in order; endless only for an undamped spring.
+  public func times(at offset: Double) -> FlightTimes { FlightTimes(flight: self, offset: offset) }
+}
+
+/// The times at which a flight passes an offset, in order, found one by one.
+public struct FlightTimes: Sequence, IteratorProtocol, Sendable {
+  let flight: Flight
+  let offset: Double
+  var time = -1.0
+
+  /// The next time, in seconds after the release, or nil.
+  public mutating func next() -> Double? {
+    guard let next = flight.nextTime(at: offset, after: time) else { return nil }
+    time = next
+    return next
+  }
+}
+
+extension FlightSegment {
+  /// The next time after `time` and before the segment's end at which its formula passes `offset`.
+  func nextTime(at offset: Double, after time: Double) -> Double? {
+    let local: Double?
+    switch curve {
+    case .rest: local = nil
+    case .deceleration(let curve): local = curve.time(to: offset)
+    case .bounce(let curve): local = curve.motion.nextTime(at: offset, after: time - start)
+    case .spring(let curve): local = curve.nextTime(at: offset, after: time - start)
+    }
+    guard let local, start + local > time, start + local <= end else { return nil }
+    return start + local
+  }
+}

@@ -1,0 +1,152 @@
+/// Everything a released scroll view will do, known at the moment of release.
+///
+/// Deceleration, the hit on an edge, the bounce and rest are a short list of closed-form segments;
+/// at most three of them move. Ask for the value at any time in any order, or for the future: where
+/// and when it stops, when it passes an offset, how fast it meets the edge.
+///
+/// ```
+/// inside     deceleration until |v| reaches the tolerance's speed, or an edge
+/// hit        the edge's law from the speed at the edge; joined without a jump in offset or velocity
+/// outside    the edge's law from the release; flicked inwards hard enough, it crosses the edge and
+///            decelerates inside
+/// rest       on the edge once within the tolerance, else where the deceleration ended
+/// ```
+///
+/// Content smaller than the viewport is a range of a single offset: every motion leads back to it.
+///
+/// - Complexity: O(1), no allocation: the segments are stored in place.
+public struct Flight: Hashable, Sendable {
+  /// The offset bounds the flight was planned for.
+  public let range: ClosedRange<Double>
+
+  /// The law it follows.
+  public let law: ScrollLaw
+
+  /// When it counts as over.
+  public let tolerance: Tolerance
+
+  /// The segments that move, and the rest after them, in order; `segmentCount` of them are in use.
+  private var slots: (FlightSegment, FlightSegment, FlightSegment, FlightSegment)
+
+  /// The number of segments, the final rest included: 1 to 4.
+  public private(set) var segmentCount = 0
+
+  /// Plans the flight after a release.
+  ///
+  /// - Parameters:
+  ///   - offset: where the content is released, in points.
+  ///   - velocity: the finger's velocity as change of the offset, in pt/s.
+  ///   - range: the offset bounds.
+  ///   - law: how it moves.
+  ///   - tolerance: when it counts as over.
+  /// - Precondition: `offset`, `velocity` and the bounds are finite.
+  public init(
+    from offset: Double, velocity: Double, in range: ClosedRange<Double>,
+    law: ScrollLaw = .continuous(), tolerance: Tolerance = .uiKit
+  ) {
+    self.init(
+      from: FlightState(offset: offset, carriedVelocity: velocity, phase: .released),
+      in: range, law: law, tolerance: tolerance)
+  }
+
+  /// Plans the rest of a flight from a state of it, when the bounds or the law have changed.
+  ///
+  /// With nothing changed the motion goes on as it was: every law is restart-invariant.
+  ///
+  /// - Precondition: the state and the bounds are finite.
+  public init(
+    from state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw = .continuous(),
+    tolerance: Tolerance = .uiKit
+  ) {
+    precondition(state.offset.isFinite, "offset must be finite")
+    precondition(state.carriedVelocity.isFinite, "velocity must be finite")
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
+    self.range = range
+    self.law = law
+    self.tolerance = tolerance
+    let rest = FlightSegment(.rest, curve: .rest(state.offset), start: 0, end: .infinity)
+    slots = (rest, rest, rest, rest)
+    var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
+    while let segment = planner.next() { append(segment) }
+  }
+
+  private mutating func append(_ segment: FlightSegment) {
+    switch segmentCount {
+    case 0: slots.0 = segment
+    case 1: slots.1 = segment
+    case 2: slots.2 = segment
+    default: slots.3 = segment
+    }
+    segmentCount += 1
+  }
+
+  /// A segment by its place in the order.
+  ///
+  /// - Precondition: `0 <= index < segmentCount`.
+  public func segment(_ index: Int) -> FlightSegment {
+    precondition(index >= 0 && index < segmentCount, "index must name a segment")
+    return switch index {
+    case 0: slots.0
+    case 1: slots.1
+    case 2: slots.2
+    default: slots.3
+    }
+  }
+
+  /// The segment in force `time` seconds after the release.
+  public func segment(at time: Double) -> FlightSegment {
+    let time = elapsed(time)
+    if segmentCount == 1 || time < slots.0.end { return slots.0 }
+    if segmentCount == 2 || time < slots.1.end { return slots.1 }
+    return segmentCount == 3 || time < slots.2.end ? slots.2 : slots.3
+  }
+
+  /// The offset `time` seconds after the release, in points.
+  public func value(at time: Double) -> Double { segment(at: time).value(at: time) }
+
+  /// The slope of the offset `time` seconds after the release, in pt/s; 0 once at rest.
+  public func velocity(at time: Double) -> Double { segment(at: time).velocity(at: time) }
+
+  /// Offset, slope, carried velocity and phase `time` seconds after the release.
+  public func state(at time: Double) -> FlightState {
+    let segment = segment(at: time)
+    let motion = segment.state(at: time)
+    return FlightState(
+      offset: motion.value, velocity: motion.velocity,
+      carriedVelocity: segment.carriedVelocity(at: time), phase: segment.phase,
+      edge: segment.edge)
+  }
+
+  /// Whether the motion is over `time` seconds after the release.
+  public func isAtRest(at time: Double) -> Bool { elapsed(time) >= restTime }
+
+  private var last: FlightSegment { segment(segmentCount - 1) }
+
+  /// When the motion is over, in seconds; infinite if the tolerance never lets it end.
+  public var restTime: Double { last.phase == .rest ? last.start : .infinity }
+
+  /// Where it ends, in points.
+  public var destination: Double { last.destination }
+}
+
+extension Flight {
+  /// Two flights are the same when they were planned alike and move alike.
+  public static func == (a: Flight, b: Flight) -> Bool {
+    a.range == b.range && a.law == b.law && a.tolerance == b.tolerance
+      && a.segmentCount == b.segmentCount
+      && a.slots == b.slots
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(law)
+    hasher.combine(tolerance)
+    hasher.combine(segmentCount)
+    hasher.combine(slots.0)
+    hasher.combine(slots.1)
+    hasher.combine(slots.2)
+    hasher.combine(slots.3)
+  }
+}

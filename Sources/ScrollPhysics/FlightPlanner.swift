@@ -1,0 +1,134 @@
+/// Writes a flight down, segment by segment. Each step decides from where the motion is and how fast.
+struct FlightPlanner {
+  private let range: ClosedRange<Double>
+  private let law: ScrollLaw
+  private let tolerance: Tolerance
+  private var state: FlightState
+  private var time = 0.0
+  private var isOver = false
+
+  init(
+    _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, tolerance: Tolerance
+  ) {
+    self.range = range
+    self.law = law
+    self.tolerance = tolerance
+    self.state = state
+  }
+
+  /// The next segment, or nil after the final one.
+  mutating func next() -> FlightSegment? {
+    // A segment of no length moves nothing; skip it, at most once per joint.
+    while !isOver {
+      let segment = plan()
+      isOver = segment.end == .infinity
+      time = segment.end
+      if segment.end > segment.start { return segment }
+    }
+    return nil
+  }
+
+  private mutating func plan() -> FlightSegment {
+    let nearest = range.nearest(to: state.offset)
+    if nearest != state.offset { return outside(nearest, phase: phaseOutside(nearest)) }
+    switch state.phase {
+    case .rest:
+      return rest(at: state.offset)
+    case .released, .decelerating:
+      return inside()
+    case .hit, .returning, .entering:
+      // On an edge and leaving: the hit itself. Within: a swinging spring stays with its edge.
+      if isLeaving { return outside(state.offset, phase: .hit) }
+      if case .springs = law.edge, state.phase != .entering, let edge = state.edge,
+        edge == range.lowerBound || edge == range.upperBound
+      {
+        return outside(edge, phase: state.phase)
+      }
+      return inside()
+    }
+  }
+
+  /// Whether the motion stands on an edge and moves out.
+  private var isLeaving: Bool {
+    state.carriedVelocity > 0
+      ? state.offset == range.upperBound
+      : state.carriedVelocity < 0 && state.offset == range.lowerBound
+  }
+
+  /// What a motion outside is about. How a release ends is decided once, when it happens: a spring on
+  /// its way back gains speed, and must not be taken for a flick when it is planned anew.
+  private func phaseOutside(_ edge: Double) -> FlightPhase {
+    switch state.phase {
+    case .hit, .returning, .entering: state.phase
+    case .rest: .returning
+    case .released, .decelerating: isHeadedInside(edge) ? .entering : .returning
+    }
+  }
+
+  private func rest(at offset: Double) -> FlightSegment {
+    FlightSegment(.rest, curve: .rest(offset), start: time, end: .infinity)
+  }
+
+  private mutating func inside() -> FlightSegment {
+    let speed = abs(state.carriedVelocity)
+    guard speed > tolerance.speed else { return rest(at: state.offset) }
+    let curve = Deceleration(
+      from: state.offset, velocity: state.carriedVelocity, decay: law.decay, gain: law.gain)
+    let edge = state.carriedVelocity > 0 ? range.upperBound : range.lowerBound
+    let stop = tolerance.speed > 0 ? curve.time(toSpeed: tolerance.speed) : .infinity
+    if let hit = curve.time(to: edge), hit < stop {
+      // What is left at the edge is exact in the distance: v0 - r s / g.
+      let left = state.carriedVelocity - (edge - state.offset) * law.decay / law.gain
+      state = FlightState(offset: edge, carriedVelocity: left, phase: .hit)
+      return FlightSegment(
+        .decelerating, curve: .deceleration(curve), start: time, end: time + hit)
+    }
+    state = FlightState(offset: curve.value(at: stop), carriedVelocity: 0, phase: .rest)
+    return FlightSegment(
+      .decelerating, curve: .deceleration(curve), start: time, end: time + stop)
+  }
+
+  private mutating func outside(_ edge: Double, phase: FlightPhase) -> FlightSegment {
+    switch law.edge {
+    case .stop:
+      return rest(at: edge)
+    case .pull(let pull):
+      let curve = Bounce(
+        from: state.offset, edge: edge, carriedVelocity: state.carriedVelocity, law: law,
+        pull: pull)
+      // The law itself knows which way it ends, from any state of it.
+      let crossing = isHeadedInside(edge) ? curve.motion.nextTime(at: edge) : nil
+      return join(
+        edge, phase, .bounce(curve), crossing: crossing,
+        carried: crossing.map { curve.carriedVelocity(at: $0) }, rest: curve.restTime(tolerance))
+    case .springs(let hit, let released):
+      let curve = SpringMotion(
+        phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
+      let crossing = phase == .entering ? curve.nextTime(at: edge) : nil
+      let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
+      return join(
+        edge, phase, .spring(curve), crossing: crossing,
+        carried: crossing.map { curve.velocity(at: $0) }, rest: settled ?? .infinity)
+    }
+  }
+
+  /// Whether a release beyond an edge would come to rest inside, were it to decelerate freely.
+  private func isHeadedInside(_ edge: Double) -> Bool {
+    guard state.offset != edge else { return false }
+    let projection = state.offset + law.gain * state.carriedVelocity / law.decay
+    return state.offset < edge ? projection > edge : projection < edge
+  }
+
+  /// Ends a motion beyond an edge: at the crossing if it is fast enough to go on inside, else at rest.
+  private mutating func join(
+    _ edge: Double, _ phase: FlightPhase, _ curve: FlightSegment.Curve, crossing: Double?,
+    carried: Double?, rest: Double
+  ) -> FlightSegment {
+    if let crossing, let carried, abs(carried) > tolerance.speed {
+      state = FlightState(offset: edge, carriedVelocity: carried, phase: .decelerating)
+      return FlightSegment(phase, curve: curve, start: time, end: time + crossing)
+    }
+    state = FlightState(offset: edge, carriedVelocity: 0, phase: .rest)
+    return FlightSegment(phase, curve: curve, start: time, end: time + rest)
+  }
+}

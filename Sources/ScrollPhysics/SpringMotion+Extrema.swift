@@ -1,0 +1,55 @@
+internal import COverscrollMath
+
+/// The times at which a spring turns round. Between two of them it moves one way only, which is what
+/// every question about crossings rests on.
+extension SpringMotion {
+  /// The k-th time after the start at which the velocity is 0, k = 0, 1, …, or nil.
+  ///
+  /// ```
+  /// ζ < 1   tan(ω't) = ω' v0 / (β v0 + ω0² x0)      every π/ω'
+  /// ζ >= 1  t = ln(1 + (q-p) v0 / (p v0 + ω0² x0)) / (q-p), v0 / (p v0 + ω0² x0) when critical
+  /// ```
+  ///
+  /// A motion that starts at rest has its first one at 0 when it swings, and none otherwise.
+  func turningTime(_ index: Int) -> Double? {
+    switch poles {
+    case .complex(_, let frequency):
+      guard displacement != 0 || initialVelocity != 0 else { return nil }
+      var phase = overscroll_atan2(frequency * initialVelocity, pullBack)
+      if phase < 0 { phase += .pi }
+      if phase >= .pi { phase -= .pi }
+      return (phase + Double(index) * .pi) / frequency
+    case .double:
+      let time = initialVelocity / pullBack
+      return index == 0 && time > 0 && time.isFinite ? time : nil
+    case .real(let slow, let fast):
+      let ratio = initialVelocity / pullBack
+      guard index == 0, ratio > 0, ratio.isFinite else { return nil }
+      return overscroll_log1p((fast - slow) * ratio) / (fast - slow)
+    }
+  }
+
+  /// The first turning time strictly after `time`, or nil, and its index.
+  func turn(after time: Double) -> (index: Int, time: Double)? {
+    guard let first = turningTime(0) else { return nil }
+    if first > time { return (0, first) }
+    guard case .complex(_, let frequency) = poles else { return nil }
+    let swings = (time - first) * frequency / .pi
+    // Beyond 1e15 swings a Double no longer tells one from the next, and all have died away.
+    guard swings < 1e15 else { return nil }
+    var index = Int(swings)
+    while let candidate = turningTime(index) {
+      if candidate > time { return (index, candidate) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The farthest excursion after the start: its time and position, or nil if the motion never turns.
+  ///
+  /// For a motion that leaves its target this is the peak of the overshoot.
+  public var peak: (time: Double, value: Double)? {
+    guard let turn = turn(after: 0) else { return nil }
+    return (turn.time, value(at: turn.time))
+  }
+}

@@ -1,0 +1,56 @@
+public import ScrollGeometry
+
+/// A spring at one time, as two numbers that move anything: x(t) = P x0 + V v0.
+///
+/// A spring is linear, so what it does to a number it does to every value that can be added and
+/// scaled. Compute the weights once per frame and apply them to a point, a colour, a rotation, an
+/// opacity, a scale, or ten thousand of them.
+///
+/// ```
+/// x(t) = P(t) x0 + V(t) v0          P dimensionless, V in s
+/// v(t) = P'(t) x0 + V'(t) v0        P' = -ω0² V in 1/s, V' dimensionless
+/// ```
+///
+/// - Complexity: O(1), no allocation.
+public struct SpringWeights: Hashable, Sendable {
+  /// P: what is left of the displacement.
+  public let position: Double
+
+  /// V: what a unit velocity has become, in seconds.
+  public let velocity: Double
+
+  /// P': the velocity a unit displacement has gained, in 1/s.
+  public let positionSlope: Double
+
+  /// V': what is left of the velocity.
+  public let velocitySlope: Double
+
+  /// Creates the weights of a spring `time` seconds after its start.
+  public init(_ spring: Spring, at time: Double) {
+    let poles = SpringPoles(spring)
+    let base = poles.base(at: elapsed(time))
+    position = base.leading + poles.slow * base.impulse
+    velocity = base.impulse
+    positionSlope = -poles.squaredFrequency * base.impulse
+    velocitySlope = base.trailing - poles.slow * base.impulse
+  }
+
+  /// A value under way to its target.
+  ///
+  /// - Parameters:
+  ///   - start: the value at time 0.
+  ///   - target: where it goes.
+  ///   - velocity: its change per second at time 0.
+  public func value<Value: LinearValue>(
+    from start: Value, to target: Value, velocity: Value
+  ) -> Value {
+    target + (start - target).scaled(by: position) + velocity.scaled(by: self.velocity)
+  }
+
+  /// The change per second of a value under way to its target; parameters as in `value`.
+  public func velocity<Value: LinearValue>(
+    from start: Value, to target: Value, velocity: Value
+  ) -> Value {
+    (start - target).scaled(by: positionSlope) + velocity.scaled(by: velocitySlope)
+  }
+}

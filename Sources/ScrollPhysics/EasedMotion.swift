@@ -23,7 +23,9 @@ public struct EasedMotion: Hashable, Sendable {
   /// What the timing curve does not provide of the velocity at the start, in pt/s.
   private let carried: Double
 
-  /// How long `setContentOffset(_:animated:)` takes: 0.3 s. Source: UIKit's behaviour. Grade B.
+  /// How long `setContentOffset(_:animated:)` takes: 0.3 s.
+  ///
+  /// Source: UIKit's behaviour. Grade B.
   public static let uiKitDuration = 0.3
 
   /// Creates a motion.

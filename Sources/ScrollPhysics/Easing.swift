@@ -28,13 +28,19 @@ public struct Easing: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Core Animation's ease-in-ease-out: (0.42, 0) (0.58, 1). Grade B.
+  /// Core Animation's ease-in-ease-out: (0.42, 0) (0.58, 1).
+  ///
+  /// Source: Core Animation's documentation. Grade B.
   public static let easeInOut = Easing(0.42, 0, 0.58, 1)
 
-  /// Core Animation's ease-in: (0.42, 0) (1, 1). Grade B.
+  /// Core Animation's ease-in: (0.42, 0) (1, 1).
+  ///
+  /// Source: Core Animation's documentation. Grade B.
   public static let easeIn = Easing(0.42, 0, 1, 1)
 
-  /// Core Animation's ease-out: (0, 0) (0.58, 1). Grade B.
+  /// Core Animation's ease-out: (0, 0) (0.58, 1).
+  ///
+  /// Source: Core Animation's documentation. Grade B.
   public static let easeOut = Easing(0, 0, 0.58, 1)
 
   /// Constant speed.

@@ -1,4 +1,6 @@
-/// Writes a flight down, segment by segment. Each step decides from where the motion is and how fast.
+/// Writes a flight down, segment by segment.
+///
+/// Each step decides from where the motion is and how fast.
 struct FlightPlanner {
   private let range: ClosedRange<Double>
   private let law: ScrollLaw
@@ -55,8 +57,10 @@ struct FlightPlanner {
       : state.carriedVelocity < 0 && state.offset == range.lowerBound
   }
 
-  /// What a motion outside is about. How a release ends is decided once, when it happens: a spring on
-  /// its way back gains speed, and must not be taken for a flick when it is planned anew.
+  /// What a motion outside is about.
+  ///
+  /// How a release ends is decided once, when it happens: a spring on its way back gains speed, and
+  /// must not be taken for a flick when it is planned anew.
   private func phaseOutside(_ edge: Double) -> FlightPhase {
     switch state.phase {
     case .hit, .returning, .entering: state.phase

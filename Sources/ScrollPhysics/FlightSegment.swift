@@ -32,7 +32,9 @@ public struct FlightState: Hashable, Sendable {
   /// The edge it swings about, in points; nil while it decelerates or rests.
   public var edge: Double?
 
-  /// Creates a state. A slope left out is the carried velocity.
+  /// Creates a state.
+  ///
+  /// A slope left out is the carried velocity.
   public init(
     offset: Double, velocity: Double? = nil, carriedVelocity: Double, phase: FlightPhase,
     edge: Double? = nil

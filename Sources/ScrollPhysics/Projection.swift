@@ -20,11 +20,12 @@ public enum Projection: Hashable, Sendable, CaseIterable {
   /// Source: four published flicks (residuals -0.46, +0.17, -0.01, +0.09 pt). Grade B.
   case uiKitTarget
 
-  /// The signed distance a velocity carries, in points.
+  /// How far a velocity carries.
   ///
   /// - Parameters:
   ///   - velocity: in pt/s.
   ///   - rate: the deceleration rate.
+  /// - Returns: the signed distance, in points.
   public func distance(velocity: Double, rate: DecelerationRate = .normal) -> Double {
     switch self {
     case .integral:
@@ -44,6 +45,7 @@ public enum Projection: Hashable, Sendable, CaseIterable {
   ///   - point: where the release happens.
   ///   - velocity: in pt/s.
   ///   - rate: the deceleration rate.
+  /// - Returns: the point where it ends.
   public func destination(
     from point: Vector2, velocity: Vector2, rate: DecelerationRate = .normal
   ) -> Vector2 {
@@ -61,6 +63,7 @@ extension LinearValue {
   /// - Parameters:
   ///   - velocity: change of the value per second.
   ///   - rate: the deceleration rate.
+  /// - Returns: the value at the end.
   public func projected(velocity: Self, rate: DecelerationRate = .normal) -> Self {
     self + velocity.scaled(by: 1 / rate.decayConstant)
   }

@@ -20,7 +20,9 @@ public struct ScrollLaw: Hashable, Sendable {
   /// r: decay constant of the velocity, in 1/s.
   public var decay: Double
 
-  /// g: distance gain, dimensionless. Where it is not 1, the slope is g times the carried velocity.
+  /// g: distance gain, dimensionless.
+  ///
+  /// Where it is not 1, the slope is g times the carried velocity.
   public var gain: Double
 
   /// What happens beyond an edge.
@@ -37,7 +39,9 @@ public struct ScrollLaw: Hashable, Sendable {
     self.edge = edge
   }
 
-  /// The law in continuous time: g = 1, p = 10.05/s. Velocity is exactly the slope.
+  /// The law in continuous time: g = 1, p = 10.05/s.
+  ///
+  /// Velocity is exactly the slope.
   ///
   /// - Parameter rate: the deceleration rate inside.
   public static func continuous(_ rate: DecelerationRate = .normal) -> ScrollLaw {

@@ -14,10 +14,14 @@ internal import COverscrollMath
 /// Source: `CASpringAnimation.settlingDuration`; mass 1, stiffness 100, damping 10 gives
 /// 1.4727003346780927. Grade A.
 extension Spring {
-  /// The step of Core Animation's walk, in seconds. Grade A.
+  /// The step of Core Animation's walk, in seconds.
+  ///
+  /// Grade A.
   private static let walkStep = 0.1
 
-  /// The most steps of Core Animation's walk. Grade A.
+  /// The most steps of Core Animation's walk.
+  ///
+  /// Grade A.
   private static let walkLimit = 1024
 
   /// How long Core Animation says the spring takes from 0 to 1, in seconds.

@@ -67,9 +67,9 @@ extension Spring {
   /// The duration UIKit would need to name this spring: the inverse of
   /// ``init(settlingIn:dampingRatio:epsilon:)``.
   ///
-  /// Nil for an over-damped spring, which UIKit cannot name, and for one that starts below ε.
-  ///
   /// - Parameter epsilon: the share left at the end.
+  /// - Returns: in seconds; nil for an over-damped spring, which UIKit cannot name, and for one that
+  ///   starts below ε.
   /// - Precondition: `0 < epsilon < 1`.
   public func uiKitDuration(epsilon: Double = Spring.uiKitEpsilon) -> Double? {
     precondition(epsilon > 0 && epsilon < 1, "epsilon must lie between 0 and 1")

@@ -14,7 +14,9 @@ internal import COverscrollMath
 /// from them, so no two of its numbers can disagree. Do not confuse the damping c with the damping
 /// ratio ζ.
 public struct Spring: Hashable, Sendable {
-  /// Mass m. Only the ratio to the stiffness matters for the motion.
+  /// Mass m.
+  ///
+  /// Only the ratio to the stiffness matters for the motion.
   public let mass: Double
 
   /// Stiffness k, in mass/s².

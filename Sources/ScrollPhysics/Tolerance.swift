@@ -6,7 +6,9 @@ public struct Tolerance: Hashable, Sendable {
   /// Distance from the edge within which a bounce is pinned to it, in points.
   public var distance: Double
 
-  /// Creates a tolerance. A 0 means the motion is never cut short on that account.
+  /// Creates a tolerance.
+  ///
+  /// A 0 means the motion is never cut short on that account.
   ///
   /// - Precondition: both are at least 0.
   public init(speed: Double, distance: Double) {

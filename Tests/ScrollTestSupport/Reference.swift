@@ -15,7 +15,9 @@ public struct ReferenceCase: Sendable {
   /// The absolute tolerance, by the same paths.
   public let tolerance: [String: Double]
 
-  /// The input of a name. Traps on a name the case does not have: the test is wrong then.
+  /// The input of a name.
+  ///
+  /// Traps on a name the case does not have: the test is wrong then.
   public func callAsFunction(_ name: String) -> Double {
     guard let value = inputs[name] else { preconditionFailure("\(id) has no input \(name)") }
     return value

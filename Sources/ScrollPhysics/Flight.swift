@@ -108,6 +108,9 @@ public struct Flight: Hashable, Sendable {
   /// The slope of the offset `time` seconds after the release, in pt/s; 0 once at rest.
   public func velocity(at time: Double) -> Double { segment(at: time).velocity(at: time) }
 
+  /// Offset and slope `time` seconds after the release, together.
+  public func motionState(at time: Double) -> MotionState { segment(at: time).state(at: time) }
+
   /// Offset, slope, carried velocity and phase `time` seconds after the release.
   public func state(at time: Double) -> FlightState {
     let segment = segment(at: time)

@@ -1,0 +1,225 @@
+/// One axis of a scroller: an offset, its bounds, and what moves it.
+///
+/// Both axes are this one type, and the far edge is the near edge mirrored by the laws underneath, so
+/// nothing here mentions x, y, top or bottom.
+struct AxisScroller: Hashable, Sendable {
+  /// The offsets between which the content rests, in points.
+  private(set) var range: ClosedRange<Double>
+
+  /// The viewport's length, which is also the rubber band's dimension, in points.
+  private(set) var viewport: Double
+
+  /// Whether the content may be pulled beyond its bounds.
+  var bounces = true
+
+  /// The pixels that dragged and resting offsets lie on.
+  var grid = PixelGrid.none
+
+  /// What moves it.
+  private(set) var motion = AxisMotion.still
+
+  /// Where it is, in points.
+  private(set) var offset: Double
+
+  /// The change of the offset per second, in pt/s.
+  private(set) var velocity = 0.0
+
+  init(range: ClosedRange<Double>, viewport: Double, offset: Double = 0) {
+    self.range = range
+    self.viewport = viewport
+    self.offset = range.nearest(to: offset)
+  }
+
+  /// How far beyond the bounds the offset may be at most, as a share of the viewport.
+  ///
+  /// A band never reaches 1. A bounce would, above some 25,000 pt/s; but by then no part of the content
+  /// has been in view for a while, and nobody sees that it waits there.
+  private static let reach = 0.999
+
+  /// The rubber band beyond either bound.
+  private var band: RubberBand { RubberBand(dimension: viewport) }
+
+  /// Confines an offset to what may be shown.
+  private func confined(_ offset: Double) -> Double {
+    let reach = bounces ? viewport * Self.reach : 0
+    return min(max(offset, range.lowerBound - reach), range.upperBound + reach)
+  }
+
+  /// Whether the offset is beyond a bound.
+  var isOutside: Bool { !range.contains(offset) }
+
+  // MARK: - Fingers
+
+  /// Stops whatever moves it, where it is: a finger touched. The offset changes by exactly 0.
+  mutating func hold() {
+    motion = .still
+    velocity = 0
+  }
+
+  /// A finger takes over; nothing jumps, because the band is inverted.
+  mutating func beginDrag() {
+    let raw = band.unclamp(offset, from: range) ?? offset
+    motion = .drag(origin: raw, raw: raw)
+    velocity = 0
+  }
+
+  /// The finger has moved by `translation` since the drag began, at `speed`; both of the finger.
+  mutating func drag(by translation: Double, speed: Double) {
+    guard case .drag(let origin, _) = motion else { return }
+    pull(to: origin - translation, origin: origin, speed: -speed)
+  }
+
+  /// The content is pushed by a trackpad: as a drag, but without a beginning to count from.
+  mutating func push(by delta: Double, isBanded: Bool) {
+    if case .drag = motion {} else { beginDrag() }
+    guard case .drag(_, let raw) = motion else { return }
+    let wanted = raw + delta
+    let next = isBanded ? wanted : range.nearest(to: wanted)
+    pull(to: next, origin: next, speed: 0)
+  }
+
+  private mutating func pull(to raw: Double, origin: Double, speed: Double) {
+    let shown = bounces ? band.clamp(raw, to: range) : range.nearest(to: raw)
+    let beyond = raw - range.nearest(to: raw)
+    offset = grid.round(confined(shown))
+    velocity = beyond == 0 ? speed : bounces ? speed * band.slope(beyond) : 0
+    motion = .drag(origin: origin, raw: raw)
+  }
+
+  // MARK: - By itself
+
+  /// Plans the flight from here.
+  mutating func fly(velocity: Double, law: ScrollLaw, at time: Double) {
+    var law = law
+    if !bounces || viewport == 0 { law.edge = .stop }
+    start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
+  }
+
+  /// Starts stepping UIKit's frames from here.
+  mutating func stepFrames(velocity: Double) {
+    guard bounces, viewport > 0, velocity != 0 || isOutside else { return hold() }
+    self.velocity = velocity
+    motion = .frames(FrameLaw.State(offset: offset, velocity: velocity))
+  }
+
+  /// Goes to a target with a velocity: by a gentler or sharper deceleration when that gets there, else
+  /// by a spring.
+  mutating func land(
+    on target: Double, velocity: Double, law: ScrollLaw, spring: Spring, at time: Double
+  ) {
+    if !isOutside, let decay = gentleDecay(to: target, velocity: velocity, law: law) {
+      let law = ScrollLaw(decay: decay, edge: .stop)
+      start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
+      return
+    }
+    let curve = SpringMotion(spring, from: offset, to: target, velocity: velocity)
+    let end = curve.settleTime(within: Self.landingTolerance) ?? 0
+    guard end > 0 else {
+      offset = target
+      return hold()
+    }
+    self.velocity = velocity
+    motion = .spring(curve, start: time, end: time + end)
+  }
+
+  /// How near a spring comes to its target before it is put there, 0.1, in points.
+  ///
+  /// Source: a third of the smallest device pixel. Chosen, grade D.
+  private static let landingTolerance = 0.1
+
+  /// By how much the decay may change to land on a target, either way: a factor of 2.
+  ///
+  /// Source: chosen; UIKit's own limit is not known. Grade D.
+  private static let gentleFactor = 2.0
+
+  /// The decay that comes to rest on a target ahead, r' = (|v| - stop speed) / distance, if it differs
+  /// little enough from the law's.
+  private func gentleDecay(to target: Double, velocity: Double, law: ScrollLaw) -> Double? {
+    let excess = abs(velocity) - Tolerance.uiKit.speed
+    let distance = velocity < 0 ? offset - target : target - offset
+    guard excess > 0, distance > 0 else { return nil }
+    let ratio = excess / distance / law.decay
+    guard ratio <= Self.gentleFactor, ratio >= 1 / Self.gentleFactor else { return nil }
+    return excess / distance
+  }
+
+  /// Scrolls to a target in a given time; the velocity goes over into it.
+  mutating func ease(to target: Double, duration: Double, at time: Double) {
+    let target = range.nearest(to: target)
+    guard target != offset || velocity != 0 else { return hold() }
+    motion = .eased(
+      EasedMotion(from: offset, to: target, velocity: velocity, duration: duration), start: time)
+  }
+
+  /// Puts the offset somewhere at once.
+  mutating func jump(to target: Double) {
+    offset = range.nearest(to: target)
+    hold()
+  }
+
+  /// Puts the offset where a zoom wants it, within what may be shown, and lets nothing else move it.
+  mutating func place(at target: Double, share: Double) {
+    let reach = bounces ? viewport * min(share, Self.reach) : 0
+    offset = min(max(target, range.lowerBound - reach), range.upperBound + reach)
+    hold()
+  }
+
+  private mutating func start(_ flight: Flight, at time: Double) {
+    motion = .flight(flight, start: time)
+    _ = advance(to: time, frame: nil)
+  }
+
+  // MARK: - Time
+
+  /// Moves to a time; true when the motion came to rest on the way.
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds.
+  ///   - frame: the length of the display frame that ends now, or nil if none does.
+  mutating func advance(to time: Double, frame: Double?) -> Bool {
+    switch motion {
+    case .still, .drag:
+      return false
+    case .flight(let flight, let start):
+      let local = time - start
+      guard !flight.isAtRest(at: local) else { return rest(at: flight.destination) }
+      move(to: flight.motionState(at: local))
+    case .spring(let curve, let start, let end):
+      guard time < end else { return rest(at: curve.target) }
+      move(to: curve.state(at: time - start))
+    case .eased(let curve, let start):
+      guard time - start < curve.duration else { return rest(at: curve.target) }
+      move(to: curve.state(at: time - start))
+    case .frames(let state):
+      guard let frame else { return false }
+      return step(state, by: frame)
+    }
+    return false
+  }
+
+  /// One frame of UIKit's arithmetic.
+  private mutating func step(_ state: FrameLaw.State, by frame: Double) -> Bool {
+    let law = frameLaw
+    let next = law.step(state, by: frame, in: range)
+    guard !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
+    if frame > 0 { velocity = (next.offset - offset) / frame }
+    offset = confined(next.offset)
+    motion = .frames(FrameLaw.State(offset: offset, velocity: next.velocity))
+    return false
+  }
+
+  /// UIKit's arithmetic at the rate in force.
+  var frameLaw = FrameLaw()
+
+  private mutating func move(to state: MotionState) {
+    offset = confined(state.value)
+    velocity = offset == state.value ? state.velocity : 0
+  }
+
+  /// Comes to rest: on the bound if near one, else on the nearest pixel.
+  private mutating func rest(at place: Double) -> Bool {
+    offset = range.nearest(to: grid.round(range.nearest(to: place)))
+    hold()
+    return true
+  }
+}

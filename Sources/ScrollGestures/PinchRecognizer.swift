@@ -55,7 +55,10 @@ public struct PinchRecognizer: Hashable, Sendable {
   public var isPinching: Bool { pinch != nil }
 
   /// The factor since the pinch began, dimensionless; 1 when there is none.
-  public var scale: Double { pinch.map(scale(of:)) ?? 1 }
+  public var scale: Double {
+    guard let pinch else { return 1 }
+    return scale(of: pinch)
+  }
 
   /// Travel of the centre since the pinch began, in points; zero when there is none.
   public var translation: Vector2 {

@@ -107,7 +107,8 @@ import Testing
         + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
     }
     let whole = determinant([[s[0], s[1], s[2]], [s[1], s[2], s[3]], [s[2], s[3], s[4]]])
-    let slope = determinant([[s[0], b[0], s[2]], [s[1], b[1], s[3]], [s[2], b[2], s[4]]]) / whole
+    let replaced = determinant([[s[0], b[0], s[2]], [s[1], b[1], s[3]], [s[2], b[2], s[4]]])
+    let slope = replaced / whole
     let tracker = VelocityTracker(.leastSquares, samples: samples)
     #expect(abs(tracker.rawVelocity.x - slope) < 1e-6 * abs(slope))
   }

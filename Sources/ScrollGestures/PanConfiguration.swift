@@ -1,5 +1,3 @@
-public import ScrollGeometry
-
 /// The few numbers of a pan.
 public struct PanConfiguration: Hashable, Sendable {
   /// Travel before a touch becomes a drag, 10, in points; this travel is not scrolled.
@@ -71,24 +69,5 @@ public struct PanConfiguration: Hashable, Sendable {
   private func checkInterval() {
     guard let stillFingerInterval else { return }
     precondition(stillFingerInterval > 0, "stillFingerInterval must be positive")
-  }
-}
-
-/// The axes a drag may move along.
-public enum PanAxes: Hashable, Sendable, CaseIterable {
-  /// Any direction; slop is measured along the path's distance from the start.
-  case both
-  /// Left and right; only horizontal travel counts, for the slop too.
-  case horizontal
-  /// Up and down; only vertical travel counts, for the slop too.
-  case vertical
-
-  /// The only axis, or `nil` when both are allowed.
-  public var only: ScrollAxis? {
-    switch self {
-    case .both: nil
-    case .horizontal: .horizontal
-    case .vertical: .vertical
-    }
   }
 }

@@ -1,0 +1,20 @@
+public import ScrollGeometry
+
+/// The axes a drag may move along.
+public enum PanAxes: Hashable, Sendable, CaseIterable {
+  /// Any direction; slop is measured along the path's distance from the start.
+  case both
+  /// Left and right; only horizontal travel counts, for the slop too.
+  case horizontal
+  /// Up and down; only vertical travel counts, for the slop too.
+  case vertical
+
+  /// The only axis, or `nil` when both are allowed.
+  public var only: ScrollAxis? {
+    switch self {
+    case .both: nil
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    }
+  }
+}

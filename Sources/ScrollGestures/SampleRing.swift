@@ -1,0 +1,57 @@
+internal import ScrollGeometry
+
+/// The newest sixteen samples of a pointer, held inline.
+///
+/// Sixteen samples cover 100 ms at 120 Hz and below. A faster stream is judged over a shorter time:
+/// 64 ms at 250 Hz, 16 ms at 1000 Hz. Flutter and Android keep twenty.
+///
+/// - Complexity: O(1), no allocation, for every member.
+struct SampleRing: Hashable, Sendable {
+  /// How many samples are kept: the lanes of the vectors below (grade D, see above).
+  static let capacity = 16
+
+  private var times = SIMD16<Double>()
+  private var xs = SIMD16<Double>()
+  private var ys = SIMD16<Double>()
+  private var newestSlot = 0
+
+  /// How many samples are held, 0 … 16.
+  private(set) var count = 0
+
+  /// The sample `age` places before the newest one, which has age 0.
+  subscript(age: Int) -> PointerSample {
+    let slot = (newestSlot &- age) & (SampleRing.capacity - 1)
+    return PointerSample(position: Vector2(xs[slot], ys[slot]), time: times[slot])
+  }
+
+  /// Adds a sample as the newest; the oldest of sixteen makes room.
+  mutating func append(_ sample: PointerSample) {
+    newestSlot = (newestSlot &+ 1) & (SampleRing.capacity - 1)
+    times[newestSlot] = sample.time
+    xs[newestSlot] = sample.position.x
+    ys[newestSlot] = sample.position.y
+    count = min(count &+ 1, SampleRing.capacity)
+  }
+
+  /// Moves the newest sample, leaving its time as it was.
+  mutating func moveNewest(to position: Vector2) {
+    xs[newestSlot] = position.x
+    ys[newestSlot] = position.y
+  }
+
+  /// How many of the newest samples are at most `span` seconds older than the newest.
+  func count(within span: Double) -> Int {
+    var recent = 0
+    while recent < count, self[0].time - self[recent].time <= span { recent &+= 1 }
+    return recent
+  }
+
+  /// The mean velocity between two neighbours, the newer of which has the given age, in pt/s.
+  ///
+  /// Neighbours lie at least a clock tick apart, so this never divides by zero.
+  func difference(at age: Int) -> Vector2 {
+    let newer = self[age]
+    let older = self[age + 1]
+    return (newer.position - older.position) / (newer.time - older.time)
+  }
+}

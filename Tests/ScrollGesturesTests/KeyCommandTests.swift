@@ -1,0 +1,72 @@
+import ScrollGeometry
+import ScrollGestures
+import Testing
+
+@Suite struct KeyCommandTests {
+  let viewport = Size2(400, 800)
+  let range = (min: Vector2(-20, -50), max: Vector2(1000, 5000))
+
+  func target(_ key: KeyCommand, from offset: Vector2 = Vector2(500, 2000)) -> Vector2 {
+    key.target(from: offset, viewport: viewport, range: range)
+  }
+
+  @Test func `arrows go a line, pages seven eighths of the view, home and end all the way`() {
+    #expect(target(.arrowUp) == Vector2(500, 1960))
+    #expect(target(.arrowDown) == Vector2(500, 2040))
+    #expect(target(.arrowLeft) == Vector2(460, 2000))
+    #expect(target(.arrowRight) == Vector2(540, 2000))
+    #expect(target(.pageUp) == Vector2(500, 1300))
+    #expect(target(.pageDown) == Vector2(500, 2700))
+    #expect(target(.space) == target(.pageDown))
+    #expect(target(.shiftSpace) == target(.pageUp))
+    #expect(target(.home) == Vector2(500, -50))
+    #expect(target(.end) == Vector2(500, 5000))
+  }
+
+  @Test(arguments: KeyCommand.allCases)
+  func `the target lies within the range`(key: KeyCommand) {
+    for offset in [range.min, range.max, Vector2(-900, 9000), Vector2(990, 4990)] {
+      let target = target(key, from: offset)
+      #expect(target.x >= -20 && target.x <= 1000)
+      #expect(target.y >= -50 && target.y <= 5000)
+    }
+  }
+
+  @Test func `back undoes there, away from the ends`() {
+    let pairs: [(KeyCommand, KeyCommand)] = [
+      (.arrowUp, .arrowDown), (.arrowLeft, .arrowRight), (.pageUp, .pageDown),
+      (.space, .shiftSpace),
+    ]
+    for (there, back) in pairs {
+      #expect(target(back, from: target(there)) == Vector2(500, 2000))
+    }
+  }
+
+  @Test func `where nothing scrolls vertically, pages turn sideways`() {
+    let flat = (min: Vector2(0, 0), max: Vector2(3000, 0))
+    let at = Vector2(1000, 0)
+    #expect(
+      KeyCommand.pageDown.target(from: at, viewport: viewport, range: flat) == Vector2(1350, 0))
+    #expect(KeyCommand.end.target(from: at, viewport: viewport, range: flat) == Vector2(3000, 0))
+    #expect(
+      KeyCommand.arrowDown.target(from: at, viewport: viewport, range: flat) == Vector2(1000, 0))
+  }
+
+  @Test func `content smaller than the view stays where it rests`() {
+    let none = (min: Vector2(3, 4), max: Vector2(3, 4))
+    for key in KeyCommand.allCases {
+      #expect(key.target(from: Vector2(3, 4), viewport: viewport, range: none) == Vector2(3, 4))
+    }
+  }
+
+  @Test(arguments: KeyCommand.allCases)
+  func `nonsense never leaves the range nor becomes a number that is none`(key: KeyCommand) {
+    let lost = key.target(from: Vector2(.nan, .infinity), viewport: viewport, range: range)
+    #expect(lost.x >= -20 && lost.y >= -50 && lost.isFinite)
+    let blind = key.target(
+      from: Vector2(5, 5), viewport: Size2(.nan, .infinity), range: range, lineStep: .nan)
+    #expect(blind.isFinite)
+    let reversed = (min: Vector2(10, .nan), max: Vector2(0, 5))
+    #expect(key.target(from: Vector2(5, 6), viewport: viewport, range: reversed) == Vector2(5, 6))
+  }
+}

@@ -1,0 +1,203 @@
+import ScrollGeometry
+import ScrollGestures
+import Testing
+
+@Suite struct PanRecognizerTests {
+  /// Drags one finger along points at 100 events a second; the last action is the lift's.
+  func drag(
+    _ configuration: PanConfiguration = PanConfiguration(), along path: [Vector2],
+    isCatching: Bool = false
+  ) -> [PanAction] {
+    var pan = PanRecognizer(configuration: configuration)
+    var actions: [PanAction?] = []
+    for (i, point) in path.enumerated() {
+      let time = Double(i) / 100
+      actions.append(
+        i == 0
+          ? pan.pointerDown(id: 1, at: point, time: time, isCatching: isCatching)
+          : pan.pointerMoved(id: 1, to: point, time: time))
+    }
+    actions.append(pan.pointerUp(id: 1, time: Double(path.count - 1) / 100))
+    #expect(pan.phase == .idle)
+    #expect(pan.diagnostics == InputDiagnostics())
+    return actions.compactMap { $0 }
+  }
+
+  /// A straight path with equal steps.
+  func line(from start: Vector2, by step: Vector2, count: Int) -> [Vector2] {
+    (0...count).map { start + step * Double($0) }
+  }
+
+  // MARK: - Slop
+
+  @Test func `the first ten points are not scrolled`() {
+    let actions = drag(along: line(from: Vector2(200, 700), by: Vector2(0, -4), count: 10))
+    #expect(actions.count == 9)
+    guard case .began(let first) = actions[0] else {
+      Issue.record("expected a beginning, found \(actions[0])")
+      return
+    }
+    #expect(first.translation.isNear(Vector2(0, -2)))
+    #expect(first.centroid == Vector2(200, 688))
+    #expect(actions[8].translation?.isNear(Vector2(0, -30)) == true)
+  }
+
+  @Test func `less than ten points is no drag`() {
+    let actions = drag(along: [Vector2(0, 0), Vector2(6, 6), Vector2(-9.9, 0), Vector2(7, -7)])
+    #expect(actions == [.failed])
+  }
+
+  @Test func `exactly ten points begin a drag that stands at zero`() {
+    let actions = drag(along: [Vector2(0, 0), Vector2(6, 8)])
+    #expect(actions[0].translation?.isNear(.zero, within: 1e-14) == true)
+  }
+
+  @Test func `the slop is taken off along the direction of travel`() {
+    let actions = drag(along: [Vector2(50, 50), Vector2(50 + 30, 50 - 40)])
+    #expect(actions[0].translation?.isNear(Vector2(24, -32)) == true)
+  }
+
+  @Test func `a caught scroller follows from the first move`() {
+    let actions = drag(
+      along: [Vector2(9, 9), Vector2(9, 9), Vector2(9.25, 9)], isCatching: true)
+    #expect(actions.count == 2)
+    guard case .began(let update) = actions[0] else {
+      Issue.record("expected a beginning, found \(actions[0])")
+      return
+    }
+    #expect(update.translation == Vector2(0.25, 0))
+  }
+
+  @Test func `a slop of zero is a slop of zero`() {
+    let actions = drag(PanConfiguration(slop: 0), along: [Vector2(0, 0), Vector2(3, -1)])
+    #expect(actions[0].translation == Vector2(3, -1))
+  }
+
+  @Test(arguments: [PanAxes.horizontal, .vertical])
+  func `with one axis only its travel counts`(axes: PanAxes) throws {
+    let axis = try #require(axes.only)
+    var across = Vector2.zero
+    across[axis.cross] = 300
+    var along = across
+    along[axis] = -35
+    let actions = drag(PanConfiguration(axes: axes), along: [.zero, across, along])
+    #expect(actions.count == 2)
+    var expected = Vector2.zero
+    expected[axis] = -25
+    #expect(actions[0].translation?.isNear(expected) == true)
+  }
+
+  // MARK: - Direction lock
+
+  @Test(arguments: [
+    (5.0, ScrollAxis?.some(.horizontal)), (19.9, .horizontal), (20.1, nil), (45, nil),
+    (69.9, nil), (70.1, .vertical), (90, .vertical),
+  ])
+  func `a drag near an axis keeps to it until the finger lifts`(
+    degrees: Double, axis: ScrollAxis?
+  ) throws {
+    // tan by quotient of the sides: the test needs no mathematics of its own.
+    let directions = [
+      5.0: Vector2(0.996_194_698, 0.087_155_743), 19.9: Vector2(0.940_288_129, 0.340_379_720),
+      20.1: Vector2(0.939_094_252, 0.343_659_694), 45: Vector2(1, 1),
+      69.9: Vector2(0.343_659_694, 0.939_094_252), 70.1: Vector2(0.340_379_720, 0.940_288_129),
+      90: Vector2(0, 1),
+    ]
+    let direction = try #require(directions[degrees])
+    for mirror in [Vector2(1, 1), Vector2(-1, 1), Vector2(1, -1), Vector2(-1, -1)] {
+      let way = Vector2(direction.x * mirror.x, direction.y * mirror.y)
+      let actions = drag(
+        PanConfiguration(directionalLock: DirectionalLock()),
+        along: [.zero, way * 20, way * 20 + Vector2(50, 70)])
+      let translation = try #require(actions[1].translation)
+      #expect((translation.x == 0) == (axis == .vertical))
+      #expect((translation.y == 0) == (axis == .horizontal))
+      let end = try #require(actions.last?.end)
+      #expect((end.velocity.x == 0) == (axis == .vertical))
+      #expect((end.velocity.y == 0) == (axis == .horizontal))
+    }
+  }
+
+  @Test func `without the lock a nearly vertical drag keeps its sideways part`() {
+    let actions = drag(along: [.zero, Vector2(1, 40)])
+    #expect(actions[0].translation?.x ?? 0 > 0.7)
+  }
+
+  // MARK: - Laws
+
+  @Test(arguments: [1.0, 3, 10, 60, 97, 240, 1000])
+  func `a drag does not depend on the rate of events`(rate: Double) throws {
+    for end in [Vector2(0, -480), Vector2(133, 57), Vector2(-12, 3)] {
+      var pan = PanRecognizer()
+      let start = Vector2(200, 500)
+      _ = pan.pointerDown(id: 1, at: start, time: 0)
+      for i in stride(from: 1, through: rate, by: 1) {
+        _ = pan.pointerMoved(id: 1, to: start + end * (i / rate), time: i / rate)
+      }
+      let lift = try #require(pan.pointerUp(id: 1, time: 1)?.end)
+      #expect(lift.translation.isNear(end - end * (10 / end.length), within: 1e-12))
+    }
+  }
+
+  @Test func `samples between the corners of a bent path change nothing`() throws {
+    let corners = [
+      Vector2(0, 0), Vector2(8, 0), Vector2(8, 30), Vector2(-40, 12), Vector2(60, 61),
+    ]
+    let coarse = try #require(drag(along: corners).last?.end)
+    for parts in [2, 7, 50] {
+      var fine = [corners[0]]
+      for (a, b) in zip(corners, corners.dropFirst()) {
+        fine += (1...parts).map { a + (b - a) * (Double($0) / Double(parts)) }
+      }
+      let end = try #require(drag(along: fine).last?.end)
+      #expect(end.translation.isNear(coarse.translation, within: 1e-12))
+    }
+  }
+
+  @Test func `the translation starts at zero and follows the finger without a jump`() {
+    let path = (0...400).map { i in
+      let s = Double(i) / 400
+      return Vector2(300 * s * s - 40 * s, 90 * s - 200 * s * s * s)
+    }
+    let actions = drag(along: path)
+    var previous = Vector2.zero
+    for action in actions {
+      guard let translation = action.translation else { continue }
+      #expect((translation - previous).length <= 2.3)
+      previous = translation
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `mirroring or moving the finger mirrors or keeps the drag`(
+    estimator: VelocityEstimator
+  ) throws {
+    let configuration = PanConfiguration(maximumFlingSpeed: 900, estimator: estimator)
+    let path = (0...20).map { Vector2(0.5 * Double($0 * $0), -6 * Double($0)) }
+    let end = try #require(drag(configuration, along: path).last?.end)
+    let mirrored = try #require(drag(configuration, along: path.map { -$0 }).last?.end)
+    #expect(mirrored.translation == -end.translation)
+    #expect(mirrored.velocity == -end.velocity)
+    let moved = try #require(
+      drag(configuration, along: path.map { $0 + Vector2(128, 512) }).last?.end)
+    #expect(moved.translation == end.translation)
+    #expect(moved.velocity == end.velocity)
+    #expect(end.release == .fling)
+  }
+
+  @Test func `a copy replays to the same end`() {
+    var pan = PanRecognizer()
+    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
+    _ = pan.pointerMoved(id: 1, to: Vector2(20, 0), time: 0.01)
+    var copy = pan
+    #expect(copy == pan)
+    for i in 2...9 {
+      let point = Vector2(Double(i * i), 3)
+      #expect(
+        pan.pointerMoved(id: 1, to: point, time: Double(i) / 100)
+          == copy.pointerMoved(id: 1, to: point, time: Double(i) / 100))
+    }
+    #expect(pan.pointerUp(id: 1, time: 0.1) == copy.pointerUp(id: 1, time: 0.1))
+    #expect(pan == copy)
+  }
+}

@@ -1,0 +1,106 @@
+import ScrollGeometry
+import ScrollGestures
+import Testing
+
+/// What a pan says when the finger lifts or is taken away.
+@Suite struct PanReleaseTests {
+  /// Drags straight from the origin at a velocity, 60 times a second, and lifts after a pause.
+  func release(
+    _ configuration: PanConfiguration = PanConfiguration(), velocity: Vector2, pause: Double = 0,
+    isCancelled: Bool = false
+  ) throws -> PanEnd {
+    var pan = PanRecognizer(configuration: configuration)
+    _ = pan.pointerDown(id: 7, at: .zero, time: 1)
+    for i in 1...30 {
+      _ = pan.pointerMoved(id: 7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60)
+    }
+    let time = 1.5 + pause
+    let action =
+      isCancelled ? pan.pointerCancelled(id: 7, time: time) : pan.pointerUp(id: 7, time: time)
+    let end = try #require(action?.end)
+    #expect(action == (isCancelled ? .cancelled(end) : .ended(end)))
+    return end
+  }
+
+  @Test func `a fast release hands the finger's velocity on`() throws {
+    let end = try release(velocity: Vector2(300, -1200))
+    #expect(end.release == .fling)
+    #expect(end.velocity.isNear(Vector2(300, -1200), within: 1e-8))
+    #expect(end.velocity == end.rawVelocity)
+    #expect(end.time == 1.5)
+  }
+
+  @Test(arguments: [(Vector2(249, 0), false), (Vector2(251, 0), true), (Vector2(180, 180), true)])
+  func `the least fling is 250 points a second, measured in the plane`(
+    velocity: Vector2, flings: Bool
+  ) throws {
+    let end = try release(velocity: velocity)
+    #expect(end.release == (flings ? .fling : .belowMinimum))
+    #expect((end.velocity == .zero) == !flings)
+    #expect(end.rawVelocity.isNear(velocity, within: 1e-8))
+  }
+
+  @Test func `with one axis the least fling is measured on it`() throws {
+    let end = try release(PanConfiguration(axes: .vertical), velocity: Vector2(2000, 240))
+    #expect(end.release == .belowMinimum)
+    #expect(end.rawVelocity.isNear(Vector2(2000, 240), within: 1e-8))
+  }
+
+  @Test func `the greatest fling keeps its direction, both ways alike`() throws {
+    let configuration = PanConfiguration(maximumFlingSpeed: 1000)
+    let end = try release(configuration, velocity: Vector2(-3000, 4000))
+    #expect(end.velocity.isNear(Vector2(-600, 800), within: 1e-9))
+    #expect(try release(configuration, velocity: Vector2(3000, -4000)).velocity == -end.velocity)
+    #expect(end.rawVelocity.isNear(Vector2(-3000, 4000), within: 1e-7))
+  }
+
+  @Test func `a finger that rests before lifting has no velocity`() throws {
+    let rested = try release(velocity: Vector2(0, 900), pause: 0.1)
+    #expect(rested.release == .stillFinger)
+    #expect(rested.velocity == .zero)
+    #expect(rested.rawVelocity.isNear(Vector2(0, 900), within: 1e-8))
+    #expect(try release(velocity: Vector2(0, 900), pause: 0.09).release == .fling)
+    let patient = PanConfiguration(stillFingerInterval: nil)
+    #expect(try release(patient, velocity: Vector2(0, 900), pause: 5).release == .fling)
+  }
+
+  @Test func `a cancelled drag ends where it is, with no velocity`() throws {
+    let end = try release(velocity: Vector2(0, 900), isCancelled: true)
+    #expect(end.release == .cancelled)
+    #expect(end.velocity == .zero)
+    #expect(end.translation.isNear(Vector2(0, 440)))
+  }
+
+  @Test func `a touch that did not drag fails, lifted or cancelled`() {
+    for isCancelled in [false, true] {
+      var pan = PanRecognizer()
+      #expect(pan.pointerDown(id: 1, at: .zero, time: 0) == nil)
+      #expect(pan.phase == .possible)
+      let action =
+        isCancelled ? pan.pointerCancelled(id: 1, time: 1) : pan.pointerUp(id: 1, time: 1)
+      #expect(action == .failed)
+      #expect(pan.phase == .idle)
+    }
+  }
+
+  @Test func `taking all fingers away cancels whatever goes on`() {
+    var pan = PanRecognizer()
+    #expect(pan.cancel(time: 0) == nil)
+    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
+    _ = pan.pointerDown(id: 2, at: .zero, time: 0)
+    #expect(pan.cancel(time: 1) == .failed)
+    _ = pan.pointerDown(id: 1, at: .zero, time: 2)
+    _ = pan.pointerMoved(id: 1, to: Vector2(0, 50), time: 2.1)
+    #expect(pan.cancel(time: .nan)?.end?.release == .cancelled)
+    #expect(pan.pointers.count == 0)
+  }
+
+  @Test func `impossible numbers in a configuration are mistakes`() async {
+    await #expect(processExitsWith: .failure) { _ = PanConfiguration(slop: -1) }
+    await #expect(processExitsWith: .failure) { _ = PanConfiguration(minimumFlingSpeed: .nan) }
+    await #expect(processExitsWith: .failure) { _ = PanConfiguration(maximumFlingSpeed: 10) }
+    await #expect(processExitsWith: .failure) {
+      _ = DirectionalLock(horizontalAngle: 70, verticalAngle: 20)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import ScrollGeometry
+import ScrollGestures
+import Testing
+
+@Suite struct VelocityTrackerTests {
+  typealias Sample = (t: Double, x: Double, y: Double)
+
+  /// A flick that speeds up and curves, at 120 Hz.
+  static let flick: [Sample] = (0..<12).map { i in
+    let t = Double(i) / 120
+    return (t, 40 * t + 3000 * t * t, 200 - 900 * t - 20_000 * t * t * t)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `constant velocity is found exactly, at any rate`(estimator: VelocityEstimator) {
+    for rate in [30.0, 60, 120, 240, 1000] {
+      let tracker = VelocityTracker(
+        estimator,
+        samples: (0..<40).map { i in
+          let t = Double(i) / rate
+          return (t, 800 * t, 100 - 350 * t)
+        })
+      let velocity = tracker.velocity(at: 39 / rate)
+      #expect(velocity.isNear(Vector2(800, -350), within: 1e-7), "\(rate) Hz")
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `mirroring the path mirrors the velocity`(estimator: VelocityEstimator) {
+    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
+    let mirrored = VelocityTracker(
+      estimator, samples: Self.flick.map { ($0.t, -$0.x, -$0.y) }
+    ).rawVelocity
+    #expect(mirrored == -velocity)
+    #expect(velocity.length > 100)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `moving the path in space or time leaves the velocity`(estimator: VelocityEstimator) {
+    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
+    let shifted = VelocityTracker(
+      estimator, samples: Self.flick.map { ($0.t + 1000, $0.x + 300, $0.y - 70) }
+    ).rawVelocity
+    #expect(shifted.isNear(velocity, within: 1e-6))
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `enlarging the path enlarges the velocity`(estimator: VelocityEstimator) {
+    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
+    let scaled = VelocityTracker(
+      estimator, samples: Self.flick.map { ($0.t, 4 * $0.x, 4 * $0.y) }
+    ).rawVelocity
+    #expect(scaled.isNear(velocity * 4, within: 1e-9))
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `turning the axes round turns the velocity round`(estimator: VelocityEstimator) {
+    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
+    let turned = VelocityTracker(
+      estimator, samples: Self.flick.map { ($0.t, $0.y, $0.x) }
+    ).rawVelocity
+    #expect(turned == Vector2(velocity.y, velocity.x))
+  }
+
+  @Test func `the release of UIScrollView weighs the last three differences`() {
+    let tracker = VelocityTracker(
+      .uiKit, samples: [(0, 0, 0), (0.01, 5, 0), (0.02, 15, 0), (0.03, 27, 0), (0.04, 30, 0)])
+    // Differences 500, 1000, 1200, 300 pt/s; the first is too old to count.
+    #expect(abs(tracker.velocity(at: 0.04).x - (0.6 * 1000 + 0.35 * 1200 + 0.05 * 300)) < 1e-9)
+  }
+
+  @Test func `with one or two differences the two stages are followed literally`() {
+    let one = VelocityTracker(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2)])
+    #expect(one.rawVelocity.isNear(Vector2(500, -200)))
+    let two = VelocityTracker(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2), (0.02, 15, -2)])
+    #expect(two.rawVelocity.isNear(Vector2(0.95 * 500 + 0.05 * 1000, 0.95 * -200)))
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `nothing is known of a finger that has not moved`(estimator: VelocityEstimator) {
+    #expect(VelocityTracker(estimator, samples: []).velocity(at: 0) == .zero)
+    #expect(VelocityTracker(estimator, samples: [(1, 5, 5)]).velocity(at: 1) == .zero)
+  }
+
+  @Test func `the parabola through a constant acceleration is exact`() {
+    let tracker = VelocityTracker(
+      .leastSquares, samples: (0..<9).map { (Double($0) / 100, 4000 * pow2(Double($0) / 100), 0) })
+    #expect(abs(tracker.rawVelocity.x - 8000 * 0.08) < 1e-8)
+  }
+
+  @Test func `least squares agrees with the normal equations on a ragged path`() {
+    let samples: [Sample] = [
+      (0.00, 3, 1), (0.011, 9, 2), (0.019, 11, 8),
+      (0.034, 30, 9), (0.050, 41, 15), (0.061, 44, 20),
+    ]
+    // Independent method: 3×3 normal equations about the newest sample by Cramer's rule.
+    var s = [Double](repeating: 0, count: 5)
+    var b = [Double](repeating: 0, count: 3)
+    for sample in samples {
+      let t = sample.t - 0.061
+      for k in 0..<5 { s[k] += (0..<k).reduce(1) { p, _ in p * t } }
+      for k in 0..<3 { b[k] += sample.x * (0..<k).reduce(1) { p, _ in p * t } }
+    }
+    func determinant(_ m: [[Double]]) -> Double {
+      m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1])
+        - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
+        + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
+    }
+    let whole = determinant([[s[0], s[1], s[2]], [s[1], s[2], s[3]], [s[2], s[3], s[4]]])
+    let replaced = determinant([[s[0], b[0], s[2]], [s[1], b[1], s[3]], [s[2], b[2], s[4]]])
+    let slope = replaced / whole
+    let tracker = VelocityTracker(.leastSquares, samples: samples)
+    #expect(abs(tracker.rawVelocity.x - slope) < 1e-6 * abs(slope))
+  }
+
+  @Test func `impulse is the work done on a mass, worked by hand`() {
+    // Differences 1000 then 2000 pt/s: W = ½·1000² + (2000 − 1000)·2000, v = √(2W) = √5e6.
+    let tracker = VelocityTracker(.impulse, samples: [(0, 0, 0), (0.01, 10, 0), (0.02, 30, 0)])
+    #expect(abs(tracker.rawVelocity.x - 5e6.squareRoot()) < 1e-9)
+  }
+
+  @Test func `the mean is displacement over duration within the last 100 ms`() {
+    let tracker = VelocityTracker(
+      .mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
+    #expect(abs(tracker.rawVelocity.x - 35 / 0.07) < 1e-9)
+  }
+
+  @Test(arguments: [VelocityEstimator.leastSquares, .impulse, .mean])
+  func `samples older than 100 ms do not count`(estimator: VelocityEstimator) {
+    let recent: [Sample] = [(0.30, 0, 0), (0.32, 10, 3), (0.34, 22, 5), (0.36, 40, 5)]
+    let old: [Sample] = [(0.00, 900, -900), (0.05, 70, 800), (0.15, -300, 20)]
+    #expect(
+      VelocityTracker(estimator, samples: old + recent).rawVelocity
+        == VelocityTracker(estimator, samples: recent).rawVelocity)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func `more samples than the ring holds push out the oldest`(estimator: VelocityEstimator) {
+    let noise: [Sample] = (0..<100).map { (Double($0) / 1000, Double($0 * 37 % 101), 0) }
+    let steady: [Sample] = (100..<116).map { (Double($0) / 1000, Double($0) * 0.7, 0) }
+    let tracker = VelocityTracker(estimator, samples: noise + steady)
+    #expect(tracker.rawVelocity.isNear(Vector2(700, 0), within: 1e-6))
+  }
+
+  @Test func `after a reset only new samples count, and the counters stay`() {
+    var tracker = VelocityTracker(.uiKit, samples: Self.flick + [(0, 1, 1)])
+    #expect(tracker.diagnostics.reversedTime == 1)
+    tracker.reset()
+    #expect(tracker.velocity(at: 1) == .zero)
+    tracker.add(PointerSample(position: .zero, time: 0))
+    tracker.add(PointerSample(position: Vector2(1, 0), time: 0.01))
+    #expect(tracker.rawVelocity.isNear(Vector2(100, 0)))
+    #expect(tracker.diagnostics.reversedTime == 1)
+  }
+
+  private func pow2(_ x: Double) -> Double { x * x }
+}

@@ -1,0 +1,136 @@
+import ScrollGeometry
+import ScrollGestures
+import Testing
+
+@Suite struct WheelInputTests {
+  let viewport = Size2(390, 844)
+
+  func action(_ event: WheelEvent) -> WheelAction? {
+    var wheel = WheelInput()
+    return wheel.handle(event, viewport: viewport)
+  }
+
+  @Test func `lines are 40 points and pages are viewports`() {
+    #expect(
+      action(WheelEvent(delta: Vector2(1, -3), unit: .lines, time: 0))
+        == .scrollBy(Vector2(40, -120)))
+    #expect(
+      action(WheelEvent(delta: Vector2(1, 1), unit: .pages, time: 0))
+        == .scrollBy(Vector2(390, 844)))
+  }
+
+  @Test func `shift turns a vertical notch sideways, and only that`() {
+    let notch = Vector2(0, 120)
+    #expect(
+      action(WheelEvent(delta: notch, isShiftDown: true, time: 0)) == .scrollBy(Vector2(120, 0)))
+    #expect(
+      action(WheelEvent(delta: Vector2(100, 0), isShiftDown: true, time: 0))
+        == .scrollBy(Vector2(100, 0)))
+    var plain = WheelInput(swapsAxesWithShift: false)
+    #expect(
+      plain.handle(WheelEvent(delta: notch, isShiftDown: true, time: 0), viewport: viewport)
+        == .scrollBy(notch))
+  }
+
+  @Test(arguments: [
+    (WheelEvent.Phase.began, WheelAction.drag(by: Vector2(0, 90))),
+    (.changed, .drag(by: Vector2(0, 90))),
+    (.momentumBegan, .momentum(by: Vector2(0, 90))),
+    (.momentumChanged, .momentum(by: Vector2(0, 90))),
+    (.ended, .ended), (.momentumEnded, .ended), (.cancelled, .ended),
+  ])
+  func `an event with a phase does what its phase says`(
+    phase: WheelEvent.Phase, expected: WheelAction
+  ) {
+    #expect(
+      action(WheelEvent(delta: Vector2(0, 90), phase: phase, isPrecise: true, time: 0)) == expected)
+  }
+
+  @Test func `what the host knows of the device decides`() {
+    let small = Vector2(0, 2)
+    #expect(action(WheelEvent(delta: small, isPrecise: false, time: 0)) == .scrollBy(small))
+    let large = Vector2(0, 400)
+    #expect(action(WheelEvent(delta: large, isPrecise: true, time: 0)) == .drag(by: large))
+  }
+
+  @Test func `a stroke that starts gently stays a stroke when it gets fast`() {
+    var wheel = WheelInput()
+    for (i, delta) in [1.0, 4, 18, 60, 140, 90, 12].enumerated() {
+      let event = WheelEvent(delta: Vector2(0, delta), time: Double(i) / 60)
+      #expect(wheel.handle(event, viewport: viewport) == .drag(by: Vector2(0, delta)))
+    }
+    #expect(wheel.isAwaitingQuiet)
+  }
+
+  @Test func `a notch stays a notch though it slows down, until it has been quiet`() {
+    var wheel = WheelInput()
+    let notch = WheelEvent(delta: Vector2(0, -100), time: 1)
+    #expect(wheel.handle(notch, viewport: viewport) == .scrollBy(Vector2(0, -100)))
+    let slow = WheelEvent(delta: Vector2(0, -12), time: 1.05)
+    #expect(wheel.handle(slow, viewport: viewport) == .scrollBy(Vector2(0, -12)))
+    let later = WheelEvent(delta: Vector2(0, -12), time: 1.15)
+    #expect(wheel.handle(later, viewport: viewport) == .drag(by: Vector2(0, -12)))
+  }
+
+  @Test func `a stream without phases ends after a tenth of a second, once`() {
+    var wheel = WheelInput()
+    #expect(wheel.advance(to: 50) == nil)
+    _ = wheel.handle(WheelEvent(delta: Vector2(0, 3), time: 60), viewport: viewport)
+    #expect(wheel.advance(to: 60.09) == nil)
+    #expect(wheel.advance(to: .nan) == nil)
+    #expect(wheel.advance(to: 60.1) == .ended)
+    #expect(wheel.advance(to: 60.2) == nil)
+    #expect(!wheel.isAwaitingQuiet)
+  }
+
+  @Test func `notches and strokes with phases do not end by silence`() {
+    var wheel = WheelInput()
+    _ = wheel.handle(WheelEvent(delta: Vector2(0, 120), time: 1), viewport: viewport)
+    #expect(wheel.advance(to: 2) == nil)
+    let began = WheelEvent(delta: Vector2(0, 3), phase: .began, isPrecise: true, time: 3)
+    _ = wheel.handle(began, viewport: viewport)
+    #expect(wheel.advance(to: 9) == nil)
+  }
+
+  @Test func `events that move nothing ask for nothing`() {
+    for phase in [WheelEvent.Phase.none, .began, .changed, .momentumBegan] {
+      #expect(action(WheelEvent(delta: .zero, phase: phase, time: 0)) == nil)
+    }
+  }
+
+  @Test func `nonsense is ignored and counted`() {
+    var wheel = WheelInput()
+    let nonsense = [
+      WheelEvent(delta: Vector2(.nan, 0), time: 1), WheelEvent(delta: Vector2(0, 1), time: .nan),
+      WheelEvent(delta: Vector2(1e300, 0), unit: .lines, time: 1),
+      WheelEvent(delta: Vector2(0, .infinity), phase: .ended, time: 1),
+    ]
+    for event in nonsense { #expect(wheel.handle(event, viewport: viewport) == nil) }
+    let page = WheelEvent(delta: Vector2(0, 1), unit: .pages, time: 1)
+    #expect(wheel.handle(page, viewport: Size2(.nan, .nan)) == nil)
+    #expect(wheel.diagnostics.nonFinite == 5)
+    _ = wheel.handle(WheelEvent(delta: Vector2(0, 1), time: 5), viewport: viewport)
+    #expect(wheel.handle(WheelEvent(delta: Vector2(0, 1), time: 4), viewport: viewport) == nil)
+    #expect(wheel.diagnostics.reversedTime == 1)
+  }
+
+  @Test func `turning the wheel back turns everything back`() {
+    for phase in WheelEvent.Phase.allCases {
+      for unit in WheelEvent.Unit.allCases {
+        let delta = Vector2(3, -7)
+        let there = action(WheelEvent(delta: delta, unit: unit, phase: phase, time: 0))
+        let back = action(WheelEvent(delta: -delta, unit: unit, phase: phase, time: 0))
+        #expect(back == there.map(mirrored))
+      }
+    }
+  }
+
+  private func mirrored(_ action: WheelAction) -> WheelAction {
+    switch action {
+    case .scrollBy(let delta): .scrollBy(-delta)
+    case .drag(let delta): .drag(by: -delta)
+    case .momentum(let delta): .momentum(by: -delta)
+    case .ended: .ended
+    }
+  }
+}

@@ -50,7 +50,9 @@ struct AxisScroller: Hashable, Sendable {
 
   // MARK: - Fingers
 
-  /// Stops whatever moves it, where it is: a finger touched. The offset changes by exactly 0.
+  /// Stops whatever moves it, where it is: a finger touched.
+  ///
+  /// The offset changes by exactly 0.
   mutating func hold() {
     motion = .still
     velocity = 0
@@ -63,27 +65,31 @@ struct AxisScroller: Hashable, Sendable {
     velocity = 0
   }
 
-  /// The finger has moved by `translation` since the drag began, at `speed`; both of the finger.
-  mutating func drag(by translation: Double, speed: Double) {
+  /// The fingers have moved by `translation` since the drag began.
+  mutating func drag(by translation: Double) {
     guard case .drag(let origin, _) = motion else { return }
-    pull(to: origin - translation, origin: origin, speed: -speed)
+    pull(to: origin - translation, origin: origin)
   }
 
   /// The content is pushed by a trackpad: as a drag, but without a beginning to count from.
   mutating func push(by delta: Double, isBanded: Bool) {
     if case .drag = motion {} else { beginDrag() }
     guard case .drag(_, let raw) = motion else { return }
-    let wanted = raw + delta
-    let next = isBanded ? wanted : range.nearest(to: wanted)
-    pull(to: next, origin: next, speed: 0)
+    let next = isBanded ? raw + delta : range.nearest(to: raw + delta)
+    pull(to: next, origin: next)
   }
 
-  private mutating func pull(to raw: Double, origin: Double, speed: Double) {
+  private mutating func pull(to raw: Double, origin: Double) {
     let shown = bounces ? band.clamp(raw, to: range) : range.nearest(to: raw)
-    let beyond = raw - range.nearest(to: raw)
     offset = grid.round(confined(shown))
-    velocity = beyond == 0 ? speed : bounces ? speed * band.slope(beyond) : 0
     motion = .drag(origin: origin, raw: raw)
+  }
+
+  /// The velocity of the offset while fingers drag at `speed`: theirs, turned round and banded.
+  func velocity(dragging speed: Double) -> Double {
+    guard case .drag(_, let raw) = motion else { return velocity }
+    let beyond = raw - range.nearest(to: raw)
+    return beyond == 0 ? -speed : bounces ? -speed * band.slope(beyond) : 0
   }
 
   // MARK: - By itself
@@ -157,11 +163,13 @@ struct AxisScroller: Hashable, Sendable {
     hold()
   }
 
-  /// Puts the offset where a zoom wants it, within what may be shown, and lets nothing else move it.
-  mutating func place(at target: Double, share: Double) {
-    let reach = bounces ? viewport * min(share, Self.reach) : 0
+  /// Puts the offset where a zoom wants it, at most a share of the viewport beyond the bounds, and lets
+  /// nothing else move it.
+  mutating func place(at target: Double, velocity: Double, reach: Double) {
+    let reach = viewport * reach
+    motion = .still
     offset = min(max(target, range.lowerBound - reach), range.upperBound + reach)
-    hold()
+    self.velocity = offset == target ? velocity : 0
   }
 
   private mutating func start(_ flight: Flight, at time: Double) {
@@ -221,5 +229,43 @@ struct AxisScroller: Hashable, Sendable {
     offset = range.nearest(to: grid.round(range.nearest(to: place)))
     hold()
     return true
+  }
+
+  // MARK: - For changing bounds
+
+  mutating func replaceBounds(_ range: ClosedRange<Double>, viewport: Double, bounces: Bool) {
+    self.range = range
+    self.viewport = viewport
+    self.bounces = bounces
+    offset = confined(offset)
+  }
+
+  mutating func replace(_ motion: AxisMotion) { self.motion = motion }
+
+  mutating func shiftOffset(by distance: Double) {
+    offset += distance
+    range = (range.lowerBound + distance)...(range.upperBound + distance)
+  }
+
+  /// Drags on from the offset as it is, with the same translation.
+  mutating func rebase(translation: Double) {
+    let raw = band.unclamp(offset, from: range) ?? offset
+    motion = .drag(origin: raw + translation, raw: raw)
+  }
+
+  /// Goes on from a state of a flight within the bounds in force.
+  mutating func replan(_ flight: Flight, state: FlightState, at time: Double) {
+    var state = state
+    state.offset = confined(state.offset)
+    var law = flight.law
+    if !bounces || viewport == 0 { law.edge = .stop }
+    start(Flight(from: state, in: range, law: law, tolerance: flight.tolerance), at: time)
+  }
+
+  /// Finds the end of a landing that was replaced.
+  mutating func settleSpring(at time: Double) {
+    guard case .spring(let curve, let start, _) = motion else { return }
+    let end = curve.settleTime(within: Self.landingTolerance) ?? 0
+    motion = .spring(curve, start: start, end: start + end)
   }
 }

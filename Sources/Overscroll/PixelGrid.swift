@@ -3,7 +3,9 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point, UIKit's `displayScale`; 0 for no grid.
   public let displayScale: Double
 
-  /// Creates a grid. A scale that is not positive and finite means no grid.
+  /// Creates a grid.
+  ///
+  /// A scale that is not positive and finite means no grid.
   public init(displayScale: Double) {
     self.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 0
   }

@@ -42,7 +42,9 @@ public struct ScrollRelease: Hashable, Sendable {
   /// The velocity of the offset that the content goes on with, in pt/s; zero for a slow release.
   public var velocity: Vector2
 
-  /// Where the content will come to rest, in points. Change it with ``Scroller/land(on:)``.
+  /// Where the content will come to rest, in points.
+  ///
+  /// Change it with ``Scroller/land(on:)``.
   public var proposedTarget: Vector2
 
   /// Whether the content goes on by itself.

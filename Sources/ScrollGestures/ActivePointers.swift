@@ -24,6 +24,12 @@ public struct ActivePointers: Hashable, Sendable {
   /// Whether a pointer is down.
   public func contains(_ id: Int) -> Bool { first?.id == id || second?.id == id }
 
+  /// Where a pointer is, in points; `nil` when it is not down.
+  public func position(of id: Int) -> Vector2? {
+    if first?.id == id { return first?.position }
+    return second?.id == id ? second?.position : nil
+  }
+
   /// Puts a pointer down; false when two others are down already.
   ///
   /// A pointer that is down is moved instead.

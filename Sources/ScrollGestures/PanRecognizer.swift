@@ -161,6 +161,13 @@ public struct PanRecognizer: Hashable, Sendable {
     return PanRecognizer.project(travel - exit, on: only)
   }
 
+  /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
+  /// dragging, and once they rest.
+  public func velocity(at time: Double) -> Vector2 {
+    guard case .dragging(_, let only) = state else { return .zero }
+    return PanRecognizer.project(tracker.velocity(at: time), on: only)
+  }
+
   // MARK: - Parts of the events
 
   /// The centre's way since the first finger touched, without the jumps of fingers joining.

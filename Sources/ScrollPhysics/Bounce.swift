@@ -48,6 +48,12 @@ public struct Bounce: Hashable, Sendable {
     self.decay = pull + law.decay
   }
 
+  init(_ motion: SpringMotion, carriedVelocity: Double, decay: Double) {
+    self.motion = motion
+    self.carriedVelocity = carriedVelocity
+    self.decay = decay
+  }
+
   /// The offset `time` seconds after the start, in points.
   public func value(at time: Double) -> Double { motion.value(at: time) }
 

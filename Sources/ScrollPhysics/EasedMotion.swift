@@ -9,10 +9,10 @@
 /// Retargeting in flight is a new motion from the value and velocity of the old one.
 public struct EasedMotion: Hashable, Sendable {
   /// Where it starts, in points.
-  public let start: Double
+  public internal(set) var start: Double
 
   /// Where it ends, exactly, in points.
-  public let target: Double
+  public internal(set) var target: Double
 
   /// How long it takes, in seconds.
   public let duration: Double

@@ -17,7 +17,7 @@
 /// - Complexity: O(1), no allocation: the segments are stored in place.
 public struct Flight: Hashable, Sendable {
   /// The offset bounds the flight was planned for.
-  public let range: ClosedRange<Double>
+  public private(set) var range: ClosedRange<Double>
 
   /// The law it follows.
   public let law: ScrollLaw
@@ -79,6 +79,17 @@ public struct Flight: Hashable, Sendable {
     default: slots.3 = segment
     }
     segmentCount += 1
+  }
+
+  /// The same flight with its bounds, `distance` points further on.
+  public func shifted(by distance: Double) -> Flight {
+    var copy = self
+    copy.range = (range.lowerBound + distance)...(range.upperBound + distance)
+    copy.slots = (
+      slots.0.shifted(by: distance), slots.1.shifted(by: distance), slots.2.shifted(by: distance),
+      slots.3.shifted(by: distance)
+    )
+    return copy
   }
 
   /// A segment by its place in the order.

@@ -1,0 +1,3 @@
+struct FlingBuildUp: Hashable, Sendable {
+  mutating func factor(velocity: Double, dragDistance: Double, time: Double) -> Double { 1 }
+}

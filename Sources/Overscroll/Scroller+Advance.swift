@@ -1,0 +1,72 @@
+/// Time: from one moment to the next, and what happens on the way.
+extension Scroller {
+  /// Moves to a display frame and says what to draw.
+  ///
+  /// Any interval is allowed: 0, a microsecond, a day. What lies between two calls is computed, not
+  /// stepped, so a dropped frame changes nothing (but see ``ScrollDynamics/uiKitFrames(frameInterval:)``).
+  ///
+  /// - Parameter time: the frame's time, in seconds.
+  @discardableResult
+  public mutating func advance(to time: Double) -> ScrollFrame {
+    let events = time.isFinite ? run(to: time, isFrame: true) : ignored(time)
+    return ScrollFrame(
+      time: self.time, offset: contentOffset, velocity: velocity, zoomScale: zoomScale,
+      phase: phase, events: events)
+  }
+
+  /// Moves to the time of an event.
+  mutating func sync(to time: Double) -> ScrollEvents {
+    time.isFinite ? run(to: time, isFrame: false) : ignored(time)
+  }
+
+  private mutating func ignored(_ time: Double) -> ScrollEvents {
+    counters.nonFinite &+= 1
+    return ScrollEvents()
+  }
+
+  /// Whether an event's numbers make sense; counts it if not.
+  mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
+    if position.isFinite, time.isFinite { return true }
+    counters.nonFinite &+= 1
+    return false
+  }
+
+  private mutating func run(to time: Double, isFrame: Bool) -> ScrollEvents {
+    if time < self.time { counters.reversedTime &+= 1 } else { self.time = time }
+    var events = ScrollEvents()
+    let before = contentOffset
+    let frame = isFrame ? frameLength() : nil
+    let wasAnimating = isScrollAnimating
+    _ = axes.x.advance(to: self.time, frame: frame)
+    _ = axes.y.advance(to: self.time, frame: frame)
+    advanceZoom(into: &events)
+    if wheel.isAwaitingQuiet, let ended = wheel.advance(to: self.time) {
+      apply(ended, into: &events)
+    }
+    if contentOffset != before { events.append(.didScroll) }
+    announceDeceleration(into: &events)
+    if wasAnimating, !isScrollAnimating { endAnimation(into: &events) }
+    return events
+  }
+
+  /// Tells that a programmatic scroll arrived.
+  mutating func endAnimation(into events: inout ScrollEvents) {
+    events.append(.didEndScrollingAnimation)
+    if isScrollingToTop { events.append(.didScrollToTop) }
+    isScrollingToTop = false
+  }
+
+  /// How long the frame was that ends now; the nominal interval after a pause.
+  private mutating func frameLength() -> Double {
+    defer { lastFrame = time }
+    var nominal = 1.0 / 60
+    if case .uiKitFrames(let interval) = dynamics, interval > 0, interval <= 1 { nominal = interval }
+    guard let lastFrame, time - lastFrame <= Self.longestFrame else { return nominal }
+    return time - lastFrame
+  }
+
+  /// Above this a gap between frames is a pause, in seconds: frames were not asked for.
+  ///
+  /// Source: chosen, six frames at 60 Hz. Grade D.
+  private static let longestFrame = 0.1
+}

@@ -1,0 +1,55 @@
+/// Content, viewport, insets and scale may change at any time; offset and velocity go on.
+extension Scroller {
+  /// Changes what there is to scroll, in any phase.
+  mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
+    var next = extent
+    change(&next)
+    next = ScrollExtent(
+      viewport: next.viewport, content: next.content, inset: next.inset,
+      zoomScale: next.zoomScale, grid: next.grid)
+    guard next != extent else { return }
+    extent = next
+    updateBounds()
+  }
+
+  /// Hands the bounds on to the axes, and sends content at rest back inside.
+  mutating func updateBounds() {
+    for axis in ScrollAxis.allCases { updateBounds(axis) }
+    var events = ScrollEvents()
+    settle(into: &events)
+  }
+
+  mutating func updateBounds(_ axis: ScrollAxis) {
+    let range = extent.range(axis)
+    let isScrollable = range.lowerBound < range.upperBound
+    let (bounces, always) =
+      axis == .horizontal
+      ? (bouncesHorizontally, alwaysBounceHorizontal) : (bouncesVertically, alwaysBounceVertical)
+    axes[axis].grid = extent.grid
+    axes[axis].setBounds(
+      range, viewport: extent.viewport[axis], bounces: bounces && (isScrollable || always), at: time)
+  }
+
+  /// Makes room for content inserted above or left of what is shown: nothing on the screen moves.
+  ///
+  /// Offset, bounds and whatever is under way are moved together; a flight lands on the row it would
+  /// have landed on.
+  ///
+  /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
+  ///   removed content.
+  public mutating func insertContent(before size: Size2) {
+    guard size.isFinite else {
+      counters.nonFinite &+= 1
+      return
+    }
+    for axis in ScrollAxis.allCases where size[axis] != 0 {
+      axes[axis].shift(by: size[axis] * zoomScale)
+      touches.dragStart[axis] += size[axis] * zoomScale
+    }
+    let zoomed = Vector2(size.width, size.height)
+    zoom.shift(by: zoomed)
+    setExtent {
+      $0.content = Size2($0.content.width + size.width, $0.content.height + size.height)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// What happens when the fingers leave: flights, landings, and the choice of another target.
+extension Scroller {
+  /// Lets every axis go with a velocity of the offset; the velocity is that of the build-up after it.
+  mutating func release(velocity: inout Vector2, at time: Double) {
+    for axis in ScrollAxis.allCases {
+      if buildsUpFlicks {
+        let drag = abs(contentOffset[axis] - touches.dragStart[axis])
+        velocity[axis] *= buildUp[axis].factor(
+          velocity: velocity[axis], dragDistance: drag, time: time)
+      }
+      release(axis, velocity: velocity[axis], at: time)
+    }
+  }
+
+  private mutating func release(_ axis: ScrollAxis, velocity: Double, at time: Double) {
+    let scroller = axes[axis]
+    if let target = snapTarget(axis, velocity: velocity), !scroller.isOutside || velocity != 0 {
+      land(axis, on: target, velocity: velocity, at: time)
+    } else {
+      fly(axis, velocity: velocity, at: time)
+    }
+  }
+
+  /// Lets an axis go by its law.
+  mutating func fly(_ axis: ScrollAxis, velocity: Double, at time: Double) {
+    if case .uiKitFrames = dynamics, !reducesMotion {
+      axes[axis].frameLaw = FrameLaw(decelerationRate)
+      axes[axis].stepFrames(velocity: velocity)
+    } else {
+      axes[axis].fly(velocity: velocity, law: law, at: time)
+    }
+  }
+
+  mutating func land(_ axis: ScrollAxis, on target: Double, velocity: Double, at time: Double) {
+    var spring = rule(axis) == .paging ? SnapRule.pagingSpring : .interaction
+    if reducesMotion { spring = .interaction }
+    axes[axis].land(on: target, velocity: velocity, law: law, spring: spring, at: time)
+  }
+
+  /// The law in force.
+  var law: ScrollLaw {
+    var law = dynamics.law(decelerationRate)
+    if reducesMotion { law.edge = .stop }
+    return law
+  }
+
+  func rule(_ axis: ScrollAxis) -> SnapRule {
+    if isPagingEnabled { return .paging }
+    return axis == .horizontal ? snapHorizontal : snapVertical
+  }
+
+  private func snapTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
+    let scroller = axes[axis]
+    let reach = Projection.uiKitTarget.distance(velocity: velocity, rate: decelerationRate)
+    return rule(axis).target(
+      projection: scroller.offset + reach, offset: scroller.offset, viewport: scroller.viewport,
+      range: scroller.range)
+  }
+
+  /// Chooses another target for content that goes on by itself, as a delegate does in UIKit's
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  ///
+  /// A target ahead is reached by a gentler or sharper deceleration, while that changes the decay by
+  /// less than a factor of two; any other by a spring that inherits the velocity. Best called right
+  /// after ``touchUp(_:at:time:)``, but allowed at any time while no finger is down.
+  ///
+  /// - Parameter target: the offset to come to rest on, in points; confined to the bounds.
+  @discardableResult
+  public mutating func land(on target: Vector2) -> ScrollEvents {
+    var events = ScrollEvents()
+    guard !isTracking, !zoom.isMoving else { return events }
+    guard target.isFinite else {
+      counters.nonFinite &+= 1
+      return events
+    }
+    for axis in ScrollAxis.allCases {
+      let scroller = axes[axis]
+      let target = scroller.range.nearest(to: target[axis])
+      guard target != scroller.destination else { continue }
+      land(axis, on: target, velocity: scroller.carriedVelocity(at: time), at: time)
+    }
+    announceDeceleration(into: &events)
+    return events
+  }
+
+  /// Tells that something began or ceased to move by itself.
+  mutating func announceDeceleration(into events: inout ScrollEvents) {
+    guard isDecelerating != isDecelerationAnnounced else { return }
+    isDecelerationAnnounced = isDecelerating
+    events.append(isDecelerating ? .willBeginDecelerating : .didEndDecelerating)
+  }
+
+  /// Stops everything that moves by itself: a finger touched.
+  mutating func stop(into events: inout ScrollEvents) {
+    let wasAnimating = isScrollAnimating
+    axes.x.hold()
+    axes.y.hold()
+    isScrollingToTop = false
+    announceDeceleration(into: &events)
+    if wasAnimating { events.append(.didEndScrollingAnimation) }
+    stopZoom(into: &events)
+    wheelMomentum = WheelMomentum()
+  }
+
+  /// Sends content that nobody holds back inside its bounds.
+  mutating func settle(into events: inout ScrollEvents) {
+    guard !isTracking, !zoom.isMoving else { return }
+    for axis in ScrollAxis.allCases where axes[axis].isOutside {
+      if case .still = axes[axis].motion { fly(axis, velocity: 0, at: time) }
+    }
+    announceDeceleration(into: &events)
+  }
+}
+
+extension AxisScroller {
+  /// The velocity a new plan starts with, in pt/s.
+  func carriedVelocity(at time: Double) -> Double {
+    switch motion {
+    case .flight(let flight, let start): flight.state(at: time - start).carriedVelocity
+    case .frames(let state): state.velocity
+    case .still, .drag, .spring, .eased: velocity
+    }
+  }
+}

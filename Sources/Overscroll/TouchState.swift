@@ -1,0 +1,15 @@
+/// The fingers on a scroller, and what they are taken to do.
+struct TouchState: Hashable, Sendable {
+  var pan = PanRecognizer()
+  var pinch = PinchRecognizer()
+  var tap = TapRecognizer()
+
+  /// Whether a drag or a pinch drives the content.
+  var isDragging = false
+
+  /// The offset when the drag began, in points.
+  var dragStart = Vector2.zero
+
+  /// How many fingers are down (at most two are followed).
+  var count: Int { pan.pointers.count }
+}

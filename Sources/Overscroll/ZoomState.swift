@@ -1,0 +1,158 @@
+internal import COverscrollMath
+
+/// How the scale stands: its limits, and the fingers or the motion that change it.
+struct ZoomState: Hashable, Sendable {
+  var minimum = 1.0
+  var maximum = 1.0
+  var bounces = true
+  var hasMomentum = false
+  var mode = ZoomMode.none
+
+  /// Whether fingers can zoom at all.
+  var isEnabled: Bool { minimum < maximum }
+
+  /// Whether the scale changes by itself.
+  var isMoving: Bool {
+    if case .motion = mode { return true }
+    return false
+  }
+
+  /// When the motion under way will be over.
+  var endTime: Double? {
+    if case .motion(let motion) = mode { return motion.end }
+    return nil
+  }
+
+  /// The offset at the end of the motion under way.
+  var target: Vector2? {
+    if case .motion(let motion) = mode { return motion.toOffset }
+    return nil
+  }
+
+  /// The scale shown when the fingers ask for one.
+  func shown(_ scale: Double) -> Double {
+    bounces ? band.clamp(scale) : confined(scale)
+  }
+
+  /// The scale the fingers ask for when one is shown.
+  func asked(_ scale: Double) -> Double { band.unclamp(scale) ?? scale }
+
+  func confined(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
+
+  private var band: ZoomBand { ZoomBand(minimum: minimum, maximum: maximum) }
+
+  mutating func shift(by distance: Vector2) {
+    switch mode {
+    case .none:
+      break
+    case .pinch(var grip):
+      grip.content = grip.content + distance
+      mode = .pinch(grip)
+    case .motion(var motion):
+      motion.fromOffset = motion.fromOffset + distance * motion.fromScale
+      motion.toOffset = motion.toOffset + distance * motion.toScale
+      mode = .motion(motion)
+    }
+  }
+}
+
+/// What changes the scale.
+enum ZoomMode: Hashable, Sendable {
+  case none
+  case pinch(ZoomGrip)
+  case motion(ZoomMotion)
+}
+
+/// Two fingers on the content.
+struct ZoomGrip: Hashable, Sendable {
+  /// The scale asked for at the pinch's factor 1.
+  var base: Double
+
+  /// The content point under the fingers' centre, at zoom scale 1, in points.
+  var content: Vector2
+}
+
+/// A change of scale by itself: from one scale and offset to another.
+///
+/// The scale moves on its logarithm, so that zooming in and out are mirror images. The offset follows
+/// the scale on a straight line, which keeps one content point fixed in the viewport all the way:
+///
+/// ```
+/// s(t) = s0 (s1/s0)^u(t)
+/// o(t) = o0 + (o1 - o0) (s - s0) / (s1 - s0)        u when s1 = s0
+/// ```
+struct ZoomMotion: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
+    /// A programmatic zoom, or momentum.
+    case eased(EasedMotion)
+    /// Back from beyond a limit, by the law that brings offsets back.
+    case bounce(Bounce)
+  }
+
+  var fromScale: Double
+  var toScale: Double
+  var fromOffset: Vector2
+  var toOffset: Vector2
+  var curve: Curve
+  var start: Double
+  var end: Double
+
+  /// The relative difference of scale below which a bounce is over, 1e-4, dimensionless.
+  ///
+  /// Source: a tenth of a point on a phone's screen. Chosen, grade D.
+  static let tolerance = 1e-4
+
+  /// log(s1/s0).
+  private var span: Double { overscroll_log(toScale / fromScale) }
+
+  /// A zoom in `duration` seconds that starts at `velocity`, in 1/s of the logarithm of scale.
+  static func eased(
+    from: (scale: Double, offset: Vector2), to: (scale: Double, offset: Vector2),
+    velocity: Double = 0, duration: Double, start: Double
+  ) -> ZoomMotion {
+    let span = overscroll_log(to.scale / from.scale)
+    let curve = EasedMotion(
+      from: 0, to: 1, velocity: span == 0 ? 0 : velocity / span, duration: duration)
+    return ZoomMotion(
+      fromScale: from.scale, toScale: to.scale, fromOffset: from.offset, toOffset: to.offset,
+      curve: .eased(curve), start: start, end: start + duration)
+  }
+
+  /// A bounce back to a limit.
+  static func bounce(
+    from: (scale: Double, offset: Vector2), to: (scale: Double, offset: Vector2), start: Double
+  ) -> ZoomMotion {
+    let curve = Bounce(from: 0, edge: 1, carriedVelocity: 0, law: .continuous())
+    let span = abs(overscroll_log(to.scale / from.scale))
+    let end = curve.motion.settleTime(within: tolerance / max(span, tolerance)) ?? 0
+    return ZoomMotion(
+      fromScale: from.scale, toScale: to.scale, fromOffset: from.offset, toOffset: to.offset,
+      curve: .bounce(curve), start: start, end: start + end)
+  }
+
+  /// Whether the scale returns from beyond a limit.
+  var isBounce: Bool {
+    if case .bounce = curve { return true }
+    return false
+  }
+
+  /// Scale, offset and the offset's velocity at a time.
+  func state(at time: Double) -> (scale: Double, offset: Vector2, velocity: Vector2) {
+    guard time < end else { return (toScale, toOffset, .zero) }
+    let progress: MotionState
+    switch curve {
+    case .eased(let curve): progress = curve.state(at: time - start)
+    case .bounce(let curve): progress = curve.motion.state(at: time - start)
+    }
+    let way = toOffset - fromOffset
+    guard fromScale != toScale else {
+      return (toScale, fromOffset + way * progress.value, way * progress.velocity)
+    }
+    let scale = fromScale * overscroll_exp(span * progress.value)
+    let change = toScale - fromScale
+    return (
+      scale, fromOffset + way * ((scale - fromScale) / change),
+      way * (scale * span * progress.velocity / change)
+    )
+  }
+}

@@ -55,6 +55,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "OverscrollTests",
+      dependencies: ["Overscroll", "ScrollTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ScrollGesturesTests",
       dependencies: ["ScrollGestures", "ScrollGeometry"],
       swiftSettings: settings

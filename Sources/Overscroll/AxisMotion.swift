@@ -12,8 +12,10 @@ enum AxisMotion: Hashable, Sendable {
   case still
   /// A finger drives the offset: the raw offset is `origin` less the finger's translation.
   case drag(origin: Double, raw: Double)
-  /// Released: everything is known until `end`.
-  case flight(Flight, start: Double)
+  /// Released: everything is known. The plan is ``AxisScroller/flight``, beside the state and not in it:
+  /// it is seven times as large as any other state's data, and states are copied several times a
+  /// frame.
+  case flight(start: Double)
   /// Released, one step per display frame.
   case frames(FrameLaw.State)
   /// On the way to a target that was chosen on release, until `end`.

@@ -9,14 +9,17 @@ extension AxisScroller {
   mutating func setBounds(
     _ range: ClosedRange<Double>, viewport: Double, bounces: Bool, at time: Double
   ) {
-    guard range != self.range || viewport != self.viewport || bounces != self.bounces else { return }
+    guard range != self.range || viewport != self.viewport || bounces != self.bounces else {
+      return
+    }
     replaceBounds(range, viewport: viewport, bounces: bounces)
     switch motion {
     case .still, .frames:
       break
     case .drag(let origin, let raw):
       rebase(translation: origin - raw)
-    case .flight(let flight, let start):
+    case .flight(let start):
+      guard let flight else { break }
       replan(flight, state: flight.state(at: time - start), at: time)
     case .spring(let curve, let start, let end):
       let target = range.nearest(to: curve.target)
@@ -39,8 +42,8 @@ extension AxisScroller {
       break
     case .drag(let origin, let raw):
       replace(.drag(origin: origin + distance, raw: raw + distance))
-    case .flight(let flight, let start):
-      replace(.flight(flight.shifted(by: distance), start: start))
+    case .flight:
+      shiftFlight(by: distance)
     case .frames(let state):
       replace(
         .frames(FrameLaw.State(offset: state.offset + distance, velocity: state.velocity)))

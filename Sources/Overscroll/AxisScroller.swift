@@ -16,7 +16,12 @@ struct AxisScroller: Hashable, Sendable {
   var grid = PixelGrid.none
 
   /// What moves it.
-  private(set) var motion = AxisMotion.still
+  private(set) var motion = AxisMotion.still {
+    didSet { if case .flight = motion {} else { flight = nil } }
+  }
+
+  /// The plan of a flight, while there is one.
+  private(set) var flight: Flight?
 
   /// Where it is, in points.
   private(set) var offset: Double
@@ -173,7 +178,8 @@ struct AxisScroller: Hashable, Sendable {
   }
 
   private mutating func start(_ flight: Flight, at time: Double) {
-    motion = .flight(flight, start: time)
+    motion = .flight(start: time)
+    self.flight = flight
     _ = advance(to: time, frame: nil)
   }
 
@@ -188,10 +194,10 @@ struct AxisScroller: Hashable, Sendable {
     switch motion {
     case .still, .drag:
       return false
-    case .flight(let flight, let start):
-      let local = time - start
-      guard !flight.isAtRest(at: local) else { return rest(at: flight.destination) }
-      move(to: flight.motionState(at: local))
+    case .flight(let start):
+      guard let state = flight?.motionState(at: time - start) else { return false }
+      if let flight, time - start >= flight.restTime { return rest(at: state.value) }
+      move(to: state)
     case .spring(let curve, let start, let end):
       guard time < end else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
@@ -239,6 +245,8 @@ struct AxisScroller: Hashable, Sendable {
     self.bounces = bounces
     offset = confined(offset)
   }
+
+  mutating func shiftFlight(by distance: Double) { flight = flight?.shifted(by: distance) }
 
   mutating func replace(_ motion: AxisMotion) { self.motion = motion }
 

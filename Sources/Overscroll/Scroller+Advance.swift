@@ -60,7 +60,9 @@ extension Scroller {
   private mutating func frameLength() -> Double {
     defer { lastFrame = time }
     var nominal = 1.0 / 60
-    if case .uiKitFrames(let interval) = dynamics, interval > 0, interval <= 1 { nominal = interval }
+    if case .uiKitFrames(let interval) = dynamics, interval > 0, interval <= 1 {
+      nominal = interval
+    }
     guard let lastFrame, time - lastFrame <= Self.longestFrame else { return nominal }
     return time - lastFrame
   }

@@ -27,7 +27,8 @@ extension Scroller {
       ? (bouncesHorizontally, alwaysBounceHorizontal) : (bouncesVertically, alwaysBounceVertical)
     axes[axis].grid = extent.grid
     axes[axis].setBounds(
-      range, viewport: extent.viewport[axis], bounces: bounces && (isScrollable || always), at: time)
+      range, viewport: extent.viewport[axis], bounces: bounces && (isScrollable || always), at: time
+    )
   }
 
   /// Makes room for content inserted above or left of what is shown: nothing on the screen moves.

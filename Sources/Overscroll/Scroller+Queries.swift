@@ -55,7 +55,9 @@ extension Scroller {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
     if isScrollAnimating { return .animating }
-    if isDecelerating { return axes.x.isReturning || axes.y.isReturning ? .bouncing : .decelerating }
+    if isDecelerating {
+      return axes.x.isReturning || axes.y.isReturning ? .bouncing : .decelerating
+    }
     if axes.x.isPushed || axes.y.isPushed { return .dragging }
     return .idle
   }
@@ -80,7 +82,9 @@ extension Scroller {
   ///
   /// Ask it for the future: when a row comes into view, how fast the content meets its edge.
   public func flight(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    guard case .flight(let flight, let start) = axes[axis].motion else { return nil }
+    guard case .flight(let start) = axes[axis].motion, let flight = axes[axis].flight else {
+      return nil
+    }
     return (flight, start)
   }
 }
@@ -99,8 +103,8 @@ extension AxisScroller {
   var destination: Double {
     switch motion {
     case .still, .drag: offset
-    case .flight(let flight, _):
-      range.nearest(to: grid.round(range.nearest(to: flight.destination)))
+    case .flight:
+      range.nearest(to: grid.round(range.nearest(to: flight?.destination ?? offset)))
     case .frames(let state):
       grid.round(
         Flight(from: state.offset, velocity: state.velocity, in: range, law: frameLaw.continuous)
@@ -114,7 +118,7 @@ extension AxisScroller {
   func restTime(at time: Double) -> Double {
     switch motion {
     case .still, .drag: time
-    case .flight(let flight, let start): start + flight.restTime
+    case .flight(let start): start + (flight?.restTime ?? 0)
     case .frames(let state):
       time
         + Flight(from: state.offset, velocity: state.velocity, in: range, law: frameLaw.continuous)

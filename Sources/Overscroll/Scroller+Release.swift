@@ -116,7 +116,7 @@ extension AxisScroller {
   /// The velocity a new plan starts with, in pt/s.
   func carriedVelocity(at time: Double) -> Double {
     switch motion {
-    case .flight(let flight, let start): flight.state(at: time - start).carriedVelocity
+    case .flight(let start): flight?.state(at: time - start).carriedVelocity ?? 0
     case .frames(let state): state.velocity
     case .still, .drag, .spring, .eased: velocity
     }

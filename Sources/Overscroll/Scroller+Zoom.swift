@@ -220,7 +220,8 @@ extension Scroller {
     var extent = extent
     extent.zoomScale = scale
     return Vector2(
-      extent.range(.horizontal).nearest(to: offset.x), extent.range(.vertical).nearest(to: offset.y))
+      extent.range(.horizontal).nearest(to: offset.x), extent.range(.vertical).nearest(to: offset.y)
+    )
   }
 
   /// Moves the scale to the time of the call.

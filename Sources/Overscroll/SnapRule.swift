@@ -56,6 +56,7 @@ public enum SnapRule: Hashable, Sendable {
     }
     guard low > 0 else { return positions.first }
     guard low < positions.count else { return positions.last }
-    return value - positions[low - 1] <= positions[low] - value ? positions[low - 1] : positions[low]
+    return value - positions[low - 1] <= positions[low] - value
+      ? positions[low - 1] : positions[low]
   }
 }

@@ -31,6 +31,12 @@ public struct Flight: Hashable, Sendable {
   /// The number of segments, the final rest included: 1 to 4.
   public private(set) var segmentCount = 0
 
+  /// When the motion is over, in seconds; infinite if the tolerance never lets it end.
+  public private(set) var restTime = 0.0
+
+  /// Where it ends, in points.
+  public private(set) var destination = 0.0
+
   /// Plans the flight after a release.
   ///
   /// - Parameters:
@@ -68,7 +74,11 @@ public struct Flight: Hashable, Sendable {
     let rest = FlightSegment(.rest, curve: .rest(state.offset), start: 0, end: .infinity)
     slots = (rest, rest, rest, rest)
     var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
-    while let segment = planner.next() { append(segment) }
+    while let segment = planner.next() {
+      append(segment)
+      restTime = segment.phase == .rest ? segment.start : .infinity
+      destination = segment.destination
+    }
   }
 
   private mutating func append(_ segment: FlightSegment) {
@@ -85,6 +95,7 @@ public struct Flight: Hashable, Sendable {
   public func shifted(by distance: Double) -> Flight {
     var copy = self
     copy.range = (range.lowerBound + distance)...(range.upperBound + distance)
+    copy.destination += distance
     copy.slots = (
       slots.0.shifted(by: distance), slots.1.shifted(by: distance), slots.2.shifted(by: distance),
       slots.3.shifted(by: distance)
@@ -120,7 +131,14 @@ public struct Flight: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { segment(at: time).velocity(at: time) }
 
   /// Offset and slope `time` seconds after the release, together.
-  public func motionState(at time: Double) -> MotionState { segment(at: time).state(at: time) }
+  public func motionState(at time: Double) -> MotionState {
+    // Asked in place: handing out the segment would copy it, for every frame of every axis.
+    let time = elapsed(time)
+    if segmentCount == 1 || time < slots.0.end { return slots.0.state(at: time) }
+    if segmentCount == 2 || time < slots.1.end { return slots.1.state(at: time) }
+    return segmentCount == 3 || time < slots.2.end
+      ? slots.2.state(at: time) : slots.3.state(at: time)
+  }
 
   /// Offset, slope, carried velocity and phase `time` seconds after the release.
   public func state(at time: Double) -> FlightState {
@@ -134,14 +152,6 @@ public struct Flight: Hashable, Sendable {
 
   /// Whether the motion is over `time` seconds after the release.
   public func isAtRest(at time: Double) -> Bool { elapsed(time) >= restTime }
-
-  private var last: FlightSegment { segment(segmentCount - 1) }
-
-  /// When the motion is over, in seconds; infinite if the tolerance never lets it end.
-  public var restTime: Double { last.phase == .rest ? last.start : .infinity }
-
-  /// Where it ends, in points.
-  public var destination: Double { last.destination }
 }
 
 extension Flight {

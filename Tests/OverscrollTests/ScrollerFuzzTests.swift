@@ -1,0 +1,159 @@
+import Overscroll
+import Testing
+
+/// Random events in any order, sane and insane: nothing traps, nothing becomes NaN, everything rests.
+@Suite struct ScrollerFuzzTests {
+  /// A small generator that gives the same numbers everywhere (SplitMix64).
+  struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// A session: a scroller, a clock that mostly goes forward, and dice.
+  struct Session {
+    var scroller: Scroller
+    var dice: Seeded
+    var now = 0.0
+
+    init(seed: UInt64) {
+      dice = Seeded(state: seed)
+      scroller = Scroller(
+        viewport: Size2(390, 844), content: Size2(390, 6000),
+        displayScale: Double(Int.random(in: 0...3, using: &dice)))
+      scroller.minimumZoomScale = 0.5
+      scroller.maximumZoomScale = 4
+      let springs = ScrollDynamics.springs(
+        hit: Spring(stiffness: 120, dampingRatio: 0.4),
+        released: Spring(stiffness: 100, dampingRatio: 2))
+      scroller.dynamics =
+        [.continuous, .uiKit(frameInterval: 1 / 60), .uiKitFrames(frameInterval: 1 / 120), springs]
+        .randomElement(using: &dice) ?? .continuous
+    }
+
+    mutating func coordinate() -> Double {
+      switch Int.random(in: 0..<40, using: &dice) {
+      case 0: .nan
+      case 1: .infinity
+      case 2: -1e300
+      case 3: 1e12
+      case 4: 0
+      default: Double.random(in: -200...1200, using: &dice)
+      }
+    }
+
+    mutating func point() -> Vector2 { Vector2(coordinate(), coordinate()) }
+
+    mutating func length() -> Double {
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0: 0
+      case 1: .nan
+      case 2: -50
+      case 3: 1e9
+      case 4: 1e-3
+      default: Double.random(in: 1...8000, using: &dice)
+      }
+    }
+
+    mutating func time() -> Double {
+      switch Int.random(in: 0..<60, using: &dice) {
+      case 0: return .nan
+      case 1: return now - Double.random(in: 0...2, using: &dice)
+      case 2: now += Double.random(in: 0...100, using: &dice)
+      case 3...9: break
+      default: now += Double.random(in: 0...0.03, using: &dice)
+      }
+      return now
+    }
+
+    mutating func event() {
+      let id = Int.random(in: 0..<4, using: &dice)
+      switch Int.random(in: 0..<34, using: &dice) {
+      case 0...3: scroller.touchDown(id, at: point(), time: time())
+      case 4...13: scroller.touchMoved(id, to: point(), time: time())
+      case 14...17: scroller.touchUp(id, at: Bool.random(using: &dice) ? point() : nil, time: time())
+      case 18: scroller.touchCancelled(id, time: time())
+      case 19: scroller.cancelTouches(time: time())
+      case 20...23: scroller.advance(to: time())
+      case 24: scroller.contentSize = Size2(length(), length())
+      case 25:
+        scroller.viewport = Size2(length(), length())
+      case 26: scroller.contentInset = Insets(top: coordinate(), bottom: coordinate())
+      case 27:
+        scroller.setContentOffset(point(), animated: Bool.random(using: &dice), time: time())
+      case 28:
+        scroller.zoom(to: coordinate(), about: point(), animated: Bool.random(using: &dice))
+      case 29:
+        let phases = WheelEvent.Phase.allCases
+        scroller.wheel(
+          WheelEvent(
+            delta: point(), phase: phases.randomElement(using: &dice) ?? .none, time: time()))
+      case 30: scroller.key(KeyCommand.allCases.randomElement(using: &dice) ?? .home, time: time())
+      case 31: scroller.land(on: point())
+      case 32: options()
+      default: scroller.insertContent(before: Size2(0, coordinate()))
+      }
+    }
+
+    mutating func options() {
+      scroller.isPagingEnabled = Int.random(in: 0..<4, using: &dice) == 0
+      scroller.bounces = Int.random(in: 0..<4, using: &dice) != 0
+      scroller.alwaysBounceHorizontal = Bool.random(using: &dice)
+      scroller.reducesMotion = Int.random(in: 0..<6, using: &dice) == 0
+      scroller.buildsUpFlicks = Bool.random(using: &dice)
+      scroller.hasZoomMomentum = Bool.random(using: &dice)
+      scroller.zoomsOnDoubleTap = Bool.random(using: &dice)
+      scroller.isDirectionalLockEnabled = Bool.random(using: &dice)
+    }
+  }
+
+  /// What must hold after every event.
+  static func flaw(_ scroller: Scroller) -> String? {
+    guard scroller.contentOffset.isFinite, scroller.velocity.isFinite else { return "not finite" }
+    guard scroller.zoomScale > 0, scroller.zoomScale.isFinite else { return "zoom scale" }
+    for axis in ScrollAxis.allCases {
+      let (least, greatest) = (scroller.minimumOffset[axis], scroller.maximumOffset[axis])
+      let offset = scroller.contentOffset[axis]
+      let reach = scroller.viewport[axis] + 1e-9 * max(1, abs(offset))
+      if offset < least - reach || offset > greatest + reach {
+        return "beyond the band: \(offset) of \(least)...\(greatest), viewport \(reach)"
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: 1...20)
+  func `nothing breaks, everything rests, and a snapshot replays to the same state`(seed: Int) {
+    var session = Session(seed: UInt64(seed))
+    for index in 0..<5_000 {
+      let snapshot = session
+      session.event()
+      if let flaw = Self.flaw(session.scroller) {
+        Issue.record("seed \(seed), event \(index): \(flaw)")
+        return
+      }
+      if index % 50 == 0 {
+        var replay = snapshot
+        replay.event()
+        #expect(replay.scroller == session.scroller || replay.scroller.velocity.x.isNaN)
+      }
+    }
+    session.scroller.cancelTouches(time: session.now)
+    let end = session.scroller.time
+    if case .uiKitFrames = session.scroller.dynamics {
+      for frame in 1...100_000 where session.scroller.isMoving {
+        session.scroller.advance(to: end + Double(frame) / 60)
+      }
+    } else {
+      session.scroller.advance(to: end + 1e6)
+    }
+    #expect(!session.scroller.isMoving)
+    #expect(session.scroller.phase == .idle)
+    #expect(session.scroller.overscroll == .zero)
+  }
+}

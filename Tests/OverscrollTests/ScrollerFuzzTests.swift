@@ -76,7 +76,8 @@ import Testing
       switch Int.random(in: 0..<34, using: &dice) {
       case 0...3: scroller.touchDown(id, at: point(), time: time())
       case 4...13: scroller.touchMoved(id, to: point(), time: time())
-      case 14...17: scroller.touchUp(id, at: Bool.random(using: &dice) ? point() : nil, time: time())
+      case 14...17:
+        scroller.touchUp(id, at: Bool.random(using: &dice) ? point() : nil, time: time())
       case 18: scroller.touchCancelled(id, time: time())
       case 19: scroller.cancelTouches(time: time())
       case 20...23: scroller.advance(to: time())

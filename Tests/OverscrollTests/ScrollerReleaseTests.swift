@@ -1,0 +1,198 @@
+import Overscroll
+import Testing
+
+@Suite struct ScrollerReleaseTests {
+  @Test func `a flick ends where the release said it would`() {
+    var scroller = Scroller.list(60_000)
+    let release = scroller.flick(300)
+    #expect(abs(release.velocity.y - 3_000) < 1e-6)
+    #expect(release.willDecelerate)
+    let target = 290 + Projection.uiKitTarget.distance(velocity: 3_000)
+    #expect(abs(release.proposedTarget.y - target) < 1e-6)
+    #expect(scroller.advance(to: 60).offset == release.proposedTarget)
+  }
+
+  @Test func `events come in UIKit's order`() {
+    var scroller = Scroller.list(60_000)
+    var events: [ScrollEvent] = []
+    events += scroller.touchDown(1, at: Vector2(200, 600), time: 0)
+    for step in 1...5 {
+      events += scroller.touchMoved(
+        1, to: Vector2(200, 600 - 40 * Double(step)), time: 0.016 * Double(step))
+    }
+    events += scroller.touchUp(1, time: 0.09).events
+    events += scroller.advance(to: 0.1).events
+    events += scroller.advance(to: 50).events
+    #expect(
+      events == [
+        .willBeginDragging, .didScroll, .didScroll, .didScroll, .didScroll, .didScroll,
+        .willEndDragging, .didEndDragging, .willBeginDecelerating, .didScroll, .didScroll,
+        .didEndDecelerating,
+      ])
+  }
+
+  @Test func `states are true when UIKit has them true`() {
+    var scroller = Scroller.list(60_000)
+    #expect(scroller.phase == .idle)
+    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
+    #expect(scroller.isTracking && !scroller.isDragging && scroller.phase == .tracking)
+    scroller.touchMoved(1, to: Vector2(200, 560), time: 0.016)
+    #expect(scroller.isTracking && scroller.isDragging && scroller.phase == .dragging)
+    scroller.touchMoved(1, to: Vector2(200, 500), time: 0.032)
+    scroller.touchUp(1, time: 0.04)
+    #expect(!scroller.isTracking && !scroller.isDragging && scroller.isDecelerating)
+    #expect(scroller.isMoving && scroller.phase == .decelerating)
+    scroller.advance(to: 50)
+    #expect(!scroller.isDecelerating && !scroller.isMoving && scroller.phase == .idle)
+  }
+
+  @Test func `a slow release stays where it is`() {
+    var scroller = Scroller.list()
+    let release = scroller.swipe(
+      from: Vector2(200, 600), to: Vector2(200, 560), for: 0.4)
+    #expect(!release.willDecelerate && release.velocity == .zero && !scroller.isMoving)
+  }
+
+  @Test func `a finger that rests before it lifts leaves the content there`() {
+    var scroller = Scroller.list()
+    let release = scroller.swipe(
+      from: Vector2(200, 600), to: Vector2(200, 300), holding: 0.12)
+    #expect(release.velocity == .zero && scroller.contentOffset.y == 290)
+  }
+
+  @Test func `a tap is no drag`() {
+    var scroller = Scroller.list()
+    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
+    let release = scroller.touchUp(1, time: 0.05)
+    #expect(!release.didDrag && release.events.isEmpty)
+  }
+
+  static let rates: [[Double]] = [24, 60, 90, 120, 240].map { rate in
+    (1...Int(rate * 6)).map { Double($0) / rate }
+  }
+
+  @Test(arguments: rates)
+  func `the path does not depend on the display rate`(frames: [Double]) {
+    for start in [0.0, 300, 4_900] {
+      for distance in [-400.0, 350, 500] {
+        var reference = Scroller.list()
+        reference.setContentOffset(Vector2(0, start), animated: false)
+        var scroller = reference
+        reference.flick(distance)
+        let plan = reference
+        scroller.flick(distance)
+        for frame in frames where frame > 0.1 {
+          var direct = plan
+          let (stepped, asked) = (scroller.advance(to: frame), direct.advance(to: frame))
+          #expect(abs(stepped.offset.y - asked.offset.y) < 1e-9)
+          #expect(abs(stepped.velocity.y - asked.velocity.y) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `both edges bounce, and the bounce ends on them exactly`() {
+    var top = Scroller.list()
+    top.setContentOffset(Vector2(0, 500), animated: false)
+    top.swipe(from: Vector2(200, 100), to: Vector2(200, 500))
+    var bottom = Scroller.list()
+    bottom.setContentOffset(Vector2(0, 5_156 - 500), animated: false)
+    bottom.swipe(from: Vector2(200, 500), to: Vector2(200, 100))
+    var farthest = 0.0
+    for step in 0..<300 {
+      let time = 0.1 + Double(step) / 120
+      let (a, b) = (top.advance(to: time), bottom.advance(to: time))
+      #expect(abs(a.offset.y + (b.offset.y - 5_156)) < 1e-9)
+      farthest = min(farthest, a.offset.y)
+      if a.offset.y < 0, a.events.contains(.didScroll) { #expect(a.phase == .bouncing) }
+    }
+    #expect(farthest < -90)
+    #expect(top.contentOffset.y == 0 && bottom.contentOffset.y == 5_156)
+  }
+
+  @Test(arguments: [1_200.0, 1_788, 2_200])
+  func `a target ahead is met by another deceleration`(target: Double) {
+    var scroller = Scroller.list(60_000)
+    scroller.flick(300)
+    scroller.land(on: Vector2(0, target))
+    #expect(scroller.destination.y == target)
+    let velocity = scroller.velocity.y
+    #expect(abs(velocity - 3_000) < 1e-6)
+    #expect(scroller.flight(.vertical) != nil)
+    #expect(scroller.advance(to: 60).offset.y == target)
+  }
+
+  @Test(arguments: [0.0, 300, 10_000])
+  func `any other target is met by a spring that inherits the velocity`(target: Double) {
+    var scroller = Scroller.list(60_000)
+    scroller.flick(300)
+    scroller.land(on: Vector2(0, target))
+    #expect(abs(scroller.velocity.y - 3_000) < 1e-6)
+    #expect(scroller.flight(.vertical) == nil)
+    #expect(scroller.advance(to: 60).offset.y == target)
+    #expect(!scroller.isMoving)
+  }
+
+  @Test func `paging turns one page per flick`() {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
+    scroller.isPagingEnabled = true
+    var release = scroller.swipe(from: Vector2(300, 400), to: Vector2(100, 400), for: 0.08)
+    #expect(release.proposedTarget.x == 390)
+    scroller.advance(to: 5)
+    #expect(scroller.contentOffset.x == 390)
+    release = scroller.swipe(
+      from: Vector2(300, 400), to: Vector2(200, 400), at: 6, holding: 0.5)
+    #expect(release.proposedTarget.x == 390)
+    release = scroller.swipe(from: Vector2(100, 400), to: Vector2(300, 400), at: 16, for: 0.08)
+    #expect(release.proposedTarget.x == 0)
+    #expect(scroller.advance(to: 30).offset.x == 0)
+  }
+
+  @Test func `snapping ends on a stride or a position`() {
+    var scroller = Scroller.list(60_000)
+    scroller.snapVertical = .stride(100)
+    scroller.flick(300)
+    #expect(scroller.advance(to: 60).offset.y == 1_800)
+    scroller.snapVertical = .positions([0, 1_750, 5_000])
+    scroller.flick(60, at: 61)
+    #expect(scroller.advance(to: 90).offset.y == 1_750)
+  }
+
+  @Test func `reduced motion keeps the deceleration and leaves out the bounce`() {
+    var scroller = Scroller.list(1_000)
+    scroller.reducesMotion = true
+    scroller.flick(100)
+    for step in 0..<200 {
+      #expect(scroller.advance(to: 0.1 + Double(step) / 60).offset.y <= 156)
+    }
+    #expect(scroller.contentOffset.y == 156)
+    scroller.setContentOffset(.zero, animated: true, time: 9)
+    #expect(scroller.contentOffset == .zero && !scroller.isMoving)
+  }
+
+  @Test func `in UIKit's frames a release steps as recorded`() {
+    // The first two frames at 120 Hz after a release at 4151.621… pt/s from 93.667 pt.
+    var scroller = Scroller.list(5_932, displayScale: 3)
+    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 120)
+    scroller.pan.estimator = .mean
+    let speed = 4_151.621027915671
+    let tick = 1.0 / 120
+    scroller.touchDown(1, at: Vector2(200, 700), time: 0)
+    for step in 1...3 {
+      let y = 700 - speed * tick * Double(step)
+      scroller.touchMoved(1, to: Vector2(200, y), time: tick * Double(step))
+    }
+    scroller.advance(to: 3 * tick)
+    #expect(abs(scroller.contentOffset.y - 93.666_666_666_666_67) < 1e-9)
+    scroller.touchUp(1, time: 3.5 * tick)
+    #expect(abs(scroller.advance(to: 4 * tick).offset.y - 127.940_581_716_878_48) < 1e-9)
+    #expect(abs(scroller.advance(to: 5 * tick).offset.y - 161.647_462_658_879_7) < 1e-9)
+    var frames = 5
+    while scroller.isMoving, frames < 1_000 {
+      frames += 1
+      scroller.advance(to: Double(frames) * tick)
+    }
+    #expect(frames == 365)
+    #expect(abs(scroller.contentOffset.y - 2_160.333_333_333) < 1e-6)
+  }
+}

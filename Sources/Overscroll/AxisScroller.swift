@@ -196,13 +196,13 @@ struct AxisScroller: Hashable, Sendable {
       return false
     case .flight(let start):
       guard let state = flight?.motionState(at: time - start) else { return false }
-      if let flight, time - start >= flight.restTime { return rest(at: state.value) }
+      if let flight, time >= start + flight.restTime { return rest(at: state.value) }
       move(to: state)
     case .spring(let curve, let start, let end):
       guard time < end else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
     case .eased(let curve, let start):
-      guard time - start < curve.duration else { return rest(at: curve.target) }
+      guard time < start + curve.duration else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
     case .frames(let state):
       guard let frame else { return false }

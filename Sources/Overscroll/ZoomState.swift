@@ -70,6 +70,19 @@ struct ZoomGrip: Hashable, Sendable {
 
   /// The content point under the fingers' centre, at zoom scale 1, in points.
   var content: Vector2
+
+  /// The fingers' centre, in points of the viewport.
+  var centroid: Vector2
+
+  /// The point of the viewport about which the scale will return from beyond a limit: the centre of
+  /// two fingers, carried on by the one that stays.
+  var anchor: Vector2
+
+  /// The fingers have moved.
+  mutating func move(to centroid: Vector2, pointerCount: Int) {
+    anchor = pointerCount == 2 ? centroid : anchor + (centroid - self.centroid)
+    self.centroid = centroid
+  }
 }
 
 /// A change of scale by itself: from one scale and offset to another.

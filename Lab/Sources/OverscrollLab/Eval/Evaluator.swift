@@ -68,7 +68,9 @@ public enum Evaluator {
 
   private static func kind(of question: JSONValue) throws(EvalError) -> EvalKind {
     let expected = "one of \(kinds.joined(separator: " "))"
-    guard let value = question["kind"] else { throw EvalError("kind", "missing, expected \(expected)") }
+    guard let value = question["kind"] else {
+      throw EvalError("kind", "missing, expected \(expected)")
+    }
     guard case .string(let name) = value, let kind = EvalKind.named[name] else {
       throw EvalError("kind", expected: expected, found: value)
     }
@@ -86,7 +88,7 @@ public enum Evaluator {
       }
     case .object(let members):
       for member in members { try requireFinite(member.value, path: "\(path).\(member.name)") }
-    case .null, .bool, .string: break
+    case .null, .bool, .string, .oversized: break
     }
   }
 }

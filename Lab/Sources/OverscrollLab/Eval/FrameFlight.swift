@@ -2,11 +2,14 @@ import ScrollPhysics
 
 /// A flight stepped frame by frame to its end, with a few of its frames kept.
 struct FrameFlight {
-  /// The most frames a flight may take: over four hours at 60 Hz. A rate close to 1 or a tiny
-  /// interval can ask for more.
+  /// The most frames a flight may take: over four hours at 60 Hz.
+  ///
+  /// A rate close to 1 or a tiny interval can ask for more.
   static let frameLimit = 1_000_000
 
-  /// Fibonacci numbers: dense where the motion is quick. The reference table ends with 89.
+  /// The frames that are kept: Fibonacci numbers, dense where the motion is quick.
+  ///
+  /// The list ends where the reference values end.
   private static let sampledFrames = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
 
   private(set) var frames = 0

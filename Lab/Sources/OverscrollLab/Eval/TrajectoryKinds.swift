@@ -39,8 +39,9 @@ extension EvalKind {
   ]
 }
 
-/// Deceleration until an edge, then a spring about that edge for good: the bare curves, never
-/// pinned. A start beyond a limit is handed to the spring at once.
+/// Deceleration until an edge, then a spring about that edge for good.
+///
+/// The bare curves, never pinned. A start beyond a limit is handed to the spring at once.
 struct SpringTrajectory {
   /// The moment the spring takes over.
   struct Hit {

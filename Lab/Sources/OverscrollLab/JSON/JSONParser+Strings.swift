@@ -16,8 +16,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         text += try escape().utf8
       case 0..<0x20:
-        throw error("a control character in a string; write it as \\u00\(byte < 16 ? "0" : "")"
-          + String(byte, radix: 16))
+        throw error("expected no control character in a string, found byte \(byte)")
       default:
         text.append(byte)
         index += 1

@@ -1,8 +1,8 @@
 /// Reads one JSON text (RFC 8259), strictly.
 ///
 /// Foundation's decoder takes trailing commas, keeps one of two members with the same name, and
-/// says of a number such as 1e999 only that the whole text is bad. Here nothing is guessed: each
-/// of these is an error with its column.
+/// says of a number such as 1e999 only that the whole text is bad. Here nothing is guessed: the first
+/// two are errors with their column, the last is kept as written (``JSONValue/oversized(_:)``).
 ///
 /// - Complexity: O(bytes); nesting is limited to ``maximumDepth``.
 public struct JSONParser {
@@ -35,7 +35,7 @@ public struct JSONParser {
     case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.array() }
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
@@ -93,7 +93,7 @@ public struct JSONParser {
   }
 
   /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, correctly rounded.
-  private mutating func number() throws(JSONError) -> Double {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = index
     if peek == UInt8(ascii: "-") { index += 1 }
     if peek == UInt8(ascii: "0") { index += 1 } else { try digits() }
@@ -107,11 +107,8 @@ public struct JSONParser {
       try digits()
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
-      index = start
-      throw error("expected a number below 1.8e308, found \(text.prefix(40))")
-    }
-    return number
+    guard let number = Double(text), number.isFinite else { return .oversized(text) }
+    return .number(number)
   }
 
   private mutating func digits() throws(JSONError) {

@@ -9,6 +9,8 @@ public enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A number; finite when it was read.
   case number(Double)
+  /// A number as written that is too large for a `Double`, such as 1e999.
+  case oversized(String)
   /// A string.
   case string(String)
   /// A list.
@@ -78,6 +80,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): JSONWriter.text(value)
+    case .oversized(let text): "\(text.prefix(40)), beyond the largest number (1.8e308)"
     case .string(let value): "a string \(JSONWriter.line(.string(String(value.prefix(40)))))"
     case .array: "a list"
     case .object: "an object"

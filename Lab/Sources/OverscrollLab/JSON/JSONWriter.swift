@@ -26,6 +26,7 @@ public enum JSONWriter {
     case .null: text += "null"
     case .bool(let flag): text += flag ? "true" : "false"
     case .number(let number): text += JSONWriter.text(number)
+    case .oversized(let written): text += written
     case .string(let string): appendQuoted(string, to: &text)
     case .array(let elements):
       text += "["

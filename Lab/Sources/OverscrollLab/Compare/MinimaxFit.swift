@@ -14,18 +14,18 @@
 /// and never beyond the answer; when the worst sample is one of the three it is the answer.
 ///
 /// - Complexity: O(samples) per exchange; a few exchanges.
-struct MinimaxFit {
+package struct MinimaxFit {
   /// y0, in points.
-  private(set) var displacement: Double
+  package private(set) var displacement: Double
 
   /// v0, in pt/s.
-  private(set) var velocity: Double
+  package private(set) var velocity: Double
 
   /// The largest error, in points.
-  private(set) var largestError: Double
+  package private(set) var largestError: Double
 
   /// Fits a motion to offsets; at least three of them.
-  init(_ motion: LinearMotion, to offsets: [Double]) {
+  package init(_ motion: LinearMotion, to offsets: [Double]) {
     let problem = Problem(a: motion.displacement, b: motion.velocity, y: offsets)
     (displacement, velocity) = problem.leastSquares
     largestError = problem.worst(displacement, velocity).error

@@ -34,13 +34,28 @@ extension Inputs {
 
   /// The motion of that spring from `x0` with `v0`.
   func springMotion() throws(EvalError) -> SpringMotion {
-    SpringMotion(try spring(), from: try number("x0"), velocity: try number("v0"))
+    let spring = try spring()
+    let (x0, v0) = (try number("x0"), try number("v0"))
+    try spring.requireRepresentableMotion(displacement: x0, velocity: v0)
+    return SpringMotion(spring, from: x0, velocity: v0)
   }
 
-  /// Each number may be fine and their combination not: 1e300 / 1e-300.
+  /// Refuses a combination of numbers that overflows or vanishes although each is fine.
   func requireRepresentable(_ name: String, _ number: Double) throws(EvalError) {
     guard number.isFinite, number > 0 else {
       throw EvalError("inputs", "\(name) is not representable (overflow)")
+    }
+  }
+}
+
+extension Spring {
+  /// Refuses a motion whose acceleration at the start, its largest, overflows.
+  func requireRepresentableMotion(
+    displacement: Double, velocity: Double
+  ) throws(EvalError) {
+    let pull = angularFrequency * angularFrequency * displacement
+    guard (abs(pull) + 2 * abs(decay * velocity)).isFinite else {
+      throw EvalError("inputs", "the spring's acceleration is not representable (overflow)")
     }
   }
 }

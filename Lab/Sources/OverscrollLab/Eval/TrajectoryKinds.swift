@@ -8,8 +8,12 @@ extension EvalKind {
       "x0 v0 rate min max mass stiffness dampingRatio threshold times"
     ) { inputs throws(EvalError) in
       let deceleration = try inputs.deceleration()
-      let trajectory = SpringTrajectory(
-        deceleration, in: try inputs.limits(), spring: try inputs.spring())
+      let range = try inputs.limits()
+      let spring = try inputs.spring()
+      let edge = min(max(deceleration.start, range.lowerBound), range.upperBound)
+      try spring.requireRepresentableMotion(
+        displacement: deceleration.start - edge, velocity: deceleration.velocity)
+      let trajectory = SpringTrajectory(deceleration, in: range, spring: spring)
       let threshold = try inputs.number("threshold", .positive)
       let times = try inputs.numbers("times", .nonnegative)
       var outputs: [JSONValue.Member] = [

@@ -56,7 +56,8 @@ extension SpringMotion {
     // On the position: look a hair further on, in the direction of the motion.
     if side == 0 { side = velocity(at: from) }
     if side == 0 { side = -pullBack }
-    while let turn = turn(after: from) {
+    // Beyond the longest time the curve stands still, and would be searched for ever.
+    while let turn = turn(after: from), turn.time < longestElapsedTime {
       let extreme = displacement(at: turn.time)
       if extreme == level { return turn.time }
       if (extreme > level) != (side > 0) { return crossing(level, from: from, to: turn.time) }

@@ -50,6 +50,9 @@ struct AxisScroller: Hashable, Sendable {
     return min(max(offset, range.lowerBound - reach), range.upperBound + reach)
   }
 
+  /// Whether there is room beyond the bounds.
+  private var canBounce: Bool { bounces && viewport > 0 }
+
   /// Whether the offset is beyond a bound.
   var isOutside: Bool { !range.contains(offset) }
 
@@ -86,7 +89,7 @@ struct AxisScroller: Hashable, Sendable {
 
   private mutating func pull(to raw: Double, origin: Double) {
     let shown = bounces ? band.clamp(raw, to: range) : range.nearest(to: raw)
-    offset = grid.round(confined(shown))
+    offset = confined(grid.round(shown))
     motion = .drag(origin: origin, raw: raw)
   }
 
@@ -102,13 +105,14 @@ struct AxisScroller: Hashable, Sendable {
   /// Plans the flight from here.
   mutating func fly(velocity: Double, law: ScrollLaw, at time: Double) {
     var law = law
-    if !bounces || viewport == 0 { law.edge = .stop }
+    if !canBounce { law.edge = .stop }
     start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
   }
 
   /// Starts stepping UIKit's frames from here.
   mutating func stepFrames(velocity: Double) {
-    guard bounces, viewport > 0, velocity != 0 || isOutside else { return hold() }
+    if isOutside, !canBounce { offset = range.nearest(to: offset) }
+    guard velocity != 0 || isOutside else { return hold() }
     self.velocity = velocity
     motion = .frames(FrameLaw.State(offset: offset, velocity: velocity))
   }
@@ -215,7 +219,8 @@ struct AxisScroller: Hashable, Sendable {
   private mutating func step(_ state: FrameLaw.State, by frame: Double) -> Bool {
     let law = frameLaw
     let next = law.step(state, by: frame, in: range)
-    guard !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
+    let isStopped = !canBounce && !range.contains(next.offset)
+    guard !isStopped, !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
     if frame > 0 { velocity = (next.offset - offset) / frame }
     offset = confined(next.offset)
     motion = .frames(FrameLaw.State(offset: offset, velocity: next.velocity))
@@ -266,7 +271,7 @@ struct AxisScroller: Hashable, Sendable {
     var state = state
     state.offset = confined(state.offset)
     var law = flight.law
-    if !bounces || viewport == 0 { law.edge = .stop }
+    if !canBounce { law.edge = .stop }
     start(Flight(from: state, in: range, law: law, tolerance: flight.tolerance), at: time)
   }
 

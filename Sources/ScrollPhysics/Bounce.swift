@@ -62,7 +62,7 @@ public struct Bounce: Hashable, Sendable {
 
   /// The velocity that decays underneath, in pt/s: what a crossing of the edge goes on with.
   public func carriedVelocity(at time: Double) -> Double {
-    carriedVelocity * overscroll_exp(-decay * elapsed(time))
+    carriedVelocity * Decay(decay * elapsed(time)).kept
   }
 
   /// Time until the offset is within the tolerance of the edge for good and the carried velocity is

@@ -12,8 +12,8 @@ extension SpringMotion {
     let startsAbove = displacement(at: low) > level
     var time = low
     for _ in 0..<200 {
-      let state = state(at: time)
-      let x = displacement(at: time)
+      let state = swing(at: time)
+      let x = state.value
       if x == level { return time }
       if (x > level) == startsAbove { low = time } else { high = time }
       let step =

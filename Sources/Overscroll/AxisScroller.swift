@@ -17,11 +17,18 @@ struct AxisScroller: Hashable, Sendable {
 
   /// What moves it.
   private(set) var motion = AxisMotion.still {
-    didSet { if case .flight = motion {} else { flight = nil } }
+    didSet {
+      guard case .flight = oldValue else { return }
+      if case .flight = motion { return }
+      (flight, segment) = (nil, nil)
+    }
   }
 
   /// The plan of a flight, while there is one.
   private(set) var flight: Flight?
+
+  /// The stretch of the flight that is in force: what a frame asks, without copying the whole plan.
+  private var segment: FlightSegment?
 
   /// Where it is, in points.
   private(set) var offset: Double
@@ -42,6 +49,7 @@ struct AxisScroller: Hashable, Sendable {
   private static let reach = 0.999
 
   /// The rubber band beyond either bound.
+  @inline(__always)
   private var band: RubberBand { RubberBand(dimension: viewport) }
 
   /// Confines an offset to what may be shown.
@@ -54,6 +62,7 @@ struct AxisScroller: Hashable, Sendable {
   private var canBounce: Bool { bounces && viewport > 0 }
 
   /// Whether the offset is beyond a bound.
+  @inline(__always)
   var isOutside: Bool { !range.contains(offset) }
 
   // MARK: - Fingers
@@ -94,6 +103,7 @@ struct AxisScroller: Hashable, Sendable {
   }
 
   /// The velocity of the offset while fingers drag at `speed`: theirs, turned round and banded.
+  @inline(__always)
   func velocity(dragging speed: Double) -> Double {
     guard case .drag(_, let raw) = motion else { return velocity }
     let beyond = raw - range.nearest(to: raw)
@@ -184,6 +194,7 @@ struct AxisScroller: Hashable, Sendable {
   private mutating func start(_ flight: Flight, at time: Double) {
     motion = .flight(start: time)
     self.flight = flight
+    segment = nil
     _ = advance(to: time, frame: nil)
   }
 
@@ -199,8 +210,13 @@ struct AxisScroller: Hashable, Sendable {
     case .still, .drag:
       return false
     case .flight(let start):
-      guard let state = flight?.motionState(at: time - start) else { return false }
-      if let flight, time >= start + flight.restTime { return rest(at: state.value) }
+      if let end = segment?.end, time < start + end {
+      } else {
+        segment = flight?.segment(at: time - start)
+      }
+      guard let segment else { return false }
+      let state = segment.state(at: time - start)
+      if segment.phase == .rest { return rest(at: state.value) }
       move(to: state)
     case .spring(let curve, let start, let end):
       guard time < end else { return rest(at: curve.target) }
@@ -251,7 +267,10 @@ struct AxisScroller: Hashable, Sendable {
     offset = confined(offset)
   }
 
-  mutating func shiftFlight(by distance: Double) { flight = flight?.shifted(by: distance) }
+  mutating func shiftFlight(by distance: Double) {
+    flight = flight?.shifted(by: distance)
+    segment = nil
+  }
 
   mutating func replace(_ motion: AxisMotion) { self.motion = motion }
 

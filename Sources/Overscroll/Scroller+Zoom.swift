@@ -32,12 +32,14 @@ extension Scroller {
   }
 
   /// Whether fingers change the scale.
+  @inline(__always)
   public var isZooming: Bool {
     if case .pinch = zoom.mode { return true }
     return false
   }
 
   /// Whether the scale returns from beyond a limit.
+  @inline(__always)
   public var isZoomBouncing: Bool {
     if case .motion(let motion) = zoom.mode { return motion.isBounce }
     return false

@@ -11,7 +11,15 @@ struct ZoomState: Hashable, Sendable {
   /// Whether fingers can zoom at all.
   var isEnabled: Bool { minimum < maximum }
 
+  /// Whether fingers or a motion change the scale.
+  @inline(__always)
+  var isActive: Bool {
+    if case .none = mode { return false }
+    return true
+  }
+
   /// Whether the scale changes by itself.
+  @inline(__always)
   var isMoving: Bool {
     if case .motion = mode { return true }
     return false

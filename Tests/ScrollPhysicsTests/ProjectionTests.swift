@@ -12,7 +12,8 @@ import Testing
         let end = Deceleration(from: 100, velocity: velocity, rate: rate).destination
         let projected = 100 + Projection.integral.distance(velocity: velocity, rate: rate)
         #expect(abs(projected - end) <= 2 * max(100, abs(end)).ulp)
-        #expect(abs(100.0.projected(velocity: velocity, rate: rate) - end) <= 4 * max(100, abs(end)).ulp)
+        #expect(
+          abs(100.0.projected(velocity: velocity, rate: rate) - end) <= 4 * max(100, abs(end)).ulp)
       }
     }
   }

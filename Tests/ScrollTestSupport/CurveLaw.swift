@@ -121,7 +121,8 @@ public enum CurveLaw: String, CaseIterable, Sendable {
     if let end = curve.end {
       let late = curve.state(86_400 + 60 / curve.calm)
       for state in [late, last]
-      where !(abs(state.value - end) <= curve.slack(at: 0) * curve.size
+      where
+        !(abs(state.value - end) <= curve.slack(at: 0) * curve.size
         && abs(state.velocity) <= curve.slack(at: 0) * curve.speed)
       {
         broken.append("ends as \(state), not at \(end)")

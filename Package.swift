@@ -64,5 +64,10 @@ let package = Package(
       dependencies: ["ScrollGestures", "ScrollGeometry"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "OverscrollTests",
+      dependencies: ["Overscroll", "ScrollTestSupport"],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -82,7 +82,9 @@ extension Curve {
     return curve
   }
 
-  /// A programmatic scroll. It has a duration, so the rest of it is not a motion of its kind.
+  /// A programmatic scroll.
+  ///
+  /// It has a duration, so the rest of it is not a motion of its kind.
   public static func eased(_ motion: EasedMotion, velocity: Double) -> Curve {
     let way = abs(motion.target - motion.start)
     var curve = Curve(

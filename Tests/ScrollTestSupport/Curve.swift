@@ -23,7 +23,9 @@ public struct Curve: Sendable, CustomStringConvertible {
   /// The fastest rate in it, in 1/s: it is smooth on the scale of 1/pace.
   public var pace: Double
 
-  /// The slowest rate in it, in 1/s: it is over after many times 1/calm. 0 if it never is.
+  /// The slowest rate in it, in 1/s: it is over after many times 1/calm.
+  ///
+  /// 0 if it never is.
   public var calm: Double
 
   /// Times at which the slope may jump, in seconds.
@@ -47,7 +49,9 @@ public struct Curve: Sendable, CustomStringConvertible {
   /// The motion with every offset multiplied by a factor, and then moved.
   public var transformed: @Sendable (_ factor: Double, _ shift: Double) -> Curve
 
-  /// Creates a curve. `joints`, `margin` and `resumed` are set afterwards where they apply.
+  /// Creates a curve.
+  ///
+  /// `joints`, `margin` and `resumed` are set afterwards where they apply.
   public init(
     _ description: String, start: MotionState, end: Double?, size: Double, speed: Double,
     pace: Double, calm: Double,

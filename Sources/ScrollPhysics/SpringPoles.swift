@@ -55,6 +55,15 @@ enum SpringPoles: Hashable, Sendable {
     }
   }
 
+  /// p + q = 2β: damping over mass, in 1/s.
+  var sum: Double {
+    switch self {
+    case .complex(let decay, _): 2 * decay
+    case .double(let pole): 2 * pole
+    case .real(let slow, let fast): slow + fast
+    }
+  }
+
   /// ω0², in 1/s².
   var squaredFrequency: Double {
     switch self {

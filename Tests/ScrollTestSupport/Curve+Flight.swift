@@ -1,16 +1,6 @@
 public import ScrollPhysics
 
 extension Curve {
-  /// A flight after a release.
-  public static func flight(
-    from offset: Double, velocity: Double, in range: ClosedRange<Double>, law: ScrollLaw,
-    tolerance: Tolerance
-  ) -> Curve {
-    .flight(
-      Flight(from: offset, velocity: velocity, in: range, law: law, tolerance: tolerance),
-      from: FlightState(offset: offset, carriedVelocity: velocity, phase: .released))
-  }
-
   /// A flight planned from a state.
   public static func flight(_ flight: Flight, from state: FlightState) -> Curve {
     let (range, law, tolerance) = (flight.range, flight.law, flight.tolerance)
@@ -18,7 +8,8 @@ extension Curve {
     let reach = law.gain * abs(state.carriedVelocity) / law.decay
     var curve = Curve(
       "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law), \(tolerance)",
-      start: law.start(of: state, in: range, tolerance: tolerance),
+      start: flight.restTime == 0
+        ? MotionState(value: flight.destination, velocity: 0) : law.start(of: state, in: range),
       end: flight.destination,
       size: max(abs(range.lowerBound), abs(range.upperBound), abs(state.offset)) + reach,
       speed: law.gain * abs(state.carriedVelocity)
@@ -71,25 +62,14 @@ extension ScrollLaw {
     }
   }
 
-  /// How a release is meant to begin.
-  func start(
-    of state: FlightState, in range: ClosedRange<Double>, tolerance: Tolerance
-  ) -> MotionState {
+  /// How a release that moves is meant to begin.
+  func start(of state: FlightState, in range: ClosedRange<Double>) -> MotionState {
     let edge = range.nearest(to: state.offset)
     let beyond = state.offset - edge
     let slope = gain * state.carriedVelocity
-    if beyond == 0 {
-      // Too slow to go on, or without a bounce at the edge: it stands.
-      let velocity = state.carriedVelocity
-      let isLeaving =
-        velocity > 0 ? edge == range.upperBound : velocity < 0 && edge == range.lowerBound
-      let stands = abs(velocity) <= tolerance.speed || isLeaving && self.edge == .stop
-      return MotionState(value: state.offset, velocity: stands ? 0 : slope)
-    }
-    switch self.edge {
-    case .pull(let pull): return MotionState(value: edge + beyond, velocity: slope - pull * beyond)
-    case .springs: return MotionState(value: edge + beyond, velocity: state.carriedVelocity)
-    case .stop: return MotionState(value: edge, velocity: 0)
+    return switch self.edge {
+    case .pull(let pull): MotionState(value: edge + beyond, velocity: slope - pull * beyond)
+    case .springs, .stop: MotionState(value: edge + beyond, velocity: slope)
     }
   }
 }

@@ -78,7 +78,8 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       let (a, b) = (curve.state(time), image.state(time))
       let slack = curve.slack(at: time)
       return abs(a.value * factor + shift - b.value) <= slack * size
-        && abs(a.velocity * factor - b.velocity) <= slack * speed
+        && abs(a.velocity * factor - b.velocity)
+          <= slack * speed + 8 * .ulpOfOne * size * curve.pace
         ? nil : "times \(factor) plus \(shift) at \(time): \(b), before \(a)"
     }
   }
@@ -92,7 +93,8 @@ public enum CurveLaw: String, CaseIterable, Sendable {
         let (a, b) = (curve.state(time), rest.state(time - pause))
         let slack = 4 * curve.slack(at: time)
         return abs(a.value - b.value) <= slack * curve.size
-          && abs(a.velocity - b.velocity) <= slack * curve.speed
+          && abs(a.velocity - b.velocity)
+            <= slack * curve.speed + 8 * .ulpOfOne * curve.size * curve.pace
           ? nil : "begun anew at \(pause), at \(time) \(b), not \(a)"
       }
     }

@@ -64,6 +64,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "StrictJSONTests",
+      dependencies: ["StrictJSON"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScrollScenesTests",
+      dependencies: ["ScrollScenes", "Overscroll"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ScrollGesturesTests",
       dependencies: ["ScrollGestures", "ScrollGeometry"],
       swiftSettings: settings

@@ -1,5 +1,3 @@
-public import Overscroll
-
 /// What is on the screen and what the fingers do: input with a known outcome, for tests, benchmarks,
 /// bug reports and demonstrations.
 ///

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
   ],
   targets: [
     .target(
@@ -37,9 +38,12 @@ let package = Package(
       dependencies: ["COverscrollMath", "ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
       swiftSettings: settings
     ),
+    .target(name: "StrictJSON", swiftSettings: settings),
     .target(
       name: "ScrollScenes",
-      dependencies: ["Overscroll"],
+      dependencies: [
+        "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics", "StrictJSON",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -57,6 +61,16 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "ScrollTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StrictJSONTests",
+      dependencies: ["StrictJSON"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScrollScenesTests",
+      dependencies: ["ScrollScenes", "Overscroll"],
       swiftSettings: settings
     ),
     .testTarget(

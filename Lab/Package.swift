@@ -22,20 +22,30 @@ let package = Package(
   targets: [
     .target(
       name: "OverscrollLab",
-      dependencies: [.product(name: "ScrollPhysics", package: "overscroll")],
+      dependencies: [
+        .product(name: "ScrollPhysics", package: "overscroll"),
+        .product(name: "ScrollScenes", package: "overscroll"),
+        .product(name: "StrictJSON", package: "overscroll"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "OverscrollCommand",
       dependencies: [
         "OverscrollLab",
+        .product(name: "ScrollScenes", package: "overscroll"),
+        .product(name: "StrictJSON", package: "overscroll"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "OverscrollLabTests",
-      dependencies: ["OverscrollLab", .product(name: "ScrollPhysics", package: "overscroll")],
+      dependencies: [
+        "OverscrollLab",
+        .product(name: "ScrollPhysics", package: "overscroll"),
+        .product(name: "StrictJSON", package: "overscroll"),
+      ],
       swiftSettings: settings
     ),
   ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OverscrollLab
+import StrictJSON
 
 /// `overscroll compare`: recordings beside laws.
 struct CompareCommand: ParsableCommand {

@@ -6,8 +6,8 @@ import OverscrollLab
 struct OverscrollCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "overscroll",
-    abstract: "UIScrollView's motion: ask the laws, compare them with recordings.",
+    abstract: "UIScrollView's motion: ask the laws, compare them with recordings, replay scenes.",
     version: labVersion,
-    subcommands: [EvalCommand.self, CompareCommand.self]
+    subcommands: [EvalCommand.self, CompareCommand.self, ReplayCommand.self]
   )
 }

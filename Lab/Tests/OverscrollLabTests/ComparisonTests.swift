@@ -1,6 +1,7 @@
 import Foundation
 import OverscrollLab
 import ScrollPhysics
+import StrictJSON
 import Testing
 
 @Suite struct ComparisonTests {

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollLab
+import StrictJSON
 import Testing
 
 @Suite struct EvalOracleTests {

@@ -1,4 +1,5 @@
 import OverscrollLab
+import StrictJSON
 import Testing
 
 @Suite struct EvalTests {

@@ -1,4 +1,5 @@
 public import ScrollPhysics
+import StrictJSON
 
 /// A law of motion beyond an edge that recordings are compared with.
 public struct ComparedLaw: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+public import StrictJSON
 
 /// Comparisons as text for people and as JSON for programs.
 public enum ComparisonReport {

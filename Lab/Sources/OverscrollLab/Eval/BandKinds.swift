@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 extension EvalKind {
   /// Resistance beyond a limit.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Why a line cannot be answered: the path of the field, what was expected, what was found.
 public struct EvalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The field: `inputs.mass`, `inputs.times[3]`, `kind`; or `line 7`.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// One kind of question: its name, its fields, and the answer.
 struct EvalKind: Sendable {
   typealias Answer = @Sendable (Inputs) throws(EvalError) -> JSONValue

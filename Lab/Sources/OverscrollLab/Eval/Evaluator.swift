@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Answers questions about the laws, one line of JSON each.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 /// A flight stepped frame by frame to its end, with a few of its frames kept.
 struct FrameFlight {

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The numbers of one question, read by name with their domains checked.
 struct Inputs {
   private let members: [String: JSONValue]

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// UIKit's release velocity from the last three finite differences of the finger.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 extension EvalKind {
   /// The damped spring, displacement from rest.

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 extension EvalKind {
   /// How Core Animation, UIKit and SwiftUI name a spring.

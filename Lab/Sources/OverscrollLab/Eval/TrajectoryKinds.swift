@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 extension EvalKind {
   /// Deceleration handed to a spring at the edge.

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 extension EvalKind {
   /// UIScrollView's own arithmetic, in its own units: pt/ms and ms.

@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollLab
+import StrictJSON
 import Testing
 
 @Suite struct JSONTests {

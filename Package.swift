@@ -78,10 +78,5 @@ let package = Package(
       dependencies: ["ScrollGestures", "ScrollGeometry"],
       swiftSettings: settings
     ),
-    .testTarget(
-      name: "OverscrollTests",
-      dependencies: ["Overscroll", "ScrollTestSupport"],
-      swiftSettings: settings
-    ),
   ]
 )

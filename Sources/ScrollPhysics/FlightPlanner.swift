@@ -67,7 +67,9 @@ struct FlightPlanner {
     case .rest: .returning
     case .released: isHeadedInside(edge) ? .entering : .returning
     // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
-    case .decelerating: isHeadedInside(edge) ? .entering : .hit
+    case .decelerating:
+      isHeadedInside(edge)
+        ? .entering : (state.carriedVelocity > 0) == (state.offset > edge) ? .hit : .returning
     }
   }
 

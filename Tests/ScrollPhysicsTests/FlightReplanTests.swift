@@ -87,7 +87,8 @@ import Testing
     let hit = Spring(stiffness: 400, dampingRatio: 0.3)
     let law = ScrollLaw.springs(hit: hit, released: Spring(stiffness: 50, dampingRatio: 1))
     let motion = SpringMotion(hit, from: 2000, to: 2000, velocity: 3000)
-    for offset in [2000.0.nextDown, 2000, 2000.0.nextUp] {
+    let edge = 2000.0
+    for offset in [edge.nextDown, edge, edge.nextUp] {
       let state = FlightState(offset: offset, carriedVelocity: 3000, phase: .decelerating)
       let flight = Flight(from: state, in: 0...2000, law: law)
       for time in [0.01, 0.1, 0.3] {

@@ -63,6 +63,7 @@ let package = Package(
       dependencies: ["Overscroll", "ScrollTestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
       name: "StrictJSONTests",
       dependencies: ["StrictJSON"],

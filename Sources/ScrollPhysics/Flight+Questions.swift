@@ -66,7 +66,8 @@ extension Flight {
         }
       }
       // Where a deceleration stops, rest tells; its formula could tell it once more, an ulp before.
-      let isTold = segment.phase == .decelerating && segment.end == restTime && offset == destination
+      let isTold =
+        segment.phase == .decelerating && segment.end == restTime && offset == destination
       if !isTold, let hit = segment.nextTime(at: offset, after: max(time, segment.start)) {
         return hit
       }

@@ -71,7 +71,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollScenesTests",
-      dependencies: ["ScrollScenes", "Overscroll"],
+      dependencies: ["ScrollScenes", "Overscroll", "StrictJSON"],
       swiftSettings: settings
     ),
     .testTarget(

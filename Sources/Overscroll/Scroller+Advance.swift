@@ -35,18 +35,23 @@ extension Scroller {
   }
 
   private mutating func run(to time: Double, isFrame: Bool) -> ScrollEvents {
+    var events = pending
+    pending = ScrollEvents()
+    // A stroke without phases ends at its own time, whenever the next frame comes.
+    if let quiet = wheel.quietTime, quiet > self.time, quiet < time {
+      events.append(run(to: quiet, isFrame: false))
+    }
     if time < self.time { counters.reversedTime &+= 1 } else { self.time = time }
-    var events = ScrollEvents()
     let before = contentOffset
     let frame = isFrame ? frameLength() : nil
     let wasAnimating = isScrollAnimating
     _ = axes.x.advance(to: self.time, frame: frame)
     _ = axes.y.advance(to: self.time, frame: frame)
+    if contentOffset != before { events.append(.didScroll) }
     if zoom.isMoving { advanceZoom(into: &events) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: self.time) {
       apply(ended, into: &events)
     }
-    if contentOffset != before { events.append(.didScroll) }
     announceDeceleration(into: &events)
     if wasAnimating, !isScrollAnimating { endAnimation(into: &events) }
     return events

@@ -182,10 +182,13 @@ extension Scroller {
     }
     var events = time.map { sync(to: $0) } ?? ScrollEvents()
     guard !isZooming else { return events }
+    let wasAnimating = isScrollAnimating
     stopZoom(into: &events)
     axes.x.hold()
     axes.y.hold()
+    isScrollingToTop = false
     announceDeceleration(into: &events)
+    if wasAnimating { events.append(.didEndScrollingAnimation) }
     events.append(.willBeginZooming)
     if animated, !reducesMotion {
       startZoom(to: scale, offset: offset) {
@@ -224,13 +227,14 @@ extension Scroller {
     zoom.mode = .motion(motion(from, to, time))
   }
 
-  /// The nearest offset within the bounds at a scale.
+  /// The nearest offset within the bounds at a scale, on a pixel.
   private func confined(_ offset: Vector2, at scale: Double) -> Vector2 {
     var extent = extent
     extent.zoomScale = scale
+    let grid = extent.grid
     return Vector2(
-      extent.range(.horizontal).nearest(to: offset.x), extent.range(.vertical).nearest(to: offset.y)
-    )
+      extent.range(.horizontal).nearest(to: grid.round(offset.x)),
+      extent.range(.vertical).nearest(to: grid.round(offset.y)))
   }
 
   /// Moves the scale to the time of the call.

@@ -42,7 +42,8 @@ extension Scroller {
   /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
   ///   removed content.
   public mutating func insertContent(before size: Size2) {
-    guard size.isFinite else {
+    let most = ScrollExtent.farthest
+    guard abs(size.width) <= most, abs(size.height) <= most else {
       counters.nonFinite &+= 1
       return
     }

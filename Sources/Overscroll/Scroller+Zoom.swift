@@ -5,7 +5,7 @@ extension Scroller {
 
   /// The smallest scale at rest.
   ///
-  /// Not positive or not finite: ignored. Raises the maximum if above it.
+  /// Ignored unless within 1e-6...1e6. Raises the maximum if above it.
   public var minimumZoomScale: Double {
     get { zoom.minimum }
     set { setZoomLimits(newValue, max(newValue, zoom.maximum)) }
@@ -13,7 +13,7 @@ extension Scroller {
 
   /// The largest scale at rest.
   ///
-  /// Not positive or not finite: ignored. Lowers the minimum if below it.
+  /// Ignored unless within 1e-6...1e6. Lowers the minimum if below it.
   public var maximumZoomScale: Double {
     get { zoom.maximum }
     set { setZoomLimits(min(newValue, zoom.minimum), newValue) }
@@ -45,8 +45,13 @@ extension Scroller {
     return false
   }
 
+  /// The largest limit of the scale taken seriously, 1e6, and its inverse the smallest.
+  ///
+  /// Source: chosen, so that content times scale stays finite. Grade D.
+  private static let largestZoom = 1e6
+
   private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
-    guard minimum > 0, maximum.isFinite, minimum <= maximum else {
+    guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
       counters.nonFinite &+= 1
       return
     }

@@ -19,6 +19,7 @@ let package = Package(
       name: "ScrollBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
       ],
       path: "Benchmarks/ScrollBenchmarks",
@@ -30,6 +31,7 @@ let package = Package(
       name: "allocations",
       dependencies: [
         "CAllocationCounter",
+        .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
       ],
       swiftSettings: settings

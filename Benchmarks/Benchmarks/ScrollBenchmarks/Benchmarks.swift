@@ -4,4 +4,5 @@ let benchmarks: @Sendable () -> Void = {
   curveBenchmarks()
   flightBenchmarks()
   fieldBenchmarks()
+  scrollerBenchmarks()
 }

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .library(name: "OverscrollABI", type: .static, targets: ["OverscrollABI"]),
   ],
   targets: [
     .target(
@@ -39,6 +40,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "StrictJSON", swiftSettings: settings),
+    .target(name: "COverscroll"),
+    .target(
+      name: "OverscrollABI",
+      dependencies: ["COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics"],
+      swiftSettings: settings
+    ),
     .target(
       name: "ScrollScenes",
       dependencies: [

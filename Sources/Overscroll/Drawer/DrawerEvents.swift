@@ -22,6 +22,13 @@ public struct DrawerChange: Hashable, Sendable {
 
   /// Why.
   public var reason: DrawerChangeReason
+
+  /// Creates a change.
+  public init(from: Int, to: Int, reason: DrawerChangeReason) {
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
 }
 
 /// Something a drawer tells its host.

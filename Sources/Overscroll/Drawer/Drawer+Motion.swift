@@ -111,7 +111,10 @@ extension Drawer {
   ///
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
-  public mutating func advance(to time: Double) -> DrawerFrame { frame(sync(to: time)) }
+  public mutating func advance(to time: Double) -> DrawerFrame {
+    let events = sync(to: time)
+    return frame(events)
+  }
 
   /// Moves to the time of an event or frame.
   mutating func sync(to time: Double) -> DrawerEvents {

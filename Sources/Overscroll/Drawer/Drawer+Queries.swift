@@ -33,12 +33,12 @@ extension Drawer {
     layout.position(visibleLength: visibleLength(of: anchor))
   }
 
-  /// How far it is from its least anchor to its greatest, 0 ... 1: for dimming what lies behind.
+  /// How far it is from its least anchor to its greatest, 0 … 1: for dimming what lies behind.
   public var progress: Double {
     progress(from: axis.limits.range.lowerBound, to: axis.limits.range.upperBound)
   }
 
-  /// How far it is from one anchor to another, 0 ... 1.
+  /// How far it is from one anchor to another, 0 … 1.
   ///
   /// Of two anchors in the same place the first is passed as soon as the drawer is beyond it.
   ///

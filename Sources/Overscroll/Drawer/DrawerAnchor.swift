@@ -9,7 +9,7 @@ public enum DrawerAnchor: Hashable, Sendable {
   /// This much of the drawer is seen above the bottom of the safe area, in points.
   case fromBottom(Double)
 
-  /// This share of the safe area is covered, 0 ... 1.
+  /// This share of the safe area is covered, 0 … 1.
   case fraction(Double)
 
   /// As much is seen as the content needs, and no more than the safe area offers.

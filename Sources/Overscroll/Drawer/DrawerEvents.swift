@@ -22,6 +22,13 @@ public struct DrawerChange: Hashable, Sendable {
 
   /// Why.
   public var reason: DrawerChangeReason
+
+  /// Creates a change.
+  public init(from: Int, to: Int, reason: DrawerChangeReason) {
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
 }
 
 /// Something a drawer tells its host.
@@ -72,7 +79,7 @@ public struct DrawerFrame: Hashable, Sendable {
   /// How much of the drawer is seen, from its edge on, in points.
   public var visibleLength: Double
 
-  /// How far it is from its least anchor to its greatest, 0 ... 1.
+  /// How far it is from its least anchor to its greatest, 0 … 1.
   public var progress: Double
 
   /// What the drawer is doing.

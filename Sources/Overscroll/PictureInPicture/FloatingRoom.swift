@@ -52,7 +52,7 @@ struct FloatingRoom: Hashable, Sendable {
     return origin
   }
 
-  /// How far along its range a coordinate is, 0 ... 1.
+  /// How far along its range a coordinate is, 0 … 1.
   func share(_ axis: ScrollAxis, of coordinate: Double, size: Size2) -> Double {
     let range = range(axis, size: size)
     let length = range.upperBound - range.lowerBound

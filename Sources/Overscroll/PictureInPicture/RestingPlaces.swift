@@ -14,7 +14,7 @@ public enum RestingPlaces: Hashable, Sendable {
     }
   }
 
-  /// The share of the room on the left of and above a place, each 0 ... 1.
+  /// The share of the room on the left of and above a place, each 0 … 1.
   ///
   /// - Precondition: `0 <= index < count`.
   public func share(_ index: Int) -> Vector2 {
@@ -68,6 +68,6 @@ public struct StashRule: Hashable, Sendable {
 public enum PictureInPicturePlace: Hashable, Sendable {
   /// A resting place, by its index.
   case resting(Int)
-  /// Put away at a side; `share` is how far down, 0 at the top ... 1 at the bottom of the room.
+  /// Put away at a side; `share` is how far down, 0 at the top … 1 at the bottom of the room.
   case stashed(StashSide, share: Double)
 }

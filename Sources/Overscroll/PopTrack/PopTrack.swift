@@ -141,6 +141,10 @@ public struct PopTrack: Hashable, Sendable {
   ///
   /// Call it once in a while; ``add(id:length:at:longestWait:)`` does when there is no room left.
   public mutating func removeExpired(before time: Double) {
+    guard !time.isNaN else {
+      ignoredCount &+= 1
+      return
+    }
     let duration = layout.duration
     var kept = 0
     for index in items.indices where items[index].start + duration > time {

@@ -112,7 +112,7 @@ public struct PopSprite: Hashable, Sendable {
   /// The scale to draw it at, about the middle of its box, dimensionless.
   public var scale: Double
 
-  /// How opaque it is, 0 ... 1.
+  /// How opaque it is, 0 … 1.
   public var opacity: Double
 
   /// Creates a sprite; without arguments an invisible one, to fill a buffer with.

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .library(name: "ScrollFitting", targets: ["ScrollFitting"]),
   ],
   targets: [
     .target(
@@ -47,6 +48,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "ScrollFitting",
+      dependencies: ["COverscrollMath"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "ScrollTestSupport",
       dependencies: ["ScrollPhysics"],
       path: "Tests/ScrollTestSupport",
@@ -64,6 +70,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    .testTarget(
+      name: "ScrollFittingTests",
+      dependencies: ["ScrollFitting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StrictJSONTests",
       dependencies: ["StrictJSON"],

@@ -15,11 +15,11 @@ public struct FitCertainty: Hashable, Sendable {
   /// The correlations between the parameters, row by row; nil where one is fixed or left open.
   public let correlations: [[Double?]]
 
-  /// σ relative to the largest, largest first: 1 ... 0, one per free parameter.
-  public let relativeSingularValues: [Double]
+  /// σ, largest first; one per free parameter, dimensionless.
+  public let singularValues: [Double]
 
-  /// For each σ the direction in which all samples together change that much; one number per
-  /// parameter, as a multiple of its own scale (the change that moves the samples by 1).
+  /// For each σ its direction: a change of every parameter, in its unit, that moves all samples
+  /// together by σ (the root of the sum of squares).
   public let directions: [[Double]]
 
   /// Degrees of freedom: samples less free parameters; 0 when there are not enough samples.
@@ -30,6 +30,12 @@ public struct FitCertainty: Hashable, Sendable {
 
   /// Directions with σ below this share of the largest are left open: rounding, not data.
   public static let openThreshold = 1e-10
+
+  /// σ relative to the largest: 1 ... 0.
+  public var relativeSingularValues: [Double] {
+    let largest = singularValues.first ?? 0
+    return singularValues.map { largest > 0 ? $0 / largest : 0 }
+  }
 
   /// Whether the data leave the parameter open.
   public func isOpen(_ index: Int) -> Bool { standardErrors[index] == .infinity }
@@ -46,13 +52,12 @@ public struct FitCertainty: Hashable, Sendable {
       }
     }
     let decomposed = SingularValues(columns: columns)
-    let largest = decomposed.values.first ?? 0
-    let relative = decomposed.values.map { largest > 0 ? $0 / largest : 0 }
+    let threshold = Self.openThreshold * (decomposed.values.first ?? 0)
     freedom = max(0, sampleCount - count)
     spread = freedom > 0 ? (squaredError / Double(freedom)).squareRoot() : 0
 
     // Rows of V σ⁻¹: their products are the covariances but for the scale.
-    let isDetermined = relative.map { $0 > Self.openThreshold }
+    let isDetermined = decomposed.values.map { $0 > threshold }
     let rows = (0..<count).map { parameter in
       (0..<count).map { direction in
         isDetermined[direction]
@@ -83,7 +88,7 @@ public struct FitCertainty: Hashable, Sendable {
     }
     standardErrors = errors
     self.correlations = correlations
-    relativeSingularValues = relative
+    singularValues = decomposed.values
     directions = decomposed.vectors.map { vector in
       var direction = Array(repeating: 0.0, count: parameterCount)
       for place in 0..<count where lengths[place] > 0 {

@@ -38,7 +38,7 @@ import Testing
     for law in [FitLaw.critical, .oscillator, .uiKit, .deceleration] {
       var fit = LeastSquares(law, to: [still])
       fit.run()
-      #expect(fit.parameters.allSatisfy(\.isFinite))
+      #expect(fit.parameters.allSatisfy { $0.isFinite })
       #expect(fit.squaredError == 0)
       #expect(fit.certainty.isOpen(0))
     }
@@ -59,7 +59,7 @@ import Testing
           inputs: [0, 1, 2, 3, 4], outputs: [size, -size, size / 2, size / 3, size])
         var fit = LeastSquares(law, to: [series])
         fit.run()
-        #expect(fit.parameters.allSatisfy(\.isFinite))
+        #expect(fit.parameters.allSatisfy { $0.isFinite })
         _ = fit.certainty
       }
     }

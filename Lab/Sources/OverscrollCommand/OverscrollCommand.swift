@@ -10,6 +10,7 @@ struct OverscrollCommand: ParsableCommand {
     version: labVersion,
     subcommands: [
       EvalCommand.self, ReplayCommand.self, CompareCommand.self, FitCommand.self,
+      CurveCommand.self,
     ]
   )
 }

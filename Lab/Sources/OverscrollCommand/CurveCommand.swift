@@ -26,7 +26,9 @@ struct CurveCommand: ParsableCommand {
   var fps: Double = 60
 
   @Option(
-    help: "How far linear may be off, as a share of the way (default: 0.001), keyframes in px (0.25).")
+    help: """
+      How far linear may be off, as a share of the way (default: 0.001), or keyframes, in px (0.25).
+      """)
   var error: Double?
 
   @Option(help: "What keyframes are called.")
@@ -44,16 +46,14 @@ struct CurveCommand: ParsableCommand {
   func run() throws {
     let curve = try motion.curve()
     let title = try motion.title()
-    guard curve.duration.isFinite else {
-      throw ValidationError("\(title): never comes to rest")
-    }
-    guard curve.duration > 0 else { throw ValidationError("\(title): nothing moves") }
+    guard curve.duration.isFinite else { throw CommandError("\(title): never comes to rest") }
+    guard curve.duration > 0 else { throw CommandError("\(title): nothing moves") }
     if format == .csv || format == .json, curve.duration * fps > 1e7 {
-      throw ValidationError("\(title): over ten million rows; lower --fps")
+      throw CommandError("\(title): over ten million rows; lower --fps")
     }
     switch format {
-    case .csv: print(CurveFormat.csv(curve, every: 1 / fps))
-    case .json: print(CurveFormat.json(curve, title: title, every: 1 / fps))
+    case .csv: print(CurveFormat.csv(curve, perSecond: fps))
+    case .json: print(CurveFormat.json(curve, title: title, perSecond: fps))
     case .linear: print(CurveFormat.linear(curve, title: title, error: error ?? 0.001))
     case .keyframes:
       print(CurveFormat.keyframes(curve, title: title, name: name, error: error ?? 0.25))

@@ -141,7 +141,7 @@ extension Observations {
 
 extension FitModel {
   /// A model by its name on the command line.
-  fileprivate static func named(_ text: String) throws -> FitModel {
+  static func named(_ text: String) throws -> FitModel {
     guard let model = FitModel(rawValue: text) else {
       let names = allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("no model \(text); there are \(names)")

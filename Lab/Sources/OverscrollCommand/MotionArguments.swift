@@ -39,7 +39,10 @@ struct MotionArguments: ParsableArguments {
   @Option(help: "Deceleration rate: normal, fast or a number such as 0.998. (default: normal)")
   var rate: String?
 
-  @Option(help: "Law of a bounce or flight: continuous, uikit, flutter, gtk, spring:… (default: continuous)")
+  @Option(
+    help: """
+      Law of a bounce or flight: continuous, uikit, flutter, gtk, spring:… (default: continuous)
+      """)
   var law: String?
 
   @Option(help: "The lowest offset of a flight, in pt. (default: none)")

@@ -10,7 +10,7 @@ struct OverscrollCommand: ParsableCommand {
     version: labVersion,
     subcommands: [
       EvalCommand.self, ReplayCommand.self, CompareCommand.self, FitCommand.self,
-      CurveCommand.self,
+      PlotCommand.self, CurveCommand.self,
     ]
   )
 }

@@ -4,9 +4,9 @@ import StrictJSON
 
 /// A motion as text: a table, JSON, a CSS easing, CSS keyframes.
 public enum CurveFormat {
-  /// `t,offset,velocity` at every interval and at the end.
-  public static func csv(_ motion: CurveMotion, every interval: Double) -> String {
-    let rows = motion.times(every: interval).map { time in
+  /// `t,offset,velocity` so many times a second and at the end.
+  public static func csv(_ motion: CurveMotion, perSecond rate: Double) -> String {
+    let rows = motion.times(perSecond: rate).map { time in
       let state = motion.state(at: time)
       return "\(time),\(state.value),\(state.velocity)"
     }
@@ -14,10 +14,12 @@ public enum CurveFormat {
   }
 
   /// One JSON object with the same samples.
-  public static func json(_ motion: CurveMotion, title: String, every interval: Double) -> String {
-    let samples = motion.times(every: interval).map { time -> JSONValue in
+  public static func json(_ motion: CurveMotion, title: String, perSecond rate: Double) -> String {
+    let samples = motion.times(perSecond: rate).map { time -> JSONValue in
       let state = motion.state(at: time)
-      return ["t": .number(time), "offset": .finite(state.value), "velocity": .finite(state.velocity)]
+      return [
+        "t": .number(time), "offset": .finite(state.value), "velocity": .finite(state.velocity),
+      ]
     }
     return JSONWriter.line([
       "motion": .string(title), "duration": .finite(motion.duration),
@@ -37,7 +39,8 @@ public enum CurveFormat {
     let farthest = farthest(of: motion)
     let isReturn = abs(end - start) < 1e-9 * max(1, abs(farthest - start))
     let unit = isReturn ? farthest - start : end - start
-    let easing = LinearEasing(within: error, joints: motion.joints.map { $0 / duration }) { share in
+    let joints = motion.joints.map { $0 / duration }
+    let easing = LinearEasing(within: error, joints: joints) { share in
       unit == 0 ? 0 : (motion.state(at: share * duration).value - start) / unit
     }
     let scale =
@@ -50,7 +53,7 @@ public enum CurveFormat {
     let points = easing.points.enumerated().map { index, point in
       let value = number(point.value, 12)
       let isEnd = index == 0 || index == easing.points.count - 1
-      return isEnd ? value : "\(value) \(number(100 * point.time, 2))%"
+      return isEnd ? value : "\(value) \(number(100 * point.time, 3))%"
     }
     return "\(comment)\nlinear(\(points.joined(separator: ", ")))"
   }
@@ -62,7 +65,8 @@ public enum CurveFormat {
     _ motion: CurveMotion, title: String, name: String, error: Double
   ) -> String {
     let duration = motion.duration
-    let easing = LinearEasing(within: error, joints: motion.joints.map { $0 / duration }) { share in
+    let joints = motion.joints.map { $0 / duration }
+    let easing = LinearEasing(within: error, joints: joints) { share in
       motion.state(at: share * duration).value
     }
     let comment =
@@ -70,7 +74,7 @@ public enum CurveFormat {
       + "\(easing.points.count) keyframes, off by \(String(format: "%.2g", easing.largestError)) px "
       + "at most */"
     let frames = easing.points.map { point in
-      "  \(number(100 * point.time, 2))% { transform: translateY(\(number(point.value, 6))px); }"
+      "  \(number(100 * point.time, 3))% { transform: translateY(\(number(point.value, 6))px); }"
     }
     return "\(comment)\n@keyframes \(name) {\n\(frames.joined(separator: "\n"))\n}"
   }

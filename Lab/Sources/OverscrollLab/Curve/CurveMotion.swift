@@ -45,12 +45,12 @@ public enum CurveMotion: Hashable, Sendable {
       .filter { $0 > 0 && $0 < duration }
   }
 
-  /// Times from start to end: every `interval`, and the end.
-  public func times(every interval: Double) -> [Double] {
+  /// Times from start to end: so many a second, and the end.
+  public func times(perSecond rate: Double) -> [Double] {
     let duration = duration
-    let count = Int((duration / interval).rounded(.down))
-    var times = (0...count).map { Double($0) * interval }
-    if let last = times.last, duration - last > 1e-9 * interval { times.append(duration) }
+    let count = Int((duration * rate).rounded(.down))
+    var times = (0...count).map { Double($0) / rate }
+    if let last = times.last, (duration - last) * rate > 1e-9 { times.append(duration) }
     return times
   }
 }

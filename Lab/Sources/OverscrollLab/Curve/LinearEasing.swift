@@ -38,12 +38,22 @@ public struct LinearEasing: Hashable, Sendable {
     // points are rounded when they are written. Both come out of the error.
     let between = Self.largestSecondDifference(samples) / 8
     let decimals = Self.decimals(error)
-    let chain = Self.chain(samples, width: max(0.9 * error - between, error / 2))
-    points = chain.map { point in
-      Point(time: Self.round(point.time, 4), value: Self.round(point.value, decimals))
+    var width = max(0.98 * error - between, error / 2)
+    var points: [Point] = []
+    var largest = Double.infinity
+    for _ in 0..<Self.attempts where largest > error {
+      points = Self.chain(samples, width: width).map { point in
+        Point(time: Self.round(point.time, 5), value: Self.round(point.value, decimals))
+      }
+      largest = Self.largestError(of: points, samples) + between
+      width *= 0.97
     }
-    largestError = Self.largestError(of: points, samples)
+    self.points = points
+    largestError = largest
   }
+
+  /// How often a chain that rounding has put beyond the error is tried again, a little narrower.
+  private static let attempts = 20
 
   /// The number of samples of the curve.
   private static let sampleCount = 1200

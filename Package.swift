@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "OverscrollABI", type: .static, targets: ["OverscrollABI"]),
+    .library(name: "ScrollFitting", targets: ["ScrollFitting"]),
   ],
   targets: [
     .target(
@@ -54,6 +55,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "ScrollFitting",
+      dependencies: ["COverscrollMath"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "ScrollTestSupport",
       dependencies: ["ScrollPhysics"],
       path: "Tests/ScrollTestSupport",
@@ -71,6 +77,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    .testTarget(
+      name: "ScrollFittingTests",
+      dependencies: ["ScrollFitting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StrictJSONTests",
       dependencies: ["StrictJSON"],

@@ -23,6 +23,7 @@ let package = Package(
     .target(
       name: "OverscrollLab",
       dependencies: [
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
@@ -33,6 +34,7 @@ let package = Package(
       name: "OverscrollCommand",
       dependencies: [
         "OverscrollLab",
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -43,6 +45,7 @@ let package = Package(
       name: "OverscrollLabTests",
       dependencies: [
         "OverscrollLab",
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
       ],

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
+    .library(name: "OverscrollABI", type: .static, targets: ["OverscrollABI"]),
   ],
   targets: [
     .target(
@@ -35,6 +36,12 @@ let package = Package(
     .target(
       name: "Overscroll",
       dependencies: ["COverscrollMath", "ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
+      swiftSettings: settings
+    ),
+    .target(name: "COverscroll"),
+    .target(
+      name: "OverscrollABI",
+      dependencies: ["COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics"],
       swiftSettings: settings
     ),
     .target(

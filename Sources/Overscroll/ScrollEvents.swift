@@ -28,7 +28,8 @@ public enum ScrollEvent: UInt8, Hashable, Sendable, CaseIterable {
 ///
 /// Up to sixteen in four bits each: no allocation, however often they are handed around.
 public struct ScrollEvents: Hashable, Sendable, Sequence, IteratorProtocol {
-  private var packed: UInt64 = 0
+  /// The events as four-bit raw values, the oldest lowest.
+  package private(set) var packed: UInt64 = 0
 
   /// No events.
   public init() {}

@@ -14,8 +14,11 @@ extension Scroller {
       phase: phase, events: events)
   }
 
-  /// Moves to the time of an event.
-  mutating func sync(to time: Double) -> ScrollEvents {
+  /// Moves to the time of a change that carries none of its own, such as another viewport.
+  ///
+  /// No display frame ends here, so UIKit's per-frame arithmetic is not stepped.
+  @discardableResult
+  public mutating func sync(to time: Double) -> ScrollEvents {
     time.isFinite ? run(to: time, isFrame: false) : ignored(time)
   }
 

@@ -1,7 +1,7 @@
 /// Content, viewport, insets and scale may change at any time; offset and velocity go on.
 extension Scroller {
   /// Changes what there is to scroll, in any phase.
-  mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
+  package mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
     var next = extent
     change(&next)
     next = ScrollExtent(

@@ -118,7 +118,7 @@ public struct Scroller: Hashable, Sendable {
   /// The latest time known, in seconds.
   public internal(set) var time = 0.0
 
-  var extent: ScrollExtent
+  package internal(set) var extent: ScrollExtent
   var axes: AxisPair<AxisScroller>
   var zoom = ZoomState()
   var touches = TouchState()

@@ -1,0 +1,30 @@
+internal import COverscrollMath
+
+/// Zooming with a wheel.
+extension Scroller {
+  /// A wheel turned to zoom: what browsers report for a pinch on a trackpad, and for ctrl and wheel.
+  ///
+  /// ```
+  /// scale *= e^(-delta / 100)
+  /// ```
+  ///
+  /// At once and within the limits: a wheel tells no end, so there is nothing to bounce back after.
+  ///
+  /// - Parameters:
+  ///   - delta: in pixels; positive zooms out.
+  ///   - point: of the viewport, in points, that stays where it is as far as the bounds allow.
+  ///   - time: when, in seconds.
+  @discardableResult
+  public mutating func zoom(
+    byWheel delta: Double, about point: Vector2, time: Double
+  ) -> ScrollEvents {
+    guard isScrollEnabled, zoom.isEnabled, !isTracking else { return sync(to: time) }
+    let factor = overscroll_exp(-delta / Self.wheelZoomDelta)
+    return zoom(to: zoomScale * factor, about: point, animated: false, time: time)
+  }
+
+  /// The delta that zooms by a factor of e, 100, in pixels.
+  ///
+  /// Source: browsers report a trackpad's pinch by a scale s as -100 ln s. Grade B.
+  private static let wheelZoomDelta = 100.0
+}

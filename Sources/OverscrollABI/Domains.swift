@@ -1,0 +1,81 @@
+internal import COverscroll
+internal import ScrollGeometry
+internal import ScrollPhysics
+
+/// What is taken from outside. Everything is checked here, so that no precondition of the library can
+/// be met by a caller's number.
+extension Double {
+  /// A coordinate, distance or velocity: at most 1e12, by magnitude.
+  var isPlace: Bool { abs(self) <= OVERSCROLL_LARGEST }
+
+  /// A length: 0 ... 1e12.
+  var isLength: Bool { self >= 0 && self <= OVERSCROLL_LARGEST }
+
+  /// A length above 0.
+  var isPositive: Bool { self > 0 && self <= OVERSCROLL_LARGEST }
+
+  /// A deceleration rate.
+  var isRate: Bool { self >= 0.001 && self <= 0.999_999 }
+
+  /// A zoom scale.
+  var isScale: Bool { self >= 1e-6 && self <= 1e6 }
+
+  /// The length of a display frame, in seconds.
+  var isFrameInterval: Bool { self >= 1e-4 && self <= 1 }
+}
+
+extension OverscrollSpring {
+  init(_ spring: Spring) {
+    self.init(
+      mass: spring.mass, stiffness: spring.stiffness, damping_ratio: spring.dampingRatio)
+  }
+
+  /// The spring, if its numbers are fit for one.
+  var spring: Spring? {
+    guard mass >= 1e-9, mass <= 1e9, stiffness >= 1e-9, stiffness <= 1e12, damping_ratio >= 0,
+      damping_ratio <= 1e4
+    else { return nil }
+    let frequency = (stiffness / mass).squareRoot()
+    guard frequency >= 1e-4, frequency <= 1e5 else { return nil }
+    return Spring(mass: mass, stiffness: stiffness, dampingRatio: damping_ratio)
+  }
+}
+
+/// An axis by its number.
+func scrollAxis(_ axis: Int32) -> ScrollAxis? {
+  switch Int(axis) {
+  case OVERSCROLL_HORIZONTAL: .horizontal
+  case OVERSCROLL_VERTICAL: .vertical
+  default: nil
+  }
+}
+
+/// A range, if its ends are in order.
+func range(_ minimum: Double, _ maximum: Double) -> ClosedRange<Double>? {
+  minimum.isPlace && maximum.isPlace && minimum <= maximum ? minimum...maximum : nil
+}
+
+/// Whether a batch may be that large.
+func isCount(_ count: Int32) -> Bool { count >= 0 && count <= OVERSCROLL_LARGEST_COUNT }
+
+extension OverscrollVector {
+  init(_ vector: Vector2) { self.init(x: vector.x, y: vector.y) }
+}
+
+extension OverscrollMotion {
+  init(_ state: MotionState) { self.init(value: state.value, velocity: state.velocity) }
+}
+
+/// Fills a buffer with a curve, `count` times at equal distances.
+func sample(
+  _ first: Double, _ interval: Double, _ count: Int32, _ out: UnsafeMutablePointer<OverscrollMotion>?,
+  _ state: (Double) -> MotionState
+) -> OverscrollStatus {
+  guard first.isFinite, interval.isFinite, isCount(count) else { return Status.invalidArgument }
+  guard count > 0 else { return Status.ok }
+  guard let out = unsafe out else { return Status.nullPointer }
+  for index in 0..<Int(count) {
+    unsafe out[index] = OverscrollMotion(state(first + Double(index) * interval))
+  }
+  return Status.ok
+}

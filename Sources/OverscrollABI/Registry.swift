@@ -1,0 +1,96 @@
+internal import COverscroll
+internal import Overscroll
+
+/// The scrollers that exist, by id.
+///
+/// An id is a place in the table and the generation of its tenant, sixteen bits each. A place whose
+/// generations are used up is not let again, so no id ever comes to mean another scroller.
+@safe struct Registry {
+  @unsafe private struct Slot {
+    var scroller: UnsafeMutablePointer<Scroller>?
+    var generation: UInt32
+    /// The next free place, counted from 1.
+    var next: UInt32
+  }
+
+  private static let largest: UInt32 = 0xffff
+
+  private var slots: UnsafeMutablePointer<Slot>?
+  private var capacity: UInt32 = 0
+  private var used: UInt32 = 0
+  private var firstFree: UInt32 = 0
+
+  init() {}
+
+  /// Finds room for a scroller; nil when there is none.
+  mutating func insert(_ scroller: Scroller) -> OverscrollScroller? {
+    guard let place = takePlace(), let slots = unsafe slots else { return nil }
+    let pointer = UnsafeMutablePointer<Scroller>.allocate(capacity: 1)
+    unsafe pointer.initialize(to: scroller)
+    unsafe slots[Int(place)].scroller = unsafe pointer
+    return unsafe OverscrollScroller(id: (place + 1) | slots[Int(place)].generation << 16)
+  }
+
+  private mutating func takePlace() -> UInt32? {
+    if firstFree > 0, let slots = unsafe slots {
+      let place = firstFree - 1
+      firstFree = unsafe slots[Int(place)].next
+      return place
+    }
+    guard used < Self.largest else { return nil }
+    if used == capacity { grow() }
+    guard let slots = unsafe slots else { return nil }
+    unsafe (slots + Int(used)).initialize(to: Slot(scroller: nil, generation: 1, next: 0))
+    used += 1
+    return used - 1
+  }
+
+  private mutating func grow() {
+    let larger = min(max(16, capacity * 2), Self.largest)
+    let copy = UnsafeMutablePointer<Slot>.allocate(capacity: Int(larger))
+    if let slots = unsafe slots {
+      unsafe copy.moveInitialize(from: slots, count: Int(used))
+      unsafe slots.deallocate()
+    }
+    unsafe slots = unsafe copy
+    capacity = larger
+  }
+
+  /// Where a scroller is; nil for an id that is not, or no longer, one.
+  func find(_ id: OverscrollScroller) -> UnsafeMutablePointer<Scroller>? {
+    let place = id.id & 0xffff
+    guard place > 0, place <= used, let slots = unsafe slots else { return nil }
+    let slot = unsafe slots[Int(place - 1)]
+    guard unsafe slot.generation == id.id >> 16 else { return nil }
+    return unsafe slot.scroller
+  }
+
+  /// Destroys a scroller; false if there is none of that id.
+  mutating func remove(_ id: OverscrollScroller) -> Bool {
+    guard let pointer = unsafe find(id), let slots = unsafe slots else { return false }
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+    let place = id.id & 0xffff
+    let index = Int(place - 1)
+    unsafe slots[index].scroller = nil
+    unsafe slots[index].generation += 1
+    if unsafe slots[index].generation <= Self.largest {
+      unsafe slots[index].next = firstFree
+      firstFree = place
+    }
+    return true
+  }
+}
+
+/// The library's only state.
+///
+/// Unguarded: the header says which calls must not happen at the same time.
+nonisolated(unsafe) var registry = Registry()
+
+/// Does something with a scroller.
+func withScroller(
+  _ id: OverscrollScroller, _ body: (inout Scroller) -> OverscrollStatus
+) -> OverscrollStatus {
+  guard let scroller = unsafe registry.find(id) else { return Status.staleID }
+  return unsafe body(&scroller.pointee)
+}

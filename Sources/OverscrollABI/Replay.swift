@@ -1,0 +1,91 @@
+public import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+internal import ScrollGestures
+
+@implementation @c
+public func overscroll_scroller_replay(
+  _ scroller: OverscrollScroller, _ inputs: UnsafePointer<OverscrollInput>?, _ input_count: Int32,
+  _ frame_times: UnsafePointer<Double>?, _ frame_count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollFrame>?
+) -> OverscrollStatus {
+  guard isCount(input_count), isCount(frame_count) else { return Status.invalidArgument }
+  guard unsafe input_count == 0 || inputs != nil else { return Status.nullPointer }
+  guard unsafe frame_count == 0 || (frame_times != nil && frames != nil) else {
+    return Status.nullPointer
+  }
+  return withScroller(scroller) { scroller in
+    var result = Status.ok
+    var next = 0
+    for index in 0...Int(frame_count) {
+      let isFrame = index < Int(frame_count)
+      let time = unsafe isFrame ? frame_times?[index] ?? 0 : .infinity
+      var events = ScrollEvents()
+      while next < Int(input_count), let input = unsafe inputs?[next], !(input.time > time) {
+        let outcome = scroller.play(input, into: &events)
+        if result == Status.ok { result = outcome }
+        next += 1
+      }
+      guard isFrame else { break }
+      var shown = scroller.advance(to: time)
+      events.append(shown.events)
+      shown.events = events
+      unsafe report(OverscrollFrame(shown, of: scroller), frames.map { unsafe $0 + index })
+    }
+    return result
+  }
+}
+
+extension Scroller {
+  /// Lets a recorded event happen.
+  fileprivate mutating func play(
+    _ input: OverscrollInput, into events: inout ScrollEvents
+  ) -> OverscrollStatus {
+    let place = Vector2(input.x, input.y)
+    let size = Size2(input.width, input.height)
+    let (time, pointer, animated) = (input.time, Int(input.pointer), input.animated != 0)
+    switch Int(input.kind) {
+    case OVERSCROLL_INPUT_TOUCH_DOWN:
+      events.append(touchDown(pointer, at: place, time: time))
+    case OVERSCROLL_INPUT_TOUCH_MOVED:
+      events.append(touchMoved(pointer, to: place, time: time))
+    case OVERSCROLL_INPUT_TOUCH_UP:
+      let isHere = place.x.isNaN && place.y.isNaN
+      events.append(touchUp(pointer, at: isHere ? nil : place, time: time).events)
+      if isHere { return time.isFinite ? Status.ok : Status.invalidArgument }
+    case OVERSCROLL_INPUT_TOUCH_CANCELLED:
+      events.append(touchCancelled(pointer, time: time).events)
+    case OVERSCROLL_INPUT_CANCEL_TOUCHES:
+      events.append(cancelTouches(time: time).events)
+    case OVERSCROLL_INPUT_LAND:
+      events.append(sync(to: time))
+      events.append(land(on: place))
+    case OVERSCROLL_INPUT_WHEEL:
+      events.append(wheel(WheelEvent(delta: place, time: time)))
+    case OVERSCROLL_INPUT_WHEEL_ZOOM:
+      guard input.width.isPlace else { return Status.invalidArgument }
+      events.append(zoom(byWheel: input.width, about: place, time: time))
+    case OVERSCROLL_INPUT_KEY:
+      guard let command = KeyCommand(input.pointer) else { return Status.invalidArgument }
+      events.append(key(command, time: time))
+    case OVERSCROLL_INPUT_SET_CONTENT_OFFSET:
+      events.append(setContentOffset(place, animated: animated, time: time))
+    case OVERSCROLL_INPUT_SCROLL_TO_TOP:
+      events.append(scrollToTop(animated: animated, time: time))
+    case OVERSCROLL_INPUT_ZOOM:
+      guard input.width.isScale else { return Status.invalidArgument }
+      events.append(zoom(to: input.width, about: place, animated: animated, time: time))
+    case OVERSCROLL_INPUT_SET_VIEWPORT, OVERSCROLL_INPUT_SET_CONTENT_SIZE:
+      guard size.width.isLength, size.height.isLength else { return Status.invalidArgument }
+      events.append(sync(to: time))
+      if Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT { viewport = size } else { contentSize = size }
+    case OVERSCROLL_INPUT_INSERT_CONTENT:
+      guard size.width.isPlace, size.height.isPlace else { return Status.invalidArgument }
+      events.append(sync(to: time))
+      insertContent(before: size)
+    default:
+      return Status.invalidArgument
+    }
+    return place.isFinite && time.isFinite ? Status.ok : Status.invalidArgument
+  }
+}

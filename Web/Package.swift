@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The WebAssembly module: the C interface, and the memory it lives in. Built by Scripts/build-web.
+let package = Package(
+  name: "overscroll-web",
+  dependencies: [.package(name: "overscroll", path: "..")],
+  targets: [
+    .target(name: "CWebMemory"),
+    .executableTarget(
+      name: "OverscrollWeb",
+      dependencies: ["CWebMemory", .product(name: "OverscrollABI", package: "overscroll")],
+      linkerSettings: [
+        .unsafeFlags([
+          "-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles",
+          "-Xlinker", "--no-entry", "-Xlinker", "--allow-undefined", "-Xlinker", "--gc-sections",
+          "-Xlinker", "-O2", "-Xlinker", "-z", "-Xlinker",
+          "stack-size=65536", "-Xlinker", "--stack-first",
+        ])
+      ]
+    ),
+  ]
+)

@@ -1,0 +1,13 @@
+/* The module's memory, and the few functions of C that compiled Swift calls. */
+#ifndef WEB_MEMORY_H
+#define WEB_MEMORY_H
+
+#include <stddef.h>
+
+/* Room for `size` bytes, aligned to 16; NULL when there is no more. */
+void *web_allocate(size_t size);
+
+/* Takes the room back. */
+void web_free(void *pointer);
+
+#endif

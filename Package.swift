@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "OverscrollABI", type: .static, targets: ["OverscrollABI"]),
   ],
   targets: [
@@ -38,6 +39,7 @@ let package = Package(
       dependencies: ["COverscrollMath", "ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
       swiftSettings: settings
     ),
+    .target(name: "StrictJSON", swiftSettings: settings),
     .target(name: "COverscroll"),
     .target(
       name: "OverscrollABI",
@@ -46,7 +48,9 @@ let package = Package(
     ),
     .target(
       name: "ScrollScenes",
-      dependencies: ["Overscroll"],
+      dependencies: [
+        "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics", "StrictJSON",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -64,6 +68,16 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "ScrollTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StrictJSONTests",
+      dependencies: ["StrictJSON"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScrollScenesTests",
+      dependencies: ["ScrollScenes", "Overscroll"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -24,6 +24,7 @@ enum AxisMotion: Hashable, Sendable {
   case eased(EasedMotion, start: Double)
 
   /// Whether the offset changes by itself.
+  @inline(__always)
   var isMoving: Bool {
     switch self {
     case .still, .drag: false
@@ -32,6 +33,7 @@ enum AxisMotion: Hashable, Sendable {
   }
 
   /// Whether it is what UIKit calls decelerating.
+  @inline(__always)
   var isDecelerating: Bool {
     switch self {
     case .still, .drag, .eased: false
@@ -40,6 +42,7 @@ enum AxisMotion: Hashable, Sendable {
   }
 
   /// Whether it is a programmatic scroll.
+  @inline(__always)
   var isAnimating: Bool {
     if case .eased = self { return true }
     return false

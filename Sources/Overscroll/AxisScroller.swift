@@ -17,11 +17,18 @@ struct AxisScroller: Hashable, Sendable {
 
   /// What moves it.
   private(set) var motion = AxisMotion.still {
-    didSet { if case .flight = motion {} else { flight = nil } }
+    didSet {
+      guard case .flight = oldValue else { return }
+      if case .flight = motion { return }
+      (flight, segment) = (nil, nil)
+    }
   }
 
   /// The plan of a flight, while there is one.
   private(set) var flight: Flight?
+
+  /// The stretch of the flight that is in force: what a frame asks, without copying the whole plan.
+  private var segment: FlightSegment?
 
   /// Where it is, in points.
   private(set) var offset: Double
@@ -42,6 +49,7 @@ struct AxisScroller: Hashable, Sendable {
   private static let reach = 0.999
 
   /// The rubber band beyond either bound.
+  @inline(__always)
   private var band: RubberBand { RubberBand(dimension: viewport) }
 
   /// Confines an offset to what may be shown.
@@ -50,7 +58,11 @@ struct AxisScroller: Hashable, Sendable {
     return min(max(offset, range.lowerBound - reach), range.upperBound + reach)
   }
 
+  /// Whether there is room beyond the bounds.
+  private var canBounce: Bool { bounces && viewport > 0 }
+
   /// Whether the offset is beyond a bound.
+  @inline(__always)
   var isOutside: Bool { !range.contains(offset) }
 
   // MARK: - Fingers
@@ -86,11 +98,12 @@ struct AxisScroller: Hashable, Sendable {
 
   private mutating func pull(to raw: Double, origin: Double) {
     let shown = bounces ? band.clamp(raw, to: range) : range.nearest(to: raw)
-    offset = grid.round(confined(shown))
+    offset = confined(grid.round(shown))
     motion = .drag(origin: origin, raw: raw)
   }
 
   /// The velocity of the offset while fingers drag at `speed`: theirs, turned round and banded.
+  @inline(__always)
   func velocity(dragging speed: Double) -> Double {
     guard case .drag(_, let raw) = motion else { return velocity }
     let beyond = raw - range.nearest(to: raw)
@@ -102,13 +115,14 @@ struct AxisScroller: Hashable, Sendable {
   /// Plans the flight from here.
   mutating func fly(velocity: Double, law: ScrollLaw, at time: Double) {
     var law = law
-    if !bounces || viewport == 0 { law.edge = .stop }
+    if !canBounce { law.edge = .stop }
     start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
   }
 
   /// Starts stepping UIKit's frames from here.
   mutating func stepFrames(velocity: Double) {
-    guard bounces, viewport > 0, velocity != 0 || isOutside else { return hold() }
+    if isOutside, !canBounce { offset = range.nearest(to: offset) }
+    guard velocity != 0 || isOutside else { return hold() }
     self.velocity = velocity
     motion = .frames(FrameLaw.State(offset: offset, velocity: velocity))
   }
@@ -180,6 +194,7 @@ struct AxisScroller: Hashable, Sendable {
   private mutating func start(_ flight: Flight, at time: Double) {
     motion = .flight(start: time)
     self.flight = flight
+    segment = nil
     _ = advance(to: time, frame: nil)
   }
 
@@ -195,14 +210,19 @@ struct AxisScroller: Hashable, Sendable {
     case .still, .drag:
       return false
     case .flight(let start):
-      guard let state = flight?.motionState(at: time - start) else { return false }
-      if let flight, time - start >= flight.restTime { return rest(at: state.value) }
+      if let end = segment?.end, time < start + end {
+      } else {
+        segment = flight?.segment(at: time - start)
+      }
+      guard let segment else { return false }
+      let state = segment.state(at: time - start)
+      if segment.phase == .rest { return rest(at: state.value) }
       move(to: state)
     case .spring(let curve, let start, let end):
       guard time < end else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
     case .eased(let curve, let start):
-      guard time - start < curve.duration else { return rest(at: curve.target) }
+      guard time < start + curve.duration else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
     case .frames(let state):
       guard let frame else { return false }
@@ -215,7 +235,8 @@ struct AxisScroller: Hashable, Sendable {
   private mutating func step(_ state: FrameLaw.State, by frame: Double) -> Bool {
     let law = frameLaw
     let next = law.step(state, by: frame, in: range)
-    guard !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
+    let isStopped = !canBounce && !range.contains(next.offset)
+    guard !isStopped, !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
     if frame > 0 { velocity = (next.offset - offset) / frame }
     offset = confined(next.offset)
     motion = .frames(FrameLaw.State(offset: offset, velocity: next.velocity))
@@ -246,7 +267,10 @@ struct AxisScroller: Hashable, Sendable {
     offset = confined(offset)
   }
 
-  mutating func shiftFlight(by distance: Double) { flight = flight?.shifted(by: distance) }
+  mutating func shiftFlight(by distance: Double) {
+    flight = flight?.shifted(by: distance)
+    segment = nil
+  }
 
   mutating func replace(_ motion: AxisMotion) { self.motion = motion }
 
@@ -266,7 +290,7 @@ struct AxisScroller: Hashable, Sendable {
     var state = state
     state.offset = confined(state.offset)
     var law = flight.law
-    if !bounces || viewport == 0 { law.edge = .stop }
+    if !canBounce { law.edge = .stop }
     start(Flight(from: state, in: range, law: law, tolerance: flight.tolerance), at: time)
   }
 

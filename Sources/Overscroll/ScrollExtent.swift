@@ -55,7 +55,7 @@ public struct ScrollExtent: Hashable, Sendable {
   public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let near = axis == .horizontal ? inset.left : inset.top
     let far = axis == .horizontal ? inset.right : inset.bottom
-    let least = grid.round(-near)
+    let least = grid.round(0 - near)
     return least...max(least, grid.round(zoomedContent[axis] + far - viewport[axis]))
   }
 }

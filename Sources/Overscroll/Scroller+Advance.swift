@@ -42,7 +42,7 @@ extension Scroller {
     let wasAnimating = isScrollAnimating
     _ = axes.x.advance(to: self.time, frame: frame)
     _ = axes.y.advance(to: self.time, frame: frame)
-    advanceZoom(into: &events)
+    if zoom.isMoving { advanceZoom(into: &events) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: self.time) {
       apply(ended, into: &events)
     }

@@ -4,11 +4,9 @@ extension Scroller {
   package mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
     var next = extent
     change(&next)
-    next = ScrollExtent(
+    extent = ScrollExtent(
       viewport: next.viewport, content: next.content, inset: next.inset,
       zoomScale: next.zoomScale, grid: next.grid)
-    guard next != extent else { return }
-    extent = next
     updateBounds()
   }
 

@@ -12,7 +12,7 @@ extension Scroller {
     }
   }
 
-  private mutating func release(_ axis: ScrollAxis, velocity: Double, at time: Double) {
+  mutating func release(_ axis: ScrollAxis, velocity: Double, at time: Double) {
     let scroller = axes[axis]
     if let target = snapTarget(axis, velocity: velocity), !scroller.isOutside || velocity != 0 {
       land(axis, on: target, velocity: velocity, at: time)

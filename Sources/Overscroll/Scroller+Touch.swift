@@ -63,13 +63,15 @@ extension Scroller {
     lift(id, isCancelled: true, sync(to: time))
   }
 
-  /// Takes all fingers away, for hosts that lost track of them.
+  /// Takes all fingers away, also those on a trackpad, for hosts that lost track of them.
   @discardableResult
   public mutating func cancelTouches(time: Double) -> ScrollRelease {
     var events = sync(to: time)
     let ended = touches.pan.cancel(time: self.time)
     let pinched = touches.pinch.cancel(time: self.time)
     touches.tap = TapRecognizer()
+    wheel = WheelInput()
+    apply(.ended, into: &events)
     return finish(ended, pinched, doubleTap: nil, &events)
   }
 

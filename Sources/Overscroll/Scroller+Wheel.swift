@@ -37,12 +37,11 @@ extension Scroller {
     case .momentum(let delta):
       follow(delta, into: &events)
     case .ended:
-      let wasSpent = wheelMomentum.isSpent
       wheelMomentum = WheelMomentum()
-      guard !wasSpent else { return }
-      var velocity = Vector2.zero
-      for axis in ScrollAxis.allCases where axes[axis].isPushed { axes[axis].hold() }
-      if !isMoving { release(velocity: &velocity, at: time) }
+      for axis in ScrollAxis.allCases where axes[axis].isPushed {
+        axes[axis].hold()
+        release(axis, velocity: 0, at: time)
+      }
       announceDeceleration(into: &events)
     }
   }

@@ -32,12 +32,14 @@ extension Scroller {
   }
 
   /// Whether fingers change the scale.
+  @inline(__always)
   public var isZooming: Bool {
     if case .pinch = zoom.mode { return true }
     return false
   }
 
   /// Whether the scale returns from beyond a limit.
+  @inline(__always)
   public var isZoomBouncing: Bool {
     if case .motion(let motion) = zoom.mode { return motion.isBounce }
     return false
@@ -65,37 +67,44 @@ extension Scroller {
       axes.x.hold()
       axes.y.hold()
       zoom.mode = .pinch(
-        ZoomGrip(base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid)))
+        ZoomGrip(
+          base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
+          centroid: update.centroid, anchor: update.centroid))
       events.append(.willBeginZooming)
     case .rebased(let update):
       guard case .pinch(var grip) = zoom.mode else { return }
       grip.content = contentPoint(at: update.centroid)
+      grip.centroid = update.centroid
       zoom.mode = .pinch(grip)
     case .changed(let update):
-      guard case .pinch(let grip) = zoom.mode else { return }
+      guard case .pinch(var grip) = zoom.mode else { return }
+      grip.move(to: update.centroid, pointerCount: update.pointerCount)
+      zoom.mode = .pinch(grip)
       let scale = zoom.shown(grip.base * update.scale)
       show(scale, offset: grip.content * scale - update.centroid, into: &events)
     case .ended(let end), .cancelled(let end):
-      guard case .pinch = zoom.mode else { return }
-      endPinch(end, into: &events)
+      guard case .pinch(let grip) = zoom.mode else { return }
+      endPinch(end, about: grip.anchor, into: &events)
     }
   }
 
   /// The content point, at zoom scale 1, that is shown at a point of the viewport.
   public func contentPoint(at point: Vector2) -> Vector2 { (contentOffset + point) / zoomScale }
 
-  private mutating func endPinch(_ end: PinchEnd, into events: inout ScrollEvents) {
+  private mutating func endPinch(
+    _ end: PinchEnd, about anchor: Vector2, into events: inout ScrollEvents
+  ) {
     zoom.mode = .none
     let limit = zoom.confined(zoomScale)
     let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
     if limit != zoomScale {
-      startZoom(to: limit, about: end.centroid, into: &events) {
+      startZoom(to: limit, about: anchor, into: &events) {
         .bounce(from: $0, to: $1, start: $2)
       }
     } else if zoom.hasMomentum, abs(speed) >= Self.minimumZoomSpeed {
       let factor = 1 + abs(speed) * Self.zoomMomentum
       let scale = zoom.confined(speed < 0 ? zoomScale / factor : zoomScale * factor)
-      startZoom(to: scale, about: end.centroid, into: &events) {
+      startZoom(to: scale, about: anchor, into: &events) {
         .eased(from: $0, to: $1, velocity: speed, duration: Self.zoomDuration, start: $2)
       }
     } else {

@@ -11,5 +11,6 @@ struct TouchState: Hashable, Sendable {
   var dragStart = Vector2.zero
 
   /// How many fingers are down (at most two are followed).
+  @inline(__always)
   var count: Int { pan.pointers.count }
 }

@@ -11,7 +11,15 @@ struct ZoomState: Hashable, Sendable {
   /// Whether fingers can zoom at all.
   var isEnabled: Bool { minimum < maximum }
 
+  /// Whether fingers or a motion change the scale.
+  @inline(__always)
+  var isActive: Bool {
+    if case .none = mode { return false }
+    return true
+  }
+
   /// Whether the scale changes by itself.
+  @inline(__always)
   var isMoving: Bool {
     if case .motion = mode { return true }
     return false
@@ -70,6 +78,19 @@ struct ZoomGrip: Hashable, Sendable {
 
   /// The content point under the fingers' centre, at zoom scale 1, in points.
   var content: Vector2
+
+  /// The fingers' centre, in points of the viewport.
+  var centroid: Vector2
+
+  /// The point of the viewport about which the scale will return from beyond a limit: the centre of
+  /// two fingers, carried on by the one that stays.
+  var anchor: Vector2
+
+  /// The fingers have moved.
+  mutating func move(to centroid: Vector2, pointerCount: Int) {
+    anchor = pointerCount == 2 ? centroid : anchor + (centroid - self.centroid)
+    self.centroid = centroid
+  }
 }
 
 /// A change of scale by itself: from one scale and offset to another.

@@ -156,6 +156,7 @@ public struct PanRecognizer: Hashable, Sendable {
   }
 
   /// Travel since the finger left the slop, in points; zero unless dragging.
+  @inline(__always)
   public var translation: Vector2 {
     guard case .dragging(let exit, let only) = state else { return .zero }
     return PanRecognizer.project(travel - exit, on: only)
@@ -171,8 +172,10 @@ public struct PanRecognizer: Hashable, Sendable {
   // MARK: - Parts of the events
 
   /// The centre's way since the first finger touched, without the jumps of fingers joining.
+  @inline(__always)
   private var travel: Vector2 { pointers.count == 0 ? .zero : pointers.centroid - anchor }
 
+  @inline(__always)
   private mutating func isDown(_ id: Int) -> Bool {
     if pointers.contains(id) { return true }
     gate.diagnostics.unknownPointer &+= 1
@@ -215,6 +218,7 @@ public struct PanRecognizer: Hashable, Sendable {
     return (.fling, velocity * (configuration.maximumFlingSpeed / speed))
   }
 
+  @inline(__always)
   private func update(at time: Double) -> PanUpdate {
     PanUpdate(translation: translation, centroid: pointers.centroid, time: time)
   }

@@ -55,12 +55,14 @@ public struct PinchRecognizer: Hashable, Sendable {
   public var isPinching: Bool { pinch != nil }
 
   /// The factor since the pinch began, dimensionless; 1 when there is none.
+  @inline(__always)
   public var scale: Double {
     guard let pinch else { return 1 }
     return scale(of: pinch)
   }
 
   /// Travel of the centre since the pinch began, in points; zero when there is none.
+  @inline(__always)
   public var translation: Vector2 {
     guard let pinch, pointers.count > 0 else { return .zero }
     return pointers.centroid - pinch.anchor
@@ -121,6 +123,7 @@ public struct PinchRecognizer: Hashable, Sendable {
 
   // MARK: - Parts of the events
 
+  @inline(__always)
   private mutating func isDown(_ id: Int) -> Bool {
     if pointers.contains(id) { return true }
     gate.diagnostics.unknownPointer &+= 1
@@ -157,6 +160,7 @@ public struct PinchRecognizer: Hashable, Sendable {
       anchor: pointers.centroid - translation)
   }
 
+  @inline(__always)
   private func scale(of pinch: Pinch) -> Double {
     guard pointers.count == 2 else { return pinch.baseScale }
     let span = max(pointers.span, configuration.minimumSpan)
@@ -164,6 +168,7 @@ public struct PinchRecognizer: Hashable, Sendable {
     return min(max(pinch.baseScale * (span / pinch.baseSpan), 1 / limit), limit)
   }
 
+  @inline(__always)
   private func update(at time: Double) -> PinchUpdate {
     PinchUpdate(
       scale: scale, centroid: pointers.centroid, translation: translation,

@@ -8,7 +8,7 @@ internal import COverscrollMath
 /// ```
 ///
 /// It is a spring with the real poles p and q = p + r whose initial velocity is g v0 - p y0: slightly
-/// over-damped, ζ = 1.0042. Everything known of springs is therefore known of it (``motion``).
+/// over-damped, ζ = 1.0041. Everything known of springs is therefore known of it (``motion``).
 ///
 /// Released at rest it is the pure exponential y0 e^(-pt). After an edge hit the peak is about v0/30,
 /// 0.091 s later.
@@ -62,7 +62,7 @@ public struct Bounce: Hashable, Sendable {
 
   /// The velocity that decays underneath, in pt/s: what a crossing of the edge goes on with.
   public func carriedVelocity(at time: Double) -> Double {
-    carriedVelocity * overscroll_exp(-decay * elapsed(time))
+    carriedVelocity * Decay(decay * elapsed(time)).kept
   }
 
   /// Time until the offset is within the tolerance of the edge for good and the carried velocity is

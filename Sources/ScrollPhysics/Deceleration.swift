@@ -15,7 +15,7 @@ internal import COverscrollMath
 /// and v is only carried along.
 ///
 /// Source: `UIScrollView.DecelerationRate`, and four recorded flicks within 0.15 pt. Grade A.
-/// Accuracy: a few ulp of the larger of |x0| and |x - x0|; `expm1` and `log1p` keep it for tiny times.
+/// Accuracy: a few ulp of the larger of |x0| and |x - x0|; `Decay` and `log1p` keep it for tiny times.
 /// Not modelled: bounds; ``Flight`` joins a deceleration to what lies beyond them.
 ///
 /// - Complexity: O(1), no allocation, for every member.
@@ -51,6 +51,7 @@ public struct Deceleration: Hashable, Sendable {
     self.velocity = velocity
     self.decay = decay
     self.gain = gain
+    self.reach = gain * velocity / decay
   }
 
   /// Creates the deceleration that starts with a velocity and comes to rest on a target.
@@ -64,14 +65,14 @@ public struct Deceleration: Hashable, Sendable {
   }
 
   /// The whole way still to go at the start, g v0 / r, signed, in points.
-  private var reach: Double { gain * velocity / decay }
+  private let reach: Double
 
   /// Where the motion ends if nothing stops it, in points; never reached in finite time.
   public var destination: Double { start + reach }
 
   /// The offset `time` seconds after the start, in points.
   public func value(at time: Double) -> Double {
-    start - reach * overscroll_expm1(-decay * elapsed(time))
+    start + reach * Decay(decay * elapsed(time)).lost
   }
 
   /// The slope of the offset `time` seconds after the start, in pt/s.
@@ -79,12 +80,14 @@ public struct Deceleration: Hashable, Sendable {
 
   /// The velocity v that decays, in pt/s: the slope divided by the gain.
   public func carriedVelocity(at time: Double) -> Double {
-    velocity * overscroll_exp(-decay * elapsed(time))
+    velocity * Decay(decay * elapsed(time)).kept
   }
 
-  /// Offset and slope together, for the price of one exponential and one `expm1`.
+  /// Offset and slope together, for the price of one.
   public func state(at time: Double) -> MotionState {
-    MotionState(value: value(at: time), velocity: velocity(at: time))
+    let decay = Decay(decay * elapsed(time))
+    return MotionState(
+      value: start + reach * decay.lost, velocity: gain * (velocity * decay.kept))
   }
 }
 
@@ -140,6 +143,6 @@ extension Deceleration {
   ) -> Double {
     precondition(time > 0, "time must be positive")
     let decay = rate.decayConstant
-    return (start - offset) * decay / overscroll_expm1(-decay * elapsed(time))
+    return (offset - start) * decay / Decay(decay * elapsed(time)).lost
   }
 }

@@ -34,7 +34,7 @@ public struct DecelerationRate: Hashable, Sendable {
   /// The decay constant r = -1000 ln d, in 1/s.
   public var decayConstant: Double { -1000 * overscroll_log(keptPerMillisecond) }
 
-  /// UIKit's default: d = 0.998 per millisecond, r = 2.002002669/s.
+  /// UIKit's default: d = 0.998 per millisecond, r = 2.002002671/s.
   ///
   /// Source: `UIScrollView.DecelerationRate.normal`. Grade B.
   public static let normal = DecelerationRate(0.998)

@@ -35,8 +35,13 @@ extension Flight {
       case .spring(let spring): motion = spring
       case .rest, .deceleration: continue
       }
-      if let peak = motion.peak, segment.start + peak.time < segment.end {
-        return (segment.start + peak.time, peak.value)
+      // A swinging spring on its way back turns inside first, and beyond the edge after that.
+      var turn = motion.turn(after: 0)
+      if let inside = turn, range.contains(motion.value(at: inside.time)) {
+        turn = motion.turn(after: inside.time)
+      }
+      if let turn, segment.start + turn.time < segment.end {
+        return (segment.start + turn.time, motion.value(at: turn.time))
       }
     }
     return nil
@@ -60,12 +65,17 @@ extension Flight {
           return segment.start
         }
       }
-      if let hit = segment.nextTime(at: offset, after: max(time, segment.start)) { return hit }
+      // Where a deceleration stops, rest tells; its formula could tell it once more, an ulp before.
+      let isTold = segment.phase == .decelerating && segment.end == restTime && offset == destination
+      if !isTold, let hit = segment.nextTime(at: offset, after: max(time, segment.start)) {
+        return hit
+      }
     }
     return nil
   }
 
-  /// All times at which the motion passes `offset`, in order; endless only for an undamped spring.
+  /// All times at which the motion passes `offset`, in order; endless for a swinging spring
+  /// that no tolerance ends.
   public func times(at offset: Double) -> FlightTimes { FlightTimes(flight: self, offset: offset) }
 }
 
@@ -90,10 +100,16 @@ extension FlightSegment {
     switch curve {
     case .rest: local = nil
     case .deceleration(let curve): local = curve.time(to: offset)
-    case .bounce(let curve): local = curve.motion.nextTime(at: offset, after: time - start)
-    case .spring(let curve): local = curve.nextTime(at: offset, after: time - start)
+    case .bounce(let curve): local = next(curve.motion)
+    case .spring(let curve): local = next(curve)
     }
     guard let local, start + local > time, start + local <= end else { return nil }
     return start + local
+
+    func next(_ motion: SpringMotion) -> Double? {
+      guard let local = motion.nextTime(at: offset, after: time - start) else { return nil }
+      // Counted from the release it may be `time` itself; then the one after it is the next.
+      return start + local > time ? local : motion.nextTime(at: offset, after: local)
+    }
   }
 }

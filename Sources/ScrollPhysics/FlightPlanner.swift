@@ -65,7 +65,11 @@ struct FlightPlanner {
     switch state.phase {
     case .hit, .returning, .entering: state.phase
     case .rest: .returning
-    case .released, .decelerating: isHeadedInside(edge) ? .entering : .returning
+    case .released: isHeadedInside(edge) ? .entering : .returning
+    // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
+    case .decelerating:
+      isHeadedInside(edge)
+        ? .entering : (state.carriedVelocity > 0) == (state.offset > edge) ? .hit : .returning
     }
   }
 

@@ -53,6 +53,11 @@ public struct FrameLaw: Hashable, Sendable {
     u >= -0.5 ? 1 + u + u * u / 2 : overscroll_exp(u)
   }
 
+  /// 1 - E(u), without cancellation for small u.
+  static func lost(_ u: Double) -> Double {
+    u >= -0.5 ? -u * (1 + u / 2) : -overscroll_expm1(u)
+  }
+
   /// ln E(u), without cancellation for small u.
   static func logKept(_ u: Double) -> Double {
     u >= -0.5 ? overscroll_log1p(u + u * u / 2) : u
@@ -86,14 +91,15 @@ public struct FrameLaw: Hashable, Sendable {
   }
 
   /// The distance a velocity covers in a frame: v d (1-D)/(1-d), v in pt/ms.
-  private func distance(_ velocity: Double, kept: Double) -> Double {
-    velocity / 1000 * rate.keptPerMillisecond * (1 - kept) / (1 - rate.keptPerMillisecond)
+  private func distance(_ velocity: Double, over interval: Double) -> Double {
+    velocity / 1000 * rate.keptPerMillisecond * Self.lost(-decay * interval)
+      / (1 - rate.keptPerMillisecond)
   }
 
   private func decelerate(_ state: State, by interval: Double) -> State {
     let kept = Self.kept(-decay * interval)
     return State(
-      offset: state.offset + distance(state.velocity, kept: kept),
+      offset: state.offset + distance(state.velocity, over: interval),
       velocity: state.velocity * kept)
   }
 
@@ -102,7 +108,7 @@ public struct FrameLaw: Hashable, Sendable {
     let pull = Self.kept(-EdgeLaw.uiKitPull * interval)
     return State(
       offset: edge
-        + pull * ((state.offset - edge) + distance(state.velocity, kept: kept)),
+        + pull * ((state.offset - edge) + distance(state.velocity, over: interval)),
       velocity: state.velocity * pull * kept)
   }
 }

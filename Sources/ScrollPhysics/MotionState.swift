@@ -2,7 +2,7 @@
 ///
 /// Every motion has long come to rest by then; the limit keeps `sin` and products with frequencies
 /// finite, so that infinity is an allowed question.
-private let longestElapsedTime = 1e12
+let longestElapsedTime = 1e12
 
 /// Time since the start of a motion, made safe: negative and NaN become 0, infinity a long time.
 ///

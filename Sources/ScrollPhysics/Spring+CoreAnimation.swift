@@ -3,7 +3,7 @@ internal import COverscrollMath
 /// Core Animation's settling duration, digit for digit.
 ///
 /// ```
-/// ζ < 1   ln((1 + |(β - v) / ω'|) / ε) / β
+/// ζ < 1   -ln(ε / (1 + |(β - v) / ω'|)) / β
 /// ζ >= 1  treated as critical with the same ω0, and walked in steps of 0.1 s, at most 1024,
 ///         until |1 - value| stays below ε
 /// ```
@@ -43,7 +43,8 @@ extension Spring {
     let frequency =
       angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     let amplitude = 1 + abs((decay - initialVelocity) / frequency)
-    return max(0, overscroll_log(amplitude / epsilon) / decay)
+    // Not ln(amplitude / ε): this way round the last digit is Core Animation's too.
+    return max(0, -overscroll_log(epsilon / amplitude) / decay)
   }
 
   private func walkedDuration(initialVelocity: Double, epsilon: Double) -> Double {

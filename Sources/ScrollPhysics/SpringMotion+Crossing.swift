@@ -45,30 +45,48 @@ extension SpringMotion {
   /// The next time strictly after `time` at which the motion passes `position`, or nil.
   ///
   /// Starting on the position does not count as passing it; touching it at a turning point does.
+  /// Infinite positions and NaN are never passed.
   ///
   /// - Parameters:
   ///   - position: in points.
   ///   - time: in seconds since the start; negative means from the start on.
   public func nextTime(at position: Double, after time: Double = 0) -> Double? {
     let level = position - target
-    var from = elapsed(time)
-    var side = displacement(at: from) - level
-    // On the position: look a hair further on, in the direction of the motion.
-    if side == 0 { side = velocity(at: from) }
-    if side == 0 { side = -pullBack }
-    while let turn = turn(after: from) {
-      let extreme = displacement(at: turn.time)
-      if extreme == level { return turn.time }
-      if (extreme > level) != (side > 0) { return crossing(level, from: from, to: turn.time) }
+    guard level.isFinite else { return nil }
+    let time = elapsed(time)
+    var piece = piece(at: time)
+    while let (low, high) = piece {
+      let before = displacement(at: low)
+      guard let high else {
+        guard abs(before) > abs(level), before > 0 ? level > 0 : level < 0,
+          let end = tailBracket(below: abs(level), after: low)
+        else { return nil }
+        let next = crossing(level, from: low, to: end)
+        return next > time ? next : nil
+      }
+      let after = displacement(at: high)
+      if before < level ? level <= after : before > level && level >= after {
+        let next = after == level ? high : crossing(level, from: low, to: high)
+        if next > time { return next }
+      }
       // From here on every swing is smaller: it comes back this far, or never again.
-      if abs(extreme) < abs(level) { return nil }
-      side = extreme - level
-      from = turn.time
+      if abs(after) < abs(level) { return nil }
+      piece = self.piece(at: high)
     }
-    guard level != 0, (level > 0) == (displacement(at: from) > 0),
-      abs(displacement(at: from)) > abs(level),
-      let end = tailBracket(below: abs(level), after: from)
-    else { return nil }
-    return crossing(level, from: from, to: end)
+    return nil
+  }
+
+  /// The stretch between two turning points that a time lies in; its second end is nil once the motion
+  /// no longer turns. Nil when it has long died away.
+  ///
+  /// A crossing is looked for in the whole stretch, never from an earlier crossing on, whose rounding
+  /// would decide whether it is found again or the next one missed.
+  private func piece(at time: Double) -> (low: Double, high: Double?)? {
+    // Beyond the longest time the curve stands still, and would be searched for ever.
+    if let next = turn(after: time), next.time < longestElapsedTime {
+      return (next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0, next.time)
+    }
+    if case .complex = poles, turningTime(0) != nil { return nil }
+    return (turningTime(0) ?? 0, nil)
   }
 }

@@ -15,8 +15,10 @@ extension SpringMotion {
     switch poles {
     case .complex(_, let frequency):
       guard displacement != 0 || initialVelocity != 0 else { return nil }
-      var phase = overscroll_atan2(frequency * initialVelocity, pullBack)
-      if phase < 0 { phase += .pi }
+      // Taken with v0 >= 0, by mirroring: adding π to a small negative angle would cost its digits,
+      // and near ζ = 1 every angle is small.
+      let sign: Double = initialVelocity < 0 ? -1 : 1
+      var phase = overscroll_atan2(frequency * (sign * initialVelocity), sign * pullBack)
       if phase >= .pi { phase -= .pi }
       return (phase + Double(index) * .pi) / frequency
     case .double:

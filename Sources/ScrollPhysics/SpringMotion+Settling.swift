@@ -33,7 +33,7 @@ extension SpringMotion {
     guard case .complex(let decay, let frequency) = poles else { return 0 }
     guard decay > 0 else { return nil }
     let swings = overscroll_log(first / distance) * frequency / (decay * .pi)
-    guard swings < 1e15 else { return nil }
+    guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
     // The estimate can be off by one from rounding, either way.
     var index = Int(swings) + 1
     while index > 0, let time = turningTime(index), abs(displacement(at: time)) < distance {

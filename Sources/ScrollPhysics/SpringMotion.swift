@@ -57,22 +57,23 @@ public struct SpringMotion: Hashable, Sendable {
   public func value(at time: Double) -> Double { target + displacement(at: time) }
 
   /// The distance from the target `time` seconds after the start, signed, in points.
-  public func displacement(at time: Double) -> Double {
-    let base = poles.base(at: elapsed(time))
-    return base.leading * displacement + base.impulse * drive
-  }
+  public func displacement(at time: Double) -> Double { swing(at: time).value }
 
   /// The velocity `time` seconds after the start, in pt/s.
-  public func velocity(at time: Double) -> Double {
-    let base = poles.base(at: elapsed(time))
-    return base.trailing * initialVelocity - base.impulse * pullBack
-  }
+  public func velocity(at time: Double) -> Double { swing(at: time).velocity }
 
   /// Position and velocity together, for the price of one.
   public func state(at time: Double) -> MotionState {
+    var state = swing(at: time)
+    state.value += target
+    return state
+  }
+
+  /// Displacement and velocity: the one place where a spring is evaluated.
+  @inline(__always) func swing(at time: Double) -> MotionState {
     let base = poles.base(at: elapsed(time))
     return MotionState(
-      value: target + (base.leading * displacement + base.impulse * drive),
+      value: base.leading * displacement + base.impulse * drive,
       velocity: base.trailing * initialVelocity - base.impulse * pullBack)
   }
 }

@@ -1,5 +1,3 @@
-internal import COverscrollMath
-
 /// The three kinds of spring motion in one form, without cancellation anywhere near ζ = 1.
 ///
 /// Every spring motion is a sum of two base motions. With p the slow pole (β when they are complex)
@@ -57,6 +55,15 @@ enum SpringPoles: Hashable, Sendable {
     }
   }
 
+  /// p + q = 2β: damping over mass, in 1/s.
+  var sum: Double {
+    switch self {
+    case .complex(let decay, _): 2 * decay
+    case .double(let pole): 2 * pole
+    case .real(let slow, let fast): slow + fast
+    }
+  }
+
   /// ω0², in 1/s².
   var squaredFrequency: Double {
     switch self {
@@ -66,24 +73,24 @@ enum SpringPoles: Hashable, Sendable {
     }
   }
 
+  @inline(__always)
   func base(at time: Double) -> Base {
     switch self {
     case .complex(let decay, let frequency):
-      let envelope = overscroll_exp(-decay * time)
-      let phase = frequency * time
-      let swing = envelope * overscroll_cos(phase)
+      let envelope = Decay(decay * time).kept
+      let swing = Swing(frequency * time)
+      let leading = envelope * swing.cosine
       return Base(
-        impulse: envelope * (overscroll_sin(phase) / frequency), leading: swing, trailing: swing)
+        impulse: envelope * (swing.sine / frequency), leading: leading, trailing: leading)
     case .double(let pole):
-      let envelope = overscroll_exp(-pole * time)
+      let envelope = Decay(pole * time).kept
       return Base(impulse: envelope * time, leading: envelope, trailing: envelope)
     case .real(let slow, let fast):
-      let leading = overscroll_exp(-slow * time)
+      let leading = Decay(slow * time).kept
       let gap = fast - slow
-      let lost = overscroll_expm1(-gap * time)
-      // 1 + lost is exact enough until lost nears -1; from there the exponential itself is better.
-      let trailing = lost > -0.5 ? leading * (1 + lost) : overscroll_exp(-fast * time)
-      return Base(impulse: leading * (-lost / gap), leading: leading, trailing: trailing)
+      let apart = Decay(gap * time)
+      return Base(
+        impulse: leading * (apart.lost / gap), leading: leading, trailing: leading * apart.kept)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// Random events in any order, sane and insane: nothing traps, nothing becomes NaN, everything rests.
+/// A million random events in any order, sane and insane: nothing traps, nothing becomes NaN, everything rests.
 @Suite struct ScrollerFuzzTests {
   /// A small generator that gives the same numbers everywhere (SplitMix64).
   struct Seeded: RandomNumberGenerator {
@@ -128,10 +128,10 @@ import Testing
     return nil
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...40)
   func `nothing breaks, everything rests, and a snapshot replays to the same state`(seed: Int) {
     var session = Session(seed: UInt64(seed))
-    for index in 0..<5_000 {
+    for index in 0..<25_000 {
       let snapshot = session
       session.event()
       if let flaw = Self.flaw(session.scroller) {

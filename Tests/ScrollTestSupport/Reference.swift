@@ -42,36 +42,67 @@ public struct ReferenceCase: Sendable {
 extension ReferenceCase {
   /// Reads the reference cases of a file.
   public static func load(_ url: URL) throws -> [ReferenceCase] {
-    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
-    guard let cases = (root as? [String: Any])?["cases"] as? [[String: Any]] else { return [] }
-    return cases.compactMap(ReferenceCase.init)
+    struct File: Decodable { var cases: [ReferenceCase] }
+    return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
   }
+}
 
-  private init?(_ json: [String: Any]) {
-    guard let id = json["id"] as? String, let kind = json["kind"] as? String,
-      let inputs = json["inputs"] as? [String: Any],
-      let expected = json["expected"] as? [String: Any],
-      let tolerance = json["tol"] as? [String: Double]
-    else { return nil }
-    self.id = id
-    self.kind = kind
-    self.inputs = inputs.compactMapValues { ($0 as? NSNumber)?.doubleValue }
-    self.times = inputs["times"] as? [Double] ?? []
-    var flat: [String: Double?] = [:]
-    Self.flatten(expected, "", into: &flat)
-    self.expected = flat
-    self.tolerance = tolerance
+// `JSONDecoder` reads numbers to the last digit; `JSONSerialization` can be an ulp off.
+extension ReferenceCase: Decodable {
+  private enum Key: String, CodingKey { case id, kind, inputs, expected, tolerance = "tol" }
+
+  /// Reads one case.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    id = try fields.decode(String.self, forKey: .id)
+    kind = try fields.decode(String.self, forKey: .kind)
+    let inputs = try fields.decode([String: Json].self, forKey: .inputs)
+    self.inputs = inputs.compactMapValues(\.number)
+    times = inputs["times"]?.list.compactMap(\.number) ?? []
+    expected = try fields.decode(Json.self, forKey: .expected).flattened("")
+    tolerance = try fields.decode([String: Double].self, forKey: .tolerance)
   }
+}
 
-  private static func flatten(_ value: Any, _ path: String, into flat: inout [String: Double?]) {
-    if let object = value as? [String: Any] {
-      for (key, value) in object {
-        flatten(value, path.isEmpty ? key : path + "." + key, into: &flat)
-      }
-    } else if let list = value as? [Any] {
-      for (index, value) in list.enumerated() { flatten(value, "\(path)[\(index)]", into: &flat) }
+/// Any value in a reference file; true and false count as 1 and 0.
+private enum Json: Decodable {
+  case null
+  case number(Double)
+  case list([Json])
+  case object([String: Json])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let truth = try? value.decode(Bool.self) {
+      self = .number(truth ? 1 : 0)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let list = try? value.decode([Json].self) {
+      self = .list(list)
     } else {
-      flat[path] = .some((value as? NSNumber)?.doubleValue)
+      self = .object(try value.decode([String: Json].self))
+    }
+  }
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var list: [Json] { if case .list(let list) = self { list } else { [] } }
+
+  /// The numbers in it by their paths, as in `samples[3].velocity`.
+  func flattened(_ path: String) -> [String: Double?] {
+    switch self {
+    case .null: [path: Double?.none]
+    case .number(let number): [path: number]
+    case .list(let list):
+      list.enumerated().reduce(into: [:]) {
+        $0.merge($1.element.flattened("\(path)[\($1.offset)]")) { $1 }
+      }
+    case .object(let object):
+      object.reduce(into: [:]) {
+        let inner = path.isEmpty ? $1.key : path + "." + $1.key
+        $0.merge($1.value.flattened(inner)) { $1 }
+      }
     }
   }
 }

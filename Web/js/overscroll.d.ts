@@ -1,0 +1,416 @@
+// Types of overscroll.js. Lengths in points (CSS pixels), times in seconds, velocities in points per
+// second, scales dimensionless.
+
+export interface Vector { x: number; y: number }
+export interface Size { width: number; height: number }
+export interface Insets { top: number; left: number; bottom: number; right: number }
+export interface Rect extends Vector, Size {}
+export type Axis = "horizontal" | "vertical";
+
+/** A refusal that is nobody's number: no WebAssembly, a destroyed scroller, a detached element. */
+export class OverscrollError extends Error {}
+
+/** Starts the engine. Hand in where overscroll.wasm is, or what it contains. */
+export function load(
+  source: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+): Promise<Engine>;
+
+export interface Engine {
+  /** The version of the module, "major.minor.patch". */
+  readonly version: string;
+  /** The laws by themselves. */
+  readonly physics: Physics;
+}
+
+// ---- Laws ---------------------------------------------------------------------------------------
+
+/** The share of velocity kept each millisecond, or UIKit's name for one: 0.998, 0.99. */
+export type DecelerationRate = number | "normal" | "fast";
+
+export interface SpringNumbers {
+  /** Default 1; only the ratio to the stiffness matters. */
+  mass?: number;
+  /** In mass/s². */
+  stiffness: number;
+  /** Below 1 it swings, 1 is critical. */
+  dampingRatio: number;
+}
+
+/** Which law moves the content after a release; intervals in seconds per frame. */
+export type Dynamics =
+  | "continuous"
+  | "uiKit"
+  | "uiKitFrames"
+  | { uiKit: number }
+  | { uiKitFrames: number }
+  | { springs: { hit: SpringNumbers; released: SpringNumbers } };
+
+/** Where an axis may come to rest; the getter gives "positions" for a list. */
+export type SnapRule =
+  | "none"
+  | "paging"
+  | "positions"
+  | { stride: number; origin?: number }
+  | { positions: ArrayLike<number> };
+
+// ---- Scroller -----------------------------------------------------------------------------------
+
+/** Everything about a scroller that you choose. All of it may change at any time, in any phase. */
+export interface ScrollerSettings {
+  /** The visible part, UIKit's bounds.size. */
+  viewport: Size;
+  /** The content at zoom scale 1. */
+  contentSize: Size;
+  /** Extra distance that may be scrolled beyond each side; sides left out are 0. */
+  contentInset: Insets;
+  /** Pixels per point that offsets are rounded to; 0, the default, for no rounding. */
+  displayScale: number;
+  decelerationRate: DecelerationRate;
+  dynamics: Dynamics;
+  snapHorizontal: SnapRule;
+  snapVertical: SnapRule;
+  /** Smallest scale at rest, default 1; raises the maximum if above it. */
+  minimumZoomScale: number;
+  /** Largest scale at rest, default 1; fingers zoom only if it is above the minimum. */
+  maximumZoomScale: number;
+  /** Travel before a touch becomes a drag, default 10. */
+  slop: number;
+  /** Slower releases have velocity 0; default 250. */
+  minimumFlingSpeed: number;
+  /** Faster releases are slowed to it; default Infinity. */
+  maximumFlingSpeed: number;
+  /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
+  stillFingerInterval: number | null;
+  velocityEstimator: "uiKit" | "leastSquares" | "impulse" | "mean";
+  /** Sets both axes. */
+  bounces: boolean;
+  bouncesHorizontally: boolean;
+  bouncesVertically: boolean;
+  alwaysBounceHorizontal: boolean;
+  alwaysBounceVertical: boolean;
+  isScrollEnabled: boolean;
+  isDirectionalLockEnabled: boolean;
+  isPagingEnabled: boolean;
+  buildsUpFlicks: boolean;
+  reducesMotion: boolean;
+  bouncesZoom: boolean;
+  hasZoomMomentum: boolean;
+  zoomsOnDoubleTap: boolean;
+}
+
+export type ScrollerOptions = {
+  [Name in keyof ScrollerSettings]?: Name extends "contentInset"
+    ? Partial<Insets>
+    : ScrollerSettings[Name];
+} & { contentOffset?: Vector; zoomScale?: number };
+
+export type ScrollPhase =
+  | "idle" | "tracking" | "dragging" | "decelerating" | "bouncing" | "animating" | "zooming";
+
+export type ScrollEventName =
+  | "willBeginDragging" | "didScroll" | "willEndDragging" | "didEndDragging"
+  | "willBeginDecelerating" | "didEndDecelerating" | "didEndScrollingAnimation"
+  | "willBeginZooming" | "didZoom" | "didEndZooming" | "didScrollToTop";
+
+export interface ScrollFrame {
+  time: number;
+  /** The content point at the top left of the viewport, in points of the zoomed content. */
+  offset: Vector;
+  velocity: Vector;
+  zoomScale: number;
+  phase: ScrollPhase;
+  /** What happened since the frame before, in order. */
+  events: ScrollEventName[];
+  /** Whether frames are needed; at rest nothing needs to run. */
+  isMoving: boolean;
+  isTracking: boolean;
+  isDragging: boolean;
+  isDecelerating: boolean;
+  isScrollAnimating: boolean;
+  isZooming: boolean;
+  isZoomBouncing: boolean;
+}
+
+export interface ScrollRelease {
+  velocity: Vector;
+  /** Where it will come to rest; change it with land(). */
+  proposedTarget: Vector;
+  willDecelerate: boolean;
+  didDrag: boolean;
+  /** Where, if the touch was the second of two taps. */
+  doubleTap: Vector | null;
+}
+
+/** Told when something happens; the release only while one is being told of. */
+export type ScrollListener = (scroller: Scroller, release: ScrollRelease | null) => void;
+
+export interface WheelEventLike {
+  /** Positive makes the offset grow, as in the DOM. */
+  delta: Vector;
+  time: number;
+  unit?: "pixels" | "lines" | "pages";
+  phase?:
+    | "none" | "began" | "changed" | "ended"
+    | "momentumBegan" | "momentumChanged" | "momentumEnded" | "cancelled";
+  /** Whether the device moves smoothly; left out when that is not known, as in a browser. */
+  isPrecise?: boolean;
+  isShiftDown?: boolean;
+}
+
+export type KeyCommand =
+  | "arrowUp" | "arrowDown" | "arrowLeft" | "arrowRight" | "pageUp" | "pageDown" | "home" | "end"
+  | "space" | "shiftSpace";
+
+/** `time` left out is the latest time known. */
+export interface ProgramOptions { animated?: boolean; time?: number }
+
+export interface Flight {
+  startTime: number;
+  restTime: number;
+  destination: number;
+  collision: { time: number; edge: number; velocity: number } | null;
+  peak: { time: number; value: number } | null;
+}
+
+export interface Samples {
+  time: Float64Array;
+  x: Float64Array;
+  y: Float64Array;
+  velocityX: Float64Array;
+  velocityY: Float64Array;
+  zoomScale: Float64Array;
+}
+
+export interface Scroller extends ScrollerSettings {
+  readonly isMoving: boolean;
+  readonly isTracking: boolean;
+  readonly isDragging: boolean;
+  readonly isDecelerating: boolean;
+  readonly isScrollAnimating: boolean;
+  readonly isZooming: boolean;
+  readonly isZoomBouncing: boolean;
+}
+
+/** A headless UIScrollView: touches, wheels, keys and time go in, offsets and events come out. */
+export class Scroller {
+  constructor(engine: Engine, options?: ScrollerOptions);
+  readonly engine: Engine;
+  readonly isDestroyed: boolean;
+  /** Frees the engine's part; the scroller is refused from then on. */
+  destroy(): void;
+  /** A snapshot. */
+  clone(): Scroller;
+  /** Back to a snapshot. */
+  assign(source: Scroller): void;
+  /** Returns a function that stops it. */
+  on(name: ScrollEventName, listener: ScrollListener): () => void;
+
+  touchDown(id: number, position: Vector, time: number): void;
+  touchMoved(id: number, position: Vector, time: number): void;
+  /** Without a position it lifts where it was. */
+  touchUp(id: number, position: Vector | null | undefined, time: number): ScrollRelease;
+  touchCancelled(id: number, time: number): ScrollRelease;
+  cancelTouches(time: number): ScrollRelease;
+  /** Chooses where content that goes on by itself comes to rest; best in willEndDragging. */
+  land(target: Vector): void;
+
+  wheel(event: WheelEventLike): void;
+  /** What a browser reports for a pinch on a trackpad, and for ctrl and wheel: a delta in pixels. */
+  zoomByWheel(delta: number, point: Vector, time: number): void;
+  key(command: KeyCommand, time?: number): void;
+
+  setContentOffset(offset: Vector, options?: ProgramOptions): void;
+  scrollRectToVisible(rect: Rect, options?: ProgramOptions): void;
+  /** Animated unless told otherwise. */
+  scrollToTop(options?: ProgramOptions): void;
+  /** Animated unless told otherwise. */
+  turnPage(count: number, axis: Axis, options?: ProgramOptions): void;
+  /** About the middle of the viewport. */
+  setZoomScale(scale: number, options?: ProgramOptions): void;
+  zoomAbout(scale: number, point: Vector, options?: ProgramOptions): void;
+  /** A rectangle of the content at zoom scale 1. */
+  zoomToRect(rect: Rect, options?: ProgramOptions): void;
+  /** Makes room above and left of what is shown; nothing on the screen moves. */
+  insertContent(size: Size): void;
+
+  /** Moves to a display frame; returns `frame`. */
+  advance(time: number): ScrollFrame;
+  /** Moves to the time of a change that has none of its own. */
+  sync(time: number): void;
+  /** What to draw now: the same object every time. */
+  readonly frame: ScrollFrame;
+  readonly time: number;
+  contentOffset: Vector;
+  readonly velocity: Vector;
+  zoomScale: number;
+  readonly phase: ScrollPhase;
+  readonly minimumOffset: Vector;
+  readonly maximumOffset: Vector;
+  /** How far beyond the bounds, signed. */
+  readonly overscroll: Vector;
+  readonly zoomedContentSize: Size;
+  readonly visibleRect: Rect;
+  /** The content point, at zoom scale 1, that is shown at a point of the viewport. */
+  contentPoint(point: Vector): Vector;
+
+  readonly destination: Vector;
+  readonly restTime: number;
+  /** What will be drawn at a time to come. Nothing changes. */
+  predict(time: number): ScrollFrame;
+  /** The curve ahead, as columns; hand in an earlier answer to have it filled again. */
+  sample(
+    range?: { from?: number; interval?: number; count?: number }, into?: Samples,
+  ): Samples;
+  /** When a released axis next passes an offset; null if it does not. */
+  nextTime(axis: Axis, offset: number, after?: number): number | null;
+  /** The flight of an axis after a release; null unless it flies. */
+  flight(axis: Axis): Flight | null;
+  readonly diagnostics: {
+    nonFinite: number;
+    reversedTime: number;
+    unknownPointer: number;
+    extraPointer: number;
+    lostUp: number;
+  };
+}
+
+// ---- Elements -----------------------------------------------------------------------------------
+
+export type AttachOptions = {
+  /** The element to move: gets a transform. */
+  content?: HTMLElement | SVGElement;
+  /** Called for every frame drawn, and once at the start. The frame is the same object every time. */
+  onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
+  /** Whether fingers, pens and mice scroll; default true. */
+  pointers?: boolean;
+  /** Whether wheels and trackpads scroll, and with ctrl zoom; default true. */
+  wheel?: boolean;
+  /** Whether keys scroll; makes the element focusable; default true. */
+  keys?: boolean;
+  /** Whether the element's size becomes the viewport; default true. */
+  observesViewport?: boolean;
+  /** Whether the content's size becomes contentSize; default false. */
+  observesContent?: boolean;
+  /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
+  followsReducedMotion?: boolean;
+} & { [Name in ScrollEventName]?: ScrollListener };
+
+export interface Attachment {
+  /** Lets go; everything it changed on the elements is as it was. */
+  detach(): void;
+  /** Draws what there is, now. */
+  draw(): void;
+}
+
+/** Connects a scroller to an element. */
+export function attach(
+  element: HTMLElement, scroller: Scroller, options?: AttachOptions,
+): Attachment;
+
+// ---- Physics ------------------------------------------------------------------------------------
+
+export interface Motion { value: number; velocity: number }
+
+export interface Curve {
+  at(time: number): Motion;
+  sample(range?: { from?: number; interval?: number; count?: number }): {
+    value: Float64Array;
+    velocity: Float64Array;
+  };
+}
+
+export interface Spring extends Required<SpringNumbers> {
+  /** √(k/m), 1/s. */
+  angularFrequency: number;
+  /** ζ ω0, 1/s. */
+  decay: number;
+  /** c = 2 ζ √(k m), mass/s. */
+  damping: number;
+  /** The period without damping. */
+  response: number;
+  /** SwiftUI's. */
+  bounce: number;
+  /** UIKit's duration; 0 if UIKit has no name for it. */
+  uiKitDuration: number;
+}
+
+/** A number of a motion that may never come: then null. */
+export type Question = (value: number) => number | null;
+
+export interface Physics {
+  /** r = -1000 ln d, 1/s. */
+  decayConstant(rate?: DecelerationRate): number;
+  deceleration(options: { start?: number; velocity: number; rate?: DecelerationRate }): Curve & {
+    destination: number;
+    timeTo: Question;
+    timeWithin: Question;
+    timeToSpeed: Question;
+  };
+  /** The velocity that covers a distance in a time. */
+  velocityReaching(distance: number, time: number, rate?: DecelerationRate): number;
+  /** How far a velocity carries. */
+  project(
+    velocity: number, rate?: DecelerationRate,
+    kind?: "integral" | "perMillisecondSum" | "uiKitTarget",
+  ): number;
+  /** A spring by any of its names; null if UIKit finds none that settles so. */
+  spring(
+    options:
+      | SpringNumbers
+      | { mass?: number; stiffness: number; damping: number }
+      | { response: number; dampingRatio?: number }
+      | { duration: number; bounce?: number }
+      | { settlingDuration: number; dampingRatio?: number; epsilon?: number },
+  ): Spring | null;
+  /** Core Animation's settlingDuration; null for an undamped spring. */
+  settlingDuration(
+    spring: SpringNumbers, initialVelocity?: number, epsilon?: number,
+  ): number | null;
+  springMotion(
+    spring: SpringNumbers, options?: { start?: number; target?: number; velocity?: number },
+  ): Curve & {
+    peak: { time: number; value: number } | null;
+    settleTime: Question;
+    firstTime: Question;
+    articleBound: Question;
+    nextTime(position: number, after?: number): number | null;
+  };
+  /** Advances many springs by one interval, exactly, in place. */
+  springStep(
+    spring: SpringNumbers, interval: number, displacements: Float64Array, velocities: Float64Array,
+  ): void;
+  flight(options: {
+    offset?: number;
+    velocity: number;
+    minimum: number;
+    maximum: number;
+    decelerationRate?: DecelerationRate;
+    stopSpeed?: number;
+    stopDistance?: number;
+    dynamics?: Dynamics;
+  }): Curve & Flight & { nextTime(offset: number, after?: number): number | null };
+  /** One frame of UIKit's own arithmetic. */
+  frameStep(
+    state: Motion, interval: number,
+    options: { minimum: number; maximum: number; rate?: DecelerationRate },
+  ): Motion & { isAtRest: boolean };
+  /** Beyond an edge, `time` after it was met at or released from `displacement`. */
+  bounce(
+    displacement: number, velocity: number, time: number, rate?: DecelerationRate,
+  ): Motion;
+  rubberBand(options: { coefficient?: number; dimension: number }): {
+    stretch(distance: number): number;
+    slope(distance: number): number;
+    /** The inverse; null at the dimension, which no pull reaches. */
+    distance: Question;
+    clamp(value: number, minimum: number, maximum: number): number;
+    unclamp(value: number, minimum: number, maximum: number): number | null;
+  };
+  zoomBand(options: { minimum: number; maximum: number }): {
+    clamp(scale: number): number;
+    unclamp: Question;
+  };
+  easedMotion(options: {
+    start?: number; target: number; velocity?: number; duration?: number;
+  }): { at(time: number): Motion };
+}

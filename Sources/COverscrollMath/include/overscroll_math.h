@@ -7,6 +7,8 @@
 #ifndef OVERSCROLL_MATH_H
 #define OVERSCROLL_MATH_H
 
+#include "overscroll_powers.h"
+
 static inline double overscroll_exp(double x) { return __builtin_exp(x); }
 static inline double overscroll_expm1(double x) { return __builtin_expm1(x); }
 static inline double overscroll_log(double x) { return __builtin_log(x); }

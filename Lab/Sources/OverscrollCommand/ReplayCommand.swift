@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import OverscrollLab
+import ScrollScenes
+
+/// `overscroll replay`: a scene in, one JSON line for every frame out.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a scene, one JSON line for every frame.",
+    discussion: """
+      A scene is JSON: what is on the screen, what the fingers do and when frames are asked for.
+
+        {"scene":1,"model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,6000]},
+         "frameRate":60,"until":"rest",
+         "events":[{"t":0,"type":"down","id":1,"x":200,"y":700},
+                   {"t":0.016,"type":"move","id":1,"x":200,"y":660},
+                   {"t":0.032,"type":"up","id":1}]}
+
+      writes lines such as
+
+        {"frame":1,"t":0.016666666666666666,"offset":[0,30],"velocity":[0,2500],"zoomScale":1,\
+      "phase":"dragging","events":["willBeginDragging","didScroll"]}
+
+      Whatever is not understood is an error that names file and field; the exit status is then 1.
+      """
+  )
+
+  @Argument(help: "A file with a scene; - is standard input.")
+  var scene: String
+
+  func run() throws {
+    var run = SceneRun(try SceneReader.read(path: scene))
+    while let frame = run.next() {
+      try FileHandle.standardOutput.write(contentsOf: Data((frame.line + "\n").utf8))
+    }
+    if let error = run.error { throw InputError(file: scene, reason: error.description) }
+  }
+}

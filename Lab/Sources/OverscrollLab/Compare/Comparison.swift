@@ -1,0 +1,144 @@
+import Foundation
+import ScrollPhysics
+
+/// A recording beside a law whose free numbers are the best there are for it.
+public struct Comparison: Hashable, Sendable {
+  /// The recording.
+  public let recording: Recording
+
+  /// The law.
+  public let law: ComparedLaw
+
+  /// Pixels per point.
+  public let scale: Double
+
+  /// The law's numbers, the fitted ones first.
+  public let parameters: [Parameter]
+
+  /// What the law says at each sample, in points.
+  public let fitted: [Double]
+
+  /// Recorded less fitted, in points.
+  public let errors: [Double]
+
+  /// A number of a law.
+  public struct Parameter: Hashable, Sendable {
+    /// Its letter in the formulas: `y0`, `v0`, `delta`.
+    public let name: String
+    /// The value.
+    public let value: Double
+    /// The unit; empty for a pure number.
+    public let unit: String
+
+    init(_ name: String, _ value: Double, _ unit: String) {
+      self.name = name
+      self.value = value
+      self.unit = unit
+    }
+  }
+
+  /// The root of the mean squared error, in points.
+  public var rms: Double {
+    (errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)).squareRoot()
+  }
+
+  /// The largest error, in device pixels.
+  public var largestErrorPixels: Double { scale * (errors.map(abs).max() ?? 0) }
+
+  /// Compares a recording with a law.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Precondition: the recording has at least three samples; `scale > 0`.
+  public init(_ recording: Recording, with law: ComparedLaw, scale: Double) {
+    precondition(recording.count >= 3, "recording must have at least three samples")
+    precondition(scale > 0, "scale must be positive")
+    let (motion, constants) = Self.motion(of: law.model, recording: recording)
+    let fit = MinimaxFit(motion, to: recording.offsets)
+    let fitted = motion.values(displacement: fit.displacement, velocity: fit.velocity)
+    self.recording = recording
+    self.law = law
+    self.scale = scale
+    self.fitted = fitted
+    self.errors = zip(recording.offsets, fitted).map { $0 - $1 }
+    self.parameters =
+      [Parameter("y0", fit.displacement, "pt"), Parameter("v0", fit.velocity, "pt/s")] + constants
+      + Self.criticalForm(of: fit, constants: constants)
+  }
+
+  /// A and φ of y = A (t+φ) e^(-δ(t+φ)); none for other laws and for a pure exponential, φ = ∞.
+  private static func criticalForm(of fit: MinimaxFit, constants: [Parameter]) -> [Parameter] {
+    guard let decay = constants.first(where: { $0.name == "delta" })?.value else { return [] }
+    let slope = fit.velocity + decay * fit.displacement
+    let phase = fit.displacement / slope
+    let amplitude = slope * exp(decay * phase)
+    guard phase.isFinite, amplitude.isFinite else { return [] }
+    return [Parameter("A", amplitude, "pt/s"), Parameter("phi", phase, "s")]
+  }
+
+  private static func motion(
+    of model: ComparedLaw.Model, recording: Recording
+  ) -> (LinearMotion, [Parameter]) {
+    let times = recording.times
+    switch model {
+    case .frames(let law):
+      let interval = recording.frameInterval
+      return (LinearMotion(law, at: times), [Parameter("frameInterval", interval, "s")])
+    case .continuous(let law):
+      let pull = Parameter("p", EdgeLaw.uiKitPull, "1/s")
+      return (LinearMotion(law, at: times), [pull, Parameter("r", law.decay, "1/s")])
+    case .spring(let spring):
+      let constants = [
+        Parameter("mass", spring.mass, ""), Parameter("stiffness", spring.stiffness, ""),
+        Parameter("dampingRatio", spring.dampingRatio, ""),
+      ]
+      return (LinearMotion(spring, at: times), constants)
+    case .critical(let decay):
+      return (critical(decay, at: times), [Parameter("delta", decay, "1/s")])
+    case .criticalFitted:
+      let decay = CriticalDecay.best(for: recording)
+      return (critical(decay, at: times), [Parameter("delta", decay, "1/s")])
+    }
+  }
+
+  /// y = A (t+φ) e^(-δ(t+φ)) is the critically damped spring with ω0 = δ.
+  static func critical(_ decay: Double, at times: [Double]) -> LinearMotion {
+    LinearMotion(Spring(stiffness: decay * decay, dampingRatio: 1), at: times)
+  }
+}
+
+extension Comparison {
+  /// Compares each recording with each law.
+  ///
+  /// Samples at the end that lie on the edge are left out (``Recording/moving``).
+  ///
+  /// - Parameter scale: pixels per point; nil to read it off each recording.
+  public static func all(
+    of recordings: [Recording], with laws: [ComparedLaw], scale: Double?
+  ) throws(InputError) -> [Comparison] {
+    var comparisons: [Comparison] = []
+    for recording in recordings {
+      guard let scale = scale ?? recording.displayScale else {
+        throw InputError(
+          file: recording.name,
+          reason: "the offsets fit no pixels of scale 1, 2 or 3; say the display's with --scale")
+      }
+      let moving = recording.moving
+      guard moving.count >= RecordingReader.minimumCount else {
+        throw InputError(
+          file: recording.name,
+          reason: "\(moving.count) samples before it rests on the edge; at least "
+            + "\(RecordingReader.minimumCount) are needed")
+      }
+      comparisons += laws.map { Comparison(moving, with: $0, scale: scale) }
+    }
+    return comparisons
+  }
+}
+
+extension Recording {
+  /// The usual time between two samples, in seconds: the median.
+  public var frameInterval: Double {
+    let intervals = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+    return intervals.isEmpty ? 0 : intervals[intervals.count / 2]
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+public import StrictJSON
+
+/// Comparisons as text for people and as JSON for programs.
+public enum ComparisonReport {
+  /// What is known of a recording, in a line.
+  ///
+  /// - Parameter scale: pixels per point as stated; nil when they were read off the recording.
+  public static func heading(_ recording: Recording, scale: Double?) -> String {
+    let resting = recording.count - recording.moving.count
+    let left = resting > 0 ? " (the last \(resting), at rest, left out)" : ""
+    let source = scale == nil ? "read off the offsets" : "as stated"
+    let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
+    return "\(recording.name): \(recording.count) samples\(left), "
+      + "\(fixed(1000 * recording.frameInterval, 3)) ms apart, display scale \(pixels) \(source)"
+  }
+
+  /// A table with a line per recording and law.
+  public static func summary(_ comparisons: [Comparison]) -> String {
+    let header = ["recording", "law", "rms pt", "largest px", "numbers"]
+    let rows = comparisons.map { comparison in
+      [
+        comparison.recording.name, comparison.law.name, fixed(comparison.rms, 4),
+        fixed(comparison.largestErrorPixels, 4),
+        comparison.parameters.map(text).joined(separator: ", "),
+      ]
+    }
+    return TextTable(header, rows, rightAligned: [2, 3]).text
+  }
+
+  /// A table with a line per sample of one recording under one law.
+  public static func samples(_ comparison: Comparison) -> String {
+    let header = ["t s", "recorded pt", "law pt", "error pt", "error px"]
+    let recording = comparison.recording
+    let rows = recording.times.indices.map { index in
+      let error = comparison.errors[index]
+      return [
+        fixed(recording.times[index], 4), fixed(recording.offsets[index], 3),
+        fixed(comparison.fitted[index], 3), fixed(error, 3), fixed(error * comparison.scale, 3),
+      ]
+    }
+    let title = "\(recording.name), \(comparison.law.name)\n"
+    return title + TextTable(header, rows, rightAligned: Set(0..<header.count)).text
+  }
+
+  /// One recording and law as a JSON object: rms in points, the largest error in device pixels.
+  public static func json(_ comparison: Comparison) -> JSONValue {
+    let parameters = comparison.parameters.map { JSONValue.Member($0.name, finite($0.value)) }
+    return [
+      "recording": .string(comparison.recording.name),
+      "law": .string(comparison.law.name),
+      "rms": finite(comparison.rms),
+      "largestErrorPixels": finite(comparison.largestErrorPixels),
+      "parameters": .object(parameters),
+      "scale": .number(comparison.scale),
+      "samples": .number(Double(comparison.recording.count)),
+    ]
+  }
+
+  private static func finite(_ number: Double) -> JSONValue {
+    number.isFinite ? .number(number) : .null
+  }
+
+  /// `y0 35.67 pt`.
+  private static func text(_ parameter: Comparison.Parameter) -> String {
+    let words = [parameter.name, String(format: "%.6g", parameter.value), parameter.unit]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func fixed(_ number: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", number)
+  }
+}
+
+/// Rows of text with their columns aligned.
+struct TextTable {
+  let text: String
+
+  init(_ header: [String], _ rows: [[String]], rightAligned: Set<Int>) {
+    let lines = [header] + rows
+    let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    text = lines.map { line in
+      let cells = line.indices.map { column in
+        let padding = String(repeating: " ", count: widths[column] - line[column].count)
+        return rightAligned.contains(column) ? padding + line[column] : line[column] + padding
+      }
+      let joined = cells.joined(separator: "  ")
+      return String(joined.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The δ of the critically damped motion whose largest error on a recording is smallest.
+enum CriticalDecay {
+  /// Where δ is looked for, in 1/s: bounces that take from ten seconds to a twentieth.
+  static let range = 0.5...200.0
+
+  /// Scans the range in steps of a twelfth, then narrows the best step by the golden section.
+  ///
+  /// The motion for a given δ is fitted exactly, so one number is left to search for.
+  static func best(for recording: Recording) -> Double {
+    func error(_ decay: Double) -> Double {
+      let motion = Comparison.critical(decay, at: recording.times)
+      return MinimaxFit(motion, to: recording.offsets).largestError
+    }
+    let step = 13.0 / 12
+    var best = (decay: range.lowerBound, error: Double.infinity)
+    var decay = range.lowerBound
+    while decay <= range.upperBound {
+      let error = error(decay)
+      if error < best.error { best = (decay, error) }
+      decay *= step
+    }
+    return goldenSection(from: best.decay / step, to: best.decay * step, error)
+  }
+
+  /// The place of the smallest value between two numbers, to the square root of their precision.
+  static func goldenSection(
+    from low: Double, to high: Double, _ function: (Double) -> Double
+  ) -> Double {
+    let ratio = (5.0.squareRoot() - 1) / 2
+    var (low, high) = (low, high)
+    var left = high - ratio * (high - low)
+    var right = low + ratio * (high - low)
+    var (atLeft, atRight) = (function(left), function(right))
+    while high - low > 1e-9 * high {
+      if atLeft < atRight {
+        (high, right, atRight) = (right, left, atLeft)
+        left = high - ratio * (high - low)
+        atLeft = function(left)
+      } else {
+        (low, left, atLeft) = (left, right, atRight)
+        right = low + ratio * (high - low)
+        atRight = function(right)
+      }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,96 @@
+import StrictJSON
+
+/// Answers questions about the laws, one line of JSON each.
+///
+/// ```
+/// {"id":"a1","kind":"rubberBand","inputs":{"x":500,"coefficient":0.55,"dimension":812}}
+/// {"id":"a1","kind":"rubberBand","outputs":{"value":205.42778288868448,"slope":0.3069132653277126}}
+/// ```
+public enum Evaluator {
+  /// The answer to one line, and whether it is an answer rather than an error.
+  public struct Reply: Hashable, Sendable {
+    /// One line of JSON, without the line break.
+    public var line: String
+
+    /// Whether the question could be answered.
+    public var isAnswer: Bool
+  }
+
+  /// The kinds of questions, in the order of the documentation.
+  public static var kinds: [String] { EvalKind.all.map(\.name) }
+
+  /// Answers one line.
+  ///
+  /// - Parameter lineNumber: counted from 1; named in the error when the line is not JSON.
+  public static func reply(to line: [UInt8], lineNumber: Int) -> Reply {
+    var id: JSONValue = .null
+    do throws(EvalError) {
+      let question = try object(line, lineNumber: lineNumber)
+      id = try identifier(of: question)
+      return Reply(line: JSONWriter.line(try answer(question, id: id)), isAnswer: true)
+    } catch {
+      let report: JSONValue = ["id": id, "error": .string(error.description)]
+      return Reply(line: JSONWriter.line(report), isAnswer: false)
+    }
+  }
+
+  private static func object(_ line: [UInt8], lineNumber: Int) throws(EvalError) -> JSONValue {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(line)
+    } catch {
+      throw EvalError("line \(lineNumber)", error.description)
+    }
+    guard case .object = value else {
+      throw EvalError("line \(lineNumber)", expected: "an object", found: value)
+    }
+    return value
+  }
+
+  private static func identifier(of question: JSONValue) throws(EvalError) -> JSONValue {
+    guard let id = question["id"] else { throw EvalError("id", "missing, expected a string") }
+    guard case .string = id else { throw EvalError("id", expected: "a string", found: id) }
+    return id
+  }
+
+  private static func answer(
+    _ question: JSONValue, id: JSONValue
+  ) throws(EvalError) -> JSONValue {
+    let kind = try kind(of: question)
+    if case .object(let members) = question,
+      let extra = members.first(where: { !["id", "kind", "inputs"].contains($0.name) })
+    {
+      throw EvalError(extra.name, "unknown field; a line has id kind inputs")
+    }
+    let inputs = try Inputs(question["inputs"], kind: kind.name, fields: kind.fields)
+    let outputs = try kind.answer(inputs)
+    try requireFinite(outputs, path: "outputs")
+    return ["id": id, "kind": .string(kind.name), "outputs": outputs]
+  }
+
+  private static func kind(of question: JSONValue) throws(EvalError) -> EvalKind {
+    let expected = "one of \(kinds.joined(separator: " "))"
+    guard let value = question["kind"] else {
+      throw EvalError("kind", "missing, expected \(expected)")
+    }
+    guard case .string(let name) = value, let kind = EvalKind.named[name] else {
+      throw EvalError("kind", expected: expected, found: value)
+    }
+    return kind
+  }
+
+  /// Finite questions can have answers beyond the largest number; JSON has no word for them.
+  private static func requireFinite(_ value: JSONValue, path: String) throws(EvalError) {
+    switch value {
+    case .number(let number):
+      if !number.isFinite { throw EvalError(path, "not representable (overflow)") }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        try requireFinite(element, path: "\(path)[\(index)]")
+      }
+    case .object(let members):
+      for member in members { try requireFinite(member.value, path: "\(path).\(member.name)") }
+    case .null, .bool, .string, .oversized: break
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where things are in a checkout.
+enum Checkout {
+  /// The root of the checkout, from the place of this file: Lab/Tests/OverscrollLabTests.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Reference values with 50 digits, shared with the tests of the physics.
+  static let oracle = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/oracle.json")
+
+  /// Device recordings, which belong to another repository and lie beside the checkout, if at all.
+  static let recordings = root.deletingLastPathComponent().appending(path: "shared/recordings")
+
+  /// Whether there are recordings to compare with.
+  static let hasRecordings = FileManager.default.fileExists(
+    atPath: recordings.appending(path: "bounce-1.csv").path(percentEncoded: false))
+}

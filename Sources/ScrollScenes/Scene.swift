@@ -1,0 +1,59 @@
+/// What is on the screen and what the fingers do: input with a known outcome, for tests, benchmarks,
+/// bug reports and demonstrations.
+///
+/// ```swift
+/// for frame in SceneRun(try Scene(json: text)) { print(frame.time, frame.offset) }
+/// ```
+public struct Scene: Hashable, Sendable {
+  /// What is on the screen, as it starts.
+  public var model: SceneModel
+
+  /// When frames are asked for.
+  public var frames: SceneFrames
+
+  /// What happens, in any order; of events with the same time the first comes first.
+  public var events: [SceneEvent]
+
+  /// When the scene is over.
+  public var end: SceneEnd
+
+  /// Creates a scene.
+  public init(
+    model: SceneModel, frames: SceneFrames = .rate(60), events: [SceneEvent],
+    until end: SceneEnd = .rest
+  ) {
+    self.model = model
+    self.frames = frames
+    self.events = events
+    self.end = end
+  }
+
+  /// The version of the format, 1.
+  public static let version = 1
+}
+
+/// When frames are asked for.
+public enum SceneFrames: Hashable, Sendable {
+  /// So many a second: frame k is k/f seconds after the first event.
+  case rate(Double)
+
+  /// At these times, in seconds and ascending; those up to the first event are left out.
+  case times([Double])
+
+  /// The length of a frame, in seconds, where all are alike.
+  public var interval: Double? {
+    if case .rate(let rate) = self { return 1 / rate }
+    return nil
+  }
+}
+
+/// When a scene is over.
+public enum SceneEnd: Hashable, Sendable {
+  /// At the first frame with all events behind it at which nothing moves by itself.
+  ///
+  /// A finger that is never lifted does not keep the scene going.
+  case rest
+
+  /// At the last frame that is not later than this, in seconds, on the clock of the events.
+  case time(Double)
+}

@@ -1,0 +1,200 @@
+import Overscroll
+import Synchronization
+import Testing
+
+/// A clock that is where a test puts it: sleeping takes no time, and wakes as late as it is told to.
+final class ScriptedClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+  }
+
+  private let state = Mutex(Swift.Duration.seconds(5000))
+  private let lateness: Duration
+
+  init(lateness: Duration = .zero) { self.lateness = lateness }
+
+  var now: Instant { Instant(offset: state.withLock { $0 }) }
+  let minimumResolution = Duration.zero
+
+  func pass(_ duration: Duration) { state.withLock { $0 += duration } }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    state.withLock { $0 = max($0, deadline.offset + lateness) }
+  }
+}
+
+func cancelCurrentTask() {
+  unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+}
+
+@Suite struct FrameClockTests {
+  func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  @Test(arguments: [24.0, 59.94, 60, 120, 240])
+  func `frames are due at k divided by the rate, for ever without drift`(rate: Double) async {
+    let source = ScriptedClock(lateness: .microseconds(300))
+    let start = source.now
+    var frames = FrameClock(framesPerSecond: rate, on: source).makeAsyncIterator()
+    for index in 0..<5000 {
+      let frame = await frames.next()
+      #expect(frame?.index == index && frame?.dropped == 0)
+      #expect(frame?.time == Double(index) / rate)
+      let due = Double(index) / rate + (index == 0 ? 0 : 300e-6)
+      #expect(abs(seconds(start.duration(to: source.now)) - due) < 1e-9)
+      let lateness = frame?.lateness ?? -1
+      #expect(abs(lateness - (index == 0 ? 0 : 300e-6)) < 1e-9)
+    }
+  }
+
+  @Test func `a late caller gets the frame due now, and the number of those it missed`() async {
+    let source = ScriptedClock()
+    var frames = FrameClock(framesPerSecond: 100, on: source).makeAsyncIterator()
+    _ = await frames.next()
+    source.pass(.milliseconds(35))
+    let late = await frames.next()
+    #expect(late?.index == 3)
+    #expect(late?.dropped == 2)
+    #expect(late?.time == 0.03)
+    #expect(abs((late?.lateness ?? 0) - 0.005) < 1e-12)
+    // Back on the grid, not 10 ms after the late one.
+    #expect(await frames.next() == ClockFrame(index: 4, time: 0.04, lateness: 0, dropped: 0))
+  }
+
+  @Test func `every iteration begins with frame 0`() async {
+    let frames = FrameClock(framesPerSecond: 8, on: ScriptedClock())
+    for _ in 0..<2 {
+      var times: [Double] = []
+      for await frame in frames {
+        times.append(frame.time)
+        if frame.index == 3 { break }
+      }
+      #expect(times == [0, 0.125, 0.25, 0.375])
+    }
+  }
+
+  @Test func `no frame follows a cancellation`() async {
+    let clock = FrameClock(framesPerSecond: 1000, on: ScriptedClock())
+    let seen = await Task {
+      var seen = 0
+      for await frame in clock {
+        seen += 1
+        if frame.index == 10 { cancelCurrentTask() }
+      }
+      return seen
+    }.value
+    #expect(seen == 11)
+  }
+
+  @MainActor @Test func `cancelled by its own actor while it waits, none follows either`() async {
+    let clock = FrameClock(framesPerSecond: 500)
+    var seen = 0
+    let task = Task { @MainActor in
+      for await _ in clock { seen += 1 }
+    }
+    while seen < 3 { await Task.yield() }
+    task.cancel()
+    let atCancellation = seen
+    await task.value
+    #expect(seen == atCancellation)
+  }
+
+  @Test func `a cancelled sequence stays over`() async {
+    let clock = FrameClock(framesPerSecond: 60, on: ScriptedClock())
+    let frames = await Task {
+      cancelCurrentTask()
+      var frames = clock.makeAsyncIterator()
+      return [await frames.next(), await frames.next()]
+    }.value
+    #expect(frames == [nil, nil])
+  }
+
+  @Test func `real frames keep to the monotonic clock`() async {
+    let start = ContinuousClock.now
+    var last = 0
+    for await frame in FrameClock(framesPerSecond: 100) {
+      #expect(frame.index == 0 || frame.index > last)
+      last = frame.index
+      let now = seconds(start.duration(to: .now))
+      #expect(now >= frame.time)
+      #expect(frame.lateness >= 0 && frame.lateness < 0.01 + 1e-9)
+      if frame.index >= 8 { break }
+    }
+    #expect(last >= 8)
+  }
+
+  @Test func `traps on an impossible rate`() async {
+    await #expect(processExitsWith: .failure) { _ = FrameClock(framesPerSecond: 0) }
+    await #expect(processExitsWith: .failure) { _ = FrameClock(framesPerSecond: .infinity) }
+  }
+}
+
+@Suite struct TimerAnimationRunTests {
+  @Test(arguments: [24.0, 60, 120])
+  func `runs to exactly 1 and says so once`(rate: Double) async {
+    let clock = FrameClock(framesPerSecond: rate, on: ScriptedClock(lateness: .microseconds(900)))
+    var progress: [Double] = []
+    var times: [Double] = []
+    let finished = await TimerAnimation.run(duration: 0.35, on: clock) {
+      progress.append($0)
+      times.append($1)
+    }
+    #expect(finished)
+    #expect(progress.first == 0)
+    #expect(progress.last == 1)
+    #expect(times.last == 0.35)
+    #expect(progress.count { $0 == 1 } == 1)
+    #expect(progress.count == Int((0.35 * rate - 1e-9).rounded(.up)) + 1)
+  }
+
+  @Test func `frames that drop do not change when it ends`() async {
+    let source = ScriptedClock()
+    var shown: [Double] = []
+    let finished = await TimerAnimation.run(
+      duration: 0.1, on: FrameClock(framesPerSecond: 100, on: source)
+    ) { _, time in
+      shown.append(time)
+      source.pass(.milliseconds(33))
+    }
+    #expect(finished)
+    #expect(shown == [0, 0.03, 0.06, 0.09, 0.1])
+  }
+
+  @Test func `cancelled, it has not finished, and the body is not called again`() async {
+    let clock = FrameClock(framesPerSecond: 100, on: ScriptedClock())
+    let (finished, calls) = await Task {
+      var calls = 0
+      let finished = await TimerAnimation.run(duration: 1, on: clock) { progress, _ in
+        calls += 1
+        if progress >= 0.25 { cancelCurrentTask() }
+      }
+      return (finished, calls)
+    }.value
+    #expect(!finished)
+    #expect(calls == 26)
+  }
+
+  @Test func `cancelled before it starts, the body is never called`() async {
+    let finished = await Task {
+      cancelCurrentTask()
+      return await TimerAnimation.run(duration: 0) { _, _ in Issue.record("no frame is due") }
+    }.value
+    #expect(!finished)
+  }
+
+  @MainActor @Test func `on real frames it takes its time and stays on its actor`() async {
+    let start = ContinuousClock.now
+    var last = 0.0
+    let finished = await TimerAnimation.run(duration: 0.05) { progress, _ in
+      MainActor.assertIsolated()
+      last = progress
+    }
+    #expect(finished && last == 1)
+    #expect(start.duration(to: .now) >= .milliseconds(50))
+  }
+}

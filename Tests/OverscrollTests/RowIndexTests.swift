@@ -1,0 +1,239 @@
+import Overscroll
+import Testing
+
+/// A repeatable stream of numbers in 0..<1, good enough to make lists uneven.
+struct Ragged: Sequence, IteratorProtocol {
+  var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  mutating func next() -> Double? {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 11) * 0x1p-53
+  }
+
+  /// Extents around 44 pt, every `zero`-th row without any.
+  static func extents(_ count: Int, zero: Int = 11) -> [Double] {
+    var ragged = Ragged()
+    return (0..<count).map { $0 % zero == 5 ? 0 : 20 + 48 * (ragged.next() ?? 0) }
+  }
+}
+
+@Suite struct RowIndexTests {
+  /// The rows that show, by looking at all of them.
+  func visible(_ extents: [Double], _ offset: Double, _ viewport: Double) -> Range<Int>? {
+    var start = 0.0
+    var rows: [Int] = []
+    for (row, extent) in extents.enumerated() {
+      let overlap = min(start + extent, offset + viewport) - max(start, offset)
+      if overlap > 0, extent > 0 { rows.append(row) }
+      start += extent
+    }
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return first..<last + 1
+  }
+
+  @Test func `offsets are the sums of the extents before`() {
+    let extents = Ragged.extents(1000)
+    let index = RowIndex(extents: extents)
+    var sum = 0.0
+    for row in extents.indices {
+      #expect(abs(index.offset(of: row) - sum) < 1e-9)
+      #expect(index.extent(of: row) == extents[row])
+      sum += extents[row]
+    }
+    #expect(index.offset(of: 1000) == index.totalExtent)
+    #expect(abs(index.totalExtent - sum) < 1e-9)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64, 65, 1000])
+  func `a row is found from its first point up to its end`(count: Int) {
+    let index = RowIndex(extents: Ragged.extents(count, zero: 100))
+    for row in 0..<count {
+      let start = index.offset(of: row)
+      let end = index.offset(of: row + 1)
+      guard start < end else { continue }
+      #expect(index.row(at: start) == row)
+      #expect(index.row(at: end.nextDown) == row)
+      #expect(index.row(at: end) == (row + 1 == count ? nil : index.row(at: end.nextUp)))
+    }
+  }
+
+  @Test
+  func `in a million rows each is found at its own offset, and the rounding is below 4e-8 pt`() {
+    var ragged = Ragged()
+    let count = 1_000_000
+    let index = RowIndex(extents: (0..<count).map { _ in 0.1 + 88 * (ragged.next() ?? 0) })
+    // A running sum with its rounding errors carried along.
+    var sum = 0.0
+    var lost = 0.0
+    var misplaced = 0
+    var worst = 0.0
+    for row in 0..<count {
+      if row % 17 == 0 {
+        let offset = index.offset(of: row)
+        if index.row(at: offset) != row { misplaced += 1 }
+        worst = max(worst, abs(offset - sum - lost))
+      }
+      let next = sum + index.extent(of: row)
+      lost += index.extent(of: row) - (next - sum)
+      sum = next
+    }
+    #expect(misplaced == 0)
+    #expect(worst > 0 && worst < 4e-8)
+  }
+
+  @Test func `changes there and back leave no trace`() {
+    let before = RowIndex(extents: Ragged.extents(1000))
+    var index = before
+    for round in 0..<20_000 {
+      let row = round * 7919 % 1000
+      index.setExtent(1e9 / Double(round + 1), of: row)
+      index.setExtent(before.extent(of: row), of: row)
+    }
+    #expect(index == before)
+    let moved = (0...1000).filter { index.offset(of: $0) != before.offset(of: $0) }
+    #expect(moved == [])
+  }
+
+  @Test func `a change tells by how much the rows below move`() {
+    var index = RowIndex(count: 100, extent: 44)
+    #expect(index.setExtent(60, of: 10) == 16)
+    #expect(index.offset(of: 10) == 440)
+    #expect(index.offset(of: 11) == 500)
+    #expect(index.setExtent(44, of: 10) == -16)
+    #expect(index.setExtent(44, of: 10) == 0)
+    #expect(index.totalExtent == 4400)
+  }
+
+  @Test(arguments: [0.1, 1.0 / 3, 44, 0])
+  func `equal rows answer to the bit alike with and without a tree`(extent: Double) {
+    for count in [1, 2, 3, 5, 8, 13, 100, 1023] {
+      let implied = RowIndex(count: count, extent: extent)
+      var written = implied
+      written.setExtent(extent + 1, of: count / 2)
+      written.setExtent(extent, of: count / 2)
+      #expect(written == implied)
+      #expect(written.hashValue == implied.hashValue)
+      for row in 0...count { #expect(written.offset(of: row) == implied.offset(of: row)) }
+      for step in -1...50 {
+        let offset = Double(step) / 49 * implied.totalExtent
+        #expect(written.row(at: offset) == implied.row(at: offset))
+        #expect(
+          written.visibleRows(offset: offset, viewport: 7)
+            == implied.visibleRows(offset: offset, viewport: 7))
+      }
+    }
+  }
+
+  @Test func `a billion equal rows cost nothing`() {
+    let index = RowIndex(count: 1_000_000_000, extent: 44)
+    #expect(index.totalExtent == 44e9)
+    #expect(index.row(at: 22e9) == 500_000_000)
+    #expect(index.offset(of: 999_999_999) == 44e9 - 44)
+    #expect(index.visibleRows(offset: 44e9 - 100, viewport: 844) == 999_999_997..<1_000_000_000)
+  }
+
+  @Test func `the visible rows are those with a part in the viewport`() {
+    let extents = Ragged.extents(300)
+    let index = RowIndex(extents: extents)
+    var ragged = Ragged(state: 3)
+    for _ in 0..<2000 {
+      let offset = -900 + (index.totalExtent + 1800) * (ragged.next() ?? 0)
+      let viewport = 900 * (ragged.next() ?? 0)
+      let rows = index.visibleRows(offset: offset, viewport: viewport)
+      let expected = visible(extents, offset, viewport)
+      #expect(rows.isEmpty == (expected == nil))
+      if let expected { #expect(rows == expected) }
+    }
+  }
+
+  @Test func `touching the viewport is not showing`() {
+    let index = RowIndex(count: 10, extent: 50)
+    #expect(index.visibleRows(offset: 100, viewport: 100) == 2..<4)
+    #expect(index.rows(in: 100..<200) == 2..<4)
+    #expect(index.visibleRows(offset: 100.5, viewport: 100) == 2..<5)
+    #expect(index.visibleRows(offset: -100, viewport: 100).isEmpty)
+    #expect(index.visibleRows(offset: 500, viewport: 100).isEmpty)
+    #expect(index.visibleRows(offset: 100, viewport: 0).isEmpty)
+    #expect(index.visibleRows(offset: .nan, viewport: 100).isEmpty)
+  }
+
+  @Test func `outside the content there is no row, but a nearest one`() {
+    let index = RowIndex(extents: [50, 60, 0])
+    #expect(index.row(at: -0.1) == nil)
+    #expect(index.row(at: 110) == nil)
+    #expect(index.row(at: .nan) == nil)
+    #expect(index.nearestRow(to: -0.1) == 0)
+    #expect(index.nearestRow(to: 55) == 1)
+    #expect(index.nearestRow(to: .infinity) == 2)
+    #expect(index.nearestRow(to: .nan) == 0)
+    #expect(RowIndex().nearestRow(to: 0) == nil)
+    #expect(RowIndex().row(at: 0) == nil)
+    #expect(RowIndex().offset(of: 0) == 0)
+  }
+
+  @Test func `rows without extent keep their place and are never found by offset`() {
+    let index = RowIndex(extents: [0, 0, 30, 0, 0, 40, 0])
+    #expect((0...7).map(index.offset(of:)) == [0, 0, 0, 30, 30, 30, 70, 70])
+    #expect(index.row(at: 0) == 2)
+    #expect(index.row(at: 30) == 5)
+    #expect(index.visibleRows(offset: 10, viewport: 20) == 2..<3)
+    #expect(index.visibleRows(offset: 10, viewport: 21) == 2..<6)
+    #expect(RowIndex(extents: [0, 0]).visibleRows(offset: 0, viewport: 9).isEmpty)
+  }
+
+  @Test func `inserting and removing rows is as good as a new index`() {
+    var extents = Ragged.extents(50)
+    var index = RowIndex(extents: extents)
+    var ragged = Ragged(state: 5)
+    for round in 0..<300 {
+      let place = Int((ragged.next() ?? 0) * Double(extents.count + 1))
+      let before = index.totalExtent
+      let grown: Double
+      switch round % 3 {
+      case 0:
+        let new = Ragged.extents(round % 7)
+        grown = index.insert(new, at: place)
+        extents.insert(contentsOf: new, at: place)
+      case 1:
+        grown = index.insert(count: round % 5, extent: 31.4, at: place)
+        extents.insert(contentsOf: Array(repeating: 31.4, count: round % 5), at: place)
+      default:
+        let end = min(place + round % 6, extents.count)
+        grown = index.remove(place..<end)
+        extents.removeSubrange(place..<end)
+      }
+      let fresh = RowIndex(extents: extents)
+      #expect(index == fresh)
+      #expect(index.totalExtent == fresh.totalExtent)
+      let half = extents.count / 2
+      #expect(index.offset(of: half) == fresh.offset(of: half))
+      #expect(abs(index.totalExtent - before - grown) < 1e-9)
+    }
+  }
+
+  @Test func `equal rows stay without a tree when equal ones come and go`() {
+    var index = RowIndex()
+    #expect(index.insert(count: 500_000_000, extent: 44, at: 0) == 22e9)
+    #expect(index.insert([44, 44], at: 7) == 88)
+    #expect(index.remove(5..<500_000_000) == -44 * 499_999_995)
+    #expect(index == RowIndex(count: 7, extent: 44))
+    #expect(index.remove(0..<7) == -308)
+    #expect(index == RowIndex(extents: []))
+  }
+
+  @Test func `traps on impossible extents and rows, and says which`() async {
+    await #expect(processExitsWith: .failure) { _ = RowIndex(count: -1, extent: 44) }
+    await #expect(processExitsWith: .failure) { _ = RowIndex(count: 1, extent: -1) }
+    await #expect(processExitsWith: .failure) { _ = RowIndex(extents: [1, .nan]) }
+    await #expect(processExitsWith: .failure) { _ = RowIndex(extents: [1e308, 1.5e308]) }
+    await #expect(processExitsWith: .failure) { _ = RowIndex(count: 2, extent: 44).offset(of: 3) }
+    await #expect(processExitsWith: .failure) {
+      var index = RowIndex(count: 2, extent: 44)
+      index.setExtent(.infinity, of: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      var index = RowIndex(count: 2, extent: 44)
+      index.remove(1..<3)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Overscroll
+import Testing
+
+@Suite struct ScrollIndicatorTests {
+  @Test func `its length is the viewport's share of the content`() throws {
+    let indicator = try #require(ScrollIndicator(offset: 0, range: 0...1600, viewport: 400))
+    #expect(indicator.length == 80)
+    #expect(indicator.position == 0)
+  }
+
+  @Test func `it travels from end to end as the offset does`() throws {
+    for offset in stride(from: 0.0, through: 1600, by: 100) {
+      let indicator = try #require(
+        ScrollIndicator(
+          offset: offset, range: 0...1600, viewport: 400, startInset: 20, endInset: 40))
+      #expect(abs(indicator.length - 68) < 1e-12)
+      #expect(abs(indicator.position - (20 + (340 - 68) * offset / 1600)) < 1e-12)
+    }
+  }
+
+  @Test func `never shorter than 36 pt inside the bounds, nor longer than its track`() throws {
+    let long = try #require(ScrollIndicator(offset: 5e6, range: 0...1e7, viewport: 844))
+    #expect(long.length == 36)
+    #expect(abs(long.position + 18 - 422) < 1e-9)
+    let narrow = try #require(ScrollIndicator(offset: 10, range: 0...20, viewport: 30))
+    #expect(narrow.length == 30)
+    #expect(narrow.position == 0)
+  }
+
+  @Test func `beyond an edge it is squeezed and pinned there, down to its thickness`() throws {
+    for overscroll in [0.0, 1, 30, 77, 78, 500, .infinity] {
+      let before = try #require(
+        ScrollIndicator(
+          offset: -overscroll, range: 0...1600, viewport: 400, thickness: 3, startInset: 5))
+      let full = 395 * 0.2
+      #expect(before.position == 5)
+      #expect(abs(before.length - max(full - overscroll, 3)) < 1e-12)
+      let after = try #require(
+        ScrollIndicator(
+          offset: 1600 + overscroll, range: 0...1600, viewport: 400, thickness: 3, endInset: 5))
+      #expect(abs(after.length - before.length) < 1e-12)
+      #expect(abs(after.position + after.length - 395) < 1e-12)
+    }
+  }
+
+  @Test func `mirroring the offset mirrors the indicator`() throws {
+    for offset in stride(from: -300.0, through: 1900, by: 50) {
+      let a = try #require(
+        ScrollIndicator(
+          offset: offset, range: 0...1600, viewport: 400, startInset: 7, endInset: 11))
+      let b = try #require(
+        ScrollIndicator(
+          offset: 1600 - offset, range: 0...1600, viewport: 400, startInset: 11, endInset: 7))
+      #expect(abs(a.length - b.length) < 1e-12)
+      #expect(abs(a.position + a.length - (400 - b.position)) < 1e-12)
+    }
+  }
+
+  @Test func `shifting range and offset changes nothing`() {
+    let a = ScrollIndicator(offset: 700, range: 0...1600, viewport: 400)
+    let b = ScrollIndicator(offset: 700 - 88, range: -88...1512, viewport: 400)
+    #expect(a == b)
+  }
+
+  @Test func `no indicator when there is nothing to scroll, no track, or no offset`() {
+    #expect(ScrollIndicator(offset: 0, range: 0...0, viewport: 400) == nil)
+    #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 0) == nil)
+    #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 40, startInset: 40) == nil)
+    #expect(ScrollIndicator(offset: .nan, range: 0...100, viewport: 400) == nil)
+  }
+
+  @Test func `traps on a thickness or inset that is none`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, thickness: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, endInset: .nan)
+    }
+  }
+}
+
+@Suite struct IndicatorFadeTests {
+  @Test func `opaque while moving and for the delay, gone at the end, falling in between`() {
+    let fade = IndicatorFade(delay: 1, duration: 0.5)
+    #expect(fade.fadeEnd == 1.5)
+    let before: [Double] = [-.infinity, -1, 0, 0.5, 1, .nan]
+    #expect(before.allSatisfy { fade.opacity(at: $0) == 1 })
+    let after: [Double] = [1.5, 2, .infinity]
+    #expect(after.allSatisfy { fade.opacity(at: $0) == 0 })
+    #expect(abs(fade.opacity(at: 1.25) - 0.5) < 1e-12)
+    let steps = (0...100).map { fade.opacity(at: 1 + Double($0) * 0.005) }
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(steps.allSatisfy { (0...1).contains($0) })
+  }
+
+  @Test func `without a duration it vanishes after the delay`() {
+    let fade = IndicatorFade(delay: 0.2, duration: 0)
+    #expect(fade.opacity(at: 0.2) == 1)
+    #expect(fade.opacity(at: 0.2.nextUp) == 0)
+  }
+}

@@ -1,0 +1,125 @@
+import Overscroll
+import Testing
+
+/// Content, viewport and insets change under a moving scroller: offset and velocity go on.
+@Suite struct ScrollerBoundsTests {
+  /// A scroller in each phase, by name, at the time it is in.
+  static let phases: [(String, Scroller)] = {
+    var dragging = Scroller.list()
+    dragging.touchDown(1, at: Vector2(200, 600), time: 0)
+    dragging.touchMoved(1, to: Vector2(200, 400), time: 0.1)
+    var stretched = Scroller.list()
+    stretched.touchDown(1, at: Vector2(200, 100), time: 0)
+    stretched.touchMoved(1, to: Vector2(200, 600), time: 0.1)
+    var flying = Scroller.list()
+    flying.flick(300)
+    flying.advance(to: 0.3)
+    var bouncing = Scroller.list()
+    bouncing.setContentOffset(Vector2(0, 5_000), animated: false)
+    bouncing.flick(300)
+    bouncing.advance(to: 0.2)
+    var landing = Scroller.list()
+    landing.flick(300)
+    landing.land(on: Vector2(0, 100))
+    landing.advance(to: 0.2)
+    var animating = Scroller.list()
+    animating.setContentOffset(Vector2(0, 900), animated: true, time: 0)
+    animating.advance(to: 0.1)
+    return [
+      ("dragging", dragging), ("stretched", stretched), ("flying", flying),
+      ("bouncing", bouncing), ("landing", landing), ("animating", animating),
+    ]
+  }()
+
+  @Test(arguments: phases)
+  func `growing and shrinking content neither jumps nor halts`(name: String, start: Scroller) {
+    for height in [2_500.0, 5_500, 7_000, 60_000] {
+      var scroller = start
+      let (offset, velocity) = (scroller.contentOffset, scroller.velocity)
+      scroller.contentSize.height = height
+      #expect(abs(scroller.overscroll.y) <= 844)
+      if offset.y < height - 844 + 400 {
+        #expect(abs(scroller.contentOffset.y - offset.y) < 1e-9)
+        if name != "stretched", name != "bouncing" {
+          #expect(abs(scroller.velocity.y - velocity.y) < 1e-6)
+        }
+      }
+      scroller.cancelTouches(time: scroller.time)
+      scroller.advance(to: 100)
+      #expect(scroller.overscroll == .zero && !scroller.isMoving)
+    }
+  }
+
+  @Test(arguments: phases)
+  func `setting the same bounds again changes nothing`(name: String, start: Scroller) {
+    var changed = start
+    changed.contentInset = Insets(top: 10, bottom: 10)
+    changed.contentInset = .zero
+    var plain = start
+    for step in 0..<60 {
+      let time = start.time + Double(step) / 60
+      let difference = changed.advance(to: time).offset.y - plain.advance(to: time).offset.y
+      #expect(abs(difference) < 1e-6)
+    }
+  }
+
+  @Test(arguments: phases)
+  func `content inserted above moves nothing on the screen`(name: String, start: Scroller) {
+    var inserted = start
+    var plain = start
+    inserted.insertContent(before: Size2(0, 1_000))
+    plain.contentSize.height += 0
+    #expect(inserted.contentOffset.y == plain.contentOffset.y + 1_000)
+    #expect(inserted.contentSize.height == 7_000)
+    guard plain.contentOffset.y >= 0 else { return }
+    for step in 0..<60 {
+      let time = start.time + Double(step) / 60
+      let difference = inserted.advance(to: time).offset.y - plain.advance(to: time).offset.y
+      #expect(abs(difference - 1_000) < 1e-9)
+    }
+  }
+
+  @Test func `a drag goes on through a rotation`() {
+    var scroller = Scroller.list()
+    scroller.touchDown(1, at: Vector2(200, 600), time: 0)
+    scroller.touchMoved(1, to: Vector2(200, 400), time: 0.1)
+    scroller.viewport = Size2(844, 390)
+    #expect(scroller.contentOffset.y == 190)
+    scroller.touchMoved(1, to: Vector2(200, 350), time: 0.2)
+    #expect(scroller.contentOffset.y == 240)
+  }
+
+  @Test func `content at rest that is now outside returns`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 5_156), animated: false)
+    scroller.contentSize.height = 5_700
+    #expect(scroller.contentOffset.y == 5_156)
+    #expect(scroller.isMoving)
+    #expect(scroller.advance(to: 3).offset.y == 4_856)
+  }
+
+  @Test func `insets widen the bounds`() {
+    var scroller = Scroller.list(displayScale: 2)
+    scroller.contentInset = Insets(top: 88.3, bottom: 34)
+    #expect(scroller.minimumOffset.y == -88.5)
+    #expect(scroller.maximumOffset.y == 5_190)
+  }
+
+  @Test func `nonsense is repaired or refused`() {
+    var scroller = Scroller.list()
+    scroller.contentSize = Size2(.nan, -5)
+    #expect(scroller.contentSize == .zero && scroller.contentOffset.isFinite)
+    scroller.viewport = Size2(.infinity, 844)
+    #expect(scroller.maximumOffset.isFinite)
+    scroller.contentInset = Insets(top: .nan)
+    #expect(scroller.minimumOffset == .zero)
+    scroller.displayScale = -3
+    #expect(scroller.displayScale == 0)
+    scroller.minimumZoomScale = .nan
+    #expect(scroller.minimumZoomScale == 1)
+    scroller.setContentOffset(Vector2(.nan, 0), animated: true)
+    scroller.advance(to: .nan)
+    #expect(scroller.contentOffset.isFinite)
+    #expect(scroller.diagnostics.nonFinite == 3)
+  }
+}

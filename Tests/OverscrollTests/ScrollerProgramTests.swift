@@ -1,0 +1,132 @@
+import Overscroll
+import Testing
+
+/// Programs, keys and wheels.
+@Suite struct ScrollerProgramTests {
+  @Test func `an animated scroll takes 0.3 s and says when it is over`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 1_000), animated: true, time: 5)
+    #expect(scroller.isScrollAnimating && scroller.phase == .animating)
+    #expect(scroller.destination.y == 1_000 && scroller.restTime == 5.3)
+    #expect(abs(scroller.advance(to: 5.15).offset.y - 500) < 1e-9)
+    let end = scroller.advance(to: 5.3)
+    #expect(end.offset.y == 1_000 && end.events.contains(.didEndScrollingAnimation))
+    #expect(!scroller.isMoving)
+  }
+
+  @Test func `retargeting keeps the velocity`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 1_000), animated: true, time: 0)
+    let before = scroller.advance(to: 0.12)
+    scroller.setContentOffset(Vector2(0, 200), animated: true)
+    #expect(scroller.contentOffset == before.offset)
+    let after = scroller.advance(to: 0.12)
+    #expect(abs(after.velocity.y - before.velocity.y) < 1e-9)
+    #expect(scroller.advance(to: 1).offset.y == 200)
+  }
+
+  @Test func `a flick is taken over without a jump`() {
+    var scroller = Scroller.list()
+    scroller.flick(300)
+    let before = scroller.advance(to: 0.2)
+    let events = scroller.setContentOffset(.zero, animated: true)
+    #expect(events.contains(.didEndDecelerating))
+    #expect(abs(scroller.velocity.y - before.velocity.y) < 1e-9)
+    #expect(scroller.advance(to: 2).offset == .zero)
+  }
+
+  @Test func `a rectangle is brought into view by the shortest way`() {
+    var scroller = Scroller.list()
+    scroller.scrollRectToVisible(
+      Rect2(x: 0, y: 100, width: 100, height: 100), animated: false)
+    #expect(scroller.contentOffset.y == 0)
+    scroller.scrollRectToVisible(
+      Rect2(x: 0, y: 2_000, width: 100, height: 100), animated: false)
+    #expect(scroller.contentOffset.y == 2_100 - 844)
+    scroller.scrollRectToVisible(
+      Rect2(x: 0, y: 500, width: 100, height: 100), animated: false)
+    #expect(scroller.contentOffset.y == 500)
+    scroller.scrollRectToVisible(
+      Rect2(x: 0, y: 3_000, width: 100, height: 2_000), animated: false)
+    #expect(scroller.contentOffset.y == 3_000)
+  }
+
+  @Test func `scrolling to the top ends with its own event`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 900), animated: false)
+    #expect(!scroller.scrollToTop(time: 1).contains(.didScrollToTop))
+    #expect(scroller.advance(to: 2).events.contains(.didScrollToTop))
+    #expect(scroller.contentOffset.y == 0)
+  }
+
+  @Test func `pages are turned from where the scroller will rest`() {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
+    scroller.turnPage(by: 1, along: .horizontal, time: 0)
+    scroller.turnPage(by: 1, along: .horizontal, time: 0.1)
+    #expect(scroller.advance(to: 1).offset.x == 780)
+  }
+
+  @Test func `keys add up while under way`() {
+    var scroller = Scroller.list()
+    scroller.key(.arrowDown, time: 0)
+    scroller.key(.arrowDown, time: 0.05)
+    #expect(scroller.advance(to: 1).offset.y == 80)
+    scroller.key(.end, time: 2)
+    #expect(scroller.advance(to: 3).offset.y == 5_156)
+    scroller.key(.pageUp, time: 4)
+    #expect(scroller.advance(to: 5).offset.y == 5_156 - 844 * 0.875)
+    scroller.isScrollEnabled = false
+    scroller.key(.home, time: 6)
+    #expect(!scroller.isMoving)
+  }
+
+  @Test func `notches of a wheel animate to a target that grows`() {
+    var scroller = Scroller.list()
+    for time in [0.0, 0.05, 0.1] {
+      scroller.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: time))
+    }
+    #expect(scroller.isMoving)
+    #expect(scroller.advance(to: 1).offset.y == 300)
+  }
+
+  @Test func `a trackpad's stroke is followed at once, stretched at the edge, and settles`() {
+    var scroller = Scroller.list()
+    for step in 0..<10 {
+      scroller.wheel(
+        WheelEvent(
+          delta: Vector2(0, -30), phase: step == 0 ? .began : .changed, time: Double(step) / 60))
+    }
+    #expect(abs(scroller.contentOffset.y + RubberBand(dimension: 844).stretch(300)) < 1e-9)
+    scroller.wheel(WheelEvent(delta: .zero, phase: .ended, time: 0.2))
+    #expect(scroller.isMoving)
+    #expect(scroller.advance(to: 3).offset.y == 0)
+  }
+
+  @Test func `the system's momentum is followed to the edge, and bounces there`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 100), animated: false)
+    var least = 0.0
+    for step in 0..<60 {
+      let time = Double(step) / 60
+      scroller.wheel(
+        WheelEvent(
+          delta: Vector2(0, -30), phase: step == 0 ? .momentumBegan : .momentumChanged, time: time))
+      least = min(least, scroller.advance(to: time).offset.y)
+    }
+    #expect(least < -30 && least > -80)
+    scroller.wheel(WheelEvent(delta: .zero, phase: .momentumEnded, time: 1))
+    scroller.advance(to: 3)
+    #expect(scroller.contentOffset.y == 0 && !scroller.isMoving)
+  }
+
+  @Test func `smooth deltas without phases stop at the edge and come to rest by themselves`() {
+    var scroller = Scroller.list()
+    for step in 0..<20 {
+      scroller.wheel(WheelEvent(delta: Vector2(0, 12), time: Double(step) / 60))
+    }
+    #expect(scroller.contentOffset.y == 240)
+    #expect(scroller.isMoving)
+    scroller.advance(to: 2)
+    #expect(!scroller.isMoving && scroller.phase == .idle && scroller.contentOffset.y == 240)
+  }
+}

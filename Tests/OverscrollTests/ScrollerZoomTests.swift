@@ -1,0 +1,173 @@
+import Overscroll
+import Testing
+
+@Suite struct ScrollerZoomTests {
+  /// A map of 2000 × 2000 in the middle of a phone's screen.
+  static func map() -> Scroller {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(2_000, 2_000))
+    scroller.minimumZoomScale = 0.5
+    scroller.maximumZoomScale = 4
+    scroller.setContentOffset(Vector2(800, 600), animated: false)
+    return scroller
+  }
+
+  @Test func `content stays under both fingers inside the limits`() {
+    var scroller = Self.map()
+    let (a, b) = (Vector2(120, 300), Vector2(260, 520))
+    scroller.touchDown(1, at: a, time: 0)
+    scroller.touchDown(2, at: b, time: 0.01)
+    let (underA, underB) = (scroller.contentPoint(at: a), scroller.contentPoint(at: b))
+    for step in 1...40 {
+      let share = Double(step) / 40
+      // Both spread along the line between them, and the pair moves.
+      let shift = Vector2(30, -40) * share
+      let spread = (b - a) * (share * 0.4)
+      let (fingerA, fingerB) = (a + shift - spread, b + shift + spread)
+      scroller.touchMoved(1, to: fingerA, time: 0.02 + share * 0.3)
+      scroller.touchMoved(2, to: fingerB, time: 0.02 + share * 0.3)
+      let (nowA, nowB) = (scroller.contentPoint(at: fingerA), scroller.contentPoint(at: fingerB))
+      #expect((nowA - underA).length < 1e-9)
+      #expect((nowB - underB).length < 1e-9)
+    }
+    #expect(abs(scroller.zoomScale - 1.8) < 1e-12)
+    #expect(scroller.phase == .zooming && scroller.isZooming)
+  }
+
+  /// Two fingers `span` apart about a point.
+  func pinch(_ scroller: inout Scroller, to span: Double, time: Double) {
+    scroller.touchMoved(1, to: Vector2(195 - span / 2, 422), time: time)
+    scroller.touchMoved(2, to: Vector2(195 + span / 2, 422), time: time)
+  }
+
+  @Test(arguments: [(380.0, 40.0), (40, 380)])
+  func `beyond a limit the scale stretches, and bounces back about the fingers`(
+    from: Double, to: Double
+  ) {
+    var scroller = Self.map()
+    scroller.setZoomScale(from < to ? 3.9 : 0.55, animated: false)
+    let start = scroller.zoomScale
+    scroller.touchDown(1, at: Vector2(195 - from / 2, 422), time: 0)
+    scroller.touchDown(2, at: Vector2(195 + from / 2, 422), time: 0)
+    let under = scroller.contentPoint(at: Vector2(195, 422))
+    pinch(&scroller, to: to, time: 0.2)
+    let band = ZoomBand(minimum: 0.5, maximum: 4)
+    #expect(abs(scroller.zoomScale - band.clamp(start * to / from)) < 1e-12)
+    scroller.touchUp(1, time: 0.5)
+    var events = Array(scroller.touchUp(2, time: 0.5).events)
+    #expect(scroller.isZoomBouncing && scroller.isMoving && scroller.phase == .zooming)
+    var previous = scroller.zoomScale
+    for step in 1...120 {
+      let frame = scroller.advance(to: 0.5 + Double(step) / 60)
+      #expect(from < to ? frame.zoomScale <= previous : frame.zoomScale >= previous)
+      previous = frame.zoomScale
+      events += frame.events
+      if from < to {
+        // No edge is near: the content point under the fingers never moves.
+        #expect((scroller.contentPoint(at: Vector2(195, 422)) - under).length < 1e-6)
+      }
+    }
+    #expect(scroller.zoomScale == (from < to ? 4 : 0.5))
+    #expect(!scroller.isMoving && scroller.overscroll == .zero)
+    #expect(events.contains(.didZoom) && events.contains(.didEndZooming))
+  }
+
+  @Test func `a finger lifted and put back does not jump, a third is ignored`() {
+    var scroller = Self.map()
+    scroller.touchDown(1, at: Vector2(95, 422), time: 0)
+    scroller.touchDown(2, at: Vector2(295, 422), time: 0)
+    pinch(&scroller, to: 300, time: 0.1)
+    let (scale, offset) = (scroller.zoomScale, scroller.contentOffset)
+    scroller.touchUp(2, time: 0.2)
+    #expect(scroller.zoomScale == scale && scroller.contentOffset == offset)
+    scroller.touchMoved(1, to: Vector2(65, 432), time: 0.21)
+    #expect(abs(scroller.contentOffset.y - (offset.y - 10)) < 1e-9)
+    #expect(abs(scroller.contentOffset.x - (offset.x - 20)) < 1e-9)
+    let moved = scroller.contentOffset
+    scroller.touchDown(2, at: Vector2(300, 700), time: 0.22)
+    scroller.touchDown(3, at: Vector2(10, 10), time: 0.23)
+    scroller.touchMoved(3, to: Vector2(300, 300), time: 0.24)
+    #expect(scroller.zoomScale == scale && scroller.contentOffset == moved)
+    #expect(scroller.diagnostics.extraPointer > 0)
+  }
+
+  @Test func `bounds follow the scale`() {
+    var scroller = Self.map()
+    scroller.setZoomScale(2, animated: false)
+    #expect(scroller.maximumOffset == Vector2(4_000 - 390, 4_000 - 844))
+    scroller.zoom(to: 0.5, about: .zero, animated: false)
+    #expect(scroller.maximumOffset == Vector2(1_000 - 390, 1_000 - 844))
+    #expect(scroller.overscroll == .zero)
+  }
+
+  @Test(arguments: [true, false])
+  func `a rectangle is zoomed to, animated or not`(animated: Bool) {
+    var scroller = Self.map()
+    let rect = Rect2(x: 700, y: 900, width: 195, height: 300)
+    scroller.zoom(to: rect, animated: animated, time: 1)
+    if animated {
+      #expect(scroller.zoomScale == 1 && scroller.isMoving)
+      let half = scroller.advance(to: 1.15)
+      #expect(half.zoomScale > 1.2 && half.zoomScale < 1.8)
+    }
+    scroller.advance(to: 2)
+    #expect(abs(scroller.zoomScale - 2) < 1e-12)
+    let shown = scroller.visibleRect.center / scroller.zoomScale
+    #expect((shown - rect.center).length < 1e-9)
+  }
+
+  @Test func `a double tap zooms in on the point`() {
+    var scroller = Self.map()
+    scroller.zoomsOnDoubleTap = true
+    let point = Vector2(100, 300)
+    let under = scroller.contentPoint(at: point)
+    for time in [0.0, 0.2] {
+      scroller.touchDown(1, at: point, time: time)
+      scroller.touchUp(1, time: time + 0.05)
+    }
+    #expect(scroller.isMoving)
+    for step in 1...20 {
+      scroller.advance(to: 0.25 + Double(step) / 60)
+      #expect((scroller.contentPoint(at: point) - under).length < 1e-9)
+    }
+    #expect(scroller.zoomScale == 2)
+  }
+
+  @Test func `velocity is the slope of a zoom's offset`() {
+    var scroller = Self.map()
+    scroller.zoom(to: 3, about: Vector2(100, 100), animated: true, time: 0)
+    for step in 1..<28 {
+      let time = Double(step) / 100
+      var before = scroller
+      var after = scroller
+      let rise = after.advance(to: time + 1e-6).offset - before.advance(to: time - 1e-6).offset
+      let slope = rise / 2e-6
+      #expect((scroller.advance(to: time).velocity - slope).length < 1e-2)
+    }
+  }
+
+  @Test func `a pinch in motion goes on with momentum where asked for`() {
+    var scroller = Self.map()
+    scroller.hasZoomMomentum = true
+    scroller.touchDown(1, at: Vector2(145, 422), time: 0)
+    scroller.touchDown(2, at: Vector2(245, 422), time: 0)
+    for step in 1...6 { pinch(&scroller, to: 100 + 20 * Double(step), time: 0.016 * Double(step)) }
+    let scale = scroller.zoomScale
+    scroller.touchUp(1, time: 0.1)
+    scroller.touchUp(2, time: 0.1)
+    #expect(scroller.isMoving)
+    scroller.advance(to: 0.12)
+    #expect(scroller.zoomScale > scale)
+    scroller.advance(to: 5)
+    #expect(scroller.zoomScale > scale && scroller.zoomScale <= 4 && !scroller.isMoving)
+  }
+
+  @Test func `without limits two fingers only drag`() {
+    var scroller = Scroller.list()
+    scroller.touchDown(1, at: Vector2(100, 500), time: 0)
+    scroller.touchDown(2, at: Vector2(300, 500), time: 0)
+    scroller.touchMoved(1, to: Vector2(50, 400), time: 0.05)
+    scroller.touchMoved(2, to: Vector2(350, 400), time: 0.05)
+    #expect(scroller.zoomScale == 1)
+    #expect(abs(scroller.contentOffset.y - 90) < 1e-9)
+  }
+}

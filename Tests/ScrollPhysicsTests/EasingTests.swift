@@ -1,0 +1,48 @@
+import ScrollPhysics
+import Testing
+
+@Suite struct EasingTests {
+  @Test func `a timing curve runs from 0 to 1, and stays there`() {
+    for easing in EasedMotionTests.easings {
+      #expect(easing.progress(at: 0).value == 0)
+      #expect(easing.progress(at: 1).value == 1)
+      #expect(easing.progress(at: -3).value == 0)
+      #expect(easing.progress(at: .nan).value == 0)
+      #expect(easing.progress(at: .infinity).value == 1)
+    }
+  }
+
+  @Test func `the progress solves its cubic`() {
+    // At s = 1/2 both cubics are known: u = (3 x1 + 3 x2 + 1) / 8, and e alike.
+    for easing in EasedMotionTests.easings {
+      let time = (3 * easing.x1 + 3 * easing.x2 + 1) / 8
+      let progress = (3 * easing.y1 + 3 * easing.y2 + 1) / 8
+      #expect(abs(easing.progress(at: time).value - progress) < 4 * .ulpOfOne)
+    }
+  }
+
+  @Test func `linear is linear`() {
+    for time in stride(from: 0, through: 1, by: 1.0 / 64) {
+      let progress = Easing.linear.progress(at: time)
+      #expect(abs(progress.value - time) < 2 * .ulpOfOne)
+      #expect(abs(progress.slope - 1) < 1e-14)
+    }
+  }
+
+  @Test func `ease-out is ease-in, turned round`() {
+    for time in stride(from: 0, through: 1, by: 1.0 / 64) {
+      let (a, b) = (Easing.easeIn.progress(at: time), Easing.easeOut.progress(at: 1 - time))
+      #expect(abs(a.value + b.value - 1) < 1e-14)
+    }
+  }
+
+  @Test func `steep curves have finite slopes`() {
+    for easing in [Easing(0, 1, 0, 1), Easing(1, 0, 1, 0), Easing(1, 0, 0, 1), Easing(0, 0, 1, 1)] {
+      for time in stride(from: 0, through: 1, by: 1.0 / 32) {
+        let progress = easing.progress(at: time)
+        #expect(progress.value >= 0 && progress.value <= 1)
+        #expect(progress.slope.isFinite && progress.slope >= 0)
+      }
+    }
+  }
+}

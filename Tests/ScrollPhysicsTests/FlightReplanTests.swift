@@ -1,0 +1,99 @@
+import ScrollPhysics
+import ScrollTestSupport
+import Testing
+
+/// Geometry that changes under a motion: content loads, rows fold, the device turns.
+@Suite struct FlightReplanTests {
+  static let changes: [ClosedRange<Double>] = [0...5000, 0...1200, 300...2000, 40...40]
+  static let moments = [1e-6, 0.01, 0.05, 0.1, 0.3, 1, 2]
+
+  @Test func `new bounds do not move the content, unless it cannot bounce`() {
+    for flight in FlightCases.flights where flight.law.edge != .stop {
+      for range in Self.changes {
+        for moment in Self.moments {
+          let state = flight.state(at: moment)
+          let replanned = Flight(
+            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+          // Pinned where it comes to lie within the tolerance of a new edge, and stands.
+          let allowed = replanned.restTime == 0 ? flight.tolerance.distance : 1e-12
+          #expect(abs(replanned.value(at: 0) - state.offset) <= allowed)
+        }
+      }
+    }
+  }
+
+  @Test func `new bounds do not change the slope of a motion that stays within them`() {
+    for flight in FlightCases.flights {
+      for moment in Self.moments {
+        let state = flight.state(at: moment)
+        guard state.phase == .decelerating else { continue }
+        for range in Self.changes where range.contains(state.offset) {
+          let replanned = Flight(
+            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+          guard replanned.segment(0).phase == .decelerating else { continue }
+          #expect(abs(replanned.velocity(at: 0) - state.velocity) <= 1e-12 * abs(state.velocity))
+        }
+      }
+    }
+  }
+
+  @Test func `on springs the slope is kept whatever the bounds`() {
+    for flight in FlightCases.flights {
+      guard case .springs = flight.law.edge else { continue }
+      for range in Self.changes {
+        for moment in Self.moments {
+          let state = flight.state(at: moment)
+          let replanned = Flight(
+            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+          guard replanned.restTime > 0 else { continue }
+          #expect(abs(replanned.velocity(at: 0) - state.velocity) <= 1e-10)
+        }
+      }
+    }
+  }
+
+  @Test func `whatever the change, the motion ends within the new bounds`() {
+    for flight in FlightCases.flights where flight.tolerance == .uiKit {
+      for range in Self.changes {
+        for moment in Self.moments {
+          let replanned = Flight(from: flight.state(at: moment), in: range, law: flight.law)
+          #expect(replanned.restTime < 10)
+          #expect(range.contains(replanned.value(at: replanned.restTime)))
+        }
+      }
+    }
+  }
+
+  @Test func `content that shrinks under a resting list draws it back to the new end`() {
+    let rest = Flight(from: 1500, velocity: 0, in: 0...2000).state(at: 1)
+    let flight = Flight(from: rest, in: 0...1200)
+    #expect(flight.value(at: 0) == 1500)
+    #expect(flight.value(at: 0.1) < 1500)
+    #expect(flight.destination == 1200)
+  }
+
+  @Test func `content that grows before the hit lets the flight run on`() {
+    let flight = Flight(from: 1000, velocity: 5000, in: 0...2000)
+    let longer = Flight(from: flight.state(at: 0.1), in: 0...50_000)
+    let free = Flight(from: 1000, velocity: 5000, in: 0...50_000)
+    #expect(longer.collision == nil)
+    #expect(abs(longer.restTime + 0.1 - free.restTime) < 1e-12)
+    #expect(abs(longer.destination - free.destination) < 1e-9)
+  }
+
+  @Test func `a hit planned anew an instant before it stays a hit`() {
+    // Rounding can put the last offset before the edge just beyond it; the spring of a release must
+    // not take over then.
+    let hit = Spring(stiffness: 400, dampingRatio: 0.3)
+    let law = ScrollLaw.springs(hit: hit, released: Spring(stiffness: 50, dampingRatio: 1))
+    let motion = SpringMotion(hit, from: 2000, to: 2000, velocity: 3000)
+    let edge = 2000.0
+    for offset in [edge.nextDown, edge, edge.nextUp] {
+      let state = FlightState(offset: offset, carriedVelocity: 3000, phase: .decelerating)
+      let flight = Flight(from: state, in: 0...2000, law: law)
+      for time in [0.01, 0.1, 0.3] {
+        #expect(abs(flight.value(at: time) - motion.value(at: time)) < 1e-9)
+      }
+    }
+  }
+}

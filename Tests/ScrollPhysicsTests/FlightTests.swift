@@ -1,0 +1,142 @@
+import ScrollPhysics
+import ScrollTestSupport
+import Testing
+
+@Suite struct FlightTests {
+  @Test(arguments: CurveLaw.allCases)
+  func `a flight obeys every law`(law: CurveLaw) {
+    #expect(law.violations(in: FlightCases.curves) == [])
+  }
+
+  @Test func `segments follow each other without gaps, and rest comes last`() {
+    for flight in FlightCases.flights {
+      var end = 0.0
+      for index in 0..<flight.segmentCount {
+        let segment = flight.segment(index)
+        #expect(segment.start == end)
+        #expect(segment.end > segment.start)
+        #expect((segment.end == .infinity) == (index == flight.segmentCount - 1))
+        end = segment.end
+      }
+      let last = flight.segment(flight.segmentCount - 1)
+      #expect((last.phase == .rest) == (flight.restTime < .infinity))
+      #expect(flight.isAtRest(at: .infinity) == flight.restTime.isFinite)
+    }
+  }
+
+  @Test func `where segments meet the offset does not jump, nor the slope of a hit`() {
+    for flight in FlightCases.flights {
+      for index in 1..<max(1, flight.segmentCount) {
+        let (before, after) = (flight.segment(index - 1), flight.segment(index))
+        let (a, b) = (before.state(at: after.start), after.state(at: after.start))
+        switch after.phase {
+        case .rest:
+          // Pinned to the edge from less than the tolerance, or stopped where it is.
+          #expect(abs(a.value - b.value) <= flight.tolerance.distance * (1 + 1e-9))
+        default:
+          #expect(abs(a.value - b.value) < 1e-9)
+          #expect(abs(a.velocity - b.velocity) < 1e-8)
+        }
+      }
+    }
+  }
+
+  @Test func `every motion comes to rest inside the bounds, with the tolerance in finite time`() {
+    for flight in FlightCases.flights {
+      let end = flight.destination
+      #expect(flight.range.contains(end) || abs(end - flight.range.nearest(to: end)) < 1e-9)
+      let canEnd = flight.tolerance == .uiKit || flight.law.edge == .stop
+      #expect(canEnd || flight.restTime == .infinity || flight.restTime == 0)
+      guard flight.tolerance == .uiKit else { continue }
+      #expect(flight.restTime < 10)
+      let rest = flight.state(at: flight.restTime)
+      #expect(rest.offset == end && rest.velocity == 0 && rest.phase == .rest)
+    }
+  }
+
+  @Test func `beyond an edge the offset never runs away`() {
+    for flight in FlightCases.flights {
+      let (low, high) = (flight.range.lowerBound, flight.range.upperBound)
+      let start = flight.state(at: 0)
+      let room = max(low - start.offset, start.offset - high, 0) + abs(start.carriedVelocity) / 8
+      let offsets = (0..<400).map { flight.value(at: Double($0) / 100) }
+      #expect(offsets.allSatisfy { $0 >= low - room && $0 <= high + room })
+    }
+  }
+
+  @Test func `small content comes back to its only offset`() {
+    for flight in FlightCases.flights where flight.range.lowerBound == flight.range.upperBound {
+      #expect(flight.destination == -64)
+      let settled = flight.value(at: 60)
+      #expect(abs(settled + 64) <= (flight.tolerance == .never ? 1e-9 : 0))
+    }
+  }
+
+  @Test func `without a bounce the motion ends on the edge, and a release beyond it stands there`() {
+    let law = ScrollLaw(decay: 2, edge: .stop)
+    let hit = Flight(from: 900, velocity: 2000, in: 0...1000, law: law)
+    #expect(hit.value(at: hit.restTime) == 1000)
+    #expect(hit.velocity(at: hit.restTime) == 0)
+    #expect(hit.velocity(at: hit.restTime.nextDown) > 1700)
+    let beyond = Flight(from: 1100, velocity: 2000, in: 0...1000, law: law)
+    #expect(beyond.value(at: 0) == 1000)
+    #expect(beyond.restTime == 0)
+  }
+
+  @Test func `what is left at the edge is exact in the distance`() throws {
+    for flight in FlightCases.flights {
+      guard let collision = flight.collision, flight.segment(0).phase == .decelerating else {
+        continue
+      }
+      let start = flight.state(at: 0)
+      let way = collision.edge - start.offset
+      let left = flight.law.gain * start.carriedVelocity - flight.law.decay * way
+      #expect(abs(collision.velocity - left) <= 1e-12 * abs(start.carriedVelocity))
+      #expect(abs(flight.value(at: collision.time) - collision.edge) < 1e-9)
+    }
+  }
+
+  @Test func `the display rate changes nothing`() {
+    // Planned anew in every frame from the frame before, at 24 ... 240 Hz and with ragged frames.
+    let rates: [[Double]] = [[24], [60], [90], [120], [240], [60, 17, 240, 33, 120]]
+    for flight in FlightCases.flights where flight.tolerance == .never {
+      for rate in rates {
+        var (state, time, frame) = (flight.state(at: 0), 0.0, 0)
+        while time < 1.5 {
+          let interval = 1 / rate[frame % rate.count]
+          state = Flight(
+            from: state, in: flight.range, law: flight.law, tolerance: flight.tolerance
+          ).state(at: interval)
+          time += interval
+          frame += 1
+        }
+        #expect(abs(state.offset - flight.value(at: time)) < 1e-9)
+        #expect(abs(state.velocity - flight.velocity(at: time)) < 1e-8)
+      }
+    }
+  }
+
+  @Test func `equal plans are equal flights`() {
+    for plan in FlightCases.all {
+      #expect(plan.flight == plan.flight)
+      #expect(plan.flight.hashValue == plan.flight.hashValue)
+      var other = plan
+      other.release.velocity += 1e-9 * max(1, abs(other.release.velocity))
+      #expect(plan.flight != other.flight || plan.flight.restTime == 0)
+    }
+  }
+
+  @Test func `only what is slow, near its edge or without a bounce stands at once`() {
+    for plan in FlightCases.all {
+      let (offset, velocity) = (plan.release.offset, plan.release.velocity)
+      let range = plan.release.range
+      let beyond = abs(offset - range.nearest(to: offset))
+      let isLeaving =
+        velocity > 0 ? offset == range.upperBound : velocity < 0 && offset == range.lowerBound
+      let isSlow = abs(velocity) <= plan.tolerance.speed
+      let isNear = beyond < plan.tolerance.distance || beyond == 0
+      let isStopped = plan.law.edge == .stop && (beyond > 0 || isLeaving)
+      #expect((plan.flight.restTime == 0) == (isSlow && isNear || isStopped))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ScrollPhysics
+import Testing
+
+/// Numbers that others have measured or published, and how far our laws are from them.
+@Suite struct PublishedNumbersTests {
+  /// Speed at release in pt/ms, the target UIScrollView reported, and what we miss it by, in points.
+  static let flicks: [(speed: Double, target: Double, residual: Double)] = [
+    (5.0270956, 2506.5, -0.46), (1.802126, 895, 0.17), (1.412374, 700.5, -0.01),
+    (1.687861, 838, 0.09),
+  ]
+
+  @Test(arguments: flicks)
+  func `reported targets`(speed: Double, target: Double, residual: Double) {
+    let distance = Projection.uiKitTarget.distance(velocity: speed * 1000)
+    #expect(abs(distance - target - residual) < 0.006)
+  }
+
+  @Test(arguments: flicks)
+  func `the other projections are within six points of the reported targets`(
+    speed: Double, target: Double, residual: Double
+  ) {
+    #expect(abs(Projection.integral.distance(velocity: speed * 1000) - target) < 6)
+    #expect(abs(Projection.perMillisecondSum.distance(velocity: speed * 1000) - target) < 6)
+  }
+
+  /// Speed at the edge in pt/s, largest distance in points, duration in seconds, as observed.
+  static let bounces: [(speed: Double, distance: Double, duration: Double)] = [
+    (986.497, 32.5, 0.6668), (2404.116, 80.5, 0.7509), (1793.594, 60, 0.7337),
+    (1251.628, 41.5, 0.6836),
+  ]
+
+  @Test(arguments: bounces)
+  func `observed bounces`(speed: Double, distance: Double, duration: Double) throws {
+    let law = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
+    let flight = Flight(from: 0, velocity: speed, in: -1000...0, law: law)
+    let peak = try #require(flight.peak)
+    // The table gives half points, seen at frames: 0.8 pt and a frame and a half.
+    #expect(abs(peak.value - distance) < 0.8)
+    #expect(abs(flight.restTime - duration) < 1.5 / 60)
+  }
+
+  /// How far the finger went and how far the content followed, in points, with d = 812.
+  @Test(arguments: [(0.0, 0.0), (500, 205), (1000, 328), (1500, 409)])
+  func `observed rubber bands`(finger: Double, content: Double) {
+    #expect(abs(RubberBand(dimension: 812).stretch(finger) - content) < 0.431)
+  }
+
+  @Test func `WWDC's projection of 1000 pt/s`() {
+    #expect(abs(Projection.perMillisecondSum.distance(velocity: 1000) - 499) < 1e-9)
+    #expect(abs(Projection.integral.distance(velocity: 1000) - 499.49983) < 5e-6)
+  }
+
+  @Test func `the numbers of the law at display rates`() throws {
+    let (slow, fast) = (
+      ScrollLaw.uiKit(frameInterval: 1.0 / 60), ScrollLaw.uiKit(frameInterval: 1.0 / 120)
+    )
+    guard case .pull(let p60) = slow.edge, case .pull(let p120) = fast.edge else {
+      Issue.record("not a pull")
+      return
+    }
+    #expect(abs(p60 - 9.9967) < 5e-5)
+    #expect(abs(p60 + slow.decay - 11.998) < 5e-4)
+    #expect(abs(p60 * (p60 + slow.decay) - 119.94) < 5e-3)
+    #expect(abs(p120 - 10.0375) < 5e-5)
+    #expect(abs(p120 + fast.decay - 12.039) < 5e-4)
+    let instant = ScrollLaw.uiKit(frameInterval: 1e-7)
+    #expect(abs(instant.gain - 0.999) < 1e-6)
+    #expect(abs(instant.decay - DecelerationRate.normal.decayConstant) < 1e-9)
+  }
+
+  @Test func `zoom never passes twice the maximum nor half the minimum`() {
+    let band = ZoomBand(minimum: 1, maximum: 3)
+    #expect(band.clamp(100) == 5.91)
+    #expect(band.clamp(4) == 3.75)
+    #expect(band.clamp(0.5) == 1 / 1.5)
+  }
+}

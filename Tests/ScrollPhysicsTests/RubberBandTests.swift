@@ -1,0 +1,103 @@
+import ScrollPhysics
+import Testing
+
+@Suite struct RubberBandTests {
+  static let bands = [0.1, 0.55, 1, 3].flatMap { coefficient in
+    [1e-3, 390, 812, 1e6].map { RubberBand(coefficient: coefficient, dimension: $0) }
+  }
+
+  static let pulls = [1e-12, 1e-6, 0.01, 1, 30, 500, 5000, 1e6, 1e9]
+
+  @Test func `the finger's distance undoes the stretch`() throws {
+    for band in Self.bands {
+      for pull in Self.pulls where pull < 1e4 * band.dimension {
+        let stretch = band.stretch(pull)
+        let back = try #require(band.distance(stretch: stretch))
+        // Near the limit an ulp of stretch is worth much pull.
+        let worth = 1 + band.coefficient * pull / band.dimension
+        #expect(abs(back / pull - 1) <= 8 * .ulpOfOne * worth)
+      }
+    }
+  }
+
+  @Test func `further is never less, and never beyond the dimension`() {
+    for band in Self.bands {
+      let stretches = Self.pulls.map(band.stretch)
+      #expect(zip(stretches, stretches.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(stretches.allSatisfy { $0 > 0 && $0 <= band.dimension })
+      #expect(abs(band.stretch(1e300) / band.dimension - 1) < 1e-15)
+    }
+  }
+
+  @Test func `it begins with the slope c, and the slope is the derivative`() {
+    for band in Self.bands {
+      #expect(band.slope(0) == band.coefficient)
+      for pull in Self.pulls where pull > 1e-3 && pull < 100 * band.dimension {
+        let step = 1e-4 * pull
+        let difference = (band.stretch(pull + step) - band.stretch(pull - step)) / (2 * step)
+        #expect(abs(difference / band.slope(pull) - 1) < 1e-7)
+      }
+    }
+  }
+
+  @Test func `it pulls alike both ways`() {
+    for band in Self.bands {
+      for pull in Self.pulls {
+        #expect(band.stretch(-pull) == -band.stretch(pull))
+        #expect(band.slope(-pull) == band.slope(pull))
+        let stretch = 0.4 * band.dimension
+        #expect(band.distance(stretch: -stretch) == band.distance(stretch: stretch).map { -$0 })
+      }
+    }
+  }
+
+  @Test func `no pull reaches the dimension`() {
+    for band in Self.bands {
+      #expect(band.distance(stretch: band.dimension) == nil)
+      #expect(band.distance(stretch: -2 * band.dimension) == nil)
+      #expect(band.distance(stretch: .infinity) == nil)
+      #expect(band.distance(stretch: 0) == 0)
+    }
+  }
+
+  @Test func `without a dimension it is a hard stop`() {
+    let wall = RubberBand(dimension: 0)
+    #expect(wall.clamp(-30, to: 0...100) == 0)
+    #expect(wall.clamp(130, to: 0...100) == 100)
+    #expect(wall.slope(5) == 0)
+    #expect(wall.distance(stretch: 0) == 0)
+    #expect(wall.distance(stretch: 1) == nil)
+  }
+
+  @Test func `without a coefficient nothing gives`() {
+    let stiff = RubberBand(coefficient: 0, dimension: 812)
+    #expect(stiff.clamp(-30, to: 0...100) == 0)
+    #expect(stiff.distance(stretch: 1) == nil)
+  }
+
+  @Test func `inside the limits nothing changes, at them nothing jumps, and back`() throws {
+    let band = RubberBand(dimension: 390)
+    for range in [0...1000.0, -64...3000, 5...5] {
+      for value in [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound] {
+        #expect(band.clamp(value, to: range) == value)
+        #expect(band.unclamp(value, from: range) == value)
+      }
+      for beyond in [1e-9, 0.5, 100, 4000] {
+        for raw in [range.lowerBound - beyond, range.upperBound + beyond] {
+          let shown = band.clamp(raw, to: range)
+          let back = try #require(band.unclamp(shown, from: range))
+          #expect(abs(back - raw) < 1e-10)
+          #expect(abs(shown - range.nearest(to: raw)) <= 0.55 * beyond + 1e-12)
+        }
+      }
+      #expect(band.unclamp(range.upperBound + 390, from: range) == nil)
+    }
+  }
+
+  @Test func `the mirrored range bands the mirrored value`() {
+    let band = RubberBand(dimension: 390)
+    for value in [-500, -64.5, -64, 12, 300, 301, 4000] {
+      #expect(band.clamp(value, to: -64...300) == -band.clamp(-value, to: -300...64))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ScrollPhysics
+import ScrollTestSupport
+import Testing
+
+@Suite struct SpringSettlingTests {
+  static let thresholds = [1e-6, 0.01, 0.5, 20, 1e4]
+
+  @Test func `after the settle time the motion stays within, just before it does not`() throws {
+    for motion in SpringCases.motions {
+      for threshold in Self.thresholds {
+        guard let time = motion.settleTime(within: threshold) else { continue }
+        #expect(time >= 0)
+        if time > 0 {
+          let here = abs(motion.displacement(at: time))
+          #expect(abs(here / threshold - 1) < 1e-9)
+          #expect(abs(motion.displacement(at: time * (1 - 1e-6))) > threshold)
+        }
+        // Densely at first, then ever wider.
+        let later = sequence(first: 1e-4) { $0 < 1e5 ? $0 * 1.06 : nil }
+          .map { time * (1 + 1e-6) + $0 }
+        #expect(later.allSatisfy { abs(motion.displacement(at: $0)) < threshold * (1 + 1e-12) })
+      }
+    }
+  }
+
+  @Test func `only an undamped spring never settles, and only if it swings so far`() {
+    for spring in SpringCases.springs {
+      let motion = SpringMotion(spring, from: 100, velocity: 0)
+      #expect((motion.settleTime(within: 0.5) == nil) == (spring.dampingRatio == 0))
+      #expect(motion.settleTime(within: 101) == 0)
+      #expect(SpringMotion(spring, from: 0, velocity: 0).settleTime(within: 1e-9) == 0)
+    }
+  }
+
+  @Test func `the first time within comes no later than settling, and nothing was within before`() {
+    for motion in SpringCases.motions {
+      for threshold in Self.thresholds {
+        guard let first = motion.firstTime(within: threshold) else {
+          Issue.record("\(motion) never comes within \(threshold)")
+          continue
+        }
+        if let settled = motion.settleTime(within: threshold) {
+          #expect(first <= settled * (1 + 4 * .ulpOfOne))
+        }
+        #expect(abs(motion.displacement(at: first)) <= threshold * (1 + 1e-9))
+        guard first > 0 else { continue }
+        let before = (0..<50).map { first * Double($0) / 50 }
+        #expect(before.allSatisfy { abs(motion.displacement(at: $0)) > threshold })
+      }
+    }
+  }
+
+  @Test func `peaks that just reach the threshold count, peaks that just miss it do not`() throws {
+    for ratio in [0.01, 0.1, 0.4, 0.7] {
+      let spring = Spring(stiffness: 100, dampingRatio: ratio)
+      let motion = SpringMotion(spring, from: 100, velocity: 0)
+      let peak = try #require(motion.peak)
+      let height = abs(peak.value)
+      let missed = try #require(motion.settleTime(within: height * (1 + 1e-9)))
+      let reached = try #require(motion.settleTime(within: height * (1 - 1e-9)))
+      #expect(missed < peak.time)
+      #expect(reached > peak.time)
+      #expect(reached - peak.time < 1e-4)
+    }
+  }
+
+  @Test func `the article's bound is never too short`() {
+    for motion in SpringCases.motions {
+      for threshold in Self.thresholds {
+        guard let bound = motion.articleBound(within: threshold),
+          let settled = motion.settleTime(within: threshold)
+        else { continue }
+        #expect(bound >= settled * (1 - 1e-12))
+      }
+    }
+  }
+
+  @Test func `the article's bound knows no over-damped springs, nor undamped ones`() {
+    for (ratio, isKnown) in [(0, false), (0.5, true), (1, true), (1.5, false)] {
+      let motion = SpringMotion(
+        Spring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 0)
+      #expect((motion.articleBound(within: 0.5) != nil) == isKnown)
+    }
+  }
+
+  @Test func `the times at a position are complete and in order`() {
+    for motion in SpringCases.motions {
+      for position in [0, 0.3, -0.3, 25, -25, 90, 500] {
+        var found: [Double] = []
+        while let next = motion.nextTime(at: position, after: found.last ?? 0), next < 4 {
+          found.append(next)
+        }
+        let seen = Crossings.sampled(of: motion.value, at: position, from: 1e-9, to: 4, count: 8000)
+        #expect(
+          Crossings.disagreement(between: found, and: seen, until: 4, width: 4 / 8000) == nil)
+      }
+    }
+  }
+}

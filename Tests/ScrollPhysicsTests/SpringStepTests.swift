@@ -1,0 +1,49 @@
+import ScrollPhysics
+import Testing
+
+@Suite struct SpringStepTests {
+  @Test(arguments: [24, 30, 60, 90, 120, 240])
+  func `at every display rate n steps are the motion`(rate: Int) {
+    for spring in SpringCases.springs {
+      let step = SpringStep(spring, interval: 1 / Double(rate))
+      var (x, v) = (100.0, -2504.0)
+      for _ in 0..<rate { step.advance(&x, &v) }
+      let motion = SpringMotion(spring, from: 100, velocity: -2504).state(at: 1)
+      #expect(abs(x - motion.value) < 1e-9)
+      #expect(abs(v - motion.velocity) < 1e-8)
+    }
+  }
+
+  @Test func `a step is the weights, and no step changes nothing`() {
+    for spring in SpringCases.springs {
+      let step = SpringStep(spring, interval: 0.02)
+      let weights = SpringWeights(spring, at: 0.02)
+      #expect(step.xx == weights.position && step.xv == weights.velocity)
+      #expect(step.vx == weights.positionSlope && step.vv == weights.velocitySlope)
+      var (x, v) = (100.0, -2504.0)
+      SpringStep(spring, interval: 0).advance(&x, &v)
+      #expect(x == 100 && v == -2504)
+    }
+  }
+
+  @Test func `a step shrinks areas of states by the damping alone`() {
+    for spring in SpringCases.springs where spring.dampingRatio <= 5 {
+      let step = SpringStep(spring, interval: 0.02)
+      let area = step.xx * step.vv - step.xv * step.vx
+      let decay = DecelerationRate(decayConstant: 1 + 40 * spring.decay).keptPerMillisecond
+      let unit = DecelerationRate(decayConstant: 1).keptPerMillisecond
+      #expect(abs(area - decay / unit) < 1e-12)
+    }
+  }
+
+  @Test func `the step form passes its singular places`() {
+    // y = 0 and v / y = -δ stop the article's recurrence; here they are states like any other.
+    let step = SpringStep(Spring(stiffness: 118.81, dampingRatio: 1), interval: 1.0 / 60)
+    for (x, v) in [(0.0, 986.497), (10, -109), (0, 0)] {
+      var (y, u) = (x, v)
+      step.advance(&y, &u)
+      #expect(y.isFinite && u.isFinite)
+      #expect((y == 0) == (v == 0))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ScrollPhysics
+import Testing
+
+/// A spring has many names; each undoes the other.
+@Suite struct SpringTests {
+  static let masses = [0.05, 0.5, 1, 2, 3, 40]
+  static let ratios = [0, 0.001, 0.3, 0.999999, 1, 1.0042, 3, 50]
+
+  static func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 8 * .ulpOfOne * abs(b) }
+
+  @Test(arguments: masses)
+  func `damping and damping ratio undo each other`(mass: Double) {
+    for ratio in Self.ratios {
+      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      let back = Spring(mass: mass, stiffness: 170, damping: spring.damping)
+      #expect(Self.isClose(back.dampingRatio, ratio))
+      #expect(Self.isClose(back.damping, spring.damping))
+    }
+  }
+
+  @Test(arguments: masses)
+  func `response, frequency and stiffness undo each other`(mass: Double) {
+    for ratio in Self.ratios {
+      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      let back = Spring(response: spring.response, dampingRatio: ratio)
+      #expect(Self.isClose(back.angularFrequency, spring.angularFrequency))
+      // The same motion, so the stiffness is per unit of mass.
+      #expect(Self.isClose(back.stiffness, spring.stiffness / mass))
+      #expect(Self.isClose(back.decay, spring.decay))
+    }
+  }
+
+  @Test(arguments: masses)
+  func `SwiftUI's duration and bounce undo themselves`(mass: Double) {
+    for ratio in Self.ratios {
+      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      // The slowest has a bounce of -0.98, whose distance from -1 is what counts.
+      let back = Spring(duration: spring.duration, bounce: spring.bounce)
+      #expect(abs(back.dampingRatio - ratio) <= 4 * .ulpOfOne * max(1, ratio * ratio))
+      #expect(Self.isClose(back.response, spring.response))
+    }
+  }
+
+  @Test(arguments: [0.001, 0.02, 0.3, 2, 50])
+  func `UIKit's duration undoes itself`(duration: Double) throws {
+    // Below this the envelope starts under ε, and above 0.9999 twelve rounds are not enough.
+    for ratio in [0.002, 0.05, 0.3, 0.7, 0.9, 0.99, 1] {
+      let spring = try #require(Spring(settlingIn: duration, dampingRatio: ratio))
+      let back = try #require(spring.uiKitDuration())
+      #expect(abs(back / duration - 1) < 1e-12)
+    }
+    #expect(Spring(settlingIn: duration, dampingRatio: 0.0005) == nil)
+  }
+
+  @Test func `UIKit cannot name every spring`() {
+    #expect(Spring(stiffness: 100, dampingRatio: 1.5).uiKitDuration() == nil)
+    #expect(Spring(stiffness: 100, dampingRatio: 0).uiKitDuration() == nil)
+    #expect(Spring(stiffness: 100, dampingRatio: 0.0005).uiKitDuration() == nil)
+  }
+
+  @Test func `only the ratio of stiffness to mass matters for the motion`() {
+    for ratio in Self.ratios {
+      let states = [0.5, 1, 4].map { mass in
+        SpringMotion(
+          Spring(mass: mass, stiffness: 100 * mass, dampingRatio: ratio), from: 80, velocity: 300
+        ).state(at: 0.3)
+      }
+      #expect(states[0] == states[1])
+      #expect(states[2] == states[1])
+    }
+  }
+
+  @Test func `Core Animation's settling duration, digit for digit`() {
+    let spring = Spring(stiffness: 100, damping: 10)
+    #expect(spring.settlingDuration() == 1.4727003346780927)
+  }
+
+  @Test func `a settling duration is finite unless the spring is undamped, and never negative`() {
+    for ratio in Self.ratios {
+      let spring = Spring(stiffness: 100, dampingRatio: ratio)
+      for velocity in [-1e6, -3.0, 0, 3, 1e6] {
+        for epsilon in [1e-6, 0.001, 0.5] {
+          let duration = spring.settlingDuration(initialVelocity: velocity, epsilon: epsilon)
+          #expect(duration >= 0)
+          #expect(duration.isFinite == (ratio > 0))
+        }
+      }
+    }
+  }
+
+  @Test func `the springs with a name`() {
+    #expect(Self.isClose(Spring.uiKitDefault.dampingRatio, 500 / (2 * 3000.0.squareRoot())))
+    #expect(Spring.interaction == Spring(mass: 1, stiffness: 200, dampingRatio: 1))
+    #expect(Spring.articleBounce.angularFrequency == 10)
+  }
+}

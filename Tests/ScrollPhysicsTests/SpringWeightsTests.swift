@@ -1,0 +1,74 @@
+import ScrollGeometry
+import ScrollPhysics
+import Testing
+
+/// A colour, as a value a spring can move.
+private struct Color: LinearValue, Equatable {
+  var red, green, blue: Double
+
+  static func + (a: Color, b: Color) -> Color {
+    Color(red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue)
+  }
+
+  static func - (a: Color, b: Color) -> Color {
+    Color(red: a.red - b.red, green: a.green - b.green, blue: a.blue - b.blue)
+  }
+
+  func scaled(by factor: Double) -> Color {
+    Color(red: red * factor, green: green * factor, blue: blue * factor)
+  }
+}
+
+/// An angle, in turns.
+private struct Angle: LinearValue, Equatable {
+  var turns: Double
+
+  static func + (a: Angle, b: Angle) -> Angle { Angle(turns: a.turns + b.turns) }
+  static func - (a: Angle, b: Angle) -> Angle { Angle(turns: a.turns - b.turns) }
+  func scaled(by factor: Double) -> Angle { Angle(turns: turns * factor) }
+}
+
+@Suite struct SpringWeightsTests {
+  static let times = [0, 1e-9, 1.0 / 60, 0.2, 1, 10, 86_400, .infinity, -1, .nan]
+
+  @Test func `a colour's components move as numbers do`() {
+    let (start, target) = (Color(red: 1, green: 0.5, blue: 0), Color(red: 0, green: 0.5, blue: 1))
+    let velocity = Color(red: 0, green: -3, blue: 12)
+    for spring in SpringCases.springs {
+      for time in Self.times {
+        let weights = SpringWeights(spring, at: time)
+        let value = weights.value(from: start, to: target, velocity: velocity)
+        let slope = weights.velocity(from: start, to: target, velocity: velocity)
+        for channel in [\Color.red, \.green, \.blue] {
+          let motion = SpringMotion(
+            spring, from: start[keyPath: channel], to: target[keyPath: channel],
+            velocity: velocity[keyPath: channel]
+          ).state(at: time)
+          #expect(abs(value[keyPath: channel] - motion.value) < 2e-14)
+          #expect(abs(slope[keyPath: channel] - motion.velocity) < 5e-13)
+        }
+      }
+    }
+  }
+
+  @Test func `an angle swings past its target and comes to rest on it`() {
+    let spring = Spring(response: 0.5, dampingRatio: 0.3)
+    let turn = { (time: Double) in
+      SpringWeights(spring, at: time).value(
+        from: Angle(turns: 0), to: Angle(turns: 0.25), velocity: Angle(turns: 0))
+    }
+    #expect(turn(0) == Angle(turns: 0))
+    // The overshoot of a step answer: e^(-πζ/√(1-ζ²)).
+    let peak = (1...500).map { turn(Double($0) / 500).turns }.max() ?? 0
+    #expect(abs(peak - 0.25 * 1.37233) < 1e-5)
+    #expect(abs(turn(60).turns - 0.25) < 1e-15)
+  }
+
+  @Test func `a pull on one channel leaves the others alone`() {
+    let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
+    let weights = SpringWeights(Spring(stiffness: 100, dampingRatio: 0.4), at: 0.1)
+    let kick = Color(red: 7, green: 0, blue: 0)
+    let value = weights.value(from: grey, to: grey, velocity: kick)
+    #expect(value.green == 0.5 && value.blue == 0.5 && value.red > 0.5)
+  }
+}

@@ -1,0 +1,75 @@
+public import ScrollPhysics
+
+extension Curve {
+  /// A flight planned from a state.
+  public static func flight(_ flight: Flight, from state: FlightState) -> Curve {
+    let (range, law, tolerance) = (flight.range, flight.law, flight.tolerance)
+    let rates = law.rates
+    let reach = law.gain * abs(state.carriedVelocity) / law.decay
+    var curve = Curve(
+      "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law), \(tolerance)",
+      start: flight.restTime == 0
+        ? MotionState(value: flight.destination, velocity: 0) : law.start(of: state, in: range),
+      end: flight.destination,
+      size: max(abs(range.lowerBound), abs(range.upperBound), abs(state.offset)) + reach,
+      speed: law.gain * abs(state.carriedVelocity)
+        + rates.pace * abs(state.offset - range.nearest(to: state.offset)),
+      pace: rates.pace, calm: rates.calm,
+      value: flight.value, velocity: flight.velocity,
+      state: { time in
+        let state = flight.state(at: time)
+        return MotionState(value: state.offset, velocity: state.velocity)
+      }
+    ) { factor, shift in
+      let low = range.lowerBound * factor + shift
+      let high = range.upperBound * factor + shift
+      var image = state
+      image.offset = image.offset * factor + shift
+      image.velocity *= factor
+      image.carriedVelocity *= factor
+      image.edge = image.edge.map { $0 * factor + shift }
+      return .flight(
+        Flight(
+          from: image, in: min(low, high)...max(low, high), law: law,
+          tolerance: Tolerance(
+            speed: tolerance.speed * abs(factor), distance: tolerance.distance * abs(factor))),
+        from: image)
+    }
+    curve.joints = (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite)
+    curve.resumed = { time in
+      let state = flight.state(at: time)
+      return .flight(
+        Flight(from: state, in: range, law: law, tolerance: tolerance), from: state)
+    }
+    return curve
+  }
+}
+
+extension ScrollLaw {
+  /// The fastest and the slowest rate in the law, in 1/s.
+  var rates: (pace: Double, calm: Double) {
+    switch edge {
+    case .pull(let pull): (pull + decay, min(pull, decay))
+    case .stop: (decay, decay)
+    case .springs(let hit, let released):
+      (
+        [hit, released].map { $0.angularFrequency * max(1, 2 * $0.dampingRatio) }
+          .reduce(decay, max),
+        [hit, released].map {
+          $0.angularFrequency * min($0.dampingRatio, 0.5 / $0.dampingRatio)
+        }.reduce(decay, min)
+      )
+    }
+  }
+
+  /// How a release that moves is meant to begin.
+  func start(of state: FlightState, in range: ClosedRange<Double>) -> MotionState {
+    let edge = range.nearest(to: state.offset)
+    let beyond = state.offset - edge
+    let slope = gain * state.carriedVelocity
+    return switch self.edge {
+    case .pull(let pull): MotionState(value: edge + beyond, velocity: slope - pull * beyond)
+    case .springs, .stop: MotionState(value: edge + beyond, velocity: slope)
+    }
+  }
+}

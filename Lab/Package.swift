@@ -33,7 +33,10 @@ let package = Package(
     // The demo's server: files in, answers out.
     .target(
       name: "OverscrollDemo",
-      dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -49,7 +52,7 @@ let package = Package(
     ),
     .testTarget(
       name: "OverscrollDemoTests",
-      dependencies: ["OverscrollDemo", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: ["OverscrollDemo"],
       swiftSettings: settings
     ),
     .testTarget(

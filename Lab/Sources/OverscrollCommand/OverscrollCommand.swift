@@ -3,11 +3,11 @@ import OverscrollLab
 
 /// `overscroll`: the engine's laws and measurements from the command line.
 @main
-struct OverscrollCommand: ParsableCommand {
+struct OverscrollCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "overscroll",
     abstract: "UIScrollView's motion: ask the laws, compare them with recordings, replay scenes.",
     version: labVersion,
-    subcommands: [EvalCommand.self, CompareCommand.self, ReplayCommand.self]
+    subcommands: [EvalCommand.self, CompareCommand.self, ReplayCommand.self, DemoCommand.self]
   )
 }

@@ -25,6 +25,7 @@ if (pages.length > 0) {
 }
 
 async function start(element, name, isCompact) {
+  element.classList.toggle("compact", isCompact);
   const find = (part) => (isCompact ? null : element.querySelector(`.${part}`));
   const { mount } = await figures[name]();
   mount({

@@ -18,6 +18,7 @@ const OTHERS = [
 ];
 
 export function mount(host) {
+  host.controls?.classList.add("has-table");
   const { view } = stage(host.stage, {
     title: "Contacts", label: `A list of ${COUNT} rows that bounces at both ends`,
     isCompact: host.isCompact, help: "Flick it against an end, or pull it beyond one and let go.",
@@ -27,36 +28,47 @@ export function mount(host) {
   let isSpring = false;
   const results = host.controls && table();
 
+  // How far beyond the nearer edge an offset is: below 0 before the first, above 0 after the last.
+  function beyond(offset) {
+    return offset < least ? offset - least : offset > greatest ? offset - greatest : 0;
+  }
+  let least = 0;
+  let greatest = 0;
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time; the bounds are thin lines. After a hit, the bounces of " +
       "three published springs are drawn beside the one that moves the list.",
-    panels: vertical(),
-    changed: (scroller) => compare(scroller),
+    panels: vertical(() => [[0, "edge"]]).map((panel) => (panel.of === "y" ? {
+      ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
+    } : panel)),
+    changed: () => compare(),
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);
     },
   });
-  const { traces } = figure;
+  const { traces, scroller } = figure;
+  const measure = () => ([least, greatest] = [scroller.minimumOffset.y, scroller.maximumOffset.y]);
+  measure();
+  new ResizeObserver(measure).observe(view);
 
   // What each law makes of the same hit, from the moment it happens.
-  function compare(scroller) {
+  function compare() {
     if (!traces || !scroller.isMoving) return;
     const flight = scroller.flight("vertical");
-    const beyond = scroller.overscroll.y;
+    const outside = scroller.overscroll.y;
     const collision = flight?.collision;
-    if (!collision && beyond === 0) return void traces.overlay([]);
+    if (!collision && outside === 0) return void traces.overlay([]);
     const edge = collision ? collision.edge
-      : beyond < 0 ? scroller.minimumOffset.y : scroller.maximumOffset.y;
+      : outside < 0 ? scroller.minimumOffset.y : scroller.maximumOffset.y;
     const from = collision ? collision.time : scroller.time;
-    const start = collision ? 0 : beyond;
+    const start = collision ? 0 : outside;
     const velocity = collision ? collision.velocity : scroller.velocity.y;
     const curves = OTHERS.map(({ stiffness, dampingRatio, colour, dash }) => {
       const motion = engine.physics.springMotion({ mass: 1, stiffness, dampingRatio }, { start, velocity });
       const { value } = motion.sample({ interval: STEP, count: LENGTH });
       return {
-        colour, dash, values: value.map((one) => edge + one),
+        colour, dash, values: value,
         times: value.map((_, i) => from + i * STEP), motion,
       };
     });

@@ -35,7 +35,9 @@ export function controls(host, { table, presets = {}, changed }) {
   };
 
   if (host) {
-    const row = make("div", "presets");
+    let line = host.querySelector(".presets");
+    if (!line) host.append((line = make("div", "presets")));
+    const row = make("div", "group");
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", "Presets");
     for (const [name, preset] of Object.entries(presets)) {
@@ -52,7 +54,10 @@ export function controls(host, { table, presets = {}, changed }) {
       reset.addEventListener("click", () => set(initial));
       row.append(reset);
     }
-    if (row.childElementCount) host.append(row);
+    if (row.childElementCount) {
+      if (line.childElementCount) line.append(make("span", "gap"));
+      line.append(row);
+    }
     for (const [name, symbol, , low, high, unit, scale] of table) {
       const label = make("label", "slider");
       const id = `slider-${++named}`;
@@ -86,10 +91,13 @@ export function controls(host, { table, presets = {}, changed }) {
   return { values, set, host };
 }
 
-/** A row of buttons: {name: action}. */
+/** Buttons: {name: action}, beside those that are there already; the group they make. */
 export function buttons(host, label, actions) {
   if (!host) return;
-  const row = make("div", "presets");
+  let line = host.querySelector(".presets");
+  if (!line) host.append((line = make("div", "presets")));
+  if (line.childElementCount) line.append(make("span", "gap"));
+  const row = make("div", "group");
   row.setAttribute("role", "group");
   row.setAttribute("aria-label", label);
   for (const [name, action] of Object.entries(actions)) {
@@ -98,6 +106,6 @@ export function buttons(host, label, actions) {
     button.addEventListener("click", action);
     row.append(button);
   }
-  host.append(row);
+  line.append(row);
   return row;
 }

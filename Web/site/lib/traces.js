@@ -131,6 +131,8 @@ export class Traces {
   predict() {
     this.cut();
     if (!this.#scroller.isMoving || this.#scroller.isTracking) return;
+    // The release itself is a sample: the drag ends here, not at the next frame.
+    this.record(this.#scroller.frame);
     const from = this.#scroller.time;
     const rest = this.#scroller.restTime;
     const length = Number.isFinite(rest) ? rest - from : AHEAD * STEP;

@@ -36,7 +36,11 @@ export function mount(host) {
     },
     label: "Displacement and velocity of the spring against time, with the prediction drawn at release.",
     panels: vertical(() => [[0, "at rest"]]).map((panel) => ({
-      ...panel, name: panel.of === "y" ? "displacement" : panel.name,
+      // Down is positive here, as the disc is seen to move.
+      ...panel, ...(panel.of === "y"
+        ? { name: "displacement", of: ({ offset }) => -offset.y }
+        : { of: ({ velocity }) => -velocity.y }),
+      convert: (value) => -value,
     })),
     show({ offset }) {
       const x = -offset.y;

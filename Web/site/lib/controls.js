@@ -75,7 +75,7 @@ export function controls(host, { table, presets = {}, changed }) {
       input.min = from(low);
       input.max = from(high);
       input.step = (from(high) - from(low)) / 400;
-      const digits = high <= 1 ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
+      const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
       input.addEventListener("input", () => {
         values[symbol] = Math.min(Math.max(to(Number(input.value)), low), high);
         const round = 10 ** digits;

@@ -56,6 +56,7 @@ export class Graph {
     for (let value = 0; value <= x.high; value += x.step) {
       draw("line", { class: "grid", x1: this.#x(value), x2: this.#x(value), y1: 20, y2: height - 24 }, svg);
       const end = value + x.step > x.high;
+      if (width < 480 && !end && value % (2 * x.step) !== 0) continue;
       draw("text", { class: "axis", x: this.#x(value), y: height - 8, "text-anchor": end ? "end" : "middle" }, svg)
         .textContent = shown(value, 0) + (end ? ` ${x.unit}` : "");
     }

@@ -16,6 +16,7 @@ const BANDS = {
   zooming: ["--offset", 0.1, "zoom"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];
+const DRAGGING = PHASES.indexOf("dragging");
 const COLOURS = ["--ground", "--line", "--ink", "--quiet", "--offset", "--velocity", "--prediction"];
 
 /**
@@ -282,7 +283,7 @@ export class Traces {
     const y = (value) => bottom - ((value - low) / (high - low)) * (bottom - top);
 
     context.lineWidth = 1;
-    const step = niceStep((high - low) / Math.max(2, Math.floor((bottom - top) / 44)));
+    const step = niceStep((high - low) / Math.max(2, Math.floor((bottom - top) / 30)));
     for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
       context.strokeStyle = this.#colours["--line"];
       line(context, left, y(value), right, y(value));
@@ -306,8 +307,13 @@ export class Traces {
     this.#drawTrace(panel, x, y);
     context.restore();
     context.fillStyle = this.#colours[panel.colour];
-    const title = `${panel.name}, ${panel.unit}`;
-    context.fillText(title, right - context.measureText(title).width - 2, top + 12);
+    // Where there is little room, the readings above name the curves.
+    const title = this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
+    const start = right - context.measureText(title).width - 2;
+    context.strokeStyle = this.#colours["--ground"];
+    context.lineWidth = 5;
+    context.strokeText(title, start, top + 12);
+    context.fillText(title, start, top + 12);
     return isGliding;
   }
 
@@ -320,8 +326,15 @@ export class Traces {
     const first = this.#first();
     for (let i = first; i < this.#count; i++) {
       const at = i % CAPACITY;
-      if (i === first || this.#starts[at]) context.moveTo(x(this.#times[at]), y(panel.values[at]));
-      else context.lineTo(x(this.#times[at]), y(panel.values[at]));
+      const before = (i - 1) % CAPACITY;
+      if (i === first || this.#starts[at]) {
+        context.moveTo(x(this.#times[at]), y(panel.values[at]));
+        continue;
+      }
+      // A finger that says nothing holds still.
+      const isHeld = this.#phases[before] === DRAGGING && this.#times[at] - this.#times[before] > 0.05;
+      if (isHeld) context.lineTo(x(this.#times[at]), y(panel.values[before]));
+      context.lineTo(x(this.#times[at]), y(panel.values[at]));
     }
     if (this.#count && this.#scroller.isTracking) {
       context.lineTo(x(this.#now), y(panel.values[(this.#count - 1) % CAPACITY]));

@@ -18,6 +18,7 @@ let package = Package(
   dependencies: [
     .package(name: "overscroll", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(
@@ -30,15 +31,30 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The demo's server: files in, answers out.
+    .target(
+      name: "OverscrollDemo",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "OverscrollCommand",
       dependencies: [
+        "OverscrollDemo",
         "OverscrollLab",
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "OverscrollDemoTests",
+      dependencies: ["OverscrollDemo"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,120 @@
+// The schedule of appearances: which rows will come, and when; and when they came.
+import { buttons, controls } from "../lib/controls.js";
+import { thrower } from "../lib/finger.js";
+import { Rows, number } from "../lib/rows.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { indicator, make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const COUNT = 100_000;
+const HEIGHT = 72;
+const LINES = 5;
+
+export function mount(host) {
+  host.controls?.classList.add("has-table");
+  const { view, note } = stage(host.stage, {
+    title: "Messages", label: "A list whose rows know when they will appear", isCompact: host.isCompact,
+    help: "Flick it. Rows that will be reached carry the time of their appearance.",
+  });
+  // By row: when it will appear and when it did, in seconds after the release. Only of this flight.
+  const predicted = new Map();
+  const seen = new Map();
+  const rows = new Rows(view, {
+    count: COUNT,
+    fill(element, index, texts) {
+      const time = predicted.get(index);
+      element.classList.toggle("lit", time !== undefined);
+      if (time !== undefined) texts[3].data = `${shown(time)} s`;
+    },
+  });
+  const bar = indicator(view);
+  let start = 0;
+  let last = -1;
+  const table = make("table");
+  table.innerHTML = "<thead><tr><th>row<th>predicted, s<th>first drawn, s<th>late by, ms</thead><tbody></tbody>";
+  const body = table.querySelector("tbody");
+  const lines = Array.from({ length: LINES }, () => {
+    const line = make("tr");
+    line.append(make("td", "", "–"), make("td", "", "–"), make("td", "", "–"), make("td", "", "–"));
+    body.append(line);
+    return line.children;
+  });
+
+  // Asks for every row on the way, once, at release.
+  function schedule(scroller) {
+    predicted.clear();
+    seen.clear();
+    start = scroller.time;
+    last = -1;
+    if (!scroller.isMoving) return rows.refresh();
+    const from = scroller.contentOffset.y;
+    const to = scroller.destination.y;
+    const height = scroller.viewport.height;
+    const isDown = to > from;
+    let row = isDown ? Math.floor((from + height) / HEIGHT) + 1 : Math.ceil(from / HEIGHT) - 1;
+    for (let n = 0; n < 600 && row >= 0 && row < COUNT; n++, row += isDown ? 1 : -1) {
+      const edge = isDown ? row * HEIGHT - height : (row + 1) * HEIGHT;
+      const time = scroller.nextTime("vertical", edge, start);
+      if (time === null) break;
+      predicted.set(row, time - start);
+    }
+    answer.textContent = `${number(predicted.size)} rows will appear in ${shown(scroller.restTime - start)} s.`;
+    rows.refresh();
+  }
+
+  function look(scroller) {
+    if (predicted.size === 0) return;
+    const { offset, time } = scroller.frame;
+    const first = Math.floor(offset.y / HEIGHT);
+    const end = Math.ceil((offset.y + scroller.viewport.height) / HEIGHT);
+    for (let row = first; row < end; row++) {
+      if (!predicted.has(row) || seen.has(row)) continue;
+      seen.set(row, time - start);
+      last = row;
+    }
+    if (last < 0 || host.isCompact) return;
+    let line = 0;
+    const isDown = (predicted.keys().next().value ?? 0) <= last;
+    // The three newest, and what comes next.
+    for (let row = last + (isDown ? 2 : -2); line < LINES; row += isDown ? -1 : 1) {
+      const cells = lines[line++];
+      const will = predicted.get(row);
+      const did = seen.get(row);
+      cells[0].textContent = will === undefined ? "–" : number(row + 1);
+      cells[1].textContent = will === undefined ? "–" : shown(will, 3);
+      cells[2].textContent = did === undefined ? "–" : shown(did, 3);
+      cells[3].textContent = did === undefined ? "–" : shown((did - will) * 1000, 1);
+    }
+  }
+
+  const answer = make("p");
+  const figure = scrolling(host, view, {
+    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: HEIGHT * 20 } },
+    label: "Offset and velocity against time.",
+    panels: vertical(),
+    changed: schedule,
+    show({ offset }, scroller) {
+      if (scroller.isTracking && predicted.size) {
+        predicted.clear();
+        rows.refresh();
+      }
+      look(scroller);
+      rows.show(offset.y);
+      bar(scroller);
+      if (note && !scroller.isTracking) note.textContent = predicted.size ? `${seen.size} of ${predicted.size}` : "";
+    },
+  });
+  controls(host.controls, {
+    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
+    changed: ({ d }) => figure.change({ decelerationRate: d }),
+  });
+  if (!host.controls) return;
+  const push = thrower(view, figure.scroller);
+  buttons(host.controls, "Throw", {
+    "Throw at 1,500 pt/s": () => push({ x: 0, y: 1500 }), "at 5,000": () => push({ x: 0, y: 5000 }),
+    "back at 2,000": () => push({ x: 0, y: -2000 }),
+  });
+  answer.textContent = "Flick the list, or throw it.";
+  host.controls.append(answer, table);
+}

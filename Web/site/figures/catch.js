@@ -1,0 +1,76 @@
+// Catching in flight: a finger stops what moves, and nothing jumps.
+import { engine } from "../lib/engine.js";
+import { buttons } from "../lib/controls.js";
+import { thrower } from "../lib/finger.js";
+import { Rows } from "../lib/rows.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { indicator, make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+export function mount(host) {
+  host.controls?.classList.add("has-table");
+  const { view } = stage(host.stage, {
+    title: "Contacts", label: "A list of 40 rows to be thrown and caught", isCompact: host.isCompact,
+    help: "Throw it, then touch it while it moves.",
+  });
+  const rows = new Rows(view, { count: 40 });
+  const bar = indicator(view);
+  const table = make("table");
+  table.innerHTML = "<thead><tr><th>Caught<th>at, pt/s<th>moved by, pt<th>without the inverse, pt</thead><tbody></tbody>";
+  const body = table.querySelector("tbody");
+
+  const figure = scrolling(host, view, {
+    settings: { contentSize: rows.contentSize },
+    label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
+    panels: vertical(),
+    show({ offset }, scroller) {
+      rows.show(offset.y);
+      bar(scroller);
+    },
+  });
+  const { scroller } = figure;
+
+  // Before the scroller hears of the touch: where it is, how fast. And just after.
+  let before = null;
+  view.addEventListener("pointerdown", (event) => {
+    before = null;
+    if (!scroller.isMoving || scroller.isTracking) return;
+    const frame = scroller.predict(Math.max(event.timeStamp / 1000, scroller.time));
+    before = { offset: frame.offset.y, velocity: frame.velocity.y };
+  }, { capture: true });
+  view.addEventListener("pointerdown", () => before && scroller.isTracking && caught(before));
+
+  function caught({ offset, velocity }) {
+    const beyond = scroller.overscroll.y;
+    const band = engine.physics.rubberBand({ dimension: scroller.viewport.height });
+    const jump = Math.abs(beyond) - band.stretch(Math.abs(beyond));
+    const row = make("tr");
+    for (const text of [
+      beyond === 0 ? "in flight" : `${shown(Math.abs(beyond), 1)} pt beyond`, shown(velocity, 0),
+      shown(scroller.contentOffset.y - offset), shown(jump, 1),
+    ]) row.append(make("td", "", text));
+    body.prepend(row);
+    while (body.childElementCount > 3) body.lastChild.remove();
+  }
+
+  if (!host.controls) return;
+  const push = thrower(view, scroller);
+  buttons(host.controls, "Throw", {
+    "Throw": () => push({ x: 0, y: 2500 }),
+    "against the end": () => push({ x: 0, y: 6000 }),
+    "back": () => push({ x: 0, y: -6000 }),
+    "Stop it now": () => {
+      if (!scroller.isMoving || scroller.isTracking) return;
+      const time = Math.max(performance.now() / 1000, scroller.time);
+      const frame = scroller.predict(time);
+      const was = { offset: frame.offset.y, velocity: frame.velocity.y };
+      scroller.touchDown(-2, { x: 195, y: 300 }, time);
+      caught(was);
+      setTimeout(() => scroller.touchUp(-2, null, Math.max(performance.now() / 1000, scroller.time)), 400);
+    },
+  });
+  const empty = make("tr");
+  empty.append(make("td", "", "nothing yet"), make("td", "", "–"), make("td", "", "–"), make("td", "", "–"));
+  body.append(empty);
+  host.controls.append(table);
+}

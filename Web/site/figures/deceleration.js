@@ -1,0 +1,72 @@
+// Deceleration: where it will stop is known when the finger lifts.
+import { engine } from "../lib/engine.js";
+import { buttons, controls } from "../lib/controls.js";
+import { thrower } from "../lib/finger.js";
+import { Rows, number } from "../lib/rows.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { indicator, make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const COUNT = 20_000;
+
+export function mount(host) {
+  const { view } = stage(host.stage, {
+    title: "Messages", label: `A list of ${number(COUNT)} rows that slows down by a rate you choose`,
+    isCompact: host.isCompact, help: "Drag and let go, or press a throw button. Arrow keys scroll.",
+  });
+  const rows = new Rows(view, { count: COUNT });
+  const bar = indicator(view);
+  const mark = make("div", "mark");
+  const words = make("span");
+  mark.append(words);
+  view.append(mark);
+  const answer = make("p");
+  let destination = null;
+
+  const figure = scrolling(host, view, {
+    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 72 * 2000 } },
+    label: "Offset and velocity against time. The dashed line is the whole motion, known at release.",
+    panels: vertical(),
+    // The mark stands where the middle of the screen will be.
+    changed(scroller) {
+      destination = scroller.isMoving ? scroller.destination.y : null;
+      if (destination === null) return;
+      words.textContent = `the middle will rest here in ${shown(scroller.restTime - scroller.time)} s`;
+      const flight = scroller.flight("vertical");
+      answer.textContent = flight
+        ? `Released at ${shown(scroller.velocity.y, 0)} pt/s, it rests ` +
+          `${shown(destination - scroller.contentOffset.y)} pt on, after ${shown(scroller.restTime - scroller.time)} s.`
+        : "";
+    },
+    show({ offset }, scroller) {
+      rows.show(offset.y);
+      bar(scroller);
+      mark.style.visibility = destination === null ? "hidden" : "";
+      if (destination === null) return;
+      const y = destination - offset.y + scroller.viewport.height / 2;
+      mark.style.transform = `translateY(${Math.min(Math.max(y, -40), scroller.viewport.height + 40)}px)`;
+    },
+  });
+  const { values } = controls(host.controls, {
+    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
+    changed: ({ d }) => {
+      figure.change({ decelerationRate: d });
+      tell(d);
+    },
+  });
+  const decay = make("p");
+  const tell = (d) =>
+    (decay.textContent = `r = ${shown(engine.physics.decayConstant(d), 3)} per second: ` +
+      `each 1,000 pt/s carries ${shown(engine.physics.project(1000, d))} pt.`);
+  if (!host.controls) return;
+  tell(values.d);
+  const push = thrower(view, figure.scroller);
+  buttons(host.controls, "Throw", {
+    "Throw at 1,000 pt/s": () => push({ x: 0, y: 1000 }),
+    "at 4,000": () => push({ x: 0, y: 4000 }),
+    "back at 2,000": () => push({ x: 0, y: -2000 }),
+  });
+  answer.textContent = "Flick the list, or throw it.";
+  host.controls.append(decay, answer);
+}

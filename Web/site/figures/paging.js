@@ -1,0 +1,113 @@
+// Paging and snapping: the projection chooses where to rest.
+import { buttons, controls } from "../lib/controls.js";
+import { album, cover } from "../lib/drawings.js";
+import { thrower } from "../lib/finger.js";
+import { horizontal, scrolling } from "../lib/scrolling.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const COUNT = 200;
+const SIDE = 260;
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "Records", label: `${COUNT} record covers in a row`, isCompact: host.isCompact,
+    help: "Flick sideways, or use the left and right arrow keys.",
+  });
+  const covers = [];
+  const row = make("div", "content covers");
+  view.append(row);
+  const values = { s: 276 };
+  let mode = "stride";
+
+  const width = () => (mode === "paging" ? 390 : values.s);
+  const size = () => ({ width: width() * (COUNT - 1) + 390, height: view.clientHeight });
+  const rule = () => mode === "paging" ? { isPagingEnabled: true, snapHorizontal: "none" }
+    : { isPagingEnabled: false, snapHorizontal: mode === "stride" ? { stride: values.s, origin: 0 } : "none" };
+  let shownPage = -1;
+  const marks = [];
+
+  const figure = scrolling(host, view, {
+    settings: { contentSize: { width: 276 * (COUNT - 1) + 390, height: 500 }, ...rule(), alwaysBounceHorizontal: true, alwaysBounceVertical: false },
+    label: "Horizontal offset and velocity against time; the resting places are thin lines.",
+    panels: horizontal((scroller) => {
+      marks.length = 0;
+      const page = Math.round(scroller.destination.x / width());
+      for (let i = page - 3; i <= page + 3; i++) if (i >= 0 && i < COUNT) marks.push([i * width(), `cover ${i + 1}`]);
+      return marks;
+    }),
+    show({ offset }) {
+      const w = width();
+      const first = Math.max(0, Math.floor(offset.x / w) - 1);
+      while (covers.length < Math.ceil(390 / 120) + 4) add();
+      for (let i = first; i < first + covers.length; i++) {
+        const item = covers[i % covers.length];
+        if (item.index !== i) put(item, i);
+        item.element.style.transform = `translate3d(${(390 - SIDE) / 2 + i * w - offset.x}px, 0, 0)`;
+      }
+      const page = Math.min(Math.max(Math.round(offset.x / w), 0), COUNT - 1);
+      if (note && page !== shownPage) note.textContent = `${(shownPage = page) + 1} of ${COUNT}`;
+    },
+    changed(scroller) {
+      const page = Math.round(scroller.destination.x / width()) + 1;
+      answer.textContent = scroller.isMoving
+        ? `Projected to rest on cover ${page}, at ${shown(scroller.destination.x)} pt, in ${shown(scroller.restTime - scroller.time)} s.` : "";
+    },
+  });
+  const answer = make("p");
+  new ResizeObserver(() => view.clientHeight && (figure.scroller.contentSize = size())).observe(view);
+
+  function add() {
+    const element = make("div", "cover");
+    const picture = make("div");
+    const title = make("b");
+    const band = make("span");
+    element.append(picture, title, band);
+    row.append(element);
+    for (const item of covers) item.index = -1;
+    covers.push({ element, picture, title, band, index: -1 });
+  }
+  function put(item, index) {
+    item.index = index;
+    item.element.style.visibility = index < COUNT ? "" : "hidden";
+    const { title, band } = album(index);
+    item.picture.innerHTML = cover(index);
+    item.title.textContent = title;
+    item.band.textContent = band;
+  }
+
+  const apply = () => {
+    const page = Math.round(figure.scroller.contentOffset.x / (lastWidth || width()));
+    const hasMoved = lastWidth !== width();
+    lastWidth = width();
+    figure.change({ contentSize: size(), ...rule() });
+    if (hasMoved && !figure.scroller.isMoving && !figure.scroller.isTracking) {
+      figure.scroller.setContentOffset({ x: page * width(), y: 0 });
+    }
+    figure.attachment.draw();
+  };
+  let lastWidth = width();
+  if (!host.controls) return;
+  const modes = { "Free": "free", "Snap to a stride": "stride", "UIKit’s paging": "paging" };
+  const choose = buttons(host.controls, "Where it may rest", Object.fromEntries(
+    Object.entries(modes).map(([name, value]) => [name, () => { mode = value; press(); apply(); }])));
+  const press = () => [...choose.children].forEach((button) =>
+    button.setAttribute("aria-pressed", modes[button.textContent] === mode));
+  press();
+  controls(host.controls, {
+    table: [["stride", "s", 276, 160, 390, "pt"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
+    changed({ s, d }) {
+      values.s = s;
+      figure.change({ decelerationRate: d });
+      apply();
+    },
+  });
+  const push = thrower(view, figure.scroller);
+  buttons(host.controls, "Throw", {
+    "Throw at 800 pt/s": () => push({ x: 800, y: 0 }), "at 3,000": () => push({ x: 3000, y: 0 }),
+    "back": () => push({ x: -1500, y: 0 }),
+  });
+  answer.textContent = "Flick the covers sideways.";
+  host.controls.append(answer);
+}

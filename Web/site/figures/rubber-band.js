@@ -1,0 +1,146 @@
+// The rubber band: how far the finger goes, how far the content follows, and back.
+import { engine } from "../lib/engine.js";
+import { controls } from "../lib/controls.js";
+import { Graph } from "../lib/graph.js";
+import { Rows } from "../lib/rows.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+// Drawn for comparison: the curves that two articles fitted to their measurements.
+// The quadratic goes through (0, 0), (500, 205), (1000, 328), (1500, 409) as nearly as one can.
+const quadratic = (x) => 0.4545 * x - 0.000123 * x * x;
+const exponential = (x) => (0.88 / 0.006) * (1 - Math.exp(-0.006 * x)) + 0.12 * x;
+// The way back from the stretch, once the finger is gone.
+const RETURN = { mass: 1, stiffness: 121.1, dampingRatio: 1 };
+
+export function mount(host) {
+  host.controls?.classList.add("has-table");
+  const { view, note } = stage(host.stage, {
+    title: "Pull down", label: "A sheet at its end, to be pulled down", isCompact: host.isCompact,
+    help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape lets go.",
+  });
+  const sheet = make("div", "pulled");
+  view.append(sheet);
+  const rows = new Rows(sheet, { count: 12 });
+  sheet.style.height = "1200px";
+  rows.show(0);
+  const gauge = make("div", "gauge");
+  const ruler = make("span");
+  gauge.append(ruler);
+  view.append(gauge);
+
+  const values = { c: 0.55, d: 812 };
+  let band = engine.physics.rubberBand({ coefficient: values.c, dimension: values.d });
+  let graph = null;
+  let pull = 0;
+  let stretch = 0;
+  let held = false;
+  let motion = null;
+  let began = 0;
+  let request = 0;
+
+  const show = () => {
+    sheet.style.transform = `translateY(${stretch}px)`;
+    gauge.style.height = `${stretch}px`;
+    gauge.style.opacity = stretch > 1 ? 1 : 0;
+    ruler.textContent = `finger ${shown(pull, 0)}, sheet ${shown(stretch, 1)} pt`;
+    if (note) note.textContent = `${shown(stretch, 1)} pt`;
+    graph?.point(pull, stretch);
+    view.setAttribute("aria-description", `Pulled ${Math.round(pull)} points, stretched ${Math.round(stretch)}.`);
+  };
+  const pullTo = (distance) => {
+    pull = Math.max(0, distance);
+    stretch = band.stretch(pull);
+    show();
+  };
+  // The content goes back by a spring; what the finger would have had to pull follows by the inverse.
+  const stretchTo = (value) => {
+    stretch = Math.max(0, value);
+    pull = band.distance(stretch) ?? 0;
+    show();
+  };
+  const step = (milliseconds) => {
+    request = 0;
+    if (held || !motion) return;
+    const time = Math.max(milliseconds / 1000 - began, 0);
+    if (time >= motion.settleTime(0.5) || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      motion = null;
+      return stretchTo(0);
+    }
+    stretchTo(motion.at(time).value);
+    request = requestAnimationFrame(step);
+  };
+  const release = () => {
+    held = false;
+    if (stretch <= 0) return;
+    motion = engine.physics.springMotion(RETURN, { start: stretch, target: 0, velocity: 0 });
+    began = performance.now() / 1000;
+    request ||= requestAnimationFrame(step);
+  };
+
+  // The finger as it is: how far it is beyond where the sheet ends.
+  let origin = 0;
+  let scale = 1;
+  view.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || held) return;
+    held = true;
+    view.setPointerCapture(event.pointerId);
+    scale = view.getBoundingClientRect().height / view.offsetHeight;
+    // Caught on its way back: count the finger as having pulled already.
+    origin = event.clientY / scale - pull;
+  });
+  view.addEventListener("pointermove", (event) => {
+    if (held && view.hasPointerCapture(event.pointerId)) pullTo(event.clientY / scale - origin);
+  });
+  view.addEventListener("lostpointercapture", release);
+  view.addEventListener("keydown", (event) => {
+    const by = { ArrowDown: 40, ArrowUp: -40, PageDown: 200, PageUp: -200 }[event.key];
+    if (event.key === "Escape" || event.key === "Home") release();
+    if (!by) return;
+    event.preventDefault();
+    held = true;
+    pullTo(pull + by);
+  });
+  view.addEventListener("blur", () => held && release());
+
+  if (host.curves) {
+    graph = new Graph(host.curves, {
+      label: "How far the content follows against how far the finger pulls: the rubber band, a " +
+        "quadratic and an exponential for comparison.",
+      x: { name: "finger beyond the end", unit: "pt", high: 1600, step: 400 },
+      y: { name: "content beyond the end", unit: "pt", high: 500, step: 100 },
+      curves: [
+        { name: "rubber band", colour: "--offset", of: (x) => band.stretch(x) },
+        { name: "a quadratic", colour: "--velocity", dash: "7 4", of: quadratic },
+        { name: "an exponential", colour: "--quiet", dash: "2 4", of: exponential },
+      ],
+    });
+  }
+  const numbers = make("table");
+  const answer = () => {
+    numbers.innerHTML = "<thead><tr><th>finger, pt<th>content, pt<th>slope there<th>inverse, pt</thead>" +
+      [100, 500, 1000].map((x) => `<tr><td>${shown(x, 0)}<td>${shown(band.stretch(x))}<td>${shown(band.slope(x))}` +
+        `<td>${shown(band.distance(band.stretch(x)))}`).join("");
+  };
+  controls(host.controls, {
+    table: [["coefficient", "c", 0.55, 0.1, 1, ""], ["dimension", "d", 812, 200, 1200, "pt"]],
+    presets: { "iOS": { c: 0.55, d: 812 }, "stiff": { c: 0.25, d: 812 }, "a short view": { c: 0.55, d: 300 } },
+    changed(now) {
+      const was = stretch;
+      band = engine.physics.rubberBand({ coefficient: now.c, dimension: now.d });
+      graph?.draw();
+      answer();
+      // What is shown stays; the finger is counted anew by the inverse.
+      if (held) {
+        const before = pull;
+        stretchTo(Math.min(was, now.d * 0.999));
+        origin += before - pull;
+      } else show();
+    },
+  });
+  if (host.controls) {
+    host.controls.append(numbers);
+    answer();
+  }
+  pullTo(0);
+}

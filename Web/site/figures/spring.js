@@ -1,0 +1,99 @@
+// A spring: one displacement moves a place, a colour, a turn and a size.
+import { engine } from "../lib/engine.js";
+import { buttons, controls } from "../lib/controls.js";
+import { thrower } from "../lib/finger.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const INITIAL = { m: 1, k: 200, ζ: 0.4 };
+const REACH = 200;
+
+export function mount(host) {
+  const { view } = stage(host.stage, {
+    title: "One spring", label: "A disc on a spring, with a swatch, a card and a bubble that follow it",
+    isCompact: host.isCompact, help: "Drag the disc and let go.",
+  });
+  const scene = make("div", "springs");
+  const rail = make("div", "rail");
+  const disc = make("div", "disc");
+  const swatch = make("div", "swatch");
+  const card = make("div", "card", "turn");
+  const bubble = make("div", "bubble", "size");
+  const others = make("div", "others");
+  others.append(swatch, card, bubble);
+  swatch.textContent = "colour";
+  scene.append(rail, disc, others);
+  view.append(scene);
+
+  const spring = { mass: INITIAL.m, stiffness: INITIAL.k, dampingRatio: INITIAL.ζ };
+  const settle = make("p");
+  // Content as large as the view: every pull is beyond the edge, every release this spring's.
+  const figure = scrolling(host, view, {
+    settings: {
+      alwaysBounceVertical: true, displayScale: 0, minimumFlingSpeed: 0,
+      dynamics: { springs: { hit: spring, released: spring } },
+    },
+    label: "Displacement and velocity of the spring against time, with the prediction drawn at release.",
+    panels: vertical(() => [[0, "at rest"]]).map((panel) => ({
+      // Down is positive here, as the disc is seen to move.
+      ...panel, ...(panel.of === "y"
+        ? { name: "displacement", of: ({ offset }) => -offset.y }
+        : { of: ({ velocity }) => -velocity.y }),
+      convert: (value) => -value,
+    })),
+    show({ offset }) {
+      const x = -offset.y;
+      const share = Math.min(Math.max(x / REACH, -1), 1);
+      disc.style.transform = `translateY(${x}px)`;
+      swatch.style.background = share < 0
+        ? `color-mix(in oklab, var(--prediction) ${-share * 100}%, var(--offset))`
+        : `color-mix(in oklab, var(--velocity) ${share * 100}%, var(--offset))`;
+      card.style.transform = `rotate(${(x / REACH) * 90}deg)`;
+      bubble.style.transform = `scale(${Math.max(0.1, 1 + (x / REACH) * 0.7)})`;
+    },
+    changed(scroller) {
+      const { value, velocity } = { value: scroller.contentOffset.y, velocity: scroller.velocity.y };
+      if (!scroller.isMoving) return;
+      const motion = engine.physics.springMotion(current, { start: value, velocity });
+      const time = motion.settleTime(0.5);
+      settle.textContent = `Let go ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
+        `within half a point for good after ${time === null ? "ever" : shown(time)} s.`;
+    },
+  });
+  // Content follows the view's size, so that there is nothing to scroll.
+  const { scroller } = figure;
+  const follow = () => (scroller.contentSize = scroller.viewport);
+  follow();
+  new ResizeObserver(() => requestAnimationFrame(follow)).observe(view);
+
+  let current = spring;
+  const names = make("p");
+  const tell = ({ m, k, ζ }) => {
+    current = { mass: m, stiffness: k, dampingRatio: ζ };
+    const { angularFrequency, response, bounce } = engine.physics.spring(current);
+    names.textContent = `ω₀ = ${shown(angularFrequency)} per second, response ${shown(response)} s, ` +
+      `in SwiftUI’s words duration ${shown(response)} and bounce ${shown(bounce)}.`;
+  };
+  const { values } = controls(host.controls, {
+    table: [
+      ["damping ratio", "ζ", INITIAL.ζ, 0.05, 3, ""],
+      ["stiffness", "k", INITIAL.k, 10, 1000, "1/s²", "log"],
+      ["mass", "m", INITIAL.m, 0.1, 10, "", "log"],
+    ],
+    presets: {
+      "under-damped": { ζ: 0.4 }, "critical": { ζ: 1 }, "over-damped": { ζ: 2 },
+      "the articles’": { m: 1, k: 200, ζ: 1 },
+    },
+    changed(values) {
+      tell(values);
+      figure.change({ dynamics: { springs: { hit: current, released: current } } });
+    },
+  });
+  if (!host.controls) return;
+  tell(values);
+  const push = thrower(view, scroller);
+  buttons(host.controls, "Move", { "Flick it down": () => push({ x: 0, y: -2500 }), "up": () => push({ x: 0, y: 2500 }) });
+  host.controls.append(names, settle);
+  settle.textContent = "Pull the disc, or flick it.";
+}

@@ -1,0 +1,56 @@
+// Wheel, trackpad, keys: the same list, moved in their own ways.
+import { buttons, controls } from "../lib/controls.js";
+import { Rows, number } from "../lib/rows.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { indicator, make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const COUNT = 2000;
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`, isCompact: host.isCompact,
+    help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
+  });
+  const rows = new Rows(view, { count: COUNT });
+  const bar = indicator(view);
+  const answer = make("p");
+  let shownRow = 0;
+  const figure = scrolling(host, view, {
+    settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
+    label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
+    panels: vertical(),
+    show({ offset }, scroller) {
+      rows.show(offset.y);
+      bar(scroller);
+      const row = Math.max(1, Math.floor(offset.y / 72) + 1);
+      if (note && row !== shownRow) note.textContent = `${number((shownRow = row))} of ${number(COUNT)}`;
+    },
+    changed(scroller) {
+      answer.textContent = scroller.isMoving
+        ? `On its way to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
+    },
+  });
+  const { scroller } = figure;
+  const now = () => Math.max(performance.now() / 1000, scroller.time);
+  const { values } = controls(host.controls, {
+    table: [["one notch", "Δ", 100, 20, 600, "pt"]],
+    presets: { "a mouse": { Δ: 100 }, "a fast mouse": { Δ: 300 } },
+  });
+  const notch = (sign) => () => {
+    scroller.wheel({ delta: { x: 0, y: sign * values.Δ }, time: now(), isPrecise: false });
+    figure.replan();
+  };
+  const key = (name) => () => {
+    scroller.key(name, now());
+    figure.replan();
+  };
+  buttons(host.controls, "Wheel", { "A notch down": notch(1), "A notch up": notch(-1) });
+  buttons(host.controls, "Keys", {
+    "↓ Arrow": key("arrowDown"), "↑ Arrow": key("arrowUp"), "Page down": key("pageDown"),
+    "Page up": key("pageUp"), "Home": key("home"), "End": key("end"),
+  });
+  if (!host.controls) return;
+  answer.textContent = "Turn the wheel over the list, or focus it and press keys.";
+  host.controls.append(answer);
+}

@@ -1,0 +1,69 @@
+// Zoom: scale and offset at once, about the fingers.
+import { buttons, controls } from "../lib/controls.js";
+import { metro } from "../lib/drawings.js";
+import { scrolling } from "../lib/scrolling.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const SIDE = 1200;
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "Eastmere metro", label: "A metro map to pan and zoom", isCompact: host.isCompact,
+    help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice. Arrow keys pan; plus and minus zoom.",
+  });
+  const content = make("div", "content");
+  content.innerHTML = metro();
+  view.append(content);
+  const limits = [[0, "min"], [0, "max"]];
+  let settled = null;
+
+  const figure = scrolling(host, view, {
+    settings: {
+      contentSize: { width: SIDE, height: SIDE }, minimumZoomScale: 0.5, maximumZoomScale: 4,
+      zoomsOnDoubleTap: true, contentOffset: { x: 400, y: 260 },
+    },
+    label: "Scale and both offsets of the map against time.",
+    panels: [
+      {
+        name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least: 0.6, share: 1.2,
+        bounds(scroller) {
+          limits[0][0] = scroller.minimumZoomScale;
+          limits[1][0] = scroller.maximumZoomScale;
+          return limits;
+        },
+      },
+      { name: "vertical offset", unit: "pt", colour: "--velocity", of: "y", ahead: "y", least: 200 },
+    ],
+    show({ offset, zoomScale }) {
+      content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
+      const text = `${shown(zoomScale)}×`;
+      if (note && text !== settled) note.textContent = settled = text;
+    },
+  });
+  content.style.transformOrigin = "0 0";
+  const { scroller } = figure;
+  const zoomTo = (factor) => {
+    const time = Math.max(performance.now() / 1000, scroller.time);
+    const { minimumZoomScale: low, maximumZoomScale: high } = scroller;
+    scroller.setZoomScale(Math.min(Math.max(scroller.zoomScale * factor, low), high), { animated: true, time });
+    figure.replan();
+  };
+  view.addEventListener("keydown", (event) => {
+    const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
+    if (factor) zoomTo(factor);
+  });
+  controls(host.controls, {
+    table: [["smallest scale", "min", 0.5, 0.33, 1, "×"], ["largest scale", "max", 4, 1.5, 8, "×"]],
+    changed: ({ min, max }) => figure.change({ minimumZoomScale: min, maximumZoomScale: max }),
+  });
+  buttons(host.controls, "Zoom", {
+    "Zoom in": () => zoomTo(1.8), "Zoom out": () => zoomTo(1 / 1.8),
+    "To the Town Hall": () => {
+      scroller.zoomToRect({ x: 500, y: 300, width: 200, height: 360 },
+        { animated: true, time: Math.max(performance.now() / 1000, scroller.time) });
+      figure.replan();
+    },
+    "The whole map": () => zoomTo(0.01),
+  });
+}

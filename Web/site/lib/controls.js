@@ -1,0 +1,111 @@
+// Sliders from a table [name, symbol, initial, low, high, unit], presets, a reset.
+import { make } from "./stage.js";
+import { shown } from "./traces.js";
+
+let named = 0;
+
+/**
+ * Builds the controls of a law.
+ *
+ * @param {HTMLElement | null} host where they go; null where there is no room, and only values are wanted
+ * @param {object} options table; presets {name: values}; changed(values) after every change
+ * @returns {{values: Record<string, number>, set(values): void, host}} values by symbol
+ */
+export function controls(host, { table, presets = {}, changed }) {
+  const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
+  const inputs = new Map();
+  const buttons = [];
+
+  const show = () => {
+    for (const [symbol, { input, output, digits, unit, from }] of inputs) {
+      const text = `${shown(values[symbol], digits)}${unit && ` ${unit}`}`;
+      input.value = from(values[symbol]);
+      input.setAttribute("aria-valuetext", text);
+      output.textContent = text;
+    }
+    for (const [button, preset] of buttons) {
+      const isIn = Object.entries(preset).every(([symbol, value]) => Math.abs(values[symbol] - value) < 1e-9);
+      button.setAttribute("aria-pressed", isIn);
+    }
+  };
+  const set = (some) => {
+    Object.assign(values, some);
+    show();
+    changed?.(values);
+  };
+
+  if (host) {
+    let line = host.querySelector(".presets");
+    if (!line) host.append((line = make("div", "presets")));
+    const row = make("div", "group");
+    row.setAttribute("role", "group");
+    row.setAttribute("aria-label", "Presets");
+    for (const [name, preset] of Object.entries(presets)) {
+      const button = make("button", "", name);
+      button.type = "button";
+      button.addEventListener("click", () => set(preset));
+      buttons.push([button, preset]);
+      row.append(button);
+    }
+    const initial = { ...values };
+    if (table.length) {
+      const reset = make("button", "", "Reset");
+      reset.type = "button";
+      reset.addEventListener("click", () => set(initial));
+      row.append(reset);
+    }
+    if (row.childElementCount) {
+      if (line.childElementCount) line.append(make("span", "gap"));
+      line.append(row);
+    }
+    for (const [name, symbol, , low, high, unit, scale] of table) {
+      const label = make("label", "slider");
+      const id = `slider-${++named}`;
+      const words = make("span", "", name);
+      words.append(make("em", "", symbol));
+      const output = make("output");
+      const input = make("input");
+      input.type = "range";
+      input.id = label.htmlFor = id;
+      output.htmlFor = id;
+      // A logarithmic slider turns by shares, so that small values are as easy to set as large ones.
+      const isLog = scale === "log";
+      const from = isLog ? Math.log : (x) => x;
+      const to = isLog ? Math.exp : (x) => x;
+      input.min = from(low);
+      input.max = from(high);
+      input.step = (from(high) - from(low)) / 400;
+      const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
+      input.addEventListener("input", () => {
+        values[symbol] = Math.min(Math.max(to(Number(input.value)), low), high);
+        const round = 10 ** digits;
+        values[symbol] = Math.round(values[symbol] * round) / round;
+        set({});
+      });
+      label.append(words, output, input);
+      host.append(label);
+      inputs.set(symbol, { input, output, digits, unit, from });
+    }
+    show();
+  }
+  return { values, set, host };
+}
+
+/** Buttons: {name: action}, beside those that are there already; the group they make. */
+export function buttons(host, label, actions) {
+  if (!host) return;
+  let line = host.querySelector(".presets");
+  if (!line) host.append((line = make("div", "presets")));
+  if (line.childElementCount) line.append(make("span", "gap"));
+  const row = make("div", "group");
+  row.setAttribute("role", "group");
+  row.setAttribute("aria-label", label);
+  for (const [name, action] of Object.entries(actions)) {
+    const button = make("button", "", name);
+    button.type = "button";
+    button.addEventListener("click", action);
+    row.append(button);
+  }
+  line.append(row);
+  return row;
+}

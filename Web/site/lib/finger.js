@@ -1,0 +1,47 @@
+// A finger that plays a gesture through the scroller's own door, for those who throw with a button.
+import { make } from "./stage.js";
+
+const INTERVAL = 1 / 120;
+
+/**
+ * Drags from one place by a velocity and lets go, in real time.
+ *
+ * @param {HTMLElement} view where the finger is shown
+ * @param {Scroller} scroller
+ * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging
+ */
+export function thrower(view, scroller) {
+  const dot = make("div", "ghost-finger");
+  view.append(dot);
+  let running = 0;
+  return (velocity, seconds = 0.1) => {
+    if (running || scroller.isTracking) return;
+    const { width, height } = scroller.viewport;
+    // The finger goes against the content, and ends in the middle.
+    const slop = scroller.slop;
+    const speed = Math.hypot(velocity.x, velocity.y) || 1;
+    const start = {
+      x: width / 2 + (velocity.x * seconds) / 2, y: height / 2 + (velocity.y * seconds) / 2,
+    };
+    const begin = Math.max(performance.now() / 1000, scroller.time);
+    const at = (t) => ({ x: start.x - velocity.x * t, y: start.y - velocity.y * t });
+    const total = seconds + slop / speed;
+    scroller.touchDown(-1, at(0), begin);
+    dot.classList.add("down");
+    let next = INTERVAL;
+    const step = (milliseconds) => {
+      const now = Math.min(milliseconds / 1000 - begin, total);
+      for (; next <= now; next += INTERVAL) scroller.touchMoved(-1, at(next), begin + next);
+      const { x, y } = at(Math.max(0, now));
+      dot.style.transform = `translate(${x}px, ${y}px)`;
+      if (now < total) {
+        running = requestAnimationFrame(step);
+        return;
+      }
+      running = 0;
+      scroller.touchUp(-1, null, begin + next - INTERVAL);
+      dot.classList.remove("down");
+    };
+    running = requestAnimationFrame(step);
+  };
+}

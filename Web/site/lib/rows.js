@@ -1,0 +1,95 @@
+// A list of any length: only the rows that can be seen exist, and they are used again.
+import { colour, initials, message, person } from "./people.js";
+import { make } from "./stage.js";
+
+// Browsers place layers in single precision: far down the list, rows are counted from an anchor nearby.
+const REACH = 64_000;
+
+export class Rows {
+  #content = make("div", "content");
+  #view;
+  #height;
+  #count;
+  #anchor = 0;
+  #offset = 0;
+  #pool = [];
+  #fill;
+
+  /**
+   * @param {HTMLElement} view where rows are shown
+   * @param {object} options count; height in points; fill(row, index) for more than a message
+   */
+  constructor(view, { count, height = 72, fill }) {
+    this.#view = view;
+    this.#count = count;
+    this.#height = height;
+    this.#fill = fill;
+    view.append(this.#content);
+  }
+
+  get contentSize() {
+    return { width: 390, height: this.#count * this.#height };
+  }
+
+  /** Shows what is to be seen at an offset, in points. */
+  show(offset) {
+    this.#offset = offset;
+    const height = this.#height;
+    const needed = Math.ceil(this.#view.clientHeight / height) + 2;
+    while (this.#pool.length < needed) this.#add();
+    if (Math.abs(offset - this.#anchor) > REACH) {
+      this.#anchor = Math.round(offset / REACH) * REACH;
+      for (const row of this.#pool) row.index = -1;
+    }
+    const from = Math.floor(offset / height);
+    const size = this.#pool.length;
+    for (let i = from; i < from + needed; i++) {
+      const row = this.#pool[((i % size) + size) % size];
+      if (row.index !== i) this.#put(row, i);
+    }
+    this.#content.style.transform = `translate3d(0, ${this.#anchor - offset}px, 0)`;
+  }
+
+  /** Writes the rows anew that are shown. */
+  refresh() {
+    for (const row of this.#pool) row.index = -1;
+    this.show(this.#offset);
+  }
+
+  #add() {
+    const element = make("div", "row");
+    const parts = ["i", "b", "span", "small"].map((name) => {
+      const part = make(name);
+      part.append("");
+      element.append(part);
+      return part;
+    });
+    this.#content.append(element);
+    // A row more changes which one shows what.
+    for (const row of this.#pool) row.index = -1;
+    this.#pool.push({
+      element, index: -1, badge: parts[0], texts: parts.map((part) => part.firstChild),
+    });
+  }
+
+  #put(row, index) {
+    row.index = index;
+    const { element, texts } = row;
+    const exists = index >= 0 && index < this.#count;
+    element.style.visibility = exists ? "" : "hidden";
+    if (!exists) return;
+    element.style.transform = `translateY(${index * this.#height - this.#anchor}px)`;
+    element.dataset.index = index;
+    row.badge.style.background = colour(index);
+    texts[0].data = initials(index);
+    texts[1].data = person(index);
+    texts[2].data = message(index);
+    texts[3].data = number(index + 1);
+    this.#fill?.(element, index, texts);
+  }
+}
+
+/** 40000 as 40,000. */
+export function number(value) {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}

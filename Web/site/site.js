@@ -1,0 +1,52 @@
+// Starts the figures of a page: one under [data-figure], small ones under [data-thumbnail].
+const figures = {
+  list: () => import("./figures/list.js"),
+  deceleration: () => import("./figures/deceleration.js"),
+  spring: () => import("./figures/spring.js"),
+  bounce: () => import("./figures/bounce.js"),
+  "rubber-band": () => import("./figures/rubber-band.js"),
+  catch: () => import("./figures/catch.js"),
+  paging: () => import("./figures/paging.js"),
+  zoom: () => import("./figures/zoom.js"),
+  wheel: () => import("./figures/wheel.js"),
+  appearance: () => import("./figures/appearance.js"),
+};
+
+// Written into one file, all pages are here, and the address says which is meant.
+const pages = document.querySelectorAll("template[data-page]");
+if (pages.length > 0) {
+  const name = location.hash.slice(1);
+  const page = [...pages].find((one) => one.dataset.page === name) ?? pages[0];
+  document.title = page.dataset.title;
+  document.body.prepend(page.content.cloneNode(true));
+  addEventListener("hashchange", () => {
+    if ([...pages].some((one) => one.dataset.page === location.hash.slice(1))) location.reload();
+  });
+}
+
+async function start(element, name, isCompact) {
+  element.classList.toggle("compact", isCompact);
+  const find = (part) => (isCompact ? null : element.querySelector(`.${part}`));
+  const { mount } = await figures[name]();
+  mount({
+    stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
+    isCompact,
+  });
+  element.dataset.ready = "";
+}
+
+for (const element of document.querySelectorAll("[data-figure]")) {
+  start(element, element.dataset.figure, false);
+}
+
+// Small figures start when they come near the screen.
+const seen = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    seen.unobserve(target);
+    start(target, target.dataset.thumbnail, true);
+  }
+}, { rootMargin: "200px" });
+for (const element of document.querySelectorAll("[data-thumbnail]")) seen.observe(element);
+
+document.querySelector(".contents [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -44,7 +44,9 @@ let package = Package(
     .target(name: "COverscroll"),
     .target(
       name: "OverscrollABI",
-      dependencies: ["COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics"],
+      dependencies: [
+        "COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics",
+      ],
       swiftSettings: settings
     ),
     .target(

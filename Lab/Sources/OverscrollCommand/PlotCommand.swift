@@ -96,7 +96,8 @@ struct PlotMotionCommand: ParsableCommand {
       guard let value else { throw CommandError("--sweep: expected numbers, found \(parts[1])") }
       var changed = motion
       try changed.set(parts[0], to: value)
-      let name = "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
+      let name =
+        "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
       motions.append((name, try Self.ending(changed)))
     }
     try plot.write(.sweep(motions, title: try motion.title()))

@@ -46,13 +46,15 @@ public struct SiteExport {
     var modules: [String] = []
     for name in names where name.hasSuffix(".js") {
       let source = try withBareNames(text(name), of: name)
-      modules.append("\"site/\(name)\":\"data:text/javascript;base64,\(base64(Data(source.utf8)))\"")
+      modules.append(
+        "\"site/\(name)\":\"data:text/javascript;base64,\(base64(Data(source.utf8)))\"")
     }
     let templates = try (["index.html"] + pages.filter { $0 != "index.html" }).map { name in
       let page = try text(name)
       let title = try part(of: page, from: "<title>", to: "</title>", in: name)
       let body = try part(of: page, from: "<body>", to: "</body>", in: name)
-      return "<template data-page=\"\(name)\" data-title=\"\(title)\">\(withFragments(body, pages))</template>"
+      return
+        "<template data-page=\"\(name)\" data-title=\"\(title)\">\(withFragments(body, pages))</template>"
     }
     let wasm = try Data(contentsOf: folder.appending(path: "overscroll.wasm"))
     return """

@@ -97,9 +97,11 @@ struct PlotLayout {
       svg.element("path", [("class", style), ("d", "M\(n(x)) \(n(middle))h18")])
     case .dots:
       for step in [3.0, 9, 15] {
-        svg.element("circle", [
-          ("class", style), ("cx", n(x + step)), ("cy", n(middle)), ("r", "1.8"),
-        ])
+        svg.element(
+          "circle",
+          [
+            ("class", style), ("cx", n(x + step)), ("cy", n(middle)), ("r", "1.8"),
+          ])
       }
     }
     text(entry.name, at: x + 25, y, "text", into: &svg)
@@ -127,9 +129,11 @@ struct PlotLayout {
     text(panel.axis, at: 12, top - (isFirst ? 12 + Self.lineHeight : 12), "faint", into: &svg)
     for level in panel.levels {
       let y = scale.position(level.value).rounded() + 0.5
-      svg.element("path", [
-        ("class", "level"), ("d", "M\(n(left)) \(n(y))H\(n(right))"),
-      ])
+      svg.element(
+        "path",
+        [
+          ("class", "level"), ("d", "M\(n(left)) \(n(y))H\(n(right))"),
+        ])
       text(level.name, at: right, y - 5, "faint", anchor: "end", into: &svg)
     }
     for curve in panel.curves { draw(curve, scale, into: &svg) }
@@ -141,10 +145,12 @@ struct PlotLayout {
         horizontal.position(band.range.lowerBound), horizontal.position(band.range.upperBound)
       )
       if index.isMultiple(of: 2) {
-        svg.element("rect", [
-          ("class", "band"), ("x", n(start)), ("y", n(top)), ("width", n(end - start)),
-          ("height", n(height)),
-        ])
+        svg.element(
+          "rect",
+          [
+            ("class", "band"), ("x", n(start)), ("y", n(top)), ("width", n(end - start)),
+            ("height", n(height)),
+          ])
       }
       // A name that does not fit is left out.
       if isNamed, end - start > 6.6 * Double(band.name.count) {

@@ -42,7 +42,8 @@ struct PlotScale {
     let first = (low / step - 1e-9).rounded(.up)
     let last = (high / step + 1e-9).rounded(.down)
     range = low...high
-    ticks = last >= first ? (0...Int(min(last - first, 100))).map { (first + Double($0)) * step } : []
+    ticks =
+      last >= first ? (0...Int(min(last - first, 100))).map { (first + Double($0)) * step } : []
     decimals = max(0, Int(-log10(step * 1.0000001).rounded(.down)))
     self.start = start
     self.end = end

@@ -41,7 +41,9 @@ enum PlainNumber {
     return isNegative ? -number : number
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
 
   /// 10⁰ ... 10¹⁵, all exact.
   private static let powers: [Double] = [

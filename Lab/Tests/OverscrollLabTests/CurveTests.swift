@@ -19,7 +19,7 @@ import Testing
     .eased(EasedMotion(from: 0, to: 100)),
   ]
 
-  @Test(arguments: motions, [0.05, 0.01, 0.001])
+  @Test(arguments: motions, [0.02, 0.002])
   func `a chain of lines stays within its error`(motion: CurveMotion, share: Double) throws {
     let (start, end, duration) = (motion.start, motion.end, motion.duration)
     let error = share * abs(end - start)
@@ -44,8 +44,8 @@ import Testing
 
   /// The fewest lines when each may start and end anywhere within the error: no chain has fewer.
   private func fewest(_ motion: CurveMotion, within error: Double) -> Int {
-    let samples = (0...1200).map { step -> (x: Double, y: Double) in
-      let time = Double(step) / 1200
+    let samples = (0...300).map { step -> (x: Double, y: Double) in
+      let time = Double(step) / 300
       return (time, motion.state(at: time * motion.duration).value)
     }
     var lines = 0

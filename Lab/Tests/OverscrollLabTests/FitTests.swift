@@ -91,7 +91,8 @@ import Testing
     let joint = try fit(.critical, Self.synthetic, .motion(mirrored))
     let alone = try fit(.critical, Self.synthetic)
     #expect(abs(try number("delta", joint).value - number("delta", alone).value) < 1e-6)
-    #expect(joint.numbers.map(\.measurement) == [nil, "synthetic", "synthetic", "mirrored", "mirrored"])
+    #expect(
+      joint.numbers.map(\.measurement) == [nil, "synthetic", "synthetic", "mirrored", "mirrored"])
     #expect(abs(joint.numbers[1].value + joint.numbers[3].value) < 1e-3)
     #expect(joint.sampleCount == 2 * alone.sampleCount)
   }
@@ -137,7 +138,8 @@ import Testing
     let r = try number("r", fit)
     #expect(r.standardError == .infinity || r.standardError > 0.25 * abs(r.value))
     #expect(abs(try number("x0", fit).value - 40) < 1e-6)
-    #expect(FitReport.text(fit).contains("known badly") || FitReport.text(fit).contains("leave open"))
+    #expect(
+      FitReport.text(fit).contains("known badly") || FitReport.text(fit).contains("leave open"))
   }
 
   // MARK: - Errors
@@ -151,7 +153,8 @@ import Testing
       #expect(throws: FitError.self) { try Fit(task) }?.description
     }
     #expect(
-      message(FitTask(.uikit, to: [pulls])) == "pulls: uikit needs other columns; here fit rubber-band")
+      message(FitTask(.uikit, to: [pulls]))
+        == "pulls: uikit needs other columns; here fit rubber-band")
     #expect(
       message(FitTask(.uikit, to: [Self.synthetic, pulls]))
         == "pulls: not the same kind of measurement as synthetic")

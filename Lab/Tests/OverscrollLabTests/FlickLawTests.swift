@@ -62,7 +62,9 @@ import Testing
 
   @Test func `reports`() throws {
     let comparison = try comparison("uikit", "flutter")
-    #expect(comparison.text.hasPrefix("released at 0 pt with 3000 pt/s, edges at 0 and 1000 pt, 60 frames"))
+    #expect(
+      comparison.text.hasPrefix(
+        "released at 0 pt with 3000 pt/s, edges at 0 and 1000 pt, 60 frames"))
     #expect(comparison.table.split(separator: "\n").count == comparison.differences.count + 1)
     let json = try JSONParser.parse(JSONWriter.line(comparison.json))
     #expect(json["velocity"] == 3000)

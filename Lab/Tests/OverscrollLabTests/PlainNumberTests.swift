@@ -24,14 +24,17 @@ import Testing
   private func pow10(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in 10 * power } }
 
   @Test(arguments: [
-    ("0", 0), ("-0.5", -0.5), (" 12.25\t", 12.25), ("000.125", 0.125), ("123456789012345", 123_456_789_012_345),
+    ("0", 0), ("-0.5", -0.5), (" 12.25\t", 12.25), ("000.125", 0.125),
+    ("123456789012345", 123_456_789_012_345),
     ("0.0166666667", 0.0166666667), ("123.6666\r", 123.6666),
   ])
   func `what recordings are made of`(text: String, number: Double) {
     #expect(PlainNumber.read(Array(text.utf8)[...]) == number)
   }
 
-  @Test(arguments: ["", " ", "-", ".5", "5.", "1e3", "+1", "nan", "0x1", "1 2", "1.2.3", "1234567890123456"])
+  @Test(arguments: [
+    "", " ", "-", ".5", "5.", "1e3", "+1", "nan", "0x1", "1 2", "1.2.3", "1234567890123456",
+  ])
   func `everything else is left to others`(text: String) {
     #expect(PlainNumber.read(Array(text.utf8)[...]) == nil)
   }

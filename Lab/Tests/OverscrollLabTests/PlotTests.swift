@@ -124,7 +124,9 @@ import Testing
   // MARK: - Reading SVG
 
   private func colour(_ name: String, in svg: String) -> [Double] {
-    let line = svg.split(separator: "\n").first { $0.contains(".\(name) {") || $0.contains(".\(name).") }
+    let line = svg.split(separator: "\n").first {
+      $0.contains(".\(name) {") || $0.contains(".\(name).")
+    }
     guard let start = line?.firstIndex(of: "#"), let line else { return [] }
     let digits = line[line.index(after: start)...].prefix(6)
     return (0..<3).compactMap { index in

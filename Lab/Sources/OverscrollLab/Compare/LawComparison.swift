@@ -37,9 +37,8 @@ public struct LawComparison: Hashable, Sendable {
   /// The frame at which they differ most.
   public var worst: (frame: Int, difference: Double) {
     var worst = (frame: 0, difference: 0.0)
-    for (frame, difference) in differences.enumerated()
-    where abs(difference) > abs(worst.difference) {
-      worst = (frame, difference)
+    for (frame, difference) in differences.enumerated() {
+      if abs(difference) > abs(worst.difference) { worst = (frame, difference) }
     }
     return worst
   }

@@ -31,7 +31,7 @@ public struct FitCertainty: Hashable, Sendable {
   /// Directions with σ below this share of the largest are left open: rounding, not data.
   public static let openThreshold = 1e-10
 
-  /// σ relative to the largest: 1 ... 0.
+  /// The singular values as shares of the largest.
   public var relativeSingularValues: [Double] {
     let largest = singularValues.first ?? 0
     return singularValues.map { largest > 0 ? $0 / largest : 0 }

@@ -21,7 +21,7 @@ struct FlickArguments: ParsableArguments {
   func validate() throws {
     for (name, number) in [
       ("from", from), ("velocity", velocity), ("min", min ?? 0), ("max", max ?? 0),
-    ] where !(abs(number) <= MotionArguments.farthest) {
+    ] where !(abs(number) <= Flick.endless) {
       throw ValidationError("--\(name): expected a number within ±1e9, found \(number)")
     }
     if let min, let max, min > max { throw ValidationError("--min is above --max") }
@@ -31,7 +31,7 @@ struct FlickArguments: ParsableArguments {
   }
 
   func flick() throws -> Flick {
-    let (low, high) = (min ?? -MotionArguments.farthest, max ?? MotionArguments.farthest)
+    let (low, high) = (min ?? -Flick.endless, max ?? Flick.endless)
     return Flick(from: from, velocity: velocity, in: low...Swift.max(low, high))
   }
 }

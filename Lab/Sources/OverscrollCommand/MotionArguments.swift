@@ -84,7 +84,7 @@ struct MotionArguments: ParsableArguments {
       ("from", from), ("to", to), ("velocity", velocity), ("min", min), ("max", max),
     ] {
       guard let number else { continue }
-      guard abs(number) <= Self.farthest else {
+      guard abs(number) <= Flick.endless else {
         throw ValidationError("--\(name): expected a number within ±1e9, found \(number)")
       }
     }
@@ -102,11 +102,8 @@ struct MotionArguments: ParsableArguments {
     if range.lowerBound > range.upperBound { throw ValidationError("--min is above --max") }
   }
 
-  /// Offsets beyond this are no screen's.
-  static let farthest = 1e9
-
   var range: ClosedRange<Double> {
-    let (low, high) = (min ?? -Self.farthest, max ?? Self.farthest)
+    let (low, high) = (min ?? -Flick.endless, max ?? Flick.endless)
     return low <= high ? low...high : high...high
   }
 

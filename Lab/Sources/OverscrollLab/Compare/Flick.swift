@@ -11,6 +11,9 @@ public struct Flick: Hashable, Sendable {
   /// The offset bounds, in points.
   public var range: ClosedRange<Double>
 
+  /// A bound so far out that it is none, in points.
+  public static let endless = 1e9
+
   /// Creates a flick.
   public init(from start: Double, velocity: Double, in range: ClosedRange<Double>) {
     self.start = start

@@ -37,9 +37,8 @@ public struct LawComparison: Hashable, Sendable {
   /// The frame at which they differ most.
   public var worst: (frame: Int, difference: Double) {
     var worst = (frame: 0, difference: 0.0)
-    for (frame, difference) in differences.enumerated()
-    where abs(difference) > abs(worst.difference) {
-      worst = (frame, difference)
+    for (frame, difference) in differences.enumerated() {
+      if abs(difference) > abs(worst.difference) { worst = (frame, difference) }
     }
     return worst
   }
@@ -62,9 +61,7 @@ public struct LawComparison: Hashable, Sendable {
     let worst = worst
     return """
       released at \(UncertainNumber.general(flick.start)) pt with \
-      \(UncertainNumber.general(flick.velocity)) pt/s between \
-      \(UncertainNumber.general(flick.range.lowerBound)) and \
-      \(UncertainNumber.general(flick.range.upperBound)) pt, \
+      \(UncertainNumber.general(flick.velocity)) pt/s, \(edges), \
       \(UncertainNumber.general(1 / interval)) frames a second
 
       \(TextTable(header, rows, rightAligned: [1, 2, 3, 4]).text)
@@ -72,6 +69,13 @@ public struct LawComparison: Hashable, Sendable {
       they differ by \(UncertainNumber.fixed(abs(worst.difference), 3)) pt at most, \
       at \(seconds(worst.frame)); rms \(UncertainNumber.fixed(rms, 3)) pt
       """
+  }
+
+  /// The edges in words.
+  private var edges: String {
+    let edges = [flick.range.lowerBound, flick.range.upperBound].filter { abs($0) < Flick.endless }
+    let numbers = edges.map { UncertainNumber.general($0) }.joined(separator: " and ")
+    return edges.isEmpty ? "no edges" : "edges at \(numbers) pt"
   }
 
   /// The comparison with a line for every frame.

@@ -56,10 +56,10 @@ public struct LinearEasing: Hashable, Sendable {
   private static let attempts = 20
 
   /// The number of samples of the curve.
-  private static let sampleCount = 1200
+  private static let sampleCount = 900
 
   /// How far off the curve a point may lie, in shares of the error.
-  private static let levels = [0, -0.35, 0.35, -0.7, 0.7, -1, 1]
+  private static let levels = [0, -0.5, 0.5, -1, 1]
 
   // MARK: - Samples
 
@@ -105,49 +105,61 @@ public struct LinearEasing: Hashable, Sendable {
 
   // MARK: - The shortest chain
 
-  /// The way to one possible point: how many lines, how far off the curve in sum, and from where.
-  private struct Way {
-    var lines = Int.max
-    var strain = 0.0
-    var from: (sample: Int, level: Int)?
+  /// The best ways to every possible point: how many lines, how far off the curve in sum, from where.
+  ///
+  /// Point `level` at sample i has number i · levels + level.
+  private struct Ways {
+    var lines: [Int]
+    var strain: [Double]
+    var from: [Int]
+
+    init(count: Int) {
+      lines = Array(repeating: Int.max, count: count)
+      strain = Array(repeating: 0, count: count)
+      from = Array(repeating: -1, count: count)
+      lines[0] = 0
+    }
   }
 
   private static func chain(_ samples: [Point], width: Double) -> [Point] {
-    let last = samples.count - 1
-    func value(_ sample: Int, _ level: Int) -> Double {
-      // The ends are exact.
-      let isEnd = sample == 0 || sample == last
-      return samples[sample].value + (isEnd ? 0 : levels[level] * width)
-    }
-    var ways = samples.map { _ in levels.map { _ in Way() } }
-    ways[0][0].lines = 0
+    let (times, values) = (samples.map(\.time), samples.map(\.value))
+    let (last, levelCount) = (samples.count - 1, levels.count)
+    let offsets = levels.map { $0 * width }
+    var ways = Ways(count: samples.count * levelCount)
     for from in 0..<last {
-      for level in levels.indices where ways[from][level].lines < Int.max {
-        let way = ways[from][level]
-        let start = value(from, level)
+      for level in 0..<levelCount where ways.lines[from * levelCount + level] < Int.max {
+        let number = from * levelCount + level
+        let start = values[from] + offsets[level]
+        let lines = ways.lines[number] + 1
         var (low, high) = (-Double.infinity, Double.infinity)
-        for to in (from + 1)...last {
-          let distance = samples[to].time - samples[from].time
-          guard distance > 0 else { continue }
-          for target in levels.indices where to < last || target == 0 {
-            let slope = (value(to, target) - start) / distance
-            guard slope >= low, slope <= high else { continue }
-            let strain = way.strain + abs(to == last ? 0 : levels[target])
-            let best = ways[to][target]
-            guard (way.lines + 1, strain) < (best.lines, best.strain) else { continue }
-            ways[to][target] = Way(lines: way.lines + 1, strain: strain, from: (from, level))
+        var to = from + 1
+        while to <= last, low <= high {
+          let distance = times[to] - times[from]
+          if distance > 0 {
+            // The ends are exact.
+            for target in 0..<(to < last ? levelCount : 1) {
+              let slope = (values[to] + offsets[target] - start) / distance
+              let other = to * levelCount + target
+              guard slope >= low, slope <= high, lines <= ways.lines[other] else { continue }
+              let strain = ways.strain[number] + abs(levels[target])
+              guard lines < ways.lines[other] || strain < ways.strain[other] else { continue }
+              ways.lines[other] = lines
+              ways.strain[other] = strain
+              ways.from[other] = number
+            }
+            low = max(low, (values[to] - width - start) / distance)
+            high = min(high, (values[to] + width - start) / distance)
           }
-          low = max(low, (samples[to].value - width - start) / distance)
-          high = min(high, (samples[to].value + width - start) / distance)
-          if low > high { break }
+          to += 1
         }
       }
     }
-    var points = [samples[last]]
-    var at = ways[last][0].from
-    while let (sample, level) = at {
-      points.append(Point(time: samples[sample].time, value: value(sample, level)))
-      at = ways[sample][level].from
+    var points: [Point] = []
+    var number = last * levelCount
+    while number >= 0 {
+      let (sample, level) = number.quotientAndRemainder(dividingBy: levelCount)
+      points.append(Point(time: times[sample], value: values[sample] + offsets[level]))
+      number = ways.from[number]
     }
     return points.reversed()
   }

@@ -41,11 +41,13 @@ public struct LawPreset: Hashable, Sendable {
     }
   }
 
+  /// Times between frames that displays have, in seconds: 500 to 10 Hz.
+  private static let displayIntervals = 0.002...0.1
+
   /// UIScrollView's law, as a curve and as the frames of a display.
   private static func uiKit(_ frameInterval: Double?) -> [LawPreset] {
     var laws = [("UIScrollView, continuous", ScrollLaw.continuous())]
-    // Longer intervals are no display's.
-    if let frameInterval, frameInterval > 0, frameInterval < 1 {
+    if let frameInterval, displayIntervals.contains(frameInterval) {
       let rate = String(format: "%.0f", 1 / frameInterval)
       let law = ScrollLaw.uiKit(frameInterval: frameInterval)
       laws.insert(("UIScrollView at \(rate) Hz", law), at: 0)

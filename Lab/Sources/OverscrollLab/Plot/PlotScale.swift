@@ -13,12 +13,12 @@ struct PlotScale {
   ///
   /// - Parameters:
   ///   - values: what has to fit; those that are not finite do not count.
-  ///   - count: about how many steps there should be.
+  ///   - steps: about how many steps there should be.
   ///   - isTight: whether the range ends at the numbers rather than at ticks.
   ///   - start: the page's coordinate of the lowest number.
   ///   - end: of the highest.
   init(
-    _ values: some Sequence<Double>, steps count: Int, isTight: Bool, from start: Double,
+    _ values: some Sequence<Double>, steps: Int, isTight: Bool, from start: Double,
     to end: Double
   ) {
     var (low, high) = (Double.infinity, -Double.infinity)
@@ -32,7 +32,7 @@ struct PlotScale {
       let pad = low == 0 ? 1 : abs(low) / 10
       (low, high) = (low - pad, high + pad)
     }
-    let step = Self.step((high - low) / Double(max(1, count)))
+    let step = Self.step((high - low) / Double(max(1, steps)))
     if !isTight {
       // Room above and below, so that no curve runs along the frame.
       let pad = 0.04 * (high - low)
@@ -42,8 +42,9 @@ struct PlotScale {
     let first = (low / step - 1e-9).rounded(.up)
     let last = (high / step + 1e-9).rounded(.down)
     range = low...high
-    ticks =
-      last >= first ? (0...Int(min(last - first, 100))).map { (first + Double($0)) * step } : []
+    // An axis of a handful of steps; no rounding makes them more than a hundred.
+    let count = last >= first ? Int(min(last - first, 100)) + 1 : 0
+    ticks = (0..<count).map { (first + Double($0)) * step }
     decimals = max(0, Int(-log10(step * 1.0000001).rounded(.down)))
     self.start = start
     self.end = end

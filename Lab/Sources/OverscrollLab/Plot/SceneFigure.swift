@@ -102,8 +102,8 @@ extension PlotFigure {
   private static func bands(_ frames: ReplayedFrames) -> [PlotBand] {
     var bands: [PlotBand] = []
     var start = 0
-    for index in frames.phases.indices.dropFirst()
-    where frames.phases[index] != frames.phases[start] {
+    for index in frames.phases.indices.dropFirst() {
+      guard frames.phases[index] != frames.phases[start] else { continue }
       bands.append(PlotBand(frames.phases[start], frames.times[start]...frames.times[index]))
       start = index
     }

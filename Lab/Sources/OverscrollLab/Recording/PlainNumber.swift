@@ -45,7 +45,7 @@ enum PlainNumber {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 
-  /// 10⁰ ... 10¹⁵, all exact.
+  /// The powers of ten from 0 to 15, all exact.
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]

@@ -23,8 +23,10 @@ RECORDER = """
   const view = () => document.querySelector("[data-figure] .view");
   const place = (event) => {
     const box = view().getBoundingClientRect();
-    const scale = box.width / view().offsetWidth;
-    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    return {
+      x: ((event.clientX - box.left) / box.width) * view().offsetWidth,
+      y: ((event.clientY - box.top) / box.height) * view().offsetHeight,
+    };
   };
   const note = (type, event, more) =>
     log.events.push({ t: event.timeStamp / 1000, type, ...more });
@@ -45,33 +47,55 @@ RECORDER = """
   addEventListener("keydown", (event) => keys[event.key] && note("key", event, { key: keys[event.key] }),
     { capture: true });
 
-  const matrix = (element) => new DOMMatrix(getComputedStyle(element).transform);
+  // Where things truly are, as the page is laid out: numbers in styles are written with few digits.
   window.drawn = () => {
+    const box = view().getBoundingClientRect();
+    const [x, y] = [view().offsetWidth / box.width, view().offsetHeight / box.height];
     const content = view().querySelector(".content");
-    const { m41, m42, a } = matrix(content);
     const row = content.querySelector(".row");
-    if (!row) return { x: -m41, y: -m42, scale: a };
-    const y = Number(row.dataset.index) * 72 - m42 - matrix(row).m42;
-    return { x: 0, y, scale: 1 };
+    if (row) {
+      const top = (row.getBoundingClientRect().top - box.top) * y;
+      return { x: 0, y: Number(row.dataset.index) * 72 - top, scale: 1 };
+    }
+    const at = content.getBoundingClientRect();
+    return {
+      x: (box.left - at.left) * x, y: (box.top - at.top) * y,
+      scale: (at.width * x) / content.offsetWidth,
+    };
   };
+  // Right after the page has drawn, with what it knew then: an event that is delivered late is not in it.
+  new MutationObserver((_, observer) => {
+    const content = view()?.querySelector(".content");
+    if (!content) return;
+    observer.disconnect();
+    new MutationObserver(() => log.frames.push({
+      t: document.timeline.currentTime / 1000, known: log.events.length, ...drawn(),
+    })).observe(content, { attributeFilter: ["style"] });
+  }).observe(document, { childList: true, subtree: true });
   if (window.isStepped) return;
-  const watch = (milliseconds) => {
-    setTimeout(() => {
-      if (view()?.querySelector(".content")) {
-        const last = log.events.at(-1)?.t ?? 0;
-        log.frames.push({ t: Math.max(milliseconds / 1000, last), ...drawn() });
-      }
-    }, 0);
-    requestAnimationFrame(watch);
+  const tick = (milliseconds) => {
+    log.now = milliseconds / 1000;
+    requestAnimationFrame(tick);
   };
-  requestAnimationFrame(watch);
+  requestAnimationFrame(tick);
 })();
 """
 
-# Frames come when the test says so, at the time it says.
+# Frames come when the test says so, at the time it says. Browsers blur the times of events by a tenth of
+# a millisecond; here they are whole milliseconds after the first, the same in every run.
 STEPPER = """
 window.isStepped = true;
 {
+  const blurred = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+  let first;
+  Object.defineProperty(Event.prototype, "timeStamp", {
+    get() {
+      const time = blurred.call(this);
+      if (!this.type.startsWith("pointer")) return time;
+      first ??= time;
+      return Math.round(first) + Math.round(time - first);
+    },
+  });
   let asked = new Map(), id = 0;
   window.requestAnimationFrame = (callback) => (asked.set(++id, callback), id);
   window.cancelAnimationFrame = (which) => asked.delete(which);
@@ -179,13 +203,12 @@ class Page:
         return stamp
 
     def wait_for_rest(self, timeout=15.0):
-        """Waits until three frames in a row have drawn the same."""
+        """Waits until nothing has been drawn for a while after the last event."""
         self.page.wait_for_function(
             """() => {
-              const f = recorded.frames;
-              if (f.length < 12) return false;
-              const [a, b] = [f.at(-1), f.at(-10)];
-              return a.x === b.x && a.y === b.y && a.scale === b.scale && b.t > recorded.events.at(-1)?.t;
+              const event = recorded.events.at(-1);
+              if (!event) return false;
+              return recorded.now - Math.max(event.t, recorded.frames.at(-1)?.t ?? 0) > 0.5;
             }""", timeout=timeout * 1000)
 
 

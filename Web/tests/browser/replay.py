@@ -15,16 +15,32 @@ def differences(log, model):
     Returns (frames compared, largest difference in points, largest difference in scale).
     """
     begin = log["events"][0]["t"]
-    events = [{**event, "t": event["t"] - begin} for event in log["events"]]
-    known = {e["id"] for e in events if e["type"] == "down"}
-    events = [e for e in events if "id" not in e or e["id"] in known]
-    events.sort(key=lambda event: event["t"])
-    frames = []
+    events, frames, down = [], [], set()
+    delivered = iter(log["events"])
+    now = 0.0
     for frame in log["frames"]:
-        t = frame["t"] - begin
-        if t <= 0 or (frames and t <= frames[-1]["t"]):
+        while len(events) < frame["known"]:
+            event = next(delivered)
+            # An event that is delivered late counts as of the latest time the engine knows.
+            now = max(now, event["t"] - begin)
+            events.append({**event, "t": now})
+            if event["type"] == "down":
+                down.add(event["id"])
+            elif event["type"] in ("up", "cancel"):
+                down.discard(event["id"])
+        if not events:
             continue
-        frames.append({**frame, "t": t})
+        # While fingers are down, time is theirs; else it is the frame's.
+        if not down:
+            now = max(now, frame["t"] - begin)
+        if not frames or now > frames[-1]["t"]:
+            frames.append({**frame, "t": now})
+        else:
+            frames[-1] = {**frame, "t": now}
+    touched = {event["id"] for event in events if event["type"] == "down"}
+    events = [event for event in events if "id" not in event or event["id"] in touched]
+    if frames[0]["t"] == 0:
+        del frames[0]
     scene = {
         "scene": 1, "model": {"type": "scrollView", **model},
         "frameRate": [frame["t"] for frame in frames], "events": events, "until": frames[-1]["t"],

@@ -121,9 +121,10 @@ class MotionTests(unittest.TestCase):
             page.gesture([line((150, 320), (150, 140), 8)])
             page.wait_for_rest()
             log = page.evaluate("recorded")
-            up = next(event["t"] for event in log["events"] if event["type"] == "up")
-            after = [frame["y"] for frame in log["frames"] if frame["t"] > up + 0.05]
-            self.assertLess(max(after) - min(after), 0.01)
+            known = len(log["events"])
+            after = [frame["y"] for frame in log["frames"] if frame["known"] == known]
+            # Where the finger left it, then where it rests: nothing in between.
+            self.assertLessEqual(len({round(y, 1) for y in after}), 2, after)
 
     def test_path_is_the_same_at_60_and_120_hz(self):
         paths = {}

@@ -23,7 +23,7 @@ export function mount(host) {
     title: "Contacts", label: `A list of ${COUNT} rows that bounces at both ends`,
     isCompact: host.isCompact, help: "Flick it against an end, or pull it beyond one and let go.",
   });
-  const rows = new Rows(view, { count: COUNT });
+  const rows = new Rows(view, { count: COUNT, seed: 500 });
   const bar = indicator(view);
   let isSpring = false;
   const results = host.controls && table();

@@ -13,7 +13,7 @@ export function mount(host) {
     title: "Contacts", label: "A list of 40 rows to be thrown and caught", isCompact: host.isCompact,
     help: "Throw it, then touch it while it moves.",
   });
-  const rows = new Rows(view, { count: 40 });
+  const rows = new Rows(view, { count: 40, seed: 1300 });
   const bar = indicator(view);
   const table = make("table");
   table.innerHTML = "<thead><tr><th>Caught<th>at, pt/s<th>moved by, pt<th>without the inverse, pt</thead><tbody></tbody>";

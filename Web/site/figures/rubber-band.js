@@ -21,7 +21,7 @@ export function mount(host) {
   });
   const sheet = make("div", "pulled");
   view.append(sheet);
-  const rows = new Rows(sheet, { count: 12 });
+  const rows = new Rows(sheet, { count: 12, seed: 900 });
   sheet.style.height = "1200px";
   rows.show(0);
   const gauge = make("div", "gauge");

@@ -12,7 +12,7 @@ export function mount(host) {
     title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`, isCompact: host.isCompact,
     help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
   });
-  const rows = new Rows(view, { count: COUNT });
+  const rows = new Rows(view, { count: COUNT, seed: 1700 });
   const bar = indicator(view);
   const answer = make("p");
   let shownRow = 0;

@@ -28,18 +28,18 @@ const SAYS = [
 ];
 const HUES = [212, 24, 152, 280, 340, 190, 44, 120, 256, 8];
 
-// A fixed shuffle of the row's number: 32 bits in, 32 bits out.
-function mix(row) {
-  let x = (row + 0x9e3779b9) | 0;
+// A fixed shuffle of a row's number, one for each salt: 32 bits in, 32 bits out.
+function mix(row, salt) {
+  let x = (Math.imul(row + 1, 0x9e3779b1) + Math.imul(salt, 0x85ebca6b)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
   return (x ^ (x >>> 15)) >>> 0;
 }
 
-const first = (row) => FIRST[mix(row) % FIRST.length];
-const last = (row) => LAST[mix(row + 7e6) % LAST.length];
+const first = (row) => FIRST[mix(row, 1) % FIRST.length];
+const last = (row) => LAST[mix(row, 2) % LAST.length];
 
 export const person = (row) => `${first(row)} ${last(row)}`;
 export const initials = (row) => first(row)[0] + last(row)[0];
-export const message = (row) => SAYS[mix(row + 3e6) % SAYS.length];
-export const colour = (row) => `hsl(${HUES[mix(row + 5e6) % HUES.length]} 45% 42%)`;
+export const message = (row) => SAYS[mix(row, 3) % SAYS.length];
+export const colour = (row) => `hsl(${HUES[mix(row, 4) % HUES.length]} 45% 38%)`;

@@ -14,15 +14,17 @@ export class Rows {
   #offset = 0;
   #pool = [];
   #fill;
+  #seed;
 
   /**
    * @param {HTMLElement} view where rows are shown
-   * @param {object} options count; height in points; fill(row, index) for more than a message
+   * @param {object} options count; height in points; seed: other people; fill(row, index) for more than a message
    */
-  constructor(view, { count, height = 72, fill }) {
+  constructor(view, { count, height = 72, seed = 0, fill }) {
     this.#view = view;
     this.#count = count;
     this.#height = height;
+    this.#seed = seed;
     this.#fill = fill;
     view.append(this.#content);
   }
@@ -80,10 +82,11 @@ export class Rows {
     if (!exists) return;
     element.style.transform = `translateY(${index * this.#height - this.#anchor}px)`;
     element.dataset.index = index;
-    row.badge.style.background = colour(index);
-    texts[0].data = initials(index);
-    texts[1].data = person(index);
-    texts[2].data = message(index);
+    const who = index + this.#seed;
+    row.badge.style.background = colour(who);
+    texts[0].data = initials(who);
+    texts[1].data = person(who);
+    texts[2].data = message(who);
     texts[3].data = number(index + 1);
     this.#fill?.(element, index, texts);
   }

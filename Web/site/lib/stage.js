@@ -28,7 +28,8 @@ export function stage(element, { title, note = "", label, help, isCompact }) {
   const fit = () => {
     const scale = element.clientWidth / WIDTH;
     if (scale === 0) return;
-    screen.style.height = `${element.clientHeight / scale}px`;
+    // Whole points: fingers are measured against the height as the page rounds it.
+    screen.style.height = `${Math.ceil(element.clientHeight / scale)}px`;
     screen.style.transform = `scale(${scale})`;
   };
   fit();

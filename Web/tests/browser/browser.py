@@ -1,0 +1,220 @@
+"""The demo's server and a real browser, for tests."""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[3]
+SCREENSHOTS = Path(os.environ.get("SCREENSHOTS", ROOT / "Web/.build/screenshots"))
+SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+PAGES = [
+    "index", "deceleration", "spring", "bounce", "rubber-band", "catch", "paging", "zoom", "wheel",
+    "appearance",
+]
+
+# Watches what reaches the page and what it draws: events as they come, and after every frame where the
+# content is. It listens before the page does and reads after the page has drawn.
+RECORDER = """
+(() => {
+  const log = (window.recorded = { events: [], frames: [] });
+  const view = () => document.querySelector("[data-figure] .view");
+  const place = (event) => {
+    const box = view().getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * view().offsetWidth,
+      y: ((event.clientY - box.top) / box.height) * view().offsetHeight,
+    };
+  };
+  const note = (type, event, more) =>
+    log.events.push({ t: event.timeStamp / 1000, type, ...more });
+  const touch = (type) => (event) => {
+    if (!view()?.contains(event.target) && type === "down") return;
+    const all = type === "move" ? event.getCoalescedEvents() : [event];
+    for (const one of all.length ? all : [event]) note(type, one, { id: one.pointerId, ...place(one) });
+  };
+  for (const [name, type] of Object.entries({
+    pointerdown: "down", pointermove: "move", pointerup: "up", pointercancel: "cancel",
+  })) addEventListener(name, touch(type), { capture: true });
+  addEventListener("wheel", (event) => event.ctrlKey ||
+    note("wheel", event, { dx: event.deltaX, dy: event.deltaY }), { capture: true });
+  const keys = {
+    ArrowUp: "arrowUp", ArrowDown: "arrowDown", PageUp: "pageUp", PageDown: "pageDown", Home: "home",
+    End: "end",
+  };
+  addEventListener("keydown", (event) => keys[event.key] && note("key", event, { key: keys[event.key] }),
+    { capture: true });
+
+  // Where things truly are, as the page is laid out: numbers in styles are written with few digits.
+  window.drawn = () => {
+    const box = view().getBoundingClientRect();
+    const [x, y] = [view().offsetWidth / box.width, view().offsetHeight / box.height];
+    const content = view().querySelector(".content");
+    const row = content.querySelector(".row");
+    if (row) {
+      const top = (row.getBoundingClientRect().top - box.top) * y;
+      return { x: 0, y: Number(row.dataset.index) * 72 - top, scale: 1 };
+    }
+    const at = content.getBoundingClientRect();
+    return {
+      x: (box.left - at.left) * x, y: (box.top - at.top) * y,
+      scale: (at.width * x) / content.offsetWidth,
+    };
+  };
+  // Right after the page has drawn, with what it knew then: an event that is delivered late is not in it.
+  new MutationObserver((_, observer) => {
+    const content = view()?.querySelector(".content");
+    if (!content) return;
+    observer.disconnect();
+    new MutationObserver(() => log.frames.push({
+      t: document.timeline.currentTime / 1000, known: log.events.length, ...drawn(),
+    })).observe(content, { attributeFilter: ["style"] });
+  }).observe(document, { childList: true, subtree: true });
+  if (window.isStepped) return;
+  const tick = (milliseconds) => {
+    log.now = milliseconds / 1000;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+})();
+"""
+
+# Frames come when the test says so, at the time it says. Browsers blur the times of events by a tenth of
+# a millisecond; here they are whole milliseconds after the first, the same in every run.
+STEPPER = """
+window.isStepped = true;
+{
+  const blurred = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+  let first;
+  Object.defineProperty(Event.prototype, "timeStamp", {
+    get() {
+      const time = blurred.call(this);
+      if (!this.type.startsWith("pointer")) return time;
+      first ??= time;
+      return Math.round(first) + Math.round(time - first);
+    },
+  });
+  let asked = new Map(), id = 0;
+  window.requestAnimationFrame = (callback) => (asked.set(++id, callback), id);
+  window.cancelAnimationFrame = (which) => asked.delete(which);
+  window.step = (milliseconds) => {
+    const now = asked;
+    asked = new Map();
+    for (const callback of now.values()) callback(milliseconds);
+    return now.size;
+  };
+}
+"""
+
+
+class Server:
+    """`overscroll demo` on a port that is free."""
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            [ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        if not self.address.startswith("http"):
+            raise RuntimeError("the demo did not start")
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+
+class Browser:
+    """Chromium as the system has it."""
+
+    def __enter__(self):
+        self.driver = sync_playwright().start()
+        self.browser = self.driver.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        return self
+
+    def __exit__(self, *_):
+        self.browser.close()
+        self.driver.stop()
+
+    def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=()):
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
+            reduced_motion=motion)
+        for script in scripts:
+            context.add_init_script(script)
+        return Page(context, address)
+
+
+class Page:
+    """A page with its figure running, and fingers for it."""
+
+    def __init__(self, context, address):
+        self.context = context
+        self.page = context.new_page()
+        self.complaints = []
+        self.page.on(
+            "console",
+            lambda message: message.type in ("error", "warning")
+            and self.complaints.append(message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(address)
+        self.page.wait_for_selector("[data-figure][data-ready]", timeout=30_000)
+        self.devtools = context.new_cdp_session(self.page)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.context.close()
+
+    def evaluate(self, script, *arguments):
+        return self.page.evaluate(script, *arguments)
+
+    @property
+    def view(self):
+        return self.page.locator("[data-figure] .view").bounding_box()
+
+    def send(self, kind, points, time_stamp):
+        self.devtools.send("Input.dispatchTouchEvent", {
+            "type": kind, "timestamp": time_stamp,
+            "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)],
+        })
+
+    def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0, real_time=True):
+        """Moves fingers along paths of points in the view, each at its exact time."""
+        box = self.view
+        begin = time.time() + 0.02
+
+        def at(step):
+            return [(box["x"] + path[step][0], box["y"] + path[step][1]) for path in paths]
+
+        for step in range(len(paths[0])):
+            stamp = begin + step * interval
+            if real_time:
+                time.sleep(max(0.0, stamp - time.time()))
+            self.send("touchStart" if step == 0 else "touchMove", at(step), stamp)
+        stamp = begin + (len(paths[0]) - 1) * interval + (hold or 0.008)
+        if real_time:
+            time.sleep(max(0.0, stamp - time.time()))
+        self.send(end, [], stamp)
+        return stamp
+
+    def wait_for_rest(self, timeout=15.0):
+        """Waits until nothing has been drawn for a while after the last event."""
+        self.page.wait_for_function(
+            """() => {
+              const event = recorded.events.at(-1);
+              if (!event) return false;
+              return recorded.now - Math.max(event.t, recorded.frames.at(-1)?.t ?? 0) > 0.5;
+            }""", timeout=timeout * 1000)
+
+
+def line(start, end, steps):
+    """A straight path in equal steps."""
+    return [
+        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps)
+        for i in range(steps + 1)
+    ]

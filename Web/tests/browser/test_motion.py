@@ -1,0 +1,149 @@
+"""Real touches, wheels and keys: what the page draws is what the native engine says."""
+
+import time
+import unittest
+
+from browser import RECORDER, STEPPER, Browser, Server, line
+from replay import TOLERANCE, differences
+
+LIST = 100_000 * 72
+
+
+class MotionTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, name="index", size="phone", motion="no-preference"):
+        return self.browser.open(
+            f"{self.server.address}{name}.html", size, motion=motion, scripts=[RECORDER])
+
+    def check(self, page, least=20, **model):
+        page.wait_for_rest()
+        log = page.evaluate("recorded")
+        viewport = page.evaluate(
+            "[document.querySelector('[data-figure] .view').clientWidth, "
+            "document.querySelector('[data-figure] .view').clientHeight]")
+        compared, points, scale = differences(log, {"viewport": viewport, **model})
+        self.assertGreaterEqual(compared, least)
+        self.assertLess(points, TOLERANCE)
+        self.assertLess(scale, TOLERANCE / 100)
+        self.assertEqual(page.complaints, [])
+        moved = [frame["y"] for frame in log["frames"]]
+        print(f"{self._testMethodName}: {compared} frames, {points:.2g} pt, {min(moved):.1f} to {max(moved):.1f}")
+        return log
+
+    def check_list(self, page, **more):
+        return self.check(page, contentSize=[390, LIST], **more)
+
+    def test_drag(self):
+        with self.open() as page:
+            page.gesture([line((180, 320), (180, 120), 24)], hold=0.3)
+            self.check_list(page)
+
+    def test_flick(self):
+        for size in ("phone", "desktop"):
+            with self.subTest(size=size), self.open(size=size) as page:
+                page.gesture([line((150, 320), (150, 140), 8)])
+                log = self.check_list(page, least=30)
+                self.assertGreater(log["frames"][-1]["y"], 400)
+
+    def test_flick_far_down_the_list(self):
+        with self.open() as page:
+            page.page.locator("[data-figure] .view").focus()
+            page.page.keyboard.press("End")
+            page.wait_for_rest()
+            page.gesture([line((150, 140), (150, 320), 8)])
+            self.check_list(page)
+
+    def test_bounce_at_the_top(self):
+        with self.open() as page:
+            page.gesture([line((180, 120), (180, 320), 10)])
+            log = self.check_list(page)
+            self.assertLess(min(frame["y"] for frame in log["frames"]), -50)
+
+    def test_flick_against_the_end(self):
+        with self.open("bounce") as page:
+            page.gesture([line((180, 330), (180, 60), 6)])
+            log = self.check(page, contentSize=[390, 24 * 72])
+            end = log["frames"][-1]["y"]
+            self.assertGreater(max(frame["y"] for frame in log["frames"]), end + 5)
+
+    def test_catch_in_flight(self):
+        with self.open() as page:
+            page.gesture([line((180, 330), (180, 120), 6)])
+            time.sleep(0.25)
+            page.gesture([line((180, 200), (180, 230), 12)], hold=0.2)
+            self.check_list(page)
+
+    def test_catch_in_a_bounce(self):
+        with self.open("bounce") as page:
+            page.gesture([line((180, 90), (180, 330), 8)], hold=0.1)
+            time.sleep(0.08)
+            page.gesture([line((180, 200), (180, 240), 16)], hold=0.2)
+            self.check(page, contentSize=[390, 24 * 72])
+
+    def test_cancelled_touch(self):
+        with self.open() as page:
+            page.gesture([line((180, 120), (180, 320), 10)], end="touchCancel")
+            log = self.check_list(page)
+            self.assertAlmostEqual(log["frames"][-1]["y"], 0, places=6)
+
+    def test_pinch(self):
+        with self.open("zoom") as page:
+            page.gesture([line((150, 160), (60, 90), 14), line((190, 200), (280, 280), 14)], hold=0.1)
+            log = self.check(
+                page, contentSize=[1200, 1200], contentOffset=[400, 260], minimumZoomScale=0.5,
+                maximumZoomScale=4, zoomsOnDoubleTap=True, least=10)
+            self.assertGreater(log["frames"][-1]["scale"], 1.5)
+
+    def test_wheel(self):
+        with self.open() as page:
+            box = page.view
+            page.page.mouse.move(box["x"] + 100, box["y"] + 100)
+            for _ in range(3):
+                page.page.mouse.wheel(0, 120)
+                time.sleep(0.1)
+            log = self.check_list(page, least=10)
+            self.assertGreater(log["frames"][-1]["y"], 100)
+
+    def test_keys(self):
+        with self.open() as page:
+            page.page.locator("[data-figure] .view").focus()
+            for key in ("PageDown", "ArrowDown", "ArrowDown", "PageUp", "End", "Home", "PageDown"):
+                page.page.keyboard.press(key)
+                time.sleep(0.12)
+            self.check_list(page)
+
+    def test_reduced_motion_leaves_flights_out(self):
+        with self.open(motion="reduce") as page:
+            page.gesture([line((150, 320), (150, 140), 8)])
+            page.wait_for_rest()
+            log = page.evaluate("recorded")
+            known = len(log["events"])
+            after = [frame["y"] for frame in log["frames"] if frame["known"] == known]
+            # Where the finger left it, then where it rests: nothing in between.
+            self.assertLessEqual(len({round(y, 1) for y in after}), 2, after)
+
+    def test_path_is_the_same_at_60_and_120_hz(self):
+        paths = {}
+        for rate in (60, 120):
+            with self.browser.open(
+                f"{self.server.address}bounce.html", scripts=[STEPPER, RECORDER]) as page:
+                page.gesture([line((150, 430), (150, 180), 6)], real_time=False)
+                page.page.wait_for_function("recorded.events.at(-1)?.type === 'up'")
+                up = page.evaluate("recorded.events.at(-1).t")
+                paths[rate] = page.evaluate(
+                    """([up, rate]) => Array.from({ length: 2 * rate }, (_, i) => {
+                         step((up + (i + 1) / rate) * 1000);
+                         return drawn().y;
+                       })""", [up, rate])
+        worst = max(abs(a - b) for a, b in zip(paths[60], paths[120][1::2]))
+        print(f"60 and 120 Hz: {worst:.2g} pt apart, {min(paths[60]):.1f} to {max(paths[60]):.1f}")
+        self.assertGreater(max(paths[60]) - min(paths[60]), 300)
+        self.assertLess(worst, TOLERANCE)
+
+
+if __name__ == "__main__":
+    unittest.main()

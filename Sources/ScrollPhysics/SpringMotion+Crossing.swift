@@ -55,7 +55,10 @@ extension SpringMotion {
     guard level.isFinite else { return nil }
     let time = elapsed(time)
     var piece = piece(at: time)
-    while let (low, high) = piece {
+    // While swings reach the position every stretch passes it, so the answer is in the first three, or
+    // there is none. The limit matters where numbers no longer tell: dead swings, overflown ones.
+    for _ in 0..<4 {
+      guard let (low, high) = piece else { return nil }
       let before = displacement(at: low)
       guard let high else {
         guard abs(before) > abs(level), before > 0 ? level > 0 : level < 0,

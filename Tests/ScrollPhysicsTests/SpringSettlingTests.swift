@@ -97,3 +97,15 @@ import Testing
     }
   }
 }
+
+/// Questions about motions whose numbers no longer tell anything end all the same.
+@Suite struct SpringCrossingLimitTests {
+  @Test func `dead and overflown swings are not searched for ever`() {
+    let spring = Spring(stiffness: 1e6, dampingRatio: 1e-3)
+    let dead = SpringMotion(spring, from: 1e-300, velocity: 0)
+    #expect(dead.nextTime(at: 0, after: 1e6) == nil)
+    let overflown = SpringMotion(spring, from: 1e308, velocity: 1e308)
+    let passes = overflown.nextTime(at: 5, after: 3)
+    #expect(passes.map { $0 > 3 } ?? true)
+  }
+}

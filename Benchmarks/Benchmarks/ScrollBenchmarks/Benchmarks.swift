@@ -5,4 +5,5 @@ let benchmarks: @Sendable () -> Void = {
   flightBenchmarks()
   fieldBenchmarks()
   scrollerBenchmarks()
+  interactionBenchmarks()
 }

@@ -1,0 +1,59 @@
+import Benchmark
+import Overscroll
+
+/// Drawers, floating windows and pop tracks; an operation is one frame, one event or one comment.
+func interactionBenchmarks() {
+  let count = 4_096
+
+  measure("drawer/frame/settling", operations: count) {
+    var drawer = Drawer(
+      anchors: [.fromBottom(100), .fraction(0.5), .fromTop(60)],
+      layout: DrawerLayout(container: Size2(390, 844)))
+    drawer.move(to: 2, time: 0)
+    let settling = drawer
+    return {
+      var drawer = settling
+      for index in 0..<count { blackHole(drawer.advance(to: Double(index) * 1e-4).position) }
+    }
+  }
+
+  measure("drawer/touch-moved", operations: count) {
+    var drawer = Drawer(
+      anchors: [.fromBottom(100), .fraction(0.5), .fromTop(60)],
+      layout: DrawerLayout(container: Size2(390, 844)))
+    drawer.touchDown(1, at: Vector2(200, 700), time: 0)
+    let touched = drawer
+    return {
+      var drawer = touched
+      for index in 0..<count {
+        let point = Vector2(200, 700 - Double(index & 511))
+        blackHole(drawer.touchMoved(1, to: point, time: Double(index + 1) * 0.008))
+      }
+    }
+  }
+
+  measure("picture-in-picture/frame/settling", operations: count) {
+    var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    window.move(to: .resting(0), time: 0)
+    let settling = window
+    return {
+      var window = settling
+      for index in 0..<count { blackHole(window.advance(to: Double(index) * 1e-4).frame) }
+    }
+  }
+
+  pops("pop-track/5000/all-popping", at: 0.1)
+  pops("pop-track/5000/all-full-size", at: 3)
+}
+
+private func pops(_ name: String, at time: Double) {
+  let count = 5_000
+  measure(name, operations: count) {
+    var tracks = PopTrack(
+      PopTrackLayout(width: 390, trackCount: count, trackHeight: 1), capacity: count)
+    for id in 0..<count { tracks.add(id: id, length: Double(id % 90), at: Double(id) * 1e-5) }
+    let full = tracks
+    var sprites = [PopSprite](repeating: PopSprite(), count: count)
+    return { blackHole(full.fill(&sprites, at: time)) }
+  }
+}

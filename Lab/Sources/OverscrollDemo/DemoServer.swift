@@ -59,7 +59,8 @@ public struct DemoServer: Sendable {
   }
 
   /// The answer to one request.
-  static func answer(_ method: HTTPMethod, _ path: String, from folder: SiteFolder) -> HTTPResponse {
+  static func answer(_ method: HTTPMethod, _ path: String, from folder: SiteFolder) -> HTTPResponse
+  {
     guard method == .GET || method == .HEAD else {
       return HTTPResponse(
         statusCode: .methodNotAllowed, headers: [HTTPHeader("Allow"): "GET, HEAD"])

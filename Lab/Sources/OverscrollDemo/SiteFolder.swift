@@ -29,7 +29,8 @@ public struct SiteFolder: Sendable {
     }
     var wanted = ([Substring(root)] + parts).joined(separator: "/")
     if decoded.hasSuffix("/") || Self.isFolder(wanted) { wanted += "/index.html" }
-    guard let real = Self.resolved(wanted), real.hasPrefix(root + "/"), Self.isPlainFile(real) else {
+    guard let real = Self.resolved(wanted), real.hasPrefix(root + "/"), Self.isPlainFile(real)
+    else {
       return nil
     }
     return URL(fileURLWithPath: real)

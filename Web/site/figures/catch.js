@@ -4,6 +4,7 @@ import { buttons } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -23,6 +24,12 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
     panels: vertical(),
+    example: {
+      steps: [
+        ...drag(2200), [0.5, (s, t) => s.touchDown(2, { x: 195, y: 150 }, t)], [0.9, (s, t) => s.touchUp(2, null, t)],
+        ...drag(-5200, { at: 1.1 }),
+      ],
+    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

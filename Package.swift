@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "OverscrollABI", type: .static, targets: ["OverscrollABI"]),
+    .library(name: "ScrollFitting", targets: ["ScrollFitting"]),
   ],
   targets: [
     .target(
@@ -43,7 +44,9 @@ let package = Package(
     .target(name: "COverscroll"),
     .target(
       name: "OverscrollABI",
-      dependencies: ["COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics"],
+      dependencies: [
+        "COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -51,6 +54,11 @@ let package = Package(
       dependencies: [
         "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics", "StrictJSON",
       ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ScrollFitting",
+      dependencies: ["COverscrollMath"],
       swiftSettings: settings
     ),
     .target(
@@ -70,6 +78,12 @@ let package = Package(
       dependencies: ["Overscroll", "ScrollTestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    .testTarget(
+      name: "ScrollFittingTests",
+      dependencies: ["ScrollFitting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StrictJSONTests",
       dependencies: ["StrictJSON"],
@@ -77,7 +91,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollScenesTests",
-      dependencies: ["ScrollScenes", "Overscroll"],
+      dependencies: ["ScrollScenes", "Overscroll", "StrictJSON"],
       swiftSettings: settings
     ),
     .testTarget(

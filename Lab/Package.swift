@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "OverscrollLab",
       dependencies: [
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
@@ -44,6 +45,7 @@ let package = Package(
       dependencies: [
         "OverscrollDemo",
         "OverscrollLab",
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -59,6 +61,7 @@ let package = Package(
       name: "OverscrollLabTests",
       dependencies: [
         "OverscrollLab",
+        .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
       ],

@@ -13,7 +13,8 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags([
           "-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles",
-          "-Xlinker", "--no-entry", "-Xlinker", "--allow-undefined", "-Xlinker", "--gc-sections", "-Xlinker", "--strip-all",
+          "-Xlinker", "--no-entry", "-Xlinker", "--allow-undefined", "-Xlinker", "--gc-sections",
+          "-Xlinker", "--strip-all",
           "-Xlinker", "--compress-relocations",
           "-Xlinker", "-O2", "-Xlinker", "-z", "-Xlinker",
           "stack-size=65536", "-Xlinker", "--stack-first",

@@ -16,8 +16,8 @@ enum AxisMotion: Hashable, Sendable {
   /// it is seven times as large as any other state's data, and states are copied several times a
   /// frame.
   case flight(start: Double)
-  /// Released, one step per display frame.
-  case frames(FrameLaw.State)
+  /// Released, one step per display frame; the first one is a frame's nominal length after a pause.
+  case frames(FrameLaw.State, isFirst: Bool)
   /// On the way to a target that was chosen on release, until `end`.
   case spring(SpringMotion, start: Double, end: Double)
   /// A programmatic scroll.

@@ -44,9 +44,11 @@ extension AxisScroller {
       replace(.drag(origin: origin + distance, raw: raw + distance))
     case .flight:
       shiftFlight(by: distance)
-    case .frames(let state):
+    case .frames(let state, let isFirst):
       replace(
-        .frames(FrameLaw.State(offset: state.offset + distance, velocity: state.velocity)))
+        .frames(
+          FrameLaw.State(offset: state.offset + distance, velocity: state.velocity),
+          isFirst: isFirst))
     case .spring(let curve, let start, let end):
       replace(.spring(curve.shifted(by: distance), start: start, end: end))
     case .eased(let curve, let start):

@@ -112,10 +112,21 @@ struct AxisScroller: Hashable, Sendable {
 
   // MARK: - By itself
 
-  /// Plans the flight from here.
+  /// The velocity at which content beyond a bound follows a finger: the band's slope times the finger's.
+  ///
+  /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
+  func banded(_ velocity: Double) -> Double {
+    let stretch = offset - range.nearest(to: offset)
+    guard stretch != 0, let beyond = band.distance(stretch: stretch) else { return velocity }
+    return velocity * band.slope(beyond)
+  }
+
+  /// Plans the flight from here, after a finger let go at a velocity of the offset.
   mutating func fly(velocity: Double, law: ScrollLaw, at time: Double) {
     var law = law
     if !canBounce { law.edge = .stop }
+    var velocity = velocity
+    if case .springs = law.edge { velocity = banded(velocity) }
     start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
   }
 
@@ -124,7 +135,7 @@ struct AxisScroller: Hashable, Sendable {
     if isOutside, !canBounce { offset = range.nearest(to: offset) }
     guard velocity != 0 || isOutside else { return hold() }
     self.velocity = velocity
-    motion = .frames(FrameLaw.State(offset: offset, velocity: velocity))
+    motion = .frames(FrameLaw.State(offset: offset, velocity: velocity), isFirst: true)
   }
 
   /// Goes to a target with a velocity: by a gentler or sharper deceleration when that gets there, else
@@ -170,7 +181,7 @@ struct AxisScroller: Hashable, Sendable {
 
   /// Scrolls to a target in a given time; the velocity goes over into it.
   mutating func ease(to target: Double, duration: Double, at time: Double) {
-    let target = range.nearest(to: target)
+    let target = range.nearest(to: grid.round(target))
     guard target != offset || velocity != 0 else { return hold() }
     motion = .eased(
       EasedMotion(from: offset, to: target, velocity: velocity, duration: duration), start: time)
@@ -204,8 +215,8 @@ struct AxisScroller: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: now, in seconds.
-  ///   - frame: the length of the display frame that ends now, or nil if none does.
-  mutating func advance(to time: Double, frame: Double?) -> Bool {
+  ///   - frame: the display frame that ends now, or nil if none does.
+  mutating func advance(to time: Double, frame: DisplayFrame?) -> Bool {
     switch motion {
     case .still, .drag:
       return false
@@ -224,9 +235,9 @@ struct AxisScroller: Hashable, Sendable {
     case .eased(let curve, let start):
       guard time < start + curve.duration else { return rest(at: curve.target) }
       move(to: curve.state(at: time - start))
-    case .frames(let state):
+    case .frames(let state, let isFirst):
       guard let frame else { return false }
-      return step(state, by: frame)
+      return step(state, by: isFirst ? frame.firstLength : frame.length)
     }
     return false
   }
@@ -239,7 +250,7 @@ struct AxisScroller: Hashable, Sendable {
     guard !isStopped, !law.isAtRest(next, in: range) else { return rest(at: next.offset) }
     if frame > 0 { velocity = (next.offset - offset) / frame }
     offset = confined(next.offset)
-    motion = .frames(FrameLaw.State(offset: offset, velocity: next.velocity))
+    motion = .frames(FrameLaw.State(offset: offset, velocity: next.velocity), isFirst: false)
     return false
   }
 

@@ -5,9 +5,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Creates a grid.
   ///
-  /// A scale that is not positive and finite means no grid.
+  /// A scale that does not lie above 0 and at most at 1e6 means no grid: no display is finer, and
+  /// offsets times the scale stay finite.
   public init(displayScale: Double) {
-    self.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 0
+    self.displayScale = displayScale > 0 && displayScale <= 1e6 ? displayScale : 0
   }
 
   /// No grid: offsets stay as they are.

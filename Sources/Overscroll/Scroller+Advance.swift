@@ -35,18 +35,23 @@ extension Scroller {
   }
 
   private mutating func run(to time: Double, isFrame: Bool) -> ScrollEvents {
+    var events = pending
+    pending = ScrollEvents()
+    // A stroke without phases ends at its own time, whenever the next frame comes.
+    if let quiet = wheel.quietTime, quiet > self.time, quiet < time {
+      events.append(run(to: quiet, isFrame: false))
+    }
     if time < self.time { counters.reversedTime &+= 1 } else { self.time = time }
-    var events = ScrollEvents()
     let before = contentOffset
-    let frame = isFrame ? frameLength() : nil
+    let frame = isFrame ? displayFrame() : nil
     let wasAnimating = isScrollAnimating
-    _ = axes.x.advance(to: self.time, frame: frame)
-    _ = axes.y.advance(to: self.time, frame: frame)
+    if axes.x.advance(to: self.time, frame: frame) { buildUp.x.reset() }
+    if axes.y.advance(to: self.time, frame: frame) { buildUp.y.reset() }
+    if contentOffset != before { events.append(.didScroll) }
     if zoom.isMoving { advanceZoom(into: &events) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: self.time) {
       apply(ended, into: &events)
     }
-    if contentOffset != before { events.append(.didScroll) }
     announceDeceleration(into: &events)
     if wasAnimating, !isScrollAnimating { endAnimation(into: &events) }
     return events
@@ -59,19 +64,31 @@ extension Scroller {
     isScrollingToTop = false
   }
 
-  /// How long the frame was that ends now; the nominal interval after a pause.
-  private mutating func frameLength() -> Double {
+  /// The display frame that ends now.
+  private mutating func displayFrame() -> DisplayFrame {
     defer { lastFrame = time }
     var nominal = 1.0 / 60
     if case .uiKitFrames(let interval) = dynamics, interval > 0, interval <= 1 {
       nominal = interval
     }
-    guard let lastFrame, time - lastFrame <= Self.longestFrame else { return nominal }
-    return time - lastFrame
+    guard let lastFrame else { return DisplayFrame(length: nominal, firstLength: nominal) }
+    let length = time - lastFrame
+    let isPause = length > DisplayFrame.longest
+    return DisplayFrame(length: length, firstLength: isPause ? nominal : length)
   }
+}
+
+/// How long a display frame is, for laws that step.
+struct DisplayFrame {
+  /// Time since the frame before, in seconds.
+  var length: Double
+
+  /// The same for the first frame after a release, when nobody may have asked for frames for a while:
+  /// the nominal interval after a pause.
+  var firstLength: Double
 
   /// Above this a gap between frames is a pause, in seconds: frames were not asked for.
   ///
   /// Source: chosen, six frames at 60 Hz. Grade D.
-  private static let longestFrame = 0.1
+  static let longest = 0.1
 }

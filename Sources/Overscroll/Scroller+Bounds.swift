@@ -11,10 +11,15 @@ extension Scroller {
   }
 
   /// Hands the bounds on to the axes, and sends content at rest back inside.
+  ///
+  /// Setting a property returns nothing; what it causes is told by the next call that does.
   mutating func updateBounds() {
+    let before = contentOffset
+    var events = pending
     for axis in ScrollAxis.allCases { updateBounds(axis) }
-    var events = ScrollEvents()
+    if contentOffset != before { events.append(.didScroll) }
     settle(into: &events)
+    pending = events
   }
 
   mutating func updateBounds(_ axis: ScrollAxis) {
@@ -37,7 +42,8 @@ extension Scroller {
   /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
   ///   removed content.
   public mutating func insertContent(before size: Size2) {
-    guard size.isFinite else {
+    let most = ScrollExtent.farthest
+    guard abs(size.width) <= most, abs(size.height) <= most else {
       counters.nonFinite &+= 1
       return
     }

@@ -29,6 +29,7 @@ extension Scroller {
     stopZoom(into: &events)
     isScrollingToTop = false
     let before = contentOffset
+    let wasAnimating = isScrollAnimating
     let isAnimated = animated && !reducesMotion
     for axis in ScrollAxis.allCases {
       if isAnimated {
@@ -39,8 +40,11 @@ extension Scroller {
     }
     if contentOffset != before { events.append(.didScroll) }
     announceDeceleration(into: &events)
-    // As in UIKit, an animation to where the content already is ends at once, without an event.
-    if animated, !isAnimated { endAnimation(into: &events) }
+    // As in UIKit, an animation to where the content already is ends at once, without an event; but
+    // one that was under way has to be told over.
+    if animated && !isAnimated || wasAnimating && !isScrollAnimating {
+      endAnimation(into: &events)
+    }
   }
 
   /// Scrolls as little as needed to bring a rectangle of the zoomed content into view.

@@ -11,6 +11,8 @@ extension Scroller {
   @inline(__always)
   public var velocity: Vector2 {
     let finger = touches.isDragging ? touches.pan.velocity(at: time) : .zero
+    // Fingers that zoom carry the content as they move; what the change of scale adds is theirs to know.
+    if isZooming { return -finger }
     return Vector2(
       axes.x.velocity(dragging: finger.x), axes.y.velocity(dragging: finger.y))
   }
@@ -117,7 +119,7 @@ extension AxisScroller {
     case .still, .drag: offset
     case .flight:
       range.nearest(to: grid.round(range.nearest(to: flight?.destination ?? offset)))
-    case .frames(let state):
+    case .frames(let state, _):
       grid.round(
         Flight(from: state.offset, velocity: state.velocity, in: range, law: frameLaw.continuous)
           .destination)
@@ -131,7 +133,7 @@ extension AxisScroller {
     switch motion {
     case .still, .drag: time
     case .flight(let start): start + (flight?.restTime ?? 0)
-    case .frames(let state):
+    case .frames(let state, _):
       time
         + Flight(from: state.offset, velocity: state.velocity, in: range, law: frameLaw.continuous)
         .restTime

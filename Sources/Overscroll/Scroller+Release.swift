@@ -15,7 +15,7 @@ extension Scroller {
   mutating func release(_ axis: ScrollAxis, velocity: Double, at time: Double) {
     let scroller = axes[axis]
     if let target = snapTarget(axis, velocity: velocity), !scroller.isOutside || velocity != 0 {
-      land(axis, on: target, velocity: velocity, at: time)
+      land(axis, on: target, velocity: scroller.banded(velocity), at: time)
     } else {
       fly(axis, velocity: velocity, at: time)
     }
@@ -77,7 +77,7 @@ extension Scroller {
       let scroller = axes[axis]
       let target = scroller.range.nearest(to: target[axis])
       guard target != scroller.destination else { continue }
-      land(axis, on: target, velocity: scroller.carriedVelocity(at: time), at: time)
+      land(axis, on: target, velocity: scroller.landingVelocity(at: time), at: time)
     }
     announceDeceleration(into: &events)
     return events
@@ -93,8 +93,12 @@ extension Scroller {
   /// Stops everything that moves by itself: a finger touched.
   mutating func stop(into events: inout ScrollEvents) {
     let wasAnimating = isScrollAnimating
-    axes.x.hold()
-    axes.y.hold()
+    for axis in ScrollAxis.allCases {
+      // Flicks no longer add up once the content has slowed down or met an edge.
+      let isSlow = abs(axes[axis].velocity) < FlingBuildUp.minimumSpeed
+      if isSlow || axes[axis].isOutside { buildUp[axis].reset() }
+      axes[axis].hold()
+    }
     isScrollingToTop = false
     announceDeceleration(into: &events)
     if wasAnimating { events.append(.didEndScrollingAnimation) }
@@ -113,12 +117,13 @@ extension Scroller {
 }
 
 extension AxisScroller {
-  /// The velocity a new plan starts with, in pt/s.
-  func carriedVelocity(at time: Double) -> Double {
+  /// The velocity with which a landing goes on: what is seen beyond a bound, what is carried inside.
+  func landingVelocity(at time: Double) -> Double {
+    if isOutside { return velocity }
     switch motion {
-    case .flight(let start): flight?.state(at: time - start).carriedVelocity ?? 0
-    case .frames(let state): state.velocity
-    case .still, .drag, .spring, .eased: velocity
+    case .flight(let start): return flight?.state(at: time - start).carriedVelocity ?? 0
+    case .frames(let state, _): return state.velocity
+    case .still, .drag, .spring, .eased: return velocity
     }
   }
 }

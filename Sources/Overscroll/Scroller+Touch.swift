@@ -176,9 +176,12 @@ extension Scroller {
     touches.isDragging = false
     if didDrag { events.append(.willEndDragging) }
     settleZoom(into: &events)
+    let before = contentOffset
     if !zoom.isMoving { release(velocity: &velocity, at: time) }
     let target = zoom.isMoving ? zoom.target ?? destination : destination
     if didDrag { events.append(.didEndDragging) }
+    // Content that was caught between pixels comes to rest on one.
+    if contentOffset != before { events.append(.didScroll) }
     announceDeceleration(into: &events)
     return ScrollRelease(
       velocity: velocity, proposedTarget: target, willDecelerate: isDecelerating || zoom.isMoving,

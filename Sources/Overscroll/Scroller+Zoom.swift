@@ -5,7 +5,7 @@ extension Scroller {
 
   /// The smallest scale at rest.
   ///
-  /// Not positive or not finite: ignored. Raises the maximum if above it.
+  /// Ignored unless within 1e-6...1e6. Raises the maximum if above it.
   public var minimumZoomScale: Double {
     get { zoom.minimum }
     set { setZoomLimits(newValue, max(newValue, zoom.maximum)) }
@@ -13,7 +13,7 @@ extension Scroller {
 
   /// The largest scale at rest.
   ///
-  /// Not positive or not finite: ignored. Lowers the minimum if below it.
+  /// Ignored unless within 1e-6...1e6. Lowers the minimum if below it.
   public var maximumZoomScale: Double {
     get { zoom.maximum }
     set { setZoomLimits(min(newValue, zoom.minimum), newValue) }
@@ -45,8 +45,13 @@ extension Scroller {
     return false
   }
 
+  /// The largest limit of the scale taken seriously, 1e6, and its inverse the smallest.
+  ///
+  /// Source: chosen, so that content times scale stays finite. Grade D.
+  private static let largestZoom = 1e6
+
   private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
-    guard minimum > 0, maximum.isFinite, minimum <= maximum else {
+    guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
       counters.nonFinite &+= 1
       return
     }
@@ -182,10 +187,13 @@ extension Scroller {
     }
     var events = time.map { sync(to: $0) } ?? ScrollEvents()
     guard !isZooming else { return events }
+    let wasAnimating = isScrollAnimating
     stopZoom(into: &events)
     axes.x.hold()
     axes.y.hold()
+    isScrollingToTop = false
     announceDeceleration(into: &events)
+    if wasAnimating { events.append(.didEndScrollingAnimation) }
     events.append(.willBeginZooming)
     if animated, !reducesMotion {
       startZoom(to: scale, offset: offset) {
@@ -224,13 +232,14 @@ extension Scroller {
     zoom.mode = .motion(motion(from, to, time))
   }
 
-  /// The nearest offset within the bounds at a scale.
+  /// The nearest offset within the bounds at a scale, on a pixel.
   private func confined(_ offset: Vector2, at scale: Double) -> Vector2 {
     var extent = extent
     extent.zoomScale = scale
+    let grid = extent.grid
     return Vector2(
-      extent.range(.horizontal).nearest(to: offset.x), extent.range(.vertical).nearest(to: offset.y)
-    )
+      extent.range(.horizontal).nearest(to: grid.round(offset.x)),
+      extent.range(.vertical).nearest(to: grid.round(offset.y)))
   }
 
   /// Moves the scale to the time of the call.

@@ -130,6 +130,9 @@ public struct Scroller: Hashable, Sendable {
   var isDecelerationAnnounced = false
   var counters = InputDiagnostics()
 
+  /// What happened in setting a property, until the next call that returns events.
+  var pending = ScrollEvents()
+
   /// Creates a scroller at its origin.
   ///
   /// - Parameters:

@@ -68,7 +68,8 @@ extension OverscrollMotion {
 
 /// Fills a buffer with a curve, `count` times at equal distances.
 func sample(
-  _ first: Double, _ interval: Double, _ count: Int32, _ out: UnsafeMutablePointer<OverscrollMotion>?,
+  _ first: Double, _ interval: Double, _ count: Int32,
+  _ out: UnsafeMutablePointer<OverscrollMotion>?,
   _ state: (Double) -> MotionState
 ) -> OverscrollStatus {
   guard first.isFinite, interval.isFinite, isCount(count) else { return Status.invalidArgument }

@@ -85,6 +85,7 @@ public func overscroll_bounce_at(
 ) -> OverscrollStatus {
   guard displacement.isPlace, velocity.isPlace, rate.isRate else { return Status.invalidArgument }
   let bounce = Bounce(
-    from: displacement, edge: 0, carriedVelocity: velocity, law: .continuous(DecelerationRate(rate)))
+    from: displacement, edge: 0, carriedVelocity: velocity, law: .continuous(DecelerationRate(rate))
+  )
   return unsafe sample(time, 0, 1, motion) { bounce.motion.state(at: $0) }
 }

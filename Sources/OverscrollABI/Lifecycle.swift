@@ -4,7 +4,8 @@ internal import ScrollGeometry
 
 @implementation @c
 public func overscroll_scroller_create(
-  _ def: UnsafePointer<OverscrollScrollerDef>?, _ scroller: UnsafeMutablePointer<OverscrollScroller>?
+  _ def: UnsafePointer<OverscrollScrollerDef>?,
+  _ scroller: UnsafeMutablePointer<OverscrollScroller>?
 ) -> OverscrollStatus {
   guard let def = unsafe def?.pointee else { return Status.nullPointer }
   // The size goes in first, so that a new scroller starts where its insets put it.

@@ -78,7 +78,11 @@ extension Scroller {
     case OVERSCROLL_INPUT_SET_VIEWPORT, OVERSCROLL_INPUT_SET_CONTENT_SIZE:
       guard size.width.isLength, size.height.isLength else { return Status.invalidArgument }
       events.append(sync(to: time))
-      if Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT { viewport = size } else { contentSize = size }
+      if Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT {
+        viewport = size
+      } else {
+        contentSize = size
+      }
     case OVERSCROLL_INPUT_INSERT_CONTENT:
       guard size.width.isPlace, size.height.isPlace else { return Status.invalidArgument }
       events.append(sync(to: time))

@@ -1,4 +1,4 @@
-public import COverscroll
+internal import COverscroll
 
 @implementation @c
 public func overscroll_version() -> UInt32 {

@@ -109,6 +109,11 @@ public struct WheelInput: Hashable, Sendable {
   /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.
   public var isAwaitingQuiet: Bool { stream == .smooth }
 
+  /// When ``advance(to:)`` will report the end of the stream under way, in seconds; nil if it will not.
+  public var quietTime: Double? {
+    isAwaitingQuiet ? gate.lastTime + WheelInput.quietInterval : nil
+  }
+
   /// Whether a stream without phases is over; one with phases says itself when it is.
   private func isQuiet(at time: Double) -> Bool {
     stream != .phased

@@ -37,8 +37,11 @@ extension Flight {
       }
       // A swinging spring on its way back turns inside first, and beyond the edge after that.
       var turn = motion.turn(after: 0)
-      if let inside = turn, range.contains(motion.value(at: inside.time)) {
-        turn = motion.turn(after: inside.time)
+      if let first = turn {
+        let value = motion.value(at: first.time)
+        if range.lowerBound < value, value < range.upperBound {
+          turn = motion.turn(after: first.time)
+        }
       }
       if let turn, segment.start + turn.time < segment.end {
         return (segment.start + turn.time, motion.value(at: turn.time))
@@ -66,10 +69,9 @@ extension Flight {
         }
       }
       // Where a deceleration stops, rest tells; its formula could tell it once more, an ulp before.
-      let isTold = segment.phase == .decelerating && segment.end == restTime && offset == destination
-      if !isTold, let hit = segment.nextTime(at: offset, after: max(time, segment.start)) {
-        return hit
-      }
+      let isLast = segment.phase == .decelerating && segment.end == restTime
+      if isLast, offset == destination { continue }
+      if let hit = segment.nextTime(at: offset, after: max(time, segment.start)) { return hit }
     }
     return nil
   }

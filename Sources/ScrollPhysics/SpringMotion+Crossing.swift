@@ -76,9 +76,9 @@ extension SpringMotion {
     return nil
   }
 
-  /// The stretch between two turning points that a time lies in; its second end is nil once the motion
-  /// no longer turns. Nil when it has long died away.
+  /// The stretch between two turning points that a time lies in.
   ///
+  /// Its second end is nil once the motion no longer turns; all of it is when it has long died away.
   /// A crossing is looked for in the whole stretch, never from an earlier crossing on, whose rounding
   /// would decide whether it is found again or the next one missed.
   private func piece(at time: Double) -> (low: Double, high: Double?)? {

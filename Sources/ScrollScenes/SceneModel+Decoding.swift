@@ -48,6 +48,8 @@ extension Scroller {
       }
     }
     setContentOffset(start, animated: false)
+    // Nothing has happened yet: let go of what setting it all up has caused.
+    sync(to: 0)
   }
 }
 

@@ -12,6 +12,13 @@ public enum SceneModel: Hashable, Sendable {
     }
   }
 
+  /// The latest time it knows, in seconds.
+  public var time: Double {
+    switch self {
+    case .scrollView(let scroller): scroller.time
+    }
+  }
+
   /// Lets an event happen.
   public mutating func apply(_ event: SceneEvent) -> ScrollEvents {
     switch self {
@@ -88,6 +95,8 @@ extension Scroller {
   ) -> ScrollEvents {
     var events = sync(to: time)
     events.append(action(&self))
+    // What setting a property caused is told by the next call.
+    events.append(sync(to: time))
     return events
   }
 }

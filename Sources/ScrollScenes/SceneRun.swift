@@ -23,6 +23,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
   /// Why the run ended before the scene did; nil while all is well.
   public private(set) var error: SceneError?
 
+  private let frameLimit: Int
   private let frames: SceneFrames
   private let end: SceneEnd
   private let events: [SceneEvent]
@@ -33,7 +34,12 @@ public struct SceneRun: Sequence, IteratorProtocol {
   private var isOver = false
 
   /// Begins a scene.
-  public init(_ scene: Scene) {
+  ///
+  /// - Parameters:
+  ///   - scene: what to play.
+  ///   - frameLimit: the number of frames after which a scene that has not ended is given up.
+  public init(_ scene: Scene, frameLimit: Int = SceneRun.frameLimit) {
+    self.frameLimit = frameLimit
     model = scene.model
     frames = scene.frames
     end = scene.end
@@ -51,9 +57,9 @@ public struct SceneRun: Sequence, IteratorProtocol {
   public mutating func next() -> SceneFrame? {
     guard !isOver, let time = frameTime() else { return nil }
     if case .time(let end) = end, time > end { return nil }
-    guard count < Self.frameLimit else {
-      let frames = "the scene has not ended after \(Self.frameLimit) frames"
-      error = SceneError("until", "\(frames) (t = \(time))")
+    guard count < frameLimit else {
+      error = SceneError(
+        "until", "the scene has not ended after \(frameLimit) frames, at t = \(model.time)")
       isOver = true
       return nil
     }

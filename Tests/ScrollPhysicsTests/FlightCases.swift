@@ -20,16 +20,17 @@ enum FlightCases {
     var range: ClosedRange<Double>
   }
 
-  static let releases: [Release] = [
-    // Inside: at rest, too slow, gentle, into either end, barely into it, across everything.
-    (500, 0), (500, 8), (500, 700), (1800, 2504), (150, -3000), (1000, 2003), (1000, 30_000),
-    // On an edge: out, in, at rest, slowly out.
-    (2000, 1500), (2000, -1500), (2000, 0), (2000, 5), (0, -40), (0, 12),
-    // Beyond an edge: outwards, at rest, inwards gently, hard and through everything.
-    (2120, 900), (2120, 0), (2120, -150), (2120, -2500), (-80, -60), (-80, 0), (-80, 9000),
-    // Nearly back.
-    (2000.3, 0), (2000.3, 3), (-0.4, 200), (2000.0001, -40),
-  ].map { Release(offset: $0, velocity: $1, range: 0...2000) }
+  static let releases: [Release] =
+    [
+      // Inside: at rest, too slow, gentle, into either end, barely into it, across everything.
+      (500, 0), (500, 8), (500, 700), (1800, 2504), (150, -3000), (1000, 2003), (1000, 30_000),
+      // On an edge: out, in, at rest, slowly out.
+      (2000, 1500), (2000, -1500), (2000, 0), (2000, 5), (0, -40), (0, 12),
+      // Beyond an edge: outwards, at rest, inwards gently, hard and through everything.
+      (2120, 900), (2120, 0), (2120, -150), (2120, -2500), (-80, -60), (-80, 0), (-80, 9000),
+      // Nearly back.
+      (2000.3, 0), (2000.3, 3), (-0.4, 200), (2000.0001, -40),
+    ].map { Release(offset: $0, velocity: $1, range: 0...2000) }
     + [
       // Small content: a range of one offset.
       (-64, 0), (-64, 1200), (-64, -1200), (30, 0), (30, 800), (-100, 800), (-100, -3),
@@ -72,6 +73,7 @@ extension Flight {
   /// What it is, shorter than its segments.
   var summary: String {
     let start = state(at: 0)
-    return "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law), \(tolerance)"
+    return
+      "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law), \(tolerance)"
   }
 }

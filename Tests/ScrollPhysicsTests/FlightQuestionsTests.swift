@@ -12,12 +12,12 @@ import Testing
       for place in Self.places {
         let found = flight.times(at: place).prefix { $0 < last }.filter { $0 > 1e-9 }
         let seen = Crossings.sampled(
-          of: flight.value, at: place, from: 1e-9, to: last, count: 3000)
+          of: flight.value, at: place, from: 1e-9, to: last, count: 800)
         // Touching an offset is passing it too, but cannot be seen by its change of side.
         let crossed = found.filter { abs(flight.velocity(at: $0)) > 1e-6 || !seen.isEmpty }
         #expect(
           Crossings.disagreement(
-            between: Array(crossed), and: seen, until: last, width: last / 3000) == nil,
+            between: Array(crossed), and: seen, until: last, width: last / 800) == nil,
           "\(place) of \(flight.summary)")
       }
     }

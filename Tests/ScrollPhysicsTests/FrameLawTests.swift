@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func `a crossing frame is split by the distance, and never loses speed to the edge alone`() {
+  @Test func `a crossing frame is split by the distance, and never loses speed to the edge alone`()
+  {
     // 10 pt before the edge at 3 pt/ms: about 3.4 of 16.7 ms inside, the rest outside.
     let (inside, interval) = (FrameLaw.State(offset: 1990, velocity: 3000), 1.0 / 60)
     let free = FrameLaw().step(inside, by: interval, in: 0...9000)

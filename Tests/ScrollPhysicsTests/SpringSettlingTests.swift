@@ -90,9 +90,9 @@ import Testing
         while let next = motion.nextTime(at: position, after: found.last ?? 0), next < 4 {
           found.append(next)
         }
-        let seen = Crossings.sampled(of: motion.value, at: position, from: 1e-9, to: 4, count: 8000)
+        let seen = Crossings.sampled(of: motion.value, at: position, from: 1e-9, to: 4, count: 2000)
         #expect(
-          Crossings.disagreement(between: found, and: seen, until: 4, width: 4 / 8000) == nil)
+          Crossings.disagreement(between: found, and: seen, until: 4, width: 4 / 2000) == nil)
       }
     }
   }

@@ -3,75 +3,119 @@ import Foundation
 import OverscrollLab
 import StrictJSON
 
-/// `overscroll compare`: recordings beside laws.
+/// `overscroll compare`: recordings beside laws or a scene, a law beside a law.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare recordings of a bounce with laws, each fitted as well as it can be.",
+    abstract: "Compare recordings with laws or a scene, or a law with another.",
     discussion: """
       A recording is a list of offsets beyond an edge: CSV with a header (t,offset), one number per \
-      line, @(123.5) lists, or console lines (contentOffset:120). Each law's displacement y0 and \
-      velocity v0 at the first sample are chosen so that its largest error is as small as it can \
-      be. A law explains a recording when no error exceeds half a device pixel.
+      line, @(123.5) lists, also inside Objective-C files, or console lines (contentOffset:120). \
+      Each law's displacement y0 and velocity v0 at the first sample are chosen so that its \
+      largest error is as small as it can be. A law explains a recording when no error exceeds \
+      half a device pixel.
+
+      With --scene the recording is compared with the frames that the engine makes of a scene; \
+      nothing is fitted but which frame is the first sample.
+
+      With --against two laws play the same flick:
+
+        overscroll compare --law uikit --against flutter --velocity 3000 --max 1000
       """
   )
 
   @Argument(help: "Files of recordings; - is standard input.")
-  var recordings: [String]
+  var recordings: [String] = []
 
-  @Option(
-    help: "A law: \(Self.lawNames). Repeat for several. (default: these)",
-    transform: { try ComparedLaw(parsing: $0) })
-  var law: [ComparedLaw] = []
+  @Option(help: "A law: \(Self.lawNames). Repeat for several. (default: these)")
+  var law: [String] = []
 
-  @Option(help: "Samples per second, for recordings without times.")
-  var rate: Double?
+  @Option(help: "A second law, for the same flick; also gtk, and any with ,decay=4 at its end.")
+  var against: String?
 
-  @Option(help: "The column with the offsets, where there are several.")
-  var column: String?
+  @Option(help: "A scene, or what replay made of one.")
+  var scene: String?
 
-  @Option(help: "Where the edge is, in points; subtracted from every offset.")
-  var edge: Double = 0
+  @Option(help: "The scene's axis: x or y.")
+  var axis: Axis = .y
 
-  @Option(help: "Pixels per point. (default: the smallest of 1, 2, 3 the offsets fit)")
-  var scale: Double?
+  @Option(help: "Where the scene's edge is, in points.")
+  var sceneEdge: Double = 0
+
+  @OptionGroup(title: "Flick") var flick: FlickArguments
+
+  @OptionGroup(title: "Recording") var reading: RecordingArguments
 
   @Flag(help: "Print every sample.")
   var table = false
 
-  @Flag(help: "Print a JSON line per recording and law: rms in points, largest error in pixels.")
+  @Flag(help: "Print a JSON line per comparison: rms in points, largest error in pixels.")
   var json = false
+
+  enum Axis: String, ExpressibleByArgument, CaseIterable {
+    case x, y
+  }
 
   private static let lawNames =
     "uikit, continuous, critical-fitted, critical, flutter, "
     + "critical:delta=10.9, spring:mass=1,stiffness=100,dampingRatio=1"
 
   func validate() throws {
-    if let rate, !(rate > 0 && rate.isFinite) {
-      throw ValidationError("--rate: expected a number > 0, found \(rate)")
-    }
-    if let scale, !(scale > 0 && scale.isFinite) {
-      throw ValidationError("--scale: expected a number > 0, found \(scale)")
-    }
-    if !edge.isFinite { throw ValidationError("--edge: expected a number, found \(edge)") }
     if table && json { throw ValidationError("--table and --json exclude each other") }
+    if against != nil {
+      guard law.count == 1, recordings.isEmpty, scene == nil else {
+        throw ValidationError("--against compares it with one --law, without recordings")
+      }
+    } else if recordings.isEmpty {
+      throw ValidationError("expected recordings, or --law and --against")
+    }
+    if scene != nil, !law.isEmpty { throw ValidationError("--scene and --law exclude each other") }
+    if !sceneEdge.isFinite {
+      throw ValidationError("--scene-edge: expected a number, found \(sceneEdge)")
+    }
   }
 
   func run() throws {
-    let options = RecordingOptions(rate: rate, column: column, edge: edge)
+    if let against { return try compareLaws(law[0], against) }
     var recordings: [Recording] = []
     for path in self.recordings {
-      recordings.append(try RecordingReader.read(path: path, options: options))
+      recordings.append(try RecordingReader.read(path: path, options: reading.options))
     }
-    let laws = law.isEmpty ? ComparedLaw.standard : law
-    let comparisons = try Comparison.all(of: recordings, with: laws, scale: scale)
+    if let scene { return try compareScene(recordings, scene) }
+    let laws = try law.map { try ComparedLaw(parsing: $0) }
+    let comparisons = try Comparison.all(
+      of: recordings, with: laws.isEmpty ? ComparedLaw.standard : laws, scale: reading.scale)
     if json {
       for comparison in comparisons { print(JSONWriter.line(ComparisonReport.json(comparison))) }
     } else if table {
       print(comparisons.map(ComparisonReport.samples).joined(separator: "\n\n"))
     } else {
-      for recording in recordings { print(ComparisonReport.heading(recording, scale: scale)) }
+      for recording in recordings {
+        print(ComparisonReport.heading(recording, scale: reading.scale))
+      }
       print("\n" + ComparisonReport.summary(comparisons))
+    }
+  }
+
+  private func compareLaws(_ one: String, _ other: String) throws {
+    let laws = try [one, other].map { try FlickLaw(parsing: $0) }
+    guard
+      let comparison = LawComparison(
+        laws[0], against: laws[1], on: try flick.flick(), interval: 1 / flick.fps)
+    else { throw CommandError("a law does not come to rest within a million frames") }
+    if json {
+      print(JSONWriter.line(comparison.json))
+    } else {
+      print(table ? comparison.table : comparison.text)
+    }
+  }
+
+  private func compareScene(_ recordings: [Recording], _ scene: String) throws {
+    let frames = try ReplayedFrames(path: scene)
+    for recording in recordings {
+      let comparison = try SceneComparison(
+        recording, with: frames, axis: axis == .x ? 0 : 1, edge: sceneEdge, scale: reading.scale)
+      print(json ? JSONWriter.line(comparison.json) : comparison.text)
     }
   }
 }

@@ -8,6 +8,9 @@ struct OverscrollCommand: AsyncParsableCommand {
     commandName: "overscroll",
     abstract: "UIScrollView's motion: ask the laws, compare them with recordings, replay scenes.",
     version: labVersion,
-    subcommands: [EvalCommand.self, CompareCommand.self, ReplayCommand.self, DemoCommand.self]
+    subcommands: [
+      DemoCommand.self, EvalCommand.self, ReplayCommand.self, CompareCommand.self,
+      FitCommand.self, PlotCommand.self, CurveCommand.self,
+    ]
   )
 }

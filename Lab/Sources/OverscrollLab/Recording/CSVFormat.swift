@@ -1,33 +1,55 @@
 import Foundation
 
 /// `t,offset` and a row of numbers per line.
-enum CSVFormat {
-  static func read(_ lines: [RecordingLine]) throws(RecordingFault) -> RecordingTable {
-    let header = lines[0]
-    let names = fields(header)
+struct CSVFormat {
+  private(set) var table: RecordingTable
+
+  /// Room for one row.
+  private var row: [Double] = []
+
+  /// Reads the names.
+  init(header: RecordingLine) throws(RecordingFault) {
+    let names = Self.fields(header)
     guard names.allSatisfy({ !$0.isEmpty && RecordingLine.number($0) == nil }) else {
       throw RecordingFault(header, "expected a header such as t,offset")
     }
     if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw RecordingFault(header, "the column \(twice) twice")
     }
-    var table = RecordingTable(columns: names)
-    for line in lines.dropFirst() {
-      let values = fields(line)
-      guard values.count == names.count else {
-        let expected = "expected \(names.count) values (\(names.joined(separator: ",")))"
-        throw RecordingFault(line, "\(expected), \(values.count) there")
-      }
-      var row = RecordingTable.Row(line: line.number, values: [])
-      for (name, value) in zip(names, values) {
-        guard let number = RecordingLine.number(value) else {
-          throw RecordingFault(line, "expected a number as \(name), not \"\(value)\"")
-        }
-        row.values.append(number)
-      }
-      table.rows.append(row)
+    table = RecordingTable(names: names)
+  }
+
+  /// Takes in a line of plain decimals, as many as there are columns; false for any other line.
+  mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool {
+    row.removeAll(keepingCapacity: true)
+    var start = 0
+    while true {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      guard let value = PlainNumber.read(bytes[start..<end]) else { return false }
+      row.append(value)
+      if end == bytes.count { break }
+      start = end + 1
     }
-    return table
+    guard row.count == table.names.count else { return false }
+    table.append(row, line: number)
+    return true
+  }
+
+  /// Takes in any line.
+  mutating func take(_ line: RecordingLine) throws(RecordingFault) {
+    let values = Self.fields(line)
+    guard values.count == table.names.count else {
+      let expected = "expected \(table.names.count) values (\(table.names.joined(separator: ",")))"
+      throw RecordingFault(line, "\(expected), \(values.count) there")
+    }
+    row.removeAll(keepingCapacity: true)
+    for (name, value) in zip(table.names, values) {
+      guard let number = RecordingLine.number(value) else {
+        throw RecordingFault(line, "expected a number as \(name), not \"\(value)\"")
+      }
+      row.append(number)
+    }
+    table.append(row, line: line.number)
   }
 
   private static func fields(_ line: RecordingLine) -> [String] {

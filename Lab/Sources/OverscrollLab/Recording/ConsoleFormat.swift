@@ -15,13 +15,13 @@ enum ConsoleFormat {
     var records: [(line: RecordingLine, values: [String: Double])] = []
     for line in lines { records.append((line, try values(of: line))) }
     let name = column ?? names.first { name in records.contains { $0.values[name] != nil } }
-    guard let name else { return RecordingTable(columns: []) }
-    var table = RecordingTable(columns: [name])
+    guard let name else { return RecordingTable(names: []) }
+    var table = RecordingTable(names: [name])
     for (line, values) in records {
       guard let value = values[name] else { continue }
-      table.rows.append(.init(line: line.number, values: [value]))
+      table.append([value], line: line.number)
     }
-    if table.rows.isEmpty {
+    if table.count == 0 {
       let known = Set(records.flatMap(\.values.keys)).sorted().joined(separator: ", ")
       throw RecordingFault("no \(name) in any line; there are \(known)")
     }

@@ -1,42 +1,19 @@
-/// Numbers without names: one per line, or Objective-C's `@(123.6666),`.
-enum NumberListFormat {
-  static func read(_ lines: [RecordingLine]) throws(RecordingFault) -> RecordingTable {
-    var table = RecordingTable(columns: ["offset"])
-    for line in lines {
-      guard let number = RecordingLine.number(line.text) else {
-        throw RecordingFault(line, "expected one number")
-      }
-      table.rows.append(.init(line: line.number, values: [number]))
-    }
-    return table
+/// Numbers without names, one per line.
+struct NumberListFormat {
+  private(set) var table = RecordingTable(names: ["offset"])
+
+  /// Takes in a plain decimal; false for any other line.
+  mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool {
+    guard let value = PlainNumber.read(bytes[...]) else { return false }
+    table.append([value], line: number)
+    return true
   }
 
-  /// Any number of `@(…)` per line, separated by commas, with or without the `@[ … ]` around them.
-  static func readBoxed(_ lines: [RecordingLine]) throws(RecordingFault) -> RecordingTable {
-    var table = RecordingTable(columns: ["offset"])
-    var isClosed = false
-    for line in lines {
-      var text = line.text[...]
-      while let next = text.first {
-        guard !isClosed || ",; ]".contains(next) else {
-          throw RecordingFault(line, "expected one list in a file")
-        }
-        if text.hasPrefix("@(") {
-          guard let end = text.firstIndex(of: ")"),
-            let number = RecordingLine.number(text[text.index(text.startIndex, offsetBy: 2)..<end])
-          else { throw RecordingFault(line, "expected a number such as @(123.5)") }
-          table.rows.append(.init(line: line.number, values: [number]))
-          text = text[text.index(after: end)...]
-        } else if text.hasPrefix("@["), table.rows.isEmpty {
-          text = text.dropFirst(2)
-        } else if "],; \t".contains(next) {
-          isClosed = isClosed || next == "]"
-          text = text.dropFirst()
-        } else {
-          throw RecordingFault(line, "expected numbers such as @(123.5),")
-        }
-      }
+  /// Takes in any line.
+  mutating func take(_ line: RecordingLine) throws(RecordingFault) {
+    guard let number = RecordingLine.number(line.text) else {
+      throw RecordingFault(line, "expected one number")
     }
-    return table
+    table.append([number], line: line.number)
   }
 }

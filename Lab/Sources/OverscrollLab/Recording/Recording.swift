@@ -27,9 +27,11 @@ public struct Recording: Hashable, Sendable {
     precondition(times.count == offsets.count, "times and offsets must have the same count")
     precondition(
       zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "times must increase")
-    precondition((times + offsets).allSatisfy(\.isFinite), "times and offsets must be finite")
+    precondition(times.allSatisfy { $0.isFinite }, "times must be finite")
+    precondition(offsets.allSatisfy { $0.isFinite }, "offsets must be finite")
     self.name = name
-    self.times = times.first.map { first in times.map { $0 - first } } ?? []
+    let first = times.first ?? 0
+    self.times = first == 0 ? times : times.map { $0 - first }
     self.offsets = offsets
     self.displayScale = displayScale ?? DisplayScale.inferred(from: offsets)
   }
@@ -38,6 +40,7 @@ public struct Recording: Hashable, Sendable {
   /// and no law has anything to say about them.
   public var moving: Recording {
     let count = offsets.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    if count == self.count { return self }
     return Recording(
       name: name, times: Array(times.prefix(count)), offsets: Array(offsets.prefix(count)),
       displayScale: displayScale)

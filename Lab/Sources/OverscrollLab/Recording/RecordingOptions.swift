@@ -9,10 +9,16 @@ public struct RecordingOptions: Hashable, Sendable {
   /// Where the edge is, in points: subtracted from every offset.
   public var edge: Double
 
+  /// Which list of an Objective-C file, from 1, where there are several.
+  public var list: Int?
+
   /// Creates options.
-  public init(rate: Double? = nil, column: String? = nil, edge: Double = 0) {
+  public init(
+    rate: Double? = nil, column: String? = nil, edge: Double = 0, list: Int? = nil
+  ) {
     self.rate = rate
     self.column = column
     self.edge = edge
+    self.list = list
   }
 }

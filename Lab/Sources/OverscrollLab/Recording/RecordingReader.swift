@@ -6,11 +6,8 @@ public enum RecordingReader {
   public static func read(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    var reader = try LineReader(path: path)
-    let source = reader.name
-    var lines: [[UInt8]] = []
-    while let line = try reader.next() { lines.append(line) }
-    return try read(lines: lines, source: source, options: options)
+    var (table, source) = try table(path: path, options: options)
+    return try recording(&table, source: source, options: options)
   }
 
   /// Reads a text.
@@ -20,88 +17,108 @@ public enum RecordingReader {
   public static func read(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Recording {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return try read(lines: lines.map(Array.init), source: source, options: options)
+    var table = try table(text: text, source: source, options: options)
+    return try recording(&table, source: source, options: options)
   }
 
-  private static func read(
-    lines: [[UInt8]], source: String, options: RecordingOptions
-  ) throws(InputError) -> Recording {
+  // MARK: - Tables
+
+  /// The numbers of a file, and what to call it in errors.
+  static func table(
+    path: String, options: RecordingOptions
+  ) throws(InputError) -> (RecordingTable, source: String) {
+    var reader = try LineReader(path: path)
+    let source = reader.name
+    var intake = RecordingIntake()
+    while let line = try reader.next() {
+      do {
+        try intake.take(line, number: reader.lineNumber)
+      } catch {
+        throw InputError(file: source, line: error.line, reason: error.reason)
+      }
+    }
+    return (try table(intake, source: source, options: options), source)
+  }
+
+  /// The numbers of a text.
+  static func table(
+    text: String, source: String, options: RecordingOptions
+  ) throws(InputError) -> RecordingTable {
+    var intake = RecordingIntake()
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      do {
+        try intake.take(Array(line), number: index + 1)
+      } catch {
+        throw InputError(file: source, line: error.line, reason: error.reason)
+      }
+    }
+    return try table(intake, source: source, options: options)
+  }
+
+  private static func table(
+    _ intake: consuming RecordingIntake, source: String, options: RecordingOptions
+  ) throws(InputError) -> RecordingTable {
     do throws(RecordingFault) {
-      let table = try table(try written(lines), options: options)
-      let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-      return try recording(table, name: name, options: options)
+      guard let table = try intake.table(options: options) else { throw tooShort(0) }
+      return table
     } catch {
       throw InputError(file: source, line: error.line, reason: error.reason)
     }
   }
 
-  /// The lines that are not blank; a byte order mark and carriage returns are dropped.
-  private static func written(_ lines: [[UInt8]]) throws(RecordingFault) -> [RecordingLine] {
-    var written: [RecordingLine] = []
-    for (index, bytes) in lines.enumerated() {
-      guard var text = String(validating: bytes, as: UTF8.self) else {
-        throw RecordingFault(line: index + 1, "expected text in UTF-8")
-      }
-      if index == 0, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-      text = text.trimmingCharacters(in: .whitespaces.union(.newlines))
-      if !text.isEmpty { written.append(RecordingLine(number: index + 1, text: text)) }
-    }
-    return written
-  }
+  // MARK: - Recordings
 
-  private static func table(
-    _ lines: [RecordingLine], options: RecordingOptions
-  ) throws(RecordingFault) -> RecordingTable {
-    guard let first = lines.first else { throw tooShort(0) }
-    if first.text.hasPrefix("@") || first.text.contains("@[") {
-      return try NumberListFormat.readBoxed(lines)
+  static func recording(
+    _ table: inout RecordingTable, source: String, options: RecordingOptions
+  ) throws(InputError) -> Recording {
+    do throws(RecordingFault) {
+      let name = URL(filePath: source).deletingPathExtension().lastPathComponent
+      return try recording(&table, name: name, options: options)
+    } catch {
+      throw InputError(file: source, line: error.line, reason: error.reason)
     }
-    if ConsoleFormat.matches(first.text) {
-      return try ConsoleFormat.read(lines, column: options.column)
-    }
-    if RecordingLine.number(first.text) != nil { return try NumberListFormat.read(lines) }
-    return try CSVFormat.read(lines)
   }
 
   private static func recording(
-    _ table: RecordingTable, name: String, options: RecordingOptions
+    _ table: inout RecordingTable, name: String, options: RecordingOptions
   ) throws(RecordingFault) -> Recording {
-    let timeColumn = table.columns.firstIndex { ["t", "time"].contains($0) }
-    let column = try offsetColumn(table.columns, timeColumn: timeColumn, named: options.column)
-    var times: [Double] = []
-    var offsets: [Double] = []
-    for (index, row) in table.rows.enumerated() {
-      let time: Double
-      if let timeColumn {
-        time = row.values[timeColumn]
-      } else {
-        time = try Self.time(ofSample: index, options: options)
-      }
-      if let last = times.last, time <= last {
-        throw RecordingFault(
-          line: row.line, "expected a time after \(last) s, found \(time)")
-      }
-      let offset = row.values[column] - options.edge
-      guard offset.isFinite else {
-        throw RecordingFault(line: row.line, "the offset beyond the edge is not representable")
-      }
-      times.append(time)
-      offsets.append(offset)
-    }
-    guard times.count >= minimumCount else { throw tooShort(times.count) }
+    let timeColumn = table.names.firstIndex { ["t", "time"].contains($0) }
+    let column = try offsetColumn(table.names, timeColumn: timeColumn, named: options.column)
+    let count = table.count
+    let times = try times(&table, column: timeColumn, count: count, options: options)
+    var offsets = table.take(column)
+    guard count >= minimumCount else { throw tooShort(count) }
     // The device's pixels are counted from its own origin, not from the edge.
-    let scale = DisplayScale.inferred(from: table.rows.map { $0.values[column] })
+    let scale = DisplayScale.inferred(from: offsets)
+    if options.edge != 0 {
+      for row in offsets.indices {
+        offsets[row] -= options.edge
+        guard offsets[row].isFinite else {
+          throw RecordingFault(
+            line: table.line(ofRow: row), "the offset beyond the edge is not representable")
+        }
+      }
+    }
     return Recording(name: name, times: times, offsets: offsets, displayScale: scale)
   }
 
-  private static func time(
-    ofSample index: Int, options: RecordingOptions
-  ) throws(RecordingFault) -> Double {
-    guard let rate = options.rate else {
-      throw RecordingFault("has no times; say how many samples there are per second with --rate")
+  private static func times(
+    _ table: inout RecordingTable, column: Int?, count: Int, options: RecordingOptions
+  ) throws(RecordingFault) -> [Double] {
+    guard let column else {
+      guard let rate = options.rate else {
+        throw RecordingFault("has no times; say how many samples there are per second with --rate")
+      }
+      return (0..<count).map { Double($0) / rate }
     }
-    return Double(index) / rate
+    let times = table.take(column)
+    for row in times.indices.dropFirst() where times[row] <= times[row - 1] {
+      throw RecordingFault(
+        line: table.line(ofRow: row),
+        "expected a time after \(times[row - 1]) s, found \(times[row])")
+    }
+    return times
   }
 
   private static func offsetColumn(
@@ -126,8 +143,8 @@ public enum RecordingReader {
   /// Two free numbers are fitted to a recording; a third sample is the first that can contradict.
   static let minimumCount = 3
 
-  private static func tooShort(_ count: Int) -> RecordingFault {
+  static func tooShort(_ count: Int, needed: Int = minimumCount) -> RecordingFault {
     let samples = count == 1 ? "1 sample" : "\(count) samples"
-    return RecordingFault("\(samples); at least \(minimumCount) are needed")
+    return RecordingFault("\(samples); at least \(needed) are needed")
   }
 }

@@ -1,14 +1,44 @@
 /// The numbers of a recording's text: named columns, and the line each row came from.
 struct RecordingTable {
   /// The columns' names, in order.
-  var columns: [String]
+  let names: [String]
 
-  /// One row per sample, a number per column.
-  var rows: [Row] = []
+  /// The columns, all of the same length.
+  private(set) var columns: [[Double]]
 
-  struct Row {
-    var line: Int
-    var values: [Double]
+  /// Where the line numbers leave off counting with the rows: blank lines, a header.
+  private var jumps: [(row: Int, line: Int)] = []
+
+  init(names: [String]) {
+    self.names = names
+    columns = names.map { _ in [] }
+  }
+
+  /// The number of rows.
+  var count: Int { columns.first?.count ?? 0 }
+
+  /// Appends a row; one number per column.
+  mutating func append(_ row: [Double], line: Int) {
+    if jumps.last.map({ $0.line + count - $0.row }) != line { jumps.append((count, line)) }
+    for column in columns.indices { columns[column].append(row[column]) }
+  }
+
+  /// The line a row came from.
+  func line(ofRow row: Int) -> Int {
+    // The last jump at or before the row.
+    var (low, high) = (0, jumps.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if jumps[middle].row <= row { low = middle } else { high = middle }
+    }
+    return jumps[low].line + row - jumps[low].row
+  }
+
+  /// A column, given away: the table keeps none of it.
+  mutating func take(_ column: Int) -> [Double] {
+    let taken = columns[column]
+    columns[column] = []
+    return taken
   }
 }
 

@@ -1,0 +1,8 @@
+import Benchmark
+
+let benchmarks: @Sendable () -> Void = {
+  curveBenchmarks()
+  flightBenchmarks()
+  fieldBenchmarks()
+  scrollerBenchmarks()
+}

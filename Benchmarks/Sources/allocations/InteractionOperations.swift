@@ -1,0 +1,85 @@
+import Overscroll
+
+extension Operation {
+  /// Drawers, floating windows and the like: a whole gesture, its frames and its end in every
+  /// round.
+  static var interactions: [Operation] {
+    [
+      Operation("drawer/drag, fling, settle, layout") {
+        var drawer = Drawer(
+          anchors: [.dismissed, .fraction(0.5), .fromTop(60)],
+          layout: DrawerLayout(container: Size2(390, 844)), anchor: 1)
+        return { round in
+          let start = Double(round) * 3
+          drawer.touchDown(1, at: Vector2(200, 500), time: start)
+          drawer.touchMoved(1, to: Vector2(200, 450), time: start + 0.01)
+          drawer.touchMoved(1, to: Vector2(200, 400), time: start + 0.02)
+          keep(Double(drawer.touchUp(1, time: start + 0.03).anchor))
+          drawer.insets = Insets(bottom: Double(round % 2))
+          for frame in 1...20 { keep(drawer.advance(to: start + Double(frame) / 10).position) }
+          drawer.move(to: 1, animated: false)
+        }
+      },
+      Operation("drawer with a list/drag, fling, hand-off") {
+        var sheet = ScrollingDrawer(
+          drawer: Drawer(
+            anchors: [.fromBottom(100), .fraction(0.5), .fromTop(60)],
+            layout: DrawerLayout(container: Size2(390, 844))),
+          list: Scroller(viewport: Size2(390, 780), content: Size2(390, 9_000)))
+        return { round in
+          let start = Double(round) * 3
+          let up = round % 2 == 0 ? -60.0 : 60
+          sheet.touchDown(1, at: Vector2(200, 500), time: start)
+          for step in 1...4 {
+            let y = 500 + up * Double(step)
+            sheet.touchMoved(1, to: Vector2(200, y), time: start + 0.01 * Double(step))
+          }
+          sheet.touchUp(1, time: start + 0.045)
+          for frame in 1...20 {
+            keep(sheet.advance(to: start + Double(frame) / 10).list.offset.y)
+          }
+        }
+      },
+      Operation("picture in picture/drag, throw, settle, rotate") {
+        var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+        return { round in
+          let start = Double(round) * 3
+          window.touchDown(1, at: Vector2(300, 780), time: start)
+          window.touchMoved(1, to: Vector2(270, 730), time: start + 0.01)
+          window.touchMoved(1, to: Vector2(240, 680), time: start + 0.02)
+          keep(window.touchUp(1, time: start + 0.03).projection.x)
+          window.setContainer(round % 2 == 0 ? Size2(390, 844) : Size2(844, 390))
+          for frame in 1...20 { keep(window.advance(to: start + Double(frame) / 10).frame.minX) }
+        }
+      },
+      Operation("dial and throw/turn, release, settle") {
+        var dial = Dial(center: .zero)
+        var tint = Throw(SIMD3(0.0, 0, 0))
+        let palette = [SIMD3(1.0, 0, 0), SIMD3(0.0, 1, 0)]
+        return { round in
+          let start = Double(round) * 3
+          dial.touchDown(1, at: Vector2(100, 0), time: start)
+          dial.touchMoved(1, to: Vector2(99, 20), time: start + 0.02)
+          dial.touchUp(1, time: start + 0.03)
+          tint.release(velocity: SIMD3(Double(round % 5), 2, 0), to: palette, time: start)
+          for frame in 1...10 {
+            keep(dial.advance(to: start + Double(frame) / 5).angle)
+            keep(tint.advance(to: start + Double(frame) / 5).value.x)
+          }
+        }
+      },
+      Operation("pop tracks/add, fill, clean up") {
+        var tracks = PopTrack(
+          PopTrackLayout(width: 390, trackCount: 20, trackHeight: 20), capacity: 300)
+        var sprites = [PopSprite](repeating: PopSprite(), count: 300)
+        return { round in
+          let time = Double(round) / 60
+          tracks.add(id: round, length: Double(round % 90), at: time, longestWait: 1)
+          keep(Double(tracks.fill(&sprites, at: time)))
+          tracks.forEach(at: time) { keep($0.x) }
+          if round % 10 == 0 { tracks.removeExpired(before: time) }
+        }
+      },
+    ]
+  }
+}

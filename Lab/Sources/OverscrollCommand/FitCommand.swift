@@ -1,0 +1,151 @@
+import ArgumentParser
+import Foundation
+import OverscrollLab
+import ScrollFitting
+import StrictJSON
+
+/// `overscroll fit`: the numbers of a law from measurements.
+struct FitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit",
+    abstract: "Find the numbers of a law from recordings, and how well they are known.",
+    discussion: """
+      A recording is a list of offsets beyond an edge over time: CSV with a header (t,offset), one \
+      number per line, @(123.5) lists, also inside Objective-C files, or console lines. Columns \
+      velocity,distance (pt/s; velocityPerMs for pt/ms) are flicks and how far they went; columns \
+      finger,offset are a finger's travel beyond a limit and the offset.
+
+      Every number comes with its standard error. The rms is compared with what rounding to \
+      pixels alone makes, a pixel over the square root of 12; a law that comes down to it leaves \
+      nothing to explain. The same input gives the same bytes.
+      """
+  )
+
+  enum Method: String, ExpressibleByArgument, CaseIterable {
+    case leastSquares = "least-squares"
+    case descent
+  }
+
+  @Argument(help: "Files of measurements; - is standard input.")
+  var recordings: [String]
+
+  @Option(
+    help: """
+      \(FitModel.allCases.map(\.rawValue).joined(separator: ", ")). Repeat for several. \
+      (default: what suits the columns; deceleration for offsets only when asked for)
+      """,
+    transform: { try FitModel.named($0) })
+  var model: [FitModel] = []
+
+  @Option(
+    help: """
+      least-squares (Levenberg-Marquardt with analytic derivatives) or descent (the second \
+      article's: try every number a step up and down, take the best, else halve the steps).
+      """)
+  var method: Method = .leastSquares
+
+  @Flag(help: "Fit the recordings together: one law, every recording its own start.")
+  var joint = false
+
+  @Option(
+    help: "Keep a number: delta=10.9. Repeat for several.", transform: { try NamedNumber($0) })
+  var fix: [NamedNumber] = []
+
+  @Option(help: "Where a descent starts: delta=10. Repeat.", transform: { try NamedNumber($0) })
+  var start: [NamedNumber] = []
+
+  @Option(help: "A descent's first step: delta=0.5. Repeat.", transform: { try NamedNumber($0) })
+  var step: [NamedNumber] = []
+
+  @Flag(help: "Print every step of a descent as CSV instead of the report.")
+  var trace = false
+
+  @Option(help: "Write every step of a descent to a CSV file.")
+  var path: String?
+
+  @OptionGroup var reading: RecordingArguments
+
+  @Flag(help: "Print a JSON line per fit: rms in points, largest error also in pixels.")
+  var json = false
+
+  func validate() throws {
+    let isDescent = method == .descent
+    if !isDescent, trace || path != nil || !start.isEmpty || !step.isEmpty {
+      throw ValidationError("--trace, --path, --start and --step need --method descent")
+    }
+    if isDescent, joint { throw ValidationError("--joint needs --method least-squares") }
+    if isDescent, !fix.isEmpty { throw ValidationError("--fix needs --method least-squares") }
+    if trace, json { throw ValidationError("--trace and --json exclude each other") }
+    if trace || path != nil, recordings.count > 1 || model.count > 1 {
+      throw ValidationError("--trace and --path show one recording and one model")
+    }
+  }
+
+  func run() throws {
+    var measurements: [Observations] = []
+    for recording in recordings {
+      measurements.append(try ObservationsReader.read(path: recording, options: reading.options))
+    }
+    let tasks = try tasks(measurements)
+    if trace || path != nil { try writePath(of: tasks[0]) }
+    if trace { return }
+    if !json {
+      for measurement in measurements {
+        print(FitReport.heading(measurement, scale: reading.scale))
+      }
+    }
+    for task in tasks {
+      let progress = ProgressLine(task.model.rawValue)
+      let fit = try Fit(task) { progress.show("\($0.rounds) rounds, rms \($0.rms) pt") }
+      progress.clear()
+      print(json ? JSONWriter.line(FitReport.json(fit)) : "\n" + FitReport.text(fit))
+    }
+  }
+
+  private func tasks(_ measurements: [Observations]) throws -> [FitTask] {
+    let fixed = try fix.named("fix")
+    let method: FitTask.Method =
+      switch self.method {
+      case .leastSquares: .leastSquares
+      case .descent:
+        .descent(start: try start.named("start"), sizes: try step.named("step"))
+      }
+    let groups = joint ? [measurements] : measurements.map { [$0] }
+    return groups.flatMap { group in
+      let suitable =
+        method == .leastSquares ? FitModel.suitable(for: group[0]) : [group[0].descentModel]
+      return (model.isEmpty ? suitable : model).map { model in
+        FitTask(model, to: group, fixed: fixed, method: method, scale: reading.scale)
+      }
+    }
+  }
+
+  /// The steps of a descent as CSV, to standard output or to the file.
+  private func writePath(of task: FitTask) throws {
+    var descent = try Descent(task)
+    var lines = [descent.header.joined(separator: ","), descent.row.joined(separator: ",")]
+    while !descent.state.isFinished, lines.count < 1_000_000 {
+      descent.step()
+      lines.append(descent.row.joined(separator: ","))
+    }
+    let text = lines.joined(separator: "\n")
+    if trace { print(text) }
+    if let path { try OutputFile.write(text + "\n", to: path) }
+  }
+}
+
+extension Observations {
+  /// What a descent fits when nobody says: the article's law to a motion.
+  fileprivate var descentModel: FitModel { FitModel.suitable(for: self)[0] }
+}
+
+extension FitModel {
+  /// A model by its name on the command line.
+  static func named(_ text: String) throws -> FitModel {
+    guard let model = FitModel(rawValue: text) else {
+      let names = allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("no model \(text); there are \(names)")
+    }
+    return model
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import OverscrollLab
+
+/// A flick that laws are compared on.
+struct FlickArguments: ParsableArguments {
+  @Option(help: "Where it is released, in pt.")
+  var from: Double = 0
+
+  @Option(help: "The finger's velocity as change of the offset, in pt/s.")
+  var velocity: Double = 2000
+
+  @Option(help: "The lowest offset, in pt. (default: none)")
+  var min: Double?
+
+  @Option(help: "The highest offset, in pt. (default: none)")
+  var max: Double?
+
+  @Option(help: "Frames per second.")
+  var fps: Double = 60
+
+  func validate() throws {
+    for (name, number) in [
+      ("from", from), ("velocity", velocity), ("min", min ?? 0), ("max", max ?? 0),
+    ] where !(abs(number) <= Flick.endless) {
+      throw ValidationError("--\(name): expected a number within ±1e9, found \(number)")
+    }
+    if let min, let max, min > max { throw ValidationError("--min is above --max") }
+    if !(fps >= 1 && fps <= 1e4) {
+      throw ValidationError("--fps: expected a number from 1 to 10000, found \(fps)")
+    }
+  }
+
+  func flick() throws -> Flick {
+    let (low, high) = (min ?? -Flick.endless, max ?? Flick.endless)
+    return Flick(from: from, velocity: velocity, in: low...Swift.max(low, high))
+  }
+}

@@ -1,0 +1,234 @@
+import ArgumentParser
+import Foundation
+import OverscrollLab
+
+/// `overscroll plot`: figures as SVG.
+struct PlotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw motions, laws, recordings, descents and scenes as SVG.",
+    discussion: """
+      One SVG holds a light and a dark figure; the reader's system chooses. Its description says \
+      what is to be seen and which command drew it. The same input gives the same bytes.
+      """,
+    subcommands: [
+      PlotMotionCommand.self, PlotLawsCommand.self, PlotRecordingCommand.self,
+      PlotDescentCommand.self, PlotSceneCommand.self,
+    ]
+  )
+}
+
+/// Where a figure goes and how it looks: the options of every plot.
+struct PlotArguments: ParsableArguments {
+  @Option(help: "Write to a file instead of standard output.")
+  var output: String?
+
+  @Option(help: "auto (light and dark, as the reader prefers), light or dark.")
+  var theme: Theme = .auto
+
+  @Option(help: "The figure's title.")
+  var title: String?
+
+  enum Theme: String, ExpressibleByArgument, CaseIterable {
+    case auto, light, dark
+  }
+
+  /// Writes the figure, with the command that drew it.
+  func write(_ figure: PlotFigure) throws {
+    var figure = figure
+    if let title { figure.title = title }
+    figure.command = Self.command
+    let svg = figure.svg(theme: PlotTheme(rawValue: theme.rawValue) ?? .auto)
+    if let output {
+      try OutputFile.write(svg, to: output)
+    } else {
+      print(svg, terminator: "")
+    }
+  }
+
+  /// The command line as one would type it, without where the figure goes.
+  private static var command: String {
+    var words: [String] = []
+    var skipsNext = false
+    for word in CommandLine.arguments.dropFirst() {
+      if skipsNext {
+        skipsNext = false
+      } else if word == "--output" {
+        skipsNext = true
+      } else if !word.hasPrefix("--output=") {
+        words.append(quoted(word))
+      }
+    }
+    return (["overscroll"] + words).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=:,@%+".contains($0) }
+    return plain && !word.isEmpty
+      ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+}
+
+/// `overscroll plot motion`.
+struct PlotMotionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "motion", abstract: "Offset and velocity of a motion, or of several at once.")
+
+  @OptionGroup var motion: MotionArguments
+
+  @Option(help: "Draw one curve per value of a number: damping-ratio=0.3,1,2.")
+  var sweep: String?
+
+  @OptionGroup var plot: PlotArguments
+
+  func run() throws {
+    guard let sweep else {
+      let curve = try Self.ending(motion)
+      return try plot.write(.motion(curve, title: try motion.title()))
+    }
+    let parts = sweep.split(separator: "=", maxSplits: 1).map(String.init)
+    let values = parts.count == 2 ? parts[1].split(separator: ",").map { Double($0) } : []
+    guard parts.count == 2, !values.isEmpty, values.count <= 7 else {
+      throw CommandError("--sweep: expected a name and up to 7 numbers: damping-ratio=0.3,1,2")
+    }
+    var motions: [(name: String, motion: CurveMotion)] = []
+    for value in values {
+      guard let value else { throw CommandError("--sweep: expected numbers, found \(parts[1])") }
+      var changed = motion
+      try changed.set(parts[0], to: value)
+      let name =
+        "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
+      motions.append((name, try Self.ending(changed)))
+    }
+    try plot.write(.sweep(motions, title: try motion.title()))
+  }
+
+  private static func ending(_ motion: MotionArguments) throws -> CurveMotion {
+    let curve = try motion.curve()
+    guard curve.duration > 0, curve.duration.isFinite else {
+      let reason = curve.duration > 0 ? "never comes to rest" : "nothing moves"
+      throw CommandError("\(try motion.title()): \(reason)")
+    }
+    return curve
+  }
+}
+
+extension MotionArguments {
+  /// Sets one of the numbers by the name of its option.
+  mutating func set(_ name: String, to value: Double) throws {
+    switch name {
+    case "from": from = value
+    case "to": to = value
+    case "velocity": velocity = value
+    case "rate": rate = "\(value)"
+    case "min": min = value
+    case "max": max = value
+    case "mass": mass = value
+    case "stiffness": stiffness = value
+    case "damping-ratio": dampingRatio = value
+    case "duration": duration = value
+    default: throw CommandError("--sweep: no number \(name)")
+    }
+    try validate()
+  }
+}
+
+/// `overscroll plot laws`.
+struct PlotLawsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "laws", abstract: "What several laws make of the same flick.")
+
+  @Option(help: "A law: uikit, continuous, flutter, gtk, spring:…,decay=…. Repeat for several.")
+  var law: [String] = []
+
+  @OptionGroup var flick: FlickArguments
+
+  @OptionGroup var plot: PlotArguments
+
+  func run() throws {
+    let names = law.isEmpty ? ["uikit", "flutter", "gtk"] : law
+    let laws = try names.map { try FlickLaw(parsing: $0) }
+    try plot.write(.laws(laws, on: try flick.flick(), interval: 1 / flick.fps))
+  }
+}
+
+/// `overscroll plot recording`.
+struct PlotRecordingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recording",
+    abstract: "A recording over laws or fitted models, and what they leave.")
+
+  @Argument(help: "A file with a recording, flicks or pulls; - is standard input.")
+  var recording: String
+
+  @Option(
+    help: "A law of compare. Repeat for several. (default: uikit)",
+    transform: { try ComparedLaw(parsing: $0) })
+  var law: [ComparedLaw] = []
+
+  @Option(
+    help: "A model of fit instead of a law. Repeat for several.",
+    transform: { try FitModel.named($0) })
+  var model: [FitModel] = []
+
+  @OptionGroup var reading: RecordingArguments
+
+  @OptionGroup var plot: PlotArguments
+
+  func validate() throws {
+    if !law.isEmpty, !model.isEmpty {
+      throw ValidationError("--law and --model exclude each other")
+    }
+  }
+
+  func run() throws {
+    let observations = try ObservationsReader.read(path: recording, options: reading.options)
+    if model.isEmpty, case .motion(let recording) = observations {
+      let laws = law.isEmpty ? [.uiKit] : law
+      let comparisons = try Comparison.all(of: [recording], with: laws, scale: reading.scale)
+      return try plot.write(.recording(comparisons))
+    }
+    let models = model.isEmpty ? FitModel.suitable(for: observations) : model
+    let fits = try models.map { model in
+      try Fit(FitTask(model, to: [observations], scale: reading.scale))
+    }
+    try plot.write(.fitted(fits))
+  }
+}
+
+/// `overscroll plot descent`.
+struct PlotDescentCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "descent", abstract: "How the six-way descent comes down on a recording.")
+
+  @Argument(help: "A file with a recording; - is standard input.")
+  var recording: String
+
+  @OptionGroup var reading: RecordingArguments
+
+  @OptionGroup var plot: PlotArguments
+
+  func run() throws {
+    let observations = try ObservationsReader.read(path: recording, options: reading.options)
+    let model = FitModel.suitable(for: observations)[0]
+    let task = FitTask(model, to: [observations], method: .descent(), scale: reading.scale)
+    try plot.write(.descent(try Descent(task), name: observations.name))
+  }
+}
+
+/// `overscroll plot scene`.
+struct PlotSceneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene", abstract: "Offset and velocity of a scene over time, with its phases.")
+
+  @Argument(help: "A scene, or what replay made of one; - is standard input.")
+  var scene: String
+
+  @OptionGroup var plot: PlotArguments
+
+  func run() throws {
+    let frames = try ReplayedFrames(path: scene)
+    let name = URL(filePath: scene).deletingPathExtension().lastPathComponent
+    try plot.write(.scene(frames, title: "Scene \(scene == "-" ? "from standard input" : name)"))
+  }
+}

@@ -1,0 +1,88 @@
+import ScrollPhysics
+
+/// A release: what two laws are compared on.
+public struct Flick: Hashable, Sendable {
+  /// Where the content is released, in points.
+  public var start: Double
+
+  /// The finger's velocity as change of the offset, in pt/s.
+  public var velocity: Double
+
+  /// The offset bounds, in points.
+  public var range: ClosedRange<Double>
+
+  /// A bound so far out that it is none, in points.
+  public static let endless = 1e9
+
+  /// Creates a flick.
+  public init(from start: Double, velocity: Double, in range: ClosedRange<Double>) {
+    self.start = start
+    self.velocity = velocity
+    self.range = range
+  }
+}
+
+/// What a law makes of a flick, frame by frame.
+public struct FlickCourse: Hashable, Sendable {
+  /// Offsets at every frame from the release to rest, in points.
+  public let offsets: [Double]
+
+  /// The time between frames, in seconds.
+  public let interval: Double
+
+  /// The frame with the largest overshoot; nil without any.
+  public let peak: Peak?
+
+  /// The farthest frame beyond an edge.
+  public struct Peak: Hashable, Sendable {
+    /// Its number, from 0.
+    public var frame: Int
+    /// The distance beyond the edge, in points.
+    public var overshoot: Double
+  }
+
+  /// The most frames: over four hours at 60 Hz.
+  private static let frameLimit = 1_000_000
+
+  /// Plays a flick until rest; nil when it takes more than a million frames.
+  public init?(_ flick: Flick, law: FlickLaw, interval: Double) {
+    guard let offsets = Self.offsets(flick, law, interval) else { return nil }
+    self.offsets = offsets
+    self.interval = interval
+    var peak: Peak?
+    for (frame, offset) in offsets.enumerated() {
+      let nearest = min(max(offset, flick.range.lowerBound), flick.range.upperBound)
+      let overshoot = abs(offset - nearest)
+      if overshoot > peak?.overshoot ?? 0 { peak = Peak(frame: frame, overshoot: overshoot) }
+    }
+    self.peak = peak
+  }
+
+  /// When it rests, in seconds.
+  public var restTime: Double { Double(offsets.count - 1) * interval }
+
+  /// The offset at a frame; the last one from rest on.
+  public func offset(_ frame: Int) -> Double { offsets[min(frame, offsets.count - 1)] }
+
+  private static func offsets(_ flick: Flick, _ law: FlickLaw, _ interval: Double) -> [Double]? {
+    switch law.model {
+    case .closed(let closed):
+      let flight = Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: closed)
+      guard flight.restTime < interval * Double(frameLimit) else { return nil }
+      let frames = Int((flight.restTime / interval).rounded(.up))
+      return (0...frames).map { flight.value(at: Double($0) * interval) }
+    case .frames(let law):
+      var state = FrameLaw.State(offset: flick.start, velocity: flick.velocity)
+      var offsets = [state.offset]
+      while !law.isAtRest(state, in: flick.range) {
+        guard offsets.count <= frameLimit else { return nil }
+        state = law.step(state, by: interval, in: flick.range)
+        offsets.append(state.offset)
+      }
+      // In the last frame it is pinned to the edge.
+      let last = offsets.count - 1
+      offsets[last] = min(max(offsets[last], flick.range.lowerBound), flick.range.upperBound)
+      return offsets
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+public import ScrollPhysics
+
+/// A whole scroll view's law: the glide inside the bounds and what happens beyond an edge.
+public struct FlickLaw: Hashable, Sendable {
+  /// How it is named on the command line and in the output.
+  public let name: String
+
+  /// How it is computed.
+  public let model: Model
+
+  /// How it is computed.
+  public enum Model: Hashable, Sendable {
+    /// UIScrollView's arithmetic, frame by frame.
+    case frames(FrameLaw)
+    /// A closed form.
+    case closed(ScrollLaw)
+  }
+
+  /// Creates a law.
+  public init(_ name: String, _ model: Model) {
+    self.name = name
+    self.model = model
+  }
+
+  /// Flutter's drag: the fraction of velocity kept each second, 0.135, dimensionless.
+  ///
+  /// Source: Flutter, `BouncingScrollSimulation`. Grade B.
+  static let flutterDrag = 0.135
+
+  /// GTK's decay inside, 4/s.
+  ///
+  /// Source: GTK, `gtkkineticscrolling.c` and `gtkscrolledwindow.c`. Grade B.
+  static let gtkDecay = 4.0
+
+  /// GTK's bounce: critical with half its overshoot friction of 20/s, so δ = 10/s.
+  ///
+  /// Source: as above. Grade B.
+  static let gtkBounceDecay = 10.0
+
+  /// Reads a law: a name, or what ``ComparedLaw/init(parsing:)`` reads.
+  ///
+  /// `,decay=4` at the end sets the decay inside, in 1/s; left out, it is UIScrollView's.
+  public init(parsing text: String, rate: DecelerationRate = .normal) throws(LawError) {
+    if text == "gtk" {
+      self.init(text, Self.critical(Self.gtkBounceDecay, inside: Self.gtkDecay))
+      return
+    }
+    var words = text
+    var inside = rate.decayConstant
+    if let range = text.range(of: ",decay=") ?? text.range(of: ":decay=") {
+      guard let decay = RecordingLine.number(text[range.upperBound...]), decay > 0 else {
+        throw LawError(description: "\(text): expected a number > 0 as decay, at the end")
+      }
+      inside = decay
+      words = String(text[..<range.lowerBound])
+    } else if text == "flutter" {
+      inside = -log(Self.flutterDrag)
+    }
+    let law = try ComparedLaw(parsing: words)
+    switch law.model {
+    case .frames:
+      self.init(text, .frames(FrameLaw(DecelerationRate(decayConstant: inside))))
+    case .continuous:
+      self.init(text, .closed(ScrollLaw(decay: inside)))
+    case .spring(let spring):
+      let edge = EdgeLaw.springs(hit: spring, released: spring)
+      self.init(text, .closed(ScrollLaw(decay: inside, edge: edge)))
+    case .critical(let decay):
+      self.init(text, Self.critical(decay, inside: inside))
+    case .criticalFitted:
+      throw LawError(description: "\(text) is fitted to recordings; there are none here")
+    }
+  }
+
+  private static func critical(_ decay: Double, inside: Double) -> Model {
+    let spring = Spring(stiffness: decay * decay, dampingRatio: 1)
+    return .closed(ScrollLaw(decay: inside, edge: .springs(hit: spring, released: spring)))
+  }
+
+  /// The closed form; that of UIScrollView's frames at a constant interval.
+  public func closedForm(frameInterval: Double) -> ScrollLaw {
+    switch model {
+    case .frames(let law): ScrollLaw.uiKit(law.rate, frameInterval: frameInterval)
+    case .closed(let law): law
+    }
+  }
+}

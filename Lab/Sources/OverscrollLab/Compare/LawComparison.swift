@@ -1,0 +1,112 @@
+import Foundation
+public import StrictJSON
+
+/// Two laws on the same flick, frame by frame.
+public struct LawComparison: Hashable, Sendable {
+  /// The laws' names.
+  public let names: [String]
+
+  /// The flick.
+  public let flick: Flick
+
+  /// What each makes of it.
+  public let courses: [FlickCourse]
+
+  /// Plays a flick under two laws; nil when one of them does not come to rest.
+  public init?(_ law: FlickLaw, against other: FlickLaw, on flick: Flick, interval: Double) {
+    guard let one = FlickCourse(flick, law: law, interval: interval),
+      let two = FlickCourse(flick, law: other, interval: interval)
+    else { return nil }
+    names = [law.name, other.name]
+    self.flick = flick
+    courses = [one, two]
+  }
+
+  /// The first law's offset less the second's at every frame until both rest, in points.
+  public var differences: [Double] {
+    let count = courses.map(\.offsets.count).max() ?? 0
+    return (0..<count).map { courses[0].offset($0) - courses[1].offset($0) }
+  }
+
+  /// The root of the mean squared difference, in points.
+  public var rms: Double {
+    let differences = differences
+    return (differences.reduce(0) { $0 + $1 * $1 } / Double(max(1, differences.count))).squareRoot()
+  }
+
+  /// The frame at which they differ most.
+  public var worst: (frame: Int, difference: Double) {
+    var worst = (frame: 0, difference: 0.0)
+    for (frame, difference) in differences.enumerated() {
+      if abs(difference) > abs(worst.difference) { worst = (frame, difference) }
+    }
+    return worst
+  }
+
+  /// The comparison as lines of text.
+  public var text: String {
+    let interval = courses[0].interval
+    func seconds(_ frame: Int) -> String {
+      "\(UncertainNumber.fixed(Double(frame) * interval, 3)) s (frame \(frame))"
+    }
+    let header = ["law", "overshoot pt", "at s", "rests at s", "at pt"]
+    let rows = zip(names, courses).map { name, course in
+      [
+        name, course.peak.map { UncertainNumber.fixed($0.overshoot, 2) } ?? "none",
+        course.peak.map { UncertainNumber.fixed(Double($0.frame) * interval, 3) } ?? "",
+        UncertainNumber.fixed(course.restTime, 3),
+        UncertainNumber.fixed(course.offsets[course.offsets.count - 1], 2),
+      ]
+    }
+    let worst = worst
+    return """
+      released at \(UncertainNumber.general(flick.start)) pt with \
+      \(UncertainNumber.general(flick.velocity)) pt/s, \(edges), \
+      \(UncertainNumber.general(1 / interval)) frames a second
+
+      \(TextTable(header, rows, rightAligned: [1, 2, 3, 4]).text)
+
+      they differ by \(UncertainNumber.fixed(abs(worst.difference), 3)) pt at most, \
+      at \(seconds(worst.frame)); rms \(UncertainNumber.fixed(rms, 3)) pt
+      """
+  }
+
+  /// The edges in words.
+  private var edges: String {
+    let edges = [flick.range.lowerBound, flick.range.upperBound].filter { abs($0) < Flick.endless }
+    let numbers = edges.map { UncertainNumber.general($0) }.joined(separator: " and ")
+    return edges.isEmpty ? "no edges" : "edges at \(numbers) pt"
+  }
+
+  /// The comparison with a line for every frame.
+  public var table: String {
+    let header = ["t s"] + names.map { "\($0) pt" } + ["difference pt"]
+    let rows = differences.enumerated().map { frame, difference in
+      [UncertainNumber.fixed(Double(frame) * courses[0].interval, 4)]
+        + courses.map { UncertainNumber.fixed($0.offset(frame), 3) }
+        + [UncertainNumber.fixed(difference, 3)]
+    }
+    return TextTable(header, rows, rightAligned: [0, 1, 2, 3]).text
+  }
+
+  /// The comparison as a JSON object.
+  public var json: JSONValue {
+    let worst = worst
+    let laws = zip(names, courses).map { name, course -> JSONValue in
+      [
+        "law": .string(name), "overshoot": .finite(course.peak?.overshoot ?? 0),
+        "peakTime": course.peak.map { .finite(Double($0.frame) * course.interval) } ?? .null,
+        "restTime": .finite(course.restTime),
+        "rest": .finite(course.offsets[course.offsets.count - 1]),
+      ]
+    }
+    return [
+      "start": .finite(flick.start), "velocity": .finite(flick.velocity),
+      "min": .finite(flick.range.lowerBound), "max": .finite(flick.range.upperBound),
+      "frameInterval": .finite(courses[0].interval), "laws": .array(laws),
+      "largestDifference": .finite(abs(worst.difference)),
+      "largestDifferenceTime": .finite(Double(worst.frame) * courses[0].interval),
+      "rms": .finite(rms), "frames": .number(Double(differences.count)),
+    ]
+  }
+}

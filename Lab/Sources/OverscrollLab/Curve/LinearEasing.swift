@@ -1,0 +1,166 @@
+import Foundation
+
+/// A motion as a chain of straight lines: the fewest that stay within an error.
+///
+/// CSS draws `linear(0, 0.31 12%, 1)` as such a chain. The chain may leave the curve on either side by the
+/// error, so it needs fewer points than one whose points lie on the curve.
+///
+/// The curve is sampled densely; a point of the chain may lie at any sample, on the curve or in one of a
+/// few steps off it. From point to point a straight line is possible if it stays within the error at
+/// all samples between; that is a range of slopes which only narrows as the line gets longer (Imai and
+/// Iri). The shortest way through is found point by point from the start.
+public struct LinearEasing: Hashable, Sendable {
+  /// The points: time and value, from (0, start) to (1, end), exactly.
+  public let points: [Point]
+
+  /// The largest distance between chain and curve that was found, in the value's unit.
+  public let largestError: Double
+
+  /// A point of the chain.
+  public struct Point: Hashable, Sendable {
+    /// The share of the duration, 0...1.
+    public var time: Double
+    /// The value.
+    public var value: Double
+  }
+
+  /// Approximates a curve over 0...1.
+  ///
+  /// - Parameters:
+  ///   - error: how far the chain may be off, in the value's unit.
+  ///   - joints: times at which the curve may have a kink: samples are put there.
+  ///   - curve: the value at a share of the duration.
+  /// - Precondition: `error > 0`.
+  public init(within error: Double, joints: [Double] = [], curve: (Double) -> Double) {
+    precondition(error > 0, "error must be positive")
+    let samples = Self.samples(joints: joints, curve)
+    // What the curve does between samples is off its chord by an eighth of the second difference; the
+    // points are rounded when they are written. Both come out of the error.
+    let between = Self.largestSecondDifference(samples) / 8
+    let decimals = Self.decimals(error)
+    var width = max(0.98 * error - between, error / 2)
+    var points: [Point] = []
+    var largest = Double.infinity
+    for _ in 0..<Self.attempts where largest > error {
+      points = Self.chain(samples, width: width).map { point in
+        Point(time: Self.round(point.time, 5), value: Self.round(point.value, decimals))
+      }
+      largest = Self.largestError(of: points, samples) + between
+      width *= 0.97
+    }
+    self.points = points
+    largestError = largest
+  }
+
+  /// How often a chain that rounding has put beyond the error is tried again, a little narrower.
+  private static let attempts = 20
+
+  /// The number of samples of the curve.
+  private static let sampleCount = 900
+
+  /// How far off the curve a point may lie, in shares of the error.
+  private static let levels = [0, -0.5, 0.5, -1, 1]
+
+  // MARK: - Samples
+
+  private static func samples(joints: [Double], _ curve: (Double) -> Double) -> [Point] {
+    let even = (0...sampleCount).map { Double($0) / Double(sampleCount) }
+    let times = (even + joints.filter { $0 > 0 && $0 < 1 }).sorted()
+    return times.map { Point(time: $0, value: curve($0)) }
+  }
+
+  private static func largestSecondDifference(_ samples: [Point]) -> Double {
+    var largest = 0.0
+    // A flight is pinned to its edge in the last frame; that jump is no curvature.
+    for index in samples.indices.dropFirst().dropLast(2) {
+      let (a, b, c) = (samples[index - 1], samples[index], samples[index + 1])
+      let share = (b.time - a.time) / max(c.time - a.time, 1e-12)
+      largest = max(largest, 2 * abs(a.value + share * (c.value - a.value) - b.value))
+    }
+    return largest
+  }
+
+  /// Decimals so that rounding is a hundredth of the error at most.
+  private static func decimals(_ error: Double) -> Int {
+    min(12, max(0, Int((2 - log10(error)).rounded(.up))))
+  }
+
+  private static func round(_ number: Double, _ decimals: Int) -> Double {
+    let unit = pow(10, Double(decimals))
+    return (number * unit).rounded() / unit
+  }
+
+  private static func largestError(of points: [Point], _ samples: [Point]) -> Double {
+    var largest = 0.0
+    var index = 0
+    for sample in samples {
+      while index < points.count - 2, points[index + 1].time <= sample.time { index += 1 }
+      let (a, b) = (points[index], points[min(index + 1, points.count - 1)])
+      let share = b.time > a.time ? (sample.time - a.time) / (b.time - a.time) : 1
+      let value = a.value + min(max(share, 0), 1) * (b.value - a.value)
+      largest = max(largest, abs(value - sample.value))
+    }
+    return largest
+  }
+
+  // MARK: - The shortest chain
+
+  /// The best ways to every possible point: how many lines, how far off the curve in sum, from where.
+  ///
+  /// Point `level` at sample i has number i · levels + level.
+  private struct Ways {
+    var lines: [Int]
+    var strain: [Double]
+    var from: [Int]
+
+    init(count: Int) {
+      lines = Array(repeating: Int.max, count: count)
+      strain = Array(repeating: 0, count: count)
+      from = Array(repeating: -1, count: count)
+      lines[0] = 0
+    }
+  }
+
+  private static func chain(_ samples: [Point], width: Double) -> [Point] {
+    let (times, values) = (samples.map(\.time), samples.map(\.value))
+    let (last, levelCount) = (samples.count - 1, levels.count)
+    let offsets = levels.map { $0 * width }
+    var ways = Ways(count: samples.count * levelCount)
+    for from in 0..<last {
+      for level in 0..<levelCount where ways.lines[from * levelCount + level] < Int.max {
+        let number = from * levelCount + level
+        let start = values[from] + offsets[level]
+        let lines = ways.lines[number] + 1
+        var (low, high) = (-Double.infinity, Double.infinity)
+        var to = from + 1
+        while to <= last, low <= high {
+          let distance = times[to] - times[from]
+          if distance > 0 {
+            // The ends are exact.
+            for target in 0..<(to < last ? levelCount : 1) {
+              let slope = (values[to] + offsets[target] - start) / distance
+              let other = to * levelCount + target
+              guard slope >= low, slope <= high, lines <= ways.lines[other] else { continue }
+              let strain = ways.strain[number] + abs(levels[target])
+              guard lines < ways.lines[other] || strain < ways.strain[other] else { continue }
+              ways.lines[other] = lines
+              ways.strain[other] = strain
+              ways.from[other] = number
+            }
+            low = max(low, (values[to] - width - start) / distance)
+            high = min(high, (values[to] + width - start) / distance)
+          }
+          to += 1
+        }
+      }
+    }
+    var points: [Point] = []
+    var number = last * levelCount
+    while number >= 0 {
+      let (sample, level) = number.quotientAndRemainder(dividingBy: levelCount)
+      points.append(Point(time: times[sample], value: values[sample] + offsets[level]))
+      number = ways.from[number]
+    }
+    return points.reversed()
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ScrollFitting
+
+extension Fit {
+  /// Makes a fit.
+  ///
+  /// - Parameter progress: called after every round, every thousandth step of a descent.
+  public init(
+    _ task: FitTask, progress: (FitProgress) -> Void = { _ in }
+  ) throws(FitError) {
+    let law = try task.law()
+    let series = try task.series(law)
+    var start = LeastSquares(law, to: series)
+    let isFixed = try Self.fixed(task, law, series.count)
+    if isFixed.contains(true) {
+      let names = law.names.map(\.name)
+      let held = start.parameters.indices.map { index in
+        isFixed[index] ? task.fixed[names[law.place(index)]] ?? 0 : start.parameters[index]
+      }
+      start = LeastSquares(law, to: series, from: held, fixed: isFixed)
+    }
+    switch task.method {
+    case .leastSquares:
+      while !start.isFinished, start.rounds < Self.roundLimit {
+        start.step()
+        let rms = (start.squaredError / Double(start.sampleCount)).squareRoot()
+        progress(FitProgress(rounds: start.rounds, rms: rms))
+      }
+      self.init(task, start, rounds: start.rounds, isFinished: start.isFinished)
+    case .descent:
+      var descent = try Descent(task)
+      while descent.step() != .finished, descent.state.steps < Descent.stepLimit {
+        if descent.state.steps.isMultiple(of: 1000) {
+          progress(FitProgress(rounds: descent.state.steps, rms: descent.state.rms))
+        }
+      }
+      let end = (0..<law.parameterCount).map { descent.state.parameters[$0] }
+      self.init(
+        task, LeastSquares(law, to: series, from: end), rounds: descent.state.steps,
+        isFinished: descent.state.isFinished)
+    }
+  }
+
+  /// The most rounds; a fit that needs more has wandered off to infinity.
+  private static let roundLimit = 500
+
+  /// Which of all numbers are fixed; a recording's own are fixed for every recording.
+  private static func fixed(
+    _ task: FitTask, _ law: FitLaw, _ count: Int
+  ) throws(FitError) -> [Bool] {
+    let names = law.names.map(\.name)
+    for name in task.fixed.keys.sorted() where !names.contains(name) {
+      throw FitError(
+        "\(task.model.rawValue) has no \(name); it has \(names.joined(separator: ", "))")
+    }
+    if names.allSatisfy({ task.fixed[$0] != nil }) { throw FitError("every number is fixed") }
+    return (0..<law.sharedCount + count * law.ownCount).map { index in
+      task.fixed[names[law.place(index)]] != nil
+    }
+  }
+
+  private init(
+    _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool
+  ) {
+    let law = squares.law
+    let certainty = squares.certainty
+    self.task = task
+    self.law = law
+    self.series = squares.series
+    self.certainty = certainty
+    self.rounds = rounds
+    self.isFinished = isFinished
+    self.numbers = squares.parameters.indices.map { index in
+      let name = law.names[law.place(index)]
+      let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount
+      return Number(
+        name: name.name, value: squares.parameters[index],
+        standardError: certainty.standardErrors[index], unit: name.unit,
+        measurement: owner.map { task.measurements[$0].name })
+    }
+    self.derived = Self.derived(squares, certainty)
+    self.errors = Self.errors(squares)
+    self.presets = []
+    self.presets = presets(squares)
+  }
+
+  /// Measured less fitted.
+  private static func errors(_ squares: LeastSquares) -> [[Double]] {
+    squares.series.indices.map { index in
+      let own = squares.parameters(ofSeries: index)
+      let one = squares.series[index]
+      return one.inputs.indices.map { sample in
+        one.outputs[sample] - squares.law.point(at: one.inputs[sample], own).value
+      }
+    }
+  }
+
+  /// What follows from the numbers of the first recording, its error to first order.
+  private static func derived(
+    _ squares: LeastSquares, _ certainty: FitCertainty
+  ) -> [Number] {
+    let law = squares.law
+    let end = squares.series[0].inputs.last ?? 0
+    let own = squares.parameters(ofSeries: 0)
+    // The four numbers of the first recording are the first four of all.
+    return law.derived.compactMap { derived in
+      // A joint fit has no one start.
+      if squares.series.count > 1, derived.name == "stop" { return nil }
+      let slopes = (0..<law.parameterCount).map { place in
+        let size = 1e-6 * max(abs(own[place]), 1e-6)
+        var (up, down) = (own, own)
+        up[place] += size
+        down[place] -= size
+        return (derived.value(up, end) - derived.value(down, end)) / (2 * size)
+      }
+      var variance = 0.0
+      for i in slopes.indices where slopes[i] != 0 {
+        for j in slopes.indices where slopes[j] != 0 {
+          let errors = certainty.standardErrors[i] * certainty.standardErrors[j]
+          // A fixed number has no error, and no correlation either.
+          guard errors != 0 else { continue }
+          variance += slopes[i] * slopes[j] * errors * (certainty.correlations[i][j] ?? 1)
+        }
+      }
+      return Number(
+        name: derived.name, value: derived.value(own, end),
+        standardError: variance.isNaN ? .infinity : max(0, variance).squareRoot(),
+        unit: derived.unit, measurement: nil)
+    }
+  }
+
+  /// The presets of the law with the recordings' starts fitted to them.
+  private func presets(_ squares: LeastSquares) -> [PresetFit] {
+    let intervals = task.measurements.map { measurement -> Double? in
+      if case .motion(let recording) = measurement { return recording.constantInterval }
+      return nil
+    }
+    let interval = intervals.first.flatMap { first in
+      intervals.allSatisfy { $0.map { abs($0 / (first ?? 0) - 1) < 0.01 } ?? false } ? first : nil
+    }
+    return LawPreset.all(of: law, frameInterval: interval).map { preset in
+      var parameters = squares.parameters
+      var isFixed = parameters.map { _ in false }
+      for (place, value) in preset.values.enumerated() {
+        guard let value else { continue }
+        parameters[place] = value
+        isFixed[place] = true
+      }
+      var fit = LeastSquares(law, to: squares.series, from: parameters, fixed: isFixed)
+      fit.run(limit: Self.roundLimit)
+      let errors = Self.errors(fit)
+      let deviations = preset.values.enumerated().map { place, value -> Double? in
+        let error = certainty.standardErrors[place]
+        guard let value, error > 0, error.isFinite else { return nil }
+        return (squares.parameters[place] - value) / error
+      }
+      return PresetFit(
+        preset: preset, rms: Self.rms(errors), largestError: Self.largest(errors),
+        largestErrorPixels: pixels(errors), deviations: deviations)
+    }
+  }
+}
+
+extension FitLaw {
+  /// The place among a recording's four numbers of a number of a joint fit.
+  func place(_ index: Int) -> Int {
+    index < sharedCount ? index : sharedCount + (index - sharedCount) % ownCount
+  }
+}
+
+extension Recording {
+  /// The time between two samples when it is the same for all, to a hundredth of itself; else nil.
+  public var constantInterval: Double? {
+    let usual = frameInterval
+    guard usual > 0 else { return nil }
+    for index in times.indices.dropFirst() {
+      let interval = times[index] - times[index - 1]
+      if abs(interval - usual) > 0.01 * usual { return nil }
+    }
+    return usual
+  }
+}

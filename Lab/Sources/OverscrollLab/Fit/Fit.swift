@@ -1,0 +1,131 @@
+public import ScrollFitting
+
+/// A law fitted to measurements, and how well its numbers are known.
+public struct Fit: Hashable, Sendable {
+  /// What was asked for.
+  public let task: FitTask
+
+  /// The law.
+  public let law: FitLaw
+
+  /// What the law saw of the measurements.
+  public let series: [FitSeries]
+
+  /// The law's numbers, then those of each measurement.
+  public let numbers: [Number]
+
+  /// What follows from them.
+  public let derived: [Number]
+
+  /// How well the numbers are known.
+  public let certainty: FitCertainty
+
+  /// Rounds of least squares, or steps of the descent.
+  public let rounds: Int
+
+  /// Whether it came to an end by itself.
+  public let isFinished: Bool
+
+  /// Measured less fitted, in points; for each measurement.
+  public let errors: [[Double]]
+
+  /// How numbers that others use would do.
+  public internal(set) var presets: [PresetFit]
+
+  /// A fitted number.
+  public struct Number: Hashable, Sendable {
+    /// Its name in the formulas.
+    public let name: String
+    /// The value.
+    public let value: Double
+    /// The standard error; 0 when fixed, infinite when the data leave it open.
+    public let standardError: Double
+    /// The unit; empty for a pure number.
+    public let unit: String
+    /// The measurement it belongs to; nil for the law's own.
+    public let measurement: String?
+  }
+
+  /// Pixels per point of each measurement, as stated or read off it; nil when one is unknown.
+  public var scales: [Double]? {
+    if let scale = task.scale { return task.measurements.map { _ in scale } }
+    let scales = task.measurements.compactMap(\.displayScale)
+    return scales.count == task.measurements.count ? scales : nil
+  }
+
+  /// The number of samples that were fitted.
+  public var sampleCount: Int { series.reduce(0) { $0 + $1.count } }
+
+  /// The root of the mean squared error, in points.
+  public var rms: Double { Self.rms(errors) }
+
+  /// The largest error, in points.
+  public var largestError: Double { Self.largest(errors) }
+
+  /// The largest error in device pixels; nil when a scale is unknown.
+  public var largestErrorPixels: Double? { pixels(errors) }
+
+  /// The rms that rounding to pixels alone causes, pixel/√12, in points; nil when a scale is unknown.
+  public var quantisationFloor: Double? {
+    guard let scales else { return nil }
+    let sum = zip(scales, series).reduce(0) { $0 + Double($1.1.count) / (12 * $1.0 * $1.0) }
+    return (sum / Double(sampleCount)).squareRoot()
+  }
+
+  /// The largest of some errors in device pixels; nil when a scale is unknown.
+  func pixels(_ errors: [[Double]]) -> Double? {
+    guard let scales else { return nil }
+    return zip(scales, errors).reduce(0) { max($0, $1.0 * Self.largest([$1.1])) }
+  }
+
+  /// The numbers the data leave open: no value is better than another.
+  public var open: [Number] { numbers.filter { $0.standardError == .infinity } }
+
+  /// The law's numbers that are known badly: the standard error is over a quarter of the value.
+  public var vague: [Number] {
+    numbers.filter {
+      $0.measurement == nil && $0.standardError.isFinite
+        && $0.standardError > Self.vagueness * abs($0.value)
+    }
+  }
+
+  /// The share of its value beyond which a standard error is called out.
+  static let vagueness = 0.25
+
+  /// The change of all numbers together that the data notice least: one standard error along it.
+  public var weakest: [Double] {
+    guard let sigma = certainty.singularValues.last, sigma > 0,
+      let direction = certainty.directions.last
+    else { return [] }
+    return direction.map { $0 * certainty.spread / sigma }
+  }
+
+  static func rms(_ errors: [[Double]]) -> Double {
+    let count = errors.reduce(0) { $0 + $1.count }
+    let sum = errors.reduce(0) { $0 + $1.reduce(0) { $0 + $1 * $1 } }
+    return (sum / Double(max(1, count))).squareRoot()
+  }
+
+  static func largest(_ errors: [[Double]]) -> Double {
+    errors.reduce(0) { $1.reduce($0) { max($0, abs($1)) } }
+  }
+}
+
+/// A law with numbers that someone uses, beside the fitted one: its recordings' starts are fitted.
+public struct PresetFit: Hashable, Sendable {
+  /// Whose numbers, and which.
+  public let preset: LawPreset
+
+  /// The root of the mean squared error, in points.
+  public let rms: Double
+
+  /// The largest error, in points.
+  public let largestError: Double
+
+  /// The largest error, in device pixels; nil when a scale is unknown.
+  public let largestErrorPixels: Double?
+
+  /// Fitted less preset in standard errors, for each of the law's numbers; nil where one is free,
+  /// fixed or open.
+  public let deviations: [Double?]
+}

@@ -1,0 +1,72 @@
+public import ScrollFitting
+
+/// The laws that can be fitted, as the command line names them.
+public enum FitModel: String, Hashable, Sendable, CaseIterable {
+  /// The second article's bounce.
+  case critical
+  /// A free damped oscillator.
+  case oscillator
+  /// UIScrollView's law beyond an edge.
+  case uikit
+  /// The glide: from offsets over time, or from flicks and their distances.
+  case deceleration
+  /// The resistance beyond a limit.
+  case rubberBand = "rubber-band"
+
+  /// The models that suit a measurement, in the order in which they are reported.
+  public static func suitable(for measurement: Observations) -> [FitModel] {
+    switch measurement {
+    case .motion: [.critical, .oscillator, .uikit]
+    case .relation(let relation): relation.kind == .flicks ? [.deceleration] : [.rubberBand]
+    }
+  }
+
+  /// The law behind the model for a measurement; nil when it cannot be fitted to one.
+  func law(for measurement: Observations) -> FitLaw? {
+    switch (self, measurement) {
+    case (.critical, .motion): .critical
+    case (.oscillator, .motion): .oscillator
+    case (.uikit, .motion): .uiKit
+    case (.deceleration, .motion): .deceleration
+    case (.deceleration, .relation(let relation)): relation.kind == .flicks ? .stopping : nil
+    case (.rubberBand, .relation(let relation)): relation.kind == .pulls ? .rubberBand : nil
+    default: nil
+    }
+  }
+}
+
+extension FitLaw {
+  /// A number of a law: its name in formulas, options and output, and its unit.
+  public struct Name: Hashable, Sendable {
+    /// The name, in ASCII: `delta`.
+    public let name: String
+    /// The unit; empty for a pure number.
+    public let unit: String
+  }
+
+  /// The names of the numbers, the law's first.
+  public var names: [Name] {
+    let pairs: [(String, String)] =
+      switch self {
+      case .critical: [("delta", "1/s"), ("A", "pt/s"), ("phi", "s")]
+      case .oscillator: [("k", "1/s²"), ("c", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
+      case .uiKit: [("r", "1/s"), ("p", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
+      case .deceleration: [("r", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
+      case .stopping: [("r", "1/s"), ("stop", "pt/s")]
+      case .rubberBand: [("c", ""), ("d", "pt")]
+      }
+    return pairs.map { Name(name: $0.0, unit: $0.1) }
+  }
+
+  /// The law as a line of text.
+  public var formula: String {
+    switch self {
+    case .critical: "y = A (t + phi) e^(-delta (t + phi))"
+    case .oscillator: "y'' + c y' + k y = 0,  y = x0 and y' = v0 at t = 0"
+    case .uiKit: "y = e^(-p t) (x0 + v0/r (1 - e^(-r t)))"
+    case .deceleration: "x = x0 + v0/r (1 - e^(-r t))"
+    case .stopping: "distance = (|v| - stop) / r, with the sign of v"
+    case .rubberBand: "offset = x c d / (d + c |x|)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ScrollFitting
+public import StrictJSON
+
+extension FitReport {
+  /// A fit as a JSON object: errors in points, the largest also in device pixels.
+  ///
+  /// What is infinite or unknown is `null`.
+  public static func json(_ fit: Fit) -> JSONValue {
+    let law = fit.numbers.filter { $0.measurement == nil }
+    let recordings = fit.task.measurements.enumerated().map { index, measurement -> JSONValue in
+      let own = fit.numbers.filter { $0.measurement == measurement.name }
+      return [
+        "name": .string(measurement.name), "samples": .number(Double(fit.series[index].count)),
+        "scale": .optional(fit.scales?[index]), "parameters": .object(own.map(member)),
+      ]
+    }
+    let weakest = zip(fit.numbers, fit.weakest).filter { $0.0.measurement == nil }
+    return [
+      "model": .string(fit.task.model.rawValue),
+      "formula": .string(fit.law.formula),
+      "method": .string(fit.task.method == .leastSquares ? "least-squares" : "descent"),
+      "rounds": .number(Double(fit.rounds)),
+      "finished": .bool(fit.isFinished),
+      "parameters": .object(law.map(member)),
+      "recordings": .array(recordings),
+      "derived": .object(fit.derived.map(member)),
+      "samples": .number(Double(fit.sampleCount)),
+      "rms": .finite(fit.rms),
+      "quantisationFloor": .optional(fit.quantisationFloor),
+      "largestError": .finite(fit.largestError),
+      "largestErrorPixels": .optional(fit.largestErrorPixels),
+      "correlations": .array(
+        fit.certainty.correlations.map { .array($0.map(JSONValue.optional)) }),
+      "relativeSingularValues": .array(
+        fit.certainty.relativeSingularValues.map(JSONValue.finite)),
+      "open": .array(fit.open.map { .string($0.name) }),
+      "vague": .array(fit.vague.map { .string($0.name) }),
+      "weakest": .object(weakest.map { JSONValue.Member($0.0.name, .finite($0.1)) }),
+      "presets": .array(fit.presets.map { preset(of: fit, $0) }),
+    ]
+  }
+
+  private static func member(_ number: Fit.Number) -> JSONValue.Member {
+    JSONValue.Member(
+      number.name,
+      [
+        "value": .finite(number.value), "standardError": .finite(number.standardError),
+        "unit": .string(number.unit),
+      ])
+  }
+
+  private static func preset(of fit: Fit, _ preset: PresetFit) -> JSONValue {
+    let names = fit.law.names.map(\.name)
+    let values = preset.preset.values.enumerated().map { place, value in
+      JSONValue.Member(names[place], .optional(value))
+    }
+    let deviations = preset.deviations.enumerated().map { place, deviation in
+      JSONValue.Member(names[place], .optional(deviation))
+    }
+    return [
+      "name": .string(preset.preset.name),
+      "parameters": .object(values),
+      "rms": .finite(preset.rms),
+      "largestErrorPixels": .optional(preset.largestErrorPixels),
+      "standardErrorsAway": .object(deviations),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// A number, or `null` for one that JSON has no word for.
+  static func finite(_ number: Double) -> JSONValue { number.isFinite ? .number(number) : .null }
+}

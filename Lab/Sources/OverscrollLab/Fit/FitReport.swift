@@ -1,0 +1,157 @@
+import Foundation
+import ScrollFitting
+import StrictJSON
+
+/// Fits as text for people.
+public enum FitReport {
+  /// What is known of a measurement, in a line.
+  public static func heading(_ measurement: Observations, scale: Double?) -> String {
+    switch measurement {
+    case .motion(let recording):
+      let heading = ComparisonReport.heading(recording, scale: scale)
+      guard recording.constantInterval == nil, recording.count > 1 else { return heading }
+      let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }
+      let (short, long) = (intervals.min() ?? 0, intervals.max() ?? 0)
+      return "\(heading); intervals from \(UncertainNumber.fixed(1000 * short, 3)) to "
+        + "\(UncertainNumber.fixed(1000 * long, 3)) ms"
+    case .relation(let relation):
+      return "\(relation.name): \(relation.inputs.count) pairs"
+    }
+  }
+
+  /// A fit as a block of lines.
+  public static func text(_ fit: Fit) -> String {
+    var lines = [title(fit)]
+    lines += table(fit.numbers.map { row($0, of: fit) } + fit.derived.map { derivedRow($0) })
+    lines.append(quality(fit))
+    lines.append(identification(fit))
+    lines += correlations(fit)
+    lines += presets(fit)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func title(_ fit: Fit) -> String {
+    let names = fit.task.measurements.map(\.name).joined(separator: ", ")
+    let way: String
+    switch fit.task.method {
+    case .leastSquares: way = "least squares, \(fit.rounds) rounds"
+    case .descent: way = "descent, \(fit.rounds) steps"
+    }
+    let end = fit.isFinished ? "" : ", no end in sight"
+    return "\(fit.task.model.rawValue) to \(names) (\(way)\(end))\n  \(fit.law.formula)"
+  }
+
+  private static func row(_ number: Fit.Number, of fit: Fit) -> [String] {
+    let isJoint = fit.series.count > 1
+    let owner = isJoint ? number.measurement.map { " of \($0)" } ?? "" : ""
+    let fixed = number.standardError == 0 ? "fixed" : ""
+    return [
+      number.name + owner, UncertainNumber.text(number.value, number.standardError), number.unit,
+      fixed,
+    ]
+  }
+
+  private static func derivedRow(_ number: Fit.Number) -> [String] {
+    [
+      number.name, UncertainNumber.text(number.value, number.standardError), number.unit,
+      "follows",
+    ]
+  }
+
+  private static func table(_ rows: [[String]]) -> [String] {
+    let columns = rows.first?.count ?? 0
+    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.indices.map { column in
+        row[column] + String(repeating: " ", count: widths[column] - row[column].count)
+      }
+      let line = "    " + cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private static func quality(_ fit: Fit) -> String {
+    var line = "  rms \(UncertainNumber.fixed(fit.rms, 4)) pt"
+    if let pixels = fit.largestErrorPixels, let floor = fit.quantisationFloor {
+      line += " (rounding to pixels alone makes \(UncertainNumber.fixed(floor, 4)))"
+      line += ", largest error \(UncertainNumber.fixed(pixels, 3)) px"
+    } else {
+      line += ", largest error \(UncertainNumber.fixed(fit.largestError, 4)) pt"
+    }
+    return line + ", \(fit.sampleCount) samples"
+  }
+
+  private static func identification(_ fit: Fit) -> String {
+    let values = fit.certainty.relativeSingularValues
+      .map { UncertainNumber.general($0, 2) }.joined(separator: " : ")
+    var line = "  singular values \(values)"
+    if !fit.open.isEmpty {
+      line += "\n  the samples leave open: " + names(fit.open, of: fit)
+    }
+    if !fit.vague.isEmpty {
+      let parts = fit.vague.map { number in
+        let share = 100 * number.standardError / max(abs(number.value), 1e-300)
+        return "\(number.name) (to \(UncertainNumber.general(share, 2)) %)"
+      }
+      line += "\n  known badly: \(parts.joined(separator: ", "))"
+    }
+    if fit.open.isEmpty, let weakest = weakest(fit) { line += "\n  \(weakest)" }
+    return line
+  }
+
+  /// The combination that the samples notice least, when it is noticed less than a fiftieth as much.
+  private static func weakest(_ fit: Fit) -> String? {
+    guard let last = fit.certainty.relativeSingularValues.last, last < 0.02,
+      fit.numbers.count == fit.weakest.count
+    else { return nil }
+    let parts = zip(fit.numbers, fit.weakest).compactMap { number, change -> String? in
+      guard abs(change) > 0.1 * number.standardError else { return nil }
+      // Of a joint fit the law's own are enough.
+      if fit.series.count > 1, number.measurement != nil { return nil }
+      return "\(number.name) \(String(format: "%+.2g", change))"
+    }
+    guard parts.count > 1 else { return nil }
+    return "hardly noticed together: \(parts.joined(separator: ", "))"
+  }
+
+  private static func names(_ numbers: [Fit.Number], of fit: Fit) -> String {
+    numbers.map { number in
+      guard fit.series.count > 1, let owner = number.measurement else { return number.name }
+      return "\(number.name) of \(owner)"
+    }.joined(separator: ", ")
+  }
+
+  /// The lower triangle; of a joint fit the law's own numbers only.
+  private static func correlations(_ fit: Fit) -> [String] {
+    let count = fit.series.count > 1 ? fit.law.sharedCount : fit.numbers.count
+    let free = (0..<count).filter { fit.certainty.correlations[$0][$0] != nil }
+    guard free.count > 1 else { return [] }
+    let header = ["correlations"] + free.dropLast().map { fit.numbers[$0].name }
+    let rows = free.dropFirst().enumerated().map { line, i in
+      [fit.numbers[i].name]
+        + free.dropLast().enumerated().map { column, j in
+          column <= line
+            ? fit.certainty.correlations[i][j].map { UncertainNumber.fixed($0, 3) } ?? "" : ""
+        }
+    }
+    let text = TextTable(header, rows, rightAligned: Set(1..<header.count)).text
+    return text.split(separator: "\n").map { "  \($0)" }
+  }
+
+  private static func presets(_ fit: Fit) -> [String] {
+    guard !fit.presets.isEmpty else { return [] }
+    let shared = fit.law.names.prefix(fit.law.sharedCount).map(\.name)
+    let unit = fit.scales == nil ? "pt" : "px"
+    let header =
+      ["with the numbers of", "rms pt", "largest \(unit)"] + shared.map { "\($0) is off by" }
+    let rows = fit.presets.map { preset in
+      [
+        preset.preset.name, UncertainNumber.fixed(preset.rms, 4),
+        UncertainNumber.fixed(preset.largestErrorPixels ?? preset.largestError, 2),
+      ]
+        + preset.deviations.map { $0.map { String(format: "%+.1f se", $0) } ?? "" }
+    }
+    let text = TextTable(header, rows, rightAligned: Set(1..<header.count)).text
+    return text.split(separator: "\n").map { "  \($0)" }
+  }
+}

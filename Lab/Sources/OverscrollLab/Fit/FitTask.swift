@@ -1,0 +1,99 @@
+import ScrollFitting
+
+/// What is to be fitted, and how.
+public struct FitTask: Hashable, Sendable {
+  /// The model.
+  public var model: FitModel
+
+  /// The measurements; several share the law's numbers.
+  public var measurements: [Observations]
+
+  /// Numbers that keep a value, by name.
+  public var fixed: [String: Double]
+
+  /// How the minimum is looked for.
+  public var method: Method
+
+  /// Pixels per point; nil to read it off the measurements.
+  public var scale: Double?
+
+  /// How the minimum is looked for.
+  public enum Method: Hashable, Sendable {
+    /// Levenberg and Marquardt's.
+    case leastSquares
+    /// The second article's, from a start and with first sizes where they are given by name.
+    case descent(start: [String: Double] = [:], sizes: [String: Double] = [:])
+  }
+
+  /// Creates a task.
+  public init(
+    _ model: FitModel, to measurements: [Observations], fixed: [String: Double] = [:],
+    method: Method = .leastSquares, scale: Double? = nil
+  ) {
+    self.model = model
+    self.measurements = measurements
+    self.fixed = fixed
+    self.method = method
+    self.scale = scale
+  }
+
+  /// The law behind the model.
+  func law() throws(FitError) -> FitLaw {
+    guard let first = measurements.first else { throw FitError("nothing to fit to") }
+    guard let law = model.law(for: first) else {
+      let other = FitModel.suitable(for: first).map(\.rawValue).joined(separator: ", ")
+      throw FitError("\(first.name): \(model.rawValue) needs other columns; here fit \(other)")
+    }
+    for other in measurements where model.law(for: other) != law {
+      throw FitError("\(other.name): not the same kind of measurement as \(first.name)")
+    }
+    return law
+  }
+
+  /// What the law sees of the measurements.
+  ///
+  /// Samples at the end that lie on the edge are left out of a bounce: the motion is over there.
+  func series(_ law: FitLaw) throws(FitError) -> [FitSeries] {
+    var series: [FitSeries] = []
+    for measurement in measurements {
+      let one: FitSeries
+      switch measurement {
+      case .motion(let recording):
+        let moving = law == .deceleration ? recording : recording.moving
+        one = FitSeries(inputs: moving.times, outputs: moving.offsets)
+      case .relation(let relation):
+        one = FitSeries(inputs: relation.inputs, outputs: relation.outputs)
+      }
+      let needed = max(law.ownCount, 1)
+      guard one.count > needed else {
+        throw FitError(
+          "\(measurement.name): \(one.count) samples in motion; more than \(needed) are needed")
+      }
+      series.append(one)
+    }
+    let numbers = law.sharedCount + series.count * law.ownCount
+    let samples = series.reduce(0) { $0 + $1.count }
+    guard samples > numbers - fixed.count else {
+      throw FitError(
+        "\(measurements[0].name): \(samples) samples for \(numbers) numbers; more are needed")
+    }
+    return series
+  }
+}
+
+/// Why a fit cannot be made.
+public struct FitError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was expected and what was found.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// How far a fit has come.
+public struct FitProgress: Hashable, Sendable {
+  /// Rounds or steps so far.
+  public var rounds: Int
+
+  /// The root of the mean squared error, in points.
+  public var rms: Double
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Reads what a fit is made to; the columns' names say whether it is a motion or a relation.
+///
+/// | columns | what it is |
+/// |---|---|
+/// | `velocity,distance` (pt/s) or `velocityPerMs,distance` (pt/ms) | flicks and how far they went |
+/// | `finger,offset` | a finger's travel beyond a limit and the offset |
+/// | anything else ``RecordingReader`` takes | offsets over time |
+public enum ObservationsReader {
+  /// Reads a file; `-` is standard input.
+  public static func read(
+    path: String, options: RecordingOptions = RecordingOptions()
+  ) throws(InputError) -> Observations {
+    let (table, source) = try RecordingReader.table(path: path, options: options)
+    return try measurement(table, source: source, options: options)
+  }
+
+  /// Reads a text.
+  public static func read(
+    text: String, source: String, options: RecordingOptions = RecordingOptions()
+  ) throws(InputError) -> Observations {
+    let table = try RecordingReader.table(text: text, source: source, options: options)
+    return try measurement(table, source: source, options: options)
+  }
+
+  private static func measurement(
+    _ table: RecordingTable, source: String, options: RecordingOptions
+  ) throws(InputError) -> Observations {
+    var table = table
+    guard let relation = relation(&table, source: source) else {
+      return .motion(try RecordingReader.recording(&table, source: source, options: options))
+    }
+    // Two numbers are fitted, and both quantities have to vary for that.
+    guard relation.inputs.count >= RecordingReader.minimumCount else {
+      let fault = RecordingReader.tooShort(relation.inputs.count)
+      throw InputError(file: source, reason: fault.reason)
+    }
+    return .relation(relation)
+  }
+
+  private static func relation(_ table: inout RecordingTable, source: String) -> Relation? {
+    let name = URL(filePath: source).deletingPathExtension().lastPathComponent
+    let kinds: [(input: String, output: String, kind: Relation.Kind, unit: Double)] = [
+      ("velocity", "distance", .flicks, 1), ("velocityPerMs", "distance", .flicks, 1000),
+      ("finger", "offset", .pulls, 1),
+    ]
+    for (input, output, kind, unit) in kinds {
+      guard let first = table.names.firstIndex(of: input),
+        let second = table.names.firstIndex(of: output)
+      else { continue }
+      return Relation(
+        name: name, kind: kind, inputs: table.take(first).map { $0 * unit },
+        outputs: table.take(second))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import ScrollPhysics
+
+extension PlotFigure {
+  /// Offset and velocity of a motion over time, with bounds and phases.
+  public static func motion(_ motion: CurveMotion, title: String) -> PlotFigure {
+    let times = samples(of: motion)
+    let states = times.map(motion.state)
+    let offsets = zip(times, states).map { PlotPoint($0, $1.value) }
+    let velocities = zip(times, states).map { PlotPoint($0, $1.velocity) }
+    var figure = PlotFigure(
+      title: title, axis: "time, s",
+      panels: [
+        PlotPanel(
+          axis: "offset, pt", height: 240, curves: [PlotCurve("offset", .offset, .line, offsets)],
+          levels: bounds(of: motion, among: states.map(\.value))),
+        PlotPanel(
+          axis: "velocity, pt/s", height: 120,
+          curves: [PlotCurve("velocity", .velocity, .line, velocities)]),
+      ])
+    figure.bands = bands(of: motion)
+    return figure
+  }
+
+  /// The same motion for several values of one of its numbers.
+  ///
+  /// - Parameters:
+  ///   - motions: each with what the legend calls it.
+  ///   - title: what they are.
+  public static func sweep(
+    _ motions: [(name: String, motion: CurveMotion)], title: String
+  ) -> PlotFigure {
+    let end = motions.map(\.motion.duration).max() ?? 1
+    func curves(_ value: (MotionState) -> Double) -> [PlotCurve] {
+      motions.enumerated().map { index, named in
+        let times = samples(of: named.motion, until: end)
+        let points = times.map { PlotPoint($0, value(named.motion.state(at: $0))) }
+        return PlotCurve(named.name, .comparison(index), .line, points)
+      }
+    }
+    let values = motions.flatMap { [$0.motion.start, $0.motion.end] }
+    let levels = motions.first.map { bounds(of: $0.motion, among: values) } ?? []
+    return PlotFigure(
+      title: title, axis: "time, s",
+      panels: [
+        PlotPanel(axis: "offset, pt", height: 260, curves: curves(\.value), levels: levels),
+        PlotPanel(axis: "velocity, pt/s", height: 140, curves: curves(\.velocity)),
+      ])
+  }
+
+  /// Times from start to end, on both sides of every joint, and a little of the rest after it.
+  private static func samples(of motion: CurveMotion, until limit: Double? = nil) -> [Double] {
+    let duration = motion.duration
+    let count = 300
+    var times = (0...count).map { duration * Double($0) / Double(count) }
+    times += motion.joints
+    times.append(limit.map { max($0, duration) } ?? 1.04 * duration)
+    return Array(Set(times)).sorted()
+  }
+
+  /// The bounds of a flight that can be seen: those it comes near.
+  private static func bounds(of motion: CurveMotion, among values: [Double]) -> [PlotLevel] {
+    guard case .flight(let flight) = motion, let low = values.min(), let high = values.max() else {
+      return []
+    }
+    let reach = high - low
+    let edges = Set([flight.range.lowerBound, flight.range.upperBound]).sorted()
+    return edges.filter { $0 >= low - 0.2 * reach && $0 <= high + 0.2 * reach }
+      .map { PlotLevel("edge", $0) }
+  }
+
+  /// The phases of a flight.
+  private static func bands(of motion: CurveMotion) -> [PlotBand] {
+    guard case .flight(let flight) = motion else { return [] }
+    return (0..<flight.segmentCount).compactMap { index in
+      let segment = flight.segment(index)
+      let end = min(segment.end, 1.04 * motion.duration)
+      guard end > segment.start else { return nil }
+      let name =
+        switch segment.curve {
+        case .deceleration: "deceleration"
+        case .bounce, .spring: "bounce"
+        case .rest: "rest"
+        }
+      return PlotBand(name, segment.start...end)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A figure: panels over a shared horizontal axis, a title, a legend.
+public struct PlotFigure: Hashable, Sendable {
+  /// What it shows, in a few words.
+  public var title: String
+
+  /// What more there is to say, in a line; empty for nothing.
+  public var subtitle = ""
+
+  /// Name and unit of the horizontal axis: `time, s`.
+  public var axis: String
+
+  /// The panels, top down.
+  public var panels: [PlotPanel]
+
+  /// Vertical strips with a name: phases.
+  public var bands: [PlotBand] = []
+
+  /// The command that draws it again.
+  public var command = ""
+
+  /// Creates a figure.
+  public init(title: String, axis: String, panels: [PlotPanel]) {
+    self.title = title
+    self.axis = axis
+    self.panels = panels
+  }
+}
+
+/// Curves over one vertical axis.
+public struct PlotPanel: Hashable, Sendable {
+  /// Name and unit of the vertical axis: `offset, pt`.
+  public var axis: String
+
+  /// The height of the plotting area, in CSS pixels.
+  public var height: Double
+
+  /// The curves, the first at the back.
+  public var curves: [PlotCurve]
+
+  /// Horizontal lines with a name: bounds.
+  public var levels: [PlotLevel] = []
+
+  /// Creates a panel.
+  public init(axis: String, height: Double, curves: [PlotCurve], levels: [PlotLevel] = []) {
+    self.axis = axis
+    self.height = height
+    self.curves = curves
+    self.levels = levels
+  }
+}
+
+/// A curve or a row of dots.
+public struct PlotCurve: Hashable, Sendable {
+  /// What the legend calls it; empty for nothing.
+  public var name: String
+
+  /// Its colour.
+  public var ink: PlotInk
+
+  /// How it is drawn.
+  public var form: Form
+
+  /// Where it goes.
+  public var points: [PlotPoint]
+
+  /// How a curve is drawn.
+  public enum Form: String, Hashable, Sendable {
+    /// A line.
+    case line
+    /// A dashed line: what is foretold.
+    case dashed
+    /// A dot at every point: what was measured.
+    case dots
+    /// A hairline from 0 to every point.
+    case stems
+  }
+
+  /// Creates a curve.
+  public init(_ name: String, _ ink: PlotInk, _ form: Form = .line, _ points: [PlotPoint]) {
+    self.name = name
+    self.ink = ink
+    self.form = form
+    self.points = points
+  }
+}
+
+/// A place in a panel, in the units of its axes.
+public struct PlotPoint: Hashable, Sendable {
+  /// Along the horizontal axis.
+  public var x: Double
+  /// Along the vertical axis.
+  public var y: Double
+
+  /// Creates a point.
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A horizontal line with a name.
+public struct PlotLevel: Hashable, Sendable {
+  /// Its name; empty for none.
+  public var name: String
+  /// Where it is.
+  public var value: Double
+
+  /// Creates a level.
+  public init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A vertical strip with a name.
+public struct PlotBand: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// From where to where, in the unit of the horizontal axis.
+  public var range: ClosedRange<Double>
+
+  /// Creates a band.
+  public init(_ name: String, _ range: ClosedRange<Double>) {
+    self.name = name
+    self.range = range
+  }
+}

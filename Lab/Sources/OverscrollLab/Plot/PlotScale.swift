@@ -1,0 +1,71 @@
+import Foundation
+
+/// One axis: which numbers it spans, where its ticks are, and where a number lies on the page.
+struct PlotScale {
+  let range: ClosedRange<Double>
+  let ticks: [Double]
+  /// Decimals of the ticks' labels.
+  let decimals: Int
+  /// The page's coordinates of the range's ends.
+  let start: Double, end: Double
+
+  /// Spans some numbers.
+  ///
+  /// - Parameters:
+  ///   - values: what has to fit; those that are not finite do not count.
+  ///   - steps: about how many steps there should be.
+  ///   - isTight: whether the range ends at the numbers rather than at ticks.
+  ///   - start: the page's coordinate of the lowest number.
+  ///   - end: of the highest.
+  init(
+    _ values: some Sequence<Double>, steps: Int, isTight: Bool, from start: Double,
+    to end: Double
+  ) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for value in values where value.isFinite {
+      low = min(low, value)
+      high = max(high, value)
+    }
+    if low > high { (low, high) = (0, 1) }
+    // All the same: a range around it.
+    if high - low <= 1e-12 * max(abs(low), abs(high), 1e-300) {
+      let pad = low == 0 ? 1 : abs(low) / 10
+      (low, high) = (low - pad, high + pad)
+    }
+    let step = Self.step((high - low) / Double(max(1, steps)))
+    if !isTight {
+      // Room above and below, so that no curve runs along the frame.
+      let pad = 0.04 * (high - low)
+      low = low == 0 ? 0 : low - pad
+      high = high == 0 ? 0 : high + pad
+    }
+    let first = (low / step - 1e-9).rounded(.up)
+    let last = (high / step + 1e-9).rounded(.down)
+    range = low...high
+    // An axis of a handful of steps; no rounding makes them more than a hundred.
+    let count = last >= first ? Int(min(last - first, 100)) + 1 : 0
+    ticks = (0..<count).map { (first + Double($0)) * step }
+    decimals = max(0, Int(-log10(step * 1.0000001).rounded(.down)))
+    self.start = start
+    self.end = end
+  }
+
+  /// 1, 2 or 5 times a power of ten, near a number.
+  private static func step(_ rough: Double) -> Double {
+    let power = pow(10, log10(rough).rounded(.down))
+    let share = rough / power
+    return power * (share < 1.5 ? 1 : share < 3.5 ? 2 : share < 7.5 ? 5 : 10)
+  }
+
+  /// Where a number lies on the page.
+  func position(_ value: Double) -> Double {
+    start + (end - start) * ((value - range.lowerBound) / (range.upperBound - range.lowerBound))
+  }
+
+  /// A tick's label, with a real minus sign.
+  func label(_ tick: Double) -> String {
+    let value = abs(tick) < 1e-9 * (range.upperBound - range.lowerBound) ? 0 : tick
+    let text = String(format: "%.\(min(decimals, 9))f", abs(value))
+    return value < 0 ? "\u{2212}\(text)" : text
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import ScrollFitting
+
+extension PlotFigure {
+  /// A recording over laws whose start suits it best, and the errors in device pixels.
+  ///
+  /// - Parameter comparisons: of one recording with each law.
+  public static func recording(_ comparisons: [Comparison]) -> PlotFigure {
+    guard let recording = comparisons.first?.recording, let scale = comparisons.first?.scale else {
+      return PlotFigure(title: "", axis: "", panels: [])
+    }
+    let curves = comparisons.enumerated().map { index, comparison in
+      overlay(comparison.law.name, index, zip(recording.times, comparison.fitted))
+    }
+    let errors = comparisons.enumerated().map { index, comparison in
+      let pixels = zip(recording.times, comparison.errors).map { ($0, $1 * scale) }
+      return residuals(comparison.law.name, index, pixels)
+    }
+    let largest = comparisons.map { comparison in
+      "\(comparison.law.name) \(UncertainNumber.fixed(comparison.largestErrorPixels, 2)) px"
+    }
+    return overlay(
+      title: "\(recording.name): recorded offsets and laws",
+      subtitle: "largest errors: \(largest.joined(separator: ", "))",
+      data: zip(recording.times, recording.offsets), curves: curves, errors: errors, unit: "px")
+  }
+
+  /// A recording over fitted laws, and the errors in device pixels (points when those are unknown).
+  ///
+  /// - Parameter fits: of one measurement with each model.
+  public static func fitted(_ fits: [Fit]) -> PlotFigure {
+    guard let first = fits.first, let series = first.series.first else {
+      return PlotFigure(title: "", axis: "", panels: [])
+    }
+    let scale = first.scales?.first
+    let curves = fits.enumerated().map { index, fit in
+      overlay(fit.task.model.rawValue, index, zip(fit.curveInputs, fit.curveInputs.map(fit.value)))
+    }
+    let errors = fits.enumerated().map { index, fit in
+      let pixels = zip(series.inputs, fit.errors[0]).map { ($0, $1 * (scale ?? 1)) }
+      return residuals(fit.task.model.rawValue, index, pixels)
+    }
+    let names = fits.map { fit in
+      let numbers = fit.numbers.prefix(fit.law.sharedCount).map { number in
+        "\(number.name) \(UncertainNumber.text(number.value, number.standardError))"
+      }
+      return numbers.joined(separator: ", ")
+    }
+    var figure = overlay(
+      title: "\(first.task.measurements[0].name): measured and fitted",
+      subtitle: names.joined(separator: "; "), data: zip(series.inputs, series.outputs),
+      curves: curves, errors: errors, unit: scale == nil ? "pt" : "px")
+    switch first.law {
+    case .stopping:
+      figure.axis = "speed, pt/s"
+      figure.panels[0].axis = "distance, pt"
+    case .rubberBand:
+      figure.axis = "finger, pt"
+    default: break
+    }
+    return figure
+  }
+
+  private static func overlay(
+    title: String, subtitle: String, data: some Sequence<(Double, Double)>, curves: [PlotCurve],
+    errors: [PlotCurve], unit: String
+  ) -> PlotFigure {
+    let dots = PlotCurve("recorded", .offset, .dots, thinned(data.map { PlotPoint($0.0, $0.1) }))
+    let half = unit == "px" ? [PlotLevel("half a pixel", 0.5), PlotLevel("", -0.5)] : []
+    var figure = PlotFigure(
+      title: title, axis: "time, s",
+      panels: [
+        PlotPanel(axis: "offset, pt", height: 260, curves: curves + [dots]),
+        PlotPanel(
+          axis: "recorded less law, \(unit)", height: 140, curves: errors,
+          levels: half + [PlotLevel("", 0)]),
+      ])
+    figure.subtitle = subtitle
+    return figure
+  }
+
+  /// The first law is the prediction, dashed green; others have colours of their own.
+  private static func ink(_ index: Int) -> PlotInk {
+    let others: [PlotInk] = [.violet, .red, .teal, .brown, .velocity]
+    return index == 0 ? .prediction : others[(index - 1) % others.count]
+  }
+
+  private static func overlay(
+    _ name: String, _ index: Int, _ points: some Sequence<(Double, Double)>
+  ) -> PlotCurve {
+    PlotCurve(
+      name, ink(index), index == 0 ? .dashed : .line,
+      thinned(points.map { PlotPoint($0.0, $0.1) }))
+  }
+
+  private static func residuals(
+    _ name: String, _ index: Int, _ points: some Sequence<(Double, Double)>
+  ) -> PlotCurve {
+    PlotCurve(
+      index == 0 ? "" : name, ink(index), index == 0 ? .stems : .line,
+      thinned(points.map { PlotPoint($0.0, $0.1) }))
+  }
+
+  /// The most points of one curve: more than a page has pixels.
+  private static let pointLimit = 3000
+
+  /// Every n-th point, so that a long recording makes no larger a figure than a short one.
+  static func thinned(_ points: [PlotPoint]) -> [PlotPoint] {
+    guard points.count > pointLimit else { return points }
+    let stride = (points.count + pointLimit - 1) / pointLimit
+    return points.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
+  }
+}
+
+extension Fit {
+  /// Inputs from the first to the last of the first measurement, close enough for a smooth curve.
+  var curveInputs: [Double] {
+    let inputs = series[0].inputs
+    let (low, high) = (inputs.min() ?? 0, inputs.max() ?? 1)
+    return (0...300).map { low + (high - low) * Double($0) / 300 }
+  }
+
+  /// What the law says for the first measurement.
+  func value(_ input: Double) -> Double {
+    var own = SIMD4<Double>()
+    for place in 0..<law.parameterCount { own[place] = numbers[place].value }
+    return law.point(at: input, own).value
+  }
+}

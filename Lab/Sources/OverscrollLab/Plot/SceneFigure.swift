@@ -1,0 +1,115 @@
+import ScrollScenes
+import StrictJSON
+
+/// The frames of a replayed scene, as `overscroll replay` writes them.
+public struct ReplayedFrames: Hashable, Sendable {
+  /// When each frame was, in seconds.
+  public private(set) var times: [Double] = []
+
+  /// Offsets along x and y, in points.
+  public private(set) var offsets: [[Double]] = [[], []]
+
+  /// Velocities along x and y, in pt/s.
+  public private(set) var velocities: [[Double]] = [[], []]
+
+  /// What was going on in each frame.
+  public private(set) var phases: [String] = []
+
+  /// Reads a file: lines of a replay, or a scene, which is then played.
+  public init(path: String) throws(InputError) {
+    var reader = try LineReader(path: path)
+    let source = reader.name
+    var text: [UInt8] = []
+    while let line = try reader.next() { text += line + [UInt8(ascii: "\n")] }
+    if let scene = try? Scene(json: text) {
+      var run = SceneRun(scene)
+      while let frame = run.next() { try append(Array(frame.line.utf8), source, line: nil) }
+      if let error = run.error { throw InputError(file: source, reason: error.description) }
+    } else {
+      let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where !line.isEmpty {
+        try append(Array(line), source, line: index + 1)
+      }
+    }
+    guard times.count > 1 else {
+      throw InputError(file: source, reason: "\(times.count) frames; at least 2 are needed")
+    }
+  }
+
+  private mutating func append(
+    _ line: [UInt8], _ source: String, line number: Int?
+  ) throws(InputError) {
+    let frame: JSONValue
+    do throws(JSONError) {
+      frame = try JSONParser.parse(line)
+    } catch {
+      throw InputError(
+        file: source, line: number,
+        reason: "expected a scene, or lines of a replay: \(error.description)")
+    }
+    guard case .number(let time)? = frame["t"], case .string(let phase)? = frame["phase"],
+      let offset = Self.pair(frame["offset"]), let velocity = Self.pair(frame["velocity"])
+    else {
+      throw InputError(
+        file: source, line: number, reason: "expected a frame with t, offset, velocity and phase")
+    }
+    times.append(time)
+    phases.append(phase)
+    for axis in 0..<2 {
+      offsets[axis].append(offset[axis])
+      velocities[axis].append(velocity[axis])
+    }
+  }
+
+  private static func pair(_ value: JSONValue?) -> [Double]? {
+    guard case .array(let elements)? = value, elements.count == 2 else { return nil }
+    let numbers = elements.compactMap { element -> Double? in
+      if case .number(let number) = element { return number }
+      return nil
+    }
+    return numbers.count == 2 ? numbers : nil
+  }
+}
+
+extension PlotFigure {
+  /// Offset and velocity of a replayed scene, with its phases.
+  public static func scene(_ frames: ReplayedFrames, title: String) -> PlotFigure {
+    let moving = (0..<2).filter { axis in Set(frames.offsets[axis]).count > 1 }
+    let axes = moving.isEmpty ? [1] : moving
+    func curves(_ name: String, _ values: [[Double]], _ ink: PlotInk) -> [PlotCurve] {
+      axes.map { axis in
+        let points = zip(frames.times, values[axis]).map { PlotPoint($0, $1) }
+        let isSecond = axes.count > 1 && axis == 0
+        return PlotCurve(
+          axes.count > 1 ? "\(name) \(axis == 0 ? "x" : "y")" : name, ink,
+          isSecond ? .dashed : .line, thinned(points))
+      }
+    }
+    var figure = PlotFigure(
+      title: title, axis: "time, s",
+      panels: [
+        PlotPanel(
+          axis: "offset, pt", height: 240, curves: curves("offset", frames.offsets, .offset)),
+        PlotPanel(
+          axis: "velocity, pt/s", height: 120,
+          curves: curves("velocity", frames.velocities, .velocity)),
+      ])
+    figure.bands = bands(frames)
+    return figure
+  }
+
+  /// Runs of frames with the same phase; each ends where the next begins.
+  private static func bands(_ frames: ReplayedFrames) -> [PlotBand] {
+    var bands: [PlotBand] = []
+    var start = 0
+    for index in frames.phases.indices.dropFirst() {
+      guard frames.phases[index] != frames.phases[start] else { continue }
+      bands.append(PlotBand(frames.phases[start], frames.times[start]...frames.times[index]))
+      start = index
+    }
+    if let last = frames.times.last, last > frames.times[start] {
+      bands.append(PlotBand(frames.phases[start], frames.times[start]...last))
+    }
+    return bands
+  }
+}

@@ -1,0 +1,32 @@
+/// Objective-C's `@(123.6666),`: any number of them per line, separated by commas, with or without the
+/// `@[ … ]` around them.
+struct BoxedListFormat {
+  private(set) var table = RecordingTable(names: ["offset"])
+
+  /// Whether a `]` has been seen: a second list would be another recording.
+  private var isClosed = false
+
+  /// Takes in a line.
+  mutating func take(_ line: RecordingLine) throws(RecordingFault) {
+    var text = line.text[...]
+    while let next = text.first {
+      guard !isClosed || ",; ]".contains(next) else {
+        throw RecordingFault(line, "expected one list in a file")
+      }
+      if text.hasPrefix("@(") {
+        guard let end = text.firstIndex(of: ")"),
+          let number = RecordingLine.number(text[text.index(text.startIndex, offsetBy: 2)..<end])
+        else { throw RecordingFault(line, "expected a number such as @(123.5)") }
+        table.append([number], line: line.number)
+        text = text[text.index(after: end)...]
+      } else if text.hasPrefix("@["), table.count == 0 {
+        text = text.dropFirst(2)
+      } else if "],; \t".contains(next) {
+        isClosed = isClosed || next == "]"
+        text = text.dropFirst()
+      } else {
+        throw RecordingFault(line, "expected numbers such as @(123.5),")
+      }
+    }
+  }
+}

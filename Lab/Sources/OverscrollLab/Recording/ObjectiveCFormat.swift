@@ -1,0 +1,64 @@
+import Foundation
+
+/// An Objective-C source file: its `@[ @(123.6666), … ]` lists of numbers, everything else passed over.
+///
+/// The second article publishes its recordings in this form, three to a file.
+struct ObjectiveCFormat {
+  private var lists: [RecordingTable] = []
+
+  /// The list that is being read; nil between lists.
+  private var open: RecordingTable?
+
+  /// Whether a first line is Objective-C's.
+  static func matches(_ text: String) -> Bool {
+    ["//", "/*", "#import", "#include", "@interface", "@implementation"].contains {
+      text.hasPrefix($0)
+    }
+  }
+
+  /// Takes in a line.
+  mutating func take(_ line: RecordingLine) throws(RecordingFault) {
+    var text = line.text[...]
+    while !text.isEmpty {
+      guard open != nil else {
+        guard let start = text.range(of: "@[") else { return }
+        open = RecordingTable(names: ["offset"])
+        text = text[start.upperBound...]
+        continue
+      }
+      if text.hasPrefix("]") {
+        if let list = open, list.count > 0 { lists.append(list) }
+        open = nil
+        text = text.dropFirst()
+      } else if text.hasPrefix("@(") {
+        guard let end = text.firstIndex(of: ")"),
+          let number = RecordingLine.number(text[text.index(text.startIndex, offsetBy: 2)..<end])
+        else { throw RecordingFault(line, "expected a number such as @(123.5)") }
+        open?.append([number], line: line.number)
+        text = text[text.index(after: end)...]
+      } else if let next = text.first, ", \t".contains(next) {
+        text = text.dropFirst()
+      } else {
+        // A list of something else.
+        open = nil
+      }
+    }
+  }
+
+  /// One of the lists, counted from 1; the only one when none is named.
+  func table(list: Int?) throws(RecordingFault) -> RecordingTable {
+    guard let list else {
+      guard let only = lists.first, lists.count == 1 else {
+        throw RecordingFault(
+          lists.isEmpty
+            ? "no list such as @[ @(123.5), @(120) ]"
+            : "\(lists.count) lists: choose one from 1 to \(lists.count) with --list")
+      }
+      return only
+    }
+    guard lists.indices.contains(list - 1) else {
+      throw RecordingFault("no list \(list); there are \(lists.count)")
+    }
+    return lists[list - 1]
+  }
+}

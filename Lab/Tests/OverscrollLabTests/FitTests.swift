@@ -1,0 +1,239 @@
+import Foundation
+import ScrollFitting
+import ScrollPhysics
+import StrictJSON
+import Testing
+
+@testable import OverscrollLab
+
+@Suite struct FitTests {
+  /// A bounce as a device records it: a frame law's offsets, rounded to 3x pixels.
+  static let synthetic = Observations.motion(ComparisonTests.synthetic)
+
+  private func fit(
+    _ model: FitModel, _ observations: Observations..., fixed: [String: Double] = [:]
+  ) throws -> Fit {
+    try Fit(FitTask(model, to: observations, fixed: fixed))
+  }
+
+  private func number(_ name: String, _ fit: Fit) throws -> Fit.Number {
+    try #require((fit.numbers + fit.derived).first { $0.name == name })
+  }
+
+  @Test func `UIKit's frame law is found in its own rounded frames`() throws {
+    let fit = try fit(.uikit, Self.synthetic)
+    let law = ScrollLaw.uiKit(frameInterval: 1.0 / 60)
+    let r = try number("r", fit)
+    let p = try number("p", fit)
+    #expect(abs(r.value - law.decay) < 3 * r.standardError)
+    guard case .pull(let pull) = law.edge else { return #expect(Bool(false)) }
+    #expect(abs(p.value - pull) < 3 * p.standardError)
+    // Nothing but rounding is left.
+    let floor = try #require(fit.quantisationFloor)
+    #expect(abs(floor - 1 / (3 * 12.0.squareRoot())) < 1e-15)
+    #expect(fit.rms < 1.25 * floor)
+  }
+
+  @Test func `UIKit's law and the oscillator are the same curve`() throws {
+    let one = try fit(.uikit, Self.synthetic)
+    let other = try fit(.oscillator, Self.synthetic)
+    #expect(abs(one.rms - other.rms) < 1e-9)
+    #expect(abs(try number("k", one).value - number("k", other).value) < 1e-4)
+    #expect(abs(try number("zeta", one).value - number("zeta", other).value) < 1e-7)
+    #expect(
+      abs(try number("zeta", one).standardError / number("zeta", other).standardError - 1) < 1e-3)
+  }
+
+  @Test func `the rate of a glide and where it stops are found in its offsets`() throws {
+    let glide = Deceleration(from: 100, velocity: 3000)
+    let end = glide.time(toSpeed: 10)
+    let times = (0...Int(60 * end)).map { Double($0) / 60 }
+    let offsets = times.map { (glide.value(at: $0) * 3).rounded() / 3 }
+    let recording = Recording(name: "glide", times: times, offsets: offsets)
+    let fit = try fit(.deceleration, .motion(recording))
+    for (name, value) in [("d", 0.998), ("v0", 3000), ("x0", 100)] {
+      let found = try number(name, fit)
+      #expect(abs(found.value - value) < 3 * found.standardError, "\(name)")
+    }
+    let stop = try number("stop", fit)
+    #expect(stop.value > 10 && stop.value < 10.5)
+  }
+
+  @Test func `the article's flicks stop at about 10 points per second`() throws {
+    let flicks = Relation(
+      name: "flicks", kind: .flicks, inputs: [5027.0956, 1802.126, 1412.374, 1687.861],
+      outputs: [2506.5, 895, 700.5, 838])
+    let fit = try fit(.deceleration, .relation(flicks))
+    #expect(abs(try number("r", fit).value - 2.001384) < 1e-6)
+    #expect(abs(try number("stop", fit).value - 10.65) < 0.01)
+    let normal = try #require(fit.presets.first)
+    #expect(normal.largestError < 0.5)
+    // The rate alone, the stop speed being known.
+    let fixed = try self.fit(.deceleration, .relation(flicks), fixed: ["stop": 10])
+    #expect(try number("stop", fixed).standardError == 0)
+    #expect(abs(try number("d", fixed).value - 0.998) < 2e-6)
+  }
+
+  @Test func `the article's pulls are those of a band with c = 0.55 and d = 812`() throws {
+    let pulls = Relation(
+      name: "pulls", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409])
+    let fit = try fit(.rubberBand, .relation(pulls))
+    let c = try number("c", fit)
+    #expect(abs(c.value - 0.55) < 2 * c.standardError)
+    let d = try number("d", fit)
+    #expect(abs(d.value - 812) < 2 * d.standardError)
+  }
+
+  @Test func `recordings fitted jointly share their law`() throws {
+    let mirrored = Recording(
+      name: "mirrored", times: ComparisonTests.synthetic.times,
+      offsets: ComparisonTests.synthetic.offsets.map { -$0 })
+    let joint = try fit(.critical, Self.synthetic, .motion(mirrored))
+    let alone = try fit(.critical, Self.synthetic)
+    #expect(abs(try number("delta", joint).value - number("delta", alone).value) < 1e-6)
+    #expect(
+      joint.numbers.map(\.measurement) == [nil, "synthetic", "synthetic", "mirrored", "mirrored"])
+    #expect(abs(joint.numbers[1].value + joint.numbers[3].value) < 1e-3)
+    #expect(joint.sampleCount == 2 * alone.sampleCount)
+  }
+
+  @Test func `a descent ends where least squares does, and its path leads there`() throws {
+    let task = FitTask(.critical, to: [Self.synthetic], method: .descent())
+    let descent = try Fit(task)
+    let squares = try fit(.critical, Self.synthetic)
+    #expect(descent.isFinished)
+    for (one, other) in zip(descent.numbers, squares.numbers) {
+      #expect(abs(one.value - other.value) < 1e-3 * other.standardError)
+    }
+    var path = try Descent(task)
+    #expect(path.header == ["step", "move", "delta", "A", "phi", "rms"])
+    #expect(path.row[1] == "start")
+    var rms = path.state.rms
+    while path.step() != .finished {
+      #expect(path.state.rms <= rms)
+      rms = path.state.rms
+    }
+    #expect(path.row[0] == "\(descent.rounds)")
+    #expect(path.row[2] == "\(descent.numbers[0].value)")
+  }
+
+  @Test func `the article's own start and steps are taken as given`() throws {
+    let task = FitTask(
+      .critical, to: [Self.synthetic],
+      method: .descent(
+        start: ["A": 0, "delta": 0, "phi": 0], sizes: ["A": 1, "delta": 0.01, "phi": 0.001]))
+    var descent = try Descent(task)
+    #expect(descent.state.parameters == SIMD4(0, 0, 0, 0))
+    descent.step()
+    // From nothing, only A can be felt; with φ = 0 it is the whole curve's height.
+    #expect(descent.row[1] == "+A")
+    #expect(descent.row[3] == "1.0")
+  }
+
+  @Test func `numbers that samples cannot tell are called out`() throws {
+    let times = (0..<30).map { Double($0) / 60 }
+    let still = Recording(name: "still", times: times, offsets: times.map { 40 * exp(-10.05 * $0) })
+    // Released at rest only the pull is seen: of k and c, one combination.
+    let fit = try fit(.uikit, .motion(still))
+    let r = try number("r", fit)
+    #expect(r.standardError == .infinity || r.standardError > 0.25 * abs(r.value))
+    #expect(abs(try number("x0", fit).value - 40) < 1e-6)
+    #expect(
+      FitReport.text(fit).contains("known badly") || FitReport.text(fit).contains("leave open"))
+  }
+
+  // MARK: - Errors
+
+  @Test func `what cannot be fitted says why`() throws {
+    let pulls = Observations.relation(
+      Relation(name: "pulls", kind: .pulls, inputs: [0, 1, 2], outputs: [0, 0.5, 0.9]))
+    let short = Observations.motion(
+      Recording(name: "short", times: [0, 1, 2], offsets: [1, 2, 0]))
+    func message(_ task: FitTask) -> String? {
+      #expect(throws: FitError.self) { try Fit(task) }?.description
+    }
+    #expect(
+      message(FitTask(.uikit, to: [pulls]))
+        == "pulls: uikit needs other columns; here fit rubber-band")
+    #expect(
+      message(FitTask(.uikit, to: [Self.synthetic, pulls]))
+        == "pulls: not the same kind of measurement as synthetic")
+    #expect(
+      message(FitTask(.uikit, to: [Self.synthetic], fixed: ["delta": 1]))
+        == "uikit has no delta; it has r, p, x0, v0")
+    #expect(
+      message(FitTask(.critical, to: [Self.synthetic], fixed: ["delta": 1, "A": 1, "phi": 1]))
+        == "every number is fixed")
+    #expect(
+      message(FitTask(.uikit, to: [short]))
+        == "short: 2 samples in motion; more than 2 are needed")
+    #expect(
+      message(FitTask(.critical, to: [Self.synthetic, Self.synthetic], method: .descent()))
+        == "a descent fits one measurement at a time")
+  }
+
+  // MARK: - Reports
+
+  @Test func `the same input gives the same bytes`() throws {
+    let (one, other) = (try fit(.uikit, Self.synthetic), try fit(.uikit, Self.synthetic))
+    #expect(FitReport.text(one) == FitReport.text(other))
+    #expect(JSONWriter.line(FitReport.json(one)) == JSONWriter.line(FitReport.json(other)))
+  }
+
+  @Test func `a JSON line has the documented names`() throws {
+    let fit = try fit(.oscillator, Self.synthetic)
+    let value = try JSONParser.parse(JSONWriter.line(FitReport.json(fit)))
+    #expect(value["model"] == "oscillator")
+    #expect(value["method"] == "least-squares")
+    #expect(value["parameters"]?["k"]?["value"] == .number(fit.numbers[0].value))
+    #expect(value["parameters"]?["k"]?["standardError"] == .number(fit.numbers[0].standardError))
+    #expect(value["parameters"]?["k"]?["unit"] == "1/s²")
+    #expect(value["derived"]?["zeta"]?["value"] != nil)
+    #expect(value["rms"] == .number(fit.rms))
+    guard case .array(let recordings)? = value["recordings"] else {
+      return #expect(Bool(false), "expected recordings")
+    }
+    #expect(recordings[0]["scale"] == 3)
+    #expect(recordings[0]["parameters"]?["x0"]?["value"] == .number(fit.numbers[2].value))
+  }
+
+  @Test(arguments: [
+    (10.92555576, 0.00574707, "10.9256 ± 0.0057"), (3528.7088, 4.5837, "3528.7 ± 4.6"),
+    (0.0092479, 4.302e-5, "0.009248 ± 0.000043"), (120.12, 12.3, "120 ± 12"),
+    (1.5, 0, "1.5"), (1.5, .infinity, "1.5, left open"),
+  ])
+  func `numbers have as many digits as they are worth`(
+    value: Double, error: Double, text: String
+  ) {
+    #expect(UncertainNumber.text(value, error) == text)
+  }
+
+  // MARK: - Device recordings
+
+  @Test(
+    .enabled(
+      if: Checkout.hasRecordings,
+      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+    arguments: [
+      ("bounce-1", 10.9256, 0.162, 120.1, 1.0060, 0.091, 0.096),
+      ("bounce-2", 10.9272, 0.133, 119.6, 1.0013, 0.132, 0.144),
+      ("bounce-3", 10.8847, 0.166, 119.7, 1.0036, 0.144, 0.144),
+    ])
+  func `fits to the device recordings`(
+    name: String, delta: Double, criticalRms: Double, k: Double, zeta: Double, rms: Double,
+    floor: Double
+  ) throws {
+    let file = Checkout.recordings.appending(path: "\(name).csv").path(percentEncoded: false)
+    let recording = try ObservationsReader.read(path: file)
+    let critical = try fit(.critical, recording)
+    #expect(abs(try number("delta", critical).value - delta) < 1e-4)
+    #expect(abs(critical.rms - criticalRms) < 1e-3)
+    let oscillator = try fit(.oscillator, recording)
+    #expect(abs(try number("k", oscillator).value - k) < 0.06)
+    #expect(abs(try number("zeta", oscillator).value - zeta) < 6e-5)
+    #expect(abs(oscillator.rms - rms) < 5.1e-4)
+    #expect(abs(try #require(oscillator.quantisationFloor) - floor) < 5.1e-4)
+    let descent = try Fit(FitTask(.critical, to: [recording], method: .descent()))
+    #expect(abs(descent.numbers[0].value - critical.numbers[0].value) < 1e-6)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import OverscrollLab
+import ScrollPhysics
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct PlotTests {
+  static let flight = CurveMotion.flight(Flight(from: 0, velocity: 3000, in: 0...600))
+
+  /// One figure of every sort.
+  static let figures: [PlotFigure] = {
+    let observations = Observations.motion(ComparisonTests.synthetic)
+    let comparisons = try? Comparison.all(
+      of: [ComparisonTests.synthetic], with: [.uiKit, .critical], scale: nil)
+    let fits = try? [FitModel.uikit, .critical].map { model in
+      try Fit(FitTask(model, to: [observations]))
+    }
+    let descent = try? Descent(FitTask(.critical, to: [observations], method: .descent()))
+    let laws = try? ["uikit", "flutter", "gtk"].map { try FlickLaw(parsing: $0) }
+    var figures = [
+      PlotFigure.motion(flight, title: "a flight"),
+      .sweep([("one", flight), ("two", flight)], title: "a sweep"),
+      .recording(comparisons ?? []),
+      .fitted(fits ?? []),
+      .laws(
+        laws ?? [], on: Flick(from: 0, velocity: 3000, in: 0...1000), interval: 1.0 / 60),
+    ]
+    if let descent { figures.append(.descent(descent, name: "synthetic")) }
+    return figures
+  }()
+
+  @Test(arguments: figures, PlotTheme.allCases)
+  func `a figure is well-formed XML`(figure: PlotFigure, theme: PlotTheme) {
+    var figure = figure
+    figure.command = "overscroll plot motion 'a <b> & \"c\"'"
+    let reader = ElementReader()
+    let parser = XMLParser(data: Data(figure.svg(theme: theme).utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+    #expect(reader.texts["title"] == figure.title)
+    #expect(reader.texts["desc"]?.hasSuffix("Drawn by: \(figure.command)") == true)
+    #expect(reader.counts["path", default: 0] > figure.panels.count)
+    #expect(reader.counts["text", default: 0] > 5)
+  }
+
+  @Test func `every sort of figure is there and shows something`() {
+    #expect(Self.figures.count == 6)
+    for figure in Self.figures {
+      #expect(!figure.panels.isEmpty)
+      #expect(figure.panels.allSatisfy { !$0.curves.isEmpty })
+    }
+  }
+
+  @Test(arguments: figures)
+  func `the same figure gives the same bytes`(figure: PlotFigure) {
+    #expect(figure.svg() == figure.svg())
+  }
+
+  @Test func `light and dark are in one figure, or one of them is`() {
+    let figure = Self.figures[0]
+    let (auto, light, dark) = (figure.svg(), figure.svg(theme: .light), figure.svg(theme: .dark))
+    #expect(auto.contains("prefers-color-scheme: dark"))
+    #expect(!light.contains("prefers-color-scheme"))
+    #expect(light.contains(".ground { fill: #ffffff; }"))
+    #expect(dark.contains(".ground { fill: #161618; }"))
+    #expect(!dark.contains("#ffffff"))
+  }
+
+  @Test func `inks can be read on their ground`() {
+    // WCAG AA for small text: 4.5 to 1. The faint band and the hairlines are no text.
+    for ink in PlotInk.allCases where ![.ground, .band, .hairline].contains(ink) {
+      for theme in [PlotTheme.light, .dark] {
+        let svg = PlotFigure(
+          title: "", axis: "",
+          panels: [PlotPanel(axis: "", height: 10, curves: [PlotCurve("", ink, .line, [])])]
+        ).svg(theme: theme)
+        let ground = colour("ground", in: svg)
+        let own = colour(ink.rawValue, in: svg)
+        #expect(contrast(ground, own) >= 4.5, "\(ink) \(theme)")
+      }
+    }
+  }
+
+  @Test func `numbers that are none draw nothing and harm nothing`() {
+    let points = [
+      PlotPoint(0, .nan), PlotPoint(1, .infinity), PlotPoint(.nan, 2), PlotPoint(2, 3),
+      PlotPoint(3, 3),
+    ]
+    let figure = PlotFigure(
+      title: "odd", axis: "x",
+      panels: [
+        PlotPanel(axis: "y", height: 100, curves: [PlotCurve("a", .offset, .line, points)]),
+        PlotPanel(axis: "y", height: 100, curves: [PlotCurve("b", .offset, .dots, [])]),
+      ])
+    let svg = figure.svg()
+    #expect(!svg.contains("nan"))
+    #expect(!svg.contains("inf"))
+  }
+
+  @Test func `a scene's replay is drawn with its phases`() throws {
+    let lines = """
+      {"frame":1,"t":0.1,"offset":[0,0],"velocity":[0,0],"zoomScale":1,"phase":"dragging","events":[]}
+      {"frame":2,"t":0.2,"offset":[0,9],"velocity":[0,90],"zoomScale":1,"phase":"dragging","events":[]}
+      {"frame":3,"t":0.3,"offset":[0,12],"velocity":[0,30],"zoomScale":1,"phase":"bouncing","events":[]}
+      {"frame":4,"t":0.4,"offset":[0,12],"velocity":[0,0],"zoomScale":1,"phase":"idle","events":[]}
+      """
+    try withTemporaryFile(Data(lines.utf8)) { path in
+      let figure = PlotFigure.scene(try ReplayedFrames(path: path), title: "a scene")
+      #expect(figure.bands.map(\.name) == ["dragging", "bouncing"])
+      #expect(figure.bands[0].range == 0.1...0.3)
+      #expect(figure.panels[0].curves.count == 1)
+      #expect(figure.panels[0].curves[0].points.map(\.y) == [0, 9, 12, 12])
+    }
+    try withTemporaryFile(Data("{\"frame\":1}\n".utf8)) { path in
+      let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
+      #expect(error?.line == 1)
+      #expect(error?.reason == "expected a frame with t, offset, velocity and phase")
+    }
+  }
+
+  // MARK: - Reading SVG
+
+  private func colour(_ name: String, in svg: String) -> [Double] {
+    let line = svg.split(separator: "\n").first {
+      $0.contains(".\(name) {") || $0.contains(".\(name).")
+    }
+    guard let start = line?.firstIndex(of: "#"), let line else { return [] }
+    let digits = line[line.index(after: start)...].prefix(6)
+    return (0..<3).compactMap { index in
+      let first = digits.index(digits.startIndex, offsetBy: 2 * index)
+      return Int(digits[first...].prefix(2), radix: 16).map { Double($0) / 255 }
+    }
+  }
+
+  private func contrast(_ one: [Double], _ other: [Double]) -> Double {
+    let lights = [one, other].map { colour in
+      zip(colour, [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+        let (value, weight) = part
+        let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        return sum + weight * linear
+      }
+    }.sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+}
+
+/// Counts elements and keeps the text of those directly below the root.
+private final class ElementReader: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var texts: [String: String] = [:]
+  private var open: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+    open.append(name)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if open.count == 2, let name = open.last { texts[name, default: ""] += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+}

@@ -1,0 +1,88 @@
+/// What a drawer is doing, and where it is.
+extension Drawer {
+  /// The latest time known, in seconds.
+  public var time: Double { clock.time }
+
+  /// How much of it is seen, from its edge on, in points.
+  public var visibleLength: Double { axis.position }
+
+  /// The coordinate of its free side in the container (y of the top of a drawer at the bottom), in
+  /// points.
+  public var position: Double { layout.position(visibleLength: axis.position) }
+
+  /// The change of the position per second, in pt/s.
+  public var velocity: Double {
+    let opening = layout.edge.opening
+    guard isDragged, !isHeld else { return axis.velocity * opening }
+    let finger = touch.velocity(at: clock.time)[layout.edge.axis]
+    return axis.velocity(dragging: finger * opening) * opening
+  }
+
+  /// How much is seen at an anchor, in points.
+  ///
+  /// - Precondition: `anchor` is the index of an anchor.
+  public func visibleLength(of anchor: Int) -> Double {
+    precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
+    return layout.visibleLength(at: anchors[anchor])
+  }
+
+  /// The coordinate of the free side at an anchor, in points.
+  ///
+  /// - Precondition: `anchor` is the index of an anchor.
+  public func position(of anchor: Int) -> Double {
+    layout.position(visibleLength: visibleLength(of: anchor))
+  }
+
+  /// How far it is from its least anchor to its greatest, 0 … 1: for dimming what lies behind.
+  public var progress: Double {
+    progress(from: axis.limits.range.lowerBound, to: axis.limits.range.upperBound)
+  }
+
+  /// How far it is from one anchor to another, 0 … 1.
+  ///
+  /// Of two anchors in the same place the first is passed as soon as the drawer is beyond it.
+  ///
+  /// - Precondition: both are indices of anchors.
+  public func progress(from: Int, to: Int) -> Double {
+    progress(from: visibleLength(of: from), to: visibleLength(of: to))
+  }
+
+  private func progress(from: Double, to: Double) -> Double {
+    guard to != from else { return axis.position > from ? 1 : 0 }
+    return min(max((axis.position - from) / (to - from), 0), 1)
+  }
+
+  /// How far it is beyond its outermost anchors, counted as it opens, in points; 0 between them.
+  public var overscroll: Double { axis.position - axis.limits.range.nearest(to: axis.position) }
+
+  /// The index of the anchor at which most is seen.
+  public var greatestAnchor: Int {
+    layout.nearest(
+      to: axis.limits.range.upperBound, in: anchors, preferring: targetAnchor)
+  }
+
+  /// Whether it rests on an anchor that is `dismissed`.
+  public var isDismissed: Bool { phase == .idle && anchors[anchor] == .dismissed }
+
+  /// Whether a finger is down.
+  public var isTracking: Bool { isHeld || touch.pointers.count > 0 }
+
+  /// Whether a finger drags it.
+  public var isDragging: Bool { isDragged }
+
+  /// Whether frames are needed: it moves by itself.
+  public var isMoving: Bool { axis.isMoving }
+
+  /// What it is doing, in one word.
+  public var phase: DrawerPhase {
+    if isDragging { return .dragging }
+    if isMoving { return .settling }
+    return isTracking ? .tracking : .idle
+  }
+
+  /// When it will have come to rest, in seconds; now when it does not move.
+  public var restTime: Double { max(time, axis.restTime ?? time) }
+
+  /// What was ignored or repaired so far.
+  public var diagnostics: InputDiagnostics { touch.diagnostics + clock.counters }
+}

@@ -1,0 +1,108 @@
+/// Why a drawer goes to another anchor.
+public enum DrawerChangeReason: Hashable, Sendable, CaseIterable {
+  /// It was let go nearer to it.
+  case drag
+  /// It was flicked towards it.
+  case fling
+  /// A program asked for it.
+  case program
+  /// The anchors changed.
+  case layout
+  /// It was dragged or flicked away, to an anchor that is `dismissed`.
+  case dismissal
+}
+
+/// From which anchor to which, and why.
+public struct DrawerChange: Hashable, Sendable {
+  /// The index of the anchor it rested on last.
+  public var from: Int
+
+  /// The index of the anchor it goes to.
+  public var to: Int
+
+  /// Why.
+  public var reason: DrawerChangeReason
+
+  /// Creates a change.
+  public init(from: Int, to: Int, reason: DrawerChangeReason) {
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+}
+
+/// Something a drawer tells its host.
+public enum DrawerEvent: Hashable, Sendable {
+  /// A finger began to drag it.
+  case willBeginDragging
+  /// It moved.
+  case didMove
+  /// The finger left.
+  case didEndDragging
+  /// It goes to another anchor.
+  ///
+  /// A finger may catch it before it arrives.
+  case willChangeAnchor(DrawerChange)
+  /// It rests on another anchor.
+  case didChangeAnchor(DrawerChange)
+  /// It came to rest, on another anchor or the same.
+  case didSettle
+}
+
+/// The events of one call, in order.
+public typealias DrawerEvents = EventList<DrawerEvent>
+
+/// What a drawer is doing.
+public enum DrawerPhase: Hashable, Sendable, CaseIterable {
+  /// It rests.
+  case idle
+  /// A finger is down and has not begun to drag.
+  case tracking
+  /// A finger drags it.
+  case dragging
+  /// It goes to an anchor by itself.
+  case settling
+}
+
+/// What to draw: the answer to ``Drawer/advance(to:)``.
+public struct DrawerFrame: Hashable, Sendable {
+  /// The time asked for, in seconds.
+  public var time: Double
+
+  /// The coordinate of the drawer's free side in the container (y of the top of a drawer at the
+  /// bottom), in points.
+  public var position: Double
+
+  /// The change of the position per second, in pt/s.
+  public var velocity: Double
+
+  /// How much of the drawer is seen, from its edge on, in points.
+  public var visibleLength: Double
+
+  /// How far it is from its least anchor to its greatest, 0 … 1.
+  public var progress: Double
+
+  /// What the drawer is doing.
+  public var phase: DrawerPhase
+
+  /// What happened since the call before.
+  public var events: DrawerEvents
+}
+
+/// How a drag ended: the answer to ``Drawer/touchUp(_:at:time:)``.
+public struct DrawerRelease: Hashable, Sendable {
+  /// The finger's velocity along the axis, in pt/s; 0 for a slow release.
+  public var velocity: Double
+
+  /// The index of the anchor it goes to.
+  public var anchor: Int
+
+  /// Whether it goes on by itself.
+  public var willSettle: Bool
+
+  /// Whether a drag ended.
+  public var didDrag: Bool
+
+  /// What happened, in order.
+  public var events: DrawerEvents
+}

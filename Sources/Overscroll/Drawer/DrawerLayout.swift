@@ -1,0 +1,89 @@
+/// The numbers a drawer's anchors are resolved with.
+public struct DrawerLayout: Hashable, Sendable {
+  /// The edge it comes from.
+  public let edge: DrawerEdge
+
+  /// Size of the container (usually the screen), in points.
+  public let container: Size2
+
+  /// The container's safe area insets, a keyboard's included, in points.
+  public let insets: Insets
+
+  /// Length of the drawer's content along its axis, in points, for ``DrawerAnchor/contentHeight``.
+  public let contentHeight: Double
+
+  /// Creates a layout.
+  ///
+  /// Numbers that make no sense are repaired here, once: a length that is negative or not finite counts
+  /// as 0, insets that are not finite as none.
+  public init(
+    edge: DrawerEdge = .bottom, container: Size2, insets: Insets = .zero, contentHeight: Double = 0
+  ) {
+    self.edge = edge
+    self.container = container.repaired
+    self.insets = insets.repaired
+    self.contentHeight = contentHeight.repairedLength
+  }
+
+  /// The container's length along the drawer's axis, in points.
+  public var length: Double { container[edge.axis] }
+
+  /// How much of the drawer is seen at an anchor, from the container's edge on, in points.
+  ///
+  /// Between 0 and ``length``, whatever the anchor says.
+  public func visibleLength(at anchor: DrawerAnchor) -> Double {
+    let (near, far) = nearAndFarInset
+    let safe = max(0, length - near - far)
+    let wanted: Double
+    switch anchor {
+    case .fromTop(let distance): wanted = length - far - distance
+    case .fromBottom(let distance): wanted = near + distance
+    case .fraction(let share): wanted = near + safe * share
+    case .contentHeight: wanted = near + min(contentHeight, safe)
+    case .dismissed: wanted = 0
+    }
+    return wanted > 0 ? min(wanted, length) : 0
+  }
+
+  /// The coordinate of the drawer's free side for a visible length, in points.
+  public func position(visibleLength: Double) -> Double {
+    edge.opening < 0 ? length - visibleLength : visibleLength
+  }
+
+  /// The insets at the drawer's own edge and at the one opposite.
+  private var nearAndFarInset: (Double, Double) {
+    switch edge {
+    case .bottom: (insets.bottom, insets.top)
+    case .top: (insets.top, insets.bottom)
+    case .left: (insets.left, insets.right)
+    case .right: (insets.right, insets.left)
+    }
+  }
+
+  /// Where a drawer with these anchors moves freely, as visible lengths: between the outermost anchors,
+  /// with the distances to the container's edges as the bands' dimensions.
+  func limits(_ anchors: [DrawerAnchor]) -> AxisLimits {
+    var least = Double.infinity
+    var greatest = 0.0
+    for anchor in anchors {
+      let place = visibleLength(at: anchor)
+      least = min(least, place)
+      greatest = max(greatest, place)
+    }
+    return AxisLimits(least...greatest, below: least, above: length - greatest)
+  }
+
+  /// The index of the anchor nearest to a visible length; of several equally near the preferred one,
+  /// else the first.
+  func nearest(
+    to visibleLength: Double, in anchors: [DrawerAnchor], preferring preferred: Int
+  ) -> Int {
+    var nearest = anchors.indices.contains(preferred) ? preferred : 0
+    var least = abs(self.visibleLength(at: anchors[nearest]) - visibleLength)
+    for index in anchors.indices {
+      let distance = abs(self.visibleLength(at: anchors[index]) - visibleLength)
+      if distance < least { (nearest, least) = (index, distance) }
+    }
+    return nearest
+  }
+}

@@ -1,0 +1,105 @@
+/// A headless floating window (picture in picture): dragged in two dimensions, thrown into corners.
+///
+/// ```swift
+/// var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+/// window.touchDown(1, at: Vector2(300, 780), time: 0)
+/// window.touchMoved(1, to: Vector2(280, 700), time: 0.016)
+/// let release = window.touchUp(1, time: 0.032)       // goes to release.place
+/// while window.isMoving { draw(window.advance(to: clock.next()).frame) }
+/// ```
+///
+/// ## The law
+///
+/// ```
+/// dragged      1:1 in its room; beyond it the rubber band on each axis, d the window's own length
+/// released     the resting place nearest to x + v / r, in the plane
+/// settling     one spring on each axis, each from that axis' position and velocity
+/// ```
+///
+/// The room is the container less its insets (at the bottom the keyboard, if that covers more), a
+/// margin, and the window itself. A place is a share of the room: when anything about the room changes,
+/// in any phase, the window goes on from where it is, as fast as it is, to where its place is now.
+///
+/// ## Stashing
+///
+/// With a ``StashRule``, a window that is dropped with its middle outside a side, or is thrown there so
+/// fast that enough speed is left at the side, is put away: only a strip of it is seen. A tap or a drag
+/// brings it back.
+///
+/// Conventions of time, input and copies are those of ``Scroller``.
+///
+/// - Complexity: O(1) per event and frame, O(places) per release; no allocation.
+public struct PictureInPicture: Hashable, Sendable {
+  /// How it goes to a place, on each axis.
+  public var spring = Spring.interaction
+
+  /// How far a throw carries: the r of the projection.
+  public var decelerationRate = DecelerationRate.normal
+
+  /// Slop, least and greatest fling, velocity estimator.
+  public var pan = PanConfiguration()
+
+  /// How it is put away at a side; nil: never.
+  public var stashing: StashRule?
+
+  /// The size a double tap changes to, and back from; nil: none.
+  public var alternateSize: Size2?
+
+  /// Whether motion that nobody's finger causes is left out.
+  ///
+  /// Programmatic moves and changes of the room happen at once; a throw settles without a swing.
+  public var reducesMotion = false
+
+  /// Where it rests, or rested last.
+  public internal(set) var place: PictureInPicturePlace
+
+  /// Where it goes; ``place`` when it rests.
+  public internal(set) var targetPlace: PictureInPicturePlace
+
+  /// Where it may rest.
+  public internal(set) var restingPlaces: RestingPlaces
+
+  var room: FloatingRoom
+  /// The top left corner.
+  var origin: AxisPair<SettlingAxis>
+  /// Width and height.
+  var extent: AxisPair<SettlingAxis>
+  /// The size it has or is changing to, in points.
+  var targetSize: Size2
+  var touch = PanRecognizer()
+  var tap = TapRecognizer()
+  var clock = InteractionClock()
+  var isDragged = false
+
+  /// Creates a window at rest.
+  ///
+  /// - Parameters:
+  ///   - size: the window's, in points.
+  ///   - container: what it floats in, in points.
+  ///   - insets: the container's safe area insets, in points.
+  ///   - margin: distance kept from the edges, in points; 12, chosen, grade D.
+  ///   - restingPlaces: where it may rest.
+  ///   - place: the index of the resting place to start in.
+  /// - Precondition: there is a resting place, and `place` is the index of one.
+  public init(
+    size: Size2, container: Size2, insets: Insets = .zero, margin: Double = 12,
+    restingPlaces: RestingPlaces = .corners, place: Int = 3
+  ) {
+    precondition(
+      place >= 0 && place < restingPlaces.count, "place must be the index of a resting place")
+    let size = size.repaired
+    let room = FloatingRoom(container: container, insets: insets, keyboard: 0, margin: margin)
+    let corner = room.origin(share: restingPlaces.share(place), size: size)
+    self.room = room
+    self.restingPlaces = restingPlaces
+    self.place = .resting(place)
+    targetPlace = .resting(place)
+    targetSize = size
+    origin = AxisPair(
+      x: SettlingAxis(corner.x, limits: room.limits(.horizontal, size: size)),
+      y: SettlingAxis(corner.y, limits: room.limits(.vertical, size: size)))
+    let any = AxisLimits(0...ScrollExtent.farthest, below: 0, above: 0)
+    extent = AxisPair(
+      x: SettlingAxis(size.width, limits: any), y: SettlingAxis(size.height, limits: any))
+  }
+}

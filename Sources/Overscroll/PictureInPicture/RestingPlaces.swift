@@ -1,0 +1,73 @@
+/// Where a floating window may rest, as shares of the room it has; so they survive every resize.
+public enum RestingPlaces: Hashable, Sendable {
+  /// The four corners: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
+  case corners
+
+  /// Given places: (0, 0) is the top left of the room, (1, 1) the bottom right.
+  case shares([Vector2])
+
+  /// How many there are.
+  public var count: Int {
+    switch self {
+    case .corners: 4
+    case .shares(let shares): shares.count
+    }
+  }
+
+  /// The share of the room on the left of and above a place, each 0 … 1.
+  ///
+  /// - Precondition: `0 <= index < count`.
+  public func share(_ index: Int) -> Vector2 {
+    precondition(index >= 0 && index < count, "index must name a resting place")
+    switch self {
+    case .corners:
+      return Vector2(Double(index % 2), Double(index / 2))
+    case .shares(let shares):
+      return Vector2(Self.confined(shares[index].x), Self.confined(shares[index].y))
+    }
+  }
+
+  private static func confined(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
+}
+
+/// The left or the right side of a container.
+public enum StashSide: Hashable, Sendable, CaseIterable {
+  /// The left side.
+  case left
+  /// The right side.
+  case right
+}
+
+/// How a floating window is put away at a side.
+public struct StashRule: Hashable, Sendable {
+  /// How much of a stashed window is still seen, in points.
+  public var peek: Double
+
+  /// The speed that must be left at the side for a throw to stash, in pt/s.
+  ///
+  /// Measured as what is left of the throw there, v0 - r · distance.
+  public var leastSpeed: Double
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - peek: how much is still seen, in points. 36, a finger's width, chosen; grade D.
+  ///   - leastSpeed: left at the side, in pt/s. 1,500, chosen so that a throw at a corner does not
+  ///     stash; grade D.
+  /// - Precondition: both are finite and not negative.
+  public init(peek: Double = 36, leastSpeed: Double = 1500) {
+    precondition(peek >= 0 && peek.isFinite, "peek must be finite and not negative")
+    precondition(
+      leastSpeed >= 0 && leastSpeed.isFinite, "leastSpeed must be finite and not negative")
+    self.peek = peek
+    self.leastSpeed = leastSpeed
+  }
+}
+
+/// Where a floating window is, or goes.
+public enum PictureInPicturePlace: Hashable, Sendable {
+  /// A resting place, by its index.
+  case resting(Int)
+  /// Put away at a side; `share` is how far down, 0 at the top … 1 at the bottom of the room.
+  case stashed(StashSide, share: Double)
+}

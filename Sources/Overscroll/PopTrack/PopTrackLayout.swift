@@ -1,0 +1,130 @@
+/// The tracks that comments pop up on.
+public struct PopTrackLayout: Hashable, Sendable {
+  /// How comments move.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// From the right side to the left, the longer the faster: all take the same time.
+    case travelling
+    /// Not at all: in the middle of their track, where they pop out again at the end.
+    case standing
+  }
+
+  /// How comments move.
+  public let style: Style
+
+  /// Width of the tracks, in points.
+  public let width: Double
+
+  /// The number of tracks.
+  public let trackCount: Int
+
+  /// Distance from one track to the next, in points.
+  public let trackHeight: Double
+
+  /// The least distance between two comments on a track, in points.
+  public let gap: Double
+
+  /// How long a comment is shown, in seconds.
+  public let duration: Double
+
+  /// Creates a layout.
+  ///
+  /// - Precondition: `width`, `duration` and `trackCount` are positive, `gap` and `trackHeight` are not
+  ///   negative, `gap` is less than `width`, all are finite.
+  public init(
+    style: Style = .travelling, width: Double, trackCount: Int, trackHeight: Double,
+    gap: Double = 16, duration: Double = 6
+  ) {
+    precondition(width > 0 && width.isFinite, "width must be positive and finite")
+    precondition(trackCount > 0, "trackCount must be positive")
+    precondition(
+      trackHeight >= 0 && trackHeight.isFinite, "trackHeight must be finite and not negative")
+    precondition(gap >= 0 && gap < width, "gap must lie between 0 and width")
+    precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
+    self.style = style
+    self.width = width
+    self.trackCount = trackCount
+    self.trackHeight = trackHeight
+    self.gap = gap
+    self.duration = duration
+  }
+
+  /// The speed of a comment, to the left, in pt/s.
+  ///
+  /// ```
+  /// s = (width + length) / duration
+  /// ```
+  public func speed(length: Double) -> Double {
+    style == .travelling ? (width + length) / duration : 0
+  }
+
+  /// The x of a comment's left side, `age` seconds after it popped up, in points.
+  func x(length: Double, age: Double) -> Double {
+    style == .travelling
+      ? width - speed(length: length) * age : (width - length) / 2
+  }
+
+  /// The earliest start of a comment behind another on the same track, in seconds.
+  ///
+  /// Both move steadily, so their distance is a straight line over time: it is never less than the gap
+  /// if it is not when the second starts nor when the first has left.
+  ///
+  /// ```
+  /// t >= t1 + (l1 + gap) / s1                   the first has come in entirely
+  /// t >= t1 + duration - (width - gap) / s2     the second is not there yet when the first is gone
+  /// ```
+  func earliestStart(behind item: PopItem, length: Double) -> Double {
+    guard style == .travelling else { return item.start + duration }
+    let entered = (item.length + gap) / speed(length: item.length)
+    let left = duration - (width - gap) / speed(length: length)
+    return item.start + max(entered, left)
+  }
+}
+
+/// A comment on its track.
+public struct PopItem: Hashable, Sendable {
+  /// The number it was given.
+  public let id: Int
+
+  /// Its length, in points.
+  public let length: Double
+
+  /// Its track, from 0 at the top.
+  public let track: Int
+
+  /// When it pops up, in seconds.
+  public let start: Double
+}
+
+/// A comment as it is to be drawn.
+public struct PopSprite: Hashable, Sendable {
+  /// The number it was given.
+  public var id: Int
+
+  /// The left side of its unscaled box, in points.
+  public var x: Double
+
+  /// The top of its track, in points.
+  public var y: Double
+
+  /// Its length, in points.
+  public var length: Double
+
+  /// The scale to draw it at, about the middle of its box, dimensionless.
+  public var scale: Double
+
+  /// How opaque it is, 0 … 1.
+  public var opacity: Double
+
+  /// Creates a sprite; without arguments an invisible one, to fill a buffer with.
+  public init(
+    id: Int = 0, x: Double = 0, y: Double = 0, length: Double = 0, scale: Double = 0,
+    opacity: Double = 0
+  ) {
+    self.id = id
+    self.x = x
+    self.y = y
+    self.length = length
+    self.scale = scale
+    self.opacity = opacity
+  }
+}

@@ -1,0 +1,31 @@
+/// The angles a dial comes to rest at.
+public enum DialDetents: Hashable, Sendable {
+  /// Any angle.
+  case none
+
+  /// Every multiple of a step from an origin, in radians.
+  case every(Double, origin: Double = 0)
+
+  /// The given angles, in radians, in ascending order.
+  case at([Double])
+
+  /// The detent nearest to an angle within a range, or nil if there is none.
+  ///
+  /// - Complexity: O(log n) in the number of angles.
+  func nearest(to angle: Double, in range: ClosedRange<Double>) -> Double? {
+    switch self {
+    case .none:
+      return nil
+    case .every(let step, let origin):
+      guard step > 0, step.isFinite, origin.isFinite else { return nil }
+      let wanted = range.nearest(to: angle)
+      let nearest = origin + ((wanted - origin) / step).rounded() * step
+      if range.contains(nearest) { return nearest }
+      // Beyond a limit the next one inside will do, if there is one.
+      let inside = nearest > range.upperBound ? nearest - step : nearest + step
+      return range.contains(inside) ? inside : range.nearest(to: wanted)
+    case .at(let angles):
+      return SnapRule.nearest(to: angle, in: angles).map(range.nearest(to:))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A law with free numbers.
+///
+/// The first numbers belong to the law, the others to one recording (how it starts). A joint fit shares
+/// the former and gives every recording its own of the latter.
+///
+/// ```
+///                law      recording
+/// critical       δ        A, φ        y = A (t+φ) e^(-δ(t+φ))
+/// oscillator     k, c     x0, v0      y'' + c y' + k y = 0
+/// uiKit          r, p     x0, v0      y = e^(-pt) [ x0 + (v0/r) (1 - e^(-rt)) ]
+/// deceleration   r        x0, v0      x = x0 + (v0/r) (1 - e^(-rt))
+/// stopping       r, s     none        distance = (|v| - s) / r, with the sign of v
+/// rubberBand     c, d     none        offset = x c d / (d + c |x|)
+/// ```
+///
+/// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s².
+public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
+  /// The second article's bounce: a critically damped spring.
+  case critical
+  /// A free damped oscillator of mass 1.
+  case oscillator
+  /// UIScrollView's law beyond an edge.
+  case uiKit
+  /// The glide inside the bounds.
+  case deceleration
+  /// How far a flick goes until its speed has fallen to the stop speed.
+  case stopping
+  /// Resistance beyond a limit.
+  case rubberBand
+
+  /// How many of the numbers belong to the law.
+  public var sharedCount: Int {
+    switch self {
+    case .critical, .deceleration: 1
+    case .oscillator, .uiKit, .stopping, .rubberBand: 2
+    }
+  }
+
+  /// How many of the numbers belong to each recording.
+  public var ownCount: Int {
+    switch self {
+    case .critical, .oscillator, .uiKit, .deceleration: 2
+    case .stopping, .rubberBand: 0
+    }
+  }
+
+  /// How many numbers there are for one recording.
+  public var parameterCount: Int { sharedCount + ownCount }
+
+  /// The law's value and its derivatives by the parameters, law's first.
+  ///
+  /// - Parameters:
+  ///   - input: the time, velocity or finger travel.
+  ///   - parameters: in the order of the table above.
+  public func point(at input: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+    switch self {
+    case .critical: Self.critical(input, parameters)
+    case .oscillator: Self.oscillator(input, parameters)
+    case .uiKit: Self.uiKit(input, parameters)
+    case .deceleration: Self.deceleration(input, parameters)
+    case .stopping: Self.stopping(input, parameters)
+    case .rubberBand: Self.rubberBand(input, parameters)
+    }
+  }
+}
+
+/// A law's value at one input, and how it changes with each parameter.
+public struct FitPoint: Hashable, Sendable {
+  /// The value.
+  public var value: Double
+
+  /// The derivatives by the parameters; unused ones are 0.
+  public var gradient: SIMD4<Double>
+}

@@ -1,0 +1,155 @@
+internal import COverscrollMath
+
+/// Where a fit starts: the best of a coarse table of laws, each with the best start for every recording.
+///
+/// Every law in time is linear in how a recording starts. For given law parameters those two numbers are
+/// therefore known at once, and only the law's own are tried.
+enum FitStart {
+  /// The most samples per recording that are looked at.
+  private static let sampleLimit = 500
+
+  /// The law's parameters, then those of each recording.
+  static func guess(_ law: FitLaw, for series: [FitSeries]) -> [Double] {
+    let guess =
+      switch law {
+      case .stopping: stopping(series)
+      case .rubberBand: rubberBand(series)
+      case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
+      }
+    // Samples near the largest number overflow their own squares; a fit may then start anywhere.
+    return guess.map { $0.isFinite ? $0 : 1 }
+  }
+
+  // MARK: - Laws in time
+
+  private static func motion(_ law: FitLaw, _ series: [FitSeries]) -> [Double] {
+    let thinned = series.map { $0.thinned(to: sampleLimit) }
+    var best: (error: Double, law: SIMD2<Double>)?
+    // Rates from one in ten seconds to one in five milliseconds, in steps of a tenth.
+    var rate = 0.1
+    while rate < 200 {
+      for shape in shapes(law) {
+        let trial = candidate(law, rate: rate, shape: shape)
+        var error = 0.0
+        for one in thinned { error += start(law, trial, one).error }
+        if error.isFinite, error < best?.error ?? .infinity { best = (error, trial) }
+      }
+      rate *= 1.1
+    }
+    let law2 = best?.law ?? candidate(law, rate: 10, shape: 1)
+    var parameters = (0..<law.sharedCount).map { law2[$0] }
+    for one in thinned {
+      let start = start(law, law2, one)
+      parameters += own(law, law2, start.a, start.b)
+    }
+    return parameters
+  }
+
+  /// Damping ratios for an oscillator, quotients r/p for UIKit's law; nothing to vary for the others.
+  private static func shapes(_ law: FitLaw) -> [Double] {
+    switch law {
+    case .oscillator: [0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.4, 2, 4]
+    case .uiKit: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2]
+    default: [1]
+    }
+  }
+
+  private static func candidate(_ law: FitLaw, rate: Double, shape: Double) -> SIMD2<Double> {
+    switch law {
+    case .oscillator: SIMD2(rate * rate, 2 * shape * rate)
+    case .uiKit: SIMD2(shape * rate, rate)
+    default: SIMD2(rate, 0)
+    }
+  }
+
+  /// The two base motions of a law: their sum a P + b V is every motion of it.
+  private static func base(
+    _ law: FitLaw, _ shared: SIMD2<Double>, _ time: Double
+  ) -> (p: Double, v: Double) {
+    switch law {
+    case .critical:
+      let envelope = overscroll_exp(-shared[0] * time)
+      return (envelope, time * envelope)
+    case .deceleration:
+      return (1, GlideBase(decay: shared[0], at: time).distance)
+    default:
+      let gradient = law.point(at: time, SIMD4(shared[0], shared[1], 0, 0)).gradient
+      return (gradient[2], gradient[3])
+    }
+  }
+
+  /// The weights of the base motions that suit a recording best, and the squared error left.
+  private static func start(
+    _ law: FitLaw, _ shared: SIMD2<Double>, _ series: FitSeries
+  ) -> (a: Double, b: Double, error: Double) {
+    var (pp, pv, vv, py, vy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for sample in 0..<series.count {
+      let (p, v) = base(law, shared, series.inputs[sample])
+      let y = series.outputs[sample]
+      pp += p * p
+      pv += p * v
+      vv += v * v
+      py += p * y
+      vy += v * y
+      yy += y * y
+    }
+    let determinant = pp * vv - pv * pv
+    guard determinant > 1e-12 * pp * vv else {
+      let a = pp > 0 ? py / pp : 0
+      return (a, 0, yy - a * py)
+    }
+    let a = (py * vv - vy * pv) / determinant
+    let b = (vy * pp - py * pv) / determinant
+    return (a, b, yy - a * py - b * vy)
+  }
+
+  /// The recording's own parameters from the weights of the base motions.
+  private static func own(
+    _ law: FitLaw, _ shared: SIMD2<Double>, _ a: Double, _ b: Double
+  ) -> [Double] {
+    guard law == .critical else { return [a, b] }
+    // A (t+φ) e^(-δ(t+φ)) = e^(-δt) (a + b t): φ = a/b, A = b e^(δφ). A pure exponential has b = 0 and
+    // φ = ∞; so far out nothing changes any more.
+    let limit = 20 / shared[0]
+    let phase = b == 0 ? limit : min(max(a / b, -limit), limit)
+    let slope = b == 0 || abs(a / b) > limit ? a / phase : b
+    return [slope * overscroll_exp(shared[0] * phase), phase]
+  }
+
+  // MARK: - Laws between two quantities
+
+  /// A straight line of distance over speed: slope 1/r, meeting the axis at s.
+  private static func stopping(_ series: [FitSeries]) -> [Double] {
+    var (n, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for one in series {
+      for sample in 0..<one.count {
+        let speed = abs(one.inputs[sample])
+        let distance = one.inputs[sample] < 0 ? -one.outputs[sample] : one.outputs[sample]
+        n += 1
+        x += speed
+        y += distance
+        xx += speed * speed
+        xy += speed * distance
+      }
+    }
+    let determinant = n * xx - x * x
+    let slope = determinant > 0 ? (n * xy - x * y) / determinant : y / x
+    guard slope.isFinite, slope != 0 else { return [2, 0] }
+    return [1 / slope, x / n - y / n / slope]
+  }
+
+  /// c = 0.55, and the d that puts the farthest sample where it is.
+  private static func rubberBand(_ series: [FitSeries]) -> [Double] {
+    let coefficient = 0.55
+    var (farthest, offset) = (0.0, 0.0)
+    for one in series {
+      for sample in 0..<one.count where abs(one.inputs[sample]) > farthest {
+        (farthest, offset) = (abs(one.inputs[sample]), abs(one.outputs[sample]))
+      }
+    }
+    let pull = coefficient * farthest
+    // y = x c d / (d + c x) solved for d; a finger that the content follows fully has no d.
+    let dimension = pull > 1.01 * offset ? pull * offset / (pull - offset) : 10 * farthest
+    return [coefficient, max(dimension, 1)]
+  }
+}

@@ -1,0 +1,148 @@
+import Overscroll
+import Testing
+
+@Suite struct DialTests {
+  /// A place on a circle of 100 pt about (200, 200).
+  static func point(_ angle: Double, radius: Double = 100) -> Vector2 {
+    let turn = RotatedUnit(angle)
+    return Vector2(200 + radius * turn.cosine, 200 + radius * turn.sine)
+  }
+
+  /// Sine and cosine by halving and doubling, so that the tests need no libm.
+  struct RotatedUnit {
+    var cosine = 1.0
+    var sine = 0.0
+    init(_ angle: Double) {
+      let small = angle / 4_096
+      cosine = 1 - small * small / 2 + small * small * small * small / 24
+      sine = small - small * small * small / 6 + small * small * small * small * small / 120
+      for _ in 0..<12 { (cosine, sine) = (cosine * cosine - sine * sine, 2 * sine * cosine) }
+    }
+  }
+
+  /// Turns the finger from one angle to another in `duration` seconds.
+  static func turn(
+    _ dial: inout Dial, from start: Double, to end: Double, at time: Double = 0,
+    for duration: Double = 0.1, events: Int = 20, holding: Double = 0
+  ) {
+    dial.press(1, at: point(start), time: time)
+    for step in 1...events {
+      let share = Double(step) / Double(events)
+      dial.drag(1, to: point(start + (end - start) * share), time: time + duration * share)
+    }
+    dial.lift(1, time: time + duration + holding)
+  }
+
+  static func dial(_ limits: ClosedRange<Double>? = nil) -> Dial {
+    Dial(center: Vector2(200, 200), limits: limits)
+  }
+
+  @Test(arguments: [0.3, -2.0, 3.5, 7, 40])
+  func `it turns as far as the finger, all turns counted`(angle: Double) {
+    var dial = Self.dial()
+    Self.turn(&dial, from: 2, to: 2 + angle, for: 2, events: 200, holding: 1)
+    #expect(abs(dial.angle - angle) < 1e-9)
+  }
+
+  @Test func `a drag does not depend on how many events tell of it`() {
+    var (many, few) = (Self.dial(), Self.dial())
+    Self.turn(&many, from: 0.5, to: 6, for: 2, events: 1_000, holding: 1)
+    Self.turn(&few, from: 0.5, to: 6, for: 2, events: 4, holding: 1)
+    #expect(abs(many.angle - few.angle) < 1e-9)
+  }
+
+  @Test func `beyond a limit the band holds`() {
+    var dial = Self.dial(-1...1)
+    dial.press(1, at: Self.point(0), time: 0)
+    dial.drag(1, to: Self.point(1.5), time: 0.1)
+    #expect(abs(dial.angle - 1 - RubberBand(dimension: Dial.bandLength).stretch(0.5)) < 1e-9)
+    dial.lift(1, time: 1)
+    #expect(dial.isMoving && dial.destination == 1)
+    #expect(dial.advance(to: 9).angle == 1)
+  }
+
+  @Test func `let go it flies as a scroll view's content does, in radians`() {
+    var dial = Self.dial()
+    Self.turn(&dial, from: 0, to: 1, for: 0.1)
+    let (start, speed) = (dial.angle, dial.velocity)
+    #expect(abs(speed - 10) < 0.5)
+    let motion = Deceleration(from: start, velocity: speed)
+    for step in 1...40 {
+      let time = Double(step) / 20
+      #expect(abs(dial.advance(to: 0.1 + time).angle - motion.value(at: time)) < 1e-9)
+    }
+    #expect(dial.advance(to: 20).velocity == 0 && !dial.isMoving)
+  }
+
+  @Test(arguments: [-1.0, 1])
+  func `flicked into a limit it bounces, the same on both sides`(side: Double) {
+    var dial = Self.dial(-2...2)
+    Self.turn(&dial, from: 0, to: side * 1.5)
+    var farthest = 0.0
+    for step in 1...600 {
+      farthest = max(farthest, side * dial.advance(to: 0.1 + Double(step) / 120).angle)
+    }
+    #expect(farthest > 2.05 && farthest < 3)
+    #expect(dial.angle == side * 2)
+  }
+
+  @Test func `with detents it comes to rest on the one nearest to the projection`() {
+    var dial = Self.dial(0...5)
+    dial.detents = .every(0.5)
+    Self.turn(&dial, from: 0, to: 0.8)
+    let wanted = ((0.8 + dial.velocity * 0.499_5) / 0.5).rounded() * 0.5
+    #expect(dial.destination == wanted)
+    #expect(dial.advance(to: 9).angle == wanted)
+    dial.detents = .at([0, 1, 4.2])
+    Self.turn(&dial, from: 0, to: -1.2, at: 10, for: 1, holding: 1)
+    #expect(dial.advance(to: 30).angle == 4.2)
+  }
+
+  @Test func `a touch stops it where it is`() {
+    var dial = Self.dial()
+    Self.turn(&dial, from: 0, to: 1)
+    let angle = dial.advance(to: 0.4).angle
+    dial.touchDown(1, at: Self.point(2), time: 0.4)
+    #expect(dial.angle == angle && !dial.isMoving)
+    dial.touchMoved(1, to: Self.point(2.25), time: 0.5)
+    #expect(abs(dial.angle - angle - 0.25) < 1e-9)
+  }
+
+  @Test func `near the centre a finger turns nothing`() {
+    var dial = Self.dial()
+    dial.press(1, at: Self.point(0, radius: 40), time: 0)
+    dial.drag(1, to: Vector2(203, 201), time: 0.1)
+    #expect(dial.angle == 0)
+    dial.drag(1, to: Self.point(1, radius: 40), time: 0.2)
+    #expect(abs(dial.angle - 1) < 1e-9)
+  }
+
+  @Test func `the path does not depend on the display rate`() {
+    var free = Self.dial(-1...3)
+    Self.turn(&free, from: 0, to: 0.9)
+    var snapping = Self.dial()
+    snapping.detents = .every(1)
+    snapping.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+    Self.turn(&snapping, from: 0, to: 0.9)
+    for released in [free, snapping] {
+      for frames in Displays.frames() {
+        var dial = released
+        for time in frames {
+          var direct = released
+          #expect(
+            abs(dial.advance(to: 0.1 + time).angle - direct.advance(to: 0.1 + time).angle) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `a program turns it within its limits`() {
+    var dial = Self.dial(-1...1)
+    dial.turn(to: 7, time: 0)
+    #expect(dial.isMoving && dial.advance(to: 5).angle == 1)
+    dial.turn(to: -0.5, animated: false)
+    #expect(dial.angle == -0.5)
+    dial.turn(to: .nan)
+    #expect(dial.angle == -0.5 && dial.diagnostics.nonFinite == 1)
+  }
+}

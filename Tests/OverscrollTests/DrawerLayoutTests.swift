@@ -1,0 +1,109 @@
+import Overscroll
+import Testing
+
+@Suite struct DrawerLayoutTests {
+  static let layout = DrawerLayout(
+    container: Size2(390, 844), insets: Insets(top: 50, bottom: 34), contentHeight: 300)
+
+  @Test(arguments: [
+    (DrawerAnchor.fromTop(20), 70.0), (.fromBottom(100), 844 - 134), (.fraction(0.5), 430),
+    (.contentHeight, 844 - 334), (.dismissed, 844), (.fraction(7), 0), (.fromTop(-500), 0),
+    (.fromBottom(-500), 844), (.fraction(.nan), 844),
+  ])
+  func `anchors are resolved in the safe area`(anchor: DrawerAnchor, position: Double) {
+    let layout = Self.layout
+    #expect(
+      abs(layout.position(visibleLength: layout.visibleLength(at: anchor)) - position) < 1e-9)
+  }
+
+  @Test func `content longer than the safe area is shown as far as that goes`() {
+    let layout = DrawerLayout(
+      container: Size2(390, 844), insets: Insets(top: 50, bottom: 34), contentHeight: 2_000)
+    #expect(layout.position(visibleLength: layout.visibleLength(at: .contentHeight)) == 50)
+  }
+
+  @Test func `senseless sizes count as none`() {
+    let layout = DrawerLayout(
+      container: Size2(.nan, -3), insets: Insets(top: .infinity), contentHeight: .nan)
+    #expect(layout.length == 0)
+    #expect(layout.insets == .zero && layout.contentHeight == 0)
+    #expect(layout.visibleLength(at: .fraction(0.5)) == 0)
+  }
+
+  // MARK: - Changes under way
+
+  @Test func `at rest it goes to where its anchor now is`() {
+    var drawer = Drawer.sheet()
+    drawer.insets = Insets(bottom: 300)
+    #expect(drawer.visibleLength == 372 && drawer.isMoving)
+    #expect(drawer.advance(to: 5).visibleLength == 672)
+    #expect(drawer.anchor == 1)
+    drawer.setLayout(DrawerLayout(container: Size2(844, 390)), animated: false)
+    #expect(drawer.visibleLength == 372 && !drawer.isMoving)
+  }
+
+  @Test func `in flight neither position nor velocity jumps`() {
+    var drawer = Drawer.sheet()
+    drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
+    drawer.advance(to: 0.12)
+    let (length, velocity) = (drawer.visibleLength, drawer.velocity)
+    drawer.container = Size2(844, 600)
+    #expect(drawer.visibleLength == length)
+    #expect(abs(drawer.velocity - velocity) < 1e-9)
+    #expect(drawer.targetAnchor == 2)
+    let next = drawer.advance(to: 0.12 + 1e-6)
+    #expect(abs(next.visibleLength - length) < 1e-2)
+    #expect(drawer.advance(to: 9).visibleLength == 500)
+  }
+
+  @Test func `a layout that is the same changes nothing, and one changed and restored little`() {
+    var drawer = Drawer.sheet()
+    drawer.move(to: 2, time: 0)
+    drawer.advance(to: 0.1)
+    var same = drawer
+    same.setLayout(drawer.layout)
+    #expect(same == drawer)
+    same.container = Size2(844, 700)
+    same.container = Size2(844, 844)
+    for step in 7...60 {
+      let time = Double(step) / 60
+      #expect(abs(same.advance(to: time).position - drawer.advance(to: time).position) < 1e-9)
+    }
+  }
+
+  @Test func `dragged, it stays under the finger`() {
+    var drawer = Drawer.sheet(anchor: 2)
+    drawer.press(1, at: Vector2(0, 400), time: 0)
+    drawer.drag(1, to: Vector2(0, 300), time: 0.1)
+    let length = drawer.visibleLength
+    drawer.container = Size2(844, 900)
+    #expect(drawer.visibleLength == length)
+    drawer.drag(1, to: Vector2(0, 299), time: 0.2)
+    #expect(abs(drawer.visibleLength - length) < 1.001)
+    drawer.drag(1, to: Vector2(0, 300), time: 0.3)
+    #expect(abs(drawer.visibleLength - length) < 1e-9)
+    drawer.lift(1, time: 1)
+    #expect(drawer.advance(to: 9).visibleLength == 800)
+  }
+
+  @Test func `new anchors keep it where it is going, or send it where they say`() {
+    var drawer = Drawer.sheet()
+    let anchors: [DrawerAnchor] = [.dismissed, .fromBottom(372), .fraction(1)]
+    drawer.setAnchors([.fromBottom(372), .fromTop(10)])
+    #expect(drawer.anchor == 0 && !drawer.isMoving)
+    let events = drawer.setAnchors(anchors, anchor: 2)
+    let change = DrawerChange(from: 1, to: 2, reason: .layout)
+    #expect(Array(events) == [.willChangeAnchor(change)])
+    #expect(drawer.advance(to: 5).events.contains(.didChangeAnchor(change)))
+    #expect(drawer.position == 0)
+  }
+
+  @Test func `anchors in one place are no obstacle`() {
+    var drawer = Drawer(
+      anchors: [.fraction(0.5), .contentHeight, .fraction(0.5)],
+      layout: DrawerLayout(container: Size2(390, 800), contentHeight: 400), anchor: 1)
+    drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 300), for: 0.05)
+    drawer.advance(to: 5)
+    #expect(drawer.position == 400 && drawer.anchor == 1)
+  }
+}

@@ -1,0 +1,199 @@
+import Overscroll
+import Testing
+
+@Suite struct DrawerTests {
+  // MARK: - The release
+
+  @Test func `a flick up from the middle anchor opens, a slow drag does not`() {
+    var flicked = Drawer.sheet()
+    let release = flicked.swipe(from: Vector2(200, 500), to: Vector2(200, 440), for: 0.06)
+    #expect(release.anchor == 2 && release.willSettle && release.didDrag)
+    #expect(flicked.advance(to: 5).position == 100)
+    var dragged = Drawer.sheet()
+    let slow = dragged.swipe(from: Vector2(200, 500), to: Vector2(200, 440), for: 1)
+    #expect(slow.anchor == 1 && slow.velocity == 0)
+    #expect(dragged.advance(to: 5).position == 472)
+  }
+
+  @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
+  func `the anchor is the one nearest to the projection`(speed: Double) {
+    var drawer = Drawer.sheet()
+    drawer.pan.minimumFlingSpeed = 0
+    let release = drawer.swipe(
+      from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
+    let projection = drawer.position + release.velocity / DecelerationRate.normal.decayConstant
+    let distances = (0..<3).map { abs(drawer.position(of: $0) - projection) }
+    #expect(distances[release.anchor] == distances.min())
+    #expect(abs(release.velocity - speed) < 1e-6)
+  }
+
+  @Test(arguments: [1.0, 0.5, 0.2, 2])
+  func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
+    var drawer = Drawer.sheet()
+    drawer.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    let release = drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
+    let motion = SpringMotion(
+      drawer.spring, from: drawer.position, to: 100, velocity: release.velocity)
+    #expect(abs(drawer.velocity - release.velocity) < 1e-9)
+    for step in 1..<60 {
+      let time = Double(step) / 60
+      let frame = drawer.advance(to: 0.05 + time)
+      guard frame.phase == .settling else { break }
+      #expect(abs(frame.position - motion.value(at: time)) < 1e-9)
+      #expect(abs(frame.velocity - motion.velocity(at: time)) < 1e-9)
+    }
+  }
+
+  @Test func `an oscillating spring swings beyond the anchor and ends on it exactly`() {
+    var drawer = Drawer.sheet()
+    drawer.spring = Spring(stiffness: 200, dampingRatio: 0.3)
+    drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
+    let least = (1..<600).map { drawer.advance(to: 0.05 + Double($0) / 120).position }.min() ?? 0
+    #expect(least < 90)
+    #expect(drawer.position == 100 && drawer.velocity == 0 && !drawer.isMoving)
+  }
+
+  // MARK: - The drag
+
+  @Test func `a drag follows the finger less the slop`() {
+    var drawer = Drawer.sheet()
+    drawer.press(1, at: Vector2(0, 500), time: 0)
+    drawer.drag(1, to: Vector2(0, 440), time: 0.1)
+    #expect(drawer.position == 472 - 50)
+    #expect(drawer.phase == .dragging)
+  }
+
+  @Test
+  func `beyond the outermost anchors the band holds, as long as the way to the screen's edge`() {
+    var drawer = Drawer.sheet(anchor: 2)
+    drawer.press(1, at: Vector2(0, 400), time: 0)
+    drawer.drag(1, to: Vector2(0, 90), time: 0.1)
+    #expect(abs(drawer.position - (100 - RubberBand(dimension: 100).stretch(300))) < 1e-9)
+    drawer.drag(1, to: Vector2(0, -1e6), time: 0.2)
+    #expect(drawer.position > 0)
+    var low = Drawer.sheet(anchor: 0)
+    low.press(1, at: Vector2(0, 400), time: 0)
+    low.drag(1, to: Vector2(0, 1_010), time: 0.1)
+    #expect(abs(low.visibleLength - (100 - RubberBand(dimension: 100).stretch(600))) < 1e-9)
+    #expect(abs(low.overscroll + RubberBand(dimension: 100).stretch(600)) < 1e-9)
+  }
+
+  @Test func `an anchor on the screen's edge is a hard stop`() {
+    var drawer = Drawer(
+      anchors: [.dismissed, .fraction(1)], layout: DrawerLayout(container: Size2(390, 800)),
+      anchor: 1)
+    drawer.press(1, at: Vector2(0, 400), time: 0)
+    drawer.drag(1, to: Vector2(0, 100), time: 0.1)
+    #expect(drawer.position == 0)
+  }
+
+  @Test(arguments: [1, 2, 7, 60, 240, 1000])
+  func `a drag does not depend on how many events tell of it`(events: Int) {
+    var (many, once) = (Drawer.sheet(), Drawer.sheet())
+    let way = (Vector2(200, 300), Vector2(211, -177))
+    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
+    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
+    #expect(abs(many.position - once.position) < 1e-9)
+  }
+
+  @Test(arguments: DrawerEdge.allCases)
+  func `every edge is the bottom edge, mirrored`(edge: DrawerEdge) {
+    var (here, bottom) = (Drawer.sheet(edge: edge), Drawer.sheet())
+    func turned(_ y: Double) -> Vector2 {
+      switch edge {
+      case .bottom: Vector2(0, y)
+      case .top: Vector2(0, 844 - y)
+      case .right: Vector2(y, 0)
+      case .left: Vector2(844 - y, 0)
+      }
+    }
+    for (start, end) in [(500.0, 430.0), (100, 700), (700, -200)] {
+      let time = here.time + 2
+      bottom.swipe(from: Vector2(0, start), to: Vector2(0, end), at: time, for: 0.2)
+      here.swipe(from: turned(start), to: turned(end), at: time, for: 0.2)
+      for step in 0..<40 {
+        let now = time + 0.2 + Double(step) / 30
+        let (a, b) = (here.advance(to: now), bottom.advance(to: now))
+        #expect(abs(a.visibleLength - b.visibleLength) < 1e-9)
+        #expect(abs(abs(a.velocity) - abs(b.velocity)) < 1e-9)
+        #expect(a.events.contains(.didSettle) == b.events.contains(.didSettle))
+      }
+    }
+  }
+
+  // MARK: - Catching
+
+  @Test(arguments: [0.01, 0.05, 0.11, 0.2, 0.4], [1.0, 0.15])
+  func `a touch moves it by exactly nothing, in flight and far beyond the anchors`(
+    after: Double, ratio: Double
+  ) {
+    var drawer = Drawer.sheet(anchor: 2)
+    drawer.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 300), for: 0.05)
+    let before = drawer.advance(to: 0.05 + after).position
+    drawer.touchDown(1, at: Vector2(0, 400), time: 0.05 + after)
+    #expect(drawer.position == before && !drawer.isMoving && drawer.phase == .tracking)
+    drawer.touchMoved(1, to: Vector2(0, 400 + 1e-9), time: 0.06 + after)
+    #expect(drawer.phase == .dragging)
+    #expect(abs(drawer.position - before) < 1e-7)
+    // The way back is never stuck.
+    drawer.touchMoved(1, to: Vector2(0, 1_400), time: 0.07 + after)
+    #expect(drawer.position > before + 10)
+  }
+
+  @Test func `a caught drawer that is let go settles on the nearest anchor`() {
+    var drawer = Drawer.sheet()
+    drawer.move(to: 2, time: 0)
+    drawer.advance(to: 0.05)
+    drawer.touchDown(1, at: Vector2(0, 600), time: 0.06)
+    let release = drawer.touchUp(1, time: 0.5)
+    #expect(release.anchor == 1 && !release.didDrag)
+    #expect(drawer.advance(to: 9).position == 472)
+  }
+
+  // MARK: - Time
+
+  @Test func `the path does not depend on the display rate`() {
+    var released = Drawer.sheet()
+    released.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+    released.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
+    for frames in Displays.frames() {
+      var drawer = released
+      for time in frames {
+        var direct = released
+        let (stepped, asked) = (drawer.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
+        #expect(abs(stepped.position - asked.position) < 1e-9)
+        #expect(abs(stepped.velocity - asked.velocity) < 1e-9)
+      }
+      #expect(drawer.position == 100)
+    }
+  }
+
+  @Test func `events come in order, and completion once`() {
+    var drawer = Drawer.sheet()
+    var events: [DrawerEvent] = []
+    events += drawer.touchDown(1, at: Vector2(0, 500), time: 0)
+    for step in 1...4 {
+      let time = 0.01 * Double(step)
+      events += drawer.touchMoved(1, to: Vector2(0, 500 - 30 * Double(step)), time: time)
+    }
+    events += drawer.touchUp(1, time: 0.045).events
+    for step in 1...300 { events += drawer.advance(to: 0.045 + Double(step) / 60).events }
+    let change = DrawerChange(from: 1, to: 2, reason: .fling)
+    #expect(
+      events.filter { $0 != .didMove } == [
+        .willBeginDragging, .didEndDragging, .willChangeAnchor(change), .didChangeAnchor(change),
+        .didSettle,
+      ])
+    #expect(drawer.anchor == 2 && drawer.targetAnchor == 2 && drawer.phase == .idle)
+  }
+
+  @Test func `it says when it will rest`() {
+    var drawer = Drawer.sheet()
+    drawer.move(to: 0, time: 1)
+    let end = drawer.restTime
+    #expect(end > 1.3 && end < 2.5)
+    #expect(drawer.advance(to: end - 1e-6).phase == .settling)
+    #expect(drawer.advance(to: end).phase == .idle)
+  }
+}

@@ -1,0 +1,98 @@
+import Overscroll
+
+/// Something a finger drags, for laws that are the same for all of them.
+protocol Draggable {
+  associatedtype Release
+  mutating func press(_ id: Int, at position: Vector2, time: Double)
+  mutating func drag(_ id: Int, to position: Vector2, time: Double)
+  @discardableResult mutating func lift(_ id: Int, time: Double) -> Release
+}
+
+extension Draggable {
+  /// One finger along a straight line at constant speed.
+  @discardableResult
+  mutating func swipe(
+    from start: Vector2, to end: Vector2, at time: Double = 0, for duration: Double = 0.1,
+    events: Int = 12, holding: Double = 0
+  ) -> Release {
+    press(1, at: start, time: time)
+    for step in 1...events {
+      let share = Double(step) / Double(events)
+      drag(1, to: start + (end - start) * share, time: time + duration * share)
+    }
+    return lift(1, time: time + duration + holding)
+  }
+}
+
+extension Drawer: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> DrawerRelease { touchUp(id, time: time) }
+
+  /// A sheet on a phone with three anchors: 744, 372 and 100 points are seen at 100, 472 and 744.
+  static func sheet(anchor: Int = 1, edge: DrawerEdge = .bottom) -> Drawer {
+    Drawer(
+      anchors: [.fromBottom(100), .fromBottom(372), .fromTop(100)],
+      layout: DrawerLayout(edge: edge, container: Size2(844, 844)), anchor: anchor)
+  }
+}
+
+extension ScrollingDrawer: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> ScrollingDrawerRelease {
+    touchUp(id, time: time)
+  }
+}
+
+extension PictureInPicture: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> PictureInPictureRelease {
+    touchUp(id, time: time)
+  }
+}
+
+extension Dial: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> Double { touchUp(id, time: time) }
+}
+
+/// Frame times over `length` seconds at the display rates from 24 to 240 Hz, and ragged ones.
+enum Displays {
+  static func frames(over length: Double = 4) -> [[Double]] {
+    var all = [24.0, 30, 60, 90, 120, 240].map { rate in
+      (1...Int(rate * length)).map { Double($0) / rate }
+    }
+    var dice = ScrollerFuzzTests.Seeded(state: 7)
+    var ragged: [Double] = []
+    var time = 0.0
+    while time < length {
+      time += Double.random(in: 0...0.09, using: &dice)
+      ragged.append(time)
+    }
+    all.append(ragged)
+    return all
+  }
+}

@@ -1,0 +1,153 @@
+import Overscroll
+import Testing
+
+@Suite struct PictureInPictureRoomTests {
+  static func window(place: Int = 3) -> PictureInPicture {
+    PictureInPictureTests.window(place: place)
+  }
+
+  // MARK: - The room
+
+  @Test func `a keyboard pushes it up, and lets it down again`() {
+    var window = Self.window()
+    window.keyboardInset = 300
+    #expect(window.corner == Vector2(218, 742) && window.isMoving)
+    #expect(window.advance(to: 3).frame.origin == Vector2(218, 442))
+    window.keyboardInset = 0
+    #expect(window.advance(to: 6).frame.origin == Vector2(218, 742))
+    #expect(window.place == .resting(3))
+  }
+
+  @Test func `rotation in flight keeps the corner, the position and the velocity`() {
+    var window = Self.window()
+    window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
+    window.advance(to: 0.15)
+    let (corner, velocity) = (window.corner, window.velocity)
+    let events = window.setContainer(Size2(844, 390), insets: Insets(right: 40))
+    #expect(events.isEmpty)
+    #expect(window.corner == corner && (window.velocity - velocity).length < 1e-9)
+    #expect(window.targetPlace == .resting(1))
+    #expect(window.advance(to: 9).frame.origin == Vector2(844 - 40 - 12 - 160, 12))
+  }
+
+  @Test func `a host that animates the room itself has it at once`() {
+    var window = Self.window()
+    window.setContainer(Size2(844, 390), animated: false)
+    #expect(window.corner == Vector2(844 - 172, 390 - 102) && !window.isMoving)
+  }
+
+  @Test func `dragged, it stays under the finger whatever happens to the room`() {
+    var window = Self.window()
+    window.press(1, at: Vector2(300, 780), time: 0)
+    window.drag(1, to: Vector2(500, 700), time: 0.1)
+    let corner = window.corner
+    window.container = Size2(200, 300)
+    #expect(window.corner == corner)
+    window.drag(1, to: Vector2(501, 700), time: 0.2)
+    window.drag(1, to: Vector2(500, 700), time: 0.3)
+    #expect((window.corner - corner).length < 1e-6)
+    window.lift(1, time: 2)
+    #expect(window.advance(to: 9).frame.origin == Vector2(28, 198))
+  }
+
+  @Test func `a window larger than its room rests in the middle of it`() {
+    let window = PictureInPicture(size: Size2(500, 90), container: Size2(390, 844))
+    #expect(window.corner.x == (390 - 500) / 2)
+  }
+
+  @Test func `a change of size keeps the sides it rests against where they are`() {
+    var window = Self.window()
+    window.size = Size2(240, 135)
+    for step in 0..<120 {
+      let frame = window.advance(to: Double(step) / 60).frame
+      #expect(abs(frame.maxX - 378) < 1e-9 && abs(frame.maxY - 832) < 1e-9)
+    }
+    #expect(window.frame == Rect2(x: 138, y: 697, width: 240, height: 135))
+  }
+
+  @Test func `a double tap changes the size, and back`() {
+    var window = Self.window()
+    window.alternateSize = Size2(240, 135)
+    for (start, size) in [(0.0, Size2(240, 135)), (5.0, Size2(160, 90))] {
+      for tap in [0, 0.2] {
+        window.press(1, at: Vector2(300, 780), time: start + tap)
+        window.lift(1, time: start + tap + 0.05)
+      }
+      #expect(window.isMoving)
+      window.advance(to: start + 4)
+      #expect(window.size == size && window.place == .resting(3))
+    }
+  }
+
+  // MARK: - The stash
+
+  static func stashing(place: Int = 2) -> PictureInPicture {
+    var window = window(place: place)
+    window.stashing = StashRule(peek: 30)
+    return window
+  }
+
+  @Test func `thrown beyond a side it is put away, and peeks out`() {
+    var window = Self.stashing()
+    let release = window.swipe(from: Vector2(90, 780), to: Vector2(-60, 780), for: 0.05)
+    #expect(window.isStashed && release.willSettle)
+    let frame = window.advance(to: 9).frame
+    #expect(frame.maxX == 30 && frame.minY == 742)
+    var far = Self.stashing(place: 3)
+    far.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05)
+    #expect(far.targetPlace == .resting(2))
+    var never = Self.window(place: 2)
+    never.swipe(from: Vector2(90, 780), to: Vector2(-60, 780), for: 0.05)
+    #expect(never.targetPlace == .resting(2))
+  }
+
+  @Test func `dropped with its middle outside it is put away, on the right too`() {
+    var window = Self.stashing(place: 3)
+    window.swipe(from: Vector2(250, 780), to: Vector2(380, 400), for: 1, holding: 1)
+    guard case .stashed(.right, let share) = window.targetPlace else {
+      Issue.record("not stashed")
+      return
+    }
+    #expect(share > 0.3 && share < 0.6)
+    #expect(window.advance(to: 9).frame.minX == 360)
+  }
+
+  @Test func `a tap brings it back, and so does a drag, which it follows at once`() {
+    var tapped = Self.stashing()
+    tapped.move(to: .stashed(.left, share: 0.8), animated: false)
+    #expect(tapped.frame.maxX == 30)
+    tapped.press(1, at: Vector2(10, 700), time: 1)
+    tapped.lift(1, time: 1.1)
+    #expect(tapped.targetPlace == .resting(2))
+    var dragged = Self.stashing()
+    dragged.move(to: .stashed(.left, share: 0.8), animated: false)
+    let start = dragged.corner.x
+    dragged.press(1, at: Vector2(10, 700), time: 1)
+    dragged.drag(1, to: Vector2(110, 700), time: 1.3)
+    #expect(abs(dragged.corner.x - start - 90) < 1e-9)
+    dragged.lift(1, time: 1.6)
+    #expect(dragged.targetPlace == .resting(2))
+    #expect(dragged.advance(to: 9).frame.minX == 12)
+  }
+
+  @Test func `stashed, it stays at its side when the room changes`() {
+    var window = Self.stashing()
+    window.move(to: .stashed(.right, share: 0.5), animated: false)
+    window.setContainer(Size2(844, 390))
+    let frame = window.advance(to: 9).frame
+    #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
+  }
+
+  @Test func `reduced motion leaves out programs' ways and the swing`() {
+    var window = Self.window()
+    window.reducesMotion = true
+    window.move(to: .resting(0), time: 0)
+    #expect(window.corner == Vector2(12, 12))
+    window.size = Size2(200, 200)
+    #expect(window.size == Size2(200, 200) && !window.isMoving)
+    window.swipe(from: Vector2(50, 50), to: Vector2(200, 50), at: 1, for: 0.05)
+    for step in 0..<200 {
+      #expect(window.advance(to: 1.05 + Double(step) / 60).frame.maxX <= 378 + 1e-9)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Overscroll
+import Testing
+
+@Suite struct PictureInPictureTests {
+  /// 160 × 90 in 390 × 844 with a margin of 12: corners at x 12 and 218, y 12 and 742.
+  static func window(place: Int = 3) -> PictureInPicture {
+    PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: place)
+  }
+
+  @Test func `it starts in its corner, within margin and insets`() {
+    #expect(Self.window().frame == Rect2(x: 218, y: 742, width: 160, height: 90))
+    let inset = PictureInPicture(
+      size: Size2(160, 90), container: Size2(390, 844), insets: Insets(top: 50, left: 8),
+      place: 0)
+    #expect(inset.corner == Vector2(20, 62))
+  }
+
+  @Test func `a throw goes to the corner nearest to the projection, a slow drag back`() {
+    var thrown = Self.window()
+    let release = thrown.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
+    #expect(release.place == .resting(0))
+    #expect(
+      abs(release.projection.x - (thrown.corner.x + release.velocity.x * 0.499_499_8)) < 1e-3)
+    #expect(thrown.advance(to: 9).frame.origin == Vector2(12, 12))
+    var slow = Self.window()
+    #expect(
+      slow.swipe(from: Vector2(300, 780), to: Vector2(220, 600), for: 1).place == .resting(3))
+    var sideways = Self.window()
+    #expect(
+      sideways.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05).place
+        == .resting(2))
+  }
+
+  @Test func `each axis is a spring of its own, from its own position and velocity`() {
+    var window = Self.window()
+    window.spring = Spring(stiffness: 200, dampingRatio: 0.6)
+    let velocity = window.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05).velocity
+    let x = SpringMotion(window.spring, from: window.corner.x, to: 12, velocity: velocity.x)
+    let y = SpringMotion(window.spring, from: window.corner.y, to: 12, velocity: velocity.y)
+    for step in 1...20 {
+      let time = Double(step) / 60
+      let frame = window.advance(to: 0.05 + time)
+      #expect(abs(frame.frame.minX - x.value(at: time)) < 1e-9)
+      #expect(abs(frame.frame.minY - y.value(at: time)) < 1e-9)
+      #expect(abs(frame.velocity.y - y.velocity(at: time)) < 1e-9)
+    }
+  }
+
+  @Test func `beyond its room the band holds, and some of it stays inside`() {
+    var window = Self.window()
+    window.press(1, at: Vector2(300, 780), time: 0)
+    window.drag(1, to: Vector2(410, 780), time: 0.1)
+    // The slop of 10 goes along the finger's way.
+    #expect(abs(window.corner.x - 218 - RubberBand(dimension: 160).stretch(100)) < 1e-9)
+    window.drag(1, to: Vector2(1e8, 1e8), time: 0.2)
+    #expect(window.frame.minX < 390 && window.frame.minY < 844)
+  }
+
+  @Test(arguments: [1, 3, 50, 700])
+  func `a drag does not depend on how many events tell of it`(events: Int) {
+    var (many, once) = (Self.window(), Self.window())
+    let way = (Vector2(300, 780), Vector2(-120, 300))
+    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
+    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
+    #expect((many.corner - once.corner).length < 1e-9)
+  }
+
+  @Test(arguments: [0.02, 0.1, 0.25])
+  func `it can be caught in flight without a jump, and thrown again`(after: Double) {
+    var window = Self.window()
+    window.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
+    let before = window.advance(to: 0.05 + after).frame
+    window.touchDown(1, at: before.center, time: 0.05 + after)
+    #expect(window.frame == before && !window.isMoving)
+    let start = 0.06 + after
+    for step in 1...5 {
+      window.touchMoved(
+        1, to: before.center + Vector2(20, 20) * Double(step), time: start + 0.01 * Double(step))
+    }
+    #expect((window.corner - before.origin - Vector2(100, 100)).length < 40)
+    #expect(window.touchUp(1, time: start + 0.05).place == .resting(3))
+    #expect(window.advance(to: 9).frame.origin == Vector2(218, 742))
+  }
+
+  @Test func `the path does not depend on the display rate`() {
+    var released = Self.window()
+    released.spring = Spring(stiffness: 200, dampingRatio: 0.5)
+    released.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05)
+    for frames in Displays.frames() {
+      var window = released
+      for time in frames {
+        var direct = released
+        let (stepped, asked) = (window.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
+        #expect((stepped.frame.origin - asked.frame.origin).length < 1e-9)
+      }
+      #expect(window.corner == Vector2(12, 12))
+    }
+  }
+
+  @Test func `mirrored throws make mirrored ways`() {
+    var (right, left) = (Self.window(place: 3), Self.window(place: 0))
+    right.swipe(from: Vector2(300, 780), to: Vector2(140, 700), for: 0.07)
+    left.swipe(from: Vector2(90, 64), to: Vector2(250, 144), for: 0.07)
+    for step in 0..<90 {
+      let time = 0.07 + Double(step) / 60
+      let (a, b) = (right.advance(to: time).frame.center, left.advance(to: time).frame.center)
+      #expect((a + b - Vector2(390, 844)).length < 1e-9)
+    }
+  }
+
+  @Test func `events come in order, and completion once`() {
+    var window = Self.window()
+    var events: [PictureInPictureEvent] = []
+    events += window.touchDown(1, at: Vector2(300, 780), time: 0)
+    for step in 1...5 {
+      let time = 0.01 * Double(step)
+      events += window.touchMoved(1, to: Vector2(300, 780 - 30 * Double(step)), time: time)
+    }
+    events += window.touchUp(1, time: 0.055).events
+    for step in 1...400 { events += window.advance(to: 0.055 + Double(step) / 90).events }
+    let (from, to) = (PictureInPicturePlace.resting(3), PictureInPicturePlace.resting(1))
+    #expect(
+      events.filter { $0 != .didMove } == [
+        .willBeginDragging, .didEndDragging, .willChangePlace(from: from, to: to),
+        .didChangePlace(from: from, to: to), .didSettle,
+      ])
+  }
+
+  @Test func `any set of places will do, and a program may choose`() {
+    var window = PictureInPicture(
+      size: Size2(100, 100), container: Size2(500, 500), margin: 0,
+      restingPlaces: .shares([Vector2(0.5, 0.5), Vector2(0.5, 1)]), place: 0)
+    #expect(window.corner == Vector2(200, 200))
+    window.swipe(from: Vector2(250, 250), to: Vector2(250, 300), for: 0.05)
+    #expect(window.advance(to: 5).frame.origin == Vector2(200, 400))
+    window.move(to: .resting(0), time: 6)
+    #expect(window.isMoving)
+    window.move(to: .resting(1), animated: false)
+    #expect(window.corner == Vector2(200, 400) && !window.isMoving)
+  }
+}

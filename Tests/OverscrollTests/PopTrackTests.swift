@@ -1,0 +1,138 @@
+import Overscroll
+import Testing
+
+@Suite struct PopTrackTests {
+  static func tracks(
+    _ style: PopTrackLayout.Style = .travelling, count: Int = 4, capacity: Int = 500
+  ) -> PopTrack {
+    PopTrack(
+      PopTrackLayout(style: style, width: 400, trackCount: count, trackHeight: 30, duration: 5),
+      capacity: capacity)
+  }
+
+  @Test func `a comment comes in at the right, leaves at the left, and is shown for the duration`()
+  {
+    var tracks = Self.tracks()
+    let item = tracks.add(id: 7, length: 100, at: 2)
+    #expect(item?.start == 2 && item?.track == 0)
+    func sprite(_ time: Double) -> PopSprite? {
+      var found: PopSprite?
+      tracks.forEach(at: time) { found = $0 }
+      return found
+    }
+    #expect(sprite(1.999) == nil && sprite(7) == nil)
+    #expect(sprite(2)?.x == 400 && sprite(2)?.scale == 0)
+    #expect(abs((sprite(7 - 1e-9)?.x ?? 0) + 100) < 1e-6)
+    #expect(abs((sprite(4.5)?.x ?? 0) - 150) < 1e-9)
+  }
+
+  @Test func `it pops up by a critically damped spring, never larger than it is`() {
+    var tracks = Self.tracks()
+    tracks.add(id: 0, length: 10, at: 0)
+    let motion = SpringMotion(PopTrack.spring, from: 0, to: 1, velocity: 0)
+    var before = 0.0
+    for step in 0...200 {
+      let time = Double(step) / 200
+      tracks.forEach(at: time) { sprite in
+        #expect(abs(sprite.scale - motion.value(at: time)) <= 2e-3)
+        #expect(
+          sprite.scale >= before - 1e-6 && sprite.scale <= 1 && sprite.opacity == sprite.scale)
+        before = sprite.scale
+      }
+    }
+    #expect(before == 1)
+  }
+
+  @Test(arguments: [PopTrackLayout.Style.travelling, .standing], 1...10)
+  func `comments on a track never overlap`(style: PopTrackLayout.Style, seed: Int) {
+    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var tracks = Self.tracks(style)
+    var time = 0.0
+    for id in 0..<300 {
+      time += Double.random(in: 0...0.2, using: &dice)
+      tracks.add(id: id, length: Double.random(in: 0...700, using: &dice), at: time)
+    }
+    for step in stride(from: 0, to: tracks.endTime ?? 0, by: 0.37) {
+      var shown: [PopSprite] = []
+      tracks.forEach(at: step) { shown.append($0) }
+      for (a, b) in zip(shown, shown.dropFirst()) where a.id != b.id { #expect(a.y.isFinite) }
+      for track in Set(shown.map(\.y)) {
+        let row = shown.filter { $0.y == track }.sorted { $0.x < $1.x }
+        for (a, b) in zip(row, row.dropFirst()) {
+          #expect(a.x + a.length + 16 <= b.x + 1e-9, "at \(step): \(a) and \(b)")
+        }
+      }
+    }
+  }
+
+  @Test func `the longer the faster`() {
+    let layout = Self.tracks().layout
+    #expect(layout.speed(length: 0) == 80 && layout.speed(length: 400) == 160)
+    #expect(Self.tracks(.standing).layout.speed(length: 400) == 0)
+  }
+
+  @Test func `a comment waits for the track that is free first, or not at all`() {
+    var tracks = Self.tracks(.standing, count: 2)
+    #expect(tracks.add(id: 0, length: 50, at: 0)?.track == 0)
+    #expect(tracks.add(id: 1, length: 50, at: 1)?.track == 1)
+    #expect(tracks.add(id: 2, length: 50, at: 2, longestWait: 1) == nil)
+    #expect(tracks.droppedCount == 1)
+    let third = tracks.add(id: 3, length: 50, at: 2)
+    #expect(third?.track == 0 && third?.start == 5)
+  }
+
+  @Test func `there is room for as many as were asked for, and it is used again`() {
+    var tracks = Self.tracks(count: 1_000, capacity: 100)
+    for id in 0..<150 { tracks.add(id: id, length: 10, at: 0) }
+    #expect(tracks.count == 100 && tracks.droppedCount == 50)
+    #expect(tracks.add(id: 200, length: 10, at: 5.1) != nil)
+    #expect(tracks.count == 1)
+    tracks.removeAll()
+    #expect(tracks.count == 0 && tracks.endTime == nil)
+  }
+
+  @Test func `a buffer is filled as far as it goes, with the same as asked for one by one`() {
+    var tracks = Self.tracks(count: 50)
+    for id in 0..<50 { tracks.add(id: id, length: Double(id), at: Double(id) * 0.01) }
+    var one: [PopSprite] = []
+    tracks.forEach(at: 0.6) { one.append($0) }
+    var buffer = Array(repeating: PopSprite(), count: 80)
+    #expect(tracks.fill(&buffer, at: 0.6) == 50)
+    #expect(Array(buffer.prefix(50)) == one)
+    var short = Array(repeating: PopSprite(), count: 8)
+    #expect(tracks.fill(&short, at: 0.6) == 8)
+    #expect(short == Array(one.prefix(8)))
+  }
+
+  @Test func `standing comments pop out as they popped in`() {
+    var tracks = Self.tracks(.standing)
+    tracks.add(id: 0, length: 100, at: 0)
+    for age in [0.05, 0.1, 0.3] {
+      var scales: [Double] = []
+      tracks.forEach(at: age) { scales.append($0.scale) }
+      tracks.forEach(at: 5 - age) { scales.append($0.scale) }
+      #expect(scales.count == 2 && abs(scales[0] - scales[1]) < 1e-9)
+    }
+  }
+
+  @Test func `senseless numbers are ignored and counted`() {
+    var tracks = Self.tracks()
+    tracks.add(id: 0, length: .nan, at: 0)
+    tracks.add(id: 0, length: -4, at: 0)
+    tracks.add(id: 0, length: 4, at: .infinity)
+    tracks.add(id: 0, length: 4, at: 0)
+    tracks.removeExpired(before: .nan)
+    #expect(tracks.ignoredCount == 4 && tracks.count == 1)
+    tracks.forEach(at: .nan) { _ in Issue.record("shown at no time") }
+  }
+
+  @Test func `tables are shared`() throws {
+    let table = try #require(PopTrack.table(of: Spring(stiffness: 900, dampingRatio: 1)))
+    let layout = Self.tracks().layout
+    let pair = (
+      PopTrack(layout, capacity: 1, pop: table), PopTrack(layout, capacity: 1, pop: table)
+    )
+    #expect(pair.0 == pair.1 && pair.0.pop == table)
+    #expect(PopTrack.table(of: Spring(stiffness: 900, dampingRatio: 0)) == nil)
+  }
+}

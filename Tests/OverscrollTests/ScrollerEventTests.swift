@@ -1,0 +1,85 @@
+import Overscroll
+import Testing
+
+/// What is told, in which order, and that nothing is told twice or not at all.
+@Suite struct ScrollerEventTests {
+  @Test func `a property that sends content back tells so at the next call`() {
+    var scroll = Scroller.list()
+    scroll.setContentOffset(Vector2(0, 5_000), animated: false)
+    scroll.contentSize = Size2(390, 5_500)
+    #expect(Array(scroll.advance(to: 0).events) == [.willBeginDecelerating])
+    var last = ScrollEvents()
+    var time = 0.0
+    while scroll.isMoving {
+      time += 1.0 / 60
+      last = scroll.advance(to: time).events
+    }
+    #expect(Array(last) == [.didScroll, .didEndDecelerating])
+  }
+
+  @Test func `a property that moves content tells so, once`() {
+    var scroll = Scroller.list()
+    scroll.bounces = false
+    scroll.setContentOffset(Vector2(0, 5_000), animated: false)
+    scroll.contentSize = Size2(390, 3_000)
+    #expect(scroll.contentOffset.y == 2_156)
+    #expect(Array(scroll.sync(to: 1)) == [.didScroll])
+    #expect(scroll.sync(to: 2).isEmpty)
+  }
+
+  @Test func `content caught between pixels rests on one, and tells so`() {
+    var scroll = Scroller.list(displayScale: 3)
+    scroll.swipe(from: Vector2(200, 600), to: Vector2(200, 400))
+    scroll.touchDown(1, at: Vector2(200, 500), time: 0.35)
+    let caught = scroll.contentOffset.y
+    #expect((caught * 3).rounded() != caught * 3)
+    let release = scroll.touchUp(1, time: 0.5)
+    #expect(Array(release.events) == [.didScroll])
+    #expect(scroll.contentOffset.y == (caught * 3).rounded() / 3)
+    #expect(!scroll.isMoving)
+  }
+
+  @Test func `a zoom tells its end last, and ends on a pixel`() {
+    var scroll = Scroller(
+      viewport: Size2(390, 844), content: Size2(1_000, 2_000), displayScale: 3)
+    scroll.maximumZoomScale = 4
+    scroll.setContentOffset(Vector2(100, 100), animated: false)
+    scroll.zoom(to: 1.37, about: Vector2(111, 222), animated: true, time: 0)
+    _ = scroll.advance(to: 0.2)
+    let frame = scroll.advance(to: 0.4)
+    #expect(Array(frame.events) == [.didZoom, .didScroll, .didEndZooming])
+    for axis in ScrollAxis.allCases {
+      let pixels = frame.offset[axis] * 3
+      #expect(abs(pixels - pixels.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func `whatever replaces an animation tells its end`() {
+    var scroll = Scroller.list()
+    scroll.maximumZoomScale = 2
+    scroll.setContentOffset(Vector2(0, 500), animated: true, time: 0)
+    #expect(
+      Array(scroll.setContentOffset(Vector2(0, 100), animated: false, time: 0.1))
+        == [.didScroll, .didEndScrollingAnimation])
+    scroll.scrollToTop(time: 0.2)
+    #expect(
+      Array(scroll.setZoomScale(2, animated: true, time: 0.3))
+        == [.didScroll, .didEndScrollingAnimation, .willBeginZooming])
+  }
+
+  @Test func `a stroke without phases ends at its own time, at any display rate`() {
+    var offsets: [Double] = []
+    for rate in [24.0, 60, 240] {
+      var scroll = Scroller.list()
+      scroll.snapVertical = .stride(100)
+      for step in 0..<5 {
+        scroll.wheel(
+          WheelEvent(delta: Vector2(0, 7), isPrecise: true, time: Double(step) * 0.01))
+      }
+      for frame in 1...Int(0.25 * rate) { scroll.advance(to: Double(frame) / rate) }
+      offsets.append(scroll.advance(to: 0.25).offset.y)
+    }
+    #expect(offsets[0] > 0.5 && offsets[0] < 34)
+    for offset in offsets { #expect(abs(offset - offsets[0]) < 1e-9) }
+  }
+}

@@ -1,0 +1,212 @@
+import Overscroll
+import Testing
+
+@Suite struct ScrollingDrawerTests {
+  /// A sheet of three anchors with a long list in it; greatest anchor at y = 100.
+  static func sheet(anchor: Int = 1, content: Double = 6_000, slop: Double = 0) -> ScrollingDrawer {
+    var drawer = Drawer.sheet(anchor: anchor)
+    drawer.pan.slop = slop
+    return ScrollingDrawer(
+      drawer: drawer,
+      list: Scroller(viewport: Size2(844, 744), content: Size2(844, content)))
+  }
+
+  // MARK: - The finger's way
+
+  @Test func `going up, the drawer opens entirely and then the list scrolls`() {
+    var sheet = Self.sheet()
+    sheet.press(1, at: Vector2(0, 700), time: 0)
+    sheet.drag(1, to: Vector2(0, 500), time: 0.1)
+    #expect(sheet.drawer.position == 272 && sheet.list.contentOffset.y == 0)
+    sheet.drag(1, to: Vector2(0, 100), time: 0.2)
+    #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 228)
+  }
+
+  @Test func `going down, the list returns to its beginning and then the drawer closes`() {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.list.setContentOffset(Vector2(0, 150), animated: false)
+    sheet.press(1, at: Vector2(0, 200), time: 0)
+    sheet.drag(1, to: Vector2(0, 300), time: 0.1)
+    #expect(sheet.list.contentOffset.y == 50 && sheet.drawer.position == 100)
+    sheet.drag(1, to: Vector2(0, 400), time: 0.2)
+    #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.position == 150)
+    #expect(sheet.drawer.isDragging && sheet.list.isDragging)
+  }
+
+  @Test(arguments: 1...20)
+  func `in one gesture without lifting, every point goes to exactly one of them`(seed: Int) {
+    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var sheet = Self.sheet()
+    let reach = (low: 100.0, open: 744.0)
+    var finger = 700.0
+    sheet.press(1, at: Vector2(0, finger), time: 0)
+    var time = 0.0
+    for _ in 0..<500 {
+      // Stay where nothing is stretched: there the ways are plain to see.
+      let room = sheet.drawer.visibleLength - reach.low + sheet.list.contentOffset.y
+      let step = Double.random(in: -min(room, 400)...400, using: &dice)
+      guard sheet.list.contentOffset.y + step < 5_000 else { continue }
+      let (drawer, list) = (sheet.drawer.visibleLength, sheet.list.contentOffset.y)
+      time += 0.01
+      finger -= step
+      sheet.drag(1, to: Vector2(0, finger), time: time)
+      let (opened, scrolled) = (
+        sheet.drawer.visibleLength - drawer, sheet.list.contentOffset.y - list
+      )
+      #expect(abs(opened + scrolled - step) < 1e-9)
+      #expect(opened * step >= -1e-9 && scrolled * step >= -1e-9)
+      #expect(sheet.list.contentOffset.y < 1e-9 || sheet.drawer.visibleLength > reach.open - 1e-9)
+    }
+  }
+
+  @Test(arguments: [1, 2, 9, 100, 1_000])
+  func `the hand-off does not depend on how many events tell of it`(events: Int) {
+    var (many, once) = (Self.sheet(), Self.sheet())
+    for (start, end, time) in [(800.0, -300.0, 0.0), (0, 900, 2)] {
+      many.swipe(
+        from: Vector2(0, start), to: Vector2(0, end), at: time, for: 1, events: events, holding: 0.5
+      )
+      once.swipe(
+        from: Vector2(0, start), to: Vector2(0, end), at: time, for: 1, events: 1, holding: 0.5)
+      #expect(abs(many.drawer.position - once.drawer.position) < 1e-9)
+      #expect(abs(many.list.contentOffset.y - once.list.contentOffset.y) < 1e-9)
+    }
+  }
+
+  @Test func `a drag on the header is the drawer's alone`() {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.list.setContentOffset(Vector2(0, 500), animated: false)
+    sheet.touchDown(1, at: Vector2(0, 120), on: .header, time: 0)
+    sheet.drag(1, to: Vector2(0, 320), time: 0.1)
+    #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
+  }
+
+  @Test func `a list that has nothing to scroll leaves everything to the drawer`() {
+    var sheet = Self.sheet(anchor: 2, content: 300)
+    sheet.press(1, at: Vector2(0, 400), time: 0)
+    sheet.drag(1, to: Vector2(0, 300), time: 0.1)
+    #expect(sheet.drawer.position < 100 && sheet.list.contentOffset.y == 0)
+  }
+
+  // MARK: - Momentum
+
+  @Test(arguments: [1_500.0, 2_000, 4_000, 12_000])
+  func `a flick that opens goes on in the list with exactly what is left`(speed: Double) {
+    var sheet = Self.sheet(content: 60_000)
+    let release = sheet.swipe(
+      from: Vector2(0, 700), to: Vector2(0, 700 - speed * 0.02), for: 0.02, events: 4)
+    let decay = DecelerationRate.normal.decayConstant
+    let (start, v0) = (sheet.drawer.position, -release.velocity)
+    #expect(abs(v0 - speed) < 1e-6)
+    let glide = Deceleration(from: 0, velocity: v0)
+    let time = 0.02 + (glide.time(to: start - 100) ?? 0)
+    let left = v0 - decay * (start - 100)
+    let before = sheet.advance(to: time - 1e-9)
+    #expect(abs(before.drawer.velocity + left) < 1e-4)
+    let after = sheet.advance(to: time + 1e-9)
+    #expect(after.drawer.position == 100 && after.drawer.events.contains(.didSettle))
+    #expect(abs(after.list.velocity.y - left) < 1e-4)
+    // All of the way together is the projection, less what the stop speed leaves out.
+    sheet.advance(to: 60)
+    let way = (start - sheet.drawer.position) + sheet.list.contentOffset.y
+    #expect(abs(way - (v0 - 10) / decay) < 1e-9 * way)
+  }
+
+  @Test func `when less than a fling would be left, the spring takes it`() {
+    var sheet = Self.sheet()
+    sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 640), for: 0.09)
+    #expect(sheet.drawer.targetAnchor == 2)
+    sheet.advance(to: 1.5)
+    #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 0)
+  }
+
+  @Test func `a flick that brings the list to its beginning goes on in the drawer`() {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.list.setContentOffset(Vector2(0, 900), animated: false)
+    let release = sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.0455, events: 4)
+    let decay = DecelerationRate.normal.decayConstant
+    let start = sheet.list.contentOffset.y
+    let left = release.velocity - decay * start
+    #expect(left > 500)
+    let hit = Deceleration(from: start, velocity: -release.velocity).time(to: 0) ?? 0
+    sheet.advance(to: 0.0455 + hit - 1e-9)
+    #expect(abs(sheet.listVelocity.y + left) < 1e-4)
+    let after = sheet.advance(to: 0.0455 + hit + 1e-9)
+    #expect(after.list.offset.y == 0 && after.list.events.contains(.didEndDecelerating))
+    #expect(abs(after.drawer.velocity - left) < 1e-4)
+    #expect(sheet.drawer.targetAnchor == 1)
+    #expect(sheet.advance(to: 9).drawer.position == 472)
+    #expect(sheet.list.contentOffset.y == 0 && !sheet.isMoving)
+  }
+
+  @Test func `momentum stays with whom it was given to when the host wants it so`() {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.passesMomentumToDrawer = false
+    sheet.list.setContentOffset(Vector2(0, 900), animated: false)
+    sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.03, events: 4)
+    var least = 0.0
+    for step in 1...300 {
+      let frame = sheet.advance(to: 0.03 + Double(step) / 60)
+      least = min(least, frame.list.offset.y)
+      #expect(frame.drawer.position == 100)
+    }
+    #expect(least < -10 && sheet.list.contentOffset.y == 0)
+    var closed = Self.sheet()
+    closed.passesMomentumToList = false
+    closed.swipe(from: Vector2(0, 700), to: Vector2(0, 500), for: 0.05)
+    #expect(closed.advance(to: 9).drawer.position == 100 && closed.list.contentOffset.y == 0)
+  }
+
+  @Test func `the path does not depend on the display rate, joints included`() {
+    var opening = Self.sheet()
+    opening.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
+    var closing = Self.sheet(anchor: 2)
+    closing.list.setContentOffset(Vector2(0, 700), animated: false)
+    closing.swipe(from: Vector2(0, 200), to: Vector2(0, 350), for: 0.05)
+    for released in [opening, closing] {
+      for frames in Displays.frames(over: 6) {
+        var sheet = released
+        for time in frames {
+          var direct = released
+          let (stepped, asked) = (sheet.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
+          #expect(abs(stepped.drawer.position - asked.drawer.position) < 1e-9)
+          #expect(abs(stepped.list.offset.y - asked.list.offset.y) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.02, 0.1, 0.3, 0.6])
+  func `a touch moves neither of them, and ends both motions`(after: Double) {
+    var sheet = Self.sheet()
+    sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
+    let frame = sheet.advance(to: 0.05 + after)
+    sheet.touchDown(1, at: Vector2(0, 500), time: 0.05 + after)
+    #expect(sheet.drawer.position == frame.drawer.position)
+    #expect(sheet.list.contentOffset == frame.list.offset)
+    #expect(!sheet.isMoving && sheet.isTracking)
+    sheet.lift(1, time: 2)
+    sheet.advance(to: 20)
+    #expect([100, 472].contains(sheet.drawer.position) && !sheet.isMoving)
+  }
+
+  @Test func `a drawer that opens downwards is the same, mirrored`() {
+    let (list, top) = (
+      Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000)), Drawer.sheet(edge: .top)
+    )
+    var (here, bottom) = (ScrollingDrawer(drawer: top, list: list), Self.sheet(slop: 10))
+    here.list.setContentOffset(Vector2(0, 6_000 - 744), animated: false)
+    var time = 0.0
+    for (start, end) in [(700.0, 560.0), (700, 400), (100, 300), (100, 500), (100, 800)] {
+      bottom.swipe(from: Vector2(0, start), to: Vector2(0, end), at: time)
+      here.swipe(from: Vector2(0, 844 - start), to: Vector2(0, 844 - end), at: time)
+      for step in 0..<30 {
+        let now = time + 0.1 + Double(step) / 15
+        let (a, b) = (here.advance(to: now), bottom.advance(to: now))
+        #expect(abs(a.drawer.visibleLength - b.drawer.visibleLength) < 1e-9)
+        #expect(abs(6_000 - 744 - a.list.offset.y - b.list.offset.y) < 1e-9)
+      }
+      time += 3
+    }
+  }
+}

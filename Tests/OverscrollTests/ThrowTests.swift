@@ -1,0 +1,88 @@
+import Overscroll
+import Testing
+
+@Suite struct ThrowTests {
+  /// A colour of one's own: what it takes to be thrown.
+  struct Tint: MeasuredValue, Hashable {
+    var hue: Double
+    var opacity: Double
+    var magnitude: Double { max(abs(hue), abs(opacity)) }
+    static func + (a: Tint, b: Tint) -> Tint {
+      Tint(hue: a.hue + b.hue, opacity: a.opacity + b.opacity)
+    }
+    static func - (a: Tint, b: Tint) -> Tint {
+      Tint(hue: a.hue - b.hue, opacity: a.opacity - b.opacity)
+    }
+    func scaled(by factor: Double) -> Tint {
+      Tint(hue: hue * factor, opacity: opacity * factor)
+    }
+  }
+
+  @Test func `a value goes to the candidate nearest to its projection`() {
+    var scale = Throw(1.0)
+    #expect(scale.release(velocity: 3, to: [0.5, 1, 2, 4], time: 0) == 2)
+    #expect(scale.advance(to: 5).value == 2)
+    #expect(scale.release(velocity: -2.5, to: [0.5, 1, 2, 4], time: 6) == 1)
+    #expect(scale.release(velocity: 1, to: [], time: 7) == nil)
+  }
+
+  @Test func `every component moves as a spring of its own`() {
+    let spring = Spring(stiffness: 150, dampingRatio: 0.4)
+    var color = Throw(SIMD3(1.0, 0, 0.5), spring: spring)
+    color.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)], time: 0)
+    #expect(color.target == SIMD3(0, 1, 0.2))
+    let green = SpringMotion(spring, from: 0, to: 1, velocity: 2)
+    for step in 1...40 {
+      let time = Double(step) / 60
+      let frame = color.advance(to: time)
+      #expect(abs(frame.value.y - green.value(at: time)) < 1e-12)
+      #expect(abs(frame.velocity.y - green.velocity(at: time)) < 1e-11)
+    }
+  }
+
+  @Test func `one's own type is thrown like any other, and rests exactly and once`() {
+    var tint = Throw(Tint(hue: 0, opacity: 1))
+    let rest = Tint(hue: 2, opacity: 0)
+    tint.release(velocity: Tint(hue: 8, opacity: -1), to: [rest], time: 0)
+    let end = tint.restTime
+    #expect((tint.advance(to: end - 1e-6).value - rest).magnitude <= tint.tolerance)
+    #expect(tint.advance(to: end).didSettle && tint.value == rest)
+    #expect(!tint.advance(to: end + 1).didSettle && !tint.isMoving)
+  }
+
+  @Test func `it is caught in flight without a jump, and dragged`() {
+    var angle = Throw(0.0)
+    angle.release(velocity: 20, to: [0, 3, 6], time: 0)
+    let value = angle.advance(to: 0.1).value
+    angle.hold(time: 0.1)
+    #expect(angle.value == value && !angle.isMoving && angle.velocity == 0)
+    angle.drag(to: 5.5, time: 0.2)
+    #expect(angle.value == 5.5)
+    angle.drag(to: .nan, time: 0.3)
+    #expect(angle.value == 5.5 && angle.diagnostics.nonFinite == 1)
+  }
+
+  @Test func `the path does not depend on the display rate, nor on a retargeting to the same`() {
+    var released = Throw(Vector2(0, 10))
+    released.spring = Spring(stiffness: 90, dampingRatio: 0.3)
+    released.release(velocity: Vector2(300, -50), to: [Vector2(100, 0)], time: 0)
+    for frames in Displays.frames() {
+      var thrown = released
+      for time in frames {
+        var direct = released
+        #expect((thrown.advance(to: time).value - direct.advance(to: time).value).length < 1e-9)
+      }
+    }
+    var (again, direct) = (released, released)
+    again.advance(to: 0.2)
+    again.move(to: Vector2(100, 0), time: 0.2)
+    #expect((again.advance(to: 0.5).value - direct.advance(to: 0.5).value).length < 1e-9)
+  }
+
+  @Test func `reduced motion goes there at once`() {
+    var opacity = Throw(0.2)
+    opacity.reducesMotion = true
+    opacity.release(velocity: 0, to: [0, 1], time: 0)
+    #expect(opacity.value == 0 && !opacity.isMoving)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ScrollScenes
+import StrictJSON
+
+/// The scenes and golden replays of the checkout.
+enum Fixtures {
+  /// Fixtures, beside Tests, from the place of this file: Tests/ScrollScenesTests.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  /// The names of all scenes.
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: root.appending(path: "Scenes"), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "json" }
+      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }()
+
+  /// The scenes whose motion does not depend on when frames are asked for.
+  static let continuousNames = names.filter { !$0.hasPrefix("uikit") }
+
+  static func scene(_ name: String) throws -> Scene {
+    try Scene(json: Array(Data(contentsOf: root.appending(path: "Scenes/\(name).json"))))
+  }
+
+  /// The lines of a golden replay.
+  static func golden(_ name: String) throws -> [JSONValue] {
+    let text = try String(contentsOf: root.appending(path: "Golden/\(name).jsonl"), encoding: .utf8)
+    return try text.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+  }
+}
+
+extension JSONValue {
+  /// All numbers within, in order.
+  var numbers: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .array(let elements): elements.flatMap(\.numbers)
+    case .object(let members): members.flatMap(\.value.numbers)
+    case .null, .bool, .string, .oversized: []
+    }
+  }
+
+  /// The same with every number replaced by 0.
+  var withoutNumbers: JSONValue {
+    switch self {
+    case .number: 0
+    case .array(let elements): .array(elements.map(\.withoutNumbers))
+    case .object(let members): .object(members.map { Member($0.name, $0.value.withoutNumbers) })
+    case .null, .bool, .string, .oversized: self
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// When frames come, when events apply, when a scene ends.
+@Suite struct SceneRunTests {
+  private static let list = SceneModel.scrollView(
+    Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
+
+  private static func jump(_ time: Double, to y: Double) -> SceneEvent {
+    SceneEvent(time, .setContentOffset(Vector2(0, y), animated: false))
+  }
+
+  /// A finger that moves up by 100 pt in 0.1 s and lifts.
+  private static let flick: [SceneEvent] =
+    [SceneEvent(0, .down(1, Vector2(200, 600)))]
+    + (1...12).map {
+      SceneEvent(Double($0) / 120, .move(1, Vector2(200, 600 - Double($0) * 100 / 12)))
+    } + [SceneEvent(0.1, .up(1, nil))]
+
+  @Test(arguments: [7.0, 24, 60, 90, 120, 1_000])
+  func `frame k comes k/f seconds after the first event`(rate: Double) {
+    let scene = Scene(
+      model: Self.list, frames: .rate(rate), events: [Self.jump(0.3, to: 1)], until: .time(20))
+    for frame in SceneRun(scene) {
+      #expect(frame.shown.time == 0.3 + Double(frame.number) / rate)
+    }
+  }
+
+  @Test func `listed frames up to the first event are left out`() {
+    let scene = Scene(
+      model: Self.list, frames: .times([0, 0.3, 0.4, 1]), events: [Self.jump(0.3, to: 1)],
+      until: .time(5))
+    #expect(SceneRun(scene).map(\.shown.time) == [0.4, 1])
+    #expect(SceneRun(scene).map(\.number) == [1, 2])
+  }
+
+  @Test func `an event applies before the first frame that is not earlier`() {
+    let scene = Scene(
+      model: Self.list, frames: .rate(10),
+      events: [Self.jump(0, to: 1), Self.jump(0.2, to: 2), Self.jump(0.2001, to: 3)])
+    #expect(SceneRun(scene).map(\.shown.offset.y) == [1, 2, 3])
+  }
+
+  @Test func `events apply in the order of their times, of equal times as listed`() {
+    let scene = Scene(
+      model: Self.list, frames: .rate(10),
+      events: [Self.jump(0.2, to: 20), Self.jump(0.2, to: 21), Self.jump(0.1, to: 10)])
+    #expect(SceneRun(scene).map(\.shown.offset.y) == [21])
+    #expect(SceneRun(scene).map(\.events) == [[.didScroll]])
+  }
+
+  @Test func `a scene ends at rest, or with its time`() {
+    var scene = Scene(model: Self.list, events: Self.flick)
+    let frames = Array(SceneRun(scene))
+    #expect(frames.last?.shown.phase == .idle)
+    #expect(frames.last?.events == [.didScroll, .didEndDecelerating])
+    #expect(frames.dropLast().last?.shown.phase == .decelerating)
+    scene.end = .time(0.5)
+    #expect(SceneRun(scene).map(\.shown.time).last == 0.5)
+    scene.end = .time(60)
+    #expect(Array(SceneRun(scene)).count == 3_600)
+  }
+
+  @Test func `a finger that stays down does not keep a scene going`() {
+    let scene = Scene(model: Self.list, events: Array(Self.flick.dropLast()))
+    let frames = Array(SceneRun(scene))
+    #expect(frames.count == 6)
+    #expect(frames.last?.shown.phase == .dragging)
+  }
+
+  @Test func `a scene in which nothing happens has one frame`() {
+    #expect(SceneRun(Scene(model: Self.list, events: [])).map(\.shown.time) == [1.0 / 60])
+  }
+
+  @Test func `a scene that does not end is given up with an error`() {
+    var run = SceneRun(Scene(model: Self.list, events: Self.flick), frameLimit: 100)
+    var count = 0
+    while run.next() != nil { count += 1 }
+    #expect(count == 100)
+    #expect(
+      run.error?.description
+        == "until: the scene has not ended after 100 frames, at t = 1.6666666666666667")
+  }
+
+  @Test(arguments: [30.0, 60, 120])
+  func `UIKit's law and its frames agree after a release on a frame`(rate: Double) {
+    func offsets(_ dynamics: ScrollDynamics) -> [Double] {
+      var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 1_200))
+      scroller.dynamics = dynamics
+      let scene = Scene(
+        model: .scrollView(scroller), frames: .rate(rate), events: Self.flick, until: .rest)
+      return SceneRun(scene).map(\.shown.offset.y)
+    }
+    let law = offsets(.uiKit(frameInterval: 1 / rate))
+    let frames = offsets(.uiKitFrames(frameInterval: 1 / rate))
+    #expect(law.max() ?? 0 > 357)
+    // The frame that comes with the release shows a whole step already; the law starts from it.
+    let release = Int(0.1 * rate) - 1
+    let flights = zip(law[(release + 1)...], frames[release...])
+    // UIKit splits the frame that meets the edge by distance, the law by time.
+    for (a, b) in flights { #expect(abs(a - b) < 0.5) }
+    for (a, b) in flights.prefix(while: { $0.0 < 356 && $0.1 < 356 }) {
+      #expect(abs(a - b) < 1e-9)
+    }
+  }
+}

@@ -30,7 +30,7 @@ async function start(element, name, isCompact) {
   const { mount } = await figures[name]();
   mount({
     stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
-    isCompact,
+    sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
   });
   element.dataset.ready = "";
 }

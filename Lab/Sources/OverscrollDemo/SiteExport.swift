@@ -35,8 +35,10 @@ public struct SiteExport {
     }
   }
 
-  /// The whole site in one page: pages as templates, modules as data addresses by name, the
-  /// WebAssembly module as text. The site's own script picks the page by the address' fragment.
+  /// The whole site in one page.
+  ///
+  /// Pages are templates, modules are data addresses by name, the WebAssembly module is text. The
+  /// site's own script picks the page by the address' fragment.
   func onePage() throws -> String {
     let names = try files().sorted()
     let pages = names.filter { $0.hasSuffix(".html") && !$0.contains("/") }
@@ -46,15 +48,15 @@ public struct SiteExport {
     var modules: [String] = []
     for name in names where name.hasSuffix(".js") {
       let source = try withBareNames(text(name), of: name)
-      modules.append(
-        "\"site/\(name)\":\"data:text/javascript;base64,\(base64(Data(source.utf8)))\"")
+      let data = base64(Data(source.utf8))
+      modules.append("\"site/\(name)\":\"data:text/javascript;base64,\(data)\"")
     }
     let templates = try (["index.html"] + pages.filter { $0 != "index.html" }).map { name in
       let page = try text(name)
       let title = try part(of: page, from: "<title>", to: "</title>", in: name)
       let body = try part(of: page, from: "<body>", to: "</body>", in: name)
-      return
-        "<template data-page=\"\(name)\" data-title=\"\(title)\">\(withFragments(body, pages))</template>"
+      let content = withFragments(body, pages)
+      return "<template data-page=\"\(name)\" data-title=\"\(title)\">\(content)</template>"
     }
     let wasm = try Data(contentsOf: folder.appending(path: "overscroll.wasm"))
     return """

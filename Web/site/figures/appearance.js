@@ -3,6 +3,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -93,6 +94,7 @@ export function mount(host) {
     label: "Offset and velocity against time.",
     panels: vertical(),
     changed: schedule,
+    example: { steps: drag(2600), seconds: 2 },
     show({ offset }, scroller) {
       if (scroller.isTracking && predicted.size) {
         predicted.clear();

@@ -4,6 +4,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -42,6 +43,9 @@ export function mount(host) {
       ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),
     changed: () => compare(),
+    example: {
+      steps: [...drag(5500), ...drag(-6500, { at: 1.3 })], of: ({ offset }) => beyond(offset.y), seconds: 2.6,
+    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

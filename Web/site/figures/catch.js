@@ -1,14 +1,14 @@
 // Catching in flight: a finger stops what moves, and nothing jumps.
 import { engine } from "../lib/engine.js";
-import { buttons } from "../lib/controls.js";
+import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
 export function mount(host) {
-  host.controls?.classList.add("has-table");
   const { view } = stage(host.stage, {
     title: "Contacts", label: "A list of 40 rows to be thrown and caught", isCompact: host.isCompact,
     help: "Throw it, then touch it while it moves.",
@@ -23,6 +23,12 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
     panels: vertical(),
+    example: {
+      steps: [
+        ...drag(2200), [0.5, (s, t) => s.touchDown(2, { x: 195, y: 150 }, t)], [0.9, (s, t) => s.touchUp(2, null, t)],
+        ...drag(-5200, { at: 1.1 }),
+      ],
+    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);
@@ -50,10 +56,15 @@ export function mount(host) {
       shown(scroller.contentOffset.y - offset), shown(jump, 1),
     ]) row.append(make("td", "", text));
     body.prepend(row);
-    while (body.childElementCount > 3) body.lastChild.remove();
+    while (body.childElementCount > 2) body.lastChild.remove();
   }
 
   if (!host.controls) return;
+  controls(host.controls, {
+    table: [["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },
+    changed: ({ d }) => figure.change({ decelerationRate: d }),
+  });
   const push = thrower(view, scroller);
   buttons(host.controls, "Throw", {
     "Throw": () => push({ x: 0, y: 2500 }),
@@ -69,8 +80,10 @@ export function mount(host) {
       setTimeout(() => scroller.touchUp(-2, null, Math.max(performance.now() / 1000, scroller.time)), 400);
     },
   });
-  const empty = make("tr");
-  empty.append(make("td", "", "nothing yet"), make("td", "", "–"), make("td", "", "–"), make("td", "", "–"));
-  body.append(empty);
+  for (let i = 0; i < 2; i++) {
+    const empty = make("tr");
+    for (const text of [i ? "–" : "nothing yet", "–", "–", "–"]) empty.append(make("td", "", text));
+    body.append(empty);
+  }
   host.controls.append(table);
 }

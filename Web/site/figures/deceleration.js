@@ -4,6 +4,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -38,6 +39,7 @@ export function mount(host) {
           `${shown(destination - scroller.contentOffset.y)} pt on, after ${shown(scroller.restTime - scroller.time)} s.`
         : "";
     },
+    example: { steps: drag(1600) },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

@@ -3,6 +3,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
 import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -36,6 +37,7 @@ export function mount(host) {
       for (let i = page - 3; i <= page + 3; i++) if (i >= 0 && i < COUNT) marks.push([i * width(), `cover ${i + 1}`]);
       return marks;
     }),
+    example: { steps: [...drag(900, { axis: "x" }), ...drag(900, { at: 1.6, axis: "x" })], of: ({ offset }) => offset.x, seconds: 3.4 },
     show({ offset }) {
       const w = width();
       const first = Math.max(0, Math.floor(offset.x / w) - 1);

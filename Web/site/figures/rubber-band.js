@@ -3,6 +3,7 @@ import { engine } from "../lib/engine.js";
 import { controls } from "../lib/controls.js";
 import { Graph } from "../lib/graph.js";
 import { Rows } from "../lib/rows.js";
+import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -103,6 +104,9 @@ export function mount(host) {
   });
   view.addEventListener("blur", () => held && release());
 
+  if (host.sketch) {
+    drawSketch(host.sketch, Array.from({ length: 60 }, (_, i) => band.stretch(i * 40)));
+  }
   if (host.curves) {
     graph = new Graph(host.curves, {
       label: "How far the content follows against how far the finger pulls: the rubber band, a " +

@@ -3,6 +3,7 @@ import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -42,6 +43,7 @@ export function mount(host) {
         : { of: ({ velocity }) => -velocity.y }),
       convert: (value) => -value,
     })),
+    example: { steps: drag(-1500), of: ({ offset }) => -offset.y, seconds: 1.6 },
     show({ offset }) {
       const x = -offset.y;
       const share = Math.min(Math.max(x / REACH, -1), 1);

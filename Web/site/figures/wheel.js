@@ -20,6 +20,10 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
     panels: vertical(),
+    example: {
+      steps: [0, 0.12, 0.24, 1.1, 1.5].map((at, i) => [at, (s, time) => i < 3
+        ? s.wheel({ delta: { x: 0, y: 100 }, time, isPrecise: false }) : s.key("pageDown", time)]),
+    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

@@ -2,6 +2,7 @@
 import { buttons, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { scrolling } from "../lib/scrolling.js";
+import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
@@ -35,6 +36,7 @@ export function mount(host) {
       },
       { name: "vertical offset", unit: "pt", colour: "--velocity", of: "y", ahead: "y", least: 200 },
     ],
+    example: { steps: pinch(6.5), of: ({ zoomScale }) => zoomScale, seconds: 1.6 },
     show({ offset, zoomScale }) {
       content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
       const text = `${shown(zoomScale)}×`;

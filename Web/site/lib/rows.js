@@ -45,7 +45,8 @@ export class Rows {
     }
     const from = Math.floor(offset / height);
     const size = this.#pool.length;
-    for (let i = from; i < from + needed; i++) {
+    // All of them, so that none that is not needed just now stays where it was.
+    for (let i = from; i < from + size; i++) {
       const row = this.#pool[((i % size) + size) % size];
       if (row.index !== i) this.#put(row, i);
     }

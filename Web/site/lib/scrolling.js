@@ -1,6 +1,7 @@
 // What every scrolling figure shares: a scroller in a view, its curves, predictions at the right moments.
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "./engine.js";
+import { sketch } from "./sketch.js";
 import { make } from "./stage.js";
 import { Traces } from "./traces.js";
 
@@ -10,9 +11,9 @@ import { Traces } from "./traces.js";
  * @param {object} host stage, curves, controls, isCompact: from site.js
  * @param {HTMLElement} view
  * @param {object} options settings of the scroller; show(frame, scroller) draws content; panels;
- *   label of the curves; changed() when what will be has changed; attachment options
+ *   label of the curves; example: what a small figure shows at rest; changed() when what will be has changed; attachment options
  */
-export function scrolling(host, view, { settings, show, panels, label, changed, events = {} }) {
+export function scrolling(host, view, { settings, show, panels, label, changed, example, events = {} }) {
   const scroller = new Scroller(engine, settings);
   let traces = null;
   let isPredicted = false;
@@ -50,6 +51,7 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
   view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true });
   view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan));
 
+  if (host.sketch && example) sketch(host.sketch, scroller, { of: ({ offset }) => offset.y, ...example });
   if (host.curves) traces = new Traces(host.curves, scroller, { panels, label });
 
   return {

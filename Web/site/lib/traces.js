@@ -98,6 +98,7 @@ export class Traces {
     const time = this.#clock(frame.time);
     const last = (this.#count - 1) % CAPACITY;
     const isNew = this.#count === 0 || time > this.#times[last];
+    if (isNew && !this.#isBroken) this.#fill(this.#times[last], time, PHASES.indexOf(frame.phase));
     const at = isNew ? this.#count++ % CAPACITY : last;
     this.#times[at] = time;
     this.#phases[at] = PHASES.indexOf(frame.phase);
@@ -110,6 +111,22 @@ export class Traces {
   }
 
   #isBroken = true;
+
+  // Where a display left frames out, the motion did not: what the engine said of the time between.
+  #fill(from, to, phase) {
+    const plan = this.#predictions.at(-1);
+    if (to - from < 2.5 / 60 || plan?.until !== Infinity) return;
+    const { columns, skipped } = plan;
+    for (let i = 0; i < columns.time.length; i++) {
+      const time = columns.time[i] - skipped;
+      if (time <= from || time >= to) continue;
+      const at = this.#count++ % CAPACITY;
+      this.#times[at] = time;
+      this.#phases[at] = phase;
+      this.#starts[at] = 0;
+      for (const panel of this.#panels) panel.values[at] = pick2(panel, columns[panel.ahead][i]);
+    }
+  }
 
   // Rest takes no room: time stands still until something moves.
   #clock(time) {

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import OverscrollDemo
+
+@Suite struct `Writing the site out` {
+  @Test func `every file of the site is written, and the one page`() throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    let target = site.parent.appending(path: "out")
+    let names = try SiteExport(of: SiteFolder(site.folder)).write(to: target)
+    #expect(Set(names).isSuperset(of: ["index.html", "lib/a.js", "a b.txt", SiteExport.pageName]))
+    #expect(!names.contains { $0.contains("secret") || $0.contains("hidden") || $0 == "out.txt" })
+    for name in names {
+      #expect(FileManager.default.fileExists(atPath: target.appending(path: name).path))
+    }
+  }
+
+  @Test func `the one page has modules by name, pages by fragment and the module`() throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    let page = try SiteExport(of: SiteFolder(site.folder)).onePage()
+    func module(_ source: String) -> String { Data(source.utf8).base64EncodedString() }
+    #expect(page.contains(module("import { b } from \"site/lib/b.js\";\nexport const a = b;\n")))
+    let script =
+      "import { a } from \"site/lib/a.js\";\nconst later = () => import(\"site/lib/b.js\");\n"
+    #expect(page.contains(module(script)))
+    #expect(page.contains("href=\"#page.html\""))
+    #expect(page.contains("href=\"https://a.b\""))
+    #expect(page.contains(Data("\0asm".utf8).base64EncodedString()))
+    #expect(page.contains("data-page=\"page.html\" data-title=\"Page\""))
+  }
+
+  @Test func `a folder that is no such site is an error that says what is missing`() throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    try FileManager.default.removeItem(at: site.folder.appending(path: "site.css"))
+    let export = try SiteExport(of: SiteFolder(site.folder))
+    #expect(throws: DemoError.self) { try export.onePage() }
+  }
+}

@@ -1,0 +1,45 @@
+"""The pages' programs: the Swift ones compile, the JavaScript ones parse."""
+
+import html
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from browser import PAGES, ROOT
+
+MODULES = ROOT / "Lab/.build/release/Modules"
+MATH = ROOT / "Sources/COverscrollMath/include"
+
+
+def snippet(page, language):
+    text = (ROOT / f"Web/site/{page}.html").read_text()
+    found = re.search(rf"The same in {language}</h2>\s*<pre[^>]*><code>(.*?)</code>", text, re.S)
+    return html.unescape(found.group(1))
+
+
+class SnippetTests(unittest.TestCase):
+    def run_on(self, text, name, command):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / name
+            file.write_text(text)
+            result = subprocess.run([*command, file], capture_output=True, text=True)
+            self.assertEqual(result.returncode, 0, result.stderr)
+
+    def test_swift_compiles(self):
+        # The command's own build has the modules.
+        subprocess.run([ROOT / "Scripts/overscroll", "--version"], check=True, capture_output=True)
+        for page in PAGES[1:]:
+            with self.subTest(page=page):
+                self.run_on(snippet(page, "Swift"), "main.swift", [
+                    "swiftc", "-typecheck", "-swift-version", "6", "-I", MODULES, "-I", MATH])
+
+    def test_javascript_parses(self):
+        for page in PAGES[1:]:
+            with self.subTest(page=page):
+                self.run_on(snippet(page, "JavaScript"), "main.mjs", ["node", "--check"])
+
+
+if __name__ == "__main__":
+    unittest.main()

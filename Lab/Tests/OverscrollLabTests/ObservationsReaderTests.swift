@@ -65,7 +65,7 @@ import Testing
     let first = try RecordingReader.read(
       text: Self.code, source: "Lists.m", options: RecordingOptions(rate: 60, list: 1))
     #expect(first.offsets == [10.5, 4, 2])
-    #expect(first.name == "Lists")
+    #expect(first.name == "Lists-1")
     let second = try RecordingReader.read(
       text: Self.code, source: "Lists.m", options: RecordingOptions(rate: 60, edge: 1, list: 2))
     #expect(second.offsets == [0, 1, 2])

@@ -84,6 +84,7 @@ import Testing
     ("t,offset\n0,1\n-1,2\n3,3\n", "folder/swing.csv:3: expected a time after 0.0 s"),
     ("t,t\n0,1\n", "folder/swing.csv:1: the column t twice"),
     ("0,1\n1,2\n", "folder/swing.csv:1: expected a header such as t,offset"),
+    ("\0\0\0\n1\n", "folder/swing.csv:1: expected a header such as t,offset"),
     ("1\n2\nthree\n", "folder/swing.csv:3: expected one number, found \"three\""),
     ("@(1),\n@(a),\n", "folder/swing.csv:2: expected a number such as @(123.5)"),
     ("@(1),\n@[@(2)]\n", "folder/swing.csv:2: expected numbers such as @(123.5),"),

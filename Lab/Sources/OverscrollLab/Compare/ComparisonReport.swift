@@ -12,7 +12,7 @@ public enum ComparisonReport {
     let source = scale == nil ? "read off the offsets" : "as stated"
     let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
     return "\(recording.name): \(recording.count) samples\(left), "
-      + "\(fixed(1000 * recording.frameInterval, 3)) ms apart, display scale \(pixels) \(source)"
+      + "\(String(format: "%.5g", 1000 * recording.frameInterval)) ms apart, display scale \(pixels) \(source)"
   }
 
   /// A table with a line per recording and law.

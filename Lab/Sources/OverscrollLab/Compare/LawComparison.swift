@@ -75,7 +75,7 @@ public struct LawComparison: Hashable, Sendable {
   private var edges: String {
     let edges = [flick.range.lowerBound, flick.range.upperBound].filter { abs($0) < Flick.endless }
     let numbers = edges.map { UncertainNumber.general($0) }.joined(separator: " and ")
-    return edges.isEmpty ? "no edges" : "edges at \(numbers) pt"
+    return edges.isEmpty ? "no edges" : "\(edges.count == 1 ? "edge" : "edges") at \(numbers) pt"
   }
 
   /// The comparison with a line for every frame.

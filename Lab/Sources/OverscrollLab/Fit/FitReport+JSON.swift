@@ -8,7 +8,8 @@ extension FitReport {
   public static func json(_ fit: Fit) -> JSONValue {
     let law = fit.numbers.filter { $0.measurement == nil }
     let recordings = fit.task.measurements.enumerated().map { index, measurement -> JSONValue in
-      let own = fit.numbers.filter { $0.measurement == measurement.name }
+      let first = fit.law.sharedCount + index * fit.law.ownCount
+      let own = fit.numbers[first..<(first + fit.law.ownCount)]
       return [
         "name": .string(measurement.name), "samples": .number(Double(fit.series[index].count)),
         "scale": .optional(fit.scales?[index]), "parameters": .object(own.map(member)),

@@ -34,11 +34,15 @@ public enum FitReport {
     let names = fit.task.measurements.map(\.name).joined(separator: ", ")
     let way: String
     switch fit.task.method {
-    case .leastSquares: way = "least squares, \(fit.rounds) rounds"
-    case .descent: way = "descent, \(fit.rounds) steps"
+    case .leastSquares: way = "least squares, \(count(fit.rounds, "round"))"
+    case .descent: way = "descent, \(count(fit.rounds, "step"))"
     }
     let end = fit.isFinished ? "" : ", no end in sight"
     return "\(fit.task.model.rawValue) to \(names) (\(way)\(end))\n  \(fit.law.formula)"
+  }
+
+  private static func count(_ count: Int, _ word: String) -> String {
+    count == 1 ? "1 \(word)" : "\(count) \(word)s"
   }
 
   private static func row(_ number: Fit.Number, of fit: Fit) -> [String] {

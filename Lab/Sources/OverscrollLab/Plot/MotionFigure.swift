@@ -51,7 +51,7 @@ extension PlotFigure {
   /// Times from start to end, on both sides of every joint, and a little of the rest after it.
   private static func samples(of motion: CurveMotion, until limit: Double? = nil) -> [Double] {
     let duration = motion.duration
-    let count = 300
+    let count = 200
     var times = (0...count).map { duration * Double($0) / Double(count) }
     times += motion.joints
     times.append(limit.map { max($0, duration) } ?? 1.04 * duration)

@@ -10,13 +10,19 @@ struct CSVFormat {
   /// Reads the names.
   init(header: RecordingLine) throws(RecordingFault) {
     let names = Self.fields(header)
-    guard names.allSatisfy({ !$0.isEmpty && RecordingLine.number($0) == nil }) else {
+    guard names.allSatisfy(Self.isName) else {
       throw RecordingFault(header, "expected a header such as t,offset")
     }
     if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw RecordingFault(header, "the column \(twice) twice")
     }
     table = RecordingTable(names: names)
+  }
+
+  /// Whether a field can name a column: words, no number, nothing that cannot be seen.
+  private static func isName(_ field: String) -> Bool {
+    !field.isEmpty && RecordingLine.number(field) == nil
+      && field.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
   /// Takes in a line of plain decimals, as many as there are columns; false for any other line.

@@ -73,7 +73,8 @@ public enum RecordingReader {
     _ table: inout RecordingTable, source: String, options: RecordingOptions
   ) throws(InputError) -> Recording {
     do throws(RecordingFault) {
-      let name = URL(filePath: source).deletingPathExtension().lastPathComponent
+      var name = URL(filePath: source).deletingPathExtension().lastPathComponent
+      if let list = options.list { name += "-\(list)" }
       return try recording(&table, name: name, options: options)
     } catch {
       throw InputError(file: source, line: error.line, reason: error.reason)

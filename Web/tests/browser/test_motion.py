@@ -116,6 +116,25 @@ class MotionTests(unittest.TestCase):
                 time.sleep(0.12)
             self.check_list(page)
 
+    def test_a_law_changed_in_flight_moves_nothing(self):
+        with self.open("deceleration", "desktop") as page:
+            page.gesture([line((150, 430), (150, 200), 8)])
+            time.sleep(0.3)
+            before = page.evaluate("performance.now() / 1000")
+            page.page.get_by_role("button", name="iOS fast").click()
+            page.wait_for_rest()
+            frames = page.evaluate("recorded.frames")
+            flight = [frame for frame in frames if frame["t"] > before - 0.2]
+            speeds = [
+                (b["y"] - a["y"]) / (b["t"] - a["t"])
+                for a, b in zip(flight, flight[1:]) if b["t"] - a["t"] > 1e-3
+            ]
+            # Always onwards, and never faster than before.
+            self.assertGreater(len(speeds), 10)
+            for earlier, later in zip(speeds, speeds[1:]):
+                self.assertGreater(later, -0.01)
+                self.assertLess(later, earlier + 2)
+
     def test_reduced_motion_leaves_the_bounce_out(self):
         with self.open(motion="reduce") as page:
             page.gesture([line((180, 120), (180, 320), 10)], hold=0.2)

@@ -125,15 +125,16 @@ class MotionTests(unittest.TestCase):
             page.wait_for_rest()
             frames = page.evaluate("recorded.frames")
             flight = [frame for frame in frames if frame["t"] > before - 0.2]
-            speeds = [
-                (b["y"] - a["y"]) / (b["t"] - a["t"])
-                for a, b in zip(flight, flight[1:]) if b["t"] - a["t"] > 1e-3
-            ]
-            # Always onwards, and never faster than before.
-            self.assertGreater(len(speeds), 10)
-            for earlier, later in zip(speeds, speeds[1:]):
-                self.assertGreater(later, -0.01)
-                self.assertLess(later, earlier + 2)
+            self.assertGreater(len(flight), 10)
+            speed = 5000.0
+            for a, b in zip(flight, flight[1:]):
+                moved, passed = b["y"] - a["y"], b["t"] - a["t"]
+                # Always onwards, and no farther than the speed before allows. A slider acts between
+                # two frames, so what is drawn may be one frame younger than the frame's own time.
+                self.assertGreater(moved, -0.01)
+                self.assertLess(moved, speed * (passed + 0.02) + 0.5)
+                if passed > 0.01:
+                    speed = min(speed, 1.05 * (moved / passed) + 20)
 
     def test_reduced_motion_leaves_the_bounce_out(self):
         with self.open(motion="reduce") as page:

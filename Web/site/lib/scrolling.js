@@ -61,7 +61,6 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
       if (!scroller.isTracking) scroller.sync(Math.max(performance.now() / 1000, scroller.time));
       Object.assign(scroller, some);
       if (scroller.isMoving && !scroller.isTracking) replan();
-      attachment.draw();
     },
   };
 }

@@ -52,7 +52,7 @@ RECORDER = """
     const box = view().getBoundingClientRect();
     const [x, y] = [view().offsetWidth / box.width, view().offsetHeight / box.height];
     const content = view().querySelector(".content");
-    const row = content.querySelector(".row");
+    const row = content.querySelector(".row:not([style*=hidden])");
     if (row) {
       const top = (row.getBoundingClientRect().top - box.top) * y;
       return { x: 0, y: Number(row.dataset.index) * 72 - top, scale: 1 };

@@ -116,6 +116,26 @@ class MotionTests(unittest.TestCase):
                 time.sleep(0.12)
             self.check_list(page)
 
+    def test_a_law_changed_in_flight_moves_nothing(self):
+        with self.open("deceleration", "desktop") as page:
+            page.gesture([line((150, 430), (150, 200), 8)])
+            time.sleep(0.3)
+            before = page.evaluate("performance.now() / 1000")
+            page.page.get_by_role("button", name="iOS fast").click()
+            page.wait_for_rest()
+            frames = page.evaluate("recorded.frames")
+            flight = [frame for frame in frames if frame["t"] > before - 0.2]
+            self.assertGreater(len(flight), 10)
+            steps = [
+                (b["y"] - a["y"], b["t"] - a["t"], b["t"]) for a, b in zip(flight, flight[1:])]
+            fastest = max(moved / passed for moved, passed, at in steps
+                          if passed > 0.015 and at < before + 0.05)
+            for moved, passed, _ in steps:
+                # Always onwards, and no farther than the speed allows. A slider acts between two
+                # frames, so what is drawn may be one frame younger than the frame's own time.
+                self.assertGreater(moved, -0.01)
+                self.assertLess(moved, 1.1 * fastest * (passed + 0.02))
+
     def test_reduced_motion_leaves_the_bounce_out(self):
         with self.open(motion="reduce") as page:
             page.gesture([line((180, 120), (180, 320), 10)], hold=0.2)

@@ -1,3 +1,6 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import COverscroll
 internal import Overscroll
 internal import ScrollGeometry
@@ -43,7 +46,9 @@ extension OverscrollScrollerDef {
 }
 
 extension Scroller {
-  /// Takes settings; only what differs is set. False, and nothing has changed, if a number is unfit.
+  /// Takes settings; only what differs is set.
+  ///
+  /// False, and nothing has changed, if a number is unfit.
   mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
     guard let extent = def.extent(replacing: extent), def.deceleration_rate.isRate,
       let dynamics = def.dynamics.dynamics,

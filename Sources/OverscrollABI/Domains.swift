@@ -8,7 +8,9 @@ extension Double {
   /// A coordinate, distance or velocity: at most 1e12, by magnitude.
   var isPlace: Bool { abs(self) <= OVERSCROLL_LARGEST }
 
-  /// A length: 0 ... 1e12.
+  /// A length: 0 ...
+  ///
+  /// 1e12.
   var isLength: Bool { self >= 0 && self <= OVERSCROLL_LARGEST }
 
   /// A length above 0.

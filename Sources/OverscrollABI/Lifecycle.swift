@@ -1,3 +1,6 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import COverscroll
 internal import Overscroll
 internal import ScrollGeometry

@@ -1,3 +1,6 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import COverscroll
 internal import ScrollPhysics
 
@@ -57,7 +60,9 @@ public func overscroll_spring_article_bound(
   return unsafe ask(spring) { unsafe answer($0.articleBound(within: distance), time) }
 }
 
-/// A distance that counts as having arrived: 1e-9 ... 1e12 points.
+/// A distance that counts as having arrived: 1e-9 ...
+///
+/// 1e12 points.
 private func isTolerance(_ distance: Double) -> Bool { distance >= 1e-9 && distance.isPositive }
 
 @implementation @c

@@ -1,3 +1,6 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import COverscroll
 internal import ScrollPhysics
 
@@ -52,7 +55,9 @@ public func overscroll_spring_settling_in(
   return unsafe answer(found, spring)
 }
 
-/// A duration that makes a spring: 1e-5 ... 1e5 s.
+/// A duration that makes a spring: 1e-5 ...
+///
+/// 1e5 s.
 private func isDuration(_ duration: Double) -> Bool { duration >= 1e-5 && duration <= 1e5 }
 
 @implementation @c

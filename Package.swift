@@ -99,5 +99,17 @@ let package = Package(
       dependencies: ["ScrollGestures", "ScrollGeometry"],
       swiftSettings: settings
     ),
+    .target(
+      name: "COverscrollSmoke",
+      dependencies: ["COverscroll"],
+      path: "Tests/COverscrollSmoke",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
+    .testTarget(
+      name: "OverscrollABITests",
+      dependencies: ["OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll"],
+      // It calls C, and unsafely: that is what it tests. No strict memory safety here.
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
   ]
 )

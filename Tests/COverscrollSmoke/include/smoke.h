@@ -1,0 +1,15 @@
+#ifndef OVERSCROLL_SMOKE_H
+#define OVERSCROLL_SMOKE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Uses the library as a C program would. 0, or the line of the first thing that went wrong. */
+int overscroll_smoke(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

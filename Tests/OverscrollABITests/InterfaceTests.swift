@@ -1,0 +1,4 @@
+import Testing
+
+/// One after the other: creating and destroying scrollers is not to happen on several threads at once.
+@Suite(.serialized) struct InterfaceTests {}

@@ -1,0 +1,92 @@
+import COverscroll
+import OverscrollABI
+import Testing
+
+/// Questions about the future, and snapshots, through the C interface.
+extension InterfaceTests {
+  @Suite struct QuestionTests {
+    @Test func `what is predicted comes true, and asking changes nothing`() {
+      let handle = Handle()
+      handle.flick()
+      let before = handle.frame
+      var predicted = OverscrollFrame()
+      #expect(overscroll_scroller_predict(handle.id, 1.25, &predicted) == OVERSCROLL_OK)
+      #expect(handle.frame.offset.y == before.offset.y)
+      var frame = OverscrollFrame()
+      #expect(overscroll_scroller_advance(handle.id, 1.25, &frame) == OVERSCROLL_OK)
+      #expect(frame.offset.y == predicted.offset.y)
+    }
+
+    @Test func `a curve's samples are its predictions`() {
+      let handle = Handle()
+      handle.flick(step: 80)
+      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 60)
+      #expect(overscroll_scroller_sample(handle.id, 0.1, 0.05, 60, &frames) == OVERSCROLL_OK)
+      for (index, sample) in frames.enumerated() {
+        var frame = OverscrollFrame()
+        _ = overscroll_scroller_predict(handle.id, 0.1 + Double(index) * 0.05, &frame)
+        #expect(frame.offset.y == sample.offset.y)
+      }
+    }
+
+    @Test func `frames of UIKit's law are predicted frame by frame`() {
+      let handle = Handle {
+        $0.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES)
+        $0.dynamics.frame_interval = 1.0 / 60
+      }
+      handle.flick()
+      var predicted = OverscrollFrame()
+      _ = overscroll_scroller_predict(handle.id, 0.09 + 30.0 / 60, &predicted)
+      var frame = OverscrollFrame()
+      for index in 1...30 {
+        _ = overscroll_scroller_advance(handle.id, 0.09 + Double(index) / 60, &frame)
+      }
+      #expect(abs(frame.offset.y - predicted.offset.y) < 1e-6)
+    }
+
+    @Test func `the time at an offset is when it is there`() {
+      let handle = Handle()
+      handle.flick(step: 60)
+      let here = handle.frame.offset.y
+      var time = 0.0
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      #expect(overscroll_scroller_next_time(handle.id, axis, here + 200, 0, &time) == OVERSCROLL_OK)
+      var frame = OverscrollFrame()
+      _ = overscroll_scroller_predict(handle.id, time, &frame)
+      #expect(abs(frame.offset.y - (here + 200)) < 1e-9)
+      #expect(overscroll_scroller_next_time(handle.id, axis, 1e9, 0, &time) == OVERSCROLL_NEVER)
+    }
+
+    @Test func `a flight tells its end and its collision`() {
+      let handle = Handle { $0.content_size.height = 1400 }
+      handle.flick(step: 80)
+      var flight = OverscrollFlight()
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      #expect(overscroll_scroller_flight(handle.id, axis, &flight) == OVERSCROLL_OK)
+      #expect(flight.collides == 1 && flight.has_peak == 1)
+      #expect(flight.collision_edge == 1400 - 844)
+      #expect(flight.peak_value > flight.collision_edge)
+      var frame = OverscrollFrame()
+      _ = overscroll_scroller_advance(handle.id, flight.rest_time, &frame)
+      #expect(frame.offset.y == flight.destination && frame.is_moving == 0)
+      #expect(overscroll_scroller_flight(handle.id, axis, &flight) == OVERSCROLL_NEVER)
+    }
+
+    @Test func `a snapshot goes its own way, and can be returned to`() {
+      let handle = Handle()
+      handle.flick()
+      var copy = OverscrollScroller()
+      #expect(overscroll_scroller_clone(handle.id, &copy) == OVERSCROLL_OK)
+      let then = handle.frame.offset.y
+      var frame = OverscrollFrame()
+      _ = overscroll_scroller_advance(handle.id, 1, &frame)
+      let later = frame.offset.y
+      _ = overscroll_scroller_frame(copy, &frame)
+      #expect(frame.offset.y == then)
+      #expect(overscroll_scroller_assign(handle.id, copy) == OVERSCROLL_OK)
+      _ = overscroll_scroller_advance(handle.id, 1, &frame)
+      #expect(frame.offset.y == later)
+      #expect(overscroll_scroller_destroy(copy) == OVERSCROLL_OK)
+    }
+  }
+}

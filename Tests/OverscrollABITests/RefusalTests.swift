@@ -1,0 +1,114 @@
+import COverscroll
+import OverscrollABI
+import Testing
+
+/// What is refused, and that refusing changes nothing.
+extension InterfaceTests {
+  @Suite struct RefusalTests {
+    @Test func `a destroyed scroller's id is refused, also when its place is taken`() {
+      var def = overscroll_scroller_def()
+      var ids: Set<UInt32> = []
+      for _ in 0..<1000 {
+        var id = OverscrollScroller()
+        #expect(overscroll_scroller_create(&def, &id) == OVERSCROLL_OK)
+        #expect(ids.insert(id.id).inserted)
+        #expect(overscroll_scroller_destroy(id) == OVERSCROLL_OK)
+        #expect(overscroll_scroller_destroy(id) == OVERSCROLL_STALE_ID)
+      }
+      for id in ids {
+        var frame = OverscrollFrame()
+        let old = OverscrollScroller(id: id)
+        #expect(overscroll_scroller_frame(old, &frame) == OVERSCROLL_STALE_ID)
+      }
+    }
+
+    @Test(arguments: [0, 1, 0xffff, 0x10000, 0xffff_ffff, 0x8000_0001] as [UInt32])
+    func `an id that was never handed out is refused`(id: UInt32) {
+      var frame = OverscrollFrame()
+      let none = OverscrollScroller(id: id)
+      if overscroll_scroller_frame(none, &frame) == OVERSCROLL_OK { return }
+      #expect(overscroll_scroller_touch_down(none, 1, 0, 0, 0, nil) == OVERSCROLL_STALE_ID)
+      #expect(overscroll_scroller_configuration(none, nil) == OVERSCROLL_STALE_ID)
+      #expect(overscroll_scroller_destroy(none) == OVERSCROLL_STALE_ID)
+    }
+
+    @Test func `a definition of zeros is refused`() {
+      var def = OverscrollScrollerDef()
+      var id = OverscrollScroller()
+      #expect(overscroll_scroller_create(&def, &id) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(id.id == 0)
+    }
+
+    @Test func `unfit settings change none`() {
+      let handle = Handle()
+      var def = OverscrollScrollerDef()
+      _ = overscroll_scroller_configuration(handle.id, &def)
+      def.viewport.width = 100
+      def.slop = -1
+      #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_INVALID_ARGUMENT)
+      _ = overscroll_scroller_configuration(handle.id, &def)
+      #expect(def.viewport.width == 390)
+    }
+
+    @Test func `missing pointers are refused`() {
+      let handle = Handle()
+      let id = handle.id
+      let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
+      #expect(overscroll_scroller_create(nil, nil) == null)
+      #expect(overscroll_scroller_clone(id, nil) == null)
+      #expect(overscroll_scroller_configuration(id, nil) == null)
+      #expect(overscroll_scroller_configure(id, nil) == null)
+      #expect(overscroll_scroller_set_snap_positions(id, 1, nil, 3) == null)
+      #expect(overscroll_scroller_wheel(id, nil, nil) == null)
+      #expect(overscroll_scroller_advance(id, 1, nil) == null)
+      #expect(overscroll_scroller_frame(id, nil) == null)
+      #expect(overscroll_scroller_replay(id, nil, 1, nil, 0, nil) == null)
+      #expect(overscroll_scroller_replay(id, nil, 0, nil, 1, nil) == null)
+      #expect(overscroll_scroller_sample(id, 0, 1, 3, nil) == null)
+      #expect(overscroll_scroller_flight(id, 1, nil) == null)
+      #expect(overscroll_spring_at(nil, 0, nil) == null)
+      #expect(overscroll_flight_plan(nil, nil) == null)
+      #expect(overscroll_deceleration_sample(nil, 0, 1, 1, nil) == null)
+      #expect(overscroll_rubber_band(nil, 1, nil) == null)
+      #expect(overscroll_frame_step(nil, 0, 0, 1, 0.998, nil) == null)
+      #expect(overscroll_spring_step(nil, 0, 1, nil, nil) == null)
+    }
+
+    @Test(arguments: [-1, Int32.min, 1_048_577, Int32.max])
+    func `absurd counts are refused before a buffer is touched`(count: Int32) {
+      let handle = Handle()
+      var frame = OverscrollFrame()
+      var number = 0.0
+      let refusal = OverscrollStatus(OVERSCROLL_INVALID_ARGUMENT)
+      #expect(overscroll_scroller_sample(handle.id, 0, 1, count, &frame) == refusal)
+      #expect(overscroll_scroller_replay(handle.id, nil, 0, &number, count, &frame) == refusal)
+      #expect(overscroll_scroller_set_snap_positions(handle.id, 0, &number, count) == refusal)
+    }
+
+    @Test func `a finger that lifts at an impossible time is gone all the same`() {
+      let handle = Handle()
+      _ = overscroll_scroller_touch_down(handle.id, 1, 100, 100, 0, nil)
+      #expect(handle.frame.is_tracking == 1)
+      let status = overscroll_scroller_touch_up(handle.id, 1, 100, 100, .nan, nil)
+      #expect(status == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(handle.frame.is_tracking == 0)
+      var counts = OverscrollDiagnostics()
+      #expect(overscroll_scroller_diagnostics(handle.id, &counts) == OVERSCROLL_OK)
+      #expect(counts.non_finite > 0)
+    }
+
+    @Test func `snap positions must ascend`() {
+      let handle = Handle()
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 90], 3) < 0)
+      #expect(overscroll_scroller_set_snap_positions(handle.id, axis, [0, 100, 1000], 3) == 0)
+      var def = OverscrollScrollerDef()
+      _ = overscroll_scroller_configuration(handle.id, &def)
+      #expect(Int(def.snap_vertical.kind) == OVERSCROLL_SNAP_POSITIONS)
+      handle.flick()
+      var rest = OverscrollRest()
+      _ = overscroll_scroller_rest(handle.id, &rest)
+      #expect(rest.offset.y == 1000)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import COverscroll
+import COverscrollSmoke
+import Overscroll
+import OverscrollABI
+import Testing
+
+/// The C interface is the Swift library: the same numbers to the last bit.
+extension InterfaceTests {
+  @Suite struct SameAsSwiftTests {
+    @Test func `a C program works`() {
+      #expect(overscroll_smoke() == 0)
+    }
+
+    @Test func `a flick by C and one by Swift are the same`() {
+      let handle = Handle()
+      var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6000))
+      handle.flick(step: 60)
+      scroller.touchDown(1, at: Vector2(200, 700), time: 0)
+      for index in 1...5 {
+        scroller.touchMoved(
+          1, to: Vector2(200, 700 - 60 * Double(index)), time: Double(index) * 0.016)
+      }
+      scroller.touchUp(1, time: 0.09)
+      var time = 0.09
+      while scroller.isMoving {
+        time += 1.0 / 60
+        let expected = scroller.advance(to: time)
+        var frame = OverscrollFrame()
+        #expect(overscroll_scroller_advance(handle.id, time, &frame) == OVERSCROLL_OK)
+        #expect(frame.offset.y == expected.offset.y)
+        #expect(frame.velocity.y == expected.velocity.y)
+        #expect((frame.is_moving != 0) == scroller.isMoving)
+      }
+      #expect(time > 1)
+    }
+
+    @Test func `settings come back as they were set`() {
+      let handle = Handle {
+        $0.content_inset = OverscrollInsets(top: 1, left: 2, bottom: 3, right: 4)
+        $0.display_scale = 3
+        $0.deceleration_rate = 0.99
+        $0.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
+        $0.dynamics.hit = OverscrollSpring(mass: 1, stiffness: 90, damping_ratio: 0.5)
+        $0.snap_vertical.kind = Int32(OVERSCROLL_SNAP_STRIDE)
+        $0.snap_vertical.stride = 120
+        $0.minimum_zoom_scale = 0.5
+        $0.maximum_zoom_scale = 4
+        $0.maximum_fling_speed = 9000
+        $0.still_finger_interval = 0
+        $0.velocity_estimator = Int32(OVERSCROLL_VELOCITY_IMPULSE)
+        $0.bounces_horizontally = 0
+        $0.always_bounce_vertical = 1
+        $0.is_directional_lock_enabled = 1
+        $0.zooms_on_double_tap = 1
+      }
+      var def = OverscrollScrollerDef()
+      #expect(overscroll_scroller_configuration(handle.id, &def) == OVERSCROLL_OK)
+      #expect(def.content_inset.bottom == 3)
+      #expect(def.display_scale == 3)
+      #expect(def.deceleration_rate == 0.99)
+      #expect(def.dynamics.hit.damping_ratio == 0.5)
+      #expect(def.dynamics.released.stiffness == 100)
+      #expect(def.snap_vertical.stride == 120)
+      #expect(def.maximum_zoom_scale == 4)
+      #expect(def.maximum_fling_speed == 9000)
+      #expect(def.still_finger_interval == 0)
+      #expect(Int(def.velocity_estimator) == OVERSCROLL_VELOCITY_IMPULSE)
+      #expect(def.bounces_horizontally == 0 && def.bounces_vertically == 1)
+      #expect(def.always_bounce_vertical == 1 && def.is_directional_lock_enabled == 1)
+      #expect(def.zooms_on_double_tap == 1 && def.has_zoom_momentum == 0)
+    }
+
+    @Test func `a new scroller rests at the origin its insets give`() {
+      let handle = Handle { $0.content_inset.top = 88 }
+      #expect(handle.frame.offset.y == 0)
+      var bounds = OverscrollBounds()
+      #expect(overscroll_scroller_bounds(handle.id, &bounds) == OVERSCROLL_OK)
+      #expect(bounds.minimum_offset.y == -88)
+      #expect(bounds.maximum_offset.y == 6000 - 844)
+    }
+
+    @Test func `a session replays to what single calls gave`() {
+      let (single, batch) = (Handle(), Handle())
+      single.flick()
+      var inputs = [OverscrollInput](repeating: OverscrollInput(), count: 7)
+      for index in 0...5 {
+        inputs[index].kind = UInt8(
+          index == 0 ? OVERSCROLL_INPUT_TOUCH_DOWN : OVERSCROLL_INPUT_TOUCH_MOVED)
+        inputs[index].time = Double(index) * 0.016
+        (inputs[index].x, inputs[index].y) = (200, 700 - 40 * Double(index))
+        inputs[index].pointer = 1
+      }
+      inputs[6].kind = UInt8(OVERSCROLL_INPUT_TOUCH_UP)
+      (inputs[6].x, inputs[6].y, inputs[6].time, inputs[6].pointer) = (.nan, .nan, 0.09, 1)
+      let times = (0..<120).map { 0.1 + Double($0) / 60 }
+      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: times.count)
+      let status = overscroll_scroller_replay(
+        batch.id, inputs, 7, times, Int32(times.count), &frames)
+      #expect(status == OVERSCROLL_OK)
+      for (time, shown) in zip(times, frames) {
+        var frame = OverscrollFrame()
+        _ = overscroll_scroller_advance(single.id, time, &frame)
+        #expect(frame.offset.y == shown.offset.y)
+      }
+      #expect(frames[0].events & 15 == UInt64(OVERSCROLL_WILL_BEGIN_DRAGGING))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import COverscroll
+
+/// A scroller behind the C interface, destroyed with the value that holds it.
+final class Handle {
+  let id: OverscrollScroller
+
+  init(_ change: (inout OverscrollScrollerDef) -> Void = { _ in }) {
+    var def = overscroll_scroller_def()
+    def.viewport = OverscrollSize(width: 390, height: 844)
+    def.content_size = OverscrollSize(width: 390, height: 6000)
+    change(&def)
+    var id = OverscrollScroller()
+    precondition(overscroll_scroller_create(&def, &id) == 0, "the definition must be fit")
+    self.id = id
+  }
+
+  deinit { _ = overscroll_scroller_destroy(id) }
+
+  var frame: OverscrollFrame {
+    var frame = OverscrollFrame()
+    _ = overscroll_scroller_frame(id, &frame)
+    return frame
+  }
+
+  /// A flick upwards, released at 0.09 s.
+  func flick(step: Double = 40) {
+    _ = overscroll_scroller_touch_down(id, 1, 200, 700, 0, nil)
+    for index in 1...5 {
+      let time = Double(index) * 0.016
+      _ = overscroll_scroller_touch_moved(id, 1, 200, 700 - step * Double(index), time, nil)
+    }
+    _ = overscroll_scroller_touch_up(id, 1, .nan, .nan, 0.09, nil)
+  }
+}
+
+extension OverscrollFrame {
+  /// Whether every number is one.
+  var isFinite: Bool {
+    time.isFinite && offset.x.isFinite && offset.y.isFinite && velocity.x.isFinite
+      && velocity.y.isFinite && zoom_scale.isFinite && zoom_scale > 0
+  }
+}
+
+/// A repeatable source of choices.
+struct Dice {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
+}

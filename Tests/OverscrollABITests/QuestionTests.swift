@@ -72,6 +72,42 @@ extension InterfaceTests {
       #expect(overscroll_scroller_flight(handle.id, axis, &flight) == OVERSCROLL_NEVER)
     }
 
+    @Test func `rows appear when the schedule says`() {
+      let handle = Handle()
+      handle.flick(step: 60)
+      var appearances = [OverscrollAppearance](repeating: OverscrollAppearance(), count: 4)
+      var count: Int32 = 0
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      let status = overscroll_scroller_appearances(
+        handle.id, axis, nil, 50, 120, 0, &appearances, 4, &count)
+      #expect(status == OVERSCROLL_OK)
+      #expect(count > 4)
+      for appearance in appearances {
+        var frame = OverscrollFrame()
+        _ = overscroll_scroller_predict(handle.id, appearance.time, &frame)
+        #expect(appearance.comes_in_at == 1)
+        #expect(abs(frame.offset.y + 844 - Double(appearance.row) * 50) < 1e-9)
+      }
+      var same: Int32 = 0
+      let extents = [Double](repeating: 50, count: 120)
+      #expect(
+        overscroll_scroller_appearances(handle.id, axis, extents, 0, 120, 0, nil, 0, &same) == 0)
+      #expect(same == count)
+    }
+
+    @Test func `the indicator spans its track`() {
+      let handle = Handle()
+      var indicator = OverscrollIndicator()
+      let axis = Int32(OVERSCROLL_VERTICAL)
+      #expect(overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator) == OVERSCROLL_OK)
+      #expect(indicator.position == 0)
+      #expect(abs(indicator.length - 844 * 844 / 6000) < 1e-9)
+      _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, 0, nil)
+      _ = overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator)
+      #expect(abs(indicator.position + indicator.length - 844) < 1e-9)
+      #expect(overscroll_scroller_indicator(handle.id, 0, 0, 0, 3, &indicator) == OVERSCROLL_NEVER)
+    }
+
     @Test func `a snapshot goes its own way, and can be returned to`() {
       let handle = Handle()
       handle.flick()

@@ -265,6 +265,19 @@ export class Scroller {
   nextTime(axis: Axis, offset: number, after?: number): number | null;
   /** The flight of an axis after a release; null unless it flies. */
   flight(axis: Axis): Flight | null;
+  /** The rows that a flight will bring into view, in order; known at the release. */
+  appearances(
+    axis: Axis,
+    /** Of one extent, or each of its own; the first begins at offset 0. */
+    rows: { count: number; extent: number } | { extents: ArrayLike<number> },
+    /** Those after a time, at most so many; defaults: now, 1000. */
+    options?: { after?: number; limit?: number },
+  ): { row: number; time: number; side: "start" | "end" }[];
+  /** Where the scroll indicator is, from the viewport's start; null when nothing can be scrolled. */
+  indicator(
+    axis: Axis, track?: { startInset?: number; endInset?: number; thickness?: number },
+    into?: { position?: number; length?: number },
+  ): { position: number; length: number } | null;
   readonly diagnostics: {
     nonFinite: number;
     reversedTime: number;

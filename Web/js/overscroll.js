@@ -773,6 +773,36 @@ export class Scroller {
     return status === NEVER ? null : readFlight(engine);
   }
 
+  appearances(axis, rows, { after = this.time, limit = 1000 } = {}) {
+    const engine = this.#engine;
+    known(rows, ["count", "extent", "extents"], "rows");
+    const { extents = [], extent = 0, count = extents.length } = rows;
+    const base = engine.room(16 * number(limit, "limit") + 8 * extents.length + 16);
+    const list = rows.extents ? base + 16 * limit : 0;
+    if (list) engine.f64.set(extents, list >> 3);
+    engine.check(engine.c.overscroll_scroller_appearances(
+      this.#id, choice(axis, AXES, "axis"), list, number(extent, "rows.extent"),
+      number(count, "rows.count"), number(after, "after"), base, limit, engine.out), "rows");
+    const found = Math.min(engine.bytes.getInt32(engine.out, true), limit);
+    return Array.from({ length: found }, (_, i) => ({
+      row: engine.bytes.getInt32(base + 16 * i + 8, true),
+      time: engine.f64[(base >> 3) + 2 * i],
+      side: engine.bytes.getUint8(base + 16 * i + 12) === 0 ? "start" : "end",
+    }));
+  }
+
+  indicator(axis, { startInset = 0, endInset = 0, thickness = 3 } = {}, into = {}) {
+    const engine = this.#engine;
+    const status = engine.c.overscroll_scroller_indicator(
+      this.#id, choice(axis, AXES, "axis"), number(startInset, "startInset"),
+      number(endInset, "endInset"), number(thickness, "thickness"), engine.out);
+    engine.check(status, "indicator");
+    if (status === NEVER) return null;
+    into.position = engine.got(0);
+    into.length = engine.got(1);
+    return into;
+  }
+
   get diagnostics() {
     const engine = this.#engine;
     engine.check(engine.c.overscroll_scroller_diagnostics(this.#id, engine.out), "diagnostics");

@@ -24,8 +24,8 @@
  * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Numbers in outputs
  * are never NaN.
  *
- * MEMORY. Buffers are yours. The library allocates when a scroller is created or cloned and when snap
- * positions are set, and at no other time.
+ * MEMORY. Buffers are yours. The library allocates when a scroller is created or cloned, when snap
+ * positions are set, and where a description says so; never for an event or a frame.
  *
  * THREADS. There is no hidden clock, thread or callback. Different scrollers may be used on different
  * threads at the same time, as long as no scroller is created, cloned or destroyed meanwhile.
@@ -290,7 +290,7 @@ typedef struct OverscrollRelease {
 /* ---- Input --------------------------------------------------------------------------------- */
 /* `events` and `release` may be NULL. Times before the latest one count as that one. An event whose
  * place or time makes no sense is refused, counted in the diagnostics and otherwise has no effect,
- * except that a finger that lifts is gone, whenever that was. */
+ * except that a finger that lifts is gone, whenever that was: then `release` is written as well. */
 
 /* A finger touches, at (x, y) in the viewport. `pointer`: any number that stays the same until the
  * finger lifts. Whatever moves is stopped where it is. */
@@ -524,6 +524,35 @@ typedef struct OverscrollFlight {
 /* The flight of an axis after a release, or NEVER when it does not fly. */
 OverscrollStatus overscroll_scroller_flight(
     OverscrollScroller scroller, int32_t axis, OverscrollFlight *flight);
+
+/* A row about to come into view. */
+typedef struct OverscrollAppearance {
+  double time;         /* seconds: from when on some of it shows */
+  int32_t row;         /* which, from 0 */
+  uint8_t comes_in_at; /* 0: at the top or left, 1: at the bottom or right */
+  uint8_t reserved[3]; /* 0 */
+} OverscrollAppearance;
+
+/* The rows that a flight will bring into view after `after` (seconds), in order: known at the release.
+ * Rows are `extents` points long, or `extent` points each if `extents` is NULL; the first begins at
+ * offset 0 of the content as shown. Writes the first `capacity` of them; `count` becomes how many there
+ * were, 0 when nothing flies. Given extents, the call allocates. */
+OverscrollStatus overscroll_scroller_appearances(
+    OverscrollScroller scroller, int32_t axis, const double *extents, double extent,
+    int32_t row_count, double after, OverscrollAppearance *appearances, int32_t capacity,
+    int32_t *count);
+
+/* An axis' scroll indicator, in points from the viewport's start. */
+typedef struct OverscrollIndicator {
+  double position;
+  double length;
+} OverscrollIndicator;
+
+/* Where the indicator of an axis is, with the insets of its track and the thickness it is squeezed to
+ * beyond an edge (3 for UIScrollView), in points; NEVER when there is nothing to scroll. */
+OverscrollStatus overscroll_scroller_indicator(
+    OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
+    double thickness, OverscrollIndicator *indicator);
 
 /* What was ignored or repaired so far: how many events, each counted once. */
 typedef struct OverscrollDiagnostics {

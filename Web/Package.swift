@@ -17,7 +17,7 @@ let package = Package(
           "-Xlinker", "--strip-all",
           "-Xlinker", "--compress-relocations",
           "-Xlinker", "-O2", "-Xlinker", "-z", "-Xlinker",
-          "stack-size=65536", "-Xlinker", "--stack-first",
+          "stack-size=524288", "-Xlinker", "--stack-first",
         ])
       ]
     ),

@@ -1216,13 +1216,18 @@ export function attach(element, scroller, options = {}) {
     wrong("options.onFrame", "a function", onFrame);
   }
   const attachment = new Attachment(element, scroller, content, onFrame, switches);
-  for (const name of EVENTS) {
-    if (name && options[name] !== undefined) {
-      attachment.undo.push(scroller.on(name, options[name]));
-    }
-  }
   attachments.set(scroller, attachment);
-  attachment.draw();
+  try {
+    for (const name of EVENTS) {
+      if (name && options[name] !== undefined) {
+        attachment.undo.push(scroller.on(name, options[name]));
+      }
+    }
+    attachment.draw();
+  } catch (error) {
+    attachment.detach();
+    throw error;
+  }
   return attachment;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, OverscrollError } from "../js/overscroll.js";
+import { load, OverscrollError, Scroller } from "../js/overscroll.js";
 import { engine, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");
@@ -50,3 +50,17 @@ test("without WebAssembly it says so", async () => {
   }
 });
 
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/overscroll.d.ts");
+  const members = [
+    ...Object.getOwnPropertyNames(Scroller.prototype), ...Object.keys(engine.physics),
+    ...Object.keys(engine.physics.flight({ velocity: 1, minimum: 0, maximum: 1 })),
+    ...Object.keys(engine.physics.springMotion({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.keys(engine.physics.deceleration({ velocity: 1 })),
+    ...Object.keys(engine.physics.rubberBand({ dimension: 1 })),
+    ...Object.keys(engine.physics.spring({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.keys(new Scroller(engine).frame), ...Object.keys(new Scroller(engine).diagnostics),
+  ];
+  for (const name of members) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+});

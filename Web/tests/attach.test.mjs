@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attach, OverscrollError, Scroller } from "../js/overscroll.js";
+import { attach, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { Page } from "./page.mjs";
 import { engine } from "./support.mjs";
 

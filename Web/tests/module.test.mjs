@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, OverscrollError, Scroller } from "../js/overscroll.js";
+import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { engine, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");

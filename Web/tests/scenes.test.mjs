@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { Scroller } from "../js/overscroll.js";
+import { Scroller } from "../dist/overscroll.js";
 import { engine, text } from "./support.mjs";
 
 const EVENTS = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OverscrollError, Scroller } from "../js/overscroll.js";
+import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { engine } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {

@@ -1,6 +1,6 @@
 // What the tests in node share: the built module and the fixtures.
 import { readFileSync } from "node:fs";
-import { load } from "../js/overscroll.js";
+import { load } from "../dist/overscroll.js";
 
 const root = new URL("../../", import.meta.url);
 

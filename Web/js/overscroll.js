@@ -907,7 +907,8 @@ export class Scroller {
     return release;
   }
 
-  // Tells listeners, in order; what their own calls cause is told after what is waiting.
+  // Tells listeners, in order; what their own calls cause is told after what is waiting. If one throws,
+  // the caller gets that, and what is still waiting is dropped.
   #tell() {
     if (this.#told > 0) return;
     try {
@@ -1215,13 +1216,18 @@ export function attach(element, scroller, options = {}) {
     wrong("options.onFrame", "a function", onFrame);
   }
   const attachment = new Attachment(element, scroller, content, onFrame, switches);
-  for (const name of EVENTS) {
-    if (name && options[name] !== undefined) {
-      attachment.undo.push(scroller.on(name, options[name]));
-    }
-  }
   attachments.set(scroller, attachment);
-  attachment.draw();
+  try {
+    for (const name of EVENTS) {
+      if (name && options[name] !== undefined) {
+        attachment.undo.push(scroller.on(name, options[name]));
+      }
+    }
+    attachment.draw();
+  } catch (error) {
+    attachment.detach();
+    throw error;
+  }
   return attachment;
 }
 
@@ -1234,6 +1240,7 @@ class Attachment {
   #window;
   #request = 0;
   #isDetached = false;
+  #isDrawing = false;
   #fingers = new Set();
   #stopWindow = null;
   #point = { x: 0, y: 0 };
@@ -1278,33 +1285,47 @@ class Attachment {
 
   /** Draws what there is, now. */
   draw() {
-    const frame = this.#scroller.frame;
-    if (this.#content) {
-      const { offset, zoomScale } = frame;
-      this.#content.style.transform =
-        `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
+    const { offset, zoomScale } = this.#scroller.frame;
+    const { x, y } = offset;
+    this.#isDrawing = true;
+    try {
+      if (this.#content) {
+        this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${zoomScale})`;
+      }
+      this.#onFrame?.(this.#scroller.frame, this.#scroller);
+    } finally {
+      this.#isDrawing = false;
     }
-    this.#onFrame?.(frame, this.#scroller);
+    // Drawing may change the scroller; only what can be seen of that asks for another frame.
+    if (this.#isDetached) return;
+    const now = this.#scroller.frame;
+    if (now.offset.x !== x || now.offset.y !== y || now.zoomScale !== zoomScale) this.wake();
   }
 
   /** The scroller has changed: ask for a frame, unless one is under way. */
   wake() {
-    if (!this.#request && !this.#isDetached) {
-      this.#request = this.#window.requestAnimationFrame(this.#tick);
-    }
+    if (this.#request || this.#isDrawing || this.#isDetached) return;
+    this.#request = this.#window.requestAnimationFrame(this.#tick);
   }
 
   #tick = (milliseconds) => {
     const scroller = this.#scroller;
-    // While fingers are down, time is theirs: a frame must not run ahead of the events to come. The
-    // request stands until the frame is drawn, so that drawing does not ask for another.
-    if (scroller.isMoving && !scroller.isTracking) {
-      scroller.advance(Math.max(milliseconds / 1000, scroller.time));
+    try {
+      // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
+      if (this.#runs) scroller.advance(Math.max(milliseconds / 1000, scroller.time));
+    } finally {
+      // It stood until here, so that advancing does not ask for another.
+      this.#request = 0;
     }
+    if (this.#isDetached) return;
     this.draw();
-    this.#request = 0;
-    if (!this.#isDetached && scroller.isMoving && !scroller.isTracking) this.wake();
+    if (!this.#isDetached && this.#runs) this.wake();
   };
+
+  // Whether the content moves by itself.
+  get #runs() {
+    return this.#scroller.isMoving && !this.#scroller.isTracking;
+  }
 
   // -- Pointers --
 
@@ -1458,6 +1479,8 @@ class Attachment {
       this.#element.tabIndex = 0;
       this.undo.push(() => this.#element.removeAttribute("tabindex"));
     }
+    this.#listen(this.#element, "focusin", this.#focused);
+    this.#listen(this.#element, "scroll", this.#scrolled);
     this.#listen(this.#element, "keydown", (event) => {
       const name = KEY_NAMES[event.key];
       if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -1472,6 +1495,25 @@ class Attachment {
       if (after.x !== before.x || after.y !== before.y) event.preventDefault();
     });
   }
+
+  // What gets the focus is shown, by the scroller and not by the browser's own scrolling.
+  #focused = ({ target }) => {
+    const scroller = this.#scroller;
+    if (target === this.#element || scroller.isTracking) return;
+    this.#measure();
+    const rect = target.getBoundingClientRect();
+    const { left, top, x, y } = this.#area;
+    const { offset } = scroller.frame;
+    scroller.scrollRectToVisible({
+      x: offset.x + (rect.left - left) / x, y: offset.y + (rect.top - top) / y,
+      width: rect.width / x, height: rect.height / y,
+    });
+  };
+
+  #scrolled = () => {
+    const element = this.#element;
+    if (element.scrollLeft !== 0 || element.scrollTop !== 0) element.scrollTo(0, 0);
+  };
 
   // -- Surroundings --
 

@@ -1,0 +1,322 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attach, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { Page } from "./page.mjs";
+import { engine } from "./support.mjs";
+
+function scene(options = {}, settings = {}) {
+  const page = new Page();
+  const element = page.element(390, 844);
+  const content = page.element(390, 6000);
+  content.parent = element;
+  const scroller = new Scroller(engine, { contentSize: { width: 390, height: 6000 }, ...settings });
+  const attachment = attach(element, scroller, { content, ...options });
+  page.settle();
+  return { page, element, content, scroller, attachment };
+}
+
+test("the element's size becomes the viewport, and follows it", () => {
+  const { page, element, scroller } = scene();
+  assert.deepEqual(scroller.viewport, { width: 390, height: 844 });
+  element.clientHeight = 500;
+  for (const { callback } of page.observers) callback();
+  assert.equal(scroller.viewport.height, 500);
+});
+
+test("a finger moves the content, and a flick goes on by itself until it rests", () => {
+  const { page, element, content, scroller } = scene();
+  page.flick(element);
+  assert.equal(scroller.isDecelerating, true);
+  const frames = page.settle();
+  assert.ok(frames > 60);
+  assert.equal(scroller.isMoving, false);
+  const { x, y } = scroller.contentOffset;
+  assert.ok(y > 500);
+  assert.equal(content.style.transform, `translate3d(${-x}px, ${-y}px, 0) scale(1)`);
+});
+
+test("at rest no frame is requested, nor while a finger rests", () => {
+  const { page, element, scroller } = scene();
+  assert.equal(page.requests.size, 0);
+  page.pointer("pointerdown", element, 200, 700);
+  page.time += 16;
+  page.pointer("pointermove", element, 200, 600);
+  page.settle();
+  assert.equal(scroller.isDragging, true);
+  assert.equal(page.requests.size, 0);
+});
+
+test("several moves before a frame are one frame", () => {
+  const { page, element } = scene();
+  page.pointer("pointerdown", element, 200, 700);
+  for (let i = 1; i <= 5; i++) {
+    page.time += 2;
+    page.pointer("pointermove", element, 200, 700 - 10 * i);
+  }
+  assert.equal(page.requests.size, 1);
+});
+
+test("coalesced moves count with their own times", () => {
+  const [one, other] = [scene(), scene()];
+  one.page.flick(one.element);
+  const { page, element } = other;
+  page.pointer("pointerdown", element, 200, 700);
+  const moves = [1, 2, 3, 4, 5].map((i) => ({
+    pointerId: 1, clientX: 210, clientY: 720 - 40 * i, timeStamp: page.time + 16 * i,
+  }));
+  page.time += 80;
+  page.pointer("pointermove", element, 200, 500, { getCoalescedEvents: () => moves });
+  page.time += 8;
+  page.pointer("pointerup", element, 200, 500);
+  assert.equal(other.scroller.destination.y, one.scroller.destination.y);
+});
+
+test("a drag beyond the element is seen, and captured once it is a drag", () => {
+  const { page, element, scroller } = scene();
+  page.pointer("pointerdown", element, 200, 700);
+  assert.equal(element.captured.size, 0);
+  page.time += 16;
+  page.pointer("pointermove", page, 200, -50);
+  assert.equal(scroller.isDragging, true);
+  assert.deepEqual([...element.captured], [1]);
+});
+
+test("what the system takes away is cancelled", () => {
+  for (const name of ["pointercancel", "lostpointercapture"]) {
+    const { page, element, scroller } = scene();
+    page.pointer("pointerdown", element, 200, 700);
+    page.time += 16;
+    page.pointer("pointermove", element, 200, 500);
+    element.captured.clear();
+    page.pointer(name, element, 200, 500);
+    assert.equal(scroller.isTracking, false, name);
+    assert.equal(scroller.destination.y, scroller.contentOffset.y, name);
+  }
+});
+
+test("a capture that moves from a child to the element loses nothing", () => {
+  const { page, element, content, scroller } = scene();
+  page.pointer("pointerdown", content, 200, 700);
+  page.pointer("lostpointercapture", content, 200, 700);
+  assert.equal(scroller.isTracking, true);
+  assert.equal(element.captured.size, 0);
+});
+
+test("a page that is hidden or left has no fingers on it", () => {
+  for (const leave of [
+    (page) => { page.document.hidden = true; page.document.dispatch("visibilitychange"); },
+    (page) => page.dispatch("blur"),
+  ]) {
+    const { page, element, scroller } = scene();
+    page.pointer("pointerdown", element, 200, 700);
+    leave(page);
+    assert.equal(scroller.isTracking, false);
+  }
+});
+
+test("a mouse scrolls with its main button, and one released elsewhere is up", () => {
+  const mouse = { pointerType: "mouse" };
+  const { page, element, scroller } = scene();
+  page.pointer("pointerdown", element, 200, 700, { ...mouse, button: 2 });
+  assert.equal(scroller.isTracking, false);
+  page.pointer("pointerdown", element, 200, 700, mouse);
+  assert.equal(scroller.isTracking, true);
+  page.time += 500;
+  page.pointer("pointermove", element, 200, 650, { ...mouse, buttons: 0 });
+  assert.equal(scroller.isTracking, false);
+});
+
+test("a tap clicks, a drag and a catch do not", () => {
+  const { page, element } = scene();
+  const click = () => element.dispatch("click", { timeStamp: page.time }).defaultPrevented;
+  page.pointer("pointerdown", element, 200, 700);
+  page.pointer("pointerup", element, 200, 700);
+  assert.equal(click(), false);
+  page.time += 1000;
+  page.flick(element);
+  assert.equal(click(), true);
+  page.frame();
+  page.pointer("pointerdown", element, 200, 700);
+  page.pointer("pointerup", element, 200, 700);
+  assert.equal(click(), true);
+  page.time += 1000;
+  assert.equal(click(), false);
+});
+
+test("what is typed into is left alone", () => {
+  const { page, element, scroller } = scene();
+  const field = page.element(10, 10);
+  field.parent = element;
+  field.closest = (selector) => (selector.includes("input") ? field : null);
+  page.pointer("pointerdown", field, 5, 5);
+  assert.equal(scroller.isTracking, false);
+  field.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
+  assert.equal(scroller.isMoving, false);
+});
+
+test("a wheel scrolls; at an edge the page has it", () => {
+  const { page, element, scroller } = scene();
+  const wheel = (deltaY, fields = {}) => element.dispatch("wheel", {
+    deltaX: 0, deltaY, deltaMode: 0, timeStamp: page.time, clientX: 100, clientY: 100, ...fields,
+  });
+  assert.equal(wheel(-100).defaultPrevented, false);
+  assert.equal(wheel(100).defaultPrevented, true);
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 100);
+  page.time += 1000;
+  assert.equal(wheel(3, { deltaMode: 1 }).defaultPrevented, true);
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 220);
+});
+
+test("a wheel with ctrl zooms about its place, if there is a zoom", () => {
+  const fields = (page, deltaY) => ({
+    deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, timeStamp: page.time, clientX: 110, clientY: 120,
+  });
+  const fixed = scene();
+  assert.equal(fixed.element.dispatch("wheel", fields(fixed.page, -10)).defaultPrevented, false);
+  const { page, element, content, scroller } = scene({}, { maximumZoomScale: 4 });
+  const before = scroller.contentPoint({ x: 100, y: 100 });
+  assert.equal(element.dispatch("wheel", fields(page, -10)).defaultPrevented, true);
+  assert.ok(Math.abs(scroller.zoomScale - Math.exp(0.1)) < 1e-12);
+  const after = scroller.contentPoint({ x: 100, y: 100 });
+  assert.ok(Math.abs(after.y - before.y) < 1e-9);
+  page.settle();
+  assert.match(content.style.transform, /scale\(1\.105/);
+});
+
+test("keys scroll, and belong to the page where there is nowhere to go", () => {
+  const { page, element, scroller } = scene();
+  const key = (name, fields = {}) =>
+    element.dispatch("keydown", { key: name, timeStamp: page.time, ...fields }).defaultPrevented;
+  assert.equal(element.tabIndex, 0);
+  assert.equal(key("ArrowUp"), false);
+  assert.equal(key("ArrowDown"), true);
+  assert.equal(key("ArrowDown", { ctrlKey: true }), false);
+  assert.equal(key("Tab"), false);
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 40);
+  assert.equal(key("End"), true);
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 6000 - 844);
+});
+
+test("what gets the focus is scrolled into view, not by the browser", () => {
+  const { page, element, scroller } = scene();
+  const row = page.element(390, 50);
+  row.parent = element;
+  row.getBoundingClientRect = () => ({ left: 10, top: 20 + 1000, width: 390, height: 50 });
+  row.dispatch("focusin");
+  assert.equal(scroller.contentOffset.y, 1050 - 844);
+  element.scrollTop = 33;
+  element.dispatch("scroll");
+  assert.equal(element.scrollTop, 0);
+});
+
+test("reduced motion follows the system", () => {
+  const { page, scroller } = scene();
+  assert.equal(scroller.reducesMotion, false);
+  page.isReduced.matches = true;
+  page.isReduced.dispatch("change");
+  assert.equal(scroller.reducesMotion, true);
+});
+
+test("an element shown scaled reports places in its own points", () => {
+  const { page, element, scroller } = scene();
+  element.getBoundingClientRect = () => ({ left: 10, top: 20, width: 195, height: 422 });
+  page.pointer("pointerdown", element, 100, 300);
+  page.time += 16;
+  page.pointer("pointermove", element, 100, 200);
+  assert.equal(scroller.contentOffset.y, 190);
+});
+
+test("a program's scroll is drawn without being asked", () => {
+  const { page, scroller } = scene();
+  scroller.setContentOffset({ x: 0, y: 1000 }, { animated: true, time: page.time / 1000 });
+  assert.ok(page.settle() > 10);
+  assert.equal(scroller.contentOffset.y, 1000);
+});
+
+test("drawing that sets what is set already does not ask for frames", () => {
+  const { page, element, scroller } = scene({
+    onFrame: (frame, it) => (it.contentSize = { width: 390, height: 6000 }),
+  });
+  page.flick(element);
+  page.settle();
+  assert.equal(page.requests.size, 0);
+  assert.equal(scroller.isMoving, false);
+});
+
+test("drawing that moves the content is drawn", () => {
+  const drawn = [];
+  const { page } = scene({
+    onFrame(frame, it) {
+      drawn.push(frame.offset.y);
+      if (frame.offset.y < 30) it.setContentOffset({ x: 0, y: frame.offset.y + 10 });
+    },
+  });
+  page.settle();
+  assert.deepEqual(drawn, [0, 10, 20, 30]);
+});
+
+test("detaching leaves the element as it was", () => {
+  const { page, element, content, scroller, attachment } = scene();
+  page.flick(element);
+  page.pointer("pointerdown", element, 100, 100);
+  attachment.detach();
+  attachment.detach();
+  assert.equal(scroller.isTracking, false);
+  assert.equal(element.listenerCount, 0);
+  assert.equal(page.listenerCount, 0);
+  assert.equal(page.document.listenerCount, 0);
+  assert.equal(page.isReduced.listenerCount, 0);
+  assert.equal(page.requests.size, 0);
+  assert.equal(page.observers.length, 0);
+  assert.equal(element.style.touchAction, undefined);
+  assert.equal(content.style.willChange, undefined);
+  assert.equal(element.tabIndex, -1);
+  const again = attach(element, scroller, { content });
+  again.detach();
+});
+
+test("destroying a scroller detaches it", () => {
+  const { page, element, scroller } = scene();
+  page.flick(element);
+  scroller.destroy();
+  assert.equal(element.listenerCount, 0);
+  assert.equal(page.requests.size, 0);
+});
+
+test("a listener that throws does not stop the frames", () => {
+  const { page, element, scroller } = scene();
+  page.flick(element);
+  const stop = scroller.on("didScroll", () => {
+    throw new Error("mine");
+  });
+  assert.throws(() => page.frame(), /mine/);
+  stop();
+  scroller.setContentOffset({ x: 0, y: 0 });
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 0);
+});
+
+test("what cannot be attached is refused by name", () => {
+  const { page, element, scroller } = scene();
+  const other = () => new Scroller(engine);
+  assert.throws(() => attach(null, other()), /element: expected an element/);
+  assert.throws(() => attach(element, {}), /scroller: expected a Scroller/);
+  assert.throws(() => attach(element, scroller), /attached to an element already/);
+  assert.throws(() => attach(element, other(), { contents: element }), /unknown field "contents"/);
+  assert.throws(() => attach(element, other(), { wheel: 1 }), /options\.wheel: expected true or false/);
+  assert.throws(() => attach(element, other(), { onFrame: 1 }), /options\.onFrame/);
+  assert.throws(() => attach(element, other(), { content: "rows" }), /options\.content/);
+  const loose = page.element(1, 1);
+  loose.isConnected = false;
+  assert.throws(() => attach(loose, other()), (e) => e instanceof OverscrollError);
+  const gone = other();
+  gone.destroy();
+  assert.throws(() => attach(element, gone), /has been destroyed/);
+  const before = element.listenerCount;
+  assert.throws(() => attach(element, other(), { didScroll: 1 }), /listener/);
+  assert.equal(element.listenerCount, before);
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { engine, moduleBytes, text } from "./support.mjs";
+
+const header = text("Sources/COverscroll/include/overscroll.h");
+const module = new WebAssembly.Module(moduleBytes);
+
+test("the module exports what the header declares, and the memory", () => {
+  const declared = new Set(header.match(/\boverscroll_[a-z_]+(?=\()/g));
+  for (const name of ["memory", "web_allocate", "web_free"]) declared.add(name);
+  const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
+  assert.deepEqual(exported.sort(), [...declared].sort());
+});
+
+test("the module asks its host for elementary functions and nothing else", () => {
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    assert.equal(from, "env");
+    assert.ok(name === "round" || typeof Math[name] === "function", name);
+  }
+});
+
+test("module and header agree on the version", () => {
+  const part = (name) => header.match(new RegExp(`OVERSCROLL_VERSION_${name} (\\d+)`))[1];
+  assert.equal(engine.version, `${part("MAJOR")}.${part("MINOR")}.${part("PATCH")}`);
+});
+
+test("it loads from bytes, a module, a response, and a promise of one", async () => {
+  const response = () => new Response(moduleBytes, { headers: { "content-type": "text/plain" } });
+  for (const source of [moduleBytes, moduleBytes.buffer.slice(0), module, response(),
+    Promise.resolve(response())]) {
+    if (source instanceof ArrayBuffer) continue;
+    assert.equal((await load(source)).version, engine.version);
+  }
+});
+
+test("what is no module is refused by name", async () => {
+  await assert.rejects(load(42), /source: expected a URL.*found 42/);
+  await assert.rejects(load(new Uint8Array([1, 2, 3])), OverscrollError);
+  await assert.rejects(load(new Response("", { status: 404 })), /answered 404/);
+});
+
+test("without WebAssembly it says so", async () => {
+  const saved = globalThis.WebAssembly;
+  delete globalThis.WebAssembly;
+  try {
+    await assert.rejects(load(moduleBytes), /no WebAssembly/);
+  } finally {
+    globalThis.WebAssembly = saved;
+  }
+});
+
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/overscroll.d.ts");
+  const members = [
+    ...Object.getOwnPropertyNames(Scroller.prototype), ...Object.keys(engine.physics),
+    ...Object.keys(engine.physics.flight({ velocity: 1, minimum: 0, maximum: 1 })),
+    ...Object.keys(engine.physics.springMotion({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.keys(engine.physics.deceleration({ velocity: 1 })),
+    ...Object.keys(engine.physics.rubberBand({ dimension: 1 })),
+    ...Object.keys(engine.physics.spring({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.keys(new Scroller(engine).frame), ...Object.keys(new Scroller(engine).diagnostics),
+  ];
+  for (const name of members) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+});

@@ -1,0 +1,110 @@
+// A page of the least kind: elements that take listeners, a clock and frames that the test drives.
+
+class Target {
+  #listeners = new Map();
+
+  addEventListener(name, listener) {
+    if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
+    this.#listeners.get(name).add(listener);
+  }
+
+  removeEventListener(name, listener) {
+    this.#listeners.get(name)?.delete(listener);
+  }
+
+  /** How many listeners there are. */
+  get listenerCount() {
+    return [...this.#listeners.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+
+  /** Tells the listeners, here and then above, as a browser does. */
+  dispatch(name, fields = {}) {
+    const event = {
+      type: name, target: this, defaultPrevented: false, isStopped: false,
+      preventDefault() { this.defaultPrevented = true; },
+      stopPropagation() { this.isStopped = true; },
+      ...fields,
+    };
+    for (let at = this; at && !event.isStopped; at = at.parent) {
+      for (const listener of [...(at.#listeners.get(name) ?? [])]) listener.call(at, event);
+    }
+    return event;
+  }
+}
+
+export class Page extends Target {
+  time = 0;
+  requests = new Map();
+  #next = 1;
+  isReduced = new Target();
+  observers = [];
+
+  constructor() {
+    super();
+    this.isReduced.matches = false;
+    const page = this;
+    this.ResizeObserver = class {
+      constructor(callback) { this.callback = callback; }
+      observe(element) { page.observers.push(this); this.element = element; }
+      disconnect() { page.observers = page.observers.filter((one) => one !== this); }
+    };
+    this.document = new Target();
+    this.document.parent = this;
+    this.document.hidden = false;
+    this.document.defaultView = this;
+  }
+
+  matchMedia() { return this.isReduced; }
+  requestAnimationFrame(callback) { this.requests.set(this.#next, callback); return this.#next++; }
+  cancelAnimationFrame(id) { this.requests.delete(id); }
+
+  element(width, height) {
+    const element = new Target();
+    return Object.assign(element, {
+      parent: this.document, ownerDocument: this.document, isConnected: true, style: {}, tabIndex: -1,
+      clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: height,
+      clientLeft: 0, clientTop: 0, scrollLeft: 0, scrollTop: 0, captured: new Set(),
+      getBoundingClientRect: () => ({ left: 10, top: 20, width, height }),
+      setPointerCapture(id) { this.captured.add(id); },
+      hasPointerCapture(id) { return this.captured.has(id); },
+      hasAttribute: () => false,
+      removeAttribute(name) { if (name === "tabindex") this.tabIndex = -1; },
+      closest: () => null,
+      scrollTo(x, y) { this.scrollLeft = x; this.scrollTop = y; },
+    });
+  }
+
+  /** Shows one frame, `milliseconds` later; whether anybody had asked for it. */
+  frame(milliseconds = 1000 / 60) {
+    this.time += milliseconds;
+    const asked = [...this.requests.values()];
+    this.requests.clear();
+    for (const callback of asked) callback(this.time);
+    return asked.length > 0;
+  }
+
+  /** Shows frames until nobody asks for more; how many there were. */
+  settle(limit = 2000) {
+    let count = 0;
+    while (this.frame()) if (++count > limit) throw new Error("frames are asked for without end");
+    return count;
+  }
+
+  pointer(name, element, x, y, { id = 1, ...fields } = {}) {
+    return element.dispatch(name, {
+      pointerId: id, pointerType: "touch", button: 0, buttons: 1, clientX: x + 10, clientY: y + 20,
+      timeStamp: this.time, ...fields,
+    });
+  }
+
+  /** A flick upwards in five moves of `step` points, 16 ms apart. */
+  flick(element, step = 40, fields = {}) {
+    this.pointer("pointerdown", element, 200, 700, fields);
+    for (let i = 1; i <= 5; i++) {
+      this.time += 16;
+      this.pointer("pointermove", element, 200, 700 - step * i, fields);
+    }
+    this.time += 8;
+    return this.pointer("pointerup", element, 200, 700 - step * 5, fields);
+  }
+}

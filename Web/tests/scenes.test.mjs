@@ -1,0 +1,136 @@
+// Native = WebAssembly: every scene, played through the wrapper, gives the frames of the native engine.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { Scroller } from "../dist/overscroll.js";
+import { engine, text } from "./support.mjs";
+
+const EVENTS = [
+  "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
+  "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming",
+  "didScrollToTop",
+];
+const CHANGES = ["didScroll", "didZoom"];
+const TOLERANCE = 1e-9;
+
+const size = ([width, height]) => ({ width, height });
+const point = ([x, y]) => ({ x, y });
+
+/** A value of a scene as the wrapper takes it. */
+function setting(name, value, interval) {
+  if (name === "viewport" || name === "contentSize") return size(value);
+  if (name === "contentInset") {
+    const [top, left, bottom, right] = value;
+    return { top, left, bottom, right };
+  }
+  if (name !== "physics") return value;
+  if (value === "uikit") return { uiKit: interval };
+  if (value === "uikit-frame") return { uiKitFrames: interval };
+  if (value === "continuous") return value;
+  const spring = ({ mass = 1, ...rest }) => ({ mass, ...rest });
+  return { springs: { hit: spring(value.bounce.hit), released: spring(value.bounce.release) } };
+}
+
+function build({ type, zoomScale, contentOffset = [0, 0], ...model }, interval) {
+  assert.equal(type, "scrollView");
+  const scroller = new Scroller(engine);
+  // In the order of the scene reader: what depends on something comes after it.
+  const last = ["bouncesHorizontally", "bouncesVertically"];
+  const names = Object.keys(model).sort((a, b) => last.includes(a) - last.includes(b));
+  for (const name of names) {
+    scroller[name === "physics" ? "dynamics" : name] = setting(name, model[name], interval);
+  }
+  const { minimumZoomScale: least, maximumZoomScale: greatest } = scroller;
+  scroller.setZoomScale(zoomScale ?? Math.min(Math.max(1, least), greatest));
+  scroller.setContentOffset(point(contentOffset));
+  return scroller;
+}
+
+function apply(scroller, { t: time, type, ...e }, interval) {
+  const place = e.x === undefined ? null : { x: e.x, y: e.y };
+  const rect = { x: e.x, y: e.y, width: e.width, height: e.height };
+  const options = { animated: e.animated ?? ["scrollToTop", "turnPage"].includes(type), time };
+  switch (type) {
+    case "down": return scroller.touchDown(e.id, place, time);
+    case "move": return scroller.touchMoved(e.id, place, time);
+    case "up": return scroller.touchUp(e.id, place, time);
+    case "cancel": return scroller.touchCancelled(e.id, time);
+    case "cancelAll": return scroller.cancelTouches(time);
+    case "wheel":
+      return scroller.wheel({
+        delta: { x: e.dx ?? 0, y: e.dy ?? 0 }, time, unit: e.unit, phase: e.phase,
+        isPrecise: e.precise, isShiftDown: e.shift,
+      });
+    case "key": return scroller.key(e.key, time);
+    case "setContentOffset": return scroller.setContentOffset(place, options);
+    case "scrollRectToVisible": return scroller.scrollRectToVisible(rect, options);
+    case "scrollToTop": return scroller.scrollToTop(options);
+    case "turnPage": return scroller.turnPage(e.count, e.axis, options);
+    case "setZoomScale":
+      return place
+        ? scroller.zoomAbout(e.scale, place, options) : scroller.setZoomScale(e.scale, options);
+    case "zoomToRect": return scroller.zoomToRect(rect, options);
+  }
+  scroller.sync(time);
+  if (type === "land") return scroller.land(place);
+  if (type === "insertContent") return scroller.insertContent({ width: e.width, height: e.height });
+  const name = type[3].toLowerCase() + type.slice(4);
+  const value = e[name] ?? (e.width === undefined
+    ? [e.top, e.left, e.bottom, e.right] : [e.width, e.height]);
+  scroller[name === "physics" ? "dynamics" : name] = setting(name, value, interval);
+}
+
+function play(scene) {
+  const rate = scene.frameRate ?? 60;
+  const events = scene.events.map((e, i) => [e, i])
+    .sort(([a, i], [b, k]) => a.t - b.t || i - k).map(([e]) => e);
+  const start = events[0]?.t ?? 0;
+  const times = Array.isArray(rate) ? rate.filter((t) => !events.length || t > start) : null;
+  const interval = times ? (rate[1] - rate[0] || 1 / 60) : 1 / rate;
+  const scroller = build(scene.model, interval);
+  const happened = [];
+  for (const name of EVENTS) {
+    scroller.on(name, () => {
+      if (!CHANGES.includes(name) || happened.at(-1) !== name) happened.push(name);
+    });
+  }
+  const frames = [];
+  for (let n = 1, next = 0; n < 100_000; n++) {
+    const time = times ? times[n - 1] : start + n / rate;
+    if (time === undefined || time > scene.until) break;
+    happened.length = 0;
+    while (next < events.length && events[next].t <= time) apply(scroller, events[next++], interval);
+    const { offset, velocity, zoomScale, phase, isMoving } = scroller.advance(time);
+    frames.push({
+      frame: n, t: time, offset: [offset.x, offset.y], velocity: [velocity.x, velocity.y], zoomScale,
+      phase, events: [...happened],
+    });
+    if (scene.until === "rest" && next === events.length && !isMoving) break;
+  }
+  scroller.destroy();
+  return frames;
+}
+
+const near = (a, b, what) =>
+  assert.ok(Math.abs(a - b) <= TOLERANCE, `${what}: ${a}, native ${b}`);
+
+for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url)).sort()) {
+  const name = file.replace(/\.json$/, "");
+  test(`as native: ${name}`, () => {
+    const golden = text(`Fixtures/Golden/${name}.jsonl`).trim().split("\n").map((l) => JSON.parse(l));
+    const frames = play(JSON.parse(text(`Fixtures/Scenes/${file}`)));
+    assert.equal(frames.length, golden.length, "the number of frames");
+    frames.forEach((frame, i) => {
+      const native = golden[i];
+      const where = `frame ${native.frame}`;
+      near(frame.t, native.t, `${where} t`);
+      for (const axis of [0, 1]) {
+        near(frame.offset[axis], native.offset[axis], `${where} offset[${axis}]`);
+        near(frame.velocity[axis], native.velocity[axis], `${where} velocity[${axis}]`);
+      }
+      near(frame.zoomScale, native.zoomScale, `${where} zoomScale`);
+      assert.equal(frame.phase, native.phase, where);
+      assert.deepEqual(frame.events, native.events, where);
+    });
+  });
+}

@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OverscrollError, Scroller } from "../dist/overscroll.js";
+import { engine } from "./support.mjs";
+
+const list = (options) => new Scroller(engine, {
+  viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 }, ...options,
+});
+
+function flick(scroller, step = 40) {
+  scroller.touchDown(1, { x: 200, y: 700 }, 0);
+  for (let i = 1; i <= 5; i++) {
+    scroller.touchMoved(1, { x: 200, y: 700 - step * i }, i * 0.016);
+  }
+  return scroller.touchUp(1, null, 0.09);
+}
+
+test("settings come back as they were set", () => {
+  const scroller = list();
+  const settings = {
+    viewport: { width: 300, height: 500 },
+    contentSize: { width: 900, height: 7000 },
+    contentInset: { top: 1, left: 2, bottom: 3, right: 4 },
+    displayScale: 3,
+    decelerationRate: 0.99,
+    dynamics: {
+      springs: {
+        hit: { mass: 1, stiffness: 90, dampingRatio: 0.5 },
+        released: { mass: 2, stiffness: 100, dampingRatio: 1 },
+      },
+    },
+    snapHorizontal: "paging",
+    snapVertical: { stride: 120, origin: 10 },
+    minimumZoomScale: 0.5,
+    maximumZoomScale: 4,
+    slop: 5,
+    minimumFlingSpeed: 100,
+    maximumFlingSpeed: 9000,
+    stillFingerInterval: null,
+    velocityEstimator: "impulse",
+    bouncesHorizontally: false,
+    alwaysBounceVertical: true,
+    isDirectionalLockEnabled: true,
+    reducesMotion: true,
+    zoomsOnDoubleTap: true,
+  };
+  Object.assign(scroller, settings);
+  for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
+  assert.equal(scroller.bounces, true);
+  const same = list(settings);
+  for (const [name, value] of Object.entries(settings)) assert.deepEqual(same[name], value, name);
+});
+
+test("a new scroller has UIKit's settings", () => {
+  const scroller = new Scroller(engine);
+  assert.equal(scroller.decelerationRate, 0.998);
+  assert.equal(scroller.dynamics, "continuous");
+  assert.equal(scroller.maximumFlingSpeed, Infinity);
+  assert.equal(scroller.stillFingerInterval, 0.1);
+  assert.equal(scroller.slop, 10);
+  assert.equal(scroller.bounces, true);
+  assert.equal(scroller.zoomScale, 1);
+});
+
+test("limits of the zoom move each other along", () => {
+  const scroller = list();
+  scroller.minimumZoomScale = 2;
+  assert.equal(scroller.maximumZoomScale, 2);
+  scroller.maximumZoomScale = 0.5;
+  assert.equal(scroller.minimumZoomScale, 0.5);
+});
+
+const refusals = [
+  ["an unknown option", () => list({ viewPort: {} }), TypeError, /unknown field "viewPort"/],
+  ["no options", () => new Scroller(engine, null), TypeError, /options: expected an object/],
+  ["no engine", () => new Scroller({}), TypeError, /engine: expected the engine/],
+  ["a size in words", () => list({ viewport: { width: "a", height: 1 } }), TypeError, /viewport\.width/],
+  ["an unknown side", () => list({ contentInset: { up: 1 } }), TypeError, /unknown field "up"/],
+  ["a negative size", () => list({ viewport: { width: -1, height: 1 } }), RangeError, /options/],
+  ["a rate above 1", () => (list().decelerationRate = 2), RangeError, /decelerationRate/],
+  ["a rate in words", () => (list().decelerationRate = "slow"), TypeError, /decelerationRate/],
+  ["a flag in words", () => (list().bounces = "yes"), TypeError, /bounces: expected true or false/],
+  ["an unknown law", () => (list().dynamics = "linear"), TypeError, /"continuous", "uiKit"/],
+  ["a spring without stiffness", () => (list().dynamics = { springs: { hit: {}, released: {} } }),
+    TypeError, /springs\.hit\.stiffness/],
+  ["an unknown rule", () => (list().snapVertical = "rows"), TypeError, /snapVertical/],
+  ["descending positions", () => (list().snapVertical = { positions: [2, 1] }), RangeError, /snapVertical/],
+  ["a place without y", () => list().touchDown(1, { x: 1 }, 0), TypeError, /position\.y/],
+  ["no place", () => list().touchMoved(1, undefined, 0), TypeError, /position: expected an object/],
+  ["no time", () => list().touchDown(1, { x: 1, y: 1 }), TypeError, /time: expected a finite number/],
+  ["a time that is none", () => list().advance(NaN), TypeError, /time/],
+  ["an unknown key", () => list().key("enter"), TypeError, /command.*"arrowUp"/],
+  ["an unknown axis", () => list().flight("z"), TypeError, /axis: expected "horizontal"/],
+  ["an unknown event", () => list().on("scroll", () => {}), TypeError, /name: expected "willBegin/],
+  ["no listener", () => list().on("didScroll"), TypeError, /listener: expected a function/],
+  ["an unknown program option", () => list().setContentOffset({ x: 0, y: 0 }, { smooth: true }),
+    TypeError, /unknown field "smooth"/],
+  ["a scale of 0", () => list().setZoomScale(0), RangeError, /setZoomScale/],
+  ["half a sample", () => list().sample({ count: 1.5 }), TypeError, /count/],
+];
+for (const [what, act, type, message] of refusals) {
+  test(`${what} is refused, by name`, () => {
+    assert.throws(act, (error) => error instanceof type && message.test(error.message));
+  });
+}
+
+test("what is refused changes nothing", () => {
+  const scroller = list();
+  assert.throws(() => (scroller.viewport = { width: -5, height: 10 }));
+  assert.deepEqual(scroller.viewport, { width: 390, height: 844 });
+});
+
+test("a destroyed scroller is refused, and its place is not mistaken for it", () => {
+  const scroller = list();
+  scroller.destroy();
+  const another = list();
+  assert.equal(scroller.isDestroyed, true);
+  for (const act of [
+    () => scroller.advance(1), () => scroller.frame, () => (scroller.slop = 1), () => scroller.destroy(),
+    () => scroller.clone(), () => another.assign(scroller),
+  ]) {
+    assert.throws(act, (e) => e instanceof OverscrollError && /destroyed/.test(e.message));
+  }
+  another.destroy();
+});
+
+test("events come by UIKit's names, in UIKit's order", () => {
+  const scroller = list();
+  const told = [];
+  for (const name of ["willBeginDragging", "willEndDragging", "didEndDragging",
+    "willBeginDecelerating", "didEndDecelerating"]) {
+    scroller.on(name, (sender, release) => {
+      assert.equal(sender, scroller);
+      told.push([name, release?.willDecelerate]);
+    });
+  }
+  flick(scroller);
+  for (let t = 0.1; scroller.isMoving; t += 1 / 60) scroller.advance(t);
+  assert.deepEqual(told, [
+    ["willBeginDragging", undefined], ["willEndDragging", true], ["didEndDragging", true],
+    ["willBeginDecelerating", true], ["didEndDecelerating", undefined],
+  ]);
+});
+
+test("a listener that is stopped is not told", () => {
+  const scroller = list();
+  let count = 0;
+  const stop = scroller.on("didScroll", () => count++);
+  scroller.setContentOffset({ x: 0, y: 10 });
+  stop();
+  stop();
+  scroller.setContentOffset({ x: 0, y: 20 });
+  assert.equal(count, 1);
+});
+
+test("a target chosen as the drag ends is where it lands", () => {
+  const scroller = list();
+  const order = [];
+  scroller.on("willEndDragging", (_, release) => {
+    order.push("will");
+    scroller.land({ x: 0, y: Math.round(release.proposedTarget.y / 100) * 100 });
+  });
+  scroller.on("didEndDragging", () => order.push("did"));
+  const release = flick(scroller);
+  assert.deepEqual(order, ["will", "did"]);
+  assert.equal(release.proposedTarget.y % 100, 0);
+  for (let t = 0.1; scroller.isMoving; t += 1 / 60) scroller.advance(t);
+  assert.equal(scroller.contentOffset.y, release.proposedTarget.y);
+});
+
+test("what a listener throws reaches the caller, and the scroller goes on", () => {
+  const scroller = list();
+  scroller.on("didScroll", () => {
+    throw new Error("mine");
+  });
+  assert.throws(() => scroller.setContentOffset({ x: 0, y: 10 }), /mine/);
+  assert.equal(scroller.contentOffset.y, 10);
+  assert.throws(() => scroller.setContentOffset({ x: 0, y: 20 }), /mine/);
+});
+
+test("a snapshot goes its own way, and can be returned to", () => {
+  const scroller = list();
+  flick(scroller);
+  const copy = scroller.clone();
+  const at = scroller.contentOffset.y;
+  const later = scroller.advance(1).offset.y;
+  assert.equal(copy.contentOffset.y, at);
+  scroller.assign(copy);
+  assert.equal(scroller.contentOffset.y, at);
+  assert.equal(scroller.advance(1).offset.y, later);
+});
+
+test("what is predicted comes true", () => {
+  const scroller = list();
+  flick(scroller, 60);
+  const predicted = scroller.predict(1.5);
+  const curve = scroller.sample({ from: 0.1, interval: 0.1, count: 20 });
+  const when = scroller.nextTime("vertical", 500);
+  assert.ok(Math.abs(scroller.predict(when).offset.y - 500) < 1e-9);
+  assert.equal(scroller.nextTime("vertical", -500), null);
+  const { y } = scroller.destination;
+  const end = scroller.restTime;
+  for (let i = 0; i < 20; i++) {
+    assert.ok(Math.abs(scroller.advance(0.1 + 0.1 * i).offset.y - curve.y[i]) < 1e-9);
+    if (i === 14) assert.ok(Math.abs(scroller.contentOffset.y - predicted.offset.y) < 1e-9);
+  }
+  assert.equal(scroller.sample({ count: 20 }, curve).y, curve.y);
+  scroller.advance(end);
+  assert.equal(scroller.isMoving, false);
+  assert.equal(scroller.contentOffset.y, y);
+});
+
+test("rows appear when the schedule says, of one extent and of their own", () => {
+  const scroller = list();
+  flick(scroller, 60);
+  const rows = scroller.appearances("vertical", { count: 120, extent: 50 });
+  assert.ok(rows.length > 5);
+  for (const { row, time, side } of rows) {
+    assert.equal(side, "end");
+    assert.ok(Math.abs(scroller.predict(time).offset.y + 844 - row * 50) < 1e-9);
+  }
+  const extents = new Float64Array(120).fill(50);
+  assert.deepEqual(scroller.appearances("vertical", { extents }), rows);
+  assert.equal(scroller.appearances("vertical", { extents }, { limit: 2 }).length, 2);
+  assert.deepEqual(scroller.appearances("horizontal", { extents }), []);
+});
+
+test("a frame is the same object every time, the rest is yours", () => {
+  const scroller = list();
+  const frame = scroller.frame;
+  assert.equal(scroller.advance(1), frame);
+  assert.notEqual(scroller.contentOffset, scroller.contentOffset);
+  assert.notEqual(scroller.predict(2), frame);
+});
+
+test("the engine's memory may grow under a scroller", () => {
+  const scroller = list();
+  const before = engine.c.memory.buffer;
+  const crowd = Array.from({ length: 400 }, () => list());
+  const many = scroller.sample({ count: 20_000 });
+  assert.notEqual(engine.c.memory.buffer, before);
+  assert.equal(many.y.length, 20_000);
+  assert.equal(scroller.contentOffset.y, 0);
+  for (const one of crowd) one.destroy();
+  const settled = engine.c.memory.buffer.byteLength;
+  for (let i = 0; i < 2000; i++) list().destroy();
+  assert.equal(engine.c.memory.buffer.byteLength, settled);
+});
+
+test("many springs step as one does", () => {
+  const spring = engine.physics.spring({ stiffness: 100, dampingRatio: 0.5 });
+  const x = Float64Array.of(100, -20, 0);
+  const v = Float64Array.of(0, 300, 50);
+  const one = engine.physics.springMotion(spring, { start: -20, velocity: 300 });
+  for (let i = 0; i < 60; i++) engine.physics.springStep(spring, 1 / 60, x, v);
+  assert.ok(Math.abs(x[1] - one.at(1).value) < 1e-9);
+});
+
+test("lifecycles in thousands leave nothing behind", () => {
+  for (let i = 0; i < 70_000; i++) {
+    if (i % 10_000 === 0) assert.doesNotThrow(() => list().destroy());
+    else new Scroller(engine).destroy();
+  }
+});

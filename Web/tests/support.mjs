@@ -1,0 +1,13 @@
+// What the tests in node share: the built module and the fixtures.
+import { readFileSync } from "node:fs";
+import { load } from "../dist/overscroll.js";
+
+const root = new URL("../../", import.meta.url);
+
+/** A file of the repository, as text. */
+export const text = (path) => readFileSync(new URL(path, root), "utf8");
+
+/** The module that Scripts/build-web made. */
+export const moduleBytes = readFileSync(new URL("Web/dist/overscroll.wasm", root));
+
+export const engine = await load(moduleBytes);

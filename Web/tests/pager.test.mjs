@@ -35,7 +35,7 @@ function settle(pager, interval = 1 / 60) {
 test("pages lie in the middle, with their neighbours peeking in", () => {
   const pager = new Pager(engine, options({ page: 2 }));
   assert.deepEqual(pager.visiblePages.map(({ page, start, extent }) => [page, start, extent]), [
-    [2, 20, 350], [3, 386, 280],
+    [1, -206, 210], [2, 20, 350], [3, 386, 280],
   ]);
   assert.equal(pager.startOf(1), 20 - 16 - 210);
   assert.equal(pager.extentOf(1), 210);
@@ -121,7 +121,7 @@ test("for ever round, and what is foretold goes on beyond a round", () => {
   assert.equal(pager.page, 0);
   pager.scrollToPage(7);
   settle(pager);
-  assert.deepEqual(pager.visiblePages.map(({ page }) => page), [7, 8]);
+  assert.deepEqual(pager.visiblePages.map(({ page }) => page), [6, 7, 8]);
 });
 
 test("settings are read as they were written, and may change in flight", () => {

@@ -42,8 +42,45 @@ func interactionBenchmarks() {
     }
   }
 
+  nested()
   pops("pop-track/5000/all-popping", at: 0.1)
   pops("pop-track/5000/all-full-size", at: 3)
+}
+
+/// A header, a pager and two lists.
+private func nested() {
+  let count = 4_096
+  let view = Size2(390, 796)
+  var page = NestedScroll(
+    Scroller(viewport: view, content: Size2(390, 1_096)), order: .collapsing)
+  let pager = page.add(Scroller(viewport: view, content: Size2(780, 796)), to: page.root)
+  page.active = page.add(Scroller(viewport: view, content: Size2(390, 90_000)), to: pager)
+  page.add(Scroller(viewport: view, content: Size2(390, 4_000)), to: pager)
+  page.touchDown(1, at: Vector2(200, 700), time: 0)
+  for step in 1...4 {
+    page.touchMoved(1, to: Vector2(200, 700 - 60 * Double(step)), time: Double(step) * 0.01)
+  }
+  let touched = page
+  page.touchUp(1, time: 0.045)
+  let released = page
+
+  measure("nested/4/frame/decelerating", operations: count) {
+    {
+      var page = released
+      for index in 0..<count { blackHole(page.advance(to: 0.05 + Double(index) * 1e-4).isMoving) }
+    }
+  }
+
+  measure("nested/4/touch-moved", operations: count) {
+    {
+      var page = touched
+      for index in 0..<count {
+        let point = Vector2(200, 460 - Double(index & 255))
+        page.touchMoved(1, to: point, time: 0.05 + Double(index) * 0.008)
+      }
+      blackHole(page.time)
+    }
+  }
 }
 
 private func pops(_ name: String, at time: Double) {

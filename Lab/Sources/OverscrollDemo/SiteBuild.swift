@@ -26,7 +26,7 @@ public struct SiteBuild: Sendable {
   /// Whether anything that the site is made of has changed since it was built.
   public var isStale: Bool {
     let built =
-      ["overscroll.wasm", "index.html"]
+      ["overscroll.wasm", "overscroll-full.wasm", "index.html"]
       .map { Self.changed(output.appending(path: $0)) ?? .distantPast }
       .min() ?? .distantPast
     return Self.sources.contains { isNewer(checkout.appending(path: $0), than: built) }

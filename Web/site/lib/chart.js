@@ -30,6 +30,11 @@ export class Chart {
     new ResizeObserver(() => this.draw()).observe(this.#plot);
   }
 
+  /** What it is drawn in. */
+  get element() {
+    return this.#plot;
+  }
+
   /** Other quantities, or another description. */
   change(options) {
     Object.assign(this.#options, options);

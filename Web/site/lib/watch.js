@@ -10,7 +10,7 @@ const SPAN = 4;
 
 /**
  * @param {object} hooks range(): [first, last offset]; flick({speed, distance, times, offsets});
- *   bounce({speed, start, peak, duration, times, offsets}); pull({finger, offset}); rest()
+ *   bounce({speed, start, peak, duration, times, offsets}); pull({finger, offset}); rest({isAtEdge})
  */
 export class Watch {
   #hooks;
@@ -20,6 +20,8 @@ export class Watch {
   #last = { time: -Infinity, offset: NaN };
   #changed = -Infinity;
   #isOver = true;
+  // Whether the motion began with a finger's lift.
+  #isRelease = false;
 
   constructor(hooks) {
     this.#hooks = { flick() {}, bounce() {}, pull() {}, rest() {}, ...hooks };
@@ -35,6 +37,7 @@ export class Watch {
     if (this.#finger === null) {
       this.#run = [];
       this.#origin = null;
+      this.#isRelease = false;
     }
     this.#finger = y;
     this.#begin();
@@ -42,13 +45,18 @@ export class Watch {
 
   /** The finger has lifted. */
   lift() {
+    if (this.#finger === null) return;
     this.#finger = null;
+    this.#isRelease = true;
     this.#begin();
   }
 
   /** Something else may set it moving: a wheel, a key. */
   wake() {
-    if (this.#isOver) this.#run = [];
+    if (this.#isOver) {
+      this.#run = [];
+      this.#isRelease = false;
+    }
     this.#begin();
   }
 
@@ -67,7 +75,8 @@ export class Watch {
     if (this.#isOver || time - this.#changed < STILL) return;
     this.#isOver = true;
     this.#finish();
-    this.#hooks.rest();
+    const [first, last] = this.#hooks.range();
+    this.#hooks.rest({ isAtEdge: offset <= first + 0.5 || offset >= last - 0.5 });
   }
 
   // Inside, the offset follows the finger one to one; beyond, it is told how far the finger is ahead.
@@ -106,6 +115,7 @@ export class Watch {
   }
 
   #glided(run, first, last) {
+    if (!this.#isRelease) return;
     const end = run.at(-1)?.[1];
     const moving = run.slice(LATE).filter((_, i, all) => i === 0 || all[i][1] !== all[i - 1][1]);
     // A glide that an edge ended says nothing about how far it would have gone.

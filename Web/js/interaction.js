@@ -99,7 +99,7 @@ export class Kept {
 
   /** Takes the state of another: back to a snapshot. */
   assign(source) {
-    if (!(source instanceof this.constructor)) wrong("source", `a ${this.constructor.name}`, source);
+    if (!(source instanceof this.constructor)) wrong("source", `another ${this.#kind.title}`, source);
     this.did("assign", this.#call.assign(this.#id, source.#id));
   }
 

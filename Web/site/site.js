@@ -7,7 +7,9 @@ const figures = {
   "rubber-band": () => import("./figures/rubber-band.js"),
   catch: () => import("./figures/catch.js"),
   paging: () => import("./figures/paging.js"),
+  pager: () => import("./figures/pager.js"),
   zoom: () => import("./figures/zoom.js"),
+  metro: () => import("./figures/metro.js"),
   wheel: () => import("./figures/wheel.js"),
   appearance: () => import("./figures/appearance.js"),
 };

@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "OverscrollLab",
       dependencies: [
+        .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),

@@ -28,10 +28,10 @@ struct AxisScroller: Hashable, Sendable {
   private(set) var flight: Flight?
 
   /// The stretch of the flight that is in force: what a frame asks, without copying the whole plan.
-  private var segment: FlightSegment?
+  var segment: FlightSegment?
 
   /// Where it is, in points.
-  private(set) var offset: Double
+  var offset: Double
 
   /// The change of the offset per second, in pt/s.
   private(set) var velocity = 0.0
@@ -96,7 +96,7 @@ struct AxisScroller: Hashable, Sendable {
     pull(to: next, origin: next)
   }
 
-  private mutating func pull(to raw: Double, origin: Double) {
+  mutating func pull(to raw: Double, origin: Double) {
     let shown = bounces ? band.clamp(raw, to: range) : range.nearest(to: raw)
     offset = confined(grid.round(shown))
     motion = .drag(origin: origin, raw: raw)

@@ -30,7 +30,9 @@ extension RowIndex {
   }
 
   /// Walks down to a row: to the right of a cut where `isBefore(first row after it, its offset)`.
-  private func descend(_ isBefore: (_ row: Int, _ cut: Double) -> Bool) -> PlacedRow {
+  ///
+  /// The last row for which that holds, or the first row; `isBefore` must not come back once it fails.
+  func descend(_ isBefore: (_ row: Int, _ cut: Double) -> Bool) -> PlacedRow {
     var place = PlacedRow(row: 0, start: 0, end: totalExtent)
     var span = span
     var node = 1

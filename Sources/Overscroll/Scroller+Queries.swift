@@ -39,7 +39,7 @@ extension Scroller {
 
   /// Whether a finger is down.
   @inline(__always)
-  public var isTracking: Bool { touches.count > 0 }
+  public var isTracking: Bool { touches.count > 0 || touches.isHeld }
 
   /// Whether fingers drag, or change the scale and with it the offset.
   @inline(__always)

@@ -3,13 +3,16 @@ extension Scroller {
   /// Lets every axis go with a velocity of the offset; the velocity is that of the build-up after it.
   mutating func release(velocity: inout Vector2, at time: Double) {
     for axis in ScrollAxis.allCases {
-      if buildsUpFlicks {
-        let drag = abs(contentOffset[axis] - touches.dragStart[axis])
-        velocity[axis] *= buildUp[axis].factor(
-          velocity: velocity[axis], dragDistance: drag, time: time)
-      }
+      velocity[axis] = builtUp(velocity[axis], along: axis, at: time)
       release(axis, velocity: velocity[axis], at: time)
     }
+  }
+
+  /// The velocity of a flick, with what those before it add.
+  mutating func builtUp(_ velocity: Double, along axis: ScrollAxis, at time: Double) -> Double {
+    guard buildsUpFlicks else { return velocity }
+    let drag = abs(contentOffset[axis] - touches.dragStart[axis])
+    return velocity * buildUp[axis].factor(velocity: velocity, dragDistance: drag, time: time)
   }
 
   mutating func release(_ axis: ScrollAxis, velocity: Double, at time: Double) {

@@ -10,6 +10,9 @@ struct TouchState: Hashable, Sendable {
   /// The offset when the drag began, in points.
   var dragStart = Vector2.zero
 
+  /// Whether a finger holds the content that another value follows, such as ``NestedScroll``.
+  var isHeld = false
+
   /// How many fingers are down (at most two are followed).
   @inline(__always)
   var count: Int { pan.pointers.count }

@@ -11,12 +11,9 @@ extension OverscrollScrollerDef {
   /// The settings of a scroller.
   init(_ scroller: Scroller) {
     self.init()
-    viewport = OverscrollSize(width: scroller.viewport.width, height: scroller.viewport.height)
-    content_size = OverscrollSize(
-      width: scroller.contentSize.width, height: scroller.contentSize.height)
-    let inset = scroller.contentInset
-    content_inset = OverscrollInsets(
-      top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    viewport = OverscrollSize(scroller.viewport)
+    content_size = OverscrollSize(scroller.contentSize)
+    content_inset = OverscrollInsets(scroller.contentInset)
     display_scale = scroller.displayScale
     deceleration_rate = scroller.decelerationRate.keptPerMillisecond
     dynamics = OverscrollDynamics(scroller.dynamics)
@@ -24,12 +21,12 @@ extension OverscrollScrollerDef {
     snap_vertical = OverscrollSnap(scroller.snapVertical)
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
-    let pan = scroller.pan
+    let pan = OverscrollPan(scroller.pan)
     slop = pan.slop
-    minimum_fling_speed = pan.minimumFlingSpeed
-    maximum_fling_speed = pan.maximumFlingSpeed.isFinite ? pan.maximumFlingSpeed : 0
-    still_finger_interval = pan.stillFingerInterval ?? 0
-    velocity_estimator = pan.estimator.code
+    minimum_fling_speed = pan.minimum_fling_speed
+    maximum_fling_speed = pan.maximum_fling_speed
+    still_finger_interval = pan.still_finger_interval
+    velocity_estimator = pan.velocity_estimator
     bounces_horizontally = scroller.bouncesHorizontally ? 1 : 0
     bounces_vertically = scroller.bouncesVertically ? 1 : 0
     always_bounce_horizontal = scroller.alwaysBounceHorizontal ? 1 : 0
@@ -99,7 +96,7 @@ public func overscroll_scroller_def() -> OverscrollScrollerDef {
 public func overscroll_scroller_configuration(
   _ scroller: OverscrollScroller, _ def: UnsafeMutablePointer<OverscrollScrollerDef>?
 ) -> OverscrollStatus {
-  withScroller(scroller) { unsafe answer(OverscrollScrollerDef($0), def) }
+  with(scroller) { unsafe answer(OverscrollScrollerDef($0), def) }
 }
 
 @implementation @c
@@ -107,7 +104,7 @@ public func overscroll_scroller_configure(
   _ scroller: OverscrollScroller, _ def: UnsafePointer<OverscrollScrollerDef>?
 ) -> OverscrollStatus {
   guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return withScroller(scroller) { $0.configure(def) ? Status.ok : Status.invalidArgument }
+  return with(scroller) { $0.configure(def) ? Status.ok : Status.invalidArgument }
 }
 
 @implementation @c
@@ -125,7 +122,7 @@ public func overscroll_scroller_set_snap_positions(
     list.append(position)
     last = position
   }
-  return withScroller(scroller) { scroller in
+  return with(scroller) { scroller in
     switch axis {
     case .horizontal: scroller.snapHorizontal = .positions(list)
     case .vertical: scroller.snapVertical = .positions(list)

@@ -64,6 +64,25 @@ extension OverscrollVector {
   init(_ vector: Vector2) { self.init(x: vector.x, y: vector.y) }
 }
 
+extension OverscrollSize {
+  init(_ size: Size2) { self.init(width: size.width, height: size.height) }
+
+  /// The size, if its numbers are fit for one.
+  var size: Size2? { width.isLength && height.isLength ? Size2(width, height) : nil }
+}
+
+extension OverscrollInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The insets, if their numbers are fit for some.
+  var insets: Insets? {
+    guard top.isPlace, left.isPlace, bottom.isPlace, right.isPlace else { return nil }
+    return Insets(top: top, left: left, bottom: bottom, right: right)
+  }
+}
+
 extension OverscrollMotion {
   init(_ state: MotionState) { self.init(value: state.value, velocity: state.velocity) }
 }

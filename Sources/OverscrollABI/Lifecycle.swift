@@ -26,30 +26,15 @@ public func overscroll_scroller_create(
 public func overscroll_scroller_clone(
   _ scroller: OverscrollScroller, _ clone: UnsafeMutablePointer<OverscrollScroller>?
 ) -> OverscrollStatus {
-  withScroller(scroller) { unsafe insert($0, clone) }
-}
-
-private func insert(
-  _ scroller: Scroller, _ out: UnsafeMutablePointer<OverscrollScroller>?
-) -> OverscrollStatus {
-  guard unsafe out != nil else { return Status.nullPointer }
-  guard let id = unsafe registry.insert(scroller) else { return Status.tooMany }
-  return unsafe answer(id, out)
+  with(scroller) { unsafe insert($0, clone) }
 }
 
 @implementation @c
 public func overscroll_scroller_assign(
   _ scroller: OverscrollScroller, _ source: OverscrollScroller
-) -> OverscrollStatus {
-  guard let from = unsafe registry.find(source) else { return Status.staleID }
-  let copy = unsafe from.pointee
-  return withScroller(scroller) {
-    $0 = copy
-    return Status.ok
-  }
-}
+) -> OverscrollStatus { assign(scroller, source) }
 
 @implementation @c
 public func overscroll_scroller_destroy(_ scroller: OverscrollScroller) -> OverscrollStatus {
-  unsafe registry.remove(scroller) ? Status.ok : Status.staleID
+  destroy(scroller)
 }

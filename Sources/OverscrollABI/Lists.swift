@@ -18,7 +18,7 @@ public func overscroll_scroller_appearances(
   guard unsafe count != nil, unsafe capacity == 0 || appearances != nil else {
     return Status.nullPointer
   }
-  return withScroller(scroller) {
+  return with(scroller) {
     var found: Int32 = 0
     if let (flight, start) = $0.flight(axis) {
       let schedule = AppearanceSchedule(of: flight, rows: rows, viewport: $0.viewport[axis])
@@ -72,7 +72,7 @@ public func overscroll_scroller_indicator(
   guard let axis = scrollAxis(axis), start_inset.isPlace, end_inset.isPlace, thickness.isLength
   else { return Status.invalidArgument }
   guard unsafe indicator != nil else { return Status.nullPointer }
-  return withScroller(scroller) {
+  return with(scroller) {
     let range = $0.minimumOffset[axis]...$0.maximumOffset[axis]
     guard
       let found = ScrollIndicator(

@@ -11,7 +11,7 @@ private func perform(
   _ scroller: OverscrollScroller, _ isFit: Bool, _ events: UnsafeMutablePointer<OverscrollEvents>?,
   _ action: (inout Scroller) -> ScrollEvents
 ) -> OverscrollStatus {
-  withScroller(scroller) {
+  with(scroller) {
     guard isFit else { return Status.invalidArgument }
     unsafe report(action(&$0).packed, events)
     return Status.ok

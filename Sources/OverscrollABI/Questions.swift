@@ -11,14 +11,14 @@ internal import ScrollPhysics
 public func overscroll_scroller_bounds(
   _ scroller: OverscrollScroller, _ bounds: UnsafeMutablePointer<OverscrollBounds>?
 ) -> OverscrollStatus {
-  withScroller(scroller) {
+  with(scroller) {
     let content = $0.contentSize * $0.zoomScale
     return unsafe answer(
       OverscrollBounds(
         minimum_offset: OverscrollVector($0.minimumOffset),
         maximum_offset: OverscrollVector($0.maximumOffset),
         overscroll: OverscrollVector($0.overscroll),
-        content_size: OverscrollSize(width: content.width, height: content.height)),
+        content_size: OverscrollSize(content)),
       bounds)
   }
 }
@@ -27,7 +27,7 @@ public func overscroll_scroller_bounds(
 public func overscroll_scroller_rest(
   _ scroller: OverscrollScroller, _ rest: UnsafeMutablePointer<OverscrollRest>?
 ) -> OverscrollStatus {
-  withScroller(scroller) {
+  with(scroller) {
     unsafe answer(
       OverscrollRest(offset: OverscrollVector($0.destination), time: $0.restTime), rest)
   }
@@ -49,7 +49,7 @@ public func overscroll_scroller_sample(
     return Status.invalidArgument
   }
   guard let frames = unsafe frames else { return Status.nullPointer }
-  return withScroller(scroller) {
+  return with(scroller) {
     var copy = $0
     for index in 0..<Int(count) {
       let time = first_time + Double(index) * interval
@@ -81,7 +81,7 @@ public func overscroll_scroller_next_time(
   guard let axis = scrollAxis(axis), offset.isPlace, after.isFinite else {
     return Status.invalidArgument
   }
-  return withScroller(scroller) {
+  return with(scroller) {
     unsafe answer($0.nextTime(at: offset, along: axis, after: after), time)
   }
 }
@@ -92,7 +92,7 @@ public func overscroll_scroller_flight(
 ) -> OverscrollStatus {
   guard let axis = scrollAxis(axis) else { return Status.invalidArgument }
   guard unsafe flight != nil else { return Status.nullPointer }
-  return withScroller(scroller) {
+  return with(scroller) {
     guard let flown = $0.flight(axis) else { return Status.never }
     return unsafe answer(OverscrollFlight(flown.flight, start: flown.start), flight)
   }
@@ -122,15 +122,5 @@ extension OverscrollFlight {
 public func overscroll_scroller_diagnostics(
   _ scroller: OverscrollScroller, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
 ) -> OverscrollStatus {
-  withScroller(scroller) {
-    let counts = $0.diagnostics
-    return unsafe answer(
-      OverscrollDiagnostics(
-        non_finite: Int32(clamping: counts.nonFinite),
-        reversed_time: Int32(clamping: counts.reversedTime),
-        unknown_pointer: Int32(clamping: counts.unknownPointer),
-        extra_pointer: Int32(clamping: counts.extraPointer),
-        lost_up: Int32(clamping: counts.lostUp)),
-      diagnostics)
-  }
+  with(scroller) { unsafe answer(OverscrollDiagnostics($0.diagnostics), diagnostics) }
 }

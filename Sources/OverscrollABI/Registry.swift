@@ -1,19 +1,16 @@
-internal import COverscroll
-internal import Overscroll
-
-/// The scrollers that exist, by id.
+/// The values of one kind that exist, by id.
 ///
 /// An id is a place in the table and the generation of its tenant, sixteen bits each. A place whose
-/// generations are used up is not let again, so no id ever comes to mean another scroller.
-@safe struct Registry {
+/// generations are used up is not let again, so no id ever comes to mean another value.
+@safe struct Registry<Value> {
   @unsafe private struct Slot {
-    var scroller: UnsafeMutablePointer<Scroller>?
+    var value: UnsafeMutablePointer<Value>?
     var generation: UInt32
     /// The next free place, counted from 1.
     var next: UInt32
   }
 
-  private static let largest: UInt32 = 0xffff
+  private static var largest: UInt32 { 0xffff }
 
   private var slots: UnsafeMutablePointer<Slot>?
   private var capacity: UInt32 = 0
@@ -22,13 +19,13 @@ internal import Overscroll
 
   init() {}
 
-  /// Finds room for a scroller; nil when there is none.
-  mutating func insert(_ scroller: Scroller) -> OverscrollScroller? {
+  /// Finds room for a value, and gives its id; nil when there is none.
+  mutating func insert(_ value: Value) -> UInt32? {
     guard let place = takePlace(), let slots = unsafe slots else { return nil }
-    let pointer = UnsafeMutablePointer<Scroller>.allocate(capacity: 1)
-    unsafe pointer.initialize(to: scroller)
-    unsafe slots[Int(place)].scroller = unsafe pointer
-    return unsafe OverscrollScroller(id: (place + 1) | slots[Int(place)].generation << 16)
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe pointer.initialize(to: value)
+    unsafe slots[Int(place)].value = unsafe pointer
+    return unsafe (place + 1) | slots[Int(place)].generation << 16
   }
 
   private mutating func takePlace() -> UInt32? {
@@ -40,7 +37,7 @@ internal import Overscroll
     guard used < Self.largest else { return nil }
     if used == capacity { grow() }
     guard let slots = unsafe slots else { return nil }
-    unsafe (slots + Int(used)).initialize(to: Slot(scroller: nil, generation: 1, next: 0))
+    unsafe (slots + Int(used)).initialize(to: Slot(value: nil, generation: 1, next: 0))
     used += 1
     return used - 1
   }
@@ -56,23 +53,23 @@ internal import Overscroll
     capacity = larger
   }
 
-  /// Where a scroller is; nil for an id that is not, or no longer, one.
-  func find(_ id: OverscrollScroller) -> UnsafeMutablePointer<Scroller>? {
-    let place = id.id & 0xffff
+  /// Where a value is; nil for an id that is not, or no longer, one.
+  func find(_ id: UInt32) -> UnsafeMutablePointer<Value>? {
+    let place = id & 0xffff
     guard place > 0, place <= used, let slots = unsafe slots else { return nil }
     let slot = unsafe slots[Int(place - 1)]
-    guard unsafe slot.generation == id.id >> 16 else { return nil }
-    return unsafe slot.scroller
+    guard unsafe slot.generation == id >> 16 else { return nil }
+    return unsafe slot.value
   }
 
-  /// Destroys a scroller; false if there is none of that id.
-  mutating func remove(_ id: OverscrollScroller) -> Bool {
+  /// Destroys a value; false if there is none of that id.
+  mutating func remove(_ id: UInt32) -> Bool {
     guard let pointer = unsafe find(id), let slots = unsafe slots else { return false }
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()
-    let place = id.id & 0xffff
+    let place = id & 0xffff
     let index = Int(place - 1)
-    unsafe slots[index].scroller = nil
+    unsafe slots[index].value = nil
     unsafe slots[index].generation += 1
     if unsafe slots[index].generation <= Self.largest {
       unsafe slots[index].next = firstFree
@@ -80,17 +77,4 @@ internal import Overscroll
     }
     return true
   }
-}
-
-/// The library's only state.
-///
-/// Unguarded: the header says which calls must not happen at the same time.
-nonisolated(unsafe) var registry = Registry()
-
-/// Does something with a scroller.
-func withScroller(
-  _ id: OverscrollScroller, _ body: (inout Scroller) -> OverscrollStatus
-) -> OverscrollStatus {
-  guard let scroller = unsafe registry.find(id) else { return Status.staleID }
-  return unsafe body(&scroller.pointee)
 }

@@ -17,7 +17,7 @@ public func overscroll_scroller_replay(
   guard unsafe frame_count == 0 || (frame_times != nil && frames != nil) else {
     return Status.nullPointer
   }
-  return withScroller(scroller) { scroller in
+  return with(scroller) { scroller in
     var result = Status.ok
     var next = 0
     for index in 0...Int(frame_count) {

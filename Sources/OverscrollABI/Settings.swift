@@ -77,57 +77,26 @@ extension OverscrollSnap {
 extension OverscrollScrollerDef {
   /// How fingers are read, if the numbers are fit for it.
   var pan: PanConfiguration? {
-    let fastest = maximum_fling_speed == 0 ? Double.infinity : maximum_fling_speed
-    guard slop.isLength, minimum_fling_speed.isLength, maximum_fling_speed.isLength,
-      minimum_fling_speed <= fastest, still_finger_interval.isLength,
-      let estimator = VelocityEstimator(velocity_estimator)
-    else { return nil }
-    return PanConfiguration(
-      slop: slop, minimumFlingSpeed: minimum_fling_speed, maximumFlingSpeed: fastest,
-      estimator: estimator,
-      stillFingerInterval: still_finger_interval == 0 ? nil : still_finger_interval)
+    OverscrollPan(
+      slop: slop, minimum_fling_speed: minimum_fling_speed,
+      maximum_fling_speed: maximum_fling_speed, still_finger_interval: still_finger_interval,
+      velocity_estimator: velocity_estimator, reserved: 0
+    ).configuration
   }
 
   /// What there is to scroll, put into the place of what there was; nil if the sizes are not fit.
   func extent(replacing old: ScrollExtent) -> ScrollExtent? {
-    guard viewport.width.isLength, viewport.height.isLength, content_size.width.isLength,
-      content_size.height.isLength, content_inset.top.isPlace, content_inset.left.isPlace,
-      content_inset.bottom.isPlace, content_inset.right.isPlace, display_scale >= 0,
-      display_scale <= 1e6
+    guard let viewport = viewport.size, let content = content_size.size,
+      let inset = content_inset.insets, display_scale >= 0, display_scale <= 1e6
     else { return nil }
     return ScrollExtent(
-      viewport: Size2(viewport.width, viewport.height),
-      content: Size2(content_size.width, content_size.height),
-      inset: Insets(
-        top: content_inset.top, left: content_inset.left, bottom: content_inset.bottom,
-        right: content_inset.right),
-      zoomScale: old.zoomScale, grid: PixelGrid(displayScale: display_scale))
+      viewport: viewport, content: content, inset: inset, zoomScale: old.zoomScale,
+      grid: PixelGrid(displayScale: display_scale))
   }
 
   /// Whether the scale's limits are fit for it.
   var hasZoomLimits: Bool {
     minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
       && minimum_zoom_scale <= maximum_zoom_scale
-  }
-}
-
-extension VelocityEstimator {
-  fileprivate init?(_ code: Int32) {
-    switch Int(code) {
-    case OVERSCROLL_VELOCITY_UIKIT: self = .uiKit
-    case OVERSCROLL_VELOCITY_LEAST_SQUARES: self = .leastSquares
-    case OVERSCROLL_VELOCITY_IMPULSE: self = .impulse
-    case OVERSCROLL_VELOCITY_MEAN: self = .mean
-    default: return nil
-    }
-  }
-
-  var code: Int32 {
-    switch self {
-    case .uiKit: Int32(OVERSCROLL_VELOCITY_UIKIT)
-    case .leastSquares: Int32(OVERSCROLL_VELOCITY_LEAST_SQUARES)
-    case .impulse: Int32(OVERSCROLL_VELOCITY_IMPULSE)
-    case .mean: Int32(OVERSCROLL_VELOCITY_MEAN)
-    }
   }
 }

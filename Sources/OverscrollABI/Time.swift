@@ -9,7 +9,7 @@ public func overscroll_scroller_advance(
   _ scroller: OverscrollScroller, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollFrame>?
 ) -> OverscrollStatus {
   guard unsafe frame != nil else { return Status.nullPointer }
-  return withScroller(scroller) {
+  return with(scroller) {
     guard time.isFinite else { return Status.invalidArgument }
     let shown = $0.advance(to: time)
     return unsafe answer(OverscrollFrame(shown, of: $0), frame)
@@ -20,7 +20,7 @@ public func overscroll_scroller_advance(
 public func overscroll_scroller_sync(
   _ scroller: OverscrollScroller, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  withScroller(scroller) {
+  with(scroller) {
     guard time.isFinite else { return Status.invalidArgument }
     unsafe report($0.sync(to: time).packed, events)
     return Status.ok
@@ -31,5 +31,5 @@ public func overscroll_scroller_sync(
 public func overscroll_scroller_frame(
   _ scroller: OverscrollScroller, _ frame: UnsafeMutablePointer<OverscrollFrame>?
 ) -> OverscrollStatus {
-  withScroller(scroller) { unsafe answer(OverscrollFrame($0.frame, of: $0), frame) }
+  with(scroller) { unsafe answer(OverscrollFrame($0.frame, of: $0), frame) }
 }

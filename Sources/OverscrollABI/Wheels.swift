@@ -44,7 +44,7 @@ public func overscroll_scroller_wheel(
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
-  return withScroller(scroller) {
+  return with(scroller) {
     guard let event = wheel.event else { return Status.invalidArgument }
     unsafe report($0.wheel(event).packed, events)
     return event.delta.isFinite && event.time.isFinite ? Status.ok : Status.invalidArgument
@@ -56,7 +56,7 @@ public func overscroll_scroller_wheel_zoom(
   _ scroller: OverscrollScroller, _ delta: Double, _ x: Double, _ y: Double, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  withScroller(scroller) {
+  with(scroller) {
     guard delta.isPlace, x.isPlace, y.isPlace, time.isFinite else { return Status.invalidArgument }
     unsafe report($0.zoom(byWheel: delta, about: Vector2(x, y), time: time).packed, events)
     return Status.ok

@@ -1,15 +1,10 @@
 /* A plain C program against overscroll.h: it compiles as C11 without a warning, the layouts that other
  * languages rely on hold, and a flick ends where the physics say. */
-#include "include/smoke.h"
+#include "check.h"
 
 #include <math.h>
 #include <overscroll.h>
-#include <stddef.h>
 
-/* overscroll.js reads and writes these places; a change of them is a change of the interface. */
-#define AT(type, field, offset) \
-  _Static_assert(offsetof(type, field) == (offset), #type "." #field " has moved")
-#define SIZE(type, size) _Static_assert(sizeof(type) == (size), #type " has another size")
 SIZE(OverscrollScrollerDef, 256);
 AT(OverscrollScrollerDef, content_inset, 32);
 AT(OverscrollScrollerDef, dynamics, 80);
@@ -33,17 +28,6 @@ SIZE(OverscrollFlightDef, 120);
 SIZE(OverscrollSpringMotion, 48);
 SIZE(OverscrollSpringNames, 48);
 SIZE(OverscrollDiagnostics, 20);
-
-#define CHECK(condition) \
-  do { \
-    if (!(condition)) return __LINE__; \
-  } while (0)
-
-static int has(OverscrollEvents events, unsigned event) {
-  for (; events; events >>= 4)
-    if ((events & 15) == event) return 1;
-  return 0;
-}
 
 int overscroll_smoke(void) {
   CHECK(overscroll_version() == ((uint32_t)OVERSCROLL_VERSION_MAJOR << 16 |
@@ -93,9 +77,14 @@ int overscroll_smoke(void) {
 
 #ifdef OVERSCROLL_SMOKE_MAIN
 #include <stdio.h>
+
+static int failed(const char *file, int line) {
+  if (line) fprintf(stderr, "%s:%d: failed\n", file, line);
+  return line != 0;
+}
+
 int main(void) {
-  int line = overscroll_smoke();
-  if (line) fprintf(stderr, "smoke.c:%d: failed\n", line);
-  return line ? 1 : 0;
+  return failed("smoke.c", overscroll_smoke()) | failed("drawer.c", overscroll_smoke_drawer()) |
+      failed("pager.c", overscroll_smoke_pager());
 }
 #endif

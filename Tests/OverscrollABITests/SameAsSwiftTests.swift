@@ -7,8 +7,10 @@ import Testing
 /// The C interface is the Swift library: the same numbers to the last bit.
 extension InterfaceTests {
   @Suite struct SameAsSwiftTests {
-    @Test func `a C program works`() {
+    @Test func `C programs work`() {
       #expect(overscroll_smoke() == 0)
+      #expect(overscroll_smoke_drawer() == 0)
+      #expect(overscroll_smoke_pager() == 0)
     }
 
     @Test func `a flick by C and one by Swift are the same`() {

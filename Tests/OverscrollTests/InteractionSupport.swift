@@ -79,6 +79,37 @@ extension Dial: Draggable {
   mutating func lift(_ id: Int, time: Double) -> Double { touchUp(id, time: time) }
 }
 
+extension Pager: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> PagerRelease { touchUp(id, time: time) }
+
+  /// Nine pages of different sizes on a phone, in the middle, 16 pt apart.
+  static func album(
+    page: Int = 0, alignment: PageAlignment = .center, wraps: Bool = false
+  ) -> Pager {
+    Pager(
+      pages: RowIndex(extents: sizes),
+      layout: PagerLayout(
+        viewport: Size2(390, 600), insets: Insets(left: 20, right: 20), spacing: 16,
+        alignment: alignment, wraps: wraps), page: page)
+  }
+
+  static let sizes = [280.0, 210, 350, 280, 120, 300, 260, 340, 180]
+
+  /// What is seen, for comparisons.
+  var seen: [VisiblePage] {
+    var seen: [VisiblePage] = []
+    forEachVisiblePage { seen.append($0) }
+    return seen
+  }
+}
+
 /// Frame times over `length` seconds at the display rates from 24 to 240 Hz, and ragged ones.
 enum Displays {
   static func frames(over length: Double = 4) -> [[Double]] {

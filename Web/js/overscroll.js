@@ -147,10 +147,10 @@ class Engine {
     return status === NEVER ? null : this.got();
   }
 
-  check(status, name) {
+  check(status, name, kind = "scroller") {
     if (status >= OK) return;
-    if (status === STALE) throw new OverscrollError(`${name}: the scroller has been destroyed`);
-    if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 scrollers already`);
+    if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
+    if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 ${kind}s already`);
     throw new RangeError(`${name}: a number is outside what is allowed`);
   }
 }
@@ -201,6 +201,7 @@ function fields(value, names, name, defaults = []) {
 const XY = ["x", "y"];
 const SIZE = ["width", "height"];
 const RECT = ["x", "y", "width", "height"];
+const INSETS = ["top", "left", "bottom", "right"];
 const AXES = ["horizontal", "vertical"];
 
 function place(value, name) {
@@ -295,20 +296,38 @@ const limit = (at, other, isLower) => ({
   },
 });
 
+const insets = (at) => ({
+  get: numbers(at, INSETS).get,
+  set: (e, base, value, name) =>
+    e.f64.set(fields(value, INSETS, name, [0, 0, 0, 0]), (base + at) >> 3),
+});
+const spring = (at) => ({
+  get: numbers(at, SPRING).get,
+  set: (e, base, value, name) => e.f64.set(springNumbers(value, name), (base + at) >> 3),
+});
+const ratio = (at) => ({
+  get: real(at).get,
+  set: (e, base, value, name) => (e.f64[(base + at) >> 3] = rate(value, name)),
+});
+// How fingers are read.
+const pan = (at) => ({
+  slop: real(at),
+  minimumFlingSpeed: real(at + 8),
+  maximumFlingSpeed: real(at + 16, Infinity),
+  stillFingerInterval: real(at + 24, null),
+  velocityEstimator: {
+    get: (e, base) => ESTIMATORS[e.bytes.getInt32(base + at + 32, true)],
+    set: (e, base, value, name) =>
+      e.bytes.setInt32(base + at + 32, choice(value, ESTIMATORS, name), true),
+  },
+});
+
 const SETTINGS = {
   viewport: numbers(0, SIZE),
   contentSize: numbers(16, SIZE),
-  contentInset: {
-    get: numbers(32, ["top", "left", "bottom", "right"]).get,
-    set: (e, base, value, name) =>
-      e.f64.set(
-        fields(value, ["top", "left", "bottom", "right"], name, [0, 0, 0, 0]), (base + 32) >> 3),
-  },
+  contentInset: insets(32),
   displayScale: real(64),
-  decelerationRate: {
-    get: real(72).get,
-    set: (e, base, value, name) => (e.f64[(base + 72) >> 3] = rate(value, name)),
-  },
+  decelerationRate: ratio(72),
   dynamics: {
     get: (e, base) => readDynamics(e, base + 80),
     set: (e, base, value, name) => writeDynamics(e, base + 80, value, name),
@@ -317,15 +336,7 @@ const SETTINGS = {
   snapVertical: snap(168),
   minimumZoomScale: limit(192, 200, true),
   maximumZoomScale: limit(200, 192, false),
-  slop: real(208),
-  minimumFlingSpeed: real(216),
-  maximumFlingSpeed: real(224, Infinity),
-  stillFingerInterval: real(232, null),
-  velocityEstimator: {
-    get: (e, base) => ESTIMATORS[e.bytes.getInt32(base + 240, true)],
-    set: (e, base, value, name) =>
-      e.bytes.setInt32(base + 240, choice(value, ESTIMATORS, name), true),
-  },
+  ...pan(208),
   bounces: bit(244, 245),
   bouncesHorizontally: bit(244),
   bouncesVertically: bit(245),
@@ -410,12 +421,14 @@ function unpack(engine, at, take) {
 
 // ---- Scroller -----------------------------------------------------------------------------------
 
-// What to tell when a scroller has changed: the element it is attached to.
+// What to tell when a scroller has changed: the surface it is attached to.
 const attachments = new WeakMap();
 const forgotten =
   typeof FinalizationRegistry === "function"
     ? new FinalizationRegistry(({ c, id }) => c.overscroll_scroller_destroy(id))
     : undefined;
+
+let handleOf, didTo;
 
 /** A headless UIScrollView. See overscroll.d.ts for every member with its unit. */
 export class Scroller {
@@ -842,6 +855,8 @@ export class Scroller {
   }
 
   static {
+    handleOf = (scroller) => scroller.#id;
+    didTo = (scroller, name, status) => scroller.#do(name, status);
     for (const name of NAMES) {
       Object.defineProperty(this.prototype, name, {
         get() { return this.#get(name); },
@@ -1191,17 +1206,7 @@ const WHEEL_INTERVAL = 300;
  * @returns {{detach(): void, draw(): void}}
  */
 export function attach(element, scroller, options = {}) {
-  if (!element || typeof element.addEventListener !== "function" || !element.style) {
-    wrong("element", "an element", element);
-  }
-  if (!element.isConnected) {
-    throw new OverscrollError("element: is not in a document; attach it after inserting it");
-  }
   if (!(scroller instanceof Scroller)) wrong("scroller", "a Scroller", scroller);
-  if (scroller.isDestroyed) throw new OverscrollError("scroller: has been destroyed");
-  if (attachments.has(scroller)) {
-    throw new OverscrollError("scroller: is attached to an element already; detach it first");
-  }
   const switches = {
     pointers: true, wheel: true, keys: true, observesViewport: true, followsReducedMotion: true,
     observesContent: false,
@@ -1215,29 +1220,19 @@ export function attach(element, scroller, options = {}) {
   if (onFrame !== undefined && typeof onFrame !== "function") {
     wrong("options.onFrame", "a function", onFrame);
   }
-  const attachment = new Attachment(element, scroller, content, onFrame, switches);
-  attachments.set(scroller, attachment);
-  try {
-    for (const name of EVENTS) {
-      if (name && options[name] !== undefined) {
-        attachment.undo.push(scroller.on(name, options[name]));
-      }
-    }
-    attachment.draw();
-  } catch (error) {
-    attachment.detach();
-    throw error;
-  }
-  return attachment;
+  const listeners = EVENTS.slice(1).map((name) => [name, options[name]]);
+  return new Attachment(element, scroller, content, onFrame, switches).start(listeners);
 }
 
-class Attachment {
+// An element whose pointers move something, the subject, and where that is drawn: for scrollers, and for
+// everything else that takes touches and time by the same names. Fingers become touches, frames are
+// requested while the subject moves, and everything is as it was after detach().
+class Surface {
+  element;
+  subject;
+  window;
+  within;
   undo = [];
-  #element;
-  #scroller;
-  #content;
-  #onFrame;
-  #window;
   #request = 0;
   #isDetached = false;
   #isDrawing = false;
@@ -1247,72 +1242,80 @@ class Attachment {
   #area = { left: 0, top: 0, x: 1, y: 1 };
   #clicksAreOursUntil = -Infinity;
   #isCatching = false;
-  #wheelIsOursUntil = -Infinity;
+  #part;
 
-  constructor(element, scroller, content, onFrame, switches) {
-    this.#element = element;
-    this.#scroller = scroller;
-    this.#content = content;
-    this.#onFrame = onFrame;
-    this.#window = element.ownerDocument.defaultView;
-    if (content) {
-      this.#style(content, "transformOrigin", "0 0");
-      this.#style(content, "willChange", "transform");
+  /** `kind`: what the subject is called in errors. */
+  constructor(element, subject, kind) {
+    if (!element || typeof element.addEventListener !== "function" || !element.style) {
+      wrong("element", "an element", element);
     }
-    if (switches.pointers) this.#takePointers();
-    if (switches.wheel) this.#listen(element, "wheel", this.#wheel, { passive: false });
-    if (switches.keys) this.#takeKeys();
-    if (switches.observesViewport) {
-      this.#observe(element, () => ({ width: element.clientWidth, height: element.clientHeight }),
-        "viewport");
+    if (!element.isConnected) {
+      throw new OverscrollError("element: is not in a document; attach it after inserting it");
     }
-    if (switches.observesContent && content) {
-      this.#observe(content, () => ({ width: content.offsetWidth, height: content.offsetHeight }),
-        "contentSize");
+    if (subject.isDestroyed) throw new OverscrollError(`${kind}: has been destroyed`);
+    if (attachments.has(subject)) {
+      throw new OverscrollError(`${kind}: is attached to an element already; detach it first`);
     }
-    if (switches.followsReducedMotion) this.#followReducedMotion();
+    this.element = element;
+    this.subject = subject;
+    this.window = element.ownerDocument.defaultView;
+  }
+
+  /** Begins: tells listeners, given as pairs of name and function, and draws. */
+  start(listeners) {
+    attachments.set(this.subject, this);
+    try {
+      for (const [name, listener] of listeners) {
+        if (listener !== undefined) this.undo.push(this.subject.on(name, listener));
+      }
+      this.draw();
+    } catch (error) {
+      this.detach();
+      throw error;
+    }
+    return this;
   }
 
   /** Lets go of the element; everything it changed is as it was. */
   detach() {
     if (this.#isDetached) return;
     this.#isDetached = true;
-    attachments.delete(this.#scroller);
-    if (this.#request) this.#window.cancelAnimationFrame(this.#request);
-    if (!this.#scroller.isDestroyed) this.#loseFingers();
+    attachments.delete(this.subject);
+    if (this.#request) this.window.cancelAnimationFrame(this.#request);
+    if (!this.subject.isDestroyed) this.#loseFingers();
     for (const undo of this.undo.reverse()) undo();
   }
 
-  /** Draws what there is, now. */
+  get isDetached() {
+    return this.#isDetached;
+  }
+
+  // -- Frames --
+
+  /** Draws what there is, now: with paint(), between remember() and isOtherwise. */
   draw() {
-    const { offset, zoomScale } = this.#scroller.frame;
-    const { x, y } = offset;
+    this.remember();
     this.#isDrawing = true;
     try {
-      if (this.#content) {
-        this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${zoomScale})`;
-      }
-      this.#onFrame?.(this.#scroller.frame, this.#scroller);
+      this.paint();
     } finally {
       this.#isDrawing = false;
     }
-    // Drawing may change the scroller; only what can be seen of that asks for another frame.
-    if (this.#isDetached) return;
-    const now = this.#scroller.frame;
-    if (now.offset.x !== x || now.offset.y !== y || now.zoomScale !== zoomScale) this.wake();
+    // Drawing may change the subject; only what can be seen of that asks for another frame.
+    if (!this.#isDetached && this.isOtherwise) this.wake();
   }
 
-  /** The scroller has changed: ask for a frame, unless one is under way. */
+  /** The subject has changed: ask for a frame, unless one is under way. */
   wake() {
     if (this.#request || this.#isDrawing || this.#isDetached) return;
-    this.#request = this.#window.requestAnimationFrame(this.#tick);
+    this.#request = this.window.requestAnimationFrame(this.#tick);
   }
 
   #tick = (milliseconds) => {
-    const scroller = this.#scroller;
+    const subject = this.subject;
     try {
       // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
-      if (this.#runs) scroller.advance(Math.max(milliseconds / 1000, scroller.time));
+      if (this.#runs) subject.advance(Math.max(milliseconds / 1000, subject.time));
     } finally {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
@@ -1322,48 +1325,55 @@ class Attachment {
     if (!this.#isDetached && this.#runs) this.wake();
   };
 
-  // Whether the content moves by itself.
+  // Whether it moves by itself.
   get #runs() {
-    return this.#scroller.isMoving && !this.#scroller.isTracking;
+    return this.subject.isMoving && !this.subject.isTracking;
   }
 
   // -- Pointers --
 
-  #takePointers() {
-    const element = this.#element;
-    this.#style(element, "touchAction", "none");
-    this.#style(element, "userSelect", "none");
-    this.#style(element, "webkitUserSelect", "none");
-    this.#listen(element, "pointerdown", this.#down);
-    this.#listen(element, "lostpointercapture", this.#lost);
-    this.#listen(element, "dragstart", (event) => event.preventDefault());
-    this.#listen(element, "click", this.#click, { capture: true });
-    this.undo.push(this.#scroller.on("willBeginDragging", () => {
+  /**
+   * @param {(event: PointerEvent) => unknown} [part] what a finger touches, handed on to touchDown
+   * @param {HTMLElement} [within] the element that places are counted from
+   */
+  takePointers(part, within = this.element) {
+    const element = this.element;
+    this.#part = part;
+    this.within = within;
+    this.style(element, "touchAction", "none");
+    this.style(element, "userSelect", "none");
+    this.style(element, "webkitUserSelect", "none");
+    this.listen(element, "pointerdown", this.#down);
+    this.listen(element, "lostpointercapture", this.#lost);
+    this.listen(element, "dragstart", (event) => event.preventDefault());
+    this.listen(element, "click", this.#click, { capture: true });
+    this.undo.push(this.subject.on("willBeginDragging", () => {
       // Only now, so that a tap still clicks what it touched.
       for (const id of this.#fingers) element.setPointerCapture?.(id);
     }));
     const document = element.ownerDocument;
-    this.#listen(document, "visibilitychange", () => document.hidden && this.#loseFingers());
-    this.#listen(this.#window, "blur", () => this.#loseFingers());
+    this.listen(document, "visibilitychange", () => document.hidden && this.#loseFingers());
+    this.listen(this.window, "blur", () => this.#loseFingers());
   }
 
   #down = (event) => {
     if (event.defaultPrevented || (event.pointerType === "mouse" && event.button !== 0)) return;
     if (event.target.closest?.(EDITABLE)) return;
-    const scroller = this.#scroller;
+    const subject = this.subject;
     if (this.#fingers.size === 0) {
-      this.#measure();
-      this.#isCatching = scroller.isMoving;
+      this.measure();
+      this.#isCatching = subject.isMoving;
       this.#clicksAreOursUntil = -Infinity;
       const stops = [
-        on(this.#window, "pointermove", this.#move),
-        on(this.#window, "pointerup", this.#up),
-        on(this.#window, "pointercancel", this.#cancel),
+        on(this.window, "pointermove", this.#move),
+        on(this.window, "pointerup", this.#up),
+        on(this.window, "pointercancel", this.#cancel),
       ];
       this.#stopWindow = () => stops.forEach((stop) => stop());
     }
     this.#fingers.add(event.pointerId);
-    scroller.touchDown(event.pointerId, this.#place(event), event.timeStamp / 1000);
+    subject.touchDown(
+      event.pointerId, this.place(event), event.timeStamp / 1000, this.#part?.(event));
   };
 
   #move = (event) => {
@@ -1376,13 +1386,13 @@ class Attachment {
   };
 
   #moved(event) {
-    this.#scroller.touchMoved(event.pointerId, this.#place(event), event.timeStamp / 1000);
+    this.subject.touchMoved(event.pointerId, this.place(event), event.timeStamp / 1000);
   }
 
   #up = (event) => {
     if (!this.#lift(event.pointerId)) return;
-    const release = this.#scroller.touchUp(
-      event.pointerId, this.#place(event), event.timeStamp / 1000);
+    const release = this.subject.touchUp(
+      event.pointerId, this.place(event), event.timeStamp / 1000);
     if (release.didDrag || this.#isCatching) {
       this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;
     }
@@ -1390,11 +1400,11 @@ class Attachment {
 
   #cancel = (event) => {
     if (!this.#lift(event.pointerId)) return;
-    this.#scroller.touchCancelled(event.pointerId, event.timeStamp / 1000);
+    this.subject.touchCancelled(event.pointerId, event.timeStamp / 1000);
   };
 
   #lost = (event) => {
-    if (event.target === this.#element && !this.#element.hasPointerCapture?.(event.pointerId)) {
+    if (event.target === this.element && !this.element.hasPointerCapture?.(event.pointerId)) {
       this.#cancel(event);
     }
   };
@@ -1411,7 +1421,7 @@ class Attachment {
   #loseFingers() {
     if (this.#fingers.size === 0) return;
     for (const id of [...this.#fingers]) this.#lift(id);
-    this.#scroller.cancelTouches(Math.max(performance.now() / 1000, this.#scroller.time));
+    this.subject.cancelTouches(Math.max(performance.now() / 1000, this.subject.time));
   }
 
   // The click that ends a drag or catches moving content is no click on what lies under it.
@@ -1421,8 +1431,8 @@ class Attachment {
     event.stopPropagation();
   };
 
-  #measure() {
-    const element = this.#element;
+  /** Finds out where the element is. */
+  measure(element = this.within ?? this.element) {
     const rect = element.getBoundingClientRect();
     const area = this.#area;
     // An element that is itself shown scaled reports scaled positions.
@@ -1430,26 +1440,98 @@ class Attachment {
     area.y = rect.height / element.offsetHeight || 1;
     area.left = rect.left + (element.clientLeft || 0) * area.x;
     area.top = rect.top + (element.clientTop || 0) * area.y;
+    return area;
   }
 
-  #place(event) {
+  /** A place in the element as it was measured. */
+  place(event) {
     const { left, top, x, y } = this.#area;
     this.#point.x = (event.clientX - left) / x;
     this.#point.y = (event.clientY - top) / y;
     return this.#point;
   }
 
+  // -- Surroundings --
+
+  followReducedMotion() {
+    const query = this.window.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (!query) return;
+    this.subject.reducesMotion = query.matches;
+    this.undo.push(on(query, "change", () => (this.subject.reducesMotion = query.matches)));
+  }
+
+  listen(target, name, listener, options) {
+    this.undo.push(on(target, name, listener, options));
+  }
+
+  style(element, name, value) {
+    const before = element.style[name];
+    element.style[name] = value;
+    this.undo.push(() => (element.style[name] = before));
+  }
+}
+
+// A scroller's element.
+class Attachment extends Surface {
+  #content;
+  #onFrame;
+  #wheelIsOursUntil = -Infinity;
+  #shown = { x: 0, y: 0, scale: 1 };
+
+  constructor(element, scroller, content, onFrame, switches) {
+    super(element, scroller, "scroller");
+    this.#content = content;
+    this.#onFrame = onFrame;
+    if (content) {
+      this.style(content, "transformOrigin", "0 0");
+      this.style(content, "willChange", "transform");
+    }
+    if (switches.pointers) this.takePointers();
+    if (switches.wheel) this.listen(element, "wheel", this.#wheel, { passive: false });
+    if (switches.keys) this.#takeKeys();
+    if (switches.observesViewport) {
+      this.#observe(element, () => ({ width: element.clientWidth, height: element.clientHeight }),
+        "viewport");
+    }
+    if (switches.observesContent && content) {
+      this.#observe(content, () => ({ width: content.offsetWidth, height: content.offsetHeight }),
+        "contentSize");
+    }
+    if (switches.followsReducedMotion) this.followReducedMotion();
+  }
+
+  paint() {
+    const { x, y, scale } = this.#shown;
+    if (this.#content) {
+      this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${scale})`;
+    }
+    this.#onFrame?.(this.subject.frame, this.subject);
+  }
+
+  remember() {
+    const { offset, zoomScale } = this.subject.frame;
+    this.#shown.x = offset.x;
+    this.#shown.y = offset.y;
+    this.#shown.scale = zoomScale;
+  }
+
+  get isOtherwise() {
+    const { offset, zoomScale } = this.subject.frame;
+    const { x, y, scale } = this.#shown;
+    return offset.x !== x || offset.y !== y || zoomScale !== scale;
+  }
+
   // -- Wheel --
 
   #wheel = (event) => {
     if (event.defaultPrevented) return;
-    const scroller = this.#scroller;
+    const scroller = this.subject;
     const time = event.timeStamp / 1000;
     if (event.ctrlKey) {
       if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
       event.preventDefault();
-      this.#measure();
-      return scroller.zoomByWheel(event.deltaY, this.#place(event), time);
+      this.measure();
+      return scroller.zoomByWheel(event.deltaY, this.place(event), time);
     }
     const delta = { x: event.deltaX, y: event.deltaY };
     if (event.timeStamp > this.#wheelIsOursUntil && !this.#canFollow(delta, event.shiftKey)) return;
@@ -1462,7 +1544,7 @@ class Attachment {
 
   // Whether there is anything left to scroll that way; if not, the page may have the stroke.
   #canFollow(delta, isShiftDown) {
-    const scroller = this.#scroller;
+    const scroller = this.subject;
     if (!scroller.isScrollEnabled) return false;
     const { x, y } = isShiftDown && delta.x === 0 ? { x: delta.y, y: 0 } : delta;
     const now = scroller.destination;
@@ -1475,18 +1557,18 @@ class Attachment {
   // -- Keys --
 
   #takeKeys() {
-    if (this.#element.tabIndex < 0 && !this.#element.hasAttribute?.("tabindex")) {
-      this.#element.tabIndex = 0;
-      this.undo.push(() => this.#element.removeAttribute("tabindex"));
+    if (this.element.tabIndex < 0 && !this.element.hasAttribute?.("tabindex")) {
+      this.element.tabIndex = 0;
+      this.undo.push(() => this.element.removeAttribute("tabindex"));
     }
-    this.#listen(this.#element, "focusin", this.#focused);
-    this.#listen(this.#element, "scroll", this.#scrolled);
-    this.#listen(this.#element, "keydown", (event) => {
+    this.listen(this.element, "focusin", this.#focused);
+    this.listen(this.element, "scroll", this.#scrolled);
+    this.listen(this.element, "keydown", (event) => {
       const name = KEY_NAMES[event.key];
       if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       // Space presses buttons and follows links; everything else types in what is editable.
       if (event.target.closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
-      const scroller = this.#scroller;
+      const scroller = this.subject;
       const before = scroller.destination;
       scroller.key(
         event.shiftKey && name === "space" ? "shiftSpace" : name,
@@ -1498,11 +1580,10 @@ class Attachment {
 
   // What gets the focus is shown, by the scroller and not by the browser's own scrolling.
   #focused = ({ target }) => {
-    const scroller = this.#scroller;
-    if (target === this.#element || scroller.isTracking) return;
-    this.#measure();
+    const scroller = this.subject;
+    if (target === this.element || scroller.isTracking) return;
+    const { left, top, x, y } = this.measure();
     const rect = target.getBoundingClientRect();
-    const { left, top, x, y } = this.#area;
     const { offset } = scroller.frame;
     scroller.scrollRectToVisible({
       x: offset.x + (rect.left - left) / x, y: offset.y + (rect.top - top) / y,
@@ -1511,7 +1592,7 @@ class Attachment {
   };
 
   #scrolled = () => {
-    const element = this.#element;
+    const element = this.element;
     if (element.scrollLeft !== 0 || element.scrollTop !== 0) element.scrollTo(0, 0);
   };
 
@@ -1520,30 +1601,13 @@ class Attachment {
   #observe(element, size, name) {
     const take = () => {
       const now = size();
-      if (now.width > 0 || now.height > 0) this.#scroller[name] = now;
+      if (now.width > 0 || now.height > 0) this.subject[name] = now;
     };
     take();
-    if (typeof this.#window.ResizeObserver !== "function") return;
-    const observer = new this.#window.ResizeObserver(() => this.#isDetached || take());
+    if (typeof this.window.ResizeObserver !== "function") return;
+    const observer = new this.window.ResizeObserver(() => this.isDetached || take());
     observer.observe(element);
     this.undo.push(() => observer.disconnect());
-  }
-
-  #followReducedMotion() {
-    const query = this.#window.matchMedia?.("(prefers-reduced-motion: reduce)");
-    if (!query) return;
-    this.#scroller.reducesMotion = query.matches;
-    this.undo.push(on(query, "change", () => (this.#scroller.reducesMotion = query.matches)));
-  }
-
-  #listen(target, name, listener, options) {
-    this.undo.push(on(target, name, listener, options));
-  }
-
-  #style(element, name, value) {
-    const before = element.style[name];
-    element.style[name] = value;
-    this.undo.push(() => (element.style[name] = before));
   }
 }
 
@@ -1551,3 +1615,14 @@ function on(target, name, listener, options) {
   target.addEventListener(name, listener, options);
   return () => target.removeEventListener(name, listener, options);
 }
+
+// ---- For the modules beside this one ------------------------------------------------------------
+
+// Their plumbing. It is no part of the interface: it changes whenever they do.
+export const internals = Object.freeze({
+  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number, flag,
+  object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
+  // A scroller's id, and what a call did to a scroller.
+  handle: (scroller) => handleOf(scroller),
+  did: (scroller, name, status) => didTo(scroller, name, status),
+});

@@ -1,24 +1,34 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
-import { engine, moduleBytes, text } from "./support.mjs";
+import { engine, fullModuleBytes, moduleBytes, text } from "./support.mjs";
 
-const header = text("Sources/COverscroll/include/overscroll.h");
+const include = "Sources/COverscroll/include/";
+const header = text(`${include}overscroll.h`);
+const headers = readdirSync(new URL(`../../${include}`, import.meta.url))
+  .filter((name) => name.endsWith(".h"));
 const module = new WebAssembly.Module(moduleBytes);
+const fullModule = new WebAssembly.Module(fullModuleBytes);
 
-test("the module exports what the header declares, and the memory", () => {
-  const declared = new Set(header.match(/\boverscroll_[a-z_]+(?=\()/g));
-  for (const name of ["memory", "web_allocate", "web_free"]) declared.add(name);
-  const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
-  assert.deepEqual(exported.sort(), [...declared].sort());
-});
+for (const [name, file, sources] of [
+  ["small", module, ["overscroll.h"]], ["full", fullModule, headers],
+]) {
+  test(`the ${name} module exports what its headers declare, and the memory`, () => {
+    const words = sources.map((source) => text(include + source)).join("\n");
+    const declared = new Set(words.match(/\boverscroll_[a-z_]+(?=\()/g));
+    for (const name of ["memory", "web_allocate", "web_free"]) declared.add(name);
+    const exported = WebAssembly.Module.exports(file).map(({ name }) => name);
+    assert.deepEqual(exported.sort(), [...declared].sort());
+  });
 
-test("the module asks its host for elementary functions and nothing else", () => {
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    assert.equal(from, "env");
-    assert.ok(name === "round" || typeof Math[name] === "function", name);
-  }
-});
+  test(`the ${name} module asks its host for elementary functions and nothing else`, () => {
+    for (const { module: from, name } of WebAssembly.Module.imports(file)) {
+      assert.equal(from, "env");
+      assert.ok(name === "round" || typeof Math[name] === "function", name);
+    }
+  });
+}
 
 test("module and header agree on the version", () => {
   const part = (name) => header.match(new RegExp(`OVERSCROLL_VERSION_${name} (\\d+)`))[1];

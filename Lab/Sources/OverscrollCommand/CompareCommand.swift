@@ -39,7 +39,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "The scene's axis: x or y. A drawer has only its own.")
   var axis: Axis = .y
 
-  @Option(help: "Where the scene's edge is, in points.")
+  @Option(parsing: .unconditional, help: "Where the scene's edge is, in points.")
   var sceneEdge: Double = 0
 
   @OptionGroup(title: "Flick") var flick: FlickArguments

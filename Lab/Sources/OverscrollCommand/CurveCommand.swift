@@ -22,10 +22,11 @@ struct CurveCommand: ParsableCommand {
   @Option(help: "csv, json, linear or keyframes.")
   var format: Format = .csv
 
-  @Option(help: "Rows per second, of csv and json.")
+  @Option(parsing: .unconditional, help: "Rows per second, of csv and json.")
   var fps: Double = 60
 
   @Option(
+    parsing: .unconditional,
     help: """
       How far linear may be off, as a share of the way (default: 0.001), or keyframes, in px (0.25).
       """)
@@ -45,7 +46,7 @@ struct CurveCommand: ParsableCommand {
 
   func run() throws {
     let curve = try motion.curve()
-    let title = try motion.title()
+    let title = motion.title()
     guard curve.duration.isFinite else { throw CommandError("\(title): never comes to rest") }
     guard curve.duration > 0 else { throw CommandError("\(title): nothing moves") }
     if format == .csv || format == .json, curve.duration * fps > 1e7 {

@@ -3,19 +3,19 @@ import OverscrollLab
 
 /// A flick that laws are compared on.
 struct FlickArguments: ParsableArguments {
-  @Option(help: "Where it is released, in pt.")
+  @Option(parsing: .unconditional, help: "Where it is released, in pt.")
   var from: Double = 0
 
-  @Option(help: "The finger's velocity as change of the offset, in pt/s.")
+  @Option(parsing: .unconditional, help: "The finger's velocity as change of the offset, in pt/s.")
   var velocity: Double = 2000
 
-  @Option(help: "The lowest offset, in pt. (default: none)")
+  @Option(parsing: .unconditional, help: "The lowest offset, in pt. (default: none)")
   var min: Double?
 
-  @Option(help: "The highest offset, in pt. (default: none)")
+  @Option(parsing: .unconditional, help: "The highest offset, in pt. (default: none)")
   var max: Double?
 
-  @Option(help: "Frames per second.")
+  @Option(parsing: .unconditional, help: "Frames per second.")
   var fps: Double = 60
 
   func validate() throws {

@@ -27,13 +27,13 @@ struct MotionArguments: ParsableArguments {
       """)
   var motion: Kind
 
-  @Option(help: "Where it starts, in pt. (default: 0)")
+  @Option(parsing: .unconditional, help: "Where it starts, in pt. (default: 0)")
   var from: Double?
 
-  @Option(help: "Where a spring or an easing ends, in pt. (default: 1)")
+  @Option(parsing: .unconditional, help: "Where a spring or an easing ends, in pt. (default: 1)")
   var to: Double?
 
-  @Option(help: "Velocity at the start, in pt/s. (default: 0)")
+  @Option(parsing: .unconditional, help: "Velocity at the start, in pt/s. (default: 0)")
   var velocity: Double?
 
   @Option(help: "Deceleration rate: normal, fast or a number such as 0.998. (default: normal)")
@@ -45,59 +45,59 @@ struct MotionArguments: ParsableArguments {
       """)
   var law: String?
 
-  @Option(help: "The lowest offset of a flight, in pt. (default: none)")
+  @Option(parsing: .unconditional, help: "The lowest offset of a flight, in pt. (default: none)")
   var min: Double?
 
-  @Option(help: "The highest offset of a flight, in pt. (default: none)")
+  @Option(parsing: .unconditional, help: "The highest offset of a flight, in pt. (default: none)")
   var max: Double?
 
-  @Option(help: "Mass of a spring. (default: 1)")
+  @Option(parsing: .unconditional, help: "Mass of a spring. (default: 1)")
   var mass: Double?
 
-  @Option(help: "Stiffness of a spring. (default: 100)")
+  @Option(parsing: .unconditional, help: "Stiffness of a spring. (default: 100)")
   var stiffness: Double?
 
-  @Option(help: "Damping ratio of a spring. (default: 1)")
+  @Option(parsing: .unconditional, help: "Damping ratio of a spring. (default: 1)")
   var dampingRatio: Double?
 
-  @Option(help: "A spring ends when it stays this near, in pt. (default: a thousandth of the way)")
+  @Option(
+    parsing: .unconditional,
+    help: "A spring ends when it stays this near, in pt. (default: a thousandth of the way)")
   var within: Double?
 
-  @Option(help: "How long an easing takes, in s. (default: 0.3)")
+  @Option(parsing: .unconditional, help: "How long an easing takes, in s. (default: 0.3)")
   var duration: Double?
 
   @Option(help: "Timing curve of an easing: x1,y1,x2,y2. (default: 0.42,0,0.58,1)")
   var bezier: String?
 
-  func validate() throws {
-    let given: [(String, Bool)] = [
-      ("from", from != nil), ("to", to != nil), ("velocity", velocity != nil),
-      ("rate", rate != nil), ("law", law != nil), ("min", min != nil), ("max", max != nil),
-      ("mass", mass != nil), ("stiffness", stiffness != nil),
-      ("damping-ratio", dampingRatio != nil), ("within", within != nil),
-      ("duration", duration != nil), ("bezier", bezier != nil),
+  /// The options that are numbers, and whether one may be below 0 and how large it may be.
+  private var numbers: [(name: String, value: Double?, isSigned: Bool, largest: Double)] {
+    let far = Flick.endless
+    return [
+      ("mass", mass, false, 1e9), ("stiffness", stiffness, false, 1e9),
+      ("damping-ratio", dampingRatio, false, 1e3), ("from", from, true, far), ("to", to, true, far),
+      ("velocity", velocity, true, far), ("min", min, true, far), ("max", max, true, far),
+      ("duration", duration, false, 1e9), ("within", within, false, 1e9),
     ]
-    for (name, isGiven) in given where isGiven && !motion.options.contains(name) {
+  }
+
+  private var words: [(name: String, value: String?)] {
+    [("law", law), ("rate", rate), ("bezier", bezier)]
+  }
+
+  func validate() throws {
+    let given =
+      numbers.filter { $0.value != nil }.map(\.name) + words.filter { $0.value != nil }.map(\.name)
+    for name in given where !motion.options.contains(name) {
       throw ValidationError("--\(name) means nothing to \(motion.rawValue)")
     }
-    for (name, number) in [
-      ("from", from), ("to", to), ("velocity", velocity), ("min", min), ("max", max),
-    ] {
-      guard let number else { continue }
-      guard abs(number) <= Flick.endless else {
-        throw ValidationError("--\(name): expected a number within ±1e9, found \(number)")
+    for (name, value, isSigned, largest) in numbers {
+      guard let value else { continue }
+      guard isSigned ? abs(value) <= largest : value > 0 && value <= largest else {
+        let domain = isSigned ? "within ±\(largest)" : "> 0, at most \(largest)"
+        throw ValidationError("--\(name): expected a number \(domain), found \(value)")
       }
-    }
-    for (name, number) in [
-      ("mass", mass), ("stiffness", stiffness), ("within", within), ("duration", duration),
-    ] {
-      guard let number else { continue }
-      guard number > 0, number <= 1e9 else {
-        throw ValidationError("--\(name): expected a number > 0, at most 1e9, found \(number)")
-      }
-    }
-    if let dampingRatio, !(dampingRatio > 0 && dampingRatio <= 1e3) {
-      throw ValidationError("--damping-ratio: expected a number > 0, found \(dampingRatio)")
     }
     if range.lowerBound > range.upperBound { throw ValidationError("--min is above --max") }
   }
@@ -167,18 +167,15 @@ struct MotionArguments: ParsableArguments {
   }
 
   /// The motion in words, as it was asked for.
-  func title() throws -> String {
-    var words: [String] = [motion.rawValue]
-    if let law { words.append(law) }
-    if let rate { words.append("rate \(rate)") }
-    let numbers: [(String, Double?)] = [
-      ("mass", mass), ("stiffness", stiffness), ("damping ratio", dampingRatio), ("from", from),
-      ("to", to), ("velocity", velocity), ("min", min), ("max", max), ("duration", duration),
-    ]
-    for (name, number) in numbers {
-      if let number { words.append("\(name) \(String(format: "%.6g", number))") }
-    }
-    if let bezier { words.append("bezier \(bezier)") }
-    return words.joined(separator: ", ")
+  func title() -> String {
+    let parts =
+      [motion.rawValue] + words.compactMap { name, value in value.map { "\(name) \($0)" } }
+      + numbers.compactMap { number in
+        number.value.map {
+          let name = number.name.replacing("-", with: " ")
+          return "\(name) \(String(format: "%.6g", $0))"
+        }
+      }
+    return parts.joined(separator: ", ")
   }
 }

@@ -84,7 +84,7 @@ struct PlotMotionCommand: ParsableCommand {
   func run() throws {
     guard let sweep else {
       let curve = try Self.ending(motion)
-      return try plot.write(.motion(curve, title: try motion.title()))
+      return try plot.write(.motion(curve, title: motion.title()))
     }
     let parts = sweep.split(separator: "=", maxSplits: 1).map(String.init)
     let values = parts.count == 2 ? parts[1].split(separator: ",").map { Double($0) } : []
@@ -100,14 +100,14 @@ struct PlotMotionCommand: ParsableCommand {
         "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
       motions.append((name, try Self.ending(changed)))
     }
-    try plot.write(.sweep(motions, title: try motion.title()))
+    try plot.write(.sweep(motions, title: motion.title()))
   }
 
   private static func ending(_ motion: MotionArguments) throws -> CurveMotion {
     let curve = try motion.curve()
     guard curve.duration > 0, curve.duration.isFinite else {
       let reason = curve.duration > 0 ? "never comes to rest" : "nothing moves"
-      throw CommandError("\(try motion.title()): \(reason)")
+      throw CommandError("\(motion.title()): \(reason)")
     }
     return curve
   }

@@ -3,19 +3,22 @@ import OverscrollLab
 
 /// How recordings are to be read: the options that every command about recordings has.
 struct RecordingArguments: ParsableArguments {
-  @Option(help: "Samples per second, for recordings without times.")
+  @Option(parsing: .unconditional, help: "Samples per second, for recordings without times.")
   var rate: Double?
 
   @Option(help: "The column with the offsets, where there are several.")
   var column: String?
 
-  @Option(help: "Where the edge is, in points; subtracted from every offset.")
+  @Option(
+    parsing: .unconditional, help: "Where the edge is, in points; subtracted from every offset.")
   var edge: Double = 0
 
   @Option(help: "Which list of an Objective-C file, from 1.")
   var list: Int?
 
-  @Option(help: "Pixels per point. (default: the smallest of 1, 2, 3 the offsets fit)")
+  @Option(
+    parsing: .unconditional,
+    help: "Pixels per point. (default: the smallest of 1, 2, 3 the offsets fit)")
   var scale: Double?
 
   func validate() throws {

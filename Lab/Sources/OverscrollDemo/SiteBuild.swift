@@ -26,7 +26,7 @@ public struct SiteBuild: Sendable {
   /// Whether anything that the site is made of has changed since it was built.
   public var isStale: Bool {
     let built =
-      ["overscroll.wasm", "index.html"]
+      ["overscroll.wasm", "overscroll-full.wasm", "index.html"]
       .map { Self.changed(output.appending(path: $0)) ?? .distantPast }
       .min() ?? .distantPast
     return Self.sources.contains { isNewer(checkout.appending(path: $0), than: built) }
@@ -52,8 +52,8 @@ public struct SiteBuild: Sendable {
   private static let script = "Scripts/build-web"
 
   private static let sources = [
-    "Package.swift", "Sources", script, "Web/Package.swift", "Web/Sources", "Web/js", "Web/site",
-    "Web/examples",
+    "Package.swift", "Sources", script, "Scripts/build-pages", "Web/Package.swift", "Web/Sources",
+    "Web/js", "Web/site", "Web/examples",
   ]
 
   private func isNewer(_ place: URL, than date: Date) -> Bool {

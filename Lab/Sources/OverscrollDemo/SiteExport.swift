@@ -58,7 +58,7 @@ public struct SiteExport {
       let content = withFragments(body, pages)
       return "<template data-page=\"\(name)\" data-title=\"\(title)\">\(content)</template>"
     }
-    let wasm = try Data(contentsOf: folder.appending(path: "overscroll.wasm"))
+    let wasm = try Data(contentsOf: folder.appending(path: "overscroll-full.wasm"))
     return """
       <!doctype html>
       <html lang="en">

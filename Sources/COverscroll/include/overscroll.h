@@ -24,6 +24,10 @@
  * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Numbers in outputs
  * are never NaN.
  *
+ * THE REST. This header has the scroller and the laws. Drawers, floating windows, dials and the other
+ * interactions have headers of their own beside it, overscroll_drawer.h and so on; each may be included
+ * alone.
+ *
  * MEMORY. Buffers are yours. The library allocates when a scroller is created or cloned, when snap
  * positions are set, and where a description says so; never for an event or a frame.
  *

@@ -111,8 +111,12 @@ extension ScrollingDrawer {
       place < joint + list.axes[axis].length
     else { return false }
     let own = drawer.axis.velocity(dragging: velocity)
-    let left = own - drawer.decelerationRate.decayConstant * (open - drawer.axis.position)
-    guard left >= drawer.pan.minimumFlingSpeed, left > 0 else { return false }
+    let left = MomentumTransfer.leftover(
+      velocity: own, distance: open - drawer.axis.position,
+      decay: drawer.decelerationRate.decayConstant)
+    guard left >= drawer.pan.minimumFlingSpeed, transfer.velocity(of: left) != nil else {
+      return false
+    }
     drawer.endDragging(into: &events.drawer)
     return drawer.glide(to: drawer.greatestAnchor, velocity: own, into: &events.drawer)
   }
@@ -140,9 +144,10 @@ extension ScrollingDrawer {
     guard passesMomentumToDrawer, drawer.isDragEnabled, !isTracking,
       case .flight(let start) = list.axes[axis].motion,
       let hit = list.axes[axis].flight?.collision,
-      hit.edge * sign == joint, hit.velocity * sign < 0
+      hit.edge * sign == joint, hit.velocity * sign < 0,
+      let velocity = transfer.reversed.velocity(of: hit.velocity * sign)
     else { return nil }
-    return (start + hit.time, hit.velocity * sign)
+    return (start + hit.time, velocity)
   }
 
   private mutating func passToList(
@@ -151,6 +156,7 @@ extension ScrollingDrawer {
     drawer.clock.move(to: time)
     events.drawer.append(drawer.run())
     events.list.append(list.sync(to: max(time, list.time)))
+    let velocity = transfer.velocity(of: velocity) ?? 0
     list.release(axis, velocity: velocity * sign, at: list.time)
     list.announceDeceleration(into: &events.list)
   }
@@ -167,15 +173,4 @@ extension ScrollingDrawer {
     drawer.fling(
       velocity: velocity, own: drawer.axis.velocity + velocity, into: &events.drawer)
   }
-}
-
-extension AxisScroller {
-  /// Where fingers have the content without resistance, or would have it if they took over now.
-  var raw: Double {
-    if case .drag(_, let raw) = motion { return raw }
-    return RubberBand(dimension: viewport).unclamp(offset, from: range) ?? offset
-  }
-
-  /// How much there is to scroll, in points.
-  var length: Double { range.upperBound - range.lowerBound }
 }

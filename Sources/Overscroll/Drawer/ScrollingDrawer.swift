@@ -15,7 +15,7 @@
 /// there is handed on, and is exact in the distance:
 ///
 /// ```
-/// left = v0 - r · distance
+/// left = v0 - r · distance                      m₁ v₁ = m₂ v₂ (``transfer``, masses 1)
 /// ```
 ///
 /// From the drawer to the list it passes when a fling is left (the least fling of ``Drawer/pan``); with
@@ -61,6 +61,11 @@ public struct ScrollingDrawer: Hashable, Sendable {
 
   /// Whether a flick that brings the list to its beginning goes on in the drawer.
   public var passesMomentumToDrawer = true
+
+  /// The masses of drawer (the giver) and list (the taker), and the least speed that passes either way.
+  ///
+  /// Equal masses and no least speed, unless set; the directions are those of the drawer.
+  public var transfer = MomentumTransfer()
 
   var touch = PanRecognizer()
   var part = Part.list

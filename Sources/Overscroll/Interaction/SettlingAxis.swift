@@ -194,6 +194,23 @@ struct SettlingAxis: Hashable, Sendable {
     return false
   }
 
+  /// Tells everything from another point: all positions are `distance` further on, and nothing moves.
+  ///
+  /// The limits are taken anew by the caller.
+  mutating func shift(by distance: Double) {
+    position += distance
+    switch motion {
+    case .still: break
+    case .drag(let origin, let raw):
+      motion = .drag(origin: origin + distance, raw: raw + distance)
+    case .spring(let curve, let start, let end):
+      motion = .spring(curve.shifted(by: distance), start: start, end: end)
+    case .glide(let curve, let target, let start, let end):
+      motion = .glide(
+        curve.shifted(by: distance), target: target + distance, start: start, end: end)
+    }
+  }
+
   /// Takes other limits; a drag goes on from where it is.
   mutating func setLimits(_ limits: AxisLimits) {
     self.limits = limits

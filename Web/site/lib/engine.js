@@ -6,4 +6,4 @@ const inlined = document.getElementById("overscroll-wasm")?.textContent;
 export const engine = await load(
   inlined
     ? Uint8Array.from(atob(inlined), (character) => character.charCodeAt(0))
-    : new URL("../overscroll.wasm", import.meta.url));
+    : new URL("../overscroll-full.wasm", import.meta.url));

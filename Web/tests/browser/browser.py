@@ -10,9 +10,10 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[3]
 SCREENSHOTS = Path(os.environ.get("SCREENSHOTS", ROOT / "Web/.build/screenshots"))
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
-PAGES = [
-    "index", "deceleration", "spring", "bounce", "rubber-band", "catch", "paging", "zoom", "wheel",
-    "appearance",
+# The first page, then the contents list: its indented lines.
+PAGES = ["index"] + [
+    line.split()[0] for line in (ROOT / "Web/site/frame/contents.txt").read_text().splitlines()
+    if line.startswith(" ")
 ]
 
 # Watches what reaches the page and what it draws: events as they come, and after every frame where the

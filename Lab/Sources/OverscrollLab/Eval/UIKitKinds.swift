@@ -1,3 +1,4 @@
+import Overscroll
 import ScrollPhysics
 import StrictJSON
 
@@ -34,10 +35,10 @@ extension EvalKind {
     EvalKind("uikit.releaseVelocity", "s0 s1 s2") { inputs throws(EvalError) in
       let (newest, middle, oldest) =
         (try inputs.number("s0"), try inputs.number("s1"), try inputs.number("s2"))
-      let velocity = ReleaseVelocity(oldest: oldest, middle: middle, newest: newest)
+      let velocity = UIKitVelocity(oldest: oldest, middle: middle, newest: newest)
       return [
-        "recognizerPrevious": .number(velocity.previousCallback),
-        "recognizerLast": .number(velocity.lastCallback),
+        "recognizerPrevious": .number(velocity.recognizerPrevious),
+        "recognizerLast": .number(velocity.recognizerLast),
         "release": .number(velocity.release),
       ]
     },

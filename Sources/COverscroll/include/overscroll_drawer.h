@@ -1,0 +1,249 @@
+/* overscroll_drawer.h - a panel that rests on anchors and follows the finger between them.
+ *
+ *   OverscrollDrawerAnchor anchors[] = {
+ *     {.value = 120, .kind = OVERSCROLL_ANCHOR_FROM_BOTTOM},
+ *     {.value = 0.5, .kind = OVERSCROLL_ANCHOR_FRACTION},
+ *     {.value = 60, .kind = OVERSCROLL_ANCHOR_FROM_TOP}};
+ *   OverscrollDrawerDef def = overscroll_drawer_def();
+ *   def.layout.container = (OverscrollSize){390, 844};
+ *   OverscrollDrawer drawer;
+ *   overscroll_drawer_create(&def, anchors, 3, &drawer);
+ *
+ * Dragged, it goes with the finger between its outermost anchors and resists beyond them. Released, it
+ * goes to the anchor nearest to x + v / r, by a spring that starts with its velocity. A finger catches
+ * it in flight without a jump.
+ *
+ * Its position is the coordinate of its free side in the container: for a drawer at the bottom, the y
+ * of its top. Its visible length is how much of it is seen.
+ */
+#ifndef OVERSCROLL_DRAWER_H
+#define OVERSCROLL_DRAWER_H
+
+#include "overscroll_interaction.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- How a drawer is set up ----------------------------------------------------------------- */
+
+/* The edge it comes from. */
+enum {
+  OVERSCROLL_EDGE_BOTTOM = 0, /* sheets */
+  OVERSCROLL_EDGE_TOP = 1,    /* notifications */
+  OVERSCROLL_EDGE_LEFT = 2,   /* menus */
+  OVERSCROLL_EDGE_RIGHT = 3   /* inspectors */
+};
+
+/* Where a drawer rests, in the words of one at the bottom: at another edge the picture is turned. */
+enum {
+  OVERSCROLL_ANCHOR_FROM_TOP = 0,       /* value: points from the top of the safe area */
+  OVERSCROLL_ANCHOR_FROM_BOTTOM = 1,    /* value: points seen above the bottom of the safe area */
+  OVERSCROLL_ANCHOR_FRACTION = 2,       /* value: the share of the safe area covered, 0 ... 1 */
+  OVERSCROLL_ANCHOR_CONTENT_HEIGHT = 3, /* as much as the content needs */
+  OVERSCROLL_ANCHOR_DISMISSED = 4       /* nothing is seen */
+};
+
+typedef struct OverscrollDrawerAnchor {
+  double value;     /* as the kind says; |.| <= 1e12 */
+  int32_t kind;     /* OVERSCROLL_ANCHOR_... */
+  int32_t reserved; /* 0 */
+} OverscrollDrawerAnchor;
+
+/* The most anchors of one drawer. */
+#define OVERSCROLL_LARGEST_ANCHOR_COUNT 1024
+
+/* What the anchors are resolved with. */
+typedef struct OverscrollDrawerLayout {
+  OverscrollSize container; /* usually the screen; points, 0 ... 1e12 */
+  OverscrollInsets insets;  /* its safe area, a keyboard included; points, |.| <= 1e12 */
+  double content_height;    /* length of the content along the drawer's axis; points, 0 ... 1e12 */
+  int32_t edge;             /* OVERSCROLL_EDGE_... */
+  int32_t reserved;         /* 0 */
+} OverscrollDrawerLayout;
+
+/* Everything about a drawer that you choose, but for its anchors. Start from overscroll_drawer_def(). */
+typedef struct OverscrollDrawerDef {
+  OverscrollDrawerLayout layout; /* what the anchors are resolved with */
+  OverscrollSpring spring;       /* how it goes to an anchor */
+  double deceleration_rate;      /* how far a flick carries: share kept each millisecond */
+  OverscrollPan pan;             /* how fingers are read */
+  int32_t anchor;                /* the anchor to start on: its index; configure does not heed it */
+  uint8_t is_drag_enabled;       /* may fingers drag it? */
+  uint8_t reduces_motion;        /* is motion that no finger causes left out? */
+  uint8_t reserved[2];           /* 0 */
+} OverscrollDrawerDef;
+
+/* A drawer at the bottom of a container of size 0, on its first anchor. */
+OverscrollDrawerDef overscroll_drawer_def(void);
+
+/* ---- Drawers -------------------------------------------------------------------------------- */
+
+/* A drawer, by name: pass it by value. { 0 } is none. */
+typedef struct OverscrollDrawer {
+  uint32_t id;
+} OverscrollDrawer;
+
+/* Creates a drawer at rest on an anchor. `count`: 2 ... OVERSCROLL_LARGEST_ANCHOR_COUNT. */
+OverscrollStatus overscroll_drawer_create(
+    const OverscrollDrawerDef *def, const OverscrollDrawerAnchor *anchors, int32_t count,
+    OverscrollDrawer *drawer);
+
+/* Creates another drawer in the same state: a snapshot. */
+OverscrollStatus overscroll_drawer_clone(OverscrollDrawer drawer, OverscrollDrawer *clone);
+
+/* Gives a drawer the state of another: back to a snapshot. */
+OverscrollStatus overscroll_drawer_assign(OverscrollDrawer drawer, OverscrollDrawer source);
+
+/* Destroys a drawer. */
+OverscrollStatus overscroll_drawer_destroy(OverscrollDrawer drawer);
+
+/* Reads the settings in force; `anchor` is the one it rests on, or rested on last. */
+OverscrollStatus overscroll_drawer_configuration(
+    OverscrollDrawer drawer, OverscrollDrawerDef *def);
+
+/* Changes settings, in any phase: read the configuration, change fields, hand it back. A new layout is
+ * taken as by overscroll_drawer_set_layout, animated; a new spring serves from the next release on. All
+ * or nothing. */
+OverscrollStatus overscroll_drawer_configure(
+    OverscrollDrawer drawer, const OverscrollDrawerDef *def);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_DRAWER_DID_MOVE = 2,
+  OVERSCROLL_DRAWER_DID_END_DRAGGING = 3,
+  OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR = 4, /* see will_change; a finger may catch it on the way */
+  OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR = 5,  /* see did_change */
+  OVERSCROLL_DRAWER_DID_SETTLE = 6          /* on another anchor or the same */
+};
+
+/* Why a drawer goes to another anchor. */
+enum {
+  OVERSCROLL_DRAWER_BY_DRAG = 0,      /* it was let go nearer to it */
+  OVERSCROLL_DRAWER_BY_FLING = 1,     /* it was flicked towards it */
+  OVERSCROLL_DRAWER_BY_PROGRAM = 2,   /* a program asked for it */
+  OVERSCROLL_DRAWER_BY_LAYOUT = 3,    /* the anchors changed */
+  OVERSCROLL_DRAWER_BY_DISMISSAL = 4  /* it was dragged or flicked away */
+};
+
+typedef struct OverscrollDrawerChange {
+  int32_t from;   /* index of the anchor it rested on last */
+  int32_t to;     /* index of the anchor it goes to */
+  int32_t reason; /* OVERSCROLL_DRAWER_BY_... */
+} OverscrollDrawerChange;
+
+typedef struct OverscrollDrawerEvents {
+  OverscrollEvents events;            /* OVERSCROLL_DRAWER_..., in order */
+  OverscrollDrawerChange will_change; /* of the last WILL_CHANGE_ANCHOR among them */
+  OverscrollDrawerChange did_change;  /* of the last DID_CHANGE_ANCHOR among them */
+} OverscrollDrawerEvents;
+
+/* What to draw. */
+typedef struct OverscrollDrawerFrame {
+  double time;                     /* seconds */
+  double position;                 /* points: the coordinate of the free side in the container */
+  double velocity;                 /* points per second: the change of the position */
+  double visible_length;           /* points: how much is seen, from its edge on */
+  double progress;                 /* from the least anchor to the greatest, 0 ... 1 */
+  double overscroll;               /* points beyond an outermost anchor, as it opens; 0 between them */
+  OverscrollDrawerEvents happened; /* on the way there */
+  int32_t anchor;                  /* index of the anchor it rests on, or rested on last */
+  int32_t target_anchor;           /* index of the anchor it goes to */
+  uint8_t phase;                   /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;             /* 1: a finger is down */
+  uint8_t is_dragging;             /* 1: a finger drags it */
+  uint8_t is_dismissed;            /* 1: it rests on an anchor that is DISMISSED */
+  uint8_t reserved[3];             /* 0 */
+} OverscrollDrawerFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollDrawerRelease {
+  double velocity;                 /* points per second: the finger's along the axis; 0: slow */
+  OverscrollDrawerEvents happened; /* what happened */
+  int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
+  uint8_t will_settle;             /* 1: it goes on by itself */
+  uint8_t did_drag;                /* 1: a drag ended */
+  uint8_t reserved[2];             /* 0 */
+} OverscrollDrawerRelease;
+
+/* ---- Input ---------------------------------------------------------------------------------- */
+/* As in overscroll.h; places are those of the container. `events` and `release` may be NULL. */
+
+OverscrollStatus overscroll_drawer_touch_down(
+    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
+    OverscrollDrawerEvents *events);
+
+OverscrollStatus overscroll_drawer_touch_moved(
+    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
+    OverscrollDrawerEvents *events);
+
+OverscrollStatus overscroll_drawer_touch_up(
+    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
+    OverscrollDrawerRelease *release);
+
+OverscrollStatus overscroll_drawer_touch_cancelled(
+    OverscrollDrawer drawer, int32_t pointer, double time, OverscrollDrawerRelease *release);
+
+OverscrollStatus overscroll_drawer_cancel_touches(
+    OverscrollDrawer drawer, double time, OverscrollDrawerRelease *release);
+
+/* ---- Programs ------------------------------------------------------------------------------- */
+/* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
+
+/* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
+OverscrollStatus overscroll_drawer_move(
+    OverscrollDrawer drawer, int32_t anchor, int32_t animated, double time,
+    OverscrollDrawerEvents *events);
+
+/* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
+ * where its anchor now is. */
+OverscrollStatus overscroll_drawer_set_layout(
+    OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated, double time,
+    OverscrollDrawerEvents *events);
+
+/* Replaces the anchors. It goes to `anchor`, or, if that is -1, to the one nearest to where it was
+ * going. This allocates. */
+OverscrollStatus overscroll_drawer_set_anchors(
+    OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
+    int32_t animated, double time, OverscrollDrawerEvents *events);
+
+/* ---- Time and questions --------------------------------------------------------------------- */
+
+/* Moves to a display frame and says what to draw. Any interval is allowed. */
+OverscrollStatus overscroll_drawer_advance(
+    OverscrollDrawer drawer, double time, OverscrollDrawerFrame *frame);
+
+/* What to draw at the latest time known. Nothing changes. */
+OverscrollStatus overscroll_drawer_frame(OverscrollDrawer drawer, OverscrollDrawerFrame *frame);
+
+/* The position and velocity to come if nothing else happens, for `count` times, `interval` seconds
+ * apart. Nothing changes. */
+OverscrollStatus overscroll_drawer_sample(
+    OverscrollDrawer drawer, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* When it will have come to rest, in seconds; the latest time known when it does not move. */
+OverscrollStatus overscroll_drawer_rest_time(OverscrollDrawer drawer, double *time);
+
+/* How much is seen at each anchor, in points, in the anchors' order: the first `capacity` of them.
+ * `count` (may be NULL) becomes how many anchors there are. */
+OverscrollStatus overscroll_drawer_visible_lengths(
+    OverscrollDrawer drawer, double *lengths, int32_t capacity, int32_t *count);
+
+/* How far it is from one anchor to another, 0 ... 1. */
+OverscrollStatus overscroll_drawer_progress(
+    OverscrollDrawer drawer, int32_t from, int32_t to, double *progress);
+
+/* What was ignored or repaired so far. */
+OverscrollStatus overscroll_drawer_diagnostics(
+    OverscrollDrawer drawer, OverscrollDiagnostics *diagnostics);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

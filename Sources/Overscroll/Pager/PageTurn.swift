@@ -1,0 +1,17 @@
+/// How many pages a single drag may turn.
+///
+/// Of the pages it allows, the one nearest to where the release would carry is chosen.
+public enum PageTurn: Hashable, Sendable {
+  /// UIKit's paging: the pages on either side of where the finger leaves.
+  ///
+  /// A finger that drags across three pages has turned three; its flick turns one more.
+  case neighbor
+
+  /// At most so many pages from the one the pager rested on, or was going to, when the finger came.
+  ///
+  /// A flick in flight turns one more: quick flicks add up. Less than 0 counts as 0.
+  case atMost(Int)
+
+  /// As many as the flick carries.
+  case free
+}

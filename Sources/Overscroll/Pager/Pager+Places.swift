@@ -1,0 +1,65 @@
+/// Positions, told from the base.
+extension Pager {
+  /// The farthest a pager that wraps goes without coming to rest, 1e9, in points.
+  ///
+  /// Source: chosen, as far as coordinates are taken seriously. Grade D.
+  static let farthest = 1e9
+
+  /// Where the axis is when a page is in its place.
+  func place(of copy: PageCopy) -> Double { strip.way(from: base, to: copy) }
+
+  /// Where the pages move freely, and how they resist beyond.
+  var limits: AxisLimits {
+    let length = strip.layout.length
+    if strip.wraps { return AxisLimits(-Self.farthest...Self.farthest, below: 0, above: 0) }
+    guard strip.count > 0 else { return AxisLimits(0...0, below: length, above: length) }
+    let first = place(of: PageCopy(page: 0))
+    let last = place(of: PageCopy(page: strip.count - 1))
+    return AxisLimits(first...max(first, last), below: length, above: length)
+  }
+
+  /// The page nearest to where it is; of several equally near the one it goes to.
+  var nearestCopy: PageCopy {
+    strip.nearest(to: axis.position, from: base, preferring: target)
+  }
+
+  /// Tells the position from another page; nothing moves.
+  mutating func rebase(to copy: PageCopy) {
+    guard copy != PageCopy(page: base) else { return }
+    axis.shift(by: -place(of: copy))
+    base = copy.page
+    target.lap -= copy.lap
+    grabbed.lap -= copy.lap
+    axis.setLimits(limits)
+  }
+
+  /// Where the beginning of a page is seen, from the viewport's beginning on, in points.
+  func start(of copy: PageCopy) -> Double {
+    let layout = strip.layout
+    return layout.line - layout.alignment.share * strip.extent(of: copy.page)
+      + (place(of: copy) - axis.position)
+  }
+
+  /// The page nearest to a wanted one to which a release may go, by the rule in force.
+  func allowed(_ wanted: PageCopy) -> PageCopy {
+    switch turn {
+    case .free:
+      return wanted
+    case .atMost(let pages):
+      let pages = max(0, pages)
+      return confined(
+        wanted, strip.page(-pages, after: grabbed), strip.page(pages, after: grabbed))
+    case .neighbor:
+      let (before, after) = strip.pages(around: axis.position, from: base)
+      // On a page's place exactly, both of its neighbours are as near.
+      return confined(
+        wanted,
+        place(of: before) == axis.position ? strip.page(-1, after: before) : before,
+        place(of: after) == axis.position ? strip.page(1, after: after) : after)
+    }
+  }
+
+  private func confined(_ wanted: PageCopy, _ low: PageCopy, _ high: PageCopy) -> PageCopy {
+    min(max(wanted, low), high)
+  }
+}

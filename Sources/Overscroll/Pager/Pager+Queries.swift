@@ -1,0 +1,137 @@
+/// What a pager is doing, and where it is.
+extension Pager {
+  /// The latest time known, in seconds.
+  public var time: Double { clock.time }
+
+  /// How many pages there are.
+  public var count: Int { strip.count }
+
+  /// The pages' extents.
+  public var pages: RowIndex { strip.pages }
+
+  /// The index of the page it rests on, or rested on last; 0 when there are no pages.
+  ///
+  /// When that page has been removed, the one it goes to.
+  public var page: Int { rested ?? target.page }
+
+  /// The index of the page it goes to; ``page`` when it rests.
+  public var targetPage: Int { target.page }
+
+  /// The index of the page nearest to its place now: what a row of dots shows while a finger drags.
+  public var nearestPage: Int { nearestCopy.page }
+
+  /// Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3.
+  ///
+  /// Between 0 and the last page's index, or, where the first follows the last, below their number.
+  public var progress: Double {
+    let (before, after) = strip.pages(around: axis.position, from: base)
+    let (from, to) = (place(of: before), place(of: after))
+    guard to > from else { return Double(before.page) }
+    let share = min(max((axis.position - from) / (to - from), 0), 1)
+    if share == 1 { return Double(after.page) }
+    return Double(before.page) + share
+  }
+
+  /// The content's point at the beginning of the viewport, as a scroll view's offset, in points.
+  ///
+  /// 0 where the first page begins. Where the first page follows the last, within the first round; what
+  /// is seen does not jump when this does.
+  public var offset: Double {
+    guard strip.count > 0 else { return axis.position - strip.layout.line }
+    let offset = strip.mark(of: base) + axis.position - strip.layout.line
+    guard strip.wraps else { return offset }
+    return offset - (offset / strip.lapLength).rounded(.down) * strip.lapLength
+  }
+
+  /// The change of the offset per second, in pt/s.
+  public var velocity: Double {
+    guard isDragged else { return axis.velocity }
+    return axis.velocity(dragging: -touch.velocity(at: clock.time)[strip.layout.axis])
+  }
+
+  /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
+  public var overscroll: Double { axis.position - axis.limits.range.nearest(to: axis.position) }
+
+  /// The offset at which a page is in its place, in points.
+  ///
+  /// - Precondition: `page` is the index of a page.
+  public func offset(of page: Int) -> Double {
+    check(page)
+    return strip.mark(of: page) - strip.layout.line
+  }
+
+  /// Where a page begins, from the viewport's beginning on, in points; of a page that is there more than
+  /// once, the one nearest to its place.
+  ///
+  /// - Precondition: `page` is the index of a page.
+  public func start(of page: Int) -> Double {
+    check(page)
+    return start(of: strip.nearestCopy(of: page, to: axis.position, from: base))
+  }
+
+  /// Calls a function with every page of which something is seen, in order.
+  ///
+  /// Where the first page follows the last, a page may be seen more than once.
+  ///
+  /// - Complexity: O(log n) a page.
+  public func forEachVisiblePage(_ body: (VisiblePage) -> Void) {
+    guard strip.count > 0, strip.layout.length > 0 else { return }
+    var copy = firstVisible
+    while true {
+      let visible = VisiblePage(
+        page: copy.page, start: start(of: copy), extent: strip.extent(of: copy.page))
+      guard visible.start < strip.layout.length else { return }
+      if visible.extent > 0, visible.start + visible.extent > 0 { body(visible) }
+      let next = strip.page(1, after: copy)
+      guard next != copy else { return }
+      copy = next
+    }
+  }
+
+  /// Writes the pages that are seen into a buffer, in order, as many as it holds.
+  ///
+  /// - Parameter buffer: where to; its count is not changed.
+  /// - Returns: how many were written.
+  public func fill(_ buffer: inout [VisiblePage]) -> Int {
+    var written = 0
+    forEachVisiblePage { visible in
+      guard written < buffer.count else { return }
+      buffer[written] = visible
+      written += 1
+    }
+    return written
+  }
+
+  /// The page at the viewport's beginning, or the one before it.
+  private var firstVisible: PageCopy {
+    let point = strip.mark(of: base) + axis.position - strip.layout.line
+    // One earlier, for a rounding of the way from the first page to here.
+    return strip.page(-1, after: strip.page(beginningBefore: point))
+  }
+
+  /// Whether a finger is down.
+  public var isTracking: Bool { touch.pointers.count > 0 }
+
+  /// Whether a finger drags it.
+  public var isDragging: Bool { isDragged }
+
+  /// Whether frames are needed: it moves by itself.
+  public var isMoving: Bool { axis.isMoving }
+
+  /// What it is doing, in one word.
+  public var phase: PagerPhase {
+    if isDragging { return .dragging }
+    if isMoving { return .settling }
+    return isTracking ? .tracking : .idle
+  }
+
+  /// When it will have come to rest, in seconds; now when it does not move.
+  public var restTime: Double { max(time, axis.restTime ?? time) }
+
+  /// What was ignored or repaired so far.
+  public var diagnostics: InputDiagnostics { touch.diagnostics + clock.counters }
+
+  func check(_ page: Int) {
+    precondition(page >= 0 && page < strip.count, "page must be the index of a page")
+  }
+}

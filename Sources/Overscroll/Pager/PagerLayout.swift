@@ -1,0 +1,87 @@
+/// Which point of a page lies where, when the pager rests on it.
+public enum PageAlignment: Hashable, Sendable, CaseIterable {
+  /// The page's beginning at the beginning of the room.
+  case start
+  /// The page's middle in the middle of the room.
+  case center
+  /// The page's end at the end of the room.
+  case end
+
+  /// How far along the page, and along the room, the point lies, 0 … 1.
+  var share: Double {
+    switch self {
+    case .start: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
+}
+
+/// The numbers that say where a pager's pages lie.
+///
+/// ```
+/// room   = viewport - insets                      what a page fills, and is aligned in
+/// line   = near inset + share · room              0, 1/2 or 1 by the alignment
+/// begin  = sum of the extents before + i · spacing
+/// ```
+///
+/// Insets are for peeking: what is left of the viewport beside the room shows the neighbours.
+///
+/// Numbers that make no sense are repaired where they come in: a length that is negative or not finite
+/// counts as 0, insets that are not finite as none.
+public struct PagerLayout: Hashable, Sendable {
+  /// The axis along which the pages lie.
+  public var axis: ScrollAxis
+
+  /// Size of the visible part, in points.
+  public var viewport: Size2 { didSet { viewport = viewport.repaired } }
+
+  /// How much of the viewport is beside the room for a page at rest, in points.
+  public var insets: Insets { didSet { insets = insets.repaired } }
+
+  /// The distance between two pages, in points.
+  public var spacing: Double { didSet { spacing = spacing.repairedLength } }
+
+  /// Which point of a page comes to lie where.
+  public var alignment: PageAlignment
+
+  /// Whether the first page follows the last, for ever.
+  ///
+  /// Not heeded while pages and spacing together are shorter than ``shortestLap``.
+  public var wraps: Bool
+
+  /// The shortest round of pages that is taken for one, 1, in points.
+  ///
+  /// Source: chosen; nothing could be seen of a shorter one, and its rounds could not be counted.
+  /// Grade D.
+  public static let shortestLap = 1.0
+
+  /// Creates a layout.
+  public init(
+    axis: ScrollAxis = .horizontal, viewport: Size2, insets: Insets = .zero, spacing: Double = 0,
+    alignment: PageAlignment = .center, wraps: Bool = false
+  ) {
+    self.axis = axis
+    self.viewport = viewport.repaired
+    self.insets = insets.repaired
+    self.spacing = spacing.repairedLength
+    self.alignment = alignment
+    self.wraps = wraps
+  }
+
+  /// The viewport's length along the axis, in points.
+  public var length: Double { viewport[axis] }
+
+  /// The length of the viewport without the insets, in points.
+  public var room: Double {
+    let (near, far) = nearAndFarInset
+    return max(0, length - near - far)
+  }
+
+  /// Where the aligned point of a page lies at rest, from the viewport's beginning on, in points.
+  var line: Double { nearAndFarInset.0 + alignment.share * room }
+
+  private var nearAndFarInset: (Double, Double) {
+    axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+}

@@ -1,0 +1,68 @@
+import Overscroll
+
+extension NestedScroll: Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> NestedRelease { touchUp(id, time: time) }
+
+  /// The indices of a profile page.
+  static let (outer, pager, posts, likes, empty) = (0, 1, 2, 3, 4)
+
+  /// A profile as in many apps: a header of 200 pt that collapses, and three lists side by side below it,
+  /// the last of which is too short to scroll.
+  static func profile(
+    header: Double = 200, order: HandOffOrder = .collapsing, slop: Double = 0
+  ) -> NestedScroll {
+    let view = Size2(390, 796)
+    var outer = Scroller(viewport: view, content: Size2(390, 796 + header))
+    outer.alwaysBounceVertical = true
+    var pages = Scroller(viewport: view, content: Size2(3 * 390, 796))
+    pages.isPagingEnabled = true
+    var page = NestedScroll(outer, order: order)
+    page.add(pages, to: page.root)
+    for height in [9_000.0, 4_000, 300] {
+      page.add(Scroller(viewport: view, content: Size2(390, height)), to: pager)
+    }
+    page.pan.slop = slop
+    page.active = posts
+    return page
+  }
+
+  /// The vertical offsets of the outer scroller and of a list.
+  func heights(_ list: Int = posts) -> Vector2 {
+    Vector2(self[Self.outer].contentOffset.y, self[list].contentOffset.y)
+  }
+
+  /// Scrolls without anybody's finger.
+  mutating func put(_ index: Int, at offset: Double) {
+    self[index].setContentOffset(Vector2(self[index].contentOffset.x, offset), animated: false)
+  }
+
+  /// A chain of up to five scrollers, one inside the other, with random lengths, masses and orders.
+  static func chain(
+    _ dice: inout ScrollerFuzzTests.Seeded, order: HandOffOrder? = nil
+  ) -> NestedScroll {
+    func scroller(_ dice: inout ScrollerFuzzTests.Seeded) -> Scroller {
+      let length = Double.random(in: 20...1_500, using: &dice)
+      return Scroller(viewport: Size2(390, 600), content: Size2(390, 600 + length))
+    }
+    func turn(_ dice: inout ScrollerFuzzTests.Seeded) -> HandOffOrder {
+      order ?? HandOffOrder.allCases.randomElement(using: &dice) ?? .collapsing
+    }
+    func mass(_ dice: inout ScrollerFuzzTests.Seeded) -> Double {
+      Double.random(in: 0.5...2, using: &dice)
+    }
+    var page = NestedScroll(scroller(&dice), order: turn(&dice), mass: mass(&dice))
+    for index in 0..<Int.random(in: 0...4, using: &dice) {
+      page.add(scroller(&dice), to: index, order: turn(&dice), mass: mass(&dice))
+    }
+    page.pan.slop = 0
+    page.active = page.count - 1
+    return page
+  }
+}

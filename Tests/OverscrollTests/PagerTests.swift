@@ -1,0 +1,264 @@
+import Overscroll
+import Testing
+
+@Suite struct PagerTests {
+  // MARK: - The release
+
+  @Test func `a flick turns one page, a slow short drag none`() {
+    var flicked = Pager.album(page: 2)
+    let release = flicked.swipe(from: Vector2(300, 300), to: Vector2(240, 300), for: 0.05)
+    #expect(release.page == 3 && release.willSettle && release.didDrag && release.velocity > 0)
+    flicked.advance(to: 5)
+    #expect(flicked.page == 3 && flicked.offset == flicked.offset(of: 3))
+    var dragged = Pager.album(page: 2)
+    let slow = dragged.swipe(from: Vector2(300, 300), to: Vector2(240, 300), for: 1, holding: 1)
+    #expect(slow.page == 2 && slow.velocity == 0)
+    #expect(dragged.advance(to: 5).offset == dragged.offset(of: 2))
+  }
+
+  @Test(arguments: [-9_000.0, -3_000, -900, -300, 0, 280, 700, 2_500, 12_000])
+  func `free, the page is the one nearest to the projection`(speed: Double) {
+    var album = Pager.album(page: 4)
+    album.turn = .free
+    album.pan.minimumFlingSpeed = 0
+    let release = album.swipe(
+      from: Vector2(200, 0), to: Vector2(200 - speed * 0.01, 0), for: 0.01)
+    let projection = album.offset + release.velocity / DecelerationRate.normal.decayConstant
+    let distances = (0..<9).map { abs(album.offset(of: $0) - projection) }
+    #expect(distances[release.page] == distances.min())
+  }
+
+  @Test(arguments: [1, 2, 5], [-12_000.0, -1_500, 1_500, 12_000])
+  func `no more pages turn than allowed, however hard the flick`(most: Int, speed: Double) {
+    var album = Pager.album(page: 4)
+    album.turn = .atMost(most)
+    let end = Vector2(200 - speed * 0.02, 0)
+    let release = album.swipe(from: Vector2(200, 0), to: end, for: 0.02)
+    #expect(abs(release.page - 4) <= most)
+    if abs(speed) > 10_000 { #expect(release.page == 4 + (speed > 0 ? 1 : -1) * min(most, 4)) }
+  }
+
+  @Test func `quick flicks add up, each one page on from where the one before was going`() {
+    var album = Pager.album()
+    for flick in 1...5 {
+      let start = Double(flick) * 0.15
+      let release = album.swipe(
+        from: Vector2(300, 0), to: Vector2(220, 0), at: start, for: 0.05)
+      #expect(release.page == flick)
+    }
+    #expect(album.page == 0)
+    album.advance(to: 9)
+    #expect(album.page == 5)
+  }
+
+  @Test(arguments: [-3_000.0, -800, -400, -200, 0, 200, 400, 800, 3_000], [0.0, 100, 240, 500])
+  func `UIKit's paging chooses the page that a paging scroll view chooses`(
+    speed: Double, lead: Double
+  ) {
+    var pager = Pager.uiKit(count: 9, viewport: Size2(375, 600))
+    pager.scroll(toPage: 4, animated: false)
+    var view = Scroller(viewport: Size2(375, 600), content: Size2(375 * 9, 600))
+    view.isPagingEnabled = true
+    view.setContentOffset(Vector2(4 * 375, 0), animated: false)
+    pager.press(1, at: .zero, time: 0)
+    view.touchDown(1, at: .zero, time: 0)
+    pager.drag(1, to: Vector2(-lead, 0), time: 0.5)
+    view.touchMoved(1, to: Vector2(-lead, 0), time: 0.5)
+    for step in 1...6 {
+      let (time, x) = (0.5 + Double(step) / 100, -lead - speed * Double(step) / 100)
+      pager.drag(1, to: Vector2(x, 0), time: time)
+      view.touchMoved(1, to: Vector2(x, 0), time: time)
+    }
+    let release = pager.touchUp(1, time: 0.565)
+    view.touchUp(1, time: 0.565)
+    #expect(abs(view.destination.x - pager.offset(of: release.page)) < 1e-9)
+  }
+
+  @Test(arguments: [1.0, 0.5, 0.2, 2])
+  func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
+    var album = Pager.album(page: 1)
+    album.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    let release = album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
+    let motion = SpringMotion(
+      album.spring, from: album.offset, to: album.offset(of: 2), velocity: release.velocity)
+    #expect(abs(album.velocity - release.velocity) < 1e-9)
+    for step in 1..<60 {
+      let time = Double(step) / 60
+      let frame = album.advance(to: 0.05 + time)
+      guard frame.phase == .settling else { break }
+      #expect(abs(frame.offset - motion.value(at: time)) < 1e-9)
+      #expect(abs(frame.velocity - motion.velocity(at: time)) < 1e-9)
+    }
+  }
+
+  @Test func `an oscillating spring swings beyond the page and ends on it exactly`() {
+    var album = Pager.album()
+    album.spring = Spring(stiffness: 200, dampingRatio: 0.3)
+    album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
+    let place = album.offset(of: 1)
+    let most = (1..<600).map { album.advance(to: 0.05 + Double($0) / 120).offset }.max() ?? 0
+    #expect(most > place + 5)
+    #expect(album.offset == place && album.velocity == 0 && !album.isMoving)
+  }
+
+  // MARK: - The drag
+
+  @Test func `a drag follows the finger less the slop, on the layout's axis only`() {
+    var album = Pager.album(page: 3)
+    let rest = album.offset
+    album.press(1, at: Vector2(300, 300), time: 0)
+    album.drag(1, to: Vector2(240, 900), time: 0.1)
+    #expect(abs(album.offset - rest - 50) < 1e-9 && album.phase == .dragging)
+    var tall = album
+    tall.cancelTouches(time: 1)
+    tall.layout.axis = .vertical
+    tall.advance(to: 9)
+    let place = tall.offset
+    tall.press(1, at: Vector2(300, 300), time: 10)
+    tall.drag(1, to: Vector2(900, 240), time: 10.1)
+    #expect(abs(tall.offset - place - 50) < 1e-9)
+  }
+
+  @Test func `beyond the first and the last page the band holds, as long as the viewport`() {
+    var album = Pager.album()
+    let first = album.offset
+    album.press(1, at: Vector2(100, 0), time: 0)
+    album.drag(1, to: Vector2(310, 0), time: 0.1)
+    let stretch = RubberBand(dimension: 390).stretch(200)
+    #expect(abs(album.offset - (first - stretch)) < 1e-9)
+    #expect(abs(album.overscroll + stretch) < 1e-9 && album.progress == 0)
+    #expect(album.touchUp(1, time: 1).page == 0)
+    #expect(album.advance(to: 9).offset == first && album.overscroll == 0)
+    var last = Pager.album(page: 8)
+    last.press(1, at: Vector2(310, 0), time: 0)
+    last.drag(1, to: Vector2(100, 0), time: 0.1)
+    #expect(abs(last.overscroll - stretch) < 1e-9 && last.progress == 8)
+  }
+
+  @Test(arguments: [1, 2, 7, 60, 240, 1000])
+  func `a drag does not depend on how many events tell of it`(events: Int) {
+    var (many, once) = (Pager.album(page: 3), Pager.album(page: 3))
+    let way = (Vector2(200, 300), Vector2(-211, 277))
+    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
+    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
+    #expect(abs(many.offset - once.offset) < 1e-9)
+  }
+
+  @Test(arguments: PageAlignment.allCases)
+  func `backwards is forwards, mirrored`(alignment: PageAlignment) {
+    let mirrored: [PageAlignment: PageAlignment] = [.start: .end, .center: .center, .end: .start]
+    var here = Pager.album(page: 2, alignment: alignment)
+    var there = Pager(
+      pages: RowIndex(extents: Pager.sizes.reversed()), layout: here.layout, page: 6)
+    there.layout.alignment = mirrored[alignment] ?? .center
+    for (index, way) in [130.0, -60, 390, -500, 240, -1_200].enumerated() {
+      let time = Double(index) * 0.4
+      here.swipe(from: Vector2(200, 0), to: Vector2(200 + way, 0), at: time, for: 0.1)
+      there.swipe(from: Vector2(190, 0), to: Vector2(190 - way, 0), at: time, for: 0.1)
+      for step in 0..<12 {
+        let now = time + 0.1 + Double(step) / 60
+        let (a, b) = (here.advance(to: now), there.advance(to: now))
+        #expect(abs(a.velocity + b.velocity) < 1e-9)
+        #expect(abs(a.progress - (8 - b.progress)) < 1e-9)
+        let reflected = there.seen.reversed().map { 390 - $0.start - $0.extent }
+        #expect(zip(here.seen.map(\.start), reflected).allSatisfy { abs($0 - $1) < 1e-9 })
+      }
+      #expect(here.targetPage == 8 - there.targetPage)
+    }
+  }
+
+  // MARK: - Catching
+
+  @Test(arguments: [0.01, 0.05, 0.11, 0.2, 0.4], [(1.0, 0), (1, 8), (0.15, 0), (0.15, 8)])
+  func `a touch moves it by exactly nothing, in flight and far beyond the ends`(
+    after: Double, thrown: (ratio: Double, page: Int)
+  ) {
+    let (ratio, page) = thrown
+    var album = Pager.album(page: page)
+    album.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    let way = page == 0 ? 300.0 : -300
+    album.swipe(from: Vector2(200, 0), to: Vector2(200 + way, 0), for: 0.05)
+    album.advance(to: 0.05 + after)
+    let before = album.seen
+    album.touchDown(1, at: Vector2(0, 400), time: 0.05 + after)
+    #expect(album.seen == before && !album.isMoving && album.phase == .tracking)
+    album.touchMoved(1, to: Vector2(1e-9, 400), time: 0.06 + after)
+    #expect(album.phase == .dragging)
+    #expect(zip(album.seen, before).allSatisfy { abs($0.start - $1.start) < 1e-7 })
+  }
+
+  @Test func `a caught pager that is let go settles on the nearest page`() {
+    var album = Pager.album()
+    album.scroll(toPage: 1, time: 0)
+    album.advance(to: 0.02)
+    album.touchDown(1, at: .zero, time: 0.03)
+    let release = album.touchUp(1, time: 0.5)
+    #expect(release.page == 0 && !release.didDrag)
+    #expect(album.advance(to: 9).progress == 0)
+  }
+
+  // MARK: - Time
+
+  @Test(arguments: [false, true])
+  func `the path does not depend on the display rate`(wraps: Bool) {
+    var released = Pager.album(page: 8, wraps: wraps)
+    released.turn = .free
+    released.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+    released.swipe(from: Vector2(100, 0), to: Vector2(200, 0), for: 0.03)
+    let target = released.targetPage
+    for frames in Displays.frames() {
+      var album = released
+      for time in frames {
+        var direct = released
+        let (stepped, asked) = (album.advance(to: 0.03 + time), direct.advance(to: 0.03 + time))
+        #expect(abs(stepped.offset - asked.offset) < 1e-9)
+        #expect(abs(stepped.velocity - asked.velocity) < 1e-9)
+        #expect(abs(stepped.progress - asked.progress) < 1e-9)
+      }
+      #expect(album.page == target && album.offset == released.offset(of: target))
+    }
+  }
+
+  @Test func `events come in order, and completion once`() {
+    var album = Pager.album(page: 1)
+    var events: [PagerEvent] = []
+    events += album.touchDown(1, at: Vector2(300, 0), time: 0)
+    for step in 1...4 {
+      let time = 0.01 * Double(step)
+      events += album.touchMoved(1, to: Vector2(300 - 30 * Double(step), 0), time: time)
+    }
+    events += album.touchUp(1, time: 0.045).events
+    for step in 1...300 { events += album.advance(to: 0.045 + Double(step) / 60).events }
+    let change = PageChange(from: 1, to: 2, reason: .fling)
+    #expect(
+      events.filter { $0 != .didMove } == [
+        .willBeginDragging, .didEndDragging, .willChangePage(change), .didChangePage(change),
+        .didSettle,
+      ])
+    #expect(album.page == 2 && album.targetPage == 2 && album.phase == .idle)
+  }
+
+  @Test func `it says when it will rest`() {
+    var album = Pager.album()
+    album.scroll(toPage: 5, time: 1)
+    let end = album.restTime
+    #expect(end > 1.3 && end < 3)
+    #expect(album.advance(to: end - 1e-6).phase == .settling)
+    #expect(album.advance(to: end).phase == .idle)
+  }
+
+  @Test func `progress passes through the pages on the way`() {
+    var album = Pager.album()
+    album.scroll(toPage: 2, time: 0)
+    var before = 0.0
+    for step in 1...200 {
+      let progress = album.advance(to: Double(step) / 100).progress
+      #expect(progress >= before && progress <= 2)
+      before = progress
+    }
+    #expect(before == 2)
+    // Half the way between two places is half a page.
+    album.swipe(from: Vector2(300, 0), to: Vector2(300 - 165.5 - 10, 0), at: 3, for: 1, holding: 1)
+    #expect(abs(album.progress - 2.5) < 0.01)
+  }
+}

@@ -1,0 +1,124 @@
+// Types of drawer.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
+import type { DecelerationRate, Engine, Insets, Size, SpringNumbers } from "./overscroll.js";
+import type {
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
+  PanSettings,
+} from "./interaction.js";
+
+/** Where a drawer rests, in the words of one at the bottom; at another edge the picture is turned. */
+export type DrawerAnchor =
+  /** Points from the top of the safe area. */
+  | { fromTop: number }
+  /** Points seen above the bottom of the safe area. */
+  | { fromBottom: number }
+  /** The share of the safe area covered, 0 … 1. */
+  | { fraction: number }
+  /** As much as the content needs. */
+  | "contentHeight"
+  /** Nothing is seen. */
+  | "dismissed";
+
+/** What the anchors are resolved with. */
+export interface DrawerLayout {
+  /** Usually the screen. */
+  container: Size;
+  /** Its safe area, a keyboard included; sides left out are 0. */
+  insets: Insets;
+  /** Length of the content along the drawer's axis. */
+  contentHeight: number;
+  /** The edge it comes from; "bottom" unless told otherwise. */
+  edge: "bottom" | "top" | "left" | "right";
+}
+
+/** Everything about a drawer that you choose. All of it may change at any time, in any phase. */
+export interface DrawerSettings extends DrawerLayout, PanSettings {
+  /** How it goes to an anchor, from the next release on. */
+  spring: SpringNumbers;
+  /** How far a flick carries. */
+  decelerationRate: DecelerationRate;
+  isDragEnabled: boolean;
+  reducesMotion: boolean;
+}
+
+export type DrawerOptions = {
+  [Name in keyof DrawerSettings]?: Name extends "insets" ? Partial<Insets> : DrawerSettings[Name];
+} & {
+  /** Two or more, in any order; their indices name them. */
+  anchors: DrawerAnchor[];
+  /** The index of the one to start on; 0 if left out. */
+  anchor?: number;
+};
+
+export interface DrawerFrame extends InteractionFrame {
+  /** The coordinate of the free side in the container: y of the top of a drawer at the bottom. */
+  position: number;
+  velocity: number;
+  /** How much is seen, from its edge on. */
+  visibleLength: number;
+  /** From the least anchor to the greatest, 0 … 1. */
+  progress: number;
+  /** Beyond an outermost anchor, counted as it opens. */
+  overscroll: number;
+  /** The index of the anchor it rests on, or rested on last. */
+  anchor: number;
+  /** The index of the anchor it goes to. */
+  targetAnchor: number;
+  phase: InteractionPhase;
+  /** Whether it rests on an anchor that is "dismissed". */
+  isDismissed: boolean;
+}
+
+export interface DrawerRelease extends InteractionRelease {
+  /** The finger's along the axis; 0 for a slow release. */
+  velocity: number;
+  /** The index of the anchor it goes to. */
+  anchor: number;
+  willSettle: boolean;
+}
+
+export interface DrawerChange {
+  from: number;
+  to: number;
+  reason: "drag" | "fling" | "program" | "layout" | "dismissal";
+}
+
+export interface DrawerEvents {
+  willBeginDragging: undefined;
+  didMove: undefined;
+  didEndDragging: undefined;
+  /** A finger may catch it on the way. */
+  willChangeAnchor: DrawerChange;
+  didChangeAnchor: DrawerChange;
+  /** On another anchor or the same. */
+  didSettle: undefined;
+}
+
+export interface Drawer extends DrawerSettings {}
+
+/** A headless drawer: a sheet, a side menu. */
+export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents> {
+  constructor(engine: Engine, options: DrawerOptions);
+  anchors: DrawerAnchor[];
+  /** Replaces the anchors and goes to one; if left out, to the one nearest to where it was going. */
+  setAnchors(anchors: DrawerAnchor[], options?: MoveOptions & { anchor?: number }): void;
+  /** Takes another layout. */
+  setLayout(layout: Partial<DrawerLayout>, options?: MoveOptions): void;
+  /** Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
+  move(anchor: number, options?: MoveOptions): void;
+
+  readonly anchor: number;
+  readonly targetAnchor: number;
+  readonly position: number;
+  readonly velocity: number;
+  readonly visibleLength: number;
+  readonly progress: number;
+  readonly overscroll: number;
+  readonly phase: InteractionPhase;
+  readonly isDismissed: boolean;
+  /** How much is seen at each anchor. */
+  readonly visibleLengths: number[];
+  /** How far it is from one anchor to another, 0 … 1. */
+  progressBetween(from: number, to: number): number;
+  /** The position and velocity to come if nothing else happens. */
+  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+}

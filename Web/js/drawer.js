@@ -1,0 +1,223 @@
+// drawer.js - a panel that rests on anchors and follows the finger between them.
+//
+//   const drawer = new Drawer(engine, {
+//     container: { width: 390, height: 844 },
+//     anchors: [{ fromBottom: 120 }, { fraction: 0.5 }, { fromTop: 60 }],
+//   });
+//   attachInteraction(panel, drawer, {
+//     within: screen,
+//     onFrame: ({ position }) => (panel.style.transform = `translateY(${position}px)`),
+//   });
+//
+// See drawer.d.ts for every member. Needs the engine of overscroll-full.wasm.
+
+import { internals } from "./overscroll.js";
+import {
+  define, Interaction, PHASES, program, sampleMotions, writeDef,
+} from "./interaction.js";
+
+const {
+  SIZE, bit, choice, insets, known, number, numbers, object, pan, ratio, real, spring, wrong,
+} = internals;
+
+const EDGES = ["bottom", "top", "left", "right"];
+const ANCHORS = ["fromTop", "fromBottom", "fraction", "contentHeight", "dismissed"];
+const REASONS = ["drag", "fling", "program", "layout", "dismissal"];
+const EVENTS = [
+  "", "willBeginDragging", "didMove", "didEndDragging", "willChangeAnchor", "didChangeAnchor",
+  "didSettle",
+];
+
+const code = (at, names) => ({
+  get: (e, base) => names[e.bytes.getInt32(base + at, true)],
+  set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
+});
+
+// Where each stands in OverscrollDrawerDef.
+const LAYOUT = {
+  container: numbers(0, SIZE),
+  insets: insets(16),
+  contentHeight: real(48),
+  edge: code(56, EDGES),
+};
+const SETTINGS = {
+  ...LAYOUT,
+  spring: spring(64),
+  decelerationRate: ratio(88),
+  ...pan(96),
+  isDragEnabled: bit(140),
+  reducesMotion: bit(141),
+};
+
+// OverscrollDrawerChange, the one that an event is about.
+function readChange(engine, at, name) {
+  if (!name.endsWith("ChangeAnchor")) return undefined;
+  const place = at + (name === "willChangeAnchor" ? 8 : 20);
+  const int = (offset) => engine.bytes.getInt32(place + offset, true);
+  return { from: int(0), to: int(4), reason: REASONS[int(8)] };
+}
+
+export const KIND = {
+  name: "drawer",
+  title: "drawer",
+  events: EVENTS,
+  eventsAt: { frame: 48, release: 8 },
+  newFrame: () => ({
+    time: 0, position: 0, velocity: 0, visibleLength: 0, progress: 0, overscroll: 0, anchor: 0,
+    targetAnchor: 0, phase: PHASES[0], isMoving: false, isTracking: false, isDragging: false,
+    isDismissed: false, events: [],
+  }),
+  readFrame(engine, at, frame) {
+    const { f64, bytes } = engine;
+    const i = at >> 3;
+    frame.time = f64[i];
+    frame.position = f64[i + 1];
+    frame.velocity = f64[i + 2];
+    frame.visibleLength = f64[i + 3];
+    frame.progress = f64[i + 4];
+    frame.overscroll = f64[i + 5];
+    frame.anchor = bytes.getInt32(at + 80, true);
+    frame.targetAnchor = bytes.getInt32(at + 84, true);
+    frame.phase = PHASES[bytes.getUint8(at + 88)];
+    frame.isMoving = bytes.getUint8(at + 89) === 1;
+    frame.isTracking = bytes.getUint8(at + 90) === 1;
+    frame.isDragging = bytes.getUint8(at + 91) === 1;
+    frame.isDismissed = bytes.getUint8(at + 92) === 1;
+  },
+  readRelease: (engine, at) => ({
+    velocity: engine.f64[at >> 3],
+    anchor: engine.bytes.getInt32(at + 40, true),
+    willSettle: engine.bytes.getUint8(at + 44) === 1,
+    didDrag: engine.bytes.getUint8(at + 45) === 1,
+  }),
+  detail: readChange,
+};
+
+// Writes anchors for a call; { fromTop: 60 } or "dismissed".
+function writeAnchors(engine, anchors) {
+  if (!Array.isArray(anchors)) wrong("anchors", "a list of anchors", anchors);
+  if (anchors.length < 2) throw new RangeError("anchors: there must be two or more");
+  const base = engine.room(16 * anchors.length);
+  anchors.forEach((anchor, i) => {
+    const name = `anchors[${i}]`;
+    const [kind] = typeof anchor === "string" ? [anchor] : Object.keys(object(anchor, name));
+    const index = choice(kind, ANCHORS, name);
+    const at = base + 16 * i;
+    engine.f64[at >> 3] = index < 3 ? number(anchor[kind], `${name}.${kind}`) : 0;
+    engine.bytes.setInt32(at + 8, index, true);
+    engine.bytes.setInt32(at + 12, 0, true);
+  });
+  return base;
+}
+
+/** A headless drawer. See drawer.d.ts. */
+export class Drawer extends Interaction {
+  #anchors;
+
+  constructor(engine, options = {}) {
+    super(engine, KIND, options instanceof Drawer ? options : () => {
+      const { anchors, anchor = 0 } = object(options, "options");
+      writeDef(engine, KIND, SETTINGS, options, ["anchors", "anchor"]);
+      engine.bytes.setInt32(engine.in + 136, number(anchor, "options.anchor"), true);
+      const list = writeAnchors(engine, anchors);
+      return engine.c.overscroll_drawer_create(engine.in, list, anchors.length, engine.out);
+    });
+    this.#anchors = options instanceof Drawer ? options.#anchors : options.anchors.slice();
+  }
+
+  assign(source) {
+    super.assign(source);
+    this.#anchors = source.#anchors;
+  }
+
+  /** The anchors, in any order; indices into this list name them. */
+  get anchors() {
+    return this.#anchors.slice();
+  }
+  set anchors(anchors) {
+    this.setAnchors(anchors);
+  }
+
+  /** Replaces the anchors and goes to one; if left out, to the one nearest to where it was going. */
+  setAnchors(anchors, { anchor = -1, ...options } = {}) {
+    const [animated, time] = program(this, options);
+    const list = writeAnchors(this.engine, anchors);
+    this.happened("setAnchors", this.engine.c.overscroll_drawer_set_anchors(
+      this.handle, list, anchors.length, number(anchor, "anchor"), animated, time, this.engine.out));
+    this.#anchors = anchors.slice();
+  }
+
+  /** Takes another layout: any of container, insets, contentHeight, edge. */
+  setLayout(layout, options) {
+    const { engine } = this;
+    const [animated, time] = program(this, options);
+    known(layout, Object.keys(LAYOUT), "layout");
+    engine.check(engine.c.overscroll_drawer_configuration(this.handle, engine.in), "setLayout");
+    for (const [name, value] of Object.entries(layout)) {
+      LAYOUT[name].set(engine, engine.in, value, `layout.${name}`);
+    }
+    this.happened("setLayout", engine.c.overscroll_drawer_set_layout(
+      this.handle, engine.in, animated, time, engine.out));
+  }
+
+  /** Goes to an anchor, from where it is and with the velocity it has. */
+  move(anchor, options) {
+    const [animated, time] = program(this, options);
+    this.happened("move", this.engine.c.overscroll_drawer_move(
+      this.handle, number(anchor, "anchor"), animated, time, this.engine.out));
+  }
+
+  get anchor() {
+    return this.frame.anchor;
+  }
+  get targetAnchor() {
+    return this.frame.targetAnchor;
+  }
+  get position() {
+    return this.frame.position;
+  }
+  get velocity() {
+    return this.frame.velocity;
+  }
+  get visibleLength() {
+    return this.frame.visibleLength;
+  }
+  get progress() {
+    return this.frame.progress;
+  }
+  get overscroll() {
+    return this.frame.overscroll;
+  }
+  get phase() {
+    return this.frame.phase;
+  }
+  get isDismissed() {
+    return this.frame.isDismissed;
+  }
+
+  /** How much is seen at each anchor. */
+  get visibleLengths() {
+    const { engine } = this;
+    const count = this.#anchors.length;
+    const at = engine.room(8 * count);
+    this.check("visibleLengths",
+      engine.c.overscroll_drawer_visible_lengths(this.handle, at, count, 0));
+    return Array.from(engine.f64.subarray(at >> 3, (at >> 3) + count));
+  }
+
+  /** How far it is from one anchor to another, 0 … 1. */
+  progressBetween(from, to) {
+    const { engine } = this;
+    this.check("progressBetween", engine.c.overscroll_drawer_progress(
+      this.handle, number(from, "from"), number(to, "to"), engine.out));
+    return engine.got();
+  }
+
+  /** The position and velocity to come, as two columns. */
+  sample(range = {}) {
+    return sampleMotions(this, (from, interval, count, at) =>
+      this.engine.c.overscroll_drawer_sample(this.handle, from, interval, count, at), range);
+  }
+}
+
+define(Drawer, KIND, SETTINGS);

@@ -1,0 +1,105 @@
+// Types of interaction.js. Lengths in points (CSS pixels), times in seconds, velocities in points per
+// second.
+import type { Attachment, Engine, Vector } from "./overscroll.js";
+
+export type InteractionPhase = "idle" | "tracking" | "dragging" | "settling";
+
+/** What every frame has. */
+export interface InteractionFrame {
+  time: number;
+  /** What happened since the frame before, in order. */
+  events: string[];
+  /** Whether frames are needed; at rest nothing needs to run. */
+  isMoving: boolean;
+  isTracking: boolean;
+  isDragging: boolean;
+}
+
+/** What every release has. */
+export interface InteractionRelease { didDrag: boolean }
+
+/** How fingers are read. */
+export interface PanSettings {
+  /** Travel before a touch becomes a drag. */
+  slop: number;
+  /** Slower releases have velocity 0; default 250. */
+  minimumFlingSpeed: number;
+  /** Faster releases are slowed to it; default Infinity. */
+  maximumFlingSpeed: number;
+  /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
+  stillFingerInterval: number | null;
+  velocityEstimator: "uiKit" | "leastSquares" | "impulse" | "mean";
+}
+
+/** `time` left out is the latest time known. */
+export interface MoveOptions { animated?: boolean; time?: number }
+
+export interface MotionSamples { value: Float64Array; velocity: Float64Array }
+
+/** What fingers move besides a scroller; the base class of the modules beside this one. */
+export abstract class Interaction<
+  Frame extends InteractionFrame = InteractionFrame,
+  Release extends InteractionRelease = InteractionRelease,
+  Events = Record<string, unknown>,
+> {
+  readonly engine: Engine;
+  /** The id that C knows it by. */
+  readonly handle: number;
+  readonly isDestroyed: boolean;
+  /** Frees the engine's part; it is refused from then on. */
+  destroy(): void;
+  /** A snapshot. */
+  clone(): this;
+  /** Back to a snapshot. */
+  assign(source: this): void;
+  /** Returns a function that stops it. */
+  on<Name extends keyof Events>(
+    name: Name, listener: (interaction: this, detail: Events[Name]) => void,
+  ): () => void;
+
+  touchDown(id: number, position: Vector, time: number): void;
+  touchMoved(id: number, position: Vector, time: number): void;
+  /** Without a position it lifts where it was. */
+  touchUp(id: number, position: Vector | null | undefined, time: number): Release;
+  touchCancelled(id: number, time: number): Release;
+  cancelTouches(time: number): Release;
+
+  /** Moves to a display frame; returns `frame`. */
+  advance(time: number): Frame;
+  /** What to draw now: the same object every time. */
+  readonly frame: Frame;
+  readonly time: number;
+  readonly isMoving: boolean;
+  readonly isTracking: boolean;
+  readonly isDragging: boolean;
+  readonly restTime: number;
+  readonly diagnostics: {
+    nonFinite: number;
+    reversedTime: number;
+    unknownPointer: number;
+    extraPointer: number;
+    lostUp: number;
+  };
+}
+
+export interface InteractionOptions<Subject> {
+  /** Called for every frame drawn, and once at the start. The frame is the same object every time. */
+  onFrame?: (
+    frame: Subject extends { frame: infer Frame } ? Frame : never, interaction: Subject,
+  ) => void;
+  /** The element that places are counted from, if the touched one moves. */
+  within?: HTMLElement;
+  /** What is touched, where touchDown asks for it. */
+  part?: (event: PointerEvent) => unknown;
+  /** Whether fingers, pens and mice move it; default true. */
+  pointers?: boolean;
+  /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
+  followsReducedMotion?: boolean;
+  /** Any event, by its name. */
+  [event: string]: unknown;
+}
+
+/** Connects an interaction to an element. */
+export function attachInteraction<Subject extends Interaction<any, any, any>>(
+  element: HTMLElement, interaction: Subject, options?: InteractionOptions<Subject>,
+): Attachment;

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OverscrollError } from "../dist/overscroll.js";
+import { attachInteraction } from "../dist/interaction.js";
+import { Drawer } from "../dist/drawer.js";
+import { Page } from "./page.mjs";
+import { engine as small, fullEngine as engine, text } from "./support.mjs";
+
+const options = () => ({
+  container: { width: 390, height: 844 },
+  anchors: [{ fromBottom: 120 }, { fraction: 0.5 }, { fromTop: 60 }],
+});
+const near = (found, expected, within = 1e-9) =>
+  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
+
+/** A drag of the drawer's top by `way` points in `seconds`, in steps of 8 ms. */
+function drag(drawer, way, seconds, { from = 700, at = drawer.time } = {}) {
+  drawer.touchDown(1, { x: 200, y: from }, at);
+  const steps = Math.round(seconds / 0.008);
+  for (let i = 1; i <= steps; i++) {
+    drawer.touchMoved(1, { x: 200, y: from + (way * i) / steps }, at + (seconds * i) / steps);
+  }
+  return drawer.touchUp(1, null, at + seconds);
+}
+
+function settle(drawer, interval = 1 / 60) {
+  const start = drawer.time;
+  for (let i = 1; drawer.isMoving; i++) {
+    assert.ok(i < 100_000, "it does not come to rest");
+    drawer.advance(start + i * interval);
+  }
+}
+
+test("it rests where its anchors are, in the layout's words", () => {
+  const drawer = new Drawer(engine, options());
+  assert.deepEqual(drawer.visibleLengths, [120, 422, 784]);
+  assert.equal(drawer.position, 724);
+  drawer.move(2, { animated: false });
+  assert.equal(drawer.position, 60);
+  assert.equal(drawer.progress, 1);
+});
+
+test("a flick up opens it, a slow drag of the same length does not", () => {
+  const flicked = new Drawer(engine, { ...options(), anchor: 1 });
+  assert.equal(drag(flicked, -60, 0.06).anchor, 2);
+  settle(flicked);
+  assert.equal(flicked.position, 60);
+  const dragged = new Drawer(engine, { ...options(), anchor: 1 });
+  assert.equal(drag(dragged, -60, 1.2).anchor, 1);
+  settle(dragged);
+  assert.equal(dragged.position, 422);
+});
+
+test("at any display rate it comes by the same places", () => {
+  const places = [60, 120].map((rate) => {
+    const drawer = new Drawer(engine, { ...options(), anchor: 1 });
+    drag(drawer, -60, 0.06, { at: 0 });
+    return Array.from({ length: 60 }, (_, i) => {
+      for (let k = 1; k <= rate / 60; k++) drawer.advance(0.06 + (i + k / (rate / 60)) / 60);
+      return drawer.position;
+    });
+  });
+  places[0].forEach((place, i) => near(place, places[1][i], 1e-9));
+});
+
+test("caught in flight it does not move", () => {
+  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
+  drag(drawer, -200, 0.1, { at: 0 });
+  drawer.advance(0.2);
+  const before = drawer.position;
+  drawer.touchDown(2, { x: 200, y: 500 }, 0.2);
+  assert.equal(drawer.position, before);
+  drawer.touchMoved(2, { x: 200, y: 500 }, 0.21);
+  near(drawer.position, before);
+});
+
+test("listeners are told, in order, from where to where and why", () => {
+  const drawer = new Drawer(engine, { ...options(), anchor: 1 });
+  const told = [];
+  for (const name of ["willBeginDragging", "didEndDragging", "willChangeAnchor", "didChangeAnchor",
+    "didSettle"]) {
+    drawer.on(name, (who, change) => told.push(change ? [name, change.from, change.to, change.reason] : name));
+  }
+  drag(drawer, -60, 0.06);
+  settle(drawer);
+  assert.deepEqual(told, [
+    "willBeginDragging", "didEndDragging", ["willChangeAnchor", 1, 2, "fling"],
+    ["didChangeAnchor", 1, 2, "fling"], "didSettle",
+  ]);
+});
+
+test("a snapshot goes the same way, and back", () => {
+  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
+  drag(drawer, -200, 0.1, { at: 0 });
+  const copy = drawer.clone();
+  near(drawer.advance(0.3).position, copy.advance(0.3).position, 0);
+  copy.advance(0.5);
+  copy.assign(drawer);
+  assert.equal(copy.position, drawer.position);
+  assert.deepEqual(copy.anchors, drawer.anchors);
+});
+
+test("what was foretold happens", () => {
+  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
+  drag(drawer, -200, 0.1, { at: 0 });
+  const { value, velocity } = drawer.sample({ from: 0.1, interval: 1 / 60, count: 90 });
+  const rest = drawer.restTime;
+  for (let i = 0; i < 90; i++) {
+    const frame = drawer.advance(0.1 + i / 60);
+    near(frame.position, value[i]);
+    near(frame.velocity, velocity[i]);
+    assert.equal(frame.isMoving, frame.time < rest);
+  }
+});
+
+test("settings are read as they were written, and may change in flight", () => {
+  const drawer = new Drawer(engine, options());
+  drawer.spring = { mass: 2, stiffness: 300, dampingRatio: 0.7 };
+  assert.deepEqual(drawer.spring, { mass: 2, stiffness: 300, dampingRatio: 0.7 });
+  drawer.insets = { bottom: 34 };
+  assert.deepEqual(drawer.visibleLengths, [154, 439, 784]);
+  drawer.slop = 3;
+  assert.equal(drawer.slop, 3);
+  drawer.edge = "left";
+  assert.equal(drawer.edge, "left");
+  drag(drawer, 0, 0.1);
+  drawer.setLayout({ edge: "bottom", container: { width: 390, height: 600 } }, { animated: false });
+  settle(drawer);
+  assert.equal(drawer.position, 600 - drawer.visibleLengths[drawer.anchor]);
+  drawer.anchors = ["dismissed", "contentHeight"];
+  drawer.move(0, { animated: false });
+  assert.ok(drawer.isDismissed);
+});
+
+test("what makes no sense is refused by name", () => {
+  const refused = (change, pattern) =>
+    assert.throws(() => new Drawer(engine, { ...options(), ...change }), pattern);
+  refused({ anchors: [{ fromTop: 1 }] }, /anchors: there must be two/);
+  refused({ anchors: [{ fromTop: 1 }, { sideways: 1 }] }, /anchors\[1\]: expected "fromTop"/);
+  refused({ anchors: undefined }, /anchors: expected a list/);
+  refused({ anchor: 3 }, RangeError);
+  refused({ spring: { stiffness: -1, dampingRatio: 1 } }, RangeError);
+  refused({ colour: 1 }, /unknown field "colour"/);
+  const drawer = new Drawer(engine, options());
+  assert.throws(() => drawer.move(7), RangeError);
+  assert.throws(() => drawer.on("didDance", () => {}), TypeError);
+  drawer.destroy();
+  assert.throws(() => drawer.advance(1), new OverscrollError("advance: the drawer has been destroyed"));
+});
+
+test("without the full module it says which one it needs", () => {
+  assert.throws(() => new Drawer(small, options()), /load overscroll-full.wasm/);
+});
+
+test("attached, it follows a finger, runs while it moves, and lets go of everything", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  const drawer = new Drawer(engine, { ...options(), anchor: 1 });
+  let drawn = 0;
+  const attachment = attachInteraction(element, drawer, { onFrame: () => drawn++ });
+  assert.equal(drawn, 1);
+  assert.equal(page.requests.size, 0);
+  page.flick(element, 15);
+  assert.ok(element.captured.has(1));
+  page.settle();
+  assert.equal(drawer.anchor, 2);
+  assert.ok(drawn > 20);
+  assert.equal(page.requests.size, 0);
+  attachment.detach();
+  assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
+});
+
+test("a layout that changes while it is drawn is drawn once more, and then it rests", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  const drawer = new Drawer(engine, { ...options(), anchor: 2 });
+  attachInteraction(element, drawer, {
+    onFrame: () => drawer.setLayout({ contentHeight: 10, container: { width: 390, height: 700 } },
+      { animated: false }),
+  });
+  assert.ok(page.settle() <= 2);
+});
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/drawer.d.ts") + text("Web/js/interaction.d.ts");
+  const drawer = new Drawer(engine, options());
+  const members = [
+    ...Object.getOwnPropertyNames(Drawer.prototype), ...Object.keys(drawer.frame),
+    ...Object.keys(drawer.touchUp(1, null, 0)),
+  ];
+  for (const name of members) {
+    assert.ok(types.includes(name) || text("Web/js/interaction.d.ts").includes(name), name);
+  }
+});

@@ -80,6 +80,8 @@ export class MapPainter {
 
   // Beyond the sheet, on a busy station, or, where the whole map is seen, on a line that does not call.
   #isCrowded({ station }, box, scale) {
+    // The one place by which the others are found.
+    if (station.lines.length > 3) return false;
     if (box.x < 2 || box.x + box.wide > this.#map.width * scale - 2) return true;
     const isOn = (x, y, reach) =>
       x > box.x - reach && x < box.x + box.wide + reach && y > box.y - reach && y < box.y + box.tall + reach;

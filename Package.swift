@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "OverscrollABI",
       dependencies: [
-        "COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics",
+        "COverscroll", "Overscroll", "ScrollFitting", "ScrollGeometry", "ScrollGestures",
+        "ScrollPhysics",
       ],
       swiftSettings: settings
     ),

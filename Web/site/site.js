@@ -10,6 +10,9 @@ const figures = {
   zoom: () => import("./figures/zoom.js"),
   wheel: () => import("./figures/wheel.js"),
   appearance: () => import("./figures/appearance.js"),
+  observe: () => import("./figures/observe.js"),
+  optimise: () => import("./figures/optimise.js"),
+  "how-close": () => import("./figures/how-close.js"),
 };
 
 // Written into one file, all pages are here, and the address says which is meant.

@@ -80,6 +80,30 @@ extension Operation {
           for frame in 1...20 { keep(window.advance(to: start + Double(frame) / 10).frame.minX) }
         }
       },
+      Operation("pager/drag, fling, settle, resize, rotate, round and round") {
+        var pager = Pager(
+          pages: RowIndex(extents: (0..<1_000).map { 200 + Double($0 % 7) * 20 }),
+          layout: PagerLayout(viewport: Size2(390, 600), spacing: 16, wraps: true))
+        var seen = [VisiblePage](
+          repeating: VisiblePage(page: 0, start: 0, extent: 0), count: 8)
+        return { round in
+          let start = Double(round) * 3
+          let way = round % 3 == 0 ? -50.0 : 60
+          pager.turn = round % 2 == 0 ? .free : .neighbor
+          pager.touchDown(1, at: Vector2(200, 300), time: start)
+          pager.touchMoved(1, to: Vector2(200 + way, 300), time: start + 0.01)
+          pager.touchMoved(1, to: Vector2(200 + 2 * way, 300), time: start + 0.02)
+          keep(Double(pager.touchUp(1, time: start + 0.03).page))
+          pager.setExtent(200 + Double(round % 9), of: round % 1_000)
+          pager.layout.viewport = Size2(390 + Double(round % 2), 600)
+          for frame in 1...20 {
+            keep(pager.advance(to: start + Double(frame) / 10).progress)
+            keep(Double(pager.fill(&seen)))
+            pager.forEachVisiblePage { keep($0.start) }
+          }
+          pager.turnPages(by: 3, animated: false)
+        }
+      },
       Operation("dial and throw/turn, release, settle") {
         var dial = Dial(center: .zero)
         var tint = Throw(SIMD3(0.0, 0, 0))

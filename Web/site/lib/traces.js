@@ -490,7 +490,8 @@ function line(context, x0, y0, x1, y1) {
   context.stroke();
 }
 
-function niceStep(rough) {
+/** A step of an axis near a rough one: 1, 2 or 5 times a power of ten. */
+export function niceStep(rough) {
   const power = 10 ** Math.floor(Math.log10(rough));
   const lead = rough / power;
   return power * (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10);

@@ -13,11 +13,7 @@ public enum ScrollViewSetting: Hashable, Sendable {
   case snapVertical(SnapRule)
   case minimumZoomScale(Double)
   case maximumZoomScale(Double)
-  case velocityEstimator(VelocityEstimator)
-  case slop(Double)
-  case minimumFlingSpeed(Double)
-  case maximumFlingSpeed(Double)
-  case stillFingerInterval(Double?)
+  case pan(PanSetting)
 
   /// Sets the property.
   ///
@@ -35,15 +31,7 @@ public enum ScrollViewSetting: Hashable, Sendable {
     case .snapVertical(let rule): scroller.snapVertical = rule
     case .minimumZoomScale(let scale): scroller.minimumZoomScale = scale
     case .maximumZoomScale(let scale): scroller.maximumZoomScale = scale
-    case .velocityEstimator(let estimator): scroller.pan.estimator = estimator
-    case .slop(let slop): scroller.pan.slop = slop
-    case .minimumFlingSpeed(let speed):
-      scroller.pan.maximumFlingSpeed = max(scroller.pan.maximumFlingSpeed, speed)
-      scroller.pan.minimumFlingSpeed = speed
-    case .maximumFlingSpeed(let speed):
-      scroller.pan.minimumFlingSpeed = min(scroller.pan.minimumFlingSpeed, speed)
-      scroller.pan.maximumFlingSpeed = speed
-    case .stillFingerInterval(let interval): scroller.pan.stillFingerInterval = interval
+    case .pan(let setting): setting.apply(to: &scroller.pan)
     }
   }
 }

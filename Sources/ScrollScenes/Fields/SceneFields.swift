@@ -1,5 +1,4 @@
 internal import Overscroll
-internal import ScrollGeometry
 internal import StrictJSON
 
 /// The members of one JSON object, read by name; whatever is not understood is an error.
@@ -11,6 +10,19 @@ struct SceneFields {
   let names: [String]
 
   private let members: [String: JSONValue]
+
+  /// The same without a member that has been read.
+  func without(_ name: String) -> SceneFields {
+    SceneFields(
+      path: path, names: names.filter { $0 != name },
+      members: members.filter { $0.key != name })
+  }
+
+  private init(path: String, names: [String], members: [String: JSONValue]) {
+    self.path = path
+    self.names = names
+    self.members = members
+  }
 
   init(_ value: JSONValue?, path: String) throws(SceneError) {
     guard case .object(let members) = value else {
@@ -35,6 +47,11 @@ struct SceneFields {
     guard let extra = names.first(where: { !known.contains($0) }) else { return }
     throw SceneError(
       path(extra), "unknown field; \(what) takes \(known.joined(separator: " "))")
+  }
+
+  /// Refuses members of an event that nobody reads.
+  func allow(event type: String, _ known: [String]) throws(SceneError) {
+    try allow(["t", "type"] + known, in: type)
   }
 
   func number(_ name: String, _ domain: NumberDomain = .any) throws(SceneError) -> Double {
@@ -83,16 +100,23 @@ struct SceneFields {
   func numbers(
     _ name: String, _ labels: [String], _ domain: NumberDomain = .any
   ) throws(SceneError) -> [Double] {
-    guard case .array(let elements) = members[name], elements.count == labels.count else {
-      let expected = "[\(labels.joined(separator: ", "))]"
-      guard case .array(let elements) = members[name] else {
-        throw SceneError(path(name), expected: expected, found: members[name])
-      }
-      throw SceneError(path(name), "expected \(expected), found a list of \(elements.count)")
+    try Self.numbers(members[name], labels, domain, path: path(name))
+  }
+
+  /// A list of so many numbers, wherever it stands.
+  static func numbers(
+    _ value: JSONValue?, _ labels: [String], _ domain: NumberDomain, path: String
+  ) throws(SceneError) -> [Double] {
+    let expected = "[\(labels.joined(separator: ", "))]"
+    guard case .array(let elements) = value else {
+      throw SceneError(path, expected: expected, found: value)
+    }
+    guard elements.count == labels.count else {
+      throw SceneError(path, "expected \(expected), found a list of \(elements.count)")
     }
     var numbers: [Double] = []
     for (index, element) in elements.enumerated() {
-      numbers.append(try domain.check(element, path: "\(path(name))[\(index)]"))
+      numbers.append(try domain.check(element, path: "\(path)[\(index)]"))
     }
     return numbers
   }
@@ -119,8 +143,17 @@ struct SceneFields {
     return numbers
   }
 
-  /// The numbers of two members.
-  func vector(_ x: String = "x", _ y: String = "y") throws(SceneError) -> Vector2 {
-    Vector2(try number(x), try number(y))
+  /// Refuses upper limits below their lower ones.
+  func checkOrder(of name: String) throws(SceneError) {
+    let pairs = [
+      "maximumZoomScale": "minimumZoomScale", "maximumFlingSpeed": "minimumFlingSpeed",
+    ]
+    guard let lower = pairs[name], has(lower) else { return }
+    _ = try number(name, .atLeast(try number(lower), lower))
+  }
+
+  /// The type of the event that sets a property: `setBounces` for `bounces`.
+  static func eventType(_ name: String) -> String {
+    "set" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -2,6 +2,18 @@ internal import Overscroll
 internal import StrictJSON
 
 extension SceneFields {
+  /// A rate: the fraction of velocity kept each millisecond, or UIKit's name for one.
+  func decelerationRate(_ name: String) throws(SceneError) -> DecelerationRate {
+    switch self[name] {
+    case .string("normal"): return .normal
+    case .string("fast"): return .fast
+    case .number: return DecelerationRate(try number(name, .fraction))
+    case let found:
+      throw SceneError(
+        path(name), expected: "a number > 0 and < 1, \"normal\" or \"fast\"", found: found)
+    }
+  }
+
   /// The law: `"continuous"`, `"uikit"`, `"uikit-frame"` or springs.
   func dynamics(_ name: String, frames: SceneFrames) throws(SceneError) -> ScrollDynamics {
     switch self[name] {
@@ -50,7 +62,7 @@ extension SceneFields {
   private static let frequencies = 1e-4...1e5
 
   /// A spring by mass (1 if left out), stiffness and damping ratio.
-  private func spring(_ name: String) throws(SceneError) -> Spring {
+  func spring(_ name: String) throws(SceneError) -> Spring {
     let fields = try SceneFields(self[name], path: path(name))
     try fields.allow(["mass", "stiffness", "dampingRatio"], in: "a spring")
     let spring = Spring(

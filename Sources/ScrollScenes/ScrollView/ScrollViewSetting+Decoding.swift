@@ -12,17 +12,13 @@ extension ScrollViewSetting {
     [
       "viewport", "contentSize", "contentInset", "displayScale", "decelerationRate", "physics",
       "snapHorizontal", "snapVertical", "minimumZoomScale", "maximumZoomScale",
-      "velocityEstimator", "slop", "minimumFlingSpeed", "maximumFlingSpeed",
-      "stillFingerInterval",
-    ] + ScrollViewFlag.allCases.map(\.rawValue)
+    ] + PanSetting.names + ScrollViewFlag.allCases.map(\.rawValue)
 
-  /// The name of the event that sets a property.
-  static func eventType(_ name: String) -> String {
-    "set" + name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// The names of the events that set properties.
-  static let eventTypes = names.map(eventType)
+  /// Properties whose numbers may stand in fields of their own in an event.
+  static let parts = [
+    "viewport": SceneFields.sides, "contentSize": SceneFields.sides,
+    "contentInset": SceneFields.edges,
+  ]
 
   /// Reads the property `name` from the member of that name.
   init(
@@ -32,13 +28,14 @@ extension ScrollViewSetting {
       self = .flag(flag, try fields.flag(name))
       return
     }
+    if let setting = try PanSetting(name, in: fields) {
+      self = .pan(setting)
+      return
+    }
     switch name {
     case "viewport": self = .viewport(try fields.size(name))
     case "contentSize": self = .contentSize(try fields.size(name))
-    case "contentInset":
-      let sides = try fields.numbers(name, ["top", "left", "bottom", "right"], .distance)
-      self = .contentInset(
-        Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
+    case "contentInset": self = .contentInset(try fields.insets(name))
     case "displayScale": self = .displayScale(try fields.number(name, .displayScale))
     case "decelerationRate": self = .decelerationRate(try fields.decelerationRate(name))
     case "physics": self = .physics(try fields.dynamics(name, frames: frames))
@@ -46,37 +43,12 @@ extension ScrollViewSetting {
     case "snapVertical": self = .snapVertical(try fields.snapRule(name))
     case "minimumZoomScale": self = .minimumZoomScale(try fields.number(name, .zoomScale))
     case "maximumZoomScale": self = .maximumZoomScale(try fields.number(name, .zoomScale))
-    case "velocityEstimator": self = .velocityEstimator(try fields.choice(name))
-    case "slop": self = .slop(try fields.number(name, .nonnegative))
-    case "minimumFlingSpeed": self = .minimumFlingSpeed(try fields.number(name, .nonnegative))
-    case "maximumFlingSpeed": self = .maximumFlingSpeed(try fields.number(name, .positive))
-    case "stillFingerInterval":
-      self = .stillFingerInterval(
-        fields[name] == .null ? nil : try fields.number(name, .positive))
     default: preconditionFailure("name must be one of ScrollViewSetting.names")
     }
   }
 }
 
 extension SceneFields {
-  /// A size written `[width, height]`.
-  func size(_ name: String) throws(SceneError) -> Size2 {
-    let sides = try numbers(name, ["width", "height"], .length)
-    return Size2(sides[0], sides[1])
-  }
-
-  /// A rate: the fraction of velocity kept each millisecond, or UIKit's name for one.
-  func decelerationRate(_ name: String) throws(SceneError) -> DecelerationRate {
-    switch self[name] {
-    case .string("normal"): return .normal
-    case .string("fast"): return .fast
-    case .number: return DecelerationRate(try number(name, .fraction))
-    case let found:
-      throw SceneError(
-        path(name), expected: "a number > 0 and < 1, \"normal\" or \"fast\"", found: found)
-    }
-  }
-
   /// Where to come to rest: `"none"`, `"paging"`, `{"stride":100,"origin":0}` or
   /// `{"positions":[0,120,300]}`.
   func snapRule(_ name: String) throws(SceneError) -> SnapRule {

@@ -55,6 +55,18 @@ struct NumberDomain: Sendable {
     NumberDomain(words: "a number >= \(name) (\(JSONWriter.text(limit)))") { $0 >= limit }
   }
 
+  /// The indices of a list, which are said.
+  static func index(of count: Int) -> NumberDomain {
+    NumberDomain(words: "an index, 0...\(count - 1)") {
+      $0.rounded() == $0 && $0 >= 0 && $0 < Double(count)
+    }
+  }
+
+  /// Refuses an index that is none.
+  func check(_ index: Int, path: String) throws(SceneError) {
+    _ = try check(.number(Double(index)), path: path)
+  }
+
   /// The number, if it belongs to the domain.
   func check(_ value: JSONValue?, path: String) throws(SceneError) -> Double {
     guard case .number(let number) = value, contains(number) else {

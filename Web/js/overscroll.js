@@ -1243,6 +1243,7 @@ class Surface {
   #isDetached = false;
   #isDrawing = false;
   #fingers = new Set();
+  #isCaptured = false;
   #stopWindow = null;
   #point = { x: 0, y: 0 };
   #area = { left: 0, top: 0, x: 1, y: 1 };
@@ -1353,10 +1354,6 @@ class Surface {
     this.listen(element, "lostpointercapture", this.#lost);
     this.listen(element, "dragstart", (event) => event.preventDefault());
     this.listen(element, "click", this.#click, { capture: true });
-    this.undo.push(this.subject.on("willBeginDragging", () => {
-      // Only now, so that a tap still clicks what it touched.
-      for (const id of this.#fingers) element.setPointerCapture?.(id);
-    }));
     const document = element.ownerDocument;
     this.listen(document, "visibilitychange", () => document.hidden && this.#loseFingers());
     this.listen(this.window, "blur", () => this.#loseFingers());
@@ -1378,6 +1375,7 @@ class Surface {
       this.#stopWindow = () => stops.forEach((stop) => stop());
     }
     this.#fingers.add(event.pointerId);
+    this.#isCaptured = false;
     subject.touchDown(
       event.pointerId, this.place(event), event.timeStamp / 1000, this.#part?.(event));
   };
@@ -1393,6 +1391,11 @@ class Surface {
 
   #moved(event) {
     this.subject.touchMoved(event.pointerId, this.place(event), event.timeStamp / 1000);
+    // Only now, so that a tap still clicks what it touched.
+    if (!this.#isCaptured && this.subject.isDragging) {
+      this.#isCaptured = true;
+      for (const id of this.#fingers) this.element.setPointerCapture?.(id);
+    }
   }
 
   #up = (event) => {
@@ -1626,7 +1629,7 @@ function on(target, name, listener, options) {
 
 // Their plumbing. It is no part of the interface: it changes whenever they do.
 export const internals = Object.freeze({
-  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number, flag,
+  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, EVENTS, newFrame, readFrame, attachments, on, unpack, wrong, number, flag,
   object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
   EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
   // A scroller's id, and what a call did to a scroller.

@@ -58,7 +58,7 @@ export function mount(host) {
     y: { name: "off by", unit: "pt" },
   });
 
-  const sliders = make("div", "sliders");
+  const sliders = make("div", "sliders one");
   const table = make("table");
   const line = make("div", "presets");
   const command = make("p", "command");
@@ -83,7 +83,7 @@ export function mount(host) {
   line.append(choice, throwing);
 
   const { values } = controls(sliders, {
-    table: [["released at", "v", 3000, 500, 8000, "pt/s"], ["from the edge", "s", 500, 0, 1500, "pt"]],
+    table: [["speed of the flick", "v", 3000, 500, 8000, "pt/s"], ["way to the edge", "s", 500, 0, 1500, "pt"]],
     hasReset: false, changed: () => compare(),
   });
 

@@ -186,7 +186,7 @@ function notebook(host, lists, seen, view, scroller, chosen) {
   legend(host.curves, [
     { name: "Overscroll", colour: COLOURS.ours, isPoints: true },
     { name: "this browser", colour: COLOURS.native, isPoints: true },
-    { name: "UIScrollView’s law", colour: "--prediction", dash: true },
+    { name: "UIScrollView’s law", colour: "--prediction", dash: "6 5" },
   ]);
   const chart = new Chart(host.curves, { label: "", x: {}, y: {} });
   chart.element.id = "observed";

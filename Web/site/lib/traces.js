@@ -15,6 +15,7 @@ const BANDS = {
   animating: ["--prediction", 0.09, "animation"],
   settling: ["--prediction", 0.09, "spring"],
   zooming: ["--offset", 0.1, "zoom"],
+  settling: ["--prediction", 0.09, "spring"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];
 const DRAGGING = PHASES.indexOf("dragging");
@@ -125,7 +126,10 @@ export class Traces {
       this.#times[at] = time;
       this.#phases[at] = phase;
       this.#starts[at] = 0;
-      for (const panel of this.#panels) panel.values[at] = pick2(panel, columns[panel.ahead][i]);
+      for (const panel of this.#panels) {
+        const ahead = columns[panel.ahead];
+        panel.values[at] = ahead ? pick2(panel, ahead[i]) : panel.values[(at + CAPACITY - 1) % CAPACITY];
+      }
     }
   }
 

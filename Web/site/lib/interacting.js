@@ -13,10 +13,12 @@ import { Traces } from "./traces.js";
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
  *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
  *   when what will be has changed; rested(): what screen readers are told at rest; example: what a
- *   small figure shows; events: of the attachment
+ *   small figure shows; events: of the attachment; attach: what connects it, if not attachInteraction;
+ *   columns(range): what will be, for subjects that foretell more than one value; phase(frame)
  */
 export function interacting(host, view, subject, {
   show, panels, label, value = (number) => number, changed, rested, example, events = {},
+  attach = attachInteraction, columns, phase,
 }) {
   let traces = null;
   let isPredicted = false;
@@ -29,9 +31,10 @@ export function interacting(host, view, subject, {
     traces?.predict();
     changed?.();
   };
-  const attachment = attachInteraction(view, subject, {
+  const attachment = attach(view, subject, {
     ...events,
     onFrame(frame) {
+      if (phase) frame.phase = phase(frame);
       if (frame.isTracking) {
         if (isPredicted) traces?.cut();
         isPredicted = false;
@@ -56,6 +59,7 @@ export function interacting(host, view, subject, {
       get isTracking() { return subject.isTracking; },
       get restTime() { return subject.restTime; },
       sample({ from, interval, count }) {
+        if (columns) return columns({ from, interval, count });
         const { value: values, velocity } = subject.sample({ from, interval, count });
         return {
           time: values.map((_, i) => from + i * interval), value: values.map((one) => value(one)), velocity,

@@ -71,6 +71,18 @@ export const PARKS = [
   { name: "Quarry Woods", corners: [[2, 12], [7, 12], [8, 13], [8, 15.5], [7, 16.5], [3, 16.5], [1, 14.5], [1, 13]] },
 ];
 
+/** Points along a line, close together. */
+export function along({ way, isRound }) {
+  const points = [];
+  way.forEach((corner, i) => {
+    if (i === 0 && !isRound) return;
+    const [a, b] = [point(way.at(i - 1)), point(corner)];
+    const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / (UNIT / 2));
+    for (let k = 0; k <= count; k++) points.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
+  });
+  return points;
+}
+
 /** A way with its corners rounded, as a path in points. */
 export function path({ way, isRound = false }, radius = 1.1) {
   const shape = new Path2D();

@@ -5,7 +5,7 @@ import { scrolling } from "../lib/scrolling.js";
 import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
-import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, path, point } from "./metro-map.js";
+import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
 
 const LEAST = 390 / WIDTH;
 const MOST = 2.5;
@@ -19,7 +19,8 @@ export function mount(host) {
   });
   view.classList.add("metro-map");
   const painter = new MapPainter(view, {
-    width: WIDTH, height: HEIGHT, unit: UNIT, lines: LINES, stations: STATIONS, river: RIVER, parks: PARKS, path, point,
+    width: WIDTH, height: HEIGHT, unit: UNIT, lines: LINES, stations: STATIONS, river: RIVER, parks: PARKS,
+    path, point, along,
   });
   // The sheet the map is printed on.
   const sheet = make("div", "content sheet");
@@ -34,7 +35,7 @@ export function mount(host) {
     const beside = Math.max(0, (view.clientHeight - HEIGHT * LEAST) / 2);
     return { top: beside, bottom: beside, left: 0, right: 0 };
   };
-  const start = 0.62;
+  const start = 0.5;
   const limits = [[0, "min"], [0, "max"]];
   let settled = null;
   let ratio = 0;

@@ -11,7 +11,7 @@ import { shown } from "../lib/traces.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
 const HEIGHT = 400;
-const TURNS = { "One page": 1, "UIKit’s neighbours": "neighbor", "As many as it carries": "free" };
+const TURNS = { "One page": 1, "UIKit’s": "neighbor", "As many as it carries": "free" };
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
@@ -84,6 +84,7 @@ export function mount(host) {
   new ResizeObserver(() => {
     if (!view.clientHeight) return;
     pager.viewport = { width: 390, height: view.clientHeight };
+    row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - (host.isCompact ? 40 : 120), 160), HEIGHT)}px`);
     draw();
   }).observe(view);
 
@@ -129,10 +130,9 @@ export function mount(host) {
   function fill(item, card) {
     if (item.card === card) return;
     item.card = card;
-    const height = host.isCompact ? 190 : HEIGHT;
     item.element.style.width = `${card.width}px`;
     item.element.classList.toggle("new", card.isNew === true);
-    item.picture.innerHTML = postcard(card.number, card.width, height);
+    item.picture.innerHTML = postcard(card.number, card.width, HEIGHT);
     item.name.textContent = title(card.number);
   }
   // A row of dots, and one that goes along it as the pages do.
@@ -191,6 +191,11 @@ export function mount(host) {
   });
   round.firstChild.setAttribute("aria-pressed", false);
 
+  const push = thrower(view, pager);
+  buttons(host.controls, "Flick", {
+    "Flick": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
+  });
+
   const spring = ({ z, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: z });
   const uiKit = uiKitPaging(engine).spring;
   const period = (stiffness) => 2 * Math.PI / Math.sqrt(stiffness);
@@ -201,7 +206,7 @@ export function mount(host) {
       ["spacing", "s", 16, 0, 80, "pt"],
     ],
     presets: {
-      "Critical": initial, "Lively": { z: 0.55, T: 0.5 },
+      "Lively": { z: 0.55, T: 0.5 },
       "UIKit’s page spring": { z: uiKit.dampingRatio, T: period(uiKit.stiffness) },
     },
     changed(values) {
@@ -226,17 +231,13 @@ export function mount(host) {
       pager.remove(page, 1, { time });
     }));
   };
-  const push = thrower(view, pager);
   buttons(host.controls, "Pages that come and go", {
-    "Insert before this one": insert, "Remove this one": remove,
-    "Flick, and insert in flight": () => {
+    "Insert": insert, "Remove": remove,
+    "Insert in flight": () => {
       push({ x: 900, y: 0 }, 0.06);
       setTimeout(insert, 220);
     },
   });
-  buttons(host.controls, "Flick", {
-    "Flick at 700 pt/s": () => push({ x: 700, y: 0 }, 0.06), "at 4,000": () => push({ x: 4000, y: 0 }, 0.05),
-    "back": () => push({ x: -900, y: 0 }, 0.06),
-  });
+  answer.className = "beside";
   host.controls.append(answer);
 }

@@ -3,17 +3,19 @@ import { make } from "./stage.js";
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 // Names stand this far from the station's edge, in points of the screen.
-const GAP = 5;
+const GAP = 6;
 const SIDES = {
   N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0], NE: [0.7, -0.7], SE: [0.7, 0.7], NW: [-0.7, -0.7], SW: [-0.7, 0.7],
   ESE: [1.6, 1.1],
 };
+// Up to this scale much of the map is seen at once, and names keep off the lines.
+const WHOLE = 0.32;
 const COLOURS = ["--land", "--river", "--park", "--map-ink", "--map-quiet", "--accent"];
 
 // What has a size on the screen grows more slowly than the map.
-export const lineWidth = (scale) => 8.5 * scale ** 0.6;
-const stationRadius = (scale, isChange) => (isChange ? 7.5 : 4.5) * scale ** 0.55;
-const fontSize = (scale, isChange) => (isChange ? 13.5 : 12.5) * Math.min(Math.max(scale, 0.3), 2) ** 0.18;
+export const lineWidth = (scale) => 9.5 * scale ** 0.6;
+const stationRadius = (scale, isChange) => (isChange ? 8 : 5) * scale ** 0.55;
+const fontSize = (scale, isChange) => (isChange ? 15 : 14) * Math.min(Math.max(scale, 0.3), 2) ** 0.18;
 
 export class MapPainter {
   #view;
@@ -29,7 +31,7 @@ export class MapPainter {
   #last = null;
   selected = null;
 
-  /** @param {object} map width, height, lines, stations, river, parks, path(), unit, point() */
+  /** @param {object} map width, height, unit, lines, stations, river, parks; path(), point(), along() */
   constructor(view, map) {
     this.#view = view;
     this.#map = map;
@@ -68,10 +70,29 @@ export class MapPainter {
       for (const label of this.#labels) {
         if (label.from > 0) continue;
         const box = this.#box(label, scale);
-        if (taken.some((other) => overlap(box, other))) label.from = scale / 0.945;
+        if (this.#isCrowded(label, box, scale) || taken.some((other) => overlap(box, other))) {
+          label.from = scale / 0.945;
+        }
         else taken.push(box);
       }
     }
+  }
+
+  // Beyond the sheet, on a busy station, or, where the whole map is seen, on a line that does not call.
+  #isCrowded({ station }, box, scale) {
+    // The one place by which the others are found.
+    if (station.lines.length > 3) return false;
+    if (box.x < 2 || box.x + box.wide > this.#map.width * scale - 2) return true;
+    const isOn = (x, y, reach) =>
+      x > box.x - reach && x < box.x + box.wide + reach && y > box.y - reach && y < box.y + box.tall + reach;
+    const radius = stationRadius(scale, true);
+    const isOnStation = this.#labels.some(({ station: other, isChange }) =>
+      isChange && other !== station && isOn(other.x * scale, other.y * scale, radius));
+    if (isOnStation || scale > WHOLE) return isOnStation;
+    const reach = lineWidth(scale) / 2;
+    return this.#map.lines.some((line) =>
+      !station.lines.includes(line) &&
+      this.#map.along(line).some(([x, y]) => isOn(x * scale, y * scale, reach)));
   }
 
   // Where a name stands, in points of the screen, from the map's origin on.
@@ -147,7 +168,7 @@ export class MapPainter {
     context.fillStyle = this.#colours["--map-quiet"];
     context.textAlign = "center";
     context.textBaseline = "middle";
-    context.font = `italic 500 ${(11.5 * Math.min(scale, 2) ** 0.25).toFixed(2)}px ${FONT}`;
+    context.font = `italic 500 ${(13 * Math.min(scale, 2) ** 0.25).toFixed(2)}px ${FONT}`;
     const { river, point } = this.#map;
     const [riverX, riverY] = point(river.at);
     context.fillText(river.name, riverX * scale - x, riverY * scale - y);
@@ -193,7 +214,7 @@ export class MapPainter {
       for (const label of this.#labels) {
         if (label.isChange !== isChange) continue;
         const isSelected = label.station === this.selected;
-        const share = isSelected ? 1 : Math.min(Math.max((scale / label.from - 1) / 0.12, 0), 1);
+        const share = isSelected ? 1 : Math.min(Math.max((scale / label.from - 1) / 0.06, 0), 1);
         if (share === 0) continue;
         const box = this.#box(label, scale);
         const [left, top] = [box.x - x, box.y - y];
@@ -229,7 +250,7 @@ export class MapPainter {
 }
 
 const overlap = (a, b) =>
-  a.x < b.x + b.wide + 6 && b.x < a.x + a.wide + 6 && a.y < b.y + b.tall + 2 && b.y < a.y + a.tall + 2;
+  a.x < b.x + b.wide + 8 && b.x < a.x + a.wide + 8 && a.y < b.y + b.tall + 3 && b.y < a.y + a.tall + 3;
 const middle = (points) => [0, 1].map((axis) => {
   const all = points.map((point) => point[axis]);
   return (Math.min(...all) + Math.max(...all)) / 2;

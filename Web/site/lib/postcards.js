@@ -63,6 +63,6 @@ export function postcard(number, width, height) {
     land = `<path d="${hill(0.52, 0.26, 3)}" fill="${far}"/><path d="${hill(0.66, 0.18, 3)}" fill="${mid}"/>` +
       `<g fill="${near}">${trees}<path d="${hill(0.86, 0.1, 2)}"/></g>`;
   }
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">` +
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
     `<rect width="${width}" height="${height}" fill="${sky}"/>${disc}${land}</svg>`;
 }

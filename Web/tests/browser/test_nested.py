@@ -21,7 +21,7 @@ PLACES = """
       tabs: -moved(panels[0]).m41,
       lists: panels.map((panel) => {
         const row = panel.querySelector(".row:not([style*=hidden])");
-        return row.dataset.index * 72 - moved(row).m42 - moved(row.parentElement).m42;
+        return row ? row.dataset.index * 72 - moved(row).m42 - moved(row.parentElement).m42 : 0;
       }),
     };
   };

@@ -10,6 +10,7 @@ const figures = {
   pager: () => import("./figures/pager.js"),
   zoom: () => import("./figures/zoom.js"),
   metro: () => import("./figures/metro.js"),
+  nested: () => import("./figures/nested.js"),
   wheel: () => import("./figures/wheel.js"),
   appearance: () => import("./figures/appearance.js"),
   drawer: () => import("./figures/drawer.js"),

@@ -3,6 +3,7 @@ import { Chart, legend } from "../lib/chart.js";
 import { controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
+import { button, select } from "../lib/parts.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
@@ -67,20 +68,15 @@ export function mount(host) {
   host.controls.append(line, sliders, table, command);
 
   // The law that moves the list, and that the command compares.
-  const choice = make("label", "choice");
-  const select = make("select");
-  choice.append(make("span", "", "The list moves by"), select);
-  select.append(...LAWS.map(({ name }, i) => new Option(`The list moves by: ${name}`, i)));
-  select.addEventListener("change", () => {
-    const { dynamics, rate } = LAWS[select.value];
+  const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`]));
+  choice.input.addEventListener("change", () => {
+    const { dynamics, rate } = LAWS[choice.input.value];
     figure.change({ dynamics, decelerationRate: rate ?? "normal" });
     compare();
   });
   const push = thrower(view, figure.scroller);
-  const throwing = make("button", "", "Throw");
-  throwing.type = "button";
-  throwing.addEventListener("click", () => push({ x: 0, y: 4500 }));
-  line.append(choice, throwing);
+  const throwing = button("Throw", () => push({ x: 0, y: 4500 }));
+  line.append(choice.element, throwing);
 
   const { values } = controls(sliders, {
     table: [["speed of the flick", "v", 3000, 500, 8000, "pt/s"], ["way to the edge", "s", 500, 0, 1500, "pt"]],
@@ -107,7 +103,7 @@ export function mount(host) {
         return `<tr><td>${LAWS[i].name}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
           `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
       }).join("");
-    const other = LAWS[Number(select.value) || 1].command;
+    const other = LAWS[Number(choice.input.value) || 1].command;
     code.textContent =
       `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
   }

@@ -71,8 +71,9 @@ export class Watch {
     if (offset !== this.#last.offset || this.#changed === -Infinity) this.#changed = time;
     this.#last = { time, offset };
     if (this.#finger !== null) return this.#pulled(offset);
+    if (this.#isOver) return;
     this.#run.push([time, offset]);
-    if (this.#isOver || time - this.#changed < STILL) return;
+    if (time - this.#changed < STILL) return;
     this.#isOver = true;
     this.#finish();
     const [first, last] = this.#hooks.range();

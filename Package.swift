@@ -70,7 +70,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollPhysicsTests",
-      dependencies: ["ScrollPhysics", "ScrollGeometry", "ScrollTestSupport"],
+      dependencies: ["COverscrollMath", "ScrollPhysics", "ScrollGeometry", "ScrollTestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),

@@ -13,6 +13,7 @@ const BANDS = {
   decelerating: ["--quiet", 0.07, "deceleration"],
   bouncing: ["--velocity", 0.1, "bounce"],
   animating: ["--prediction", 0.09, "animation"],
+  settling: ["--prediction", 0.09, "spring"],
   zooming: ["--offset", 0.1, "zoom"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];

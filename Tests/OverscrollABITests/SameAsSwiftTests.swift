@@ -11,6 +11,7 @@ extension InterfaceTests {
       #expect(overscroll_smoke() == 0)
       #expect(overscroll_smoke_drawer() == 0)
       #expect(overscroll_smoke_things() == 0)
+      #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
     }
 

@@ -45,7 +45,7 @@ import Testing
     let runs = Self.runs(of: try Fixtures.scene(name))
     var reference: [Double: SceneFrame] = [:]
     for frame in runs[4] { reference[frame.time] = frame }
-    for run in runs {
+    for (index, run) in runs.enumerated() where index != 4 {
       var compared = 0
       for frame in run {
         guard let expected = reference[frame.time] else { continue }
@@ -61,7 +61,7 @@ import Testing
   func `a scene ends at the same place with the same news, at any rate`(name: String) throws {
     let runs = Self.runs(of: try Fixtures.scene(name))
     let expected = try #require(runs[4].last)
-    for run in runs {
+    for (index, run) in runs.enumerated() where index != 4 {
       let end = try #require(run.last)
       try Self.expectSamePlace(end, expected)
       #expect(Self.news(run) == Self.news(runs[4]))

@@ -373,6 +373,20 @@ const WHEEL_PHASES = [
   "cancelled",
 ];
 
+// Writes a wheel's event for a call.
+function putWheel(engine, event) {
+  const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
+    object(event, "event");
+  place(delta, "event.delta");
+  const at = engine.put(delta.x, delta.y, number(time, "event.time"), 0);
+  const bytes = engine.bytes;
+  bytes.setUint8(at + 24, choice(unit, UNITS, "event.unit"));
+  bytes.setUint8(at + 25, choice(phase, WHEEL_PHASES, "event.phase"));
+  bytes.setUint8(at + 26, isPrecise === undefined ? 0 : flag(isPrecise, "event.isPrecise") ? 2 : 1);
+  bytes.setUint8(at + 27, flag(isShiftDown, "event.isShiftDown") ? 1 : 0);
+  return at;
+}
+
 const newFrame = () => ({
   time: 0,
   offset: { x: 0, y: 0 },
@@ -563,15 +577,7 @@ export class Scroller {
 
   wheel(event) {
     const engine = this.#engine;
-    const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
-      object(event, "event");
-    place(delta, "event.delta");
-    const at = engine.put(delta.x, delta.y, number(time, "event.time"), 0);
-    const bytes = engine.bytes;
-    bytes.setUint8(at + 24, choice(unit, UNITS, "event.unit"));
-    bytes.setUint8(at + 25, choice(phase, WHEEL_PHASES, "event.phase"));
-    bytes.setUint8(at + 26, isPrecise === undefined ? 0 : flag(isPrecise, "event.isPrecise") ? 2 : 1);
-    bytes.setUint8(at + 27, flag(isShiftDown, "event.isShiftDown") ? 1 : 0);
+    const at = putWheel(engine, event);
     this.#event("wheel", engine.c.overscroll_scroller_wheel(this.#id, at, engine.out));
   }
 
@@ -1625,6 +1631,7 @@ function on(target, name, listener, options) {
 export const internals = Object.freeze({
   Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, EVENTS, newFrame, readFrame, attachments, on, unpack, wrong, number, flag,
   object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
+  EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
   // A scroller's id, and what a call did to a scroller.
   handle: (scroller) => handleOf(scroller),
   did: (scroller, name, status) => didTo(scroller, name, status),

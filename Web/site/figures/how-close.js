@@ -3,6 +3,7 @@ import { Chart, legend } from "../lib/chart.js";
 import { controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
+import { button, select } from "../lib/parts.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
@@ -58,7 +59,7 @@ export function mount(host) {
     y: { name: "off by", unit: "pt" },
   });
 
-  const sliders = make("div", "sliders");
+  const sliders = make("div", "sliders one");
   const table = make("table");
   const line = make("div", "presets");
   const command = make("p", "command");
@@ -67,23 +68,18 @@ export function mount(host) {
   host.controls.append(line, sliders, table, command);
 
   // The law that moves the list, and that the command compares.
-  const choice = make("label", "choice");
-  const select = make("select");
-  choice.append(make("span", "", "The list moves by"), select);
-  select.append(...LAWS.map(({ name }, i) => new Option(`The list moves by: ${name}`, i)));
-  select.addEventListener("change", () => {
-    const { dynamics, rate } = LAWS[select.value];
+  const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`]));
+  choice.element.addEventListener("change", () => {
+    const { dynamics, rate } = LAWS[choice.element.value];
     figure.change({ dynamics, decelerationRate: rate ?? "normal" });
     compare();
   });
   const push = thrower(view, figure.scroller);
-  const throwing = make("button", "", "Throw");
-  throwing.type = "button";
-  throwing.addEventListener("click", () => push({ x: 0, y: 4500 }));
-  line.append(choice, throwing);
+  const throwing = button("Throw", () => push({ x: 0, y: 4500 }));
+  line.append(choice.element, throwing);
 
   const { values } = controls(sliders, {
-    table: [["released at", "v", 3000, 500, 8000, "pt/s"], ["from the edge", "s", 500, 0, 1500, "pt"]],
+    table: [["speed of the flick", "v", 3000, 500, 8000, "pt/s"], ["way to the edge", "s", 500, 0, 1500, "pt"]],
     hasReset: false, changed: () => compare(),
   });
 
@@ -107,7 +103,7 @@ export function mount(host) {
         return `<tr><td>${LAWS[i].name}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
           `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
       }).join("");
-    const other = LAWS[Number(select.value) || 1].command;
+    const other = LAWS[Number(choice.element.value) || 1].command;
     code.textContent =
       `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
   }

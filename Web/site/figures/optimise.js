@@ -1,23 +1,23 @@
 // A law fitted to a recording, one step at a time: the articles' way, and least squares beside it.
-import { DescentFit, FitLaw, LeastSquares, evaluate } from "../fit.js";
-import { Recording, Relation } from "../recording.js";
+import { DescentFit, FitLaw, LeastSquares } from "../fit.js";
+import { Recording, RecordingError, Relation } from "../recording.js";
 import { Chart, legend } from "../lib/chart.js";
 import { controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { examples } from "../lib/examples.js";
+import { around, report, spelled, start, symbol } from "../lib/fitting.js";
+import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { drag, drawSketch } from "../lib/sketch.js";
+import { drawSketch } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 import { Watch } from "../lib/watch.js";
 
 const COUNT = 24;
 const POINTS = 240;
-const LIMIT = 200_000;
-const SYMBOLS = { delta: "δ", phi: "φ", x0: "x₀", v0: "v₀" };
-const symbol = (name) => SYMBOLS[name] ?? name;
+const LIMIT = 50_000;
 const LAWS = {
   critical: "critical spring", oscillator: "free spring", uiKit: "UIScrollView’s law", deceleration: "deceleration",
   stopping: "deceleration", rubberBand: "rubber band",
@@ -81,8 +81,8 @@ function laboratory(host) {
   // -- What is chosen --
 
   const line = make("div", "presets");
-  const data = select("Recording", [...examples.map(({ name }) => name), "Your bounce", "Paste…"]);
-  const law = select("Law", []);
+  const data = select("Recording", [...examples.map(({ name }) => name), "Your bounce", "Paste…"].map((one) => [one, one]));
+  const law = select("Law");
   const method = group("Method", { "Descent": "descent", "Least squares": "leastSquares" }, (value) => {
     state.method = value;
     restart();
@@ -93,7 +93,7 @@ function laboratory(host) {
     advance(1);
   });
   const again = button("Start again", () => restart());
-  line.append(data.element, law.element, method.element, play, step, again);
+  line.append(data.element, law.element, method, play, step, again);
   const sliders = make("div", "sliders");
   const table = make("table");
   table.innerHTML = "<thead><tr><th>number<th>now<th>standard error</thead><tbody></tbody>";
@@ -101,26 +101,32 @@ function laboratory(host) {
 
   const paste = pasteDialog((found, words) => {
     record(found, words);
-    data.input.value = "Paste…";
+    data.element.value = "Paste…";
   });
   host.controls.append(paste.element);
-  data.input.addEventListener("change", () => {
-    const example = examples.find(({ name }) => name === data.input.value);
+  data.element.addEventListener("change", () => {
+    const example = examples.find(({ name }) => name === data.element.value);
     if (example) return record(example.make(engine), example.words);
-    if (data.input.value === "Paste…") return void paste.open();
+    if (data.element.value === "Paste…") return void paste.open();
     source.textContent = "Flick the list against an end; its bounce becomes the recording.";
   });
   // Chosen again, the last one must open as well.
-  data.input.addEventListener("click", () => data.input.value === "Paste…" && !paste.isOpen && paste.open());
-  law.input.addEventListener("change", () => choose(law.input.value));
+  data.element.addEventListener("click", () => data.element.value === "Paste…" && !paste.isOpen && paste.open());
+  law.element.addEventListener("change", () => choose(law.element.value));
 
   function record(found, words) {
+    const all = found instanceof Relation
+      ? [found.kind === "flicks" ? "stopping" : "rubberBand"] : ["critical", "oscillator", "uiKit", "deceleration"];
+    const count = (found.moving ?? found).count;
+    const laws = all.filter((name) => count > FitLaw[name].names.length);
+    if (laws.length === 0) {
+      const needed = FitLaw[all[0]].names.length;
+      throw new RecordingError(found.name, null, `${count} samples for ${needed} numbers; more are needed`);
+    }
     pause();
     state.data = found;
     source.textContent = words;
-    if (found.name === "your bounce") data.input.value = "Your bounce";
-    const laws = found instanceof Relation
-      ? [found.kind === "flicks" ? "stopping" : "rubberBand"] : ["critical", "oscillator", "uiKit", "deceleration"];
+    if (found.name === "your bounce") data.element.value = "Your bounce";
     law.fill(laws.map((name) => [name, LAWS[name]]));
     const [x, y] = found instanceof Relation
       ? found.kind === "flicks" ? [["speed", "pt/s"], ["distance", "pt"]] : [["finger", "pt"], ["offset", "pt"]]
@@ -132,7 +138,7 @@ function laboratory(host) {
   // A law: the sliders are its numbers, and stand where the fit starts.
   function choose(name) {
     state.law = name;
-    law.input.value = name;
+    law.element.value = name;
     state.from = start(state.data, name);
     sliders.replaceChildren();
     const { names, units } = FitLaw[name];
@@ -204,7 +210,7 @@ function laboratory(host) {
   function show() {
     const { data, fit, history } = state;
     const relation = data instanceof Relation;
-    const [xs, ys] = relation ? [data.inputs, data.outputs] : [data.times, data.offsets];
+    const [xs, ys] = relation ? [data.elements, data.outputs] : [data.times, data.offsets];
     const end = xs.reduce((a, b) => Math.max(a, b));
     const begin = relation ? xs.reduce((a, b) => Math.min(a, b), 0) : 0;
     const inputs = Float64Array.from({ length: POINTS }, (_, i) => begin + (i / (POINTS - 1)) * (end - begin));
@@ -218,21 +224,10 @@ function laboratory(host) {
     const some = (values) => (thin === 1 ? values : values.filter((_, i) => i % thin === 0 || i === values.length - 1));
     path.show([
       { colour: "--prediction", xs: some(history[0]), ys: some(history[1]) },
+      { colour: "--prediction", isPoints: true, size: 4, xs: [history[0].at(-1)], ys: [history[1].at(-1)] },
       ...(floor ? [{ colour: "--prediction", dash: "4 4", xs: [0, Math.max(history[0].at(-1), 1)], ys: [floor, floor] }] : []),
     ]);
-    const lines = result.numbers.map(({ name, unit, value, standardError, isOpen, isVague }) => [
-      symbol(name), spelled(value, standardError, unit),
-      isOpen ? "left open" : `± ${spelled(standardError, standardError, "")}${isVague ? ", vague" : ""}`,
-    ]);
-    const move = fit.lastMove;
-    const did = move.parameter ? `${move.isUp ? "+" : "−"}${symbol(move.parameter)}`
-      : { none: "at the start", moved: "better", shortened: "smaller steps", finished: "finished" }[move.kind];
-    lines.push(
-      ["rms", `${shown(result.rms, 4)} pt`, floor ? `rounding alone ${shown(floor, 4)}` : ""],
-      ["largest error", `${shown(result.largestError, 3)} pt`,
-        result.largestErrorPixels === null ? "" : `${shown(result.largestErrorPixels, 2)} px`],
-      ["step", shown(fit.steps, 0), did]);
-    table.tBodies[0].innerHTML = lines.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("");
+    table.tBodies[0].innerHTML = report(fit, result).map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("");
   }
 
   function say() {
@@ -244,64 +239,4 @@ function laboratory(host) {
 
   record(examples[0].make(engine), examples[0].words);
   return { record };
-}
-
-// Where a fit starts: the critical law where the eye would; the others off their best guess, so that there is
-// something to see.
-function start(data, law) {
-  const guess = new DescentFit(engine, law, data);
-  const from = guess.parameters;
-  guess.destroy();
-  const off = { oscillator: { k: 0.4, c: 0.5 }, uiKit: { r: 0.5, p: 0.6 }, deceleration: { r: 0.5 },
-    stopping: { r: 1.3 }, rubberBand: { c: 1.5, d: 0.7 } }[law] ?? {};
-  for (const name of Object.keys(off)) from[name] *= off[name];
-  return from;
-}
-
-// How far a slider goes on both sides of where it starts.
-function around(name, value) {
-  if (name === "phi") return [Math.min(-0.05, value * 2), Math.max(0.2, value * 2)];
-  const size = Math.abs(value) || 100;
-  if (["x0", "v0", "stop"].includes(name)) return [value - 2 * size, value + 2 * size];
-  return value > 0 ? [value / 5, value * 5, ] : [value * 5, value / 5];
-}
-
-// A number in as many digits as its error is worth.
-function spelled(value, error, unit) {
-  const digits = error > 0 && Number.isFinite(error) ? 1 - Math.floor(Math.log10(error)) : 4;
-  const text = Number.isFinite(value) ? shown(value, Math.min(Math.max(digits, 0), 9)) : "∞";
-  return unit ? `${text} ${unit}` : text;
-}
-
-// -- Parts of the page --
-
-function button(name, action) {
-  const element = make("button", "", name);
-  element.type = "button";
-  element.addEventListener("click", action);
-  return element;
-}
-
-function select(name, options) {
-  const element = make("label", "choice");
-  const input = make("select");
-  element.append(make("span", "", name), input);
-  const fill = (pairs) => input.replaceChildren(...pairs.map(([value, text]) => new Option(text, value)));
-  fill(options.map((one) => [one, one]));
-  return { element, input, fill };
-}
-
-function group(name, choices, changed) {
-  const element = make("div", "group");
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", name);
-  for (const [text, value] of Object.entries(choices)) {
-    const one = button(text, () => {
-      for (const other of element.children) other.setAttribute("aria-pressed", other === one);
-      changed(value);
-    });
-    one.setAttribute("aria-pressed", element.childElementCount === 0);
-    element.append(one);
-  }
-  return { element };
 }

@@ -140,9 +140,13 @@ export function legend(host, items) {
   const line = make("div", "readings");
   for (const { name, colour, dash, isPoints } of items) {
     const item = make("span");
-    const key = make("span", isPoints ? "key dot" : "key");
+    const key = make("span", isPoints ? "key dot" : "key line-key");
     key.style.color = `var(${colour})`;
-    if (dash) key.style.borderTopStyle = "dashed";
+    if (!isPoints) {
+      // Drawn as the line is, so that dashes tell laws apart.
+      key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
+        `${dash ? ` stroke-dasharray="${dash === true ? "4 4" : dash}"` : ""}/></svg>`;
+    }
     item.append(key, name);
     line.append(item);
   }

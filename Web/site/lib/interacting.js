@@ -14,12 +14,13 @@ import { Traces } from "./traces.js";
  *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
  *   when what will be has changed; rested(): what screen readers are told at rest; example: what a
  *   small figure shows; events: of the attachment; touched: what is touched, if not the view;
+ *   attach: what connects it, if not attachInteraction;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
  *   columns to come, if they are not the subject's own value and velocity
  */
 export function interacting(host, view, subject, {
   show, panels, label, value = (number) => number, changed, rested, example, events = {}, touched = view,
-  traced = (frame) => frame, ahead,
+  traced = (frame) => frame, ahead, attach = attachInteraction,
 }) {
   let traces = null;
   let isPredicted = false;
@@ -33,7 +34,7 @@ export function interacting(host, view, subject, {
     traces?.predict();
     changed?.();
   };
-  const attachment = attachInteraction(touched, subject, {
+  const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
     ...events,
     onFrame(frame) {

@@ -24,8 +24,8 @@ extension AppearanceSchedule {
     public mutating func next() -> RowAppearance? {
       while let piece {
         if let boundary, let appearance = appearance(at: boundary, in: piece) { return appearance }
-        let mayGoOn = piece.confinement.map(schedule.rows(change:)) ?? true
-        take(mayGoOn ? pieces.next() : nil)
+        if let range = piece.confinement, !schedule.rows(change: range) { return nil }
+        take(pieces.next())
       }
       return nil
     }

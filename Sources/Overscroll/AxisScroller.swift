@@ -36,6 +36,7 @@ struct AxisScroller: Hashable, Sendable {
   /// The change of the offset per second, in pt/s.
   private(set) var velocity = 0.0
 
+  @inline(never)
   init(range: ClosedRange<Double>, viewport: Double, offset: Double = 0) {
     self.range = range
     self.viewport = viewport
@@ -123,8 +124,7 @@ struct AxisScroller: Hashable, Sendable {
 
   /// Plans the flight from here, after a finger let go at a velocity of the offset.
   mutating func fly(velocity: Double, law: ScrollLaw, at time: Double) {
-    var law = law
-    if !canBounce { law.edge = .stop }
+    let law = law.stopping(!canBounce)
     var velocity = velocity
     if case .springs = law.edge { velocity = banded(velocity) }
     start(Flight(from: offset, velocity: velocity, in: range, law: law), at: time)
@@ -279,7 +279,7 @@ struct AxisScroller: Hashable, Sendable {
   }
 
   mutating func shiftFlight(by distance: Double) {
-    flight = flight?.shifted(by: distance)
+    flight?.shift(by: distance)
     segment = nil
   }
 
@@ -300,8 +300,7 @@ struct AxisScroller: Hashable, Sendable {
   mutating func replan(_ flight: Flight, state: FlightState, at time: Double) {
     var state = state
     state.offset = confined(state.offset)
-    var law = flight.law
-    if !canBounce { law.edge = .stop }
+    let law = flight.law.stopping(!canBounce)
     start(Flight(from: state, in: range, law: law, tolerance: flight.tolerance), at: time)
   }
 

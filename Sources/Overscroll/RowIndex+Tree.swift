@@ -64,10 +64,9 @@ extension RowIndex {
   }
 
   /// The row with `start < offset <= end`, or nil outside the content.
-  func placed(before offset: Double) -> PlacedRow? {
-    guard offset > 0, offset <= totalExtent else { return nil }
-    return descend { _, cut in cut < offset }
-  }
+  ///
+  /// What a number is greater than, the next smaller one is not less than.
+  func placed(before offset: Double) -> PlacedRow? { placed(at: offset.nextDown) }
 }
 
 extension RowIndex {

@@ -22,6 +22,12 @@ extension Scroller {
     time.isFinite ? run(to: time, isFrame: false) : ignored(time)
   }
 
+  /// Moves to the time of a program's change, if it has one.
+  mutating func sync(toTime time: Double?) -> ScrollEvents {
+    guard let time else { return ScrollEvents() }
+    return sync(to: time)
+  }
+
   private mutating func ignored(_ time: Double) -> ScrollEvents {
     counters.nonFinite &+= 1
     return ScrollEvents()

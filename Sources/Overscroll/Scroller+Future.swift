@@ -15,10 +15,14 @@ extension Scroller {
     case .still, .drag, .frames, .eased:
       return nil
     case .flight(let start):
-      return axes[axis].flight?.nextTime(at: offset, after: time - start).map { start + $0 }
+      guard let hit = axes[axis].flight?.nextTime(at: offset, after: time - start) else {
+        return nil
+      }
+      return start + hit
     case .spring(let curve, let start, let end):
-      let hit = curve.nextTime(at: offset, after: time - start).map { start + $0 }
-      if let hit, hit < end { return hit }
+      if let hit = curve.nextTime(at: offset, after: time - start), start + hit < end {
+        return start + hit
+      }
       // At its end a landing is put on its target.
       return offset == curve.target && time < end ? end : nil
     }

@@ -17,7 +17,7 @@ extension Scroller {
       counters.nonFinite &+= 1
       return ScrollEvents()
     }
-    var events = time.map { sync(to: $0) } ?? ScrollEvents()
+    var events = sync(toTime: time)
     scroll(to: offset, animated: animated, into: &events)
     return events
   }
@@ -70,7 +70,7 @@ extension Scroller {
   /// Scrolls to the top, as a tap on the status bar does; ends with `didScrollToTop`.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true, time: Double? = nil) -> ScrollEvents {
-    var events = time.map { sync(to: $0) } ?? ScrollEvents()
+    var events = sync(toTime: time)
     let top = Vector2(destination.x, minimumOffset.y)
     scroll(to: top, animated: animated, into: &events)
     isScrollingToTop = true

@@ -35,21 +35,23 @@ extension Scroller {
   }
 
   mutating func land(_ axis: ScrollAxis, on target: Double, velocity: Double, at time: Double) {
-    var spring = rule(axis) == .paging ? SnapRule.pagingSpring : .interaction
-    if reducesMotion { spring = .interaction }
+    let spring =
+      isPaging(axis) && !reducesMotion ? SnapRule.pagingSpring : .interaction
     axes[axis].land(on: target, velocity: velocity, law: law, spring: spring, at: time)
   }
 
   /// The law in force.
-  var law: ScrollLaw {
-    var law = dynamics.law(decelerationRate)
-    if reducesMotion { law.edge = .stop }
-    return law
-  }
+  var law: ScrollLaw { dynamics.law(decelerationRate).stopping(reducesMotion) }
 
   func rule(_ axis: ScrollAxis) -> SnapRule {
     if isPagingEnabled { return .paging }
     return axis == .horizontal ? snapHorizontal : snapVertical
+  }
+
+  /// Whether an axis rests on pages.
+  func isPaging(_ axis: ScrollAxis) -> Bool {
+    if case .paging = rule(axis) { return true }
+    return false
   }
 
   private func snapTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {

@@ -14,7 +14,7 @@ extension Scroller {
     var events = sync(to: time)
     if touches.count == 0 {
       stop(into: &events)
-      touches.pan.configuration = panConfiguration
+      configurePan()
     }
     let lost = touches.pan.pointerDown(id: id, at: position, time: self.time)
     if let lost {
@@ -77,13 +77,12 @@ extension Scroller {
 
   // MARK: - Parts
 
-  /// The pan's numbers as this scroller wants them.
-  private var panConfiguration: PanConfiguration {
-    var configuration = pan
-    configuration.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
-    configuration.axes =
+  /// Gives the pan its numbers, as this scroller wants them.
+  private mutating func configurePan() {
+    touches.pan.configuration = pan
+    touches.pan.configuration.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
+    touches.pan.configuration.axes =
       canDrag(.horizontal) ? canDrag(.vertical) ? .both : .horizontal : .vertical
-    return configuration
   }
 
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.

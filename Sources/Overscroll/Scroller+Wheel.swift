@@ -49,7 +49,7 @@ extension Scroller {
   /// A notch turns a whole page where the content rests on pages.
   private func snapped(_ delta: Vector2) -> Vector2 {
     var delta = delta
-    for axis in ScrollAxis.allCases where rule(axis) == .paging && delta[axis] != 0 {
+    for axis in ScrollAxis.allCases where isPaging(axis) && delta[axis] != 0 {
       delta[axis] = delta[axis] < 0 ? -viewport[axis] : viewport[axis]
     }
     return delta
@@ -72,7 +72,8 @@ extension Scroller {
     defer { wheelMomentum.last = time }
     guard !wheelMomentum.isSpent else { return }
     let before = contentOffset
-    let interval = max(wheelMomentum.last.map { time - $0 } ?? 1.0 / 60, 1.0 / 240)
+    var interval = 1.0 / 60
+    if let last = wheelMomentum.last { interval = max(time - last, 1.0 / 240) }
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
       let wanted = axes[axis].offset + delta[axis]
       axes[axis].push(by: delta[axis], isBanded: false)

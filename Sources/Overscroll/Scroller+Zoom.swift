@@ -185,7 +185,7 @@ extension Scroller {
       counters.nonFinite &+= 1
       return ScrollEvents()
     }
-    var events = time.map { sync(to: $0) } ?? ScrollEvents()
+    var events = sync(toTime: time)
     guard !isZooming else { return events }
     let wasAnimating = isScrollAnimating
     stopZoom(into: &events)

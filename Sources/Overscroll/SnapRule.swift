@@ -42,7 +42,8 @@ public enum SnapRule: Hashable, Sendable {
       guard length > 0, length.isFinite, origin.isFinite else { return nil }
       return range.nearest(to: origin + ((projection - origin) / length).rounded() * length)
     case .positions(let positions):
-      return Self.nearest(to: projection, in: positions).map(range.nearest(to:))
+      guard let nearest = Self.nearest(to: projection, in: positions) else { return nil }
+      return range.nearest(to: nearest)
     }
   }
 

@@ -23,11 +23,19 @@ extension OverscrollScroller: Handle {
   nonisolated(unsafe) static var registry = Registry<Scroller>()
 }
 
+/// Where a value is; nil for an id that is not, or no longer, one.
+///
+/// One function for all calls from C, where small code matters.
+@inline(never)
+private func find<ID: Handle>(_ id: ID) -> UnsafeMutablePointer<ID.Value>? {
+  unsafe ID.registry.find(id.id)
+}
+
 /// Does something with a value.
 func with<ID: Handle>(
   _ id: ID, _ body: (inout ID.Value) -> OverscrollStatus
 ) -> OverscrollStatus {
-  guard let value = unsafe ID.registry.find(id.id) else { return Status.staleID }
+  guard let value = unsafe find(id) else { return Status.staleID }
   return unsafe body(&value.pointee)
 }
 
@@ -42,7 +50,7 @@ func insert<ID: Handle>(
 
 /// Gives a value the state of another.
 func assign<ID: Handle>(_ id: ID, _ source: ID) -> OverscrollStatus {
-  guard let from = unsafe ID.registry.find(source.id) else { return Status.staleID }
+  guard let from = unsafe find(source) else { return Status.staleID }
   let copy = unsafe from.pointee
   return with(id) {
     $0 = copy

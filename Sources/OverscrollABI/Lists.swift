@@ -23,9 +23,8 @@ public func overscroll_scroller_appearances(
     if let (flight, start) = $0.flight(axis) {
       let schedule = AppearanceSchedule(of: flight, rows: rows, viewport: $0.viewport[axis])
       for appearance in schedule where start + appearance.time > after {
-        if found < capacity {
-          let out = unsafe appearances.map { unsafe $0 + Int(found) }
-          unsafe report(OverscrollAppearance(appearance, start: start), out)
+        if found < capacity, let appearances = unsafe appearances {
+          unsafe appearances[Int(found)] = OverscrollAppearance(appearance, start: start)
         }
         found += 1
         if found > OVERSCROLL_LARGEST_COUNT { break }
@@ -40,19 +39,18 @@ private func rows(
   _ extents: UnsafePointer<Double>?, _ extent: Double, _ count: Int32
 ) -> RowIndex? {
   guard let extents = unsafe extents else {
-    guard count >= 0, extent.isLength, extent * Double(count) <= OVERSCROLL_LARGEST else {
-      return nil
-    }
+    // Where `Int` has 32 bits an index holds fewer rows than an `Int32` counts.
+    guard count >= 0, Int(count) <= Int.max / 4, extent.isLength,
+      extent * Double(count) <= OVERSCROLL_LARGEST
+    else { return nil }
     return RowIndex(count: Int(count), extent: extent)
   }
   guard isCount(count) else { return nil }
-  var list: [Double] = []
-  list.reserveCapacity(Int(count))
   for row in 0..<Int(count) {
     guard unsafe extents[row].isLength else { return nil }
-    unsafe list.append(extents[row])
   }
-  return RowIndex(extents: list)
+  return unsafe RowIndex(
+    extents: Array(UnsafeBufferPointer(start: extents, count: Int(count))))
 }
 
 extension OverscrollAppearance {

@@ -33,7 +33,9 @@ public func overscroll_scroller_replay(
       var shown = scroller.advance(to: time)
       events.append(shown.events)
       shown.events = events
-      unsafe report(OverscrollFrame(shown, of: scroller), frames.map { unsafe $0 + index })
+      if let frames = unsafe frames {
+        unsafe frames[index] = OverscrollFrame(shown, of: scroller)
+      }
     }
     return result
   }

@@ -65,6 +65,7 @@ public struct PanRecognizer: Hashable, Sendable {
   private var anchor = Vector2.zero
 
   /// Creates a recogniser without fingers.
+  @inline(never)
   public init(configuration: PanConfiguration = PanConfiguration()) {
     self.configuration = configuration
     tracker = PanRecognizer.tracker(for: configuration)

@@ -46,6 +46,7 @@ public struct PinchRecognizer: Hashable, Sendable {
   private var tracker: VelocityTracker
 
   /// Creates a recogniser without fingers.
+  @inline(never)
   public init(configuration: PinchConfiguration = PinchConfiguration()) {
     self.configuration = configuration
     tracker = PinchRecognizer.tracker(for: configuration)

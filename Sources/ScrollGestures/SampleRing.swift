@@ -27,16 +27,24 @@ struct SampleRing: Hashable, Sendable {
   /// Adds a sample as the newest; the oldest of sixteen makes room.
   mutating func append(_ sample: PointerSample) {
     newestSlot = (newestSlot &+ 1) & (SampleRing.capacity - 1)
-    times[newestSlot] = sample.time
-    xs[newestSlot] = sample.position.x
-    ys[newestSlot] = sample.position.y
+    Self.put(sample.time, into: &times, at: newestSlot)
+    moveNewest(to: sample.position)
     count = min(count &+ 1, SampleRing.capacity)
   }
 
   /// Moves the newest sample, leaving its time as it was.
   mutating func moveNewest(to position: Vector2) {
-    xs[newestSlot] = position.x
-    ys[newestSlot] = position.y
+    Self.put(position.x, into: &xs, at: newestSlot)
+    Self.put(position.y, into: &ys, at: newestSlot)
+  }
+
+  /// Sets one lane in place.
+  ///
+  /// The subscript's setter builds the whole vector anew, lane by lane where the target has no vectors.
+  private static func put(_ value: Double, into lanes: inout SIMD16<Double>, at slot: Int) {
+    unsafe withUnsafeMutableBytes(of: &lanes) {
+      unsafe $0.storeBytes(of: value, toByteOffset: slot &* 8, as: Double.self)
+    }
   }
 
   /// How many of the newest samples are at most `span` seconds older than the newest.

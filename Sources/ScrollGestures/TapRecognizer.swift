@@ -53,6 +53,7 @@ public struct TapRecognizer: Hashable, Sendable {
   }
 
   /// Creates a recogniser without fingers.
+  @inline(never)
   public init() {}
 
   /// A finger touches.

@@ -42,7 +42,7 @@ public struct Bounce: Hashable, Sendable {
     let displacement = start - edge
     let drive = law.gain * carriedVelocity
     self.motion = SpringMotion(
-      .real(slow: pull, fast: pull + law.decay), target: edge, displacement: displacement,
+      SpringPoles(slow: pull, fast: pull + law.decay), target: edge, displacement: displacement,
       velocity: drive - pull * displacement, drive: drive)
     self.carriedVelocity = carriedVelocity
     self.decay = pull + law.decay

@@ -94,13 +94,18 @@ public struct Flight: Hashable, Sendable {
   /// The same flight with its bounds, `distance` points further on.
   public func shifted(by distance: Double) -> Flight {
     var copy = self
-    copy.range = (range.lowerBound + distance)...(range.upperBound + distance)
-    copy.destination += distance
-    copy.slots = (
-      slots.0.shifted(by: distance), slots.1.shifted(by: distance), slots.2.shifted(by: distance),
-      slots.3.shifted(by: distance)
-    )
+    copy.shift(by: distance)
     return copy
+  }
+
+  /// Moves the flight with its bounds.
+  package mutating func shift(by distance: Double) {
+    range = (range.lowerBound + distance)...(range.upperBound + distance)
+    destination += distance
+    slots.0 = slots.0.shifted(by: distance)
+    slots.1 = slots.1.shifted(by: distance)
+    slots.2 = slots.2.shifted(by: distance)
+    slots.3 = slots.3.shifted(by: distance)
   }
 
   /// A segment by its place in the order.

@@ -108,7 +108,7 @@ struct FlightPlanner {
       let crossing = isHeadedInside(edge) ? curve.motion.nextTime(at: edge) : nil
       return join(
         edge, phase, .bounce(curve), crossing: crossing,
-        carried: crossing.map { curve.carriedVelocity(at: $0) }, rest: curve.restTime(tolerance))
+        carried: curve.carriedVelocity(at: crossing ?? 0), rest: curve.restTime(tolerance))
     case .springs(let hit, let released):
       let curve = SpringMotion(
         phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
@@ -116,7 +116,7 @@ struct FlightPlanner {
       let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
       return join(
         edge, phase, .spring(curve), crossing: crossing,
-        carried: crossing.map { curve.velocity(at: $0) }, rest: settled ?? .infinity)
+        carried: curve.velocity(at: crossing ?? 0), rest: settled ?? .infinity)
     }
   }
 
@@ -130,9 +130,9 @@ struct FlightPlanner {
   /// Ends a motion beyond an edge: at the crossing if it is fast enough to go on inside, else at rest.
   private mutating func join(
     _ edge: Double, _ phase: FlightPhase, _ curve: FlightSegment.Curve, crossing: Double?,
-    carried: Double?, rest: Double
+    carried: Double, rest: Double
   ) -> FlightSegment {
-    if let crossing, let carried, abs(carried) > tolerance.speed {
+    if let crossing, abs(carried) > tolerance.speed {
       state = FlightState(offset: edge, carriedVelocity: carried, phase: .decelerating)
       return FlightSegment(phase, curve: curve, start: time, end: time + crossing)
     }

@@ -83,6 +83,7 @@ extension RubberBand {
   /// Nil when the value is further beyond a limit than the band can stretch.
   public func unclamp(_ value: Double, from range: ClosedRange<Double>) -> Double? {
     let limit = min(max(value, range.lowerBound), range.upperBound)
-    return distance(stretch: value - limit).map { limit + $0 }
+    guard let distance = distance(stretch: value - limit) else { return nil }
+    return limit + distance
   }
 }

@@ -39,6 +39,14 @@ public struct ScrollLaw: Hashable, Sendable {
     self.edge = edge
   }
 
+  /// The same law where nothing may be pulled beyond an edge, if that is so.
+  ///
+  /// Not inlined: changing the edge of a copy takes it to pieces at every place that does so.
+  @inline(never)
+  package func stopping(_ stops: Bool) -> ScrollLaw {
+    stops ? ScrollLaw(decay: decay, gain: gain, edge: .stop) : self
+  }
+
   /// The law in continuous time: g = 1, p = 10.05/s.
   ///
   /// Velocity is exactly the slope.

@@ -89,7 +89,7 @@ extension SpringMotion {
     if let next = turn(after: time), next.time < longestElapsedTime {
       return (next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0, next.time)
     }
-    if case .complex = poles, turningTime(0) != nil { return nil }
+    if poles.kind == .complex, turningTime(0) != nil { return nil }
     return (turningTime(0) ?? 0, nil)
   }
 }

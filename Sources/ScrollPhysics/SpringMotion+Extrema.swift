@@ -12,8 +12,9 @@ extension SpringMotion {
   ///
   /// A motion that starts at rest has its first one at 0 when it swings, and none otherwise.
   func turningTime(_ index: Int) -> Double? {
-    switch poles {
-    case .complex(_, let frequency):
+    switch poles.kind {
+    case .complex:
+      let frequency = poles.other
       guard displacement != 0 || initialVelocity != 0 else { return nil }
       // Taken with v0 >= 0, by mirroring: adding π to a small negative angle would cost its digits,
       // and near ζ = 1 every angle is small.
@@ -24,10 +25,11 @@ extension SpringMotion {
     case .double:
       let time = initialVelocity / pullBack
       return index == 0 && time > 0 && time.isFinite ? time : nil
-    case .real(let slow, let fast):
+    case .real:
+      let gap = poles.other - poles.slow
       let ratio = initialVelocity / pullBack
       guard index == 0, ratio > 0, ratio.isFinite else { return nil }
-      return overscroll_log1p((fast - slow) * ratio) / (fast - slow)
+      return overscroll_log1p(gap * ratio) / gap
     }
   }
 
@@ -35,8 +37,8 @@ extension SpringMotion {
   func turn(after time: Double) -> (index: Int, time: Double)? {
     guard let first = turningTime(0) else { return nil }
     if first > time { return (0, first) }
-    guard case .complex(_, let frequency) = poles else { return nil }
-    let swings = (time - first) * frequency / .pi
+    guard poles.kind == .complex else { return nil }
+    let swings = (time - first) * poles.other / .pi
     // Beyond 1e15 swings a Double no longer tells one from the next, and all have died away.
     guard swings < 1e15 else { return nil }
     var index = Int(swings)

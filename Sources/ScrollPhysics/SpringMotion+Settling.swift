@@ -24,13 +24,16 @@ extension SpringMotion {
     }
     guard let from else { return 0 }
     let level = displacement(at: from) < 0 ? -distance : distance
-    let end = turn(after: from)?.time ?? tailBracket(below: distance, after: from)
-    return end.map { crossing(level, from: from, to: $0) }
+    guard let end = turn(after: from)?.time ?? tailBracket(below: distance, after: from) else {
+      return nil
+    }
+    return crossing(level, from: from, to: end)
   }
 
   /// The index of the last turning point at least `distance` out; nil when there is no last one.
   private func lastSwing(reaching distance: Double, first: Double) -> Int? {
-    guard case .complex(let decay, let frequency) = poles else { return 0 }
+    guard poles.kind == .complex else { return 0 }
+    let (decay, frequency) = (poles.slow, poles.other)
     guard decay > 0 else { return nil }
     let swings = overscroll_log(first / distance) * frequency / (decay * .pi)
     guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
@@ -67,12 +70,13 @@ extension SpringMotion {
   /// - Precondition: `distance > 0`.
   public func articleBound(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
-    switch poles {
-    case .complex(let decay, let frequency):
-      let amplitude = abs(displacement) + abs(drive / frequency)
+    let pole = poles.slow
+    switch poles.kind {
+    case .complex:
+      let amplitude = abs(displacement) + abs(drive / poles.other)
       if amplitude <= distance { return 0 }
-      return decay > 0 ? overscroll_log(amplitude / distance) / decay : nil
-    case .double(let pole):
+      return pole > 0 ? overscroll_log(amplitude / distance) / pole : nil
+    case .double:
       let first = overscroll_log(2 * abs(displacement) / distance) / pole
       let second =
         2 / pole * overscroll_log(4 * abs(drive) / (overscroll_exp(1) * pole * distance))

@@ -16,13 +16,27 @@
 /// with β = ζ ω0, ω' = ω0 √((1-ζ)(1+ζ)), q = β + ω0 √((ζ-1)(ζ+1)), p = ω0² / q. No difference of
 /// nearly equal numbers appears: sin(y)/y and (1-e^(-y))/y are smooth through 0, p is a quotient, and
 /// over-damped motions are sums of decaying exponentials, never e^(-βt) cosh.
-enum SpringPoles: Hashable, Sendable {
-  /// ζ < 1: decay β and frequency ω', both in 1/s.
-  case complex(decay: Double, frequency: Double)
-  /// ζ = 1: the double pole ω0, in 1/s.
-  case double(Double)
-  /// ζ > 1: poles p < q, in 1/s.
-  case real(slow: Double, fast: Double)
+///
+/// Numbers side by side and not an enum with payloads: motions are kept in enums themselves, and taking
+/// payloads apart and putting them together again was a good part of the code.
+struct SpringPoles: Hashable, Sendable {
+  /// What the poles are.
+  enum Kind: Hashable, Sendable {
+    /// ζ < 1: β ± iω'.
+    case complex
+    /// ζ = 1: ω0 twice.
+    case double
+    /// ζ > 1: p < q.
+    case real
+  }
+
+  let kind: Kind
+
+  /// p: the slow pole, or β, or ω0, in 1/s.
+  let slow: Double
+
+  /// The fast pole q, or ω0 again, or the frequency ω' of complex ones, in 1/s.
+  let other: Double
 
   /// The base motions at one time: V in s, L and T dimensionless.
   struct Base {
@@ -31,66 +45,55 @@ enum SpringPoles: Hashable, Sendable {
     var trailing: Double
   }
 
+  private init(_ kind: Kind, _ slow: Double, _ other: Double) {
+    self.kind = kind
+    self.slow = slow
+    self.other = other
+  }
+
+  /// ζ > 1, by its poles.
+  init(slow: Double, fast: Double) { self.init(.real, slow, fast) }
+
   init(_ spring: Spring) {
     let frequency = spring.angularFrequency
     let ratio = spring.dampingRatio
     let decay = ratio * frequency
     let discriminant = (ratio - 1) * (ratio + 1)
     if discriminant < 0 {
-      self = .complex(decay: decay, frequency: frequency * (-discriminant).squareRoot())
+      self.init(.complex, decay, frequency * (-discriminant).squareRoot())
     } else if discriminant == 0 {
-      self = .double(frequency)
+      self.init(.double, frequency, frequency)
     } else {
       let fast = decay + frequency * discriminant.squareRoot()
-      self = .real(slow: frequency * (frequency / fast), fast: fast)
-    }
-  }
-
-  /// p: the slow pole, or β, in 1/s.
-  var slow: Double {
-    switch self {
-    case .complex(let decay, _): decay
-    case .double(let pole): pole
-    case .real(let slow, _): slow
+      self.init(.real, frequency * (frequency / fast), fast)
     }
   }
 
   /// p + q = 2β: damping over mass, in 1/s.
-  var sum: Double {
-    switch self {
-    case .complex(let decay, _): 2 * decay
-    case .double(let pole): 2 * pole
-    case .real(let slow, let fast): slow + fast
-    }
-  }
+  var sum: Double { slow + (kind == .complex ? slow : other) }
 
   /// ω0², in 1/s².
   var squaredFrequency: Double {
-    switch self {
-    case .complex(let decay, let frequency): decay * decay + frequency * frequency
-    case .double(let pole): pole * pole
-    case .real(let slow, let fast): slow * fast
-    }
+    kind == .complex ? slow * slow + other * other : slow * other
   }
 
   @inline(__always)
   func base(at time: Double) -> Base {
-    switch self {
-    case .complex(let decay, let frequency):
-      let envelope = Decay(decay * time).kept
-      let swing = Swing(frequency * time)
+    let envelope = Decay(slow * time).kept
+    switch kind {
+    case .complex:
+      let swing = Swing(other * time)
       let leading = envelope * swing.cosine
       return Base(
-        impulse: envelope * (swing.sine / frequency), leading: leading, trailing: leading)
-    case .double(let pole):
-      let envelope = Decay(pole * time).kept
+        impulse: envelope * (swing.sine / other), leading: leading, trailing: leading)
+    case .double:
       return Base(impulse: envelope * time, leading: envelope, trailing: envelope)
-    case .real(let slow, let fast):
-      let leading = Decay(slow * time).kept
-      let gap = fast - slow
+    case .real:
+      let gap = other - slow
       let apart = Decay(gap * time)
       return Base(
-        impulse: leading * (apart.lost / gap), leading: leading, trailing: leading * apart.kept)
+        impulse: envelope * (apart.lost / gap), leading: envelope,
+        trailing: envelope * apart.kept)
     }
   }
 }

@@ -29,19 +29,15 @@
     let weights = SpringWeights(spring, at: interval)
     reach = weights.velocity
     sag = 1 - weights.position
-    switch SpringPoles(spring) {
-    case .complex(let decay, let frequency):
-      let envelope = Decay(decay * interval)
-      let half = Swing(frequency * interval / 2).sine
+    let poles = SpringPoles(spring)
+    if poles.kind == .complex {
+      let envelope = Decay(poles.slow * interval)
+      let half = Swing(poles.other * interval / 2).sine
       kept = envelope.kept * envelope.kept
       pull = envelope.lost * envelope.lost + 4 * envelope.kept * half * half
-    case .double(let pole):
-      let envelope = Decay(pole * interval)
-      kept = envelope.kept * envelope.kept
-      pull = envelope.lost * envelope.lost
-    case .real(let slow, let fast):
-      let late = Decay(slow * interval)
-      let early = Decay(fast * interval)
+    } else {
+      let late = Decay(poles.slow * interval)
+      let early = Decay(poles.other * interval)
       kept = late.kept * early.kept
       pull = late.lost * early.lost
     }

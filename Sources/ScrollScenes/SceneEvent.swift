@@ -33,4 +33,6 @@ public enum SceneAction: Hashable, Sendable {
   case drawer(DrawerAction)
   /// Something that only a floating window takes.
   case pictureInPicture(PictureInPictureAction)
+  /// Something that only a pager takes.
+  case pager(PagerAction)
 }

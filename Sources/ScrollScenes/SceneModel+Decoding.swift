@@ -2,7 +2,7 @@ internal import StrictJSON
 
 extension SceneModel {
   /// The types that can be read.
-  static let types = ["scrollView", "drawer", "pictureInPicture"]
+  static let types = ["scrollView", "drawer", "pictureInPicture", "pager"]
 
   /// Reads the member `model` of a scene.
   init(_ scene: SceneFields, frames: SceneFrames) throws(SceneError) {
@@ -11,6 +11,7 @@ extension SceneModel {
     case .string("scrollView"): self = .scrollView(try .init(fields, frames: frames))
     case .string("drawer"): self = try .drawer(fields, frames: frames)
     case .string("pictureInPicture"): self = .pictureInPicture(try .init(fields))
+    case .string("pager"): self = .pager(try .init(fields))
     case let found:
       let words = Self.types.map { "\"\($0)\"" }.joined(separator: ", ")
       throw SceneError("model.type", expected: "one of \(words)", found: found)
@@ -24,6 +25,7 @@ extension SceneModel {
     case .drawer: DrawerAction.types
     case .scrollingDrawer: DrawerAction.typesWithList
     case .pictureInPicture: PictureInPictureAction.types
+    case .pager: PagerAction.types
     }
   }
 
@@ -40,6 +42,8 @@ extension SceneModel {
       try DrawerAction(withList: type, fields, frames: frames).map(SceneAction.drawer)
     case .pictureInPicture:
       try PictureInPictureAction(type, fields).map(SceneAction.pictureInPicture)
+    case .pager:
+      try PagerAction(type, fields).map(SceneAction.pager)
     }
   }
 
@@ -50,6 +54,7 @@ extension SceneModel {
     case .drawer(let drawer): drawer.members(velocity: drawer.velocity, news)
     case .scrollingDrawer(let drawer): drawer.members(news)
     case .pictureInPicture(let window): window.members(news)
+    case .pager(let pager): pager.members(news)
     }
   }
 }

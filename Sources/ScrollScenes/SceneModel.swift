@@ -13,6 +13,8 @@ public enum SceneModel: Hashable, Sendable {
   case scrollingDrawer(ScrollingDrawer)
   /// A floating window.
   case pictureInPicture(PictureInPicture)
+  /// A pager.
+  case pager(Pager)
 
   /// Whether something moves by itself.
   public var isMoving: Bool {
@@ -21,6 +23,7 @@ public enum SceneModel: Hashable, Sendable {
     case .drawer(let drawer): drawer.isMoving
     case .scrollingDrawer(let drawer): drawer.isMoving
     case .pictureInPicture(let window): window.isMoving
+    case .pager(let pager): pager.isMoving
     }
   }
 
@@ -31,6 +34,7 @@ public enum SceneModel: Hashable, Sendable {
     case .drawer(let drawer): drawer.time
     case .scrollingDrawer(let drawer): drawer.time
     case .pictureInPicture(let window): window.time
+    case .pager(let pager): pager.time
     }
   }
 
@@ -51,6 +55,9 @@ public enum SceneModel: Hashable, Sendable {
     case .pictureInPicture(var window):
       defer { self = .pictureInPicture(window) }
       return .pictureInPicture(try window.apply(event))
+    case .pager(var pager):
+      defer { self = .pager(pager) }
+      return .pager(try pager.apply(event))
     }
   }
 
@@ -70,6 +77,9 @@ public enum SceneModel: Hashable, Sendable {
     case .pictureInPicture(var window):
       defer { self = .pictureInPicture(window) }
       return .pictureInPicture(window.advance(to: time).events)
+    case .pager(var pager):
+      defer { self = .pager(pager) }
+      return .pager(pager.advance(to: time).events)
     }
   }
 }

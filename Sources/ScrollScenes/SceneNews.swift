@@ -8,6 +8,8 @@ public enum SceneNews: Hashable, Sendable {
   case drawer(DrawerEvent)
   /// A floating window's.
   case pictureInPicture(PictureInPictureEvent)
+  /// A pager's.
+  case pager(PagerEvent)
 
   /// The event by its name; what it carries is said by the frame.
   public var name: String {
@@ -15,6 +17,7 @@ public enum SceneNews: Hashable, Sendable {
     case .scrollView(let event): Self.name(event)
     case .drawer(let event): Self.name(event)
     case .pictureInPicture(let event): Self.name(event)
+    case .pager(let event): Self.name(event)
     }
   }
 
@@ -29,6 +32,7 @@ public enum SceneNews: Hashable, Sendable {
     case .scrollView(let event): event == .didScroll || event == .didZoom
     case .drawer(let event): event == .didMove
     case .pictureInPicture(let event): event == .didMove
+    case .pager(let event): event == .didMove
     }
   }
 
@@ -36,7 +40,7 @@ public enum SceneNews: Hashable, Sendable {
   fileprivate func hasSource(of other: SceneNews) -> Bool {
     switch (self, other) {
     case (.scrollView, .scrollView), (.drawer, .drawer),
-      (.pictureInPicture, .pictureInPicture):
+      (.pictureInPicture, .pictureInPicture), (.pager, .pager):
       true
     default: false
     }
@@ -55,6 +59,8 @@ extension [SceneNews] {
   static func pictureInPicture(_ events: PictureInPictureEvents) -> [SceneNews] {
     events.map { .pictureInPicture($0) }
   }
+
+  static func pager(_ events: PagerEvents) -> [SceneNews] { events.map { .pager($0) } }
 
   /// Appends what a call told; a change that is still its part's latest is not told again.
   mutating func append(inOrder news: [SceneNews]) {

@@ -85,6 +85,7 @@ static int failed(const char *file, int line) {
 
 int main(void) {
   return failed("smoke.c", overscroll_smoke()) | failed("drawer.c", overscroll_smoke_drawer()) |
-      failed("pager.c", overscroll_smoke_pager());
+         failed("things.c", overscroll_smoke_things()) | failed("fit.c", overscroll_smoke_fit()) |
+         failed("pager.c", overscroll_smoke_pager());
 }
 #endif

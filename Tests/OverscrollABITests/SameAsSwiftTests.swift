@@ -10,6 +10,8 @@ extension InterfaceTests {
     @Test func `C programs work`() {
       #expect(overscroll_smoke() == 0)
       #expect(overscroll_smoke_drawer() == 0)
+      #expect(overscroll_smoke_things() == 0)
+      #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
     }
 

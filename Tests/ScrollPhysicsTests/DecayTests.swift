@@ -1,3 +1,4 @@
+import COverscrollMath
 import ScrollPhysics
 import Testing
 
@@ -71,6 +72,16 @@ import Testing
       let after = Decay(joint.nextUp.nextUp)
       #expect(after.kept <= before.kept + before.kept.ulp)
       #expect(after.lost >= before.lost - before.lost.ulp)
+    }
+  }
+
+  @Test func `computed powers of two are those of the table, to the bit`() {
+    var computed = Array(repeating: overscroll_power_entry(), count: Int(OVERSCROLL_POWER_COUNT))
+    overscroll_compute_powers(&computed)
+    let table = UnsafeBufferPointer(start: overscroll_powers(), count: computed.count)
+    for (ours, tables) in zip(computed, table) {
+      #expect(ours.bits == tables.bits)
+      #expect(ours.correction.bitPattern == tables.correction.bitPattern)
     }
   }
 }

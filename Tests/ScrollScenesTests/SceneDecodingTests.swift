@@ -15,11 +15,12 @@ import Testing
     (#"{"scene":1}"#, "model: expected an object, missing"),
     (
       #"{"scene":1,"model":{}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", missing"
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", "
+        + "missing"
     ),
     (
       #"{"scene":1,"model":{"type":"tray"}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", "
         + "found a string \"tray\""
     ),
     (

@@ -25,6 +25,12 @@ enum SceneText {
       #""type":"pictureInPicture","size":[160,90],"container":[390,844]"# + model, events: events)
   }
 
+  /// A scene with a pager of four pages.
+  static func pager(model: String = #","extents":[280,210,350,280]"#, events: String = "") -> String
+  {
+    scene(#""type":"pager","viewport":[390,600]"# + model, events: events)
+  }
+
   private static func scene(_ model: String, events: String, rest: String = "") -> String {
     #"{"scene":1,"model":{\#(model)},"# + "\n" + #""events":[\#(events)]\#(rest)}"#
   }

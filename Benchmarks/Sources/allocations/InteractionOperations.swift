@@ -40,6 +40,34 @@ extension Operation {
           }
         }
       },
+      Operation("nested scrolling/drag, fling, hand-off, wheel, key") {
+        var page = NestedScroll(
+          Scroller(viewport: Size2(390, 796), content: Size2(390, 1_096)), order: .collapsing)
+        let pager = page.add(
+          Scroller(viewport: Size2(390, 796), content: Size2(780, 796)), to: page.root)
+        page[pager].isPagingEnabled = true
+        let lists = [9_000.0, 4_000].map { height in
+          Scroller(viewport: Size2(390, 796), content: Size2(390, height))
+        }
+        let (posts, likes) = (page.add(lists[0], to: pager), page.add(lists[1], to: pager))
+        return { round in
+          let start = Double(round) * 4
+          let up = round % 2 == 0 ? -60.0 : 60
+          page.touchDown(
+            1, at: Vector2(200, 500), in: round % 3 == 0 ? likes : posts, time: start)
+          for step in 1...4 {
+            let y = 500 + up * Double(step)
+            page.touchMoved(1, to: Vector2(200, y), time: start + 0.01 * Double(step))
+          }
+          page.touchUp(1, time: start + 0.045)
+          for frame in 1...20 {
+            keep(page.advance(to: start + Double(frame) / 10).time)
+            keep(page[posts].contentOffset.y)
+          }
+          page.wheel(WheelEvent(delta: Vector2(0, 90), isPrecise: false, time: start + 3))
+          page.key(round % 2 == 0 ? .pageDown : .arrowRight, time: start + 3.5)
+        }
+      },
       Operation("picture in picture/drag, throw, settle, rotate") {
         var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
         return { round in

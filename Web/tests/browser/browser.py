@@ -185,7 +185,10 @@ class Page:
         })
 
     def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0, real_time=True):
-        """Moves fingers along paths of points in the view, each at its exact time."""
+        """Moves fingers along paths of points in the view, each at its exact time.
+
+        With end=None they stay down.
+        """
         box = self.view
         begin = time.time() + 0.02
 
@@ -200,7 +203,8 @@ class Page:
         stamp = begin + (len(paths[0]) - 1) * interval + (hold or 0.008)
         if real_time:
             time.sleep(max(0.0, stamp - time.time()))
-        self.send(end, [], stamp)
+        if end:
+            self.send(end, [], stamp)
         return stamp
 
     def wait_for_rest(self, timeout=15.0):

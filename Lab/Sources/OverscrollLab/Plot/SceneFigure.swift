@@ -9,7 +9,7 @@ public struct ReplayedFrames: Hashable, Sendable {
   /// What it is that moves.
   public private(set) var place = Place.offset
 
-  /// Its places along x and y, in points; a drawer has only one axis.
+  /// Its places along x and y, in points; a drawer and a pager have only one axis.
   public private(set) var offsets: [[Double]] = []
 
   /// Its velocities along the same axes, in pt/s.
@@ -20,7 +20,7 @@ public struct ReplayedFrames: Hashable, Sendable {
 
   /// What the frames of a model say about where it is, by the name of the field.
   public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// The offset of a scroll view.
+    /// The offset of a scroll view or of a pager.
     case offset
     /// The position of a drawer.
     case position

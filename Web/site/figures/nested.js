@@ -62,18 +62,19 @@ export function mount(host) {
       { name: "list", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[FIRST + tab].offset.y, ahead: "inner", least: 240, bounds: () => [[0, "top of the list"]] },
       { name: "velocity", unit: "pt/s", colour: "--velocity", of: speed, ahead: "velocity", digits: 0, least: 200, include: [0] },
     ],
-    columns({ from, interval, count }) {
+    ahead({ from, interval, count }) {
       const outer = page.sample({ scroller: OUTER, from, interval, count });
       const inner = page.sample({ scroller: FIRST + tab, from, interval, count });
       return {
-        time: outer.value.map((_, i) => from + i * interval), outer: outer.value, inner: inner.value,
+        outer: outer.value, inner: inner.value,
         velocity: outer.velocity.map((one, i) => one + inner.velocity[i]),
       };
     },
-    phase({ isDragging, isTracking, scrollers }) {
-      if (isTracking) return isDragging ? "dragging" : "tracking";
-      const phases = scrollers.map(({ phase }) => phase);
-      return ["dragging", "animating", "bouncing", "decelerating"].find((one) => phases.includes(one)) ?? "idle";
+    traced(frame) {
+      const phases = frame.scrollers.map(({ phase }) => phase);
+      frame.phase = frame.isTracking ? (frame.isDragging ? "dragging" : "tracking")
+        : ["dragging", "animating", "bouncing", "decelerating"].find((one) => phases.includes(one)) ?? "idle";
+      return frame;
     },
     events: {
       scroller: () => FIRST + tab,

@@ -15,6 +15,7 @@ const BANDS = {
   animating: ["--prediction", 0.09, "animation"],
   settling: ["--prediction", 0.09, "spring"],
   zooming: ["--offset", 0.1, "zoom"],
+  settling: ["--prediction", 0.09, "spring"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];
 const DRAGGING = PHASES.indexOf("dragging");
@@ -127,7 +128,10 @@ export class Traces {
       this.#times[at] = time;
       this.#phases[at] = phase;
       this.#starts[at] = 0;
-      for (const panel of this.#panels) panel.values[at] = pick2(panel, columns[panel.ahead][i]);
+      for (const panel of this.#panels) {
+        const ahead = columns[panel.ahead];
+        panel.values[at] = ahead ? pick2(panel, ahead[i]) : panel.values[(at + CAPACITY - 1) % CAPACITY];
+      }
     }
   }
 
@@ -185,6 +189,12 @@ export class Traces {
   overlay(curves) {
     this.#overlaid = curves.map((curve) => ({ ...curve, skipped: this.#skipped }));
     this.wake();
+  }
+
+  /** Draws no more: what it was about is gone. */
+  close() {
+    cancelAnimationFrame(this.#request);
+    this.#request = -1;
   }
 
   wake() {
@@ -351,7 +361,8 @@ export class Traces {
     context.restore();
     context.fillStyle = this.#colours[panel.colour];
     // Where there is little room, the readings above name the curves.
-    const title = this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
+    const title = !panel.unit ? panel.name
+      : this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
     const start = right - context.measureText(title).width - 2;
     context.strokeStyle = this.#colours["--ground"];
     context.lineWidth = 5;

@@ -128,7 +128,7 @@ test("refusals name what is wrong", () => {
 test("insane samples are fitted without a trap and without NaN", () => {
   for (const [inputs, outputs] of [
     [times, times.map(() => 0)], [times.map(() => 0), times], [times.map((t) => t * 1e12), times.map((t) => -t * 1e12)],
-    [times, times.map((_, i) => (i % 2 ? 1e12 : -1e12))],
+    [times, times.map((_, i) => (i % 2 ? 1e12 : -1e12))], [times, times.map((_, i) => 5e-324 * i)],
   ]) {
     for (const law of Object.keys(FitLaw)) {
       for (const Method of [LeastSquares, DescentFit]) {

@@ -69,8 +69,8 @@ export function mount(host) {
 
   // The law that moves the list, and that the command compares.
   const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`]));
-  choice.input.addEventListener("change", () => {
-    const { dynamics, rate } = LAWS[choice.input.value];
+  choice.element.addEventListener("change", () => {
+    const { dynamics, rate } = LAWS[choice.element.value];
     figure.change({ dynamics, decelerationRate: rate ?? "normal" });
     compare();
   });
@@ -103,7 +103,7 @@ export function mount(host) {
         return `<tr><td>${LAWS[i].name}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
           `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
       }).join("");
-    const other = LAWS[Number(choice.input.value) || 1].command;
+    const other = LAWS[Number(choice.element.value) || 1].command;
     code.textContent =
       `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
   }

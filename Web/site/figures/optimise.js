@@ -101,18 +101,18 @@ function laboratory(host) {
 
   const paste = pasteDialog((found, words) => {
     record(found, words);
-    data.input.value = "Paste…";
+    data.element.value = "Paste…";
   });
   host.controls.append(paste.element);
-  data.input.addEventListener("change", () => {
-    const example = examples.find(({ name }) => name === data.input.value);
+  data.element.addEventListener("change", () => {
+    const example = examples.find(({ name }) => name === data.element.value);
     if (example) return record(example.make(engine), example.words);
-    if (data.input.value === "Paste…") return void paste.open();
+    if (data.element.value === "Paste…") return void paste.open();
     source.textContent = "Flick the list against an end; its bounce becomes the recording.";
   });
   // Chosen again, the last one must open as well.
-  data.input.addEventListener("click", () => data.input.value === "Paste…" && !paste.isOpen && paste.open());
-  law.input.addEventListener("change", () => choose(law.input.value));
+  data.element.addEventListener("click", () => data.element.value === "Paste…" && !paste.isOpen && paste.open());
+  law.element.addEventListener("change", () => choose(law.element.value));
 
   function record(found, words) {
     const all = found instanceof Relation
@@ -126,7 +126,7 @@ function laboratory(host) {
     pause();
     state.data = found;
     source.textContent = words;
-    if (found.name === "your bounce") data.input.value = "Your bounce";
+    if (found.name === "your bounce") data.element.value = "Your bounce";
     law.fill(laws.map((name) => [name, LAWS[name]]));
     const [x, y] = found instanceof Relation
       ? found.kind === "flicks" ? [["speed", "pt/s"], ["distance", "pt"]] : [["finger", "pt"], ["offset", "pt"]]
@@ -138,7 +138,7 @@ function laboratory(host) {
   // A law: the sliders are its numbers, and stand where the fit starts.
   function choose(name) {
     state.law = name;
-    law.input.value = name;
+    law.element.value = name;
     state.from = start(state.data, name);
     sliders.replaceChildren();
     const { names, units } = FitLaw[name];
@@ -210,7 +210,7 @@ function laboratory(host) {
   function show() {
     const { data, fit, history } = state;
     const relation = data instanceof Relation;
-    const [xs, ys] = relation ? [data.inputs, data.outputs] : [data.times, data.offsets];
+    const [xs, ys] = relation ? [data.elements, data.outputs] : [data.times, data.offsets];
     const end = xs.reduce((a, b) => Math.max(a, b));
     const begin = relation ? xs.reduce((a, b) => Math.min(a, b), 0) : 0;
     const inputs = Float64Array.from({ length: POINTS }, (_, i) => begin + (i / (POINTS - 1)) * (end - begin));

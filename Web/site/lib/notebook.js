@@ -33,9 +33,11 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     line.append(exports[who]);
   }
   const push = thrower(view, scroller);
-  line.append(
-    button("Throw ours", () => push({ x: 0, y: 900 + 1500 * Math.random() })),
-    button("into its edge", () => push({ x: 0, y: -1500 - 2500 * Math.random() })));
+  // So that there is something to see without a finger; a pull needs one.
+  const throwing = button("Throw ours", () => push({
+    x: 0, y: tab === "flicks" ? 900 + 1500 * Math.random() : -1500 - 2500 * Math.random(),
+  }));
+  line.append(throwing);
   line.append(button("Clear", () => {
     for (const list of Object.values(lists)) list[tab].length = 0;
     show();
@@ -45,7 +47,7 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
   box.type = "checkbox";
   // The touch events of other browsers come too seldom while they scroll.
   box.checked = CSS.supports("-webkit-touch-callout", "none");
-  together.append(box, "a finger on the right moves both");
+  together.append(box, "one finger for both lists");
   if (navigator.maxTouchPoints > 0) line.append(together);
   const table = make("table");
   const words = make("p");
@@ -58,6 +60,7 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     tab = name;
     words.textContent = PAGES[name].words;
     chart.change(PAGES[name].axes);
+    throwing.disabled = name === "pulls";
     show();
     chosen(name);
   }
@@ -68,7 +71,7 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     chart.show(page.series(lists, view));
     const rows = page.rows(lists, view);
     table.innerHTML = `<thead><tr>${page.head.map((cell) => `<th>${cell}`).join("")}</thead><tbody>` +
-      (rows.length ? rows.slice(0, 5).map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("")
+      (rows.length ? rows.slice(0, 4).map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("")
         : `<tr><td colspan="${page.head.length}">nothing recorded yet`);
     for (const who of ["ours", "native"]) exports[who].disabled = lists[who][tab].length === 0;
     if (isQuiet) return;

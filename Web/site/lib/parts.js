@@ -11,12 +11,11 @@ export function button(name, action) {
 
 /** A list to choose from, named for screen readers; fill([[value, text]]) changes it. */
 export function select(name, options = []) {
-  const element = make("label", "choice");
-  const input = make("select");
-  element.append(make("span", "", name), input);
-  const fill = (pairs) => input.replaceChildren(...pairs.map(([value, text]) => new Option(text, value)));
+  const element = make("select");
+  element.setAttribute("aria-label", name);
+  const fill = (pairs) => element.replaceChildren(...pairs.map(([value, text]) => new Option(text, value)));
   fill(options);
-  return { element, input, fill };
+  return { element, fill };
 }
 
 /** Buttons of which one is pressed: {text: value}, the first to begin with. */

@@ -5,7 +5,7 @@
 const STILL = 0.15;
 // A browser's frames run a little behind its fingers: the first two after a lift are not counted.
 const LATE = 2;
-// A speed is taken over so many frames; what is left to go is counted from the middle one.
+// A speed is taken over so many frames, at the middle one; what is left to go is counted from there.
 const SPAN = 4;
 
 /**
@@ -121,7 +121,7 @@ export class Watch {
     const moving = run.slice(LATE).filter((_, i, all) => i === 0 || all[i][1] !== all[i - 1][1]);
     // A glide that an edge ended says nothing about how far it would have gone.
     if (moving.length < SPAN + 2 || end <= first + 0.5 || end >= last - 0.5) return;
-    const speed = Math.abs(rate(moving[0], moving[SPAN]));
+    const speed = Math.abs(slope(moving[0], moving[SPAN / 2], moving[SPAN]));
     const [begin, middle] = moving[SPAN / 2];
     const rest = run.slice(run.indexOf(moving[SPAN / 2]));
     if (speed < 50) return;
@@ -133,3 +133,8 @@ export class Watch {
 }
 
 const rate = ([t0, x0], [t1, x1]) => (x1 - x0) / (t1 - t0);
+
+// The slope of the parabola through three places, at the one in the middle: frames come at uneven times.
+function slope(a, b, c) {
+  return (rate(a, b) * (c[0] - b[0]) + rate(b, c) * (b[0] - a[0])) / (c[0] - a[0]);
+}

@@ -92,7 +92,7 @@ class PagerTests(unittest.TestCase):
             self.check_rest(page, 0)
             before = page.evaluate("seen()")
             name = min(before, key=lambda one: before[one]["page"])
-            page.gesture([line((100, 150), (300, 150), 20)], end="touchMove", hold=0.05)
+            page.gesture([line((100, 150), (300, 150), 20)], end=None, hold=0.05)
             time.sleep(0.05)
             pulled = page.evaluate("seen()")[name]["start"] - before[name]["start"]
             self.assertGreater(pulled, 50)
@@ -143,7 +143,7 @@ class PagerTests(unittest.TestCase):
 
     def test_a_page_that_comes_under_a_finger_moves_nothing(self):
         with self.open() as page:
-            page.gesture([line((220, 150), (190, 150), 10)], end="touchMove", hold=0.05)
+            page.gesture([line((220, 150), (190, 150), 10)], end=None, hold=0.05)
             time.sleep(0.1)
             before = page.evaluate("seen()")
             at, away = middle(before)

@@ -77,8 +77,9 @@ import Testing
 
   @Test func `computed powers of two are those of the table, to the bit`() {
     var computed = Array(repeating: overscroll_power_entry(), count: Int(OVERSCROLL_POWER_COUNT))
-    overscroll_compute_powers(&computed)
-    let table = UnsafeBufferPointer(start: overscroll_powers(), count: computed.count)
+    unsafe overscroll_compute_powers(&computed)
+    let table = unsafe Array(
+      UnsafeBufferPointer(start: overscroll_powers(), count: computed.count))
     for (ours, tables) in zip(computed, table) {
       #expect(ours.bits == tables.bits)
       #expect(ours.correction.bitPattern == tables.correction.bitPattern)

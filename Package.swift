@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "OverscrollABI",
       dependencies: [
-        "COverscroll", "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics",
+        "COverscroll", "Overscroll", "ScrollFitting", "ScrollGeometry", "ScrollGestures",
+        "ScrollPhysics",
       ],
       swiftSettings: settings
     ),
@@ -107,7 +108,9 @@ let package = Package(
     ),
     .testTarget(
       name: "OverscrollABITests",
-      dependencies: ["OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll"],
+      dependencies: [
+        "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "ScrollFitting",
+      ],
       // It calls C, and unsafely: that is what it tests. No strict memory safety here.
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),

@@ -37,6 +37,9 @@ struct FlightJoint: Hashable, Sendable {
 
   /// The velocity that is carried over it, in pt/s.
   var velocity: Double
+
+  /// The time since the release, in seconds: that of the flight's own clock, to the bit.
+  var flightTime: Double
 }
 
 extension AxisScroller {
@@ -68,7 +71,8 @@ extension AxisScroller {
     guard abs(left) > Self.leastLeft else { return nil }
     let isLeaving = segment.phase == .decelerating
     let edge = (left > 0) == isLeaving ? range.upperBound : range.lowerBound
-    return FlightJoint(time: start + segment.end, edge: edge, velocity: left)
+    return FlightJoint(
+      time: start + segment.end, edge: edge, velocity: left, flightTime: segment.end)
   }
 
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
@@ -78,11 +82,11 @@ extension AxisScroller {
   private static let leastLeft = Tolerance.uiKit.speed * (1 + 1e-6)
 
   /// Puts the offset on the edge that a flight has come to, to the bit; the flight goes on.
-  mutating func meet(_ edge: Double) { offset = edge }
-
-  /// Leaves a joint behind: the stretch of flight after it is in force from now on.
-  mutating func goOn() {
-    guard let end = segment?.end else { return }
-    segment = flight?.segment(at: end)
+  ///
+  /// From now on the stretch of flight after the joint is in force: absolute times are rounded, and
+  /// might still lie before it.
+  mutating func meet(_ joint: FlightJoint) {
+    offset = joint.edge
+    segment = flight?.segment(at: joint.flightTime)
   }
 }

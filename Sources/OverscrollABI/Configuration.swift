@@ -113,13 +113,7 @@ public func overscroll_scroller_set_snap_positions(
 ) -> OverscrollStatus {
   guard let axis = scrollAxis(axis), isCount(count) else { return Status.invalidArgument }
   guard let positions = unsafe positions else { return Status.nullPointer }
-  var last = -Double.infinity
-  for index in 0..<Int(count) {
-    let position = unsafe positions[index]
-    guard position.isPlace, position >= last else { return Status.invalidArgument }
-    last = position
-  }
-  let list = unsafe Array(UnsafeBufferPointer(start: positions, count: Int(count)))
+  guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
   return with(scroller) { scroller in
     switch axis {
     case .horizontal: scroller.snapHorizontal = .positions(list)

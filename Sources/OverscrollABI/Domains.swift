@@ -57,6 +57,20 @@ func range(_ minimum: Double, _ maximum: Double) -> ClosedRange<Double>? {
   minimum.isPlace && maximum.isPlace && minimum <= maximum ? minimum...maximum : nil
 }
 
+/// The numbers of a buffer, if they ascend.
+func ascending(_ numbers: UnsafePointer<Double>, _ count: Int32) -> [Double]? {
+  var list: [Double] = []
+  list.reserveCapacity(Int(count))
+  var last = -Double.infinity
+  for index in 0..<Int(count) {
+    let number = unsafe numbers[index]
+    guard number.isPlace, number >= last else { return nil }
+    list.append(number)
+    last = number
+  }
+  return list
+}
+
 /// Whether a batch may be that large.
 func isCount(_ count: Int32) -> Bool { count >= 0 && count <= OVERSCROLL_LARGEST_COUNT }
 

@@ -8,7 +8,7 @@ internal import ScrollGestures
 
 extension OverscrollWheel {
   /// The event, if its codes are known.
-  fileprivate var event: WheelEvent? {
+  var event: WheelEvent? {
     let units: WheelEvent.Unit
     switch Int(unit) {
     case OVERSCROLL_WHEEL_PIXELS: units = .pixels

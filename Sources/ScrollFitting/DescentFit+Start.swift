@@ -16,6 +16,30 @@ extension DescentFit {
     let amplitude = farthest == 0 ? 1 : farthest * decay * overscroll_exp(1)
     self.init(
       .critical, to: series, from: SIMD4(decay, amplitude, 0, 0),
-      sizes: SIMD4(0.5, abs(amplitude) / 20, 0.01, 1), precision: precision)
+      sizes: SIMD4(0.5, Self.usualSizes(SIMD4(repeating: amplitude))[0], 0.01, 1),
+      precision: precision)
+  }
+
+  /// Any law on a recording, from where ``LeastSquares`` starts; the critical law from what the eye
+  /// reads off.
+  ///
+  /// Parameters are first moved by a twentieth of themselves, by 1 where they are 0.
+  public init(_ law: FitLaw, to series: FitSeries, precision: Double = 1e-9) {
+    guard law != .critical else {
+      self.init(critical: series, precision: precision)
+      return
+    }
+    let guess = LeastSquares(law, to: [series]).parameters(ofSeries: 0)
+    self.init(law, to: series, from: guess, sizes: Self.usualSizes(guess), precision: precision)
+  }
+
+  /// How far to move parameters at first when nobody says: a twentieth of themselves, 1 where that is 0.
+  static func usualSizes(_ parameters: SIMD4<Double>) -> SIMD4<Double> {
+    var sizes = SIMD4<Double>(repeating: 1)
+    for place in 0..<4 {
+      let size = abs(parameters[place]) / 20
+      if size > 0 { sizes[place] = size }
+    }
+    return sizes
   }
 }

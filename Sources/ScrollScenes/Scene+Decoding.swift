@@ -37,9 +37,11 @@ extension Scene {
       throw SceneError("scene", expected: "the format's version 1", found: fields["scene"])
     }
     let frames = try fields.frames("frameRate")
+    let model = try SceneModel(fields, frames: frames)
     self.init(
-      model: try SceneModel(fields, frames: frames), frames: frames,
-      events: try fields.events("events", frames: frames), until: try fields.end("until"))
+      model: model, frames: frames,
+      events: try fields.events("events", model: model, frames: frames),
+      until: try fields.end("until"))
   }
 }
 
@@ -63,7 +65,7 @@ extension SceneFields {
   }
 
   fileprivate func events(
-    _ name: String, frames: SceneFrames
+    _ name: String, model: SceneModel, frames: SceneFrames
   ) throws(SceneError) -> [SceneEvent] {
     guard case .array(let elements) = self[name] else {
       throw SceneError(name, expected: "a list of events", found: self[name])
@@ -71,7 +73,7 @@ extension SceneFields {
     var events: [SceneEvent] = []
     for (index, element) in elements.enumerated() {
       let fields = try SceneFields(element, path: "\(name)[\(index)]")
-      events.append(try SceneEvent(fields, frames: frames))
+      events.append(try SceneEvent(fields, model: model, frames: frames))
     }
     return events
   }

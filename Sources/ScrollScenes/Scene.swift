@@ -2,7 +2,7 @@
 /// bug reports and demonstrations.
 ///
 /// ```swift
-/// for frame in SceneRun(try Scene(json: text)) { print(frame.time, frame.offset) }
+/// for frame in SceneRun(try Scene(json: text)) { print(frame.line) }
 /// ```
 public struct Scene: Hashable, Sendable {
   /// What is on the screen, as it starts.

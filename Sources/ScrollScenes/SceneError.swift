@@ -23,4 +23,9 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// `events[3].x: expected a number, found true`.
   public var description: String { "\(path): \(reason)" }
+
+  /// An error about an event that is of another type of model.
+  static func foreign(to model: String) -> SceneError {
+    SceneError("type", "a \(model) does not take events of other models")
+  }
 }

@@ -15,7 +15,7 @@ public struct SceneEvent: Hashable, Sendable {
   }
 }
 
-/// What can happen; the cases are the calls of `Scroller`.
+/// What can happen: fingers to every model, and to each model what it has beside them.
 public enum SceneAction: Hashable, Sendable {
   /// A finger touches.
   case down(Int, Vector2)
@@ -27,26 +27,14 @@ public enum SceneAction: Hashable, Sendable {
   case cancel(Int)
   /// The system takes all fingers away.
   case cancelAll
-  /// A wheel turns; the time of the wheel's event is that of the scene's.
-  case wheel(WheelEvent)
-  /// A key is pressed.
-  case key(KeyCommand)
-  /// A program scrolls to an offset.
-  case setContentOffset(Vector2, animated: Bool)
-  /// A program scrolls a rectangle into view.
-  case scrollRectToVisible(Rect2, animated: Bool)
-  /// The status bar is tapped.
-  case scrollToTop(animated: Bool)
-  /// A program turns pages.
-  case turnPage(Int, ScrollAxis, animated: Bool)
-  /// A program zooms, about a point of the viewport or its middle.
-  case setZoomScale(Double, about: Vector2?, animated: Bool)
-  /// A program zooms to a rectangle of the content at scale 1.
-  case zoomToRect(Rect2, animated: Bool)
-  /// The content that flies is to come to rest elsewhere.
-  case land(Vector2)
-  /// Content is inserted above and left of what is shown.
-  case insertContent(Size2)
-  /// A property is set.
-  case set(ScrollViewSetting)
+  /// Something that only a scroll view takes.
+  case scrollView(ScrollViewAction)
+  /// Something that only a drawer takes.
+  case drawer(DrawerAction)
+  /// Something that only a floating window takes.
+  case pictureInPicture(PictureInPictureAction)
+  /// Something that only a pager takes.
+  case pager(PagerAction)
+  /// Something that only scrollers inside one another take.
+  case nested(NestedAction)
 }

@@ -1,65 +1,65 @@
-internal import Overscroll
 internal import StrictJSON
 
 extension SceneModel {
   /// The types that can be read.
-  static let types = ["scrollView"]
+  static let types = ["scrollView", "drawer", "pictureInPicture", "pager", "nested"]
 
   /// Reads the member `model` of a scene.
   init(_ scene: SceneFields, frames: SceneFrames) throws(SceneError) {
     let fields = try SceneFields(scene["model"], path: "model")
     switch fields["type"] {
-    case .string("scrollView"):
-      self = .scrollView(try Scroller(fields, frames: frames))
+    case .string("scrollView"): self = .scrollView(try .init(fields, frames: frames))
+    case .string("drawer"): self = try .drawer(fields, frames: frames)
+    case .string("pictureInPicture"): self = .pictureInPicture(try .init(fields))
+    case .string("pager"): self = .pager(try .init(fields))
+    case .string("nested"): self = .nested(try .init(fields, frames: frames))
     case let found:
       let words = Self.types.map { "\"\($0)\"" }.joined(separator: ", ")
       throw SceneError("model.type", expected: "one of \(words)", found: found)
     }
   }
-}
 
-extension Scroller {
-  /// Reads a scroll view: ``ScrollViewSetting`` names, of which `viewport` and `contentSize` must be
-  /// there, and where it starts.
-  ///
-  /// What is left out is as a new `Scroller` has it. `zoomScale` starts at 1 and `contentOffset` at
-  /// [0, 0], each brought within its limits; one that is given must lie within them.
-  fileprivate init(_ fields: SceneFields, frames: SceneFrames) throws(SceneError) {
-    let names = ScrollViewSetting.names
-    try fields.allow(["type"] + names + ["zoomScale", "contentOffset"], in: "a scrollView")
-    self.init(
-      viewport: try fields.size("viewport"), content: try fields.size("contentSize"))
-    for name in names where fields.has(name) {
-      try fields.checkOrder(of: name)
-      try ScrollViewSetting(name, in: fields, frames: frames).apply(to: &self)
+  /// The types of the events that it takes beside those of fingers.
+  var actionTypes: [String] {
+    switch self {
+    case .scrollView: ScrollViewAction.types
+    case .drawer: DrawerAction.types
+    case .scrollingDrawer: DrawerAction.typesWithList
+    case .pictureInPicture: PictureInPictureAction.types
+    case .pager: PagerAction.types
+    case .nested: NestedAction.types
     }
-    let scale = try fields.number(
-      "zoomScale", .within(minimumZoomScale...maximumZoomScale),
-      default: min(max(1, minimumZoomScale), maximumZoomScale))
-    setZoomScale(scale, animated: false)
-    var start = Vector2.zero
-    if fields.has("contentOffset") {
-      let offset = try fields.numbers("contentOffset", ["x", "y"])
-      start = Vector2(offset[0], offset[1])
-      for (index, axis) in ScrollAxis.allCases.enumerated() {
-        let range = minimumOffset[axis]...maximumOffset[axis]
-        _ = try NumberDomain.within(range).check(
-          .number(offset[index]), path: fields.path("contentOffset[\(index)]"))
-      }
-    }
-    setContentOffset(start, animated: false)
-    // Nothing has happened yet: let go of what setting it all up has caused.
-    sync(to: 0)
   }
-}
 
-extension SceneFields {
-  /// Refuses upper limits below their lower ones.
-  fileprivate func checkOrder(of name: String) throws(SceneError) {
-    let pairs = [
-      "maximumZoomScale": "minimumZoomScale", "maximumFlingSpeed": "minimumFlingSpeed",
-    ]
-    guard let lower = pairs[name], has(lower) else { return }
-    _ = try number(name, .atLeast(try number(lower), lower))
+  /// Reads an event of a type of the model's own; nil when there is none of that name.
+  func action(
+    _ type: String, _ fields: SceneFields, frames: SceneFrames
+  ) throws(SceneError) -> SceneAction? {
+    switch self {
+    case .scrollView:
+      try ScrollViewAction(type, fields, frames: frames).map(SceneAction.scrollView)
+    case .drawer:
+      try DrawerAction(type, fields).map(SceneAction.drawer)
+    case .scrollingDrawer:
+      try DrawerAction(withList: type, fields, frames: frames).map(SceneAction.drawer)
+    case .pictureInPicture:
+      try PictureInPictureAction(type, fields).map(SceneAction.pictureInPicture)
+    case .pager:
+      try PagerAction(type, fields).map(SceneAction.pager)
+    case .nested(let page):
+      try NestedAction(type, fields, frames: frames, count: page.count).map(SceneAction.nested)
+    }
+  }
+
+  /// What a frame's line says of it, and of what happened since the frame before.
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+    switch self {
+    case .scrollView(let scroller): scroller.frame.members(news)
+    case .drawer(let drawer): drawer.members(velocity: drawer.velocity, news)
+    case .scrollingDrawer(let drawer): drawer.members(news)
+    case .pictureInPicture(let window): window.members(news)
+    case .pager(let pager): pager.members(news)
+    case .nested(let page): page.members(news)
+    }
   }
 }

@@ -1,14 +1,32 @@
 public import Overscroll
 
-/// What is on the screen.
+/// What is on the screen: one case for each type of model.
+///
+/// A type is described in a folder of its own: how it is read, what can happen to it, what a frame's
+/// line says of it. Here is only the choice between them.
 public enum SceneModel: Hashable, Sendable {
   /// One scroll view.
   case scrollView(Scroller)
+  /// A drawer.
+  case drawer(Drawer)
+  /// A drawer with a list inside.
+  case scrollingDrawer(ScrollingDrawer)
+  /// A floating window.
+  case pictureInPicture(PictureInPicture)
+  /// A pager.
+  case pager(Pager)
+  /// Scrollers inside one another.
+  case nested(NestedScroll)
 
   /// Whether something moves by itself.
   public var isMoving: Bool {
     switch self {
     case .scrollView(let scroller): scroller.isMoving
+    case .drawer(let drawer): drawer.isMoving
+    case .scrollingDrawer(let drawer): drawer.isMoving
+    case .pictureInPicture(let window): window.isMoving
+    case .pager(let pager): pager.isMoving
+    case .nested(let page): page.isMoving
     }
   }
 
@@ -16,87 +34,62 @@ public enum SceneModel: Hashable, Sendable {
   public var time: Double {
     switch self {
     case .scrollView(let scroller): scroller.time
+    case .drawer(let drawer): drawer.time
+    case .scrollingDrawer(let drawer): drawer.time
+    case .pictureInPicture(let window): window.time
+    case .pager(let pager): pager.time
+    case .nested(let page): page.time
     }
   }
 
-  /// Lets an event happen.
-  public mutating func apply(_ event: SceneEvent) -> ScrollEvents {
+  /// Lets an event happen, and says what came of it.
+  ///
+  /// Throws when the model does not take such an event; it is then as it was.
+  public mutating func apply(_ event: SceneEvent) throws(SceneError) -> [SceneNews] {
     switch self {
     case .scrollView(var scroller):
-      let events = scroller.apply(event)
-      self = .scrollView(scroller)
-      return events
+      defer { self = .scrollView(scroller) }
+      return .scrollView(try scroller.apply(event))
+    case .drawer(var drawer):
+      defer { self = .drawer(drawer) }
+      return .drawer(try drawer.apply(event))
+    case .scrollingDrawer(var drawer):
+      defer { self = .scrollingDrawer(drawer) }
+      return .scrollingDrawer(try drawer.apply(event))
+    case .pictureInPicture(var window):
+      defer { self = .pictureInPicture(window) }
+      return .pictureInPicture(try window.apply(event))
+    case .pager(var pager):
+      defer { self = .pager(pager) }
+      return .pager(try pager.apply(event))
+    case .nested(var page):
+      defer { self = .nested(page) }
+      return try page.apply(event)
     }
   }
 
-  /// Moves to a display frame.
-  public mutating func advance(to time: Double) -> ScrollFrame {
+  /// Moves to a display frame, and says what happened on the way.
+  public mutating func advance(to time: Double) -> [SceneNews] {
     switch self {
     case .scrollView(var scroller):
-      let frame = scroller.advance(to: time)
-      self = .scrollView(scroller)
-      return frame
+      defer { self = .scrollView(scroller) }
+      return .scrollView(scroller.advance(to: time).events)
+    case .drawer(var drawer):
+      defer { self = .drawer(drawer) }
+      return .drawer(drawer.advance(to: time).events)
+    case .scrollingDrawer(var drawer):
+      defer { self = .scrollingDrawer(drawer) }
+      let frame = drawer.advance(to: time)
+      return .drawer(frame.drawer.events) + .scrollView(frame.list.events)
+    case .pictureInPicture(var window):
+      defer { self = .pictureInPicture(window) }
+      return .pictureInPicture(window.advance(to: time).events)
+    case .pager(var pager):
+      defer { self = .pager(pager) }
+      return .pager(pager.advance(to: time).events)
+    case .nested(var page):
+      defer { self = .nested(page) }
+      return page.news(to: time)
     }
-  }
-}
-
-extension Scroller {
-  /// Lets an event of a scene happen.
-  fileprivate mutating func apply(_ event: SceneEvent) -> ScrollEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place):
-      return touchDown(id, at: place, time: time)
-    case .move(let id, let place):
-      return touchMoved(id, to: place, time: time)
-    case .up(let id, let place):
-      return touchUp(id, at: place, time: time).events
-    case .cancel(let id):
-      return touchCancelled(id, time: time).events
-    case .cancelAll:
-      return cancelTouches(time: time).events
-    case .wheel(var turn):
-      turn.time = time
-      return wheel(turn)
-    case .key(let command):
-      return key(command, time: time)
-    case .setContentOffset(let offset, let animated):
-      return setContentOffset(offset, animated: animated, time: time)
-    case .scrollRectToVisible(let rect, let animated):
-      return scrollRectToVisible(rect, animated: animated, time: time)
-    case .scrollToTop(let animated):
-      return scrollToTop(animated: animated, time: time)
-    case .turnPage(let count, let axis, let animated):
-      return turnPage(by: count, along: axis, animated: animated, time: time)
-    case .setZoomScale(let scale, let point?, let animated):
-      return zoom(to: scale, about: point, animated: animated, time: time)
-    case .setZoomScale(let scale, nil, let animated):
-      return setZoomScale(scale, animated: animated, time: time)
-    case .zoomToRect(let rect, let animated):
-      return zoom(to: rect, animated: animated, time: time)
-    case .land(let target):
-      return at(time) { $0.land(on: target) }
-    case .insertContent(let size):
-      return at(time) { scroller in
-        scroller.insertContent(before: size)
-        return ScrollEvents()
-      }
-    case .set(let setting):
-      return at(time) { scroller in
-        setting.apply(to: &scroller)
-        return ScrollEvents()
-      }
-    }
-  }
-
-  /// Does something that takes no time of its own.
-  private mutating func at(
-    _ time: Double, _ action: (inout Scroller) -> ScrollEvents
-  ) -> ScrollEvents {
-    var events = sync(to: time)
-    events.append(action(&self))
-    // What setting a property caused is told by the next call.
-    events.append(sync(to: time))
-    return events
   }
 }

@@ -26,7 +26,8 @@ public struct SceneRun: Sequence, IteratorProtocol {
   private let frameLimit: Int
   private let frames: SceneFrames
   private let end: SceneEnd
-  private let events: [SceneEvent]
+  /// The events in the order of their times, each with its place in the scene.
+  private let events: [(place: Int, event: SceneEvent)]
   private let start: Double
   private var skipped = 0
   private var applied = 0
@@ -46,8 +47,8 @@ public struct SceneRun: Sequence, IteratorProtocol {
     // Of equal times the first comes first, whatever the sorting does.
     events = scene.events.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-    start = events.first?.time ?? 0
+      .map { ($0.offset, $0.element) }
+    start = events.first?.event.time ?? 0
     if case .times(let times) = frames, !events.isEmpty {
       skipped = times.firstIndex { $0 > start } ?? times.count
     }
@@ -64,15 +65,21 @@ public struct SceneRun: Sequence, IteratorProtocol {
       return nil
     }
     count += 1
-    var happened: [ScrollEvent] = []
-    while applied < events.count, events[applied].time <= time {
-      happened.append(inOrder: model.apply(events[applied]))
+    var happened: [SceneNews] = []
+    while applied < events.count, events[applied].event.time <= time {
+      let (place, event) = events[applied]
+      do throws(SceneError) {
+        happened.append(inOrder: try model.apply(event))
+      } catch {
+        self.error = SceneError("events[\(place)].\(error.path)", error.reason)
+        isOver = true
+        return nil
+      }
       applied += 1
     }
-    let shown = model.advance(to: time)
-    happened.append(inOrder: shown.events)
+    happened.append(inOrder: model.advance(to: time))
     isOver = end == .rest && applied == events.count && !model.isMoving
-    return SceneFrame(number: count, shown: shown, events: happened)
+    return SceneFrame(number: count, time: model.time, shown: model, events: happened)
   }
 
   /// When the next frame is.
@@ -80,16 +87,6 @@ public struct SceneRun: Sequence, IteratorProtocol {
     switch frames {
     case .rate(let rate): start + Double(count + 1) / rate
     case .times(let times): skipped + count < times.count ? times[skipped + count] : nil
-    }
-  }
-}
-
-extension [ScrollEvent] {
-  /// Appends the events of a call; a change that is still the latest is not told again.
-  fileprivate mutating func append(inOrder events: ScrollEvents) {
-    for event in events {
-      let isChange = event == .didScroll || event == .didZoom
-      if !isChange || last != event { append(event) }
     }
   }
 }

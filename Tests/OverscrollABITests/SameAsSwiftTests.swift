@@ -10,6 +10,9 @@ extension InterfaceTests {
     @Test func `C programs work`() {
       #expect(overscroll_smoke() == 0)
       #expect(overscroll_smoke_drawer() == 0)
+      #expect(overscroll_smoke_things() == 0)
+      #expect(overscroll_smoke_fit() == 0)
+      #expect(overscroll_smoke_pager() == 0)
     }
 
     @Test func `a flick by C and one by Swift are the same`() {

@@ -37,7 +37,8 @@ import Testing
     #expect(page.heights() == Vector2(100, 0))
   }
 
-  @Test func `where the outermost one does not bounce, the list does, for its own pull to refresh`() {
+  @Test func `where the outermost one does not bounce, the list does, for its own pull to refresh`()
+  {
     var page = Page.profile()
     page[Page.outer].bounces = false
     page.press(1, at: Vector2(200, 100), time: 0)
@@ -188,7 +189,9 @@ import Testing
   @Test func `velocity while dragging is that of who moves`() {
     var page = Page.profile()
     page.press(1, at: Vector2(0, 700), time: 0)
-    for step in 1...10 { page.drag(1, to: Vector2(0, 700 - 30 * Double(step)), time: Double(step) / 60) }
+    for step in 1...10 {
+      page.drag(1, to: Vector2(0, 700 - 30 * Double(step)), time: Double(step) / 60)
+    }
     #expect(page.velocity(of: Page.outer) == .zero)
     #expect(abs(page.velocity(of: Page.posts).y - 1_800) < 1e-6)
     #expect(page[Page.posts].phase == .dragging && page[Page.pager].phase == .tracking)

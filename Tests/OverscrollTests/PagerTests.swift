@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test(arguments: [-3_000.0, -800, -400, -200, 0, 200, 400, 800, 3_000], [0.0, 100, 240, 500])
-  func `UIKit's paging chooses the page that a scroll view with paging chooses`(speed: Double, lead: Double) {
+  func `UIKit's paging chooses the page that a paging scroll view chooses`(
+    speed: Double, lead: Double
+  ) {
     var pager = Pager.uiKit(count: 9, viewport: Size2(375, 600))
     pager.scroll(toPage: 4, animated: false)
     var view = Scroller(viewport: Size2(375, 600), content: Size2(375 * 9, 600))

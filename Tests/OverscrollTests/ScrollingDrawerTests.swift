@@ -157,6 +157,27 @@ import Testing
     #expect(closed.advance(to: 9).drawer.position == 100 && closed.list.contentOffset.y == 0)
   }
 
+  @Test(arguments: [0.5, 3.0])
+  func `between different masses momentum is conserved, both ways`(mass: Double) {
+    var opening = Self.sheet(content: 60_000)
+    opening.transfer.takerMass = mass
+    let up = opening.swipe(from: Vector2(0, 700), to: Vector2(0, 620), for: 0.02, events: 4)
+    let decay = DecelerationRate.normal.decayConstant
+    let left = -up.velocity - decay * (opening.drawer.position - 100)
+    opening.advance(to: 30)
+    #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / decay) < 1e-6)
+    var closing = Self.sheet(anchor: 2)
+    closing.transfer.takerMass = mass
+    closing.list.setContentOffset(Vector2(0, 200), animated: false)
+    let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
+    let rest = down.velocity - decay * closing.list.contentOffset.y
+    let time = Deceleration(from: closing.list.contentOffset.y, velocity: -down.velocity).time(
+      to: 0)
+    closing.advance(to: 0.02 + (time ?? 0) + 1e-9)
+    #expect(closing.list.contentOffset.y == 0)
+    #expect(abs(closing.drawerVelocity - rest * mass) < 1e-3)
+  }
+
   @Test func `the path does not depend on the display rate, joints included`() {
     var opening = Self.sheet()
     opening.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)

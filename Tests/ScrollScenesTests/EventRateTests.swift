@@ -26,8 +26,8 @@ import Testing
     for reports in [1, 2, 7, 30, 60, 90, 120, 240, 1_000] {
       let frames = Array(SceneRun(Self.drag(to: end, reports: reports)))
       // Frame 66 comes at 1.1 s, between the last report and the lift.
-      dragged.append(frames[65].shown.offset)
-      rested.append(frames[frames.count - 1].shown.offset)
+      dragged.append(frames[65].scroller.contentOffset)
+      rested.append(frames[frames.count - 1].scroller.contentOffset)
     }
     #expect(dragged[0] != Vector2(100, 0))
     for offset in dragged { #expect((offset - dragged[0]).length < 1e-9) }

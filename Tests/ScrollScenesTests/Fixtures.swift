@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 import ScrollScenes
 import StrictJSON
 
@@ -20,14 +21,26 @@ enum Fixtures {
   /// The scenes whose motion does not depend on when frames are asked for.
   static let continuousNames = names.filter { !$0.hasPrefix("uikit") }
 
-  static func scene(_ name: String) throws -> Scene {
-    try Scene(json: Array(Data(contentsOf: root.appending(path: "Scenes/\(name).json"))))
+  static func text(_ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: root.appending(path: "Scenes/\(name).json")))
   }
+
+  static func scene(_ name: String) throws -> Scene { try Scene(json: text(name)) }
 
   /// The lines of a golden replay.
   static func golden(_ name: String) throws -> [JSONValue] {
     let text = try String(contentsOf: root.appending(path: "Golden/\(name).jsonl"), encoding: .utf8)
     return try text.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+  }
+}
+
+extension SceneFrame {
+  /// The scroll view of a frame that shows one.
+  var scroller: Scroller {
+    guard case .scrollView(let scroller) = shown else {
+      preconditionFailure("shown must be a scroll view")
+    }
+    return scroller
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 /// Every scene plays as it always has; `Scripts/golden` remakes what it is held to.
 @Suite struct GoldenSceneTests {
   @Test func `every scene has its golden replay`() {
-    #expect(Fixtures.names.count >= 60)
+    #expect(Fixtures.names.count >= 90)
   }
 
   @Test(arguments: Fixtures.names)

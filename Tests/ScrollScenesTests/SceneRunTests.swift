@@ -8,7 +8,7 @@ import Testing
     Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
 
   private static func jump(_ time: Double, to y: Double) -> SceneEvent {
-    SceneEvent(time, .setContentOffset(Vector2(0, y), animated: false))
+    SceneEvent(time, .scrollView(.setContentOffset(Vector2(0, y), animated: false)))
   }
 
   /// A finger that moves up by 100 pt in 0.1 s and lifts.
@@ -23,7 +23,7 @@ import Testing
     let scene = Scene(
       model: Self.list, frames: .rate(rate), events: [Self.jump(0.3, to: 1)], until: .time(20))
     for frame in SceneRun(scene) {
-      #expect(frame.shown.time == 0.3 + Double(frame.number) / rate)
+      #expect(frame.time == 0.3 + Double(frame.number) / rate)
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
     let scene = Scene(
       model: Self.list, frames: .times([0, 0.3, 0.4, 1]), events: [Self.jump(0.3, to: 1)],
       until: .time(5))
-    #expect(SceneRun(scene).map(\.shown.time) == [0.4, 1])
+    #expect(SceneRun(scene).map(\.time) == [0.4, 1])
     #expect(SceneRun(scene).map(\.number) == [1, 2])
   }
 
@@ -39,25 +39,25 @@ import Testing
     let scene = Scene(
       model: Self.list, frames: .rate(10),
       events: [Self.jump(0, to: 1), Self.jump(0.2, to: 2), Self.jump(0.2001, to: 3)])
-    #expect(SceneRun(scene).map(\.shown.offset.y) == [1, 2, 3])
+    #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [1, 2, 3])
   }
 
   @Test func `events apply in the order of their times, of equal times as listed`() {
     let scene = Scene(
       model: Self.list, frames: .rate(10),
       events: [Self.jump(0.2, to: 20), Self.jump(0.2, to: 21), Self.jump(0.1, to: 10)])
-    #expect(SceneRun(scene).map(\.shown.offset.y) == [21])
-    #expect(SceneRun(scene).map(\.events) == [[.didScroll]])
+    #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [21])
+    #expect(SceneRun(scene).map(\.events) == [[.scrollView(.didScroll)]])
   }
 
   @Test func `a scene ends at rest, or with its time`() {
     var scene = Scene(model: Self.list, events: Self.flick)
     let frames = Array(SceneRun(scene))
-    #expect(frames.last?.shown.phase == .idle)
-    #expect(frames.last?.events == [.didScroll, .didEndDecelerating])
-    #expect(frames.dropLast().last?.shown.phase == .decelerating)
+    #expect(frames.last?.scroller.phase == .idle)
+    #expect(frames.last?.events == [.scrollView(.didScroll), .scrollView(.didEndDecelerating)])
+    #expect(frames.dropLast().last?.scroller.phase == .decelerating)
     scene.end = .time(0.5)
-    #expect(SceneRun(scene).map(\.shown.time).last == 0.5)
+    #expect(SceneRun(scene).map(\.time).last == 0.5)
     scene.end = .time(60)
     #expect(Array(SceneRun(scene)).count == 3_600)
   }
@@ -66,11 +66,11 @@ import Testing
     let scene = Scene(model: Self.list, events: Array(Self.flick.dropLast()))
     let frames = Array(SceneRun(scene))
     #expect(frames.count == 6)
-    #expect(frames.last?.shown.phase == .dragging)
+    #expect(frames.last?.scroller.phase == .dragging)
   }
 
   @Test func `a scene in which nothing happens has one frame`() {
-    #expect(SceneRun(Scene(model: Self.list, events: [])).map(\.shown.time) == [1.0 / 60])
+    #expect(SceneRun(Scene(model: Self.list, events: [])).map(\.time) == [1.0 / 60])
   }
 
   @Test func `a scene that does not end is given up with an error`() {
@@ -90,7 +90,7 @@ import Testing
       scroller.dynamics = dynamics
       let scene = Scene(
         model: .scrollView(scroller), frames: .rate(rate), events: Self.flick, until: .rest)
-      return SceneRun(scene).map(\.shown.offset.y)
+      return SceneRun(scene).map(\.scroller.contentOffset.y)
     }
     let law = offsets(.uiKit(frameInterval: 1 / rate))
     let frames = offsets(.uiKitFrames(frameInterval: 1 / rate))

@@ -1,5 +1,7 @@
 // Types of drawer.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
-import type { DecelerationRate, Engine, Insets, Size, SpringNumbers } from "./overscroll.js";
+import type {
+  DecelerationRate, Engine, Insets, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers, Vector,
+} from "./overscroll.js";
 import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
   PanSettings,
@@ -121,4 +123,75 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
   progressBetween(from: number, to: number): number;
   /** The position and velocity to come if nothing else happens. */
   sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+}
+
+// ---- A drawer with a list in it -----------------------------------------------------------------
+
+export interface ScrollingDrawerSettings {
+  /** Whether a flick that opens the drawer goes on in the list; default true. */
+  passesMomentumToList: boolean;
+  /** Whether one that brings the list to its beginning goes on in the drawer; default true. */
+  passesMomentumToDrawer: boolean;
+  reducesMotion: boolean;
+}
+
+export interface ScrollingDrawerFrame extends InteractionFrame {
+  drawer: DrawerFrame;
+  list: ScrollFrame;
+}
+
+export interface ScrollingDrawerRelease extends InteractionRelease {
+  /** The finger's along the axis; 0 for a slow release. */
+  velocity: number;
+  /** The index of the anchor the drawer goes to. */
+  anchor: number;
+  isMoving: boolean;
+}
+
+/** The drawer's by their names, the list's by theirs: "listDidScroll". */
+export interface ScrollingDrawerEvents extends DrawerEvents {
+  listWillBeginDragging: undefined;
+  listDidScroll: undefined;
+  listWillEndDragging: undefined;
+  listDidEndDragging: undefined;
+  listWillBeginDecelerating: undefined;
+  listDidEndDecelerating: undefined;
+  listDidEndScrollingAnimation: undefined;
+  listWillBeginZooming: undefined;
+  listDidZoom: undefined;
+  listDidEndZooming: undefined;
+  listDidScrollToTop: undefined;
+}
+
+export interface ScrollingDrawer extends ScrollingDrawerSettings {}
+
+/** A headless drawer with a list in it, both moved by one finger, without lifting it. */
+export class ScrollingDrawer
+  extends Interaction<ScrollingDrawerFrame, ScrollingDrawerRelease, ScrollingDrawerEvents> {
+  /** Drawer and list are copied. */
+  constructor(engine: Engine, options: {
+    drawer: Drawer | DrawerOptions;
+    list: Scroller | ScrollerOptions;
+  } & Partial<ScrollingDrawerSettings>);
+  /** The drawer as it is now: a copy, to ask. */
+  readonly drawer: Drawer;
+  /** The list as it is now: a copy, to ask. */
+  readonly list: Scroller;
+  /** Changes the drawer by a function that is handed it. */
+  changeDrawer(change: (drawer: Drawer) => void): void;
+  /** Changes the list by a function that is handed it. */
+  changeList(change: (list: Scroller) => void): void;
+  /** `part`: the list, which shares the finger's way with the drawer, or a header, which does not. */
+  touchDown(id: number, position: Vector, time: number, part?: "list" | "header"): void;
+  /** The drawer goes to an anchor. */
+  move(anchor: number, options?: MoveOptions): void;
+  /** What is to come if nothing else happens: the drawer's position, the list's offset. */
+  sample(range?: { from?: number; interval?: number; count?: number }): {
+    position: Float64Array;
+    velocity: Float64Array;
+    x: Float64Array;
+    y: Float64Array;
+    velocityX: Float64Array;
+    velocityY: Float64Array;
+  };
 }

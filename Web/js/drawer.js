@@ -9,15 +9,19 @@
 //     onFrame: ({ position }) => (panel.style.transform = `translateY(${position}px)`),
 //   });
 //
+// Drawer           the panel by itself.
+// ScrollingDrawer  with a list in it, both moved by one finger, without lifting it.
+//
 // See drawer.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
+import { internals, Scroller } from "./overscroll.js";
 import {
-  define, Interaction, PHASES, program, sampleMotions, writeDef,
+  define, Interaction, PHASES, program, roomFor, sampleMotions, writeDef,
 } from "./interaction.js";
 
 const {
-  SIZE, bit, choice, insets, known, number, numbers, object, pan, ratio, real, spring, wrong,
+  EVENTS: SCROLL_EVENTS, SIZE, bit, choice, did, flag, handle, insets, known, newFrame, number, numbers,
+  object, pan, place, ratio, readFrame, real, spring, wrong,
 } = internals;
 
 const EDGES = ["bottom", "top", "left", "right"];
@@ -57,7 +61,7 @@ function readChange(engine, at, name) {
   return { from: int(0), to: int(4), reason: REASONS[int(8)] };
 }
 
-export const KIND = {
+const KIND = {
   name: "drawer",
   title: "drawer",
   events: EVENTS,
@@ -221,3 +225,132 @@ export class Drawer extends Interaction {
 }
 
 define(Drawer, KIND, SETTINGS);
+
+// ---- A drawer with a list in it -----------------------------------------------------------------
+
+const PARTS = ["list", "header"];
+const SHEET_SETTINGS = { passesMomentumToList: bit(0), passesMomentumToDrawer: bit(1), reducesMotion: bit(2) };
+const capital = (name) => name && `list${name[0].toUpperCase()}${name.slice(1)}`;
+// OverscrollScrollingDrawerFrame: the drawer, the list, and what concerns both.
+const LIST_AT = 96;
+const FRAME_BYTES = 168;
+
+const SHEET_KIND = {
+  name: "scrolling_drawer",
+  title: "sheet",
+  events: EVENTS,
+  moreEvents: SCROLL_EVENTS.map(capital),
+  eventsAt: { call: [0, 32], frame: [48, LIST_AT + 48], release: [8, 40] },
+  newFrame: () => ({
+    time: 0, drawer: KIND.newFrame(), list: newFrame(), isMoving: false, isTracking: false,
+    isDragging: false, events: [],
+  }),
+  readFrame(engine, at, frame) {
+    KIND.readFrame(engine, at, frame.drawer);
+    readFrame(engine, at + LIST_AT, frame.list);
+    frame.time = frame.drawer.time;
+    frame.isMoving = engine.bytes.getUint8(at + 160) === 1;
+    frame.isTracking = engine.bytes.getUint8(at + 161) === 1;
+    frame.isDragging = engine.bytes.getUint8(at + 162) === 1;
+  },
+  readRelease: (engine, at) => ({
+    velocity: engine.f64[at >> 3],
+    anchor: engine.bytes.getInt32(at + 48, true),
+    isMoving: engine.bytes.getUint8(at + 52) === 1,
+    didDrag: engine.bytes.getUint8(at + 53) === 1,
+  }),
+  detail: (engine, at, name) =>
+    (EVENTS.includes(name) ? readChange(engine, at, name) : undefined),
+};
+
+/** A headless drawer with a list in it. See drawer.d.ts. */
+export class ScrollingDrawer extends Interaction {
+  #drawer;
+  #list;
+
+  constructor(engine, options) {
+    if (options instanceof ScrollingDrawer) {
+      super(engine, SHEET_KIND, options);
+      this.#drawer = options.#drawer.clone();
+      this.#list = options.#list.clone();
+      return;
+    }
+    const { drawer, list, ...settings } = object(options, "options");
+    const ours = drawer instanceof Drawer ? drawer.clone() : new Drawer(engine, drawer);
+    const scroller = list instanceof Scroller ? list.clone() : new Scroller(engine, list);
+    known(settings, Object.keys(SHEET_SETTINGS), "options");
+    super(engine, SHEET_KIND, () =>
+      engine.c.overscroll_scrolling_drawer_create(ours.handle, handle(scroller), engine.out));
+    this.#drawer = ours;
+    this.#list = scroller;
+    for (const [name, value] of Object.entries(settings)) this[name] = flag(value, `options.${name}`);
+  }
+
+  destroy() {
+    super.destroy();
+    this.#drawer.destroy();
+    this.#list.destroy();
+  }
+
+  /** The drawer as it is now: a copy, to ask. */
+  get drawer() {
+    this.#drawer.did("drawer", this.engine.c.overscroll_scrolling_drawer_read_drawer(
+      this.handle, this.#drawer.handle));
+    return this.#drawer;
+  }
+
+  /** The list as it is now: a copy, to ask. */
+  get list() {
+    did(this.#list, "list", this.engine.c.overscroll_scrolling_drawer_read_list(
+      this.handle, handle(this.#list)));
+    return this.#list;
+  }
+
+  /** Changes the drawer by a function that is handed it. */
+  changeDrawer(change) {
+    change(this.drawer);
+    this.did("changeDrawer", this.engine.c.overscroll_scrolling_drawer_write_drawer(
+      this.handle, this.#drawer.handle));
+  }
+
+  /** Changes the list by a function that is handed it. */
+  changeList(change) {
+    change(this.list);
+    this.did("changeList", this.engine.c.overscroll_scrolling_drawer_write_list(
+      this.handle, handle(this.#list)));
+  }
+
+  touchDown(id, position, time, part = "list") {
+    place(position, "position");
+    this.happened("touchDown", this.engine.c.overscroll_scrolling_drawer_touch_down(
+      this.handle, number(id, "id"), position.x, position.y, choice(part, PARTS, "part"),
+      number(time, "time"), this.engine.out));
+  }
+
+  /** The drawer goes to an anchor. */
+  move(anchor, options) {
+    const [animated, time] = program(this, options);
+    this.happened("move", this.engine.c.overscroll_scrolling_drawer_move(
+      this.handle, number(anchor, "anchor"), animated, time, this.engine.out));
+  }
+
+  get restTime() {
+    return Math.max(this.drawer.restTime, this.list.restTime);
+  }
+
+  /** What is to come: the drawer's position and velocity, and the list's offset, as columns. */
+  sample({ from = this.time, interval = 1 / 60, count = 120 } = {}) {
+    const { engine } = this;
+    const at = roomFor(engine, count, FRAME_BYTES);
+    this.check("sample", engine.c.overscroll_scrolling_drawer_sample(
+      this.handle, number(from, "from"), number(interval, "interval"), count, at));
+    const column = (place) => Float64Array.from(
+      { length: count }, (_, i) => engine.f64[(at + place + FRAME_BYTES * i) >> 3]);
+    return {
+      position: column(8), velocity: column(16), x: column(LIST_AT + 8), y: column(LIST_AT + 16),
+      velocityX: column(LIST_AT + 24), velocityY: column(LIST_AT + 32),
+    };
+  }
+}
+
+define(ScrollingDrawer, SHEET_KIND, SHEET_SETTINGS);

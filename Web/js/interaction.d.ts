@@ -36,12 +36,8 @@ export interface MoveOptions { animated?: boolean; time?: number }
 
 export interface MotionSamples { value: Float64Array; velocity: Float64Array }
 
-/** What fingers move besides a scroller; the base class of the modules beside this one. */
-export abstract class Interaction<
-  Frame extends InteractionFrame = InteractionFrame,
-  Release extends InteractionRelease = InteractionRelease,
-  Events = Record<string, unknown>,
-> {
+/** A value in the engine, by its id: the base class of the modules beside this one. */
+export abstract class Kept {
   readonly engine: Engine;
   /** The id that C knows it by. */
   readonly handle: number;
@@ -52,6 +48,14 @@ export abstract class Interaction<
   clone(): this;
   /** Back to a snapshot. */
   assign(source: this): void;
+}
+
+/** What moves, by fingers or otherwise, besides a scroller. */
+export abstract class Interaction<
+  Frame extends InteractionFrame = InteractionFrame,
+  Release extends InteractionRelease = InteractionRelease,
+  Events = Record<string, unknown>,
+> extends Kept {
   /** Returns a function that stops it. */
   on<Name extends keyof Events>(
     name: Name, listener: (interaction: this, detail: Events[Name]) => void,

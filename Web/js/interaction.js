@@ -12,8 +12,8 @@
 // smaller overscroll.wasm has the scroller and the laws only. Units, times, errors and the objects that
 // are handed out every frame are as in overscroll.js.
 //
-// Interaction        the base class: a value in the engine, by its id; touches and time go in, frames and
-//                    events come out.
+// Kept               the base class of everything: a value in the engine, by its id.
+// Interaction        one that moves: touches and time go in, frames and events come out.
 // attachInteraction  connects one to an element: pointers, reduced motion, frames.
 
 import { internals, OverscrollError } from "./overscroll.js";
@@ -42,35 +42,18 @@ function functions(engine, kind) {
   ])));
 }
 
-/**
- * What fingers move besides a scroller.
- *
- * A subclass hands in what its C header says of it, its kind:
- *
- *   name       as C has it: "drawer" for overscroll_drawer_touch_down
- *   title      in errors: "drawer"
- *   events     names by their code, from 1
- *   eventsAt   where the packed events stand in a frame and in a release, in bytes; in everything else
- *              that tells of events they come first
- *   newFrame() an empty frame, with isMoving, isTracking, time and events
- *   readFrame(engine, at, frame), readRelease(engine, at)
- *   detail(engine, at, name)  what else a listener is told of an event, from the packed events on
- */
-export class Interaction {
+/** A value in the engine, by its id. A subclass hands in its kind: the name that C has for it, a title. */
+export class Kept {
   #engine;
   #kind;
   #call;
   #id = 0;
-  #frame;
-  #isCurrent = false;
-  #listeners = new Map();
-  #queue = [];
 
   /**
    * @param {Engine} engine
    * @param {object} kind
-   * @param {Interaction | () => number} source what to copy; or what creates one and writes its id, and
-   *   gives the status
+   * @param {Kept | () => number} source what to copy; or what creates one and writes its id at
+   *   engine.out, and gives the status
    */
   constructor(engine, kind, source) {
     if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
@@ -81,8 +64,7 @@ export class Interaction {
     this.#engine = engine;
     this.#kind = kind;
     this.#call = functions(engine, kind);
-    this.#frame = kind.newFrame();
-    if (source instanceof Interaction) {
+    if (source instanceof Kept) {
       this.check("clone", this.#call.clone(source.#id, engine.out));
     } else {
       this.check("options", source());
@@ -117,13 +99,63 @@ export class Interaction {
 
   /** Takes the state of another: back to a snapshot. */
   assign(source) {
-    if (!(source instanceof this.constructor)) wrong("source", `a ${this.constructor.name}`, source);
+    if (!(source instanceof this.constructor)) wrong("source", `another ${this.#kind.title}`, source);
     this.did("assign", this.#call.assign(this.#id, source.#id));
+  }
+
+  // -- For subclasses --
+
+  get kind() {
+    return this.#kind;
+  }
+  get call() {
+    return this.#call;
+  }
+
+  /** Turns a status that is an error into one of JavaScript. */
+  check(name, status) {
+    this.#engine.check(status, name, this.#kind.title);
+  }
+
+  /** A call has changed it. */
+  did(name, status) {
+    this.check(name, status);
+    attachments.get(this)?.wake();
+  }
+}
+
+/**
+ * What moves, by fingers or otherwise, besides a scroller.
+ *
+ * A subclass hands in what its C header says of it, its kind:
+ *
+ *   name       as C has it: "drawer" for overscroll_drawer_touch_down
+ *   title      in errors: "drawer"
+ *   events     names by their code, from 1
+ *   eventsAt   where the packed events stand, in bytes: in a frame, in a release, and (`call`, 0 unless
+ *              said otherwise, null for none) in what other calls write
+ *   newFrame() an empty frame, with isMoving, isTracking, isDragging, time and events
+ *   readFrame(engine, at, frame), readRelease(engine, at)
+ *   detail(engine, at, name)  what else a listener is told of an event, from the packed events on
+ *
+ * One that tells events of two things has `moreEvents` too, and pairs of places in eventsAt.
+ */
+export class Interaction extends Kept {
+  #frame;
+  #isCurrent = false;
+  #listeners = new Map();
+  #queue = [];
+  #isTelling = false;
+
+  constructor(engine, kind, source) {
+    super(engine, kind, source);
+    this.#frame = kind.newFrame();
   }
 
   /** Calls a function when something happens; returns a function that stops it. */
   on(name, listener) {
-    choice(name, this.#kind.events.slice(1), "name");
+    const { events, moreEvents = [""] } = this.kind;
+    choice(name, [...events.slice(1), ...moreEvents.slice(1)], "name");
     if (typeof listener !== "function") wrong("listener", "a function", listener);
     if (!this.#listeners.has(name)) this.#listeners.set(name, []);
     const list = this.#listeners.get(name);
@@ -138,60 +170,60 @@ export class Interaction {
 
   touchDown(id, position, time) {
     place(position, "position");
-    this.happened("touchDown", this.#call.touchDown(
-      this.#id, number(id, "id"), position.x, position.y, number(time, "time"), this.#engine.out));
+    this.happened("touchDown", this.call.touchDown(
+      this.handle, number(id, "id"), position.x, position.y, number(time, "time"), this.engine.out));
   }
 
   touchMoved(id, position, time) {
     place(position, "position");
-    this.happened("touchMoved", this.#call.touchMoved(
-      this.#id, number(id, "id"), position.x, position.y, number(time, "time"), this.#engine.out));
+    this.happened("touchMoved", this.call.touchMoved(
+      this.handle, number(id, "id"), position.x, position.y, number(time, "time"), this.engine.out));
   }
 
   touchUp(id, position, time) {
     if (position != null) place(position, "position");
-    return this.#released("touchUp", this.#call.touchUp(
-      this.#id, number(id, "id"), position?.x ?? NaN, position?.y ?? NaN, number(time, "time"),
-      this.#engine.out));
+    return this.#released("touchUp", this.call.touchUp(
+      this.handle, number(id, "id"), position?.x ?? NaN, position?.y ?? NaN, number(time, "time"),
+      this.engine.out));
   }
 
   touchCancelled(id, time) {
-    return this.#released("touchCancelled", this.#call.touchCancelled(
-      this.#id, number(id, "id"), number(time, "time"), this.#engine.out));
+    return this.#released("touchCancelled", this.call.touchCancelled(
+      this.handle, number(id, "id"), number(time, "time"), this.engine.out));
   }
 
   cancelTouches(time) {
-    return this.#released("cancelTouches", this.#call.cancelTouches(
-      this.#id, number(time, "time"), this.#engine.out));
+    return this.#released("cancelTouches", this.call.cancelTouches(
+      this.handle, number(time, "time"), this.engine.out));
   }
 
   // -- Time --
 
   /** Moves to a display frame; returns `frame`. */
   advance(time) {
-    const engine = this.#engine;
-    this.check("advance", this.#call.advance(this.#id, number(time, "time"), engine.out));
+    const engine = this.engine;
+    this.check("advance", this.call.advance(this.handle, number(time, "time"), engine.out));
     const frame = this.#read();
     const first = this.#queue.length;
-    this.#collect(engine.out + this.#kind.eventsAt.frame);
+    this.#collect(this.kind.eventsAt.frame);
     for (let i = first; i < this.#queue.length; i += 2) frame.events.push(this.#queue[i]);
     this.#tell();
-    this.#changed();
+    attachments.get(this)?.wake();
     return frame;
   }
 
   /** What to draw now: the same object every time. */
   get frame() {
     if (!this.#isCurrent) {
-      this.check("frame", this.#call.frame(this.#id, this.#engine.out));
+      this.check("frame", this.call.frame(this.handle, this.engine.out));
       this.#read().events.length = 0;
     }
     return this.#frame;
   }
 
   #read() {
-    const engine = this.#engine;
-    this.#kind.readFrame(engine, engine.out, this.#frame);
+    const engine = this.engine;
+    this.kind.readFrame(engine, engine.out, this.#frame);
     this.#frame.events.length = 0;
     this.#isCurrent = true;
     return this.#frame;
@@ -211,13 +243,13 @@ export class Interaction {
   }
   /** When it will have come to rest; now when it does not move. */
   get restTime() {
-    this.check("restTime", this.#call.restTime(this.#id, this.#engine.out));
-    return this.#engine.got();
+    this.check("restTime", this.call.restTime(this.handle, this.engine.out));
+    return this.engine.got();
   }
 
   get diagnostics() {
-    const engine = this.#engine;
-    this.check("diagnostics", this.#call.diagnostics(this.#id, engine.out));
+    const engine = this.engine;
+    this.check("diagnostics", this.call.diagnostics(this.handle, engine.out));
     const names = ["nonFinite", "reversedTime", "unknownPointer", "extraPointer", "lostUp"];
     return Object.fromEntries(
       names.map((name, i) => [name, engine.bytes.getInt32(engine.out + 4 * i, true)]));
@@ -225,46 +257,46 @@ export class Interaction {
 
   // -- For subclasses --
 
-  /** Turns a status that is an error into one of JavaScript. */
-  check(name, status) {
-    this.#engine.check(status, name, this.#kind.title);
-  }
-
-  /** A call has changed it, without events. */
   did(name, status) {
-    this.check(name, status);
     this.#isCurrent = false;
-    this.#changed();
+    super.did(name, status);
   }
 
   /** A call has changed it, and written its events, or what begins with them, at engine.out. */
   happened(name, status) {
     this.check(name, status);
     this.#isCurrent = false;
-    this.#collect(this.#engine.out);
+    this.#collect(this.kind.eventsAt.call);
     this.#tell();
-    this.#changed();
+    attachments.get(this)?.wake();
   }
 
   #released(name, status) {
-    const engine = this.#engine;
+    const { engine, kind } = this;
     this.check(name, status);
     this.#isCurrent = false;
-    const release = this.#kind.readRelease(engine, engine.out);
-    this.#collect(engine.out + this.#kind.eventsAt.release);
+    const release = kind.readRelease(engine, engine.out);
+    this.#collect(kind.eventsAt.release);
     this.#tell();
-    this.#changed();
+    attachments.get(this)?.wake();
     return release;
   }
 
-  #collect(at) {
-    const { events, detail } = this.#kind;
-    unpack(this.#engine, at, (code) =>
-      this.#queue.push(events[code], detail?.(this.#engine, at, events[code])));
+  #collect(places = 0) {
+    if (places === null) return;
+    const { engine, kind } = this;
+    if (typeof places === "number") return this.#unpack(engine.out + places, kind.events);
+    this.#unpack(engine.out + places[0], kind.events);
+    this.#unpack(engine.out + places[1], kind.moreEvents);
+  }
+
+  #unpack(at, names) {
+    const { engine, kind } = this;
+    unpack(engine, at, (code) =>
+      this.#queue.push(names[code], kind.detail?.(engine, at, names[code])));
   }
 
   // Tells listeners, in order; what their own calls cause is told after what is waiting.
-  #isTelling = false;
   #tell() {
     if (this.#isTelling) return;
     this.#isTelling = true;
@@ -278,10 +310,6 @@ export class Interaction {
       this.#queue.length = 0;
       this.#isTelling = false;
     }
-  }
-
-  #changed() {
-    attachments.get(this)?.wake();
   }
 }
 
@@ -333,8 +361,7 @@ export function program(subject, options, isAnimated = true) {
 /** A curve ahead, as two columns: what overscroll_…_sample answers. */
 export function sampleMotions(subject, call, { from = subject.time, interval = 1 / 60, count = 120 }) {
   const { engine } = subject;
-  if (!(Number.isInteger(count) && count >= 0)) wrong("count", "a whole number", count);
-  const at = engine.room(16 * Math.max(count, 1));
+  const at = roomFor(engine, count, 16);
   subject.check("sample", call(number(from, "from"), number(interval, "interval"), count, at));
   const value = new Float64Array(count);
   const velocity = new Float64Array(count);
@@ -343,6 +370,14 @@ export function sampleMotions(subject, call, { from = subject.time, interval = 1
     velocity[i] = engine.f64[(at >> 3) + 2 * i + 1];
   }
   return { value, velocity };
+}
+
+/** Room for `count` structs of `bytes` each, for a batch of answers. */
+export function roomFor(engine, count, bytes) {
+  if (!(Number.isInteger(count) && count >= 0 && count <= 1048576)) {
+    wrong("count", "a whole number up to 1048576", count);
+  }
+  return engine.room(bytes * Math.max(count, 1));
 }
 
 // ---- Elements -----------------------------------------------------------------------------------

@@ -373,6 +373,20 @@ const WHEEL_PHASES = [
   "cancelled",
 ];
 
+// Writes a wheel's event for a call.
+function putWheel(engine, event) {
+  const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
+    object(event, "event");
+  place(delta, "event.delta");
+  const at = engine.put(delta.x, delta.y, number(time, "event.time"), 0);
+  const bytes = engine.bytes;
+  bytes.setUint8(at + 24, choice(unit, UNITS, "event.unit"));
+  bytes.setUint8(at + 25, choice(phase, WHEEL_PHASES, "event.phase"));
+  bytes.setUint8(at + 26, isPrecise === undefined ? 0 : flag(isPrecise, "event.isPrecise") ? 2 : 1);
+  bytes.setUint8(at + 27, flag(isShiftDown, "event.isShiftDown") ? 1 : 0);
+  return at;
+}
+
 const newFrame = () => ({
   time: 0,
   offset: { x: 0, y: 0 },
@@ -563,15 +577,7 @@ export class Scroller {
 
   wheel(event) {
     const engine = this.#engine;
-    const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
-      object(event, "event");
-    place(delta, "event.delta");
-    const at = engine.put(delta.x, delta.y, number(time, "event.time"), 0);
-    const bytes = engine.bytes;
-    bytes.setUint8(at + 24, choice(unit, UNITS, "event.unit"));
-    bytes.setUint8(at + 25, choice(phase, WHEEL_PHASES, "event.phase"));
-    bytes.setUint8(at + 26, isPrecise === undefined ? 0 : flag(isPrecise, "event.isPrecise") ? 2 : 1);
-    bytes.setUint8(at + 27, flag(isShiftDown, "event.isShiftDown") ? 1 : 0);
+    const at = putWheel(engine, event);
     this.#event("wheel", engine.c.overscroll_scroller_wheel(this.#id, at, engine.out));
   }
 
@@ -1237,6 +1243,7 @@ class Surface {
   #isDetached = false;
   #isDrawing = false;
   #fingers = new Set();
+  #isCaptured = false;
   #stopWindow = null;
   #point = { x: 0, y: 0 };
   #area = { left: 0, top: 0, x: 1, y: 1 };
@@ -1347,10 +1354,6 @@ class Surface {
     this.listen(element, "lostpointercapture", this.#lost);
     this.listen(element, "dragstart", (event) => event.preventDefault());
     this.listen(element, "click", this.#click, { capture: true });
-    this.undo.push(this.subject.on("willBeginDragging", () => {
-      // Only now, so that a tap still clicks what it touched.
-      for (const id of this.#fingers) element.setPointerCapture?.(id);
-    }));
     const document = element.ownerDocument;
     this.listen(document, "visibilitychange", () => document.hidden && this.#loseFingers());
     this.listen(this.window, "blur", () => this.#loseFingers());
@@ -1372,6 +1375,7 @@ class Surface {
       this.#stopWindow = () => stops.forEach((stop) => stop());
     }
     this.#fingers.add(event.pointerId);
+    this.#isCaptured = false;
     subject.touchDown(
       event.pointerId, this.place(event), event.timeStamp / 1000, this.#part?.(event));
   };
@@ -1387,6 +1391,11 @@ class Surface {
 
   #moved(event) {
     this.subject.touchMoved(event.pointerId, this.place(event), event.timeStamp / 1000);
+    // Only now, so that a tap still clicks what it touched.
+    if (!this.#isCaptured && this.subject.isDragging) {
+      this.#isCaptured = true;
+      for (const id of this.#fingers) this.element.setPointerCapture?.(id);
+    }
   }
 
   #up = (event) => {
@@ -1620,8 +1629,9 @@ function on(target, name, listener, options) {
 
 // Their plumbing. It is no part of the interface: it changes whenever they do.
 export const internals = Object.freeze({
-  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number, flag,
+  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, EVENTS, newFrame, readFrame, attachments, on, unpack, wrong, number, flag,
   object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
+  EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
   // A scroller's id, and what a call did to a scroller.
   handle: (scroller) => handleOf(scroller),
   did: (scroller, name, status) => didTo(scroller, name, status),

@@ -7,9 +7,19 @@ const figures = {
   "rubber-band": () => import("./figures/rubber-band.js"),
   catch: () => import("./figures/catch.js"),
   paging: () => import("./figures/paging.js"),
+  pager: () => import("./figures/pager.js"),
   zoom: () => import("./figures/zoom.js"),
+  metro: () => import("./figures/metro.js"),
+  nested: () => import("./figures/nested.js"),
   wheel: () => import("./figures/wheel.js"),
   appearance: () => import("./figures/appearance.js"),
+  drawer: () => import("./figures/drawer.js"),
+  "picture-in-picture": () => import("./figures/picture-in-picture.js"),
+  "pop-tracks": () => import("./figures/pop-tracks.js"),
+  "any-value": () => import("./figures/any-value.js"),
+  observe: () => import("./figures/observe.js"),
+  optimise: () => import("./figures/optimise.js"),
+  "how-close": () => import("./figures/how-close.js"),
 };
 
 // Written into one file, all pages are here, and the address says which is meant.

@@ -2,34 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError } from "../dist/overscroll.js";
 import { attachInteraction } from "../dist/interaction.js";
-import { Drawer } from "../dist/drawer.js";
+import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { Page } from "./page.mjs";
-import { engine as small, fullEngine as engine, text } from "./support.mjs";
+import {
+  assertTyped, engine as small, fullEngine as engine, near, settle, stroke,
+} from "./support.mjs";
 
 const options = () => ({
   container: { width: 390, height: 844 },
   anchors: [{ fromBottom: 120 }, { fraction: 0.5 }, { fromTop: 60 }],
 });
-const near = (found, expected, within = 1e-9) =>
-  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
 
-/** A drag of the drawer's top by `way` points in `seconds`, in steps of 8 ms. */
-function drag(drawer, way, seconds, { from = 700, at = drawer.time } = {}) {
-  drawer.touchDown(1, { x: 200, y: from }, at);
-  const steps = Math.round(seconds / 0.008);
-  for (let i = 1; i <= steps; i++) {
-    drawer.touchMoved(1, { x: 200, y: from + (way * i) / steps }, at + (seconds * i) / steps);
-  }
-  return drawer.touchUp(1, null, at + seconds);
-}
-
-function settle(drawer, interval = 1 / 60) {
-  const start = drawer.time;
-  for (let i = 1; drawer.isMoving; i++) {
-    assert.ok(i < 100_000, "it does not come to rest");
-    drawer.advance(start + i * interval);
-  }
-}
+/** A drag of the drawer's top by `way` points in `seconds`. */
+const drag = (drawer, way, seconds, options) =>
+  stroke(drawer, { x: 200, y: 700 }, { x: 200, y: 700 + way }, seconds, options);
 
 test("it rests where its anchors are, in the layout's words", () => {
   const drawer = new Drawer(engine, options());
@@ -181,14 +167,77 @@ test("a layout that changes while it is drawn is drawn once more, and then it re
   assert.ok(page.settle() <= 2);
 });
 
-test("the types name every member there is", () => {
-  const types = text("Web/js/drawer.d.ts") + text("Web/js/interaction.d.ts");
-  const drawer = new Drawer(engine, options());
-  const members = [
-    ...Object.getOwnPropertyNames(Drawer.prototype), ...Object.keys(drawer.frame),
-    ...Object.keys(drawer.touchUp(1, null, 0)),
-  ];
-  for (const name of members) {
-    assert.ok(types.includes(name) || text("Web/js/interaction.d.ts").includes(name), name);
+// -- With a list in it --
+
+const sheet = (change = {}) => new ScrollingDrawer(engine, {
+  drawer: { ...options(), anchor: 1 },
+  list: { viewport: { width: 390, height: 784 }, contentSize: { width: 390, height: 6000 } },
+  ...change,
+});
+const at = (y) => ({ x: 200, y });
+
+test("one finger opens the drawer and goes on in the list, and every point is somebody's", () => {
+  const both = sheet();
+  both.touchDown(1, at(700), 0);
+  let before = { position: 422, offset: 0 };
+  for (let i = 1; i <= 60; i++) {
+    both.touchMoved(1, at(700 - 10 * i), i / 100);
+    const { drawer, list } = both.frame;
+    if (i > 1) near(before.position - drawer.position + list.offset.y - before.offset, 10);
+    assert.ok(list.offset.y === 0 || drawer.position === 60);
+    before = { position: drawer.position, offset: list.offset.y };
   }
+  assert.equal(before.position, 60);
+  near(before.offset, 590 - 362);
+  // And back, without lifting.
+  for (let i = 1; i <= 50; i++) both.touchMoved(1, at(100 + 10 * i), 0.6 + i / 100);
+  assert.equal(both.frame.list.offset.y, 0);
+  near(both.frame.drawer.position, 60 + 500 - 228);
+});
+
+test("a flick that opens the drawer goes on in the list, at the exact speed", () => {
+  const both = sheet();
+  const told = [];
+  both.on("didChangeAnchor", () => told.push("open"));
+  both.on("listWillBeginDecelerating", () => told.push("list"));
+  const release = stroke(both, at(700), at(400), 0.06, { at: 0 });
+  assert.ok(release.didDrag && release.isMoving);
+  const ahead = both.sample({ from: 0.06, interval: 1 / 60, count: 200 });
+  for (let i = 0; both.isMoving; i++) {
+    const { drawer, list } = both.advance(0.06 + i / 60);
+    near(drawer.position, ahead.position[i]);
+    near(list.offset.y, ahead.y[i]);
+  }
+  assert.deepEqual(told, ["open", "list"]);
+  assert.equal(both.frame.drawer.anchor, 2);
+  assert.ok(both.frame.list.offset.y > 300);
+});
+
+test("a finger on the header moves the drawer alone", () => {
+  const both = sheet();
+  stroke(both, at(500), at(100), 0.4, { at: 0, part: "header" });
+  settle(both);
+  assert.equal(both.frame.list.offset.y, 0);
+});
+
+test("drawer and list are copies to read, and are changed by functions", () => {
+  const both = sheet();
+  assert.equal(both.drawer.anchor, 1);
+  both.changeList((list) => (list.contentSize = { width: 390, height: 9000 }));
+  assert.equal(both.list.contentSize.height, 9000);
+  both.changeDrawer((drawer) => drawer.move(2, { animated: false }));
+  assert.equal(both.frame.drawer.position, 60);
+  both.passesMomentumToList = false;
+  assert.equal(both.clone().passesMomentumToList, false);
+  both.destroy();
+  assert.throws(() => both.advance(1), /the sheet has been destroyed/);
+});
+
+test("the types name every member there is", () => {
+  const drawer = new Drawer(engine, options());
+  const both = sheet();
+  assertTyped(["drawer", "interaction", "overscroll"],
+    Object.getOwnPropertyNames(Drawer.prototype), Object.keys(drawer.frame),
+    Object.keys(drawer.touchUp(1, null, 0)), Object.getOwnPropertyNames(ScrollingDrawer.prototype),
+    Object.keys(both.frame), Object.keys(both.touchUp(1, null, 0)), Object.keys(both.sample({ count: 1 })));
 });

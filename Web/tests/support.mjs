@@ -1,4 +1,5 @@
 // What the tests in node share: the built modules and the fixtures.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { load } from "../dist/overscroll.js";
 
@@ -15,3 +16,39 @@ export const engine = await load(moduleBytes);
 
 /** The engine with everything in it. */
 export const fullEngine = await load(fullModuleBytes);
+
+/** That two numbers are the same, or as near to each other as allowed. */
+export const near = (found, expected, within = 1e-9) =>
+  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
+
+/** Shows frames of something until it rests. */
+export function settle(moving, interval = 1 / 60) {
+  const start = moving.time;
+  for (let i = 1; moving.isMoving; i++) {
+    assert.ok(i < 100_000, "it does not come to rest");
+    moving.advance(start + i * interval);
+  }
+}
+
+/** A finger's way along points in `seconds`, in steps of 8 ms; gives the release. */
+export function stroke(moving, from, to, seconds, { at = moving.time, id = 1, part } = {}) {
+  moving.touchDown(id, from, at, part);
+  const steps = Math.round(seconds / 0.008);
+  for (let i = 1; i <= steps; i++) {
+    const share = i / steps;
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share;
+    moving.touchMoved(id, { x, y }, at + seconds * share);
+  }
+  return moving.touchUp(id, null, at + seconds);
+}
+
+/** Every public member of some objects is named in the types of the given modules. */
+export function assertTyped(modules, ...members) {
+  const types = modules.map((name) => text(`Web/js/${name}.d.ts`)).join("\n");
+  for (const name of members.flat()) {
+    // These are for subclasses.
+    if (["constructor", "kind", "call", "check", "did", "happened"].includes(name)) continue;
+    assert.match(types, new RegExp(`\\b${name}\\b`), name);
+  }
+}

@@ -40,6 +40,34 @@ extension Operation {
           }
         }
       },
+      Operation("nested scrolling/drag, fling, hand-off, wheel, key") {
+        var page = NestedScroll(
+          Scroller(viewport: Size2(390, 796), content: Size2(390, 1_096)), order: .collapsing)
+        let pager = page.add(
+          Scroller(viewport: Size2(390, 796), content: Size2(780, 796)), to: page.root)
+        page[pager].isPagingEnabled = true
+        let lists = [9_000.0, 4_000].map { height in
+          Scroller(viewport: Size2(390, 796), content: Size2(390, height))
+        }
+        let (posts, likes) = (page.add(lists[0], to: pager), page.add(lists[1], to: pager))
+        return { round in
+          let start = Double(round) * 4
+          let up = round % 2 == 0 ? -60.0 : 60
+          page.touchDown(
+            1, at: Vector2(200, 500), in: round % 3 == 0 ? likes : posts, time: start)
+          for step in 1...4 {
+            let y = 500 + up * Double(step)
+            page.touchMoved(1, to: Vector2(200, y), time: start + 0.01 * Double(step))
+          }
+          page.touchUp(1, time: start + 0.045)
+          for frame in 1...20 {
+            keep(page.advance(to: start + Double(frame) / 10).time)
+            keep(page[posts].contentOffset.y)
+          }
+          page.wheel(WheelEvent(delta: Vector2(0, 90), isPrecise: false, time: start + 3))
+          page.key(round % 2 == 0 ? .pageDown : .arrowRight, time: start + 3.5)
+        }
+      },
       Operation("picture in picture/drag, throw, settle, rotate") {
         var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
         return { round in
@@ -50,6 +78,30 @@ extension Operation {
           keep(window.touchUp(1, time: start + 0.03).projection.x)
           window.setContainer(round % 2 == 0 ? Size2(390, 844) : Size2(844, 390))
           for frame in 1...20 { keep(window.advance(to: start + Double(frame) / 10).frame.minX) }
+        }
+      },
+      Operation("pager/drag, fling, settle, resize, rotate, round and round") {
+        var pager = Pager(
+          pages: RowIndex(extents: (0..<1_000).map { 200 + Double($0 % 7) * 20 }),
+          layout: PagerLayout(viewport: Size2(390, 600), spacing: 16, wraps: true))
+        var seen = [VisiblePage](
+          repeating: VisiblePage(page: 0, start: 0, extent: 0), count: 8)
+        return { round in
+          let start = Double(round) * 3
+          let way = round % 3 == 0 ? -50.0 : 60
+          pager.turn = round % 2 == 0 ? .free : .neighbor
+          pager.touchDown(1, at: Vector2(200, 300), time: start)
+          pager.touchMoved(1, to: Vector2(200 + way, 300), time: start + 0.01)
+          pager.touchMoved(1, to: Vector2(200 + 2 * way, 300), time: start + 0.02)
+          keep(Double(pager.touchUp(1, time: start + 0.03).page))
+          pager.setExtent(200 + Double(round % 9), of: round % 1_000)
+          pager.layout.viewport = Size2(390 + Double(round % 2), 600)
+          for frame in 1...20 {
+            keep(pager.advance(to: start + Double(frame) / 10).progress)
+            keep(Double(pager.fill(&seen)))
+            pager.forEachVisiblePage { keep($0.start) }
+          }
+          pager.turnPages(by: 3, animated: false)
         }
       },
       Operation("dial and throw/turn, release, settle") {

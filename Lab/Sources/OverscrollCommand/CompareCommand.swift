@@ -36,7 +36,7 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "A scene, or what replay made of one.")
   var scene: String?
 
-  @Option(help: "The scene's axis: x or y.")
+  @Option(help: "The scene's axis: x or y. A drawer has only its own.")
   var axis: Axis = .y
 
   @Option(parsing: .unconditional, help: "Where the scene's edge is, in points.")

@@ -219,7 +219,8 @@ struct PlotDescentCommand: ParsableCommand {
 /// `overscroll plot scene`.
 struct PlotSceneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scene", abstract: "Offset and velocity of a scene over time, with its phases.")
+    commandName: "scene",
+    abstract: "Where what a scene shows is, and how fast it moves, with its phases.")
 
   @Argument(help: "A scene, or what replay made of one; - is standard input.")
   var scene: String

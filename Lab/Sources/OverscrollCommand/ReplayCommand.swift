@@ -22,6 +22,9 @@ struct ReplayCommand: ParsableCommand {
         {"frame":1,"t":0.016666666666666666,"offset":[0,30],"velocity":[0,2500],"zoomScale":1,\
       "phase":"dragging","events":["willBeginDragging","didScroll"]}
 
+      The model's type is scrollView, drawer (with "list":{…} one with a list inside) or \
+      pictureInPicture; each takes the fields and tells the names of its Swift type.
+
       Whatever is not understood is an error that names file and field; the exit status is then 1.
       """
   )

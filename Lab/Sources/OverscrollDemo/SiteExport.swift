@@ -112,7 +112,7 @@ public struct SiteExport {
   /// A module's imports of its neighbours, as names of the import map: a data address has none.
   private func withBareNames(_ source: String, of name: String) -> String {
     let here = name.split(separator: "/").dropLast()
-    return source.replacing(#/(from |import |import\()"(\.{1,2}/[^"]+\.js)"/#) { match in
+    return source.replacing(#/(from ?|import ?|import\()"(\.{1,2}/[^"]+\.js)"/#) { match in
       var parts = Array(here)
       for part in match.output.2.split(separator: "/") {
         if part == ".." { parts = parts.dropLast() } else if part != "." { parts.append(part) }

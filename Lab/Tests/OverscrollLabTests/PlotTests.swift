@@ -117,7 +117,34 @@ import Testing
     try withTemporaryFile(Data("{\"frame\":1}\n".utf8)) { path in
       let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
       #expect(error?.line == 1)
-      #expect(error?.reason == "expected a frame with t, offset, velocity and phase")
+      #expect(
+        error?.reason == "expected a frame with t, offset or position or corner, velocity and phase"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("drawer-flick", "position", 1), ("drawer-list-fling", "position", 1),
+    ("picture-in-picture-throw", "corner", 2),
+  ])
+  func `every type of scene is drawn`(name: String, place: String, axes: Int) throws {
+    let path = Checkout.root.appending(path: "Fixtures/Scenes/\(name).json")
+      .path(percentEncoded: false)
+    let figure = PlotFigure.scene(try ReplayedFrames(path: path), title: name)
+    #expect(figure.panels[0].axis == "\(place), pt")
+    #expect(figure.panels.map(\.curves.count) == [axes, axes])
+    #expect(figure.bands.map(\.name).contains("settling"))
+  }
+
+  @Test func `frames of two types are not one scene`() throws {
+    let lines = """
+      {"frame":1,"t":0.1,"offset":[0,0],"velocity":[0,0],"phase":"idle"}
+      {"frame":2,"t":0.2,"position":9,"velocity":90,"phase":"idle"}
+      """
+    try withTemporaryFile(Data(lines.utf8)) { path in
+      let error = #expect(throws: InputError.self) { try ReplayedFrames(path: path) }
+      #expect(error?.line == 2)
+      #expect(error?.reason == "expected offset as in the frames before, found position")
     }
   }
 

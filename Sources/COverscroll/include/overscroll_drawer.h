@@ -242,6 +242,123 @@ OverscrollStatus overscroll_drawer_progress(
 OverscrollStatus overscroll_drawer_diagnostics(
     OverscrollDrawer drawer, OverscrollDiagnostics *diagnostics);
 
+/* ---- A drawer with a list in it ------------------------------------------------------------- */
+/* One finger opens the drawer as far as it goes, then scrolls the list; back, it scrolls the list to its
+ * beginning, then closes the drawer. Every point of its way goes to exactly one of them, and a flick
+ * passes over the joint with what is left of it. */
+
+/* A drawer with a list, by name: pass it by value. { 0 } is none. */
+typedef struct OverscrollScrollingDrawer {
+  uint32_t id;
+} OverscrollScrollingDrawer;
+
+/* What a finger touches. */
+enum {
+  OVERSCROLL_PART_LIST = 0,  /* the list: drawer and list share the finger's way */
+  OVERSCROLL_PART_HEADER = 1 /* the handle or a header: all of the way is the drawer's */
+};
+
+/* Creates one from copies of a drawer and of a scroller, which stay yours. */
+OverscrollStatus overscroll_scrolling_drawer_create(
+    OverscrollDrawer drawer, OverscrollScroller list, OverscrollScrollingDrawer *sheet);
+
+/* A snapshot, back to one, and the end. */
+OverscrollStatus overscroll_scrolling_drawer_clone(
+    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawer *clone);
+OverscrollStatus overscroll_scrolling_drawer_assign(
+    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawer source);
+OverscrollStatus overscroll_scrolling_drawer_destroy(OverscrollScrollingDrawer sheet);
+
+/* Everything about the pair that you choose; both pass momentum by default. */
+typedef struct OverscrollScrollingDrawerDef {
+  uint8_t passes_momentum_to_list;   /* does a flick that opens the drawer go on in the list? */
+  uint8_t passes_momentum_to_drawer; /* does one that brings the list back go on in the drawer? */
+  uint8_t reduces_motion;            /* is motion that no finger causes left out, in both? */
+  uint8_t reserved[5];               /* 0 */
+} OverscrollScrollingDrawerDef;
+
+OverscrollStatus overscroll_scrolling_drawer_configuration(
+    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerDef *def);
+OverscrollStatus overscroll_scrolling_drawer_configure(
+    OverscrollScrollingDrawer sheet, const OverscrollScrollingDrawerDef *def);
+
+/* Gives a drawer of yours the state of the one in the pair; and the other way round. To change a setting
+ * of the one in the pair: read it, change yours, write it back. */
+OverscrollStatus overscroll_scrolling_drawer_read_drawer(
+    OverscrollScrollingDrawer sheet, OverscrollDrawer drawer);
+OverscrollStatus overscroll_scrolling_drawer_write_drawer(
+    OverscrollScrollingDrawer sheet, OverscrollDrawer drawer);
+
+/* The same for the list. */
+OverscrollStatus overscroll_scrolling_drawer_read_list(
+    OverscrollScrollingDrawer sheet, OverscrollScroller list);
+OverscrollStatus overscroll_scrolling_drawer_write_list(
+    OverscrollScrollingDrawer sheet, OverscrollScroller list);
+
+typedef struct OverscrollScrollingDrawerEvents {
+  OverscrollDrawerEvents drawer; /* the drawer's */
+  OverscrollEvents list;         /* the list's: OVERSCROLL_WILL_BEGIN_DRAGGING ... */
+} OverscrollScrollingDrawerEvents;
+
+/* What to draw. */
+typedef struct OverscrollScrollingDrawerFrame {
+  OverscrollDrawerFrame drawer; /* the drawer */
+  OverscrollFrame list;         /* the list */
+  uint8_t is_moving;            /* 1: either of them moves by itself */
+  uint8_t is_tracking;          /* 1: a finger is down */
+  uint8_t is_dragging;          /* 1: a finger drags either of them */
+  uint8_t reserved[5];          /* 0 */
+} OverscrollScrollingDrawerFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollScrollingDrawerRelease {
+  double velocity;                          /* points per second: the finger's along the axis */
+  OverscrollScrollingDrawerEvents happened; /* what happened */
+  int32_t anchor;                           /* index of the anchor the drawer goes to */
+  uint8_t is_moving;                        /* 1: something goes on by itself */
+  uint8_t did_drag;                         /* 1: a drag ended */
+  uint8_t reserved[2];                      /* 0 */
+} OverscrollScrollingDrawerRelease;
+
+/* A finger touches `part`; the first finger decides. Places are those of the container, not of the
+ * drawer, which moves. */
+OverscrollStatus overscroll_scrolling_drawer_touch_down(
+    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, int32_t part, double time,
+    OverscrollScrollingDrawerEvents *events);
+OverscrollStatus overscroll_scrolling_drawer_touch_moved(
+    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, double time,
+    OverscrollScrollingDrawerEvents *events);
+OverscrollStatus overscroll_scrolling_drawer_touch_up(
+    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, double time,
+    OverscrollScrollingDrawerRelease *release);
+OverscrollStatus overscroll_scrolling_drawer_touch_cancelled(
+    OverscrollScrollingDrawer sheet, int32_t pointer, double time,
+    OverscrollScrollingDrawerRelease *release);
+OverscrollStatus overscroll_scrolling_drawer_cancel_touches(
+    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerRelease *release);
+
+/* The drawer goes to an anchor, as by overscroll_drawer_move. */
+OverscrollStatus overscroll_scrolling_drawer_move(
+    OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated, double time,
+    OverscrollScrollingDrawerEvents *events);
+
+/* Moves to a display frame; a hand-off of momentum in between happens at its exact time. */
+OverscrollStatus overscroll_scrolling_drawer_advance(
+    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerFrame *frame);
+
+/* What to draw at the latest time known. Nothing changes. */
+OverscrollStatus overscroll_scrolling_drawer_frame(
+    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerFrame *frame);
+
+/* What there will be to draw if nothing else happens, for `count` times, `interval` seconds apart. */
+OverscrollStatus overscroll_scrolling_drawer_sample(
+    OverscrollScrollingDrawer sheet, double first_time, double interval, int32_t count,
+    OverscrollScrollingDrawerFrame *frames);
+
+/* What was ignored or repaired so far. */
+OverscrollStatus overscroll_scrolling_drawer_diagnostics(
+    OverscrollScrollingDrawer sheet, OverscrollDiagnostics *diagnostics);
+
 #ifdef __cplusplus
 }
 #endif

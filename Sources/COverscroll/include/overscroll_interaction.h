@@ -16,6 +16,14 @@
 extern "C" {
 #endif
 
+/* A rectangle, in points. */
+typedef struct OverscrollRect {
+  double x;
+  double y;
+  double width;
+  double height;
+} OverscrollRect;
+
 /* How fingers are read. */
 typedef struct OverscrollPan {
   double slop;                 /* travel before a touch becomes a drag; points, 0 ... 1e12 */

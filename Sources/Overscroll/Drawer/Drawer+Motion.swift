@@ -117,7 +117,7 @@ extension Drawer {
   }
 
   /// Moves to the time of an event or frame.
-  mutating func sync(to time: Double) -> DrawerEvents {
+  package mutating func sync(to time: Double) -> DrawerEvents {
     clock.tick(time)
     return run()
   }

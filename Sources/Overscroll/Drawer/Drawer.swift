@@ -62,11 +62,13 @@ public struct Drawer: Hashable, Sendable {
   /// The index of the anchor it goes to; ``anchor`` when it rests.
   public internal(set) var targetAnchor: Int
 
+  /// Why it goes to ``targetAnchor``, or went there last.
+  public internal(set) var reason = DrawerChangeReason.program
+
   /// The visible length.
   var axis: SettlingAxis
   var touch = PanRecognizer()
   var clock = InteractionClock()
-  var reason = DrawerChangeReason.program
   var isDragged = false
   /// Whether a finger holds it that another value follows.
   var isHeld = false

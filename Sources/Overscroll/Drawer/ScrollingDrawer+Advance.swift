@@ -17,7 +17,7 @@ extension ScrollingDrawer {
   }
 
   /// Moves to the time of an event.
-  mutating func sync(to time: Double) -> ScrollingDrawerEvents {
+  package mutating func sync(to time: Double) -> ScrollingDrawerEvents {
     var events = ScrollingDrawerEvents()
     run(to: time, isFrame: false, into: &events)
     return events

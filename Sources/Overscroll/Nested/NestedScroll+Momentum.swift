@@ -34,16 +34,25 @@ extension NestedScroll {
   mutating func passMomentum(until end: Double) {
     while let (giver, axis, joint) = nextJoint(by: end) {
       syncMembers(to: joint.time, isFrame: false)
-      members[giver].scroller.axes[axis].meet(joint.edge)
-      if !pass(joint, from: giver, along: axis) { members[giver].scroller.axes[axis].goOn() }
+      members[giver].scroller.axes[axis].meet(joint)
+      pass(joint, from: giver, along: axis)
     }
+  }
+
+  /// When the next joint is come to, if that is at a given time or before it, in seconds.
+  ///
+  /// Moving there first and then on tells of every hand-off by itself.
+  package func nextJointTime(by end: Double) -> Double? {
+    end.isFinite ? nextJoint(by: end)?.2.time : nil
   }
 
   private func nextJoint(by end: Double) -> (Int, ScrollAxis, FlightJoint)? {
     var next: (Int, ScrollAxis, FlightJoint)?
     for index in members.indices {
       for axis in ScrollAxis.allCases {
-        guard let joint = members[index].joint(along: axis, by: next?.2.time ?? end) else { continue }
+        guard let joint = members[index].joint(along: axis, by: next?.2.time ?? end) else {
+          continue
+        }
         if let next, next.2.time <= joint.time { continue }
         next = (index, axis, joint)
       }
@@ -51,26 +60,23 @@ extension NestedScroll {
     return next
   }
 
-  /// Hands a momentum on; false when its giver keeps it.
-  private mutating func pass(
-    _ joint: FlightJoint, from giver: Int, along axis: ScrollAxis
-  ) -> Bool {
+  /// Hands a momentum on; if nobody takes it, its giver goes on beyond the edge.
+  private mutating func pass(_ joint: FlightJoint, from giver: Int, along axis: ScrollAxis) {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[giver].passes < Self.mostPasses,
       let (taker, target) = taker(of: giver, direction), taker != giver,
       !members[taker].scroller.isTracking
-    else { return false }
+    else { return }
     let transfer = MomentumTransfer(
       giverMass: members[giver].mass, takerMass: members[taker].mass,
       minimumSpeed: members[giver].minimumSpeed)
-    guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return false }
+    guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
     members[giver].giveUp(along: axis)
     members[taker].takeOver(speed * target.sign, along: target.axis)
     members[taker].passes = members[giver].passes + 1
     lastPass = MomentumPass(
       time: joint.time, giver: giver, taker: taker, direction: direction, takerDirection: target,
       speed: abs(joint.velocity), takerSpeed: speed)
-    return true
   }
 
   /// Who takes a giver's momentum, and where it scrolls to then.

@@ -55,7 +55,8 @@ extension NestedScroll {
         let index = order[place]
         let room = members[index].scroller.axes[axis].way(isForward: isForward)
         guard room > 0 else { continue }
-        let share = members[index].isPaged(along: axis)
+        let share =
+          members[index].isPaged(along: axis)
           ? min(room, members[index].scroller.viewport[axis]) : min(room, rest)
         members[index].ease(by: isForward ? share : -share, along: axis)
         rest = members[index].isPaged(along: axis) ? 0 : rest - share

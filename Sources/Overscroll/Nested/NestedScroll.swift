@@ -204,6 +204,9 @@ public struct NestedScroll: Hashable, Sendable {
     precondition(giver != taker, "giver and taker must be two scrollers")
     connections.append(NestedConnection(giver: giver, taker: taker, directions: directions))
   }
+
+  /// How many connections there are.
+  public var connectionCount: Int { connections.count }
 }
 
 extension DirectionalLock {

@@ -126,7 +126,7 @@ extension Pager {
   }
 
   /// Moves to the time of an event or frame.
-  mutating func sync(to time: Double) -> PagerEvents {
+  package mutating func sync(to time: Double) -> PagerEvents {
     clock.tick(time)
     var events = PagerEvents()
     let before = axis.position

@@ -110,7 +110,8 @@ public struct Pager: Hashable, Sendable {
   public static func uiKit(
     count: Int, viewport: Size2, axis: ScrollAxis = .horizontal
   ) -> Pager {
-    var pager = Pager(count: count, layout: PagerLayout(axis: axis, viewport: viewport))
+    var pager = Pager(
+      count: count, layout: PagerLayout(axis: axis, viewport: viewport, alignment: .start))
     pager.turn = .neighbor
     pager.spring = SnapRule.pagingSpring
     return pager

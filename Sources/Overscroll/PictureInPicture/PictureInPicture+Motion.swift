@@ -138,7 +138,8 @@ extension PictureInPicture {
       time: clock.time, frame: frame, velocity: velocity, phase: phase, events: events)
   }
 
-  mutating func sync(to time: Double) -> PictureInPictureEvents {
+  /// Moves to the time of an event or frame.
+  package mutating func sync(to time: Double) -> PictureInPictureEvents {
     var events = PictureInPictureEvents()
     clock.tick(time)
     guard isMoving else { return events }

@@ -102,7 +102,17 @@ extension PictureInPicture {
   /// How much of the container a keyboard covers from below, in points.
   public var keyboardInset: Double {
     get { room.keyboard }
-    set { _ = change { room, _ in room.keyboard = newValue } }
+    set { _ = setKeyboardInset(newValue) }
+  }
+
+  /// Says how much of the container a keyboard covers from below, in any phase.
+  ///
+  /// - Parameters as in ``setContainer(_:insets:animated:time:)``.
+  @discardableResult
+  public mutating func setKeyboardInset(
+    _ inset: Double, animated: Bool = true, time: Double? = nil
+  ) -> PictureInPictureEvents {
+    change(animated: animated, time: time) { room, _ in room.keyboard = inset }
   }
 
   /// Distance kept from the edges, in points.

@@ -59,13 +59,14 @@ public struct PictureInPicture: Hashable, Sendable {
   /// Where it may rest.
   public internal(set) var restingPlaces: RestingPlaces
 
+  /// The size it has or is changing to, in points.
+  public internal(set) var targetSize: Size2
+
   var room: FloatingRoom
   /// The top left corner.
   var origin: AxisPair<SettlingAxis>
   /// Width and height.
   var extent: AxisPair<SettlingAxis>
-  /// The size it has or is changing to, in points.
-  var targetSize: Size2
   var touch = PanRecognizer()
   var tap = TapRecognizer()
   var clock = InteractionClock()

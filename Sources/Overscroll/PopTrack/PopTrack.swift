@@ -42,7 +42,7 @@ public struct PopTrack: Hashable, Sendable {
 
   private var items: [PopItem] = []
   /// The last comment of each track.
-  private var last: [PopItem?]
+  private var last: [PopTrail]
 
   /// The spring comments pop up by: ω0 = 20/s, ζ = 1; nine tenths of the size after a fifth of a
   /// second.
@@ -77,7 +77,7 @@ public struct PopTrack: Hashable, Sendable {
     self.layout = layout
     self.capacity = capacity
     self.pop = table
-    last = Array(repeating: nil, count: layout.trackCount)
+    last = Array(repeating: .none, count: layout.trackCount)
     items.reserveCapacity(capacity)
   }
 
@@ -120,16 +120,17 @@ public struct PopTrack: Hashable, Sendable {
     }
     let item = PopItem(id: id, length: length, track: track, start: start)
     items.append(item)
-    last[track] = item
+    last[track] = layout.trail(of: item)
     return item
   }
 
   /// The track on which a comment can start earliest, and when.
   private func earliest(length: Double, at time: Double) -> (Int, Double)? {
+    let lead = layout.lead(length: length)
     var best: (Int, Double)?
     for track in last.indices {
-      let free = last[track].map { layout.earliestStart(behind: $0, length: length) } ?? time
-      let start = max(time, free)
+      let trail = last[track]
+      let start = max(time, max(trail.entered, trail.start + lead))
       if start < best?.1 ?? .infinity { best = (track, start) }
       // Nothing is earlier than now.
       if start == time { break }
@@ -157,7 +158,7 @@ public struct PopTrack: Hashable, Sendable {
   /// Removes all comments and frees all tracks.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    for track in last.indices { last[track] = nil }
+    for track in last.indices { last[track] = .none }
   }
 
   // MARK: - Drawing

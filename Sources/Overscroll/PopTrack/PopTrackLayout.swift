@@ -63,21 +63,36 @@ public struct PopTrackLayout: Hashable, Sendable {
       ? width - speed(length: length) * age : (width - length) / 2
   }
 
-  /// The earliest start of a comment behind another on the same track, in seconds.
-  ///
-  /// Both move steadily, so their distance is a straight line over time: it is never less than the gap
-  /// if it is not when the second starts nor when the first has left.
-  ///
-  /// ```
-  /// t >= t1 + (l1 + gap) / s1                   the first has come in entirely
-  /// t >= t1 + duration - (width - gap) / s2     the second is not there yet when the first is gone
-  /// ```
-  func earliestStart(behind item: PopItem, length: Double) -> Double {
-    guard style == .travelling else { return item.start + duration }
-    let entered = (item.length + gap) / speed(length: item.length)
-    let left = duration - (width - gap) / speed(length: length)
-    return item.start + max(entered, left)
+  // The earliest start of a comment behind another on the same track. Both move steadily, so their
+  // distance is a straight line over time: it is never less than the gap if it is not when the second
+  // starts nor when the first has left.
+  //
+  //     t >= t1 + (l1 + gap) / s1                   the first has come in entirely
+  //     t >= t1 + duration - (width - gap) / s2     the second is not there yet when the first is gone
+
+  /// What a comment leaves behind for those that follow it.
+  func trail(of item: PopItem) -> PopTrail {
+    let entered = style == .travelling ? (item.length + gap) / speed(length: item.length) : duration
+    return PopTrail(start: item.start, entered: item.start + entered)
   }
+
+  /// How long after another one started a comment may start at the earliest, in seconds, lest it catches
+  /// up; the other may still be on its way in.
+  func lead(length: Double) -> Double {
+    style == .travelling ? duration - (width - gap) / speed(length: length) : duration
+  }
+}
+
+/// What the last comment of a track leaves behind.
+struct PopTrail: Hashable, Sendable {
+  /// When it started, in seconds.
+  var start: Double
+
+  /// When it has come in entirely, in seconds.
+  var entered: Double
+
+  /// A track without comments.
+  static var none: PopTrail { PopTrail(start: -.infinity, entered: -.infinity) }
 }
 
 /// A comment on its track.

@@ -91,6 +91,9 @@ public struct Dial: Hashable, Sendable {
     return axis.velocity(dragging: spin(touch.velocity(at: clock.time)))
   }
 
+  /// The angles between which it turns freely, in radians.
+  public var limits: ClosedRange<Double> { axis.limits.range }
+
   /// Where it will have come to rest, in radians.
   public var destination: Double {
     flight.map { axis.limits.range.nearest(to: $0.destination) } ?? axis.destination

@@ -8,6 +8,9 @@ extern "C" {
 /* Use the library as a C program would. 0, or the line of the first thing that went wrong. */
 int overscroll_smoke(void);
 int overscroll_smoke_drawer(void);
+int overscroll_smoke_things(void);
+int overscroll_smoke_fit(void);
+int overscroll_smoke_pager(void);
 
 #ifdef __cplusplus
 }

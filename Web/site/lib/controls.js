@@ -8,10 +8,10 @@ let named = 0;
  * Builds the controls of a law.
  *
  * @param {HTMLElement | null} host where they go; null where there is no room, and only values are wanted
- * @param {object} options table; presets {name: values}; changed(values) after every change
+ * @param {object} options table; presets {name: values}; changed(values) after every change; hasReset
  * @returns {{values: Record<string, number>, set(values): void, host}} values by symbol
  */
-export function controls(host, { table, presets = {}, changed }) {
+export function controls(host, { table, presets = {}, changed, hasReset = true }) {
   const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
   const inputs = new Map();
   const buttons = [];
@@ -48,7 +48,7 @@ export function controls(host, { table, presets = {}, changed }) {
       row.append(button);
     }
     const initial = { ...values };
-    if (table.length) {
+    if (table.length && hasReset) {
       const reset = make("button", "", "Reset");
       reset.type = "button";
       reset.addEventListener("click", () => set(initial));

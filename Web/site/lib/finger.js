@@ -8,15 +8,16 @@ const INTERVAL = 1 / 120;
  *
  * @param {HTMLElement} view where the finger is shown
  * @param {Scroller} scroller
+ * @param {{width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
  * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging
  */
-export function thrower(view, scroller) {
+export function thrower(view, scroller, room) {
   const dot = make("div", "ghost-finger");
   view.append(dot);
   let running = 0;
   return (velocity, seconds = 0.1) => {
     if (running || scroller.isTracking) return;
-    const { width, height } = scroller.viewport;
+    const { width, height } = room ?? scroller.viewport;
     // The finger goes against the content, and ends in the middle.
     const slop = scroller.slop;
     const speed = Math.hypot(velocity.x, velocity.y) || 1;

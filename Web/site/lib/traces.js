@@ -13,7 +13,9 @@ const BANDS = {
   decelerating: ["--quiet", 0.07, "deceleration"],
   bouncing: ["--velocity", 0.1, "bounce"],
   animating: ["--prediction", 0.09, "animation"],
+  settling: ["--prediction", 0.09, "spring"],
   zooming: ["--offset", 0.1, "zoom"],
+  settling: ["--prediction", 0.09, "spring"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];
 const DRAGGING = PHASES.indexOf("dragging");
@@ -27,6 +29,7 @@ const COLOURS = ["--ground", "--line", "--ink", "--quiet", "--offset", "--veloci
  *   traces.record(frame)     every frame that is drawn
  *   traces.predict()         after a release, or when a law changes under way
  *   traces.cut()             when a finger ends a prediction
+ *   traces.mark(time, name)  something happens then
  */
 export class Traces {
   #scroller;
@@ -50,6 +53,7 @@ export class Traces {
   #predictions = [];
   #spare = [];
   #overlaid = [];
+  #marks = [];
   #drawn = 0;
   #ticks = [];
   #used = 0;
@@ -124,7 +128,10 @@ export class Traces {
       this.#times[at] = time;
       this.#phases[at] = phase;
       this.#starts[at] = 0;
-      for (const panel of this.#panels) panel.values[at] = pick2(panel, columns[panel.ahead][i]);
+      for (const panel of this.#panels) {
+        const ahead = columns[panel.ahead];
+        panel.values[at] = ahead ? pick2(panel, ahead[i]) : panel.values[(at + CAPACITY - 1) % CAPACITY];
+      }
     }
   }
 
@@ -169,10 +176,25 @@ export class Traces {
     if (last && last.until === Infinity) last.until = this.#scroller.time - last.skipped;
   }
 
+  /** Marks a moment, past or to come; of the same name only the last one that is to come. */
+  mark(time, name) {
+    const at = time - this.#skipped;
+    this.#marks = this.#marks.filter((one) =>
+      one.at > this.#now - PAST - 1 && (one.name !== name || (one.at <= this.#now && Math.abs(one.at - at) > 1e-6)));
+    if (Number.isFinite(at)) this.#marks.push({ at, name });
+    this.wake();
+  }
+
   /** Lays curves over the first panel: [{colour, dash, times, values}], times as the scroller's. */
   overlay(curves) {
     this.#overlaid = curves.map((curve) => ({ ...curve, skipped: this.#skipped }));
     this.wake();
+  }
+
+  /** Draws no more: what it was about is gone. */
+  close() {
+    cancelAnimationFrame(this.#request);
+    this.#request = -1;
   }
 
   wake() {
@@ -244,6 +266,7 @@ export class Traces {
       isGliding = this.#drawPanel(panel, x, left, right, top, top + tall, interval) || isGliding;
       top += tall + gap;
     }
+    this.#drawMarks(x, left, bottom);
     context.strokeStyle = this.#colours["--quiet"];
     context.lineWidth = 1;
     line(context, x(this.#now), 18, x(this.#now), bottom + 3);
@@ -253,6 +276,19 @@ export class Traces {
     }
     for (let i = this.#used; i < this.#ticks.length; i++) this.#ticks[i].element.style.display = "none";
     return isGliding;
+  }
+
+  #drawMarks(x, left, bottom) {
+    const context = this.#context;
+    context.strokeStyle = context.fillStyle = this.#colours["--prediction"];
+    context.lineWidth = 1;
+    context.setLineDash([2, 3]);
+    for (const { at, name } of this.#marks) {
+      if (x(at) < left || x(at) > this.#size.width - 8) continue;
+      line(context, x(at), 18, x(at), bottom);
+      context.fillText(name, x(at) + 4, bottom - 4);
+    }
+    context.setLineDash([]);
   }
 
   #first() {
@@ -325,7 +361,8 @@ export class Traces {
     context.restore();
     context.fillStyle = this.#colours[panel.colour];
     // Where there is little room, the readings above name the curves.
-    const title = this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
+    const title = !panel.unit ? panel.name
+      : this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
     const start = right - context.measureText(title).width - 2;
     context.strokeStyle = this.#colours["--ground"];
     context.lineWidth = 5;
@@ -490,7 +527,8 @@ function line(context, x0, y0, x1, y1) {
   context.stroke();
 }
 
-function niceStep(rough) {
+/** A step of an axis near a rough one: 1, 2 or 5 times a power of ten. */
+export function niceStep(rough) {
   const power = 10 ** Math.floor(Math.log10(rough));
   const lead = rough / power;
   return power * (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10);

@@ -111,9 +111,13 @@ window.isStepped = true;
 
 
 class Server:
-    """`overscroll demo` on a port that is free."""
+    """`overscroll demo` on a port that is free, or the one that runs at $DEMO already."""
 
     def __enter__(self):
+        self.process = None
+        self.address = os.environ.get("DEMO")
+        if self.address:
+            return self
         self.process = subprocess.Popen(
             [ROOT / "Scripts/demo", "--port", "0"], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
@@ -122,8 +126,9 @@ class Server:
         return self
 
     def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
+        if self.process:
+            self.process.terminate()
+            self.process.wait()
 
 
 class Browser:
@@ -185,7 +190,10 @@ class Page:
         })
 
     def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0, real_time=True):
-        """Moves fingers along paths of points in the view, each at its exact time."""
+        """Moves fingers along paths of points in the view, each at its exact time.
+
+        With end=None they stay down.
+        """
         box = self.view
         begin = time.time() + 0.02
 
@@ -200,7 +208,8 @@ class Page:
         stamp = begin + (len(paths[0]) - 1) * interval + (hold or 0.008)
         if real_time:
             time.sleep(max(0.0, stamp - time.time()))
-        self.send(end, [], stamp)
+        if end:
+            self.send(end, [], stamp)
         return stamp
 
     def wait_for_rest(self, timeout=15.0):

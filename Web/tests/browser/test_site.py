@@ -55,6 +55,8 @@ class SiteTests(unittest.TestCase):
                 with self.browser.open(f"{self.server.address}{name}.html", "phone") as page:
                     small = page.evaluate("""
                         [...document.querySelectorAll("button, input, nav a, h3 a")]
+                          .filter((one) => one.checkVisibility())
+                          .map((one) => (one.type === "checkbox" ? one.closest("label") : one))
                           .filter((one) => one.getBoundingClientRect().height < 44)
                           .map((one) => one.outerHTML)""")
                     self.assertEqual(small, [])

@@ -20,7 +20,7 @@ public struct SceneComparison: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frames: the scene.
-  ///   - axis: 0 for x, 1 for y.
+  ///   - axis: 0 for x, 1 for y; a drawer has only its own.
   ///   - edge: where the scene's edge is, in points.
   ///   - scale: pixels per point; nil to read it off the recording.
   public init(
@@ -33,7 +33,7 @@ public struct SceneComparison: Hashable, Sendable {
     }
     let moving = recording.moving
     let count = moving.count
-    let offsets = frames.offsets[axis].map { $0 - edge }
+    let offsets = frames.offsets[frames.offsets.count == 1 ? 0 : axis].map { $0 - edge }
     guard count >= RecordingReader.minimumCount, offsets.count >= count else {
       throw InputError(
         file: recording.name,

@@ -23,7 +23,7 @@ public struct Descent: Hashable, Sendable {
       throw FitError(
         "\(task.model.rawValue) has no \(name); it has \(names.joined(separator: ", "))")
     }
-    let usual = Self.usual(law, series[0])
+    let usual = DescentFit(law, to: series[0])
     var (first, step) = (usual.parameters, usual.sizes)
     for (place, name) in names.enumerated() {
       first[place] = start[name] ?? first[place]
@@ -36,17 +36,6 @@ public struct Descent: Hashable, Sendable {
   /// One step.
   @discardableResult
   public mutating func step() -> DescentFit.Move { state.step() }
-
-  /// Where to start and how far to step when nobody says.
-  private static func usual(_ law: FitLaw, _ series: FitSeries) -> DescentFit {
-    if law == .critical { return DescentFit(critical: series) }
-    let guess = LeastSquares(law, to: [series]).parameters(ofSeries: 0)
-    var sizes = SIMD4<Double>(repeating: 1)
-    for place in 0..<law.parameterCount where guess[place] != 0 {
-      sizes[place] = abs(guess[place]) / 20
-    }
-    return DescentFit(law, to: series, from: guess, sizes: sizes)
-  }
 }
 
 extension Descent {

@@ -6,14 +6,27 @@ public struct ReplayedFrames: Hashable, Sendable {
   /// When each frame was, in seconds.
   public private(set) var times: [Double] = []
 
-  /// Offsets along x and y, in points.
-  public private(set) var offsets: [[Double]] = [[], []]
+  /// What it is that moves.
+  public private(set) var place = Place.offset
 
-  /// Velocities along x and y, in pt/s.
-  public private(set) var velocities: [[Double]] = [[], []]
+  /// Its places along x and y, in points; a drawer and a pager have only one axis.
+  public private(set) var offsets: [[Double]] = []
+
+  /// Its velocities along the same axes, in pt/s.
+  public private(set) var velocities: [[Double]] = []
 
   /// What was going on in each frame.
   public private(set) var phases: [String] = []
+
+  /// What the frames of a model say about where it is, by the name of the field.
+  public enum Place: String, Hashable, Sendable, CaseIterable {
+    /// The offset of a scroll view or of a pager.
+    case offset
+    /// The position of a drawer.
+    case position
+    /// The top left corner of a floating window.
+    case corner
+  }
 
   /// Reads a file: lines of a replay, or a scene, which is then played.
   public init(path: String) throws(InputError) {
@@ -47,21 +60,37 @@ public struct ReplayedFrames: Hashable, Sendable {
         file: source, line: number,
         reason: "expected a scene, or lines of a replay: \(error.description)")
     }
-    guard case .number(let time)? = frame["t"], case .string(let phase)? = frame["phase"],
-      let offset = Self.pair(frame["offset"]), let velocity = Self.pair(frame["velocity"])
+    let named = Place.allCases.first { frame[$0.rawValue] != nil }
+    guard let named, case .number(let time)? = frame["t"],
+      case .string(let phase)? = frame["phase"], let place = Self.numbers(frame[named.rawValue]),
+      let velocity = Self.numbers(frame["velocity"]), velocity.count == place.count
     else {
+      let places = Place.allCases.map(\.rawValue).joined(separator: " or ")
       throw InputError(
-        file: source, line: number, reason: "expected a frame with t, offset, velocity and phase")
+        file: source, line: number,
+        reason: "expected a frame with t, \(places), velocity and phase")
+    }
+    if times.isEmpty {
+      self.place = named
+      offsets = place.map { _ in [] }
+      velocities = offsets
+    }
+    guard named == self.place, place.count == offsets.count else {
+      throw InputError(
+        file: source, line: number,
+        reason: "expected \(self.place) as in the frames before, found \(named)")
     }
     times.append(time)
     phases.append(phase)
-    for axis in 0..<2 {
-      offsets[axis].append(offset[axis])
+    for axis in offsets.indices {
+      offsets[axis].append(place[axis])
       velocities[axis].append(velocity[axis])
     }
   }
 
-  private static func pair(_ value: JSONValue?) -> [Double]? {
+  /// One number or the two of a list; nil for anything else.
+  private static func numbers(_ value: JSONValue?) -> [Double]? {
+    if case .number(let number)? = value { return [number] }
     guard case .array(let elements)? = value, elements.count == 2 else { return nil }
     let numbers = elements.compactMap { element -> Double? in
       if case .number(let number) = element { return number }
@@ -72,10 +101,10 @@ public struct ReplayedFrames: Hashable, Sendable {
 }
 
 extension PlotFigure {
-  /// Offset and velocity of a replayed scene, with its phases.
+  /// Place and velocity of a replayed scene, with its phases.
   public static func scene(_ frames: ReplayedFrames, title: String) -> PlotFigure {
-    let moving = (0..<2).filter { axis in Set(frames.offsets[axis]).count > 1 }
-    let axes = moving.isEmpty ? [1] : moving
+    let moving = frames.offsets.indices.filter { axis in Set(frames.offsets[axis]).count > 1 }
+    let axes = moving.isEmpty ? [frames.offsets.count - 1] : moving
     func curves(_ name: String, _ values: [[Double]], _ ink: PlotInk) -> [PlotCurve] {
       axes.map { axis in
         let points = zip(frames.times, values[axis]).map { PlotPoint($0, $1) }
@@ -89,7 +118,8 @@ extension PlotFigure {
       title: title, axis: "time, s",
       panels: [
         PlotPanel(
-          axis: "offset, pt", height: 240, curves: curves("offset", frames.offsets, .offset)),
+          axis: "\(frames.place), pt", height: 240,
+          curves: curves("\(frames.place)", frames.offsets, .offset)),
         PlotPanel(
           axis: "velocity, pt/s", height: 120,
           curves: curves("velocity", frames.velocities, .velocity)),

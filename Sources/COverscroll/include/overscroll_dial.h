@@ -1,0 +1,127 @@
+/* overscroll_dial.h - an angle turned by a finger about a centre, with limits, detents and momentum.
+ *
+ *   OverscrollDialDef def = overscroll_dial_def();
+ *   def.center = (OverscrollVector){195, 195};
+ *   def.detent_step = 0.5235987755982988;
+ *   OverscrollDial dial;
+ *   overscroll_dial_create(&def, &dial);
+ *
+ * Released, it goes to the detent nearest to the angle + its velocity / r, by a spring; without detents it
+ * flies as a scroll view's content does, in radians. Beyond its limits it resists as a rubber band.
+ *
+ * Angles are in radians, all turns counted; they grow clockwise on a screen whose y points down.
+ */
+#ifndef OVERSCROLL_DIAL_H
+#define OVERSCROLL_DIAL_H
+
+#include "overscroll_interaction.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Everything about a dial that you choose. Start from overscroll_dial_def(). */
+typedef struct OverscrollDialDef {
+  OverscrollVector center;  /* the point it turns about; points */
+  double angle;             /* where it starts; radians; configure does not heed it */
+  double minimum;           /* the least angle without resistance; radians; nor this */
+  double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; nor this */
+  double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
+  double detent_origin;     /* from one of them; radians */
+  OverscrollSpring spring;  /* how it goes to a detent */
+  double deceleration_rate; /* share of velocity kept each millisecond */
+  OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns at once */
+  uint8_t reduces_motion;   /* is motion that no finger causes left out? */
+  uint8_t reserved[7];      /* 0 */
+} OverscrollDialDef;
+
+/* A dial about the point (0, 0) without limits and detents, at the angle 0. */
+OverscrollDialDef overscroll_dial_def(void);
+
+/* A dial, by name: pass it by value. { 0 } is none. */
+typedef struct OverscrollDial {
+  uint32_t id;
+} OverscrollDial;
+
+/* Creates a dial at rest; a snapshot of one, back to one, and the end. */
+OverscrollStatus overscroll_dial_create(const OverscrollDialDef *def, OverscrollDial *dial);
+OverscrollStatus overscroll_dial_clone(OverscrollDial dial, OverscrollDial *clone);
+OverscrollStatus overscroll_dial_assign(OverscrollDial dial, OverscrollDial source);
+OverscrollStatus overscroll_dial_destroy(OverscrollDial dial);
+
+/* Reads the settings in force, and changes them, in any phase. All or nothing. Detents that were given
+ * one by one are kept while the step stays 0. */
+OverscrollStatus overscroll_dial_configuration(OverscrollDial dial, OverscrollDialDef *def);
+OverscrollStatus overscroll_dial_configure(OverscrollDial dial, const OverscrollDialDef *def);
+
+/* Makes it come to rest at given angles: radians, in ascending order; `count` up to
+ * OVERSCROLL_LARGEST_COUNT. They are copied. */
+OverscrollStatus overscroll_dial_set_detents(
+    OverscrollDial dial, const double *angles, int32_t count);
+
+/* The one event of a dial. */
+enum { OVERSCROLL_DIAL_DID_SETTLE = 1 };
+
+/* What to draw. */
+typedef struct OverscrollDialFrame {
+  double time;             /* seconds */
+  double angle;            /* radians */
+  double velocity;         /* radians per second */
+  double destination;      /* radians: where it will have come to rest */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_DID_SETTLE or none, on the way there */
+  uint8_t is_moving;       /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;     /* 1: a finger is down */
+  uint8_t is_dragging;     /* 1: a finger turns it */
+  uint8_t reserved[5];     /* 0 */
+} OverscrollDialFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollDialRelease {
+  double destination;  /* radians: where it goes */
+  uint8_t will_settle; /* 1: it goes on by itself */
+  uint8_t did_drag;    /* 1: a drag ended */
+  uint8_t reserved[6]; /* 0 */
+} OverscrollDialRelease;
+
+/* Fingers, as in overscroll.h. `release` may be NULL. */
+OverscrollStatus overscroll_dial_touch_down(
+    OverscrollDial dial, int32_t pointer, double x, double y, double time);
+OverscrollStatus overscroll_dial_touch_moved(
+    OverscrollDial dial, int32_t pointer, double x, double y, double time);
+OverscrollStatus overscroll_dial_touch_up(
+    OverscrollDial dial, int32_t pointer, double x, double y, double time,
+    OverscrollDialRelease *release);
+OverscrollStatus overscroll_dial_touch_cancelled(
+    OverscrollDial dial, int32_t pointer, double time, OverscrollDialRelease *release);
+OverscrollStatus overscroll_dial_cancel_touches(
+    OverscrollDial dial, double time, OverscrollDialRelease *release);
+
+/* Turns to an angle by program, within the limits. Ignored while a finger turns it. */
+OverscrollStatus overscroll_dial_turn(
+    OverscrollDial dial, double angle, int32_t animated, double time);
+
+/* Moves to a display frame and says what to draw. Any interval is allowed. */
+OverscrollStatus overscroll_dial_advance(
+    OverscrollDial dial, double time, OverscrollDialFrame *frame);
+
+/* What to draw at the latest time known. Nothing changes. */
+OverscrollStatus overscroll_dial_frame(OverscrollDial dial, OverscrollDialFrame *frame);
+
+/* The angle and its velocity to come if nothing else happens, for `count` times, `interval` seconds
+ * apart. */
+OverscrollStatus overscroll_dial_sample(
+    OverscrollDial dial, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* When it will have come to rest, in seconds; the latest time known when it does not move. */
+OverscrollStatus overscroll_dial_rest_time(OverscrollDial dial, double *time);
+
+/* What was ignored or repaired so far. */
+OverscrollStatus overscroll_dial_diagnostics(
+    OverscrollDial dial, OverscrollDiagnostics *diagnostics);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

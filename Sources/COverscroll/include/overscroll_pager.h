@@ -1,0 +1,276 @@
+/* overscroll_pager.h - pages of any size in a row, of which one at a time comes to rest in its place.
+ *
+ *   double extents[] = {280, 210, 350, 280};
+ *   OverscrollPagerDef def = overscroll_pager_def();
+ *   def.layout.viewport = (OverscrollSize){390, 600};
+ *   def.layout.spacing = 16;
+ *   OverscrollPager pager;
+ *   overscroll_pager_create(&def, extents, 4, &pager);
+ *
+ * Dragged, the pages go with the finger between the first one's place and the last one's, and resist
+ * beyond them. Released, the pager goes to the page nearest to x + v / r of those that the turn allows,
+ * by a spring that starts with its velocity. A finger catches it in flight without a jump.
+ *
+ * Pages may come, go and grow in any phase, under a finger too: the page nearest to its place stays
+ * where it is seen, and the motion goes on. Indices follow their pages.
+ */
+#ifndef OVERSCROLL_PAGER_H
+#define OVERSCROLL_PAGER_H
+
+#include "overscroll_interaction.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- How a pager is set up ------------------------------------------------------------------ */
+
+/* Which point of a page lies where, at rest. */
+enum {
+  OVERSCROLL_ALIGN_START = 0,  /* its beginning at the beginning of the room */
+  OVERSCROLL_ALIGN_CENTER = 1, /* its middle in the middle */
+  OVERSCROLL_ALIGN_END = 2     /* its end at the end */
+};
+
+/* How many pages a single drag may turn. */
+enum {
+  OVERSCROLL_TURN_AT_MOST = 0,  /* turn_limit of them, from the page it rested on or was going to */
+  OVERSCROLL_TURN_NEIGHBOR = 1, /* UIKit's: the pages on either side of where the finger leaves */
+  OVERSCROLL_TURN_FREE = 2      /* as many as the flick carries */
+};
+
+/* The most pages of one pager. */
+#define OVERSCROLL_LARGEST_PAGE_COUNT 1048576
+
+/* Where the pages lie. The room is the viewport without the insets: what a page fills, and is aligned
+ * in; the insets are for neighbours that peek in. */
+typedef struct OverscrollPagerLayout {
+  OverscrollSize viewport; /* size of the visible part; points, 0 ... 1e12 */
+  OverscrollInsets insets; /* what is beside the room; points, |.| <= 1e12 */
+  double spacing;          /* between two pages; points, 0 ... 1e12 */
+  int32_t axis;            /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
+  int32_t alignment;       /* OVERSCROLL_ALIGN_... */
+  int32_t wraps;           /* 1: the first page follows the last, for ever */
+  int32_t reserved;        /* 0 */
+} OverscrollPagerLayout;
+
+/* Everything about a pager that you choose, but for its pages. Start from overscroll_pager_def(). */
+typedef struct OverscrollPagerDef {
+  OverscrollPagerLayout layout; /* where the pages lie */
+  OverscrollSpring spring;      /* how it goes to a page */
+  double deceleration_rate;     /* how far a flick carries: share kept each millisecond */
+  OverscrollPan pan;            /* how fingers are read */
+  int32_t turn;                 /* OVERSCROLL_TURN_... */
+  int32_t turn_limit;           /* for OVERSCROLL_TURN_AT_MOST; >= 0 */
+  int32_t page;                 /* the page to start on: its index; configure does not heed it */
+  uint8_t is_drag_enabled;      /* may fingers drag it? */
+  uint8_t reduces_motion;       /* is motion that no finger causes left out? */
+  uint8_t reserved[2];          /* 0 */
+} OverscrollPagerDef;
+
+/* A horizontal pager in a viewport of size 0: pages in the middle, one at a time. */
+OverscrollPagerDef overscroll_pager_def(void);
+
+/* The same with UIScrollView's paging: pages at the beginning, neighbours only, its page spring. */
+OverscrollPagerDef overscroll_pager_uikit_def(void);
+
+/* ---- Pagers --------------------------------------------------------------------------------- */
+
+/* A pager, by name: pass it by value. { 0 } is none. */
+typedef struct OverscrollPager {
+  uint32_t id;
+} OverscrollPager;
+
+/* Creates a pager at rest on a page.
+ *
+ * extents: of the pages, along the axis, in points, 0 ... 1e12; NULL: they fill the room, also when the
+ *          layout changes
+ * count:   0 ... OVERSCROLL_LARGEST_PAGE_COUNT; def->page is 0 where there are none */
+OverscrollStatus overscroll_pager_create(
+    const OverscrollPagerDef *def, const double *extents, int32_t count, OverscrollPager *pager);
+
+/* Creates another pager in the same state: a snapshot. */
+OverscrollStatus overscroll_pager_clone(OverscrollPager pager, OverscrollPager *clone);
+
+/* Gives a pager the state of another: back to a snapshot. */
+OverscrollStatus overscroll_pager_assign(OverscrollPager pager, OverscrollPager source);
+
+/* Destroys a pager. */
+OverscrollStatus overscroll_pager_destroy(OverscrollPager pager);
+
+/* Reads the settings in force; `page` is the one it rests on, or rested on last. */
+OverscrollStatus overscroll_pager_configuration(OverscrollPager pager, OverscrollPagerDef *def);
+
+/* Changes settings, in any phase: read the configuration, change fields, hand it back. A new layout is
+ * taken as by overscroll_pager_set_layout; a new spring serves from the next release on. All or
+ * nothing. */
+OverscrollStatus overscroll_pager_configure(OverscrollPager pager, const OverscrollPagerDef *def);
+
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_PAGER_DID_MOVE = 2,
+  OVERSCROLL_PAGER_DID_END_DRAGGING = 3,
+  OVERSCROLL_PAGER_WILL_CHANGE_PAGE = 4, /* see will_change; a finger may catch it on the way */
+  OVERSCROLL_PAGER_DID_CHANGE_PAGE = 5,  /* see did_change */
+  OVERSCROLL_PAGER_DID_SETTLE = 6        /* on another page or the same */
+};
+
+/* Why a pager goes to another page. */
+enum {
+  OVERSCROLL_PAGER_BY_DRAG = 0,    /* it was let go nearer to it */
+  OVERSCROLL_PAGER_BY_FLING = 1,   /* it was flicked towards it */
+  OVERSCROLL_PAGER_BY_PROGRAM = 2, /* a program asked for it */
+  OVERSCROLL_PAGER_BY_LAYOUT = 3   /* pages came or went */
+};
+
+typedef struct OverscrollPagerChange {
+  int32_t from;   /* index of the page it rested on last; -1: that page has been removed */
+  int32_t to;     /* index of the page it goes to */
+  int32_t reason; /* OVERSCROLL_PAGER_BY_... */
+} OverscrollPagerChange;
+
+typedef struct OverscrollPagerEvents {
+  OverscrollEvents events;           /* OVERSCROLL_PAGER_..., in order */
+  OverscrollPagerChange will_change; /* of the last WILL_CHANGE_PAGE among them */
+  OverscrollPagerChange did_change;  /* of the last DID_CHANGE_PAGE among them */
+} OverscrollPagerEvents;
+
+/* What to draw, with overscroll_pager_visible_pages. */
+typedef struct OverscrollPagerFrame {
+  double time;                    /* seconds */
+  double offset;                  /* points: the content at the viewport's beginning; within the first
+                                     round if it wraps */
+  double velocity;                /* points per second: the change of the offset */
+  double progress;                /* which page, and how far on to the next: 2.25 */
+  double overscroll;              /* points beyond the first place (< 0) or the last; else 0 */
+  OverscrollPagerEvents happened; /* on the way there */
+  int32_t page;                   /* index of the page it rests on, or rested on last */
+  int32_t target_page;            /* index of the page it goes to */
+  int32_t nearest_page;           /* index of the page nearest to its place now */
+  int32_t count;                  /* of the pages */
+  uint8_t phase;                  /* OVERSCROLL_PHASE_... */
+  uint8_t is_moving;              /* 1: ask for frames; 0: nothing needs to run */
+  uint8_t is_tracking;            /* 1: a finger is down */
+  uint8_t is_dragging;            /* 1: a finger drags it */
+  uint8_t reserved[4];            /* 0 */
+} OverscrollPagerFrame;
+
+/* How a touch ended. */
+typedef struct OverscrollPagerRelease {
+  double velocity;                /* points per second: the offset's; 0: slow */
+  OverscrollPagerEvents happened; /* what happened */
+  int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
+  uint8_t will_settle;            /* 1: it goes on by itself */
+  uint8_t did_drag;               /* 1: a drag ended */
+  uint8_t reserved[2];            /* 0 */
+} OverscrollPagerRelease;
+
+/* A page that is seen, and where along the axis. */
+typedef struct OverscrollVisiblePage {
+  double start;     /* points from the viewport's beginning on */
+  double extent;    /* points */
+  int32_t page;     /* its index */
+  int32_t reserved; /* 0 */
+} OverscrollVisiblePage;
+
+/* ---- Input ---------------------------------------------------------------------------------- */
+/* As in overscroll.h. `events` and `release` may be NULL. */
+
+OverscrollStatus overscroll_pager_touch_down(
+    OverscrollPager pager, int32_t pointer, double x, double y, double time,
+    OverscrollPagerEvents *events);
+
+OverscrollStatus overscroll_pager_touch_moved(
+    OverscrollPager pager, int32_t pointer, double x, double y, double time,
+    OverscrollPagerEvents *events);
+
+OverscrollStatus overscroll_pager_touch_up(
+    OverscrollPager pager, int32_t pointer, double x, double y, double time,
+    OverscrollPagerRelease *release);
+
+OverscrollStatus overscroll_pager_touch_cancelled(
+    OverscrollPager pager, int32_t pointer, double time, OverscrollPagerRelease *release);
+
+OverscrollStatus overscroll_pager_cancel_touches(
+    OverscrollPager pager, double time, OverscrollPagerRelease *release);
+
+/* ---- Programs ------------------------------------------------------------------------------- */
+/* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
+
+/* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
+OverscrollStatus overscroll_pager_scroll(
+    OverscrollPager pager, int32_t page, int32_t animated, double time,
+    OverscrollPagerEvents *events);
+
+/* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
+ * finger drags. */
+OverscrollStatus overscroll_pager_turn_pages(
+    OverscrollPager pager, int32_t steps, int32_t animated, double time,
+    OverscrollPagerEvents *events);
+
+/* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
+ * as the room. This allocates. */
+OverscrollStatus overscroll_pager_insert(
+    OverscrollPager pager, int32_t page, const double *extents, int32_t count, int32_t animated,
+    double time, OverscrollPagerEvents *events);
+
+/* Removes `count` pages from `first` on. If the page at rest is among them, the one after it is pulled
+ * into its place. */
+OverscrollStatus overscroll_pager_remove(
+    OverscrollPager pager, int32_t first, int32_t count, int32_t animated, double time,
+    OverscrollPagerEvents *events);
+
+/* Changes the extent of a page, in points. The first that differs from the others allocates. */
+OverscrollStatus overscroll_pager_set_extent(
+    OverscrollPager pager, int32_t page, double extent, double time, OverscrollPagerEvents *events);
+
+/* Takes another layout, and with it other extents for all pages; NULL: they keep theirs, or go on
+ * filling the room. */
+OverscrollStatus overscroll_pager_set_layout(
+    OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, double time,
+    OverscrollPagerEvents *events);
+
+/* ---- Time and questions --------------------------------------------------------------------- */
+
+/* Moves to a display frame and says what to draw. Any interval is allowed. */
+OverscrollStatus overscroll_pager_advance(
+    OverscrollPager pager, double time, OverscrollPagerFrame *frame);
+
+/* What to draw at the latest time known. Nothing changes. */
+OverscrollStatus overscroll_pager_frame(OverscrollPager pager, OverscrollPagerFrame *frame);
+
+/* The pages that are seen, in order: the first `capacity` of them. `count` (may be NULL) becomes how
+ * many there are. A page may be seen twice if it wraps. */
+OverscrollStatus overscroll_pager_visible_pages(
+    OverscrollPager pager, OverscrollVisiblePage *pages, int32_t capacity, int32_t *count);
+
+/* The offset and velocity to come if nothing else happens, for `count` times, `interval` seconds apart.
+ * If it wraps the offset goes on beyond a round. Nothing changes. */
+OverscrollStatus overscroll_pager_sample(
+    OverscrollPager pager, double first_time, double interval, int32_t count,
+    OverscrollMotion *motions);
+
+/* When it will have come to rest, in seconds; the latest time known when it does not move. */
+OverscrollStatus overscroll_pager_rest_time(OverscrollPager pager, double *time);
+
+/* The extent of a page, in points. */
+OverscrollStatus overscroll_pager_extent(OverscrollPager pager, int32_t page, double *extent);
+
+/* The offset at which a page is in its place, in points. */
+OverscrollStatus overscroll_pager_page_offset(OverscrollPager pager, int32_t page, double *offset);
+
+/* Where a page begins, from the viewport's beginning on, in points, seen or not. */
+OverscrollStatus overscroll_pager_page_start(OverscrollPager pager, int32_t page, double *start);
+
+/* What was ignored or repaired so far. */
+OverscrollStatus overscroll_pager_diagnostics(
+    OverscrollPager pager, OverscrollDiagnostics *diagnostics);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

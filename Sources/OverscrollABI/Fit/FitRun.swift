@@ -1,0 +1,143 @@
+internal import COverscroll
+internal import ScrollFitting
+
+/// A fit under way, by one of the two methods.
+struct FitRun {
+  /// Pixels per point of the outputs; 0 if unknown.
+  let displayScale: Double
+
+  private var search: Search
+  private var steps: Int32 = 0
+  private var lastMove = OverscrollFitMove.started
+
+  private enum Search {
+    case leastSquares(LeastSquares)
+    case descent(DescentFit)
+  }
+
+  init(_ squares: LeastSquares, displayScale: Double) {
+    search = .leastSquares(squares)
+    self.displayScale = displayScale
+  }
+
+  init(_ descent: DescentFit, displayScale: Double) {
+    search = .descent(descent)
+    self.displayScale = displayScale
+  }
+
+  var law: FitLaw {
+    switch search {
+    case .leastSquares(let squares): squares.law
+    case .descent(let descent): descent.law
+    }
+  }
+
+  var parameters: SIMD4<Double> {
+    switch search {
+    case .leastSquares(let squares): squares.parameters(ofSeries: 0)
+    case .descent(let descent): descent.parameters
+    }
+  }
+
+  private var isFinished: Bool {
+    switch search {
+    case .leastSquares(let squares): squares.isFinished
+    case .descent(let descent): descent.isFinished
+    }
+  }
+
+  private var rms: Double {
+    switch search {
+    case .leastSquares(let squares):
+      (squares.squaredError / Double(squares.sampleCount)).squareRoot()
+    case .descent(let descent): descent.rms
+    }
+  }
+
+  /// Takes up to so many steps.
+  mutating func step(_ count: Int32) {
+    var left = count
+    while left > 0, !isFinished, steps < Int32.max {
+      left -= 1
+      steps += 1
+      switch search {
+      case .leastSquares(var squares):
+        let before = squares.squaredError
+        squares.step()
+        lastMove =
+          squares.squaredError < before ? .moved : squares.isFinished ? .finished : .shortened
+        search = .leastSquares(squares)
+      case .descent(var descent):
+        switch descent.step() {
+        case .moved(let place, let isUp): lastMove = .one(place, isUp: isUp)
+        case .finished: lastMove = .finished
+        case .halved, .none: lastMove = .shortened
+        }
+        search = .descent(descent)
+      }
+    }
+  }
+
+  var progress: OverscrollFitProgress {
+    var progress = OverscrollFitProgress()
+    progress.parameters = told(parameters)
+    if case .descent(let descent) = search {
+      var sizes = descent.sizes
+      for place in law.parameterCount..<4 { sizes[place] = 0 }
+      progress.sizes = told(sizes)
+    }
+    progress.rms = rms.told
+    progress.steps = steps
+    progress.move = lastMove.code
+    progress.moved = -1
+    if case .one(let place, let isUp) = lastMove {
+      progress.moved = Int32(place)
+      progress.is_up = isUp ? 1 : 0
+    }
+    progress.is_finished = isFinished ? 1 : 0
+    return progress
+  }
+
+  /// The fit as least squares sees it, which knows how well its numbers are known.
+  var squares: LeastSquares {
+    switch search {
+    case .leastSquares(let squares): return squares
+    case .descent(let descent):
+      let parameters = descent.parameters
+      return LeastSquares(
+        descent.law, to: [descent.series],
+        from: (0..<descent.law.parameterCount).map { parameters[$0] })
+    }
+  }
+}
+
+/// What a step did.
+enum OverscrollFitMove {
+  case started
+  case moved
+  /// One number of a descent.
+  case one(Int, isUp: Bool)
+  case shortened
+  case finished
+
+  var code: Int32 {
+    switch self {
+    case .started: Int32(OVERSCROLL_FIT_STARTED)
+    case .moved, .one: Int32(OVERSCROLL_FIT_MOVED)
+    case .shortened: Int32(OVERSCROLL_FIT_SHORTENED)
+    case .finished: Int32(OVERSCROLL_FIT_FINISHED)
+    }
+  }
+}
+
+extension Double {
+  /// The number, or infinity for what is no number: laws may overflow.
+  var told: Double { isNaN ? .infinity : self }
+}
+
+/// Four numbers as C keeps them.
+typealias FourNumbers = (Double, Double, Double, Double)
+
+func told(_ numbers: SIMD4<Double>) -> FourNumbers {
+  (numbers[0].told, numbers[1].told, numbers[2].told, numbers[3].told)
+}

@@ -1,0 +1,130 @@
+import Overscroll
+import Testing
+
+/// Wheels, trackpads and keys over several scrollers.
+@Suite struct NestedWheelTests {
+  typealias Page = NestedScroll
+
+  static func turn(
+    _ page: inout Page, _ delta: Vector2, phase: WheelEvent.Phase = .none, isPrecise: Bool?,
+    at time: Double
+  ) {
+    page.wheel(WheelEvent(delta: delta, phase: phase, isPrecise: isPrecise, time: time))
+  }
+
+  @Test func `notches collapse the header, then scroll the list, then nothing`() {
+    var page = Page.profile(header: 150)
+    Self.turn(&page, Vector2(0, 100), isPrecise: false, at: 0)
+    #expect(page.settled.heights() == Vector2(100, 0))
+    Self.turn(&page, Vector2(0, 100), isPrecise: false, at: 0.05)
+    #expect(page.settled.heights() == Vector2(150, 50))
+    page.advance(to: 2)
+    Self.turn(&page, Vector2(0, -80), isPrecise: false, at: 2)
+    #expect(page.settled.heights() == Vector2(120, 0))
+    for step in 0..<90 {
+      Self.turn(&page, Vector2(0, 1_000), isPrecise: false, at: 3 + Double(step) / 10)
+    }
+    #expect(page.settled.heights() == Vector2(150, 8_204))
+  }
+
+  @Test func `a trackpad's stroke is handed out as a finger's way is`() {
+    var page = Page.profile()
+    Self.turn(&page, Vector2(0, 60), phase: .began, isPrecise: true, at: 0)
+    for step in 1...5 {
+      Self.turn(&page, Vector2(0, 40), phase: .changed, isPrecise: true, at: Double(step) / 60)
+    }
+    #expect(page.heights() == Vector2(200, 60))
+    for step in 6...11 {
+      Self.turn(&page, Vector2(0, -60), phase: .changed, isPrecise: true, at: Double(step) / 60)
+    }
+    #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(100), 0))
+    Self.turn(&page, .zero, phase: .ended, isPrecise: true, at: 0.2)
+    #expect(page.isDecelerating && page.settled.heights() == .zero)
+  }
+
+  @Test func `the system's momentum crosses the joint and bounces at the end`() {
+    var page = Page.profile()
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 120)
+    Self.turn(&page, Vector2(0, -50), phase: .momentumBegan, isPrecise: true, at: 0)
+    for step in 1...4 {
+      Self.turn(
+        &page, Vector2(0, -50), phase: .momentumChanged, isPrecise: true, at: Double(step) / 60)
+    }
+    #expect(page.heights() == Vector2(70, 0))
+    for step in 5...8 {
+      Self.turn(
+        &page, Vector2(0, -50), phase: .momentumChanged, isPrecise: true, at: Double(step) / 60)
+    }
+    #expect(page.heights().x < -5 && page.heights().y == 0)
+    #expect(page.settled.heights() == .zero)
+  }
+
+  @Test func `a stroke stays with the axis and the list that it began with`() {
+    var page = Page.profile()
+    page.put(Page.outer, at: 200)
+    page.wheel(
+      WheelEvent(delta: Vector2(2, 10), phase: .began, isPrecise: true, time: 0), in: Page.posts)
+    page.wheel(
+      WheelEvent(delta: Vector2(30, 10), phase: .changed, isPrecise: true, time: 0.02),
+      in: Page.likes)
+    #expect(page.heights() == Vector2(200, 20) && page.heights(Page.likes).y == 0)
+    #expect(page[Page.pager].contentOffset.x == 0)
+    Self.turn(&page, .zero, phase: .ended, isPrecise: true, at: 0.03)
+    page.wheel(
+      WheelEvent(delta: Vector2(30, 10), phase: .began, isPrecise: true, time: 0.04),
+      in: Page.likes)
+    #expect(page[Page.pager].contentOffset.x == 30 && page.heights(Page.likes).y == 0)
+  }
+
+  @Test func `a stroke without phases ends after a quiet time, at any display rate`() {
+    var page = Page.profile()
+    Self.turn(&page, Vector2(30, 1), isPrecise: true, at: 0)
+    Self.turn(&page, Vector2(90, 1), isPrecise: true, at: 0.02)
+    #expect(page.isMoving && page[Page.pager].contentOffset.x == 120)
+    var late = page
+    for step in 1...60 { page.advance(to: 0.02 + Double(step) / 60) }
+    late.advance(to: 1.02)
+    #expect((page[Page.pager].contentOffset - late[Page.pager].contentOffset).length < 1e-9)
+    #expect(page.settled[Page.pager].contentOffset.x == 0)
+  }
+
+  @Test func `a finger ends a stroke`() {
+    var page = Page.profile()
+    Self.turn(&page, Vector2(0, -90), phase: .began, isPrecise: true, at: 0)
+    let stretched = page.heights()
+    page.press(1, at: Vector2(200, 300), time: 0.01)
+    #expect(page.heights() == stretched)
+    Self.turn(&page, Vector2(0, -90), phase: .changed, isPrecise: true, at: 0.02)
+    #expect(page.heights() == stretched)
+    page.lift(1, time: 0.03)
+    #expect(page.settled.heights() == .zero)
+  }
+
+  @Test func `pages of keys go through all of them`() {
+    var page = Page.profile()
+    page.key(.pageDown, time: 0)
+    #expect(page.settled.heights() == Vector2(200, 796 * 0.875 - 200))
+    page.key(.end, time: 1)
+    #expect(page.settled.heights() == Vector2(200, 8_204))
+    page.key(.home, time: 2)
+    #expect(page.settled.heights() == .zero)
+    page.key(.arrowDown, time: 3)
+    #expect(page.settled.heights() == Vector2(40, 0))
+    page.key(.arrowRight, time: 4)
+    #expect(page.settled[Page.pager].contentOffset.x == 390)
+    page.key(.arrowRight, time: 4.1)
+    #expect(page.settled[Page.pager].contentOffset.x == 780)
+  }
+
+  @Test func `a tap on the status bar brings everything back to the top`() {
+    var page = Page.profile()
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 3_000)
+    page.put(Page.likes, at: 100)
+    page.scrollToTop(time: 1)
+    page.advance(to: 2)
+    #expect(page.heights() == .zero && page.heights(Page.likes).y == 100)
+    #expect(page.events(of: Page.posts).contains(.didScrollToTop))
+  }
+}

@@ -1,0 +1,125 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// What a scene says of a drawer is what is played.
+@Suite struct DrawerDecodingTests {
+  /// A drawer with nothing left out.
+  private static let full = """
+    "edge":"left","insets":[1,2,3,4],"contentHeight":250,"anchor":2,
+    "anchors":["dismissed",{"fromTop":60},{"fromBottom":120},{"fraction":0.5},"contentHeight"],
+    "spring":{"mass":2,"stiffness":300,"dampingRatio":0.7},"decelerationRate":"fast","slop":5,
+    "velocityEstimator":"mean","minimumFlingSpeed":100,"maximumFlingSpeed":5000,
+    "stillFingerInterval":null,"isDragEnabled":false,"reducesMotion":true
+    """
+
+  private static func full(rest: String) -> String {
+    #"{"scene":1,"model":{"type":"drawer","container":[390,844],\#(full)\#(rest)},"events":[]}"#
+  }
+
+  private static var expected: Drawer {
+    let layout = DrawerLayout(
+      edge: .left, container: Size2(390, 844),
+      insets: Insets(top: 1, left: 2, bottom: 3, right: 4), contentHeight: 250)
+    var drawer = Drawer(
+      anchors: [.dismissed, .fromTop(60), .fromBottom(120), .fraction(0.5), .contentHeight],
+      layout: layout, anchor: 2)
+    drawer.spring = Spring(mass: 2, stiffness: 300, dampingRatio: 0.7)
+    drawer.decelerationRate = .fast
+    drawer.pan = PanConfiguration(
+      slop: 5, minimumFlingSpeed: 100, maximumFlingSpeed: 5_000, estimator: .mean,
+      stillFingerInterval: nil)
+    drawer.isDragEnabled = false
+    drawer.reducesMotion = true
+    return drawer
+  }
+
+  @Test func `every property of a drawer is read`() throws {
+    #expect(try Scene(json: Self.full(rest: "")).model == .drawer(Self.expected))
+  }
+
+  @Test func `a list makes it a drawer with a list`() throws {
+    let rest = SceneText.list + #","passesMomentumToList":false,"passesMomentumToDrawer":false"#
+    var expected = ScrollingDrawer(
+      drawer: Self.expected,
+      list: Scroller(viewport: Size2(390, 600), content: Size2(390, 2_000)))
+    expected.passesMomentumToList = false
+    expected.passesMomentumToDrawer = false
+    // Said of the drawer, it is meant for all that moves.
+    expected.reducesMotion = true
+    expected.list.sync(to: 0)
+    #expect(try Scene(json: Self.full(rest: rest)).model == .scrollingDrawer(expected))
+  }
+
+  /// An event as text, and the same as a call.
+  private struct Told: Sendable {
+    var text: String
+    var call: @Sendable (inout Drawer) -> DrawerEvents
+
+    init(_ text: String, _ call: @escaping @Sendable (inout Drawer) -> DrawerEvents) {
+      self.text = text
+      self.call = call
+    }
+  }
+
+  private static let told = [
+    Told(#""type":"moveToAnchor","anchor":1"#) { $0.move(to: 1, time: 0) },
+    Told(#""type":"moveToAnchor","anchor":1,"animated":false"#) {
+      $0.move(to: 1, animated: false, time: 0)
+    },
+    Told(#""type":"setAnchors","anchors":["dismissed",{"fromTop":9}],"anchor":1"#) {
+      $0.setAnchors([.dismissed, .fromTop(9)], anchor: 1, time: 0)
+    },
+    Told(#""type":"setContainer","width":844,"height":390,"insets":[0,44,21,44]"#) {
+      $0.setLayout(
+        DrawerLayout(
+          container: Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44)),
+        time: 0)
+    },
+    Told(#""type":"setInsets","insets":[0,0,300,0],"animated":false"#) {
+      $0.setLayout(
+        DrawerLayout(container: $0.container, insets: Insets(bottom: 300)), animated: false,
+        time: 0)
+    },
+    Told(#""type":"setContentHeight","contentHeight":70"#) {
+      $0.setLayout(DrawerLayout(container: $0.container, contentHeight: 70), time: 0)
+    },
+    Told(#""type":"setEdge","edge":"top""#) {
+      $0.setLayout(DrawerLayout(edge: .top, container: $0.container), time: 0)
+    },
+    Told(#""type":"setSlop","slop":3"#) {
+      $0.pan.slop = 3
+      return DrawerEvents()
+    },
+  ]
+
+  @Test func `an event is the call of its name`() throws {
+    for one in Self.told {
+      var run = SceneRun(
+        try Scene(json: SceneText.drawer(events: #"{"t":0,\#(one.text)}"#)))
+      let next = run.next()
+      let frame = try #require(next)
+      var drawer = Drawer(
+        anchors: [.fromBottom(100), .fraction(0.5)],
+        layout: DrawerLayout(container: Size2(390, 844)))
+      var events = one.call(&drawer)
+      events.append(drawer.advance(to: 1.0 / 60).events)
+      #expect(run.model == .drawer(drawer), "\(one.text)")
+      #expect(frame.events == events.map { .drawer($0) }, "\(one.text)")
+    }
+  }
+
+  @Test func `the list in a drawer takes what a scroll view takes`() throws {
+    let events = #"{"t":0,"type":"setContentOffset","on":"list","x":0,"y":70}"#
+    var run = SceneRun(
+      try Scene(json: SceneText.drawer(model: SceneText.list, events: events)))
+    let next = run.next()
+    let frame = try #require(next)
+    guard case .scrollingDrawer(let sheet) = frame.shown else {
+      Issue.record("a drawer with a list is shown as one")
+      return
+    }
+    #expect(sheet.list.contentOffset.y == 70)
+    #expect(frame.events == [.scrollView(.didScroll)])
+  }
+}

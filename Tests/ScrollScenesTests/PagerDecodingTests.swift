@@ -1,0 +1,116 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// What a scene says of a pager is what is played, or an error that says where.
+@Suite struct PagerDecodingTests {
+  @Test func `every property of a pager is read`() throws {
+    let text = SceneText.pager(
+      model: """
+        ,"extents":[280,210,350],"page":2,"insets":[1,2,3,4],"spacing":16,"axis":"vertical",
+        "alignment":"end","wraps":true,"spring":{"stiffness":300,"dampingRatio":0.7},
+        "decelerationRate":0.99,"turn":"free","isDragEnabled":false,"reducesMotion":true,"slop":4
+        """)
+    var expected = Pager(
+      pages: RowIndex(extents: [280, 210, 350]),
+      layout: PagerLayout(
+        axis: .vertical, viewport: Size2(390, 600),
+        insets: Insets(top: 1, left: 2, bottom: 3, right: 4), spacing: 16, alignment: .end,
+        wraps: true), page: 2)
+    expected.spring = Spring(stiffness: 300, dampingRatio: 0.7)
+    expected.decelerationRate = .fast
+    expected.turn = .free
+    expected.isDragEnabled = false
+    expected.reducesMotion = true
+    expected.pan.slop = 4
+    #expect(try Scene(json: text).model == .pager(expected))
+    let filled = try Scene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
+    var five = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
+    five.turn = .atMost(3)
+    #expect(filled == .pager(five))
+  }
+
+  /// An event as text, and the same as a call.
+  private struct Told: Sendable {
+    var text: String
+    var call: @Sendable (inout Pager) -> PagerEvents
+
+    init(_ text: String, _ call: @escaping @Sendable (inout Pager) -> PagerEvents) {
+      self.text = text
+      self.call = call
+    }
+  }
+
+  private static let told = [
+    Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2, time: 0) },
+    Told(#""type":"turnPages","pages":-1,"animated":false"#) {
+      $0.turnPages(by: -1, animated: false, time: 0)
+    },
+    Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
+      $0.insert([100, 200], at: 1, time: 0)
+    },
+    Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0, time: 0) },
+    Told(#""type":"removePages","page":1,"animated":false"#) {
+      $0.remove(1..<2, animated: false, time: 0)
+    },
+    Told(#""type":"removePages","page":0,"count":3"#) { $0.remove(0..<3, time: 0) },
+    Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0, time: 0) },
+    Told(#""type":"setViewport","width":844,"height":300"#) {
+      $0.layout.viewport = Size2(844, 300)
+      return PagerEvents()
+    },
+    Told(#""type":"setSpacing","spacing":30"#) {
+      $0.layout.spacing = 30
+      return PagerEvents()
+    },
+    Told(#""type":"setWraps","wraps":true"#) {
+      $0.layout.wraps = true
+      return PagerEvents()
+    },
+    Told(#""type":"setTurn","turn":"neighbor""#) {
+      $0.turn = .neighbor
+      return PagerEvents()
+    },
+  ]
+
+  @Test func `an event is the call of its name`() throws {
+    for one in Self.told {
+      var run = SceneRun(try Scene(json: SceneText.pager(events: #"{"t":0,\#(one.text)}"#)))
+      let next = run.next()
+      let frame = try #require(next)
+      var pager = Pager(
+        pages: RowIndex(extents: [280, 210, 350, 280]),
+        layout: PagerLayout(viewport: Size2(390, 600)))
+      var events = one.call(&pager)
+      events.append(pager.advance(to: 1.0 / 60).events)
+      #expect(run.model == .pager(pager), "\(one.text)")
+      #expect(frame.events == events.map { .pager($0) }, "\(one.text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "model.count: expected a number within 0...1048576, missing"),
+    (#","extents":[1,-1]"#, "model.extents[1]: expected a number within 0...1000000000000"),
+    (#","extents":[1],"count":2"#, "model.count: stands beside extents"),
+    (#","count":3,"page":3"#, "model.page: expected an index, 0...2, found 3"),
+    (#","count":3,"turn":"all""#, "model.turn: expected a number of pages, \"neighbor\""),
+    (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes type extents count"),
+    (#","count":3,"alignment":"left""#, "model.alignment: expected one of \"start\""),
+  ])
+  func `what is no pager is refused by its place`(model: String, error: String) throws {
+    let found = try #require(SceneText.error(SceneText.pager(model: model)))
+    #expect(found.hasPrefix(error), "\(found)")
+  }
+
+  @Test(arguments: [
+    (#""type":"scrollToPage","page":4"#, "events[0].page: expected an index, 0...3, found 4"),
+    (#""type":"removePages","page":3,"count":2"#, "events[0].count: expected an index, 0...1"),
+    (#""type":"insertPages","page":5,"count":1"#, "events[0].page: expected an index, 0...4"),
+    (#""type":"setExtent","page":-1,"extent":1"#, "events[0].page: expected an index, 0...3"),
+  ])
+  func `a page that is not there stops the scene`(event: String, error: String) throws {
+    let text = SceneText.pager(events: #"{"t":0,\#(event)}"#)
+    let found = try #require(try SceneText.playingError(text))
+    #expect(found.hasPrefix(error), "\(found)")
+  }
+}

@@ -1,0 +1,139 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// What a scene says of a floating window is what is played, or an error that says where.
+@Suite struct PictureInPictureDecodingTests {
+  @Test func `every property of a window is read`() throws {
+    let text = SceneText.window(
+      model: """
+        ,"insets":[1,2,3,4],"margin":8,"keyboardInset":300,"restingPlaces":[[0,0.5],[1,1]],
+        "place":0,"spring":{"stiffness":300,"dampingRatio":0.7},"decelerationRate":0.99,
+        "stashing":{"peek":20},"alternateSize":[320,180],"reducesMotion":true,"slop":4
+        """)
+    var expected = PictureInPicture(
+      size: Size2(160, 90), container: Size2(390, 844),
+      insets: Insets(top: 1, left: 2, bottom: 3, right: 4), margin: 8,
+      restingPlaces: .shares([Vector2(0, 0.5), Vector2(1, 1)]), place: 0)
+    expected.spring = Spring(stiffness: 300, dampingRatio: 0.7)
+    expected.decelerationRate = .fast
+    expected.stashing = StashRule(peek: 20)
+    expected.alternateSize = Size2(320, 180)
+    expected.reducesMotion = true
+    expected.pan.slop = 4
+    expected.setKeyboardInset(300, animated: false)
+    #expect(try Scene(json: text).model == .pictureInPicture(expected))
+  }
+
+  /// An event as text, and the same as a call.
+  private struct Told: Sendable {
+    var text: String
+    var call: @Sendable (inout PictureInPicture) -> PictureInPictureEvents
+
+    init(
+      _ text: String,
+      _ call: @escaping @Sendable (inout PictureInPicture) -> PictureInPictureEvents
+    ) {
+      self.text = text
+      self.call = call
+    }
+  }
+
+  private static let told = [
+    Told(#""type":"moveToPlace","place":1"#) { $0.move(to: .resting(1), time: 0) },
+    Told(#""type":"moveToPlace","place":{"stashed":"left","share":0.5},"animated":false"#) {
+      $0.move(to: .stashed(.left, share: 0.5), animated: false, time: 0)
+    },
+    Told(#""type":"setSize","width":80,"height":45"#) { $0.setSize(Size2(80, 45), time: 0) },
+    Told(#""type":"setContainer","container":[844,390],"insets":[0,44,21,44]"#) {
+      $0.setContainer(
+        Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44), time: 0)
+    },
+    Told(#""type":"setInsets","top":0,"left":0,"bottom":90,"right":0,"animated":false"#) {
+      $0.setContainer($0.container, insets: Insets(bottom: 90), animated: false, time: 0)
+    },
+    Told(#""type":"setKeyboardInset","keyboardInset":300"#) { $0.setKeyboardInset(300, time: 0) },
+    Told(#""type":"setStashing","stashing":null"#) {
+      $0.stashing = nil
+      return PictureInPictureEvents()
+    },
+  ]
+
+  @Test func `an event is the call of its name`() throws {
+    for one in Self.told {
+      var run = SceneRun(try Scene(json: SceneText.window(events: #"{"t":0,\#(one.text)}"#)))
+      let next = run.next()
+      let frame = try #require(next)
+      var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+      var events = one.call(&window)
+      events.append(window.advance(to: 1.0 / 60).events)
+      #expect(run.model == .pictureInPicture(window), "\(one.text)")
+      #expect(frame.events == events.map { .pictureInPicture($0) }, "\(one.text)")
+    }
+  }
+
+  @Test(arguments: [
+    (#","places":[]"#, "model.places: unknown field; a pictureInPicture takes type size container"),
+    (
+      #","restingPlaces":[]"#,
+      "model.restingPlaces: expected \"corners\" or a list of places [x, y], each 0...1, "
+        + "found a list"
+    ),
+    (
+      #","restingPlaces":[[0,0],[2,0]]"#,
+      "model.restingPlaces[1][0]: expected a number within 0...1, found 2"
+    ),
+    (#","place":4"#, "model.place: expected an index, 0...3, found 4"),
+    (#","stashing":true"#, "model.stashing: expected an object, found true"),
+    (
+      #","stashing":{"speed":3}"#,
+      "model.stashing.speed: unknown field; a stashing takes peek leastSpeed"
+    ),
+    (#","margin":"wide""#, "model.margin: expected a number within -1000000000000"),
+  ])
+  func `a window that is not understood is an error`(model: String, message: String) {
+    #expect(SceneText.error(SceneText.window(model: model))?.hasPrefix(message) == true)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"t":0,"type":"moveToAnchor","anchor":0}"#,
+      "events[0].type: expected one of down move up cancel cancelAll moveToPlace setSize"
+    ),
+    (
+      #"{"t":0,"type":"moveToPlace","place":"left"}"#,
+      "events[0].place: expected an index or {\"stashed\":…,\"share\":…}, found a string \"left\""
+    ),
+    (
+      #"{"t":0,"type":"moveToPlace","place":{"stashed":"top","share":0}}"#,
+      "events[0].place.stashed: expected one of \"left\", \"right\", found a string \"top\""
+    ),
+    (
+      #"{"t":0,"type":"setKeyboardInset"}"#,
+      "events[0].keyboardInset: expected a number within 0...1000000000000, missing"
+    ),
+  ])
+  func `what happens to a window and is not understood is an error`(
+    event: String, message: String
+  ) {
+    #expect(SceneText.error(SceneText.window(events: event))?.hasPrefix(message) == true)
+  }
+
+  @Test func `a place that is not there ends the scene`() throws {
+    let text = SceneText.window(events: #"{"t":0,"type":"moveToPlace","place":4}"#)
+    #expect(
+      try SceneText.playingError(text) == "events[0].place: expected an index, 0...3, found 4")
+  }
+
+  @Test func `an event of another model ends the scene`() {
+    let window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    var run = SceneRun(
+      Scene(
+        model: .pictureInPicture(window),
+        events: [SceneEvent(0, .scrollView(.scrollToTop(animated: true)))]))
+    #expect(run.next() == nil)
+    #expect(
+      run.error?.description
+        == "events[0].type: a pictureInPicture does not take events of other models")
+  }
+}

@@ -1,0 +1,54 @@
+import ScrollScenes
+
+/// Scenes as text, and what is wrong with them.
+enum SceneText {
+  /// A scene with a scroll view.
+  static func scrollView(model: String = "", events: String = "", rest: String = "") -> String {
+    scene(
+      #""type":"scrollView","viewport":[390,844],"contentSize":[390,6000]"# + model,
+      events: events, rest: rest)
+  }
+
+  /// A scene with a drawer of two anchors.
+  static func drawer(model: String = "", events: String = "") -> String {
+    scene(
+      #""type":"drawer","container":[390,844],"anchors":[{"fromBottom":100},{"fraction":0.5}]"#
+        + model, events: events)
+  }
+
+  /// The members that put a list into a drawer.
+  static let list = #","list":{"viewport":[390,600],"contentSize":[390,2000]}"#
+
+  /// A scene with a floating window.
+  static func window(model: String = "", events: String = "") -> String {
+    scene(
+      #""type":"pictureInPicture","size":[160,90],"container":[390,844]"# + model, events: events)
+  }
+
+  /// A scene with a pager of four pages.
+  static func pager(model: String = #","extents":[280,210,350,280]"#, events: String = "") -> String
+  {
+    scene(#""type":"pager","viewport":[390,600]"# + model, events: events)
+  }
+
+  private static func scene(_ model: String, events: String, rest: String = "") -> String {
+    #"{"scene":1,"model":{\#(model)},"# + "\n" + #""events":[\#(events)]\#(rest)}"#
+  }
+
+  /// Why a text is not read; nil when it is.
+  static func error(_ text: String) -> String? {
+    do throws(SceneError) {
+      _ = try Scene(json: text)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Why a scene that is read is not played to its end; nil when it is.
+  static func playingError(_ text: String) throws -> String? {
+    var run = SceneRun(try Scene(json: text))
+    while run.next() != nil {}
+    return run.error?.description
+  }
+}

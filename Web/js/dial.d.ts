@@ -1,0 +1,56 @@
+// Types of dial.js. Angles in radians, all turns counted, clockwise; times in seconds.
+import type { DecelerationRate, Engine, SpringNumbers, Vector } from "./overscroll.js";
+import type {
+  Interaction, InteractionFrame, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
+} from "./interaction.js";
+
+/** None, every multiple of a step from an origin (0), or given angles in ascending order. */
+export type DialDetents = "none" | { every: number; origin?: number } | ArrayLike<number>;
+
+export interface DialSettings extends PanSettings {
+  /** The point it turns about, in points of the element. */
+  center: Vector;
+  /** How it goes to a detent. */
+  spring: SpringNumbers;
+  decelerationRate: DecelerationRate;
+  reducesMotion: boolean;
+}
+
+export type DialOptions = Partial<DialSettings> & {
+  /** Where it starts; 0 if left out. */
+  angle?: number;
+  /** Where it turns freely; beyond, it resists. Null, the default: for ever. */
+  limits?: { minimum: number; maximum: number } | null;
+  detents?: DialDetents;
+};
+
+export interface DialFrame extends InteractionFrame {
+  angle: number;
+  /** In radians per second. */
+  velocity: number;
+  /** Where it will have come to rest. */
+  destination: number;
+}
+
+export interface DialRelease extends InteractionRelease {
+  destination: number;
+  willSettle: boolean;
+}
+
+export interface DialEvents { didSettle: undefined }
+
+export interface Dial extends DialSettings {}
+
+/** A headless dial. */
+export class Dial extends Interaction<DialFrame, DialRelease, DialEvents> {
+  constructor(engine: Engine, options?: DialOptions);
+  detents: DialDetents;
+  readonly limits: { minimum: number; maximum: number } | null;
+  readonly angle: number;
+  readonly velocity: number;
+  readonly destination: number;
+  /** Turns to an angle, within the limits. Ignored while a finger turns it. */
+  turn(angle: number, options?: MoveOptions): void;
+  /** The angle and its velocity to come if nothing else happens. */
+  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+}

@@ -1,0 +1,146 @@
+// Types of nested.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
+
+import type {
+  Attachment, Engine, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
+} from "./overscroll.js";
+import type {
+  Interaction, InteractionFrame, InteractionOptions, MotionSamples, MoveOptions, PanSettings,
+} from "./interaction.js";
+
+/**
+ * Who takes turns first, a scroller or those inside it. On is down and right.
+ *
+ * collapsing: on, it and then they; back, they and then it. quickReturn: it first, both ways.
+ * innerFirst: they first, both ways.
+ */
+export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst";
+export type ScrollDirection = "left" | "right" | "up" | "down";
+
+/** What a scroller is among the others. */
+export interface NestedMember {
+  /** The index of the scroller it lies in; null for the outermost. */
+  in: number | null;
+  order: HandOffOrder;
+  /** How much momentum a velocity of it is, 1e-6 … 1e6. */
+  mass: number;
+  /** The least speed at an edge that it passes on; Infinity: none. */
+  minimumSpeed: number;
+}
+
+/** A scroller's own options, and what it is among the others: by default in the outermost, inner first. */
+export interface NestedScrollerOptions extends ScrollerOptions {
+  in?: number;
+  order?: HandOffOrder;
+  mass?: number;
+  minimumSpeed?: number;
+}
+
+export interface NestedSettings extends PanSettings {
+  /** What ties a drag to an axis, in degrees; null: drags are free. */
+  directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
+  /** The innermost scroller shown: wheels, keys and momentum from outside go to it. A touch sets it. */
+  active: number;
+  reducesMotion: boolean;
+}
+
+export interface NestedOptions extends Partial<NestedSettings> {
+  /** The outermost first, each after the one it lies in. */
+  scrollers: NestedScrollerOptions[];
+}
+
+/** Momentum that went from one scroller to another. */
+export interface MomentumPass {
+  /** When the giver met its edge, exactly. */
+  time: number;
+  giver: number;
+  taker: number;
+  direction: ScrollDirection;
+  takerDirection: ScrollDirection;
+  /** The giver's speed at its edge. */
+  speed: number;
+  /** The speed that the taker was given. */
+  takerSpeed: number;
+}
+
+export interface NestedFrame extends InteractionFrame {
+  active: number;
+  /** The last hand-off of momentum since the call before. */
+  pass: MomentumPass | null;
+  /** What to draw of each, by its index, with what happened to it in the last call. */
+  scrollers: ScrollFrame[];
+  isDecelerating: boolean;
+}
+
+export interface NestedRelease {
+  velocity: Vector;
+  isMoving: boolean;
+  didDrag: boolean;
+}
+
+/** What happened to any of the scrollers, each at most once per call; and didPassMomentum. */
+export interface NestedEventMap {
+  willBeginDragging: undefined;
+  didScroll: undefined;
+  willEndDragging: undefined;
+  didEndDragging: undefined;
+  willBeginDecelerating: undefined;
+  didEndDecelerating: undefined;
+  didEndScrollingAnimation: undefined;
+  willBeginZooming: undefined;
+  didZoom: undefined;
+  didEndZooming: undefined;
+  didScrollToTop: undefined;
+  didPassMomentum: MomentumPass;
+}
+
+/** Scrollers inside one another, moved by one finger and by one momentum. */
+export class NestedScroll extends Interaction<NestedFrame, NestedRelease, NestedEventMap> {
+  constructor(engine: Engine, options: NestedOptions | NestedScroll);
+
+  /** Puts another scroller into one; returns its index. */
+  add(options: NestedScrollerOptions): number;
+  readonly count: number;
+  member(index: number): NestedMember;
+  setMember(index: number, changes: Partial<Omit<NestedMember, "in">>): void;
+  /** Lets a scroller hand its momentum to any other: connect(3, 0, { right: "down" }). */
+  connect(
+    giver: number, taker: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,
+  ): void;
+
+  /** A copy of a scroller, to ask it anything. */
+  scroller(index: number): Scroller;
+  /** Changes a scroller: its settings, its content, programs. */
+  edit(index: number, change: (scroller: Scroller) => void): void;
+
+  /** `scroller`: the innermost one under the finger; the active one if left out. */
+  touchDown(id: number, position: Vector, time: number, scroller?: number): void;
+  wheel(event: WheelEventLike, scroller?: number): void;
+  key(command: KeyCommand, time?: number): void;
+  /** Everything around the active scroller. */
+  scrollToTop(options?: MoveOptions): void;
+
+  readonly isDecelerating: boolean;
+  /** Where the scrollers will have come to rest, over every joint to come. */
+  readonly destinations: Vector[];
+  /** The offset and velocity to come of a scroller along an axis. */
+  sample(range?: {
+    scroller?: number; axis?: "horizontal" | "vertical"; from?: number; interval?: number;
+    count?: number;
+  }): MotionSamples;
+}
+
+export interface NestedScroll extends NestedSettings {}
+
+export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
+  /** The index of the innermost scroller under a pointer or wheel. */
+  scroller?: (event: PointerEvent | WheelEvent) => number;
+  /** Whether wheels scroll; default true. */
+  wheel?: boolean;
+  /** Whether keys scroll; default true. */
+  keys?: boolean;
+}
+
+/** Connects a page to an element. */
+export function attachNested(
+  element: HTMLElement, page: NestedScroll, options?: NestedAttachOptions,
+): Attachment;

@@ -1,0 +1,148 @@
+// Types of pager.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
+import type { DecelerationRate, Engine, Insets, Size, SpringNumbers } from "./overscroll.js";
+import type {
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
+  PanSettings,
+} from "./interaction.js";
+
+/** Where the pages lie. The room is the viewport without the insets. */
+export interface PagerLayout {
+  /** Size of the visible part. */
+  viewport: Size;
+  /** What is beside the room, for neighbours that peek in; sides left out are 0. */
+  insets: Insets;
+  /** The distance between two pages. */
+  spacing: number;
+  /** "horizontal" unless told otherwise. */
+  axis: "horizontal" | "vertical";
+  /** Which point of a page lies where in the room; "center" unless told otherwise. */
+  alignment: "start" | "center" | "end";
+  /** Whether the first page follows the last, for ever. */
+  wraps: boolean;
+}
+
+/**
+ * How many pages a single drag may turn: at most so many from the page it rested on, or was going to;
+ * UIKit's "neighbor", the pages on either side of where the finger leaves; or "free", as many as the
+ * flick carries.
+ */
+export type PageTurn = number | "neighbor" | "free";
+
+/** Everything about a pager that you choose. All of it may change at any time, in any phase. */
+export interface PagerSettings extends PagerLayout, PanSettings {
+  /** How it goes to a page, from the next release on. */
+  spring: SpringNumbers;
+  /** How far a flick carries. */
+  decelerationRate: DecelerationRate;
+  /** 1 unless told otherwise. */
+  turn: PageTurn;
+  isDragEnabled: boolean;
+  reducesMotion: boolean;
+}
+
+export type PagerOptions = {
+  [Name in keyof PagerSettings]?: Name extends "insets" ? Partial<Insets> : PagerSettings[Name];
+} & {
+  /** The index of the page to start on; 0 if left out. */
+  page?: number;
+} & (
+  /** The pages' lengths along the axis. */
+  | { extents: number[]; count?: undefined }
+  /** How many pages; each fills the room, also when the layout changes. */
+  | { count: number; extents?: undefined }
+);
+
+export interface PagerFrame extends InteractionFrame {
+  /** The content at the viewport's beginning; within the first round if it wraps. */
+  offset: number;
+  velocity: number;
+  /** Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3. */
+  progress: number;
+  /** Beyond the first page's place (negative) or the last's. */
+  overscroll: number;
+  /** The index of the page it rests on, or rested on last. */
+  page: number;
+  /** The index of the page it goes to. */
+  targetPage: number;
+  /** The index of the page nearest to its place now: what a row of dots shows. */
+  nearestPage: number;
+  /** How many pages there are. */
+  count: number;
+  phase: InteractionPhase;
+}
+
+export interface PagerRelease extends InteractionRelease {
+  /** The offset's; 0 for a slow release. */
+  velocity: number;
+  /** The index of the page it goes to; choose another with scrollToPage. */
+  page: number;
+  willSettle: boolean;
+}
+
+export interface PageChange {
+  /** null when that page has been removed. */
+  from: number | null;
+  to: number;
+  reason: "drag" | "fling" | "program" | "layout";
+}
+
+export interface PagerEvents {
+  willBeginDragging: undefined;
+  didMove: undefined;
+  didEndDragging: undefined;
+  /** A finger may catch it on the way. */
+  willChangePage: PageChange;
+  didChangePage: PageChange;
+  /** On another page or the same. */
+  didSettle: undefined;
+}
+
+export interface VisiblePage {
+  page: number;
+  /** From the viewport's beginning on. */
+  start: number;
+  extent: number;
+}
+
+/** UIScrollView's paging as settings: its choice of page and its spring. */
+export function uiKitPaging(engine: Engine): Pick<PagerSettings, "alignment" | "spring" | "turn">;
+
+export interface Pager extends PagerSettings {}
+
+/** A headless pager: an album, a carousel. */
+export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
+  constructor(engine: Engine, options: PagerOptions);
+  /** Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
+  scrollToPage(page: number, options?: MoveOptions): void;
+  /** Goes some pages on, or back, from the page it goes to: what keys and buttons do. */
+  turnPages(steps: number, options?: MoveOptions): void;
+  /**
+   * Inserts pages before a page: their extents, or a number of pages that fill the room. The page
+   * nearest to its place stays where it is seen, in every phase.
+   */
+  insert(page: number, extents: number[] | number, options?: MoveOptions): void;
+  /** Removes pages; the page after a removed one at rest is pulled into its place. */
+  remove(first: number, count?: number, options?: MoveOptions): void;
+  setExtent(page: number, extent: number, options?: { time?: number }): void;
+  /** Takes another layout, and with it other extents for all pages if they are given. */
+  setLayout(layout: Partial<PagerLayout>, options?: { extents?: number[]; time?: number }): void;
+
+  readonly offset: number;
+  readonly velocity: number;
+  readonly progress: number;
+  readonly overscroll: number;
+  readonly page: number;
+  readonly targetPage: number;
+  readonly nearestPage: number;
+  readonly count: number;
+  readonly phase: InteractionPhase;
+  /** The pages that are seen, in order: the same list of the same objects every time. */
+  readonly visiblePages: VisiblePage[];
+  extentOf(page: number): number;
+  /** The offset at which a page is in its place. */
+  offsetOf(page: number): number;
+  /** Where a page begins, from the viewport's beginning on, seen or not. */
+  startOf(page: number): number;
+  /** The offset and velocity to come if nothing else happens; if it wraps, on beyond a round. */
+  sample(range?: { from?: number; interval?: number; count?: number }): MotionSamples;
+}

@@ -1,0 +1,106 @@
+// Types of picture-in-picture.js. Lengths in points (CSS pixels), times in seconds, velocities in points
+// per second.
+import type { DecelerationRate, Engine, Insets, Rect, Size, SpringNumbers, Vector } from "./overscroll.js";
+import type {
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings,
+} from "./interaction.js";
+
+/** A resting place by its index, or how it is put away: `share` is how far down, 0 … 1. */
+export type PictureInPicturePlace = number | { side: "left" | "right"; share: number };
+
+export interface StashRule {
+  /** How much of a stashed window is still seen; default 36. */
+  peek: number;
+  /** The speed that must be left at the side for a throw to stash; default 1500. */
+  leastSpeed: number;
+}
+
+/** Everything about a window that you choose. All of it may change at any time, in any phase. */
+export interface PictureInPictureSettings extends PanSettings {
+  /** The size it has or is changing to; setting it takes time. */
+  size: Size;
+  container: Size;
+  /** The container's safe area; sides left out are 0. */
+  insets: Insets;
+  /** How much a keyboard covers from below. */
+  keyboardInset: number;
+  /** Distance kept from the edges; default 12. */
+  margin: number;
+  /** How it goes to a place, on each axis. */
+  spring: SpringNumbers;
+  decelerationRate: DecelerationRate;
+  /** The size a double tap changes to and back from; null, the default, for none. */
+  alternateSize: Size | null;
+  /** How it is put away at a side; null, the default, for never. */
+  stashing: StashRule | null;
+  reducesMotion: boolean;
+}
+
+export type PictureInPictureOptions = {
+  [Name in keyof PictureInPictureSettings]?:
+    Name extends "insets" ? Partial<Insets>
+    : Name extends "stashing" ? Partial<StashRule> | null
+    : PictureInPictureSettings[Name];
+} & {
+  /** The four corners, 0 top left … 3 bottom right, or shares of the room, (0, 0) … (1, 1). */
+  restingPlaces?: "corners" | Vector[];
+  /** The index of the place to start in; 3 if left out. */
+  place?: number;
+};
+
+export interface PictureInPictureFrame extends InteractionFrame, Rect {
+  velocity: Vector;
+  /** Where it rests, or rested last. */
+  place: PictureInPicturePlace;
+  /** Where it goes. */
+  targetPlace: PictureInPicturePlace;
+  phase: InteractionPhase;
+  /** Whether it is put away, or on its way there. */
+  isStashed: boolean;
+}
+
+export interface PictureInPictureRelease extends InteractionRelease {
+  /** The finger's; zero for a slow release. */
+  velocity: Vector;
+  /** Where its top left corner would rest without places. */
+  projection: Vector;
+  place: PictureInPicturePlace;
+  willSettle: boolean;
+}
+
+export interface PictureInPictureChange { from: PictureInPicturePlace; to: PictureInPicturePlace }
+
+export interface PictureInPictureEvents {
+  willBeginDragging: undefined;
+  didMove: undefined;
+  didEndDragging: undefined;
+  /** A finger may catch it on the way. */
+  willChangePlace: PictureInPictureChange;
+  didChangePlace: PictureInPictureChange;
+  didSettle: undefined;
+}
+
+export interface PictureInPicture extends PictureInPictureSettings {}
+
+/** A headless floating window, thrown into corners. */
+export class PictureInPicture
+  extends Interaction<PictureInPictureFrame, PictureInPictureRelease, PictureInPictureEvents> {
+  constructor(engine: Engine, options?: PictureInPictureOptions);
+  /** Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
+  move(place: PictureInPicturePlace, options?: MoveOptions): void;
+  /** Changes the size; the sides that the window rests against stay where they are. */
+  setSize(size: Size, options?: MoveOptions): void;
+  readonly place: PictureInPicturePlace;
+  readonly targetPlace: PictureInPicturePlace;
+  readonly phase: InteractionPhase;
+  readonly isStashed: boolean;
+  /** Where the window's top left corner is in a place. */
+  corner(place: PictureInPicturePlace): Vector;
+  /** The frames to come if nothing else happens, as columns. */
+  sample(range?: { from?: number; interval?: number; count?: number }): {
+    x: Float64Array;
+    y: Float64Array;
+    width: Float64Array;
+    height: Float64Array;
+  };
+}

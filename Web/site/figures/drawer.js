@@ -1,0 +1,175 @@
+// A drawer over a map, with a list in it: one finger opens it, and goes on in the list.
+import { ScrollingDrawer } from "../drawer.js";
+import { buttons, controls } from "../lib/controls.js";
+import { metro } from "../lib/drawings.js";
+import { engine } from "../lib/engine.js";
+import { thrower } from "../lib/finger.js";
+import { interacting } from "../lib/interacting.js";
+import { Rows } from "../lib/rows.js";
+import { drag } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const HEAD = 84;
+const ROW = 72;
+const ANCHORS = ["peek", "half", "open"];
+const STOPS = [
+  ["Town Hall", 0], ["Opera", 0], ["Poplar Row", 1], ["Library", 2], ["Rope Walk", 2], ["Clock Tower", 3],
+  ["Fishmarket", 0], ["Customs House", 2], ["University", 1], ["Gardens", 2], ["Weavers", 1], ["Wharf", 0],
+  ["Baths", 3], ["Hospital", 2], ["Tannery", 3], ["Glassworks", 0], ["Lighthouse", 2], ["Observatory", 1],
+  ["Brewery", 2], ["Kilns", 1], ["Old Mill", 0], ["Stadium", 3], ["Nursery", 0], ["Meadows", 3],
+  ["Ferry", 2], ["Hilltop", 1], ["South Gate", 0], ["Beekeepers", 3], ["Quarry", 2], ["Airfield", 1],
+  ["Lakeside", 3],
+];
+const COLOURS = ["#c2452d", "#1f6f8b", "#2f7d4f", "#94713f"];
+const LINES = ["Mill line", "Hill line", "Ferry line", "Lake line"];
+
+export function mount(host) {
+  const { screen, view } = stage(host.stage, {
+    label: "A map with a drawer of stations over it", isCompact: host.isCompact,
+    help: "Drag the drawer, or use the arrow keys: up and down go from anchor to anchor and, once it is open, " +
+      "through the list. Home closes it, End opens it.",
+  });
+  screen.classList.add("plain");
+  const map = make("div", "drawer-map");
+  map.innerHTML = metro();
+  const scrim = make("div", "scrim");
+  const panel = make("div", "drawer");
+  const head = make("div", "drawer-head");
+  const title = make("div", "", "Stations near by");
+  const note = make("small");
+  head.append(title, note);
+  const body = make("div", "drawer-list");
+  panel.append(head, body);
+  view.append(map, scrim, panel);
+  const rows = new Rows(body, {
+    count: STOPS.length, height: ROW,
+    fill(row, index, texts) {
+      const [name, line] = STOPS[index] ?? STOPS[0];
+      row.firstChild.style.background = COLOURS[line];
+      texts[0].data = LINES[line][0];
+      texts[1].data = name;
+      texts[2].data = `${LINES[line]}, every ${4 + 2 * line} minutes`;
+      texts[3].data = `${index + 2} min`;
+    },
+  });
+
+  const top = host.isCompact ? 40 : 64;
+  const anchors = [{ fromBottom: host.isCompact ? HEAD : HEAD + 34 }, { fraction: 0.46 }, { fromTop: top }];
+  const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
+  const listSize = () => ({ width: 390, height: Math.max(container().height - top - HEAD, 1) });
+  const sheet = new ScrollingDrawer(engine, {
+    drawer: { container: container(), anchors, anchor: 1 },
+    list: { viewport: listSize(), contentSize: { width: 390, height: ROW * STOPS.length } },
+  });
+
+  // How far along it is at its middle anchor.
+  let middle = 0.5;
+  const mapped = { time: 0, phase: "idle", length: 0, velocity: 0, offset: 0 };
+  const bounds = () => {
+    const { height } = container();
+    return [height * 0.46, height - top, HEAD + 34].map((value, i) => [value, [ANCHORS[1], ANCHORS[2], ANCHORS[0]][i]]);
+  };
+  const words = make("p", "", "Flick the drawer, or drag it slowly. Then flick through the list without lifting.");
+  const figure = interacting(host, view, sheet, {
+    touched: panel,
+    events: { part: (event) => (head.contains(event.target) ? "header" : "list") },
+    label: "How much of the drawer is seen, its velocity, and the list’s offset against time.",
+    panels: [
+      { name: "drawer", unit: "pt", colour: "--offset", of: ({ length }) => length, ahead: "length", share: 1.6, least: 200, digits: 1, bounds },
+      { name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 400, include: [0] },
+      { name: "list", unit: "pt", colour: "--offset", of: ({ offset }) => offset, ahead: "offset", digits: 1, least: 120, include: [0] },
+    ],
+    traced({ time, drawer, list }) {
+      mapped.time = time;
+      mapped.phase = drawer.phase === "idle" || drawer.phase === "tracking" ? list.phase : drawer.phase;
+      if (sheet.isDragging) mapped.phase = "dragging";
+      mapped.length = drawer.visibleLength;
+      mapped.velocity = -drawer.velocity;
+      mapped.offset = list.offset.y;
+      return mapped;
+    },
+    ahead(range) {
+      const { position, velocity, y } = sheet.sample(range);
+      const { height } = container();
+      return { length: position.map((one) => height - one), velocity: velocity.map((one) => -one), offset: y };
+    },
+    example: {
+      steps: [...drag(1800, { seconds: 0.1 }), ...drag(-2600, { at: 1.6, seconds: 0.1 })],
+      of: ({ drawer, list }) => drawer.visibleLength + list.offset.y, seconds: 3,
+    },
+    show({ drawer, list }) {
+      panel.style.transform = `translate3d(0, ${drawer.position}px, 0)`;
+      // The map darkens on the second half of the way only.
+      scrim.style.opacity = Math.max(0, drawer.progress - middle) / (1 - middle) * 0.45;
+      rows.show(list.offset.y);
+      const text = ANCHORS[drawer.targetAnchor];
+      if (note.textContent !== text) note.textContent = text;
+    },
+    rested: () => `The drawer rests at “${ANCHORS[sheet.frame.drawer.anchor]}”`,
+    changed() {
+      const { drawer, list } = sheet.frame;
+      if (!sheet.isMoving) return;
+      words.textContent = drawer.isMoving
+        ? `Going to “${ANCHORS[drawer.targetAnchor]}”, ${shown(Math.abs(drawer.velocity), 0)} pt/s at the release, ` +
+          `at rest after ${shown(sheet.restTime - sheet.time)} s.`
+        : `The list goes on at ${shown(Math.abs(list.velocity.y), 0)} pt/s.`;
+    },
+  });
+  const measure = () => {
+    const { visibleLengths: [least, half, most] } = sheet.drawer;
+    middle = most > least ? (half - least) / (most - least) : 0.5;
+    body.style.height = `${listSize().height}px`;
+    panel.style.height = `${container().height + 400}px`;
+  };
+  measure();
+  new ResizeObserver(() => {
+    if (!view.clientHeight) return;
+    sheet.changeDrawer((drawer) => drawer.setLayout({ container: container() }, { animated: false }));
+    sheet.changeList((list) => (list.viewport = listSize()));
+    measure();
+    figure.attachment.draw();
+  }).observe(view);
+
+  // A gesture for those who throw with a button goes through the same door as fingers.
+  const finger = {
+    slop: 10, get isTracking() { return sheet.isTracking; }, get viewport() { return container(); },
+    get time() { return sheet.time; }, touchDown: (...all) => sheet.touchDown(...all),
+    touchMoved: (...all) => sheet.touchMoved(...all), touchUp: (...all) => sheet.touchUp(...all),
+  };
+  const move = (anchor) => figure.change((time) => sheet.move(anchor, { time }));
+  view.addEventListener("keydown", (event) => {
+    const { drawer } = sheet.frame;
+    const isOpen = drawer.targetAnchor === 2 && !drawer.isMoving;
+    const { y } = sheet.frame.list.offset;
+    const key = { ArrowDown: "arrowDown", ArrowUp: "arrowUp", PageDown: "pageDown", PageUp: "pageUp" }[event.key];
+    if (event.key === "Home") move(0);
+    else if (event.key === "End") move(2);
+    else if (!key) return;
+    else if (isOpen && (key.endsWith("Up") ? y > 0 : true)) {
+      figure.change((time) => sheet.changeList((list) => list.key(key, time)));
+    } else if (key.endsWith("Up")) move(isOpen ? 1 : Math.min(drawer.targetAnchor + 1, 2));
+    else move(Math.max(drawer.targetAnchor - 1, 0));
+    event.preventDefault();
+  });
+
+  controls(host.controls, {
+    table: [
+      ["damping ratio", "ζ", 1, 0.2, 2, ""],
+      ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
+    ],
+    presets: { "critical": { ζ: 1, k: 200 }, "oscillating": { ζ: 0.5, k: 200 }, "stiff": { ζ: 1, k: 600 } },
+    changed: ({ k, ζ }) => figure.change((time) => sheet.changeDrawer((drawer) => {
+      drawer.spring = { stiffness: k, dampingRatio: ζ };
+      // What moves goes on under the new spring, from where and as fast as it is.
+      if (drawer.isMoving) drawer.move(drawer.targetAnchor, { time });
+    })),
+  });
+  if (!host.controls) return;
+  const push = thrower(view, finger);
+  buttons(host.controls, "Move", {
+    "Flick up": () => push({ x: 0, y: 1600 }), "Flick down": () => push({ x: 0, y: -1600 }),
+    "Half": () => move(1),
+  });
+  host.controls.append(words);
+}

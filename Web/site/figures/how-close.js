@@ -1,0 +1,142 @@
+// One flick into an edge by every published law, drawn by the engine, and how far each is from UIScrollView's.
+import { Chart, legend } from "../lib/chart.js";
+import { controls } from "../lib/controls.js";
+import { engine } from "../lib/engine.js";
+import { thrower } from "../lib/finger.js";
+import { button, select } from "../lib/parts.js";
+import { Rows } from "../lib/rows.js";
+import { scrolling } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
+import { indicator, make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const COUNT = 24;
+const FRAME = 1 / 60;
+const FRAMES = 150;
+const spring = (stiffness, dampingRatio = 1, mass = 1) => {
+  const one = { mass, stiffness, dampingRatio };
+  return { springs: { hit: one, released: one } };
+};
+// The laws as the command line names them, with the numbers their authors give. Rates are kept per millisecond.
+const LAWS = [
+  { name: "UIScrollView, 60 Hz", command: "uikit", colour: "--offset", dynamics: { uiKitFrames: FRAME } },
+  { name: "this engine’s default", command: "continuous", colour: "--prediction", dynamics: "continuous" },
+  { name: "critical, δ = 10.9", command: "critical", colour: "--velocity", dash: "2 3", dynamics: spring(10.9 * 10.9) },
+  { name: "spring, k = 100, ζ = 1", command: "spring:stiffness=100", colour: "--velocity", dash: "8 4", dynamics: spring(100) },
+  // Flutter keeps 0.135 of the velocity each second: 0.135 to the power of a thousandth.
+  { name: "Flutter’s numbers", command: "flutter", colour: "--ink", dash: "8 3 2 3", rate: 0.997999523125903,
+    dynamics: spring(100, 1.1, 0.5) },
+  // GTK decays by 4 per second inside, e^−0.004 per millisecond; beyond, critically by half of 20.
+  { name: "GTK’s numbers", command: "gtk", colour: "--quiet", dash: "4 3", rate: 0.9960079893439915, dynamics: spring(100) },
+];
+
+export function mount(host) {
+  const { view } = stage(host.stage, {
+    title: "Contacts", label: `A list of ${COUNT} rows that moves by the chosen law`, isCompact: host.isCompact,
+    help: "Flick it against an end.",
+  });
+  const rows = new Rows(view, { count: COUNT, seed: 1700 });
+  const bar = indicator(view);
+  const figure = scrolling({ ...host, curves: null, controls: null }, view, {
+    settings: { contentSize: rows.contentSize },
+    example: { steps: [...drag(5500), ...drag(-6500, { at: 1.3 })], seconds: 2.6 },
+    show({ offset }, scroller) {
+      rows.show(offset.y);
+      bar(scroller);
+    },
+  });
+  if (!host.controls) return;
+
+  host.controls.classList.add("laboratory");
+  host.curves.classList.add("two");
+  legend(host.curves, LAWS);
+  const curve = new Chart(host.curves, {
+    label: "One flick into an edge by six laws.", x: { name: "time", unit: "s", low: 0 },
+    y: { name: "beyond the edge", unit: "pt" },
+  });
+  const difference = new Chart(host.curves, {
+    label: "How far each law is from UIScrollView’s.", x: { name: "time", unit: "s", low: 0 },
+    y: { name: "off by", unit: "pt" },
+  });
+
+  const sliders = make("div", "sliders one");
+  const table = make("table");
+  const line = make("div", "presets");
+  const command = make("p", "command");
+  const code = make("code");
+  command.append(code);
+  host.controls.append(line, sliders, table, command);
+
+  // The law that moves the list, and that the command compares.
+  const choice = select("The list moves by", LAWS.map(({ name }, i) => [i, `The list moves by: ${name}`]));
+  choice.element.addEventListener("change", () => {
+    const { dynamics, rate } = LAWS[choice.element.value];
+    figure.change({ dynamics, decelerationRate: rate ?? "normal" });
+    compare();
+  });
+  const push = thrower(view, figure.scroller);
+  const throwing = button("Throw", () => push({ x: 0, y: 4500 }));
+  line.append(choice.element, throwing);
+
+  const { values } = controls(sliders, {
+    table: [["speed of the flick", "v", 3000, 500, 8000, "pt/s"], ["way to the edge", "s", 500, 0, 1500, "pt"]],
+    hasReset: false, changed: () => compare(),
+  });
+
+  function compare() {
+    const { v, s } = values;
+    const all = LAWS.map((law) => fly(law, v, s));
+    const end = Math.min(Math.max(...all.map(({ frames }) => frames)) + 2, FRAMES);
+    const times = Float64Array.from({ length: end }, (_, i) => i * FRAME);
+    const near = all[0].values;
+    // Only the last 60 points before the edge are drawn; the laws differ beyond it.
+    curve.show(all.map(({ values: ys }, i) => ({
+      ...LAWS[i], xs: times, ys: ys.subarray(0, end).map((y) => (y - s < -60 ? NaN : y - s)),
+    })).reverse());
+    difference.show(all.slice(1).map(({ values: ys }, i) => ({
+      ...LAWS[i + 1], xs: times, ys: ys.subarray(0, end).map((y, j) => y - near[j]),
+    })).reverse());
+    const number = (value, digits) => (value === null ? "–" : shown(value, digits));
+    table.innerHTML = "<thead><tr><th>law<th>farthest, pt<th>at rest, s<th>off by at most, pt</thead>" +
+      all.map(({ farthest, frames, values: ys }, i) => {
+        const most = i === 0 ? null : ys.reduce((far, y, j) => Math.max(far, Math.abs(y - near[j])), 0);
+        return `<tr><td>${LAWS[i].name}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
+          `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
+      }).join("");
+    const other = LAWS[Number(choice.element.value) || 1].command;
+    code.textContent =
+      `Scripts/overscroll compare --law uikit --against ${other} --velocity ${v} --max ${s}`;
+  }
+
+  compare();
+}
+
+// A flick by a law, frame by frame: offsets, how far beyond the edge, and after how many frames it rests.
+function fly({ dynamics, rate = 0.998 }, velocity, edge) {
+  const { physics } = engine;
+  const values = new Float64Array(FRAMES * 4);
+  let frames;
+  if (dynamics.uiKitFrames) {
+    // UIScrollView's arithmetic, a frame at a time.
+    let state = { value: 0, velocity };
+    let isAtRest = false;
+    frames = 0;
+    for (let i = 1; i < values.length; i++) {
+      if (!isAtRest) {
+        ({ isAtRest, ...state } = physics.frameStep(state, FRAME, { minimum: -1e6, maximum: edge, rate }));
+        frames = i;
+        // It is put on its edge in the frame in which it ends.
+        if (isAtRest && Math.abs(state.value - edge) < 0.5) state.value = edge;
+      }
+      values[i] = state.value;
+    }
+  } else {
+    const flight = physics.flight({
+      offset: 0, velocity, minimum: -1e6, maximum: edge, decelerationRate: rate, dynamics,
+    });
+    values.set(flight.sample({ interval: FRAME, count: values.length }).value);
+    frames = Math.ceil(flight.restTime / FRAME - 1e-9);
+  }
+  const farthest = values.reduce((far, y) => Math.max(far, y - edge), 0);
+  return { values, frames, farthest };
+}

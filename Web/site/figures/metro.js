@@ -1,0 +1,175 @@
+// The metro map: two fingers, three numbers, and a canvas that draws what they say.
+import { buttons, controls } from "../lib/controls.js";
+import { MapPainter } from "../lib/map-painter.js";
+import { scrolling } from "../lib/scrolling.js";
+import { pinch } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
+
+const LEAST = 390 / WIDTH;
+const MOST = 2.5;
+// A finger that stays within as many points, for as many milliseconds, taps.
+const TAP = { distance: 8, duration: 300 };
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "Eastmere metro", label: `A metro map with ${STATIONS.length} stations to pan and zoom`, isCompact: host.isCompact,
+    help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice to zoom in. Tap a station to go there. Arrow keys pan; plus and minus zoom.",
+  });
+  view.classList.add("metro-map");
+  const painter = new MapPainter(view, {
+    width: WIDTH, height: HEIGHT, unit: UNIT, lines: LINES, stations: STATIONS, river: RIVER, parks: PARKS,
+    path, point, along,
+  });
+  // The sheet the map is printed on.
+  const sheet = make("div", "content sheet");
+  sheet.style.width = `${WIDTH}px`;
+  sheet.style.height = `${HEIGHT}px`;
+  view.append(sheet);
+  const caption = make("div", "caption");
+  if (!host.isCompact) view.append(caption);
+
+  const insets = () => {
+    // The whole map rests in the middle of the screen.
+    const beside = Math.max(0, (view.clientHeight - HEIGHT * LEAST) / 2);
+    return { top: beside, bottom: beside, left: 0, right: 0 };
+  };
+  const start = 0.5;
+  const limits = [[0, "min"], [0, "max"]];
+  let settled = null;
+  let ratio = 0;
+  const figure = scrolling(host, view, {
+    settings: {
+      viewport: { width: 390, height: view.clientHeight || 600 }, contentSize: { width: WIDTH, height: HEIGHT },
+      contentInset: insets(), minimumZoomScale: LEAST, maximumZoomScale: MOST, zoomsOnDoubleTap: true,
+      hasZoomMomentum: true, zoomScale: start,
+      contentOffset: { x: 24.5 * UNIT * start - 195, y: 21 * UNIT * start - (view.clientHeight || 600) / 2 },
+    },
+    label: "Scale and both offsets of the map against time.",
+    panels: [
+      {
+        name: "scale", unit: "×", colour: "--offset", of: "zoomScale", ahead: "zoomScale", least: 0.3, share: 1.3,
+        bounds(scroller) {
+          limits[0][0] = scroller.minimumZoomScale;
+          limits[1][0] = scroller.maximumZoomScale;
+          return limits;
+        },
+      },
+      { name: "x", unit: "pt", colour: "--velocity", of: "x", ahead: "x", least: 100, digits: 0 },
+      { name: "y", unit: "pt", colour: "--prediction", of: "y", ahead: "y", least: 100, digits: 0 },
+    ],
+    example: { steps: pinch(5), of: ({ zoomScale }) => zoomScale, seconds: 1.6 },
+    show({ offset, zoomScale }) {
+      painter.show(offset, zoomScale);
+      sheet.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
+      const text = `${shown(zoomScale)}×`;
+      if (note && text !== settled) note.textContent = settled = text;
+    },
+  });
+  const { scroller } = figure;
+  const now = () => Math.max(performance.now() / 1000, scroller.time);
+  new ResizeObserver(() => {
+    if (view.clientHeight) scroller.contentInset = insets();
+  }).observe(view);
+
+  function select(station) {
+    painter.selected = station;
+    caption.replaceChildren();
+    if (!station) return painter.show(scroller.frame.offset, scroller.zoomScale);
+    caption.append(make("b", "", station.name));
+    for (const { name, colour } of station.lines) {
+      const line = make("span", "", name);
+      line.style.setProperty("--line-colour", colour);
+      caption.append(line);
+    }
+    painter.show(scroller.frame.offset, scroller.zoomScale);
+  }
+  function go(station) {
+    select(station);
+    const scale = Math.max(1.3, Math.min(scroller.zoomScale, MOST));
+    const [width, height] = [390 / scale, view.clientHeight / scale];
+    scroller.zoomToRect({ x: station.x - width / 2, y: station.y - height / 2, width, height },
+      { animated: true, time: now() });
+    figure.replan();
+  }
+
+  // A tap on a station goes there; two taps elsewhere are the scroller's own.
+  let down = null;
+  const place = (event) => {
+    const box = view.getBoundingClientRect();
+    const ratio = view.clientWidth / box.width;
+    return { x: (event.clientX - box.left) * ratio, y: (event.clientY - box.top) * ratio };
+  };
+  view.addEventListener("pointerdown", (event) => {
+    const isTap = event.isPrimary && !scroller.isMoving;
+    down = isTap ? { ...place(event), time: event.timeStamp } : null;
+  }, { capture: true });
+  view.addEventListener("pointerup", (event) => {
+    if (!down || !event.isPrimary) return;
+    const up = place(event);
+    const isTap = Math.hypot(up.x - down.x, up.y - down.y) < TAP.distance && event.timeStamp - down.time < TAP.duration;
+    down = null;
+    const station = isTap ? painter.stationAt(up) : null;
+    if (station) queueMicrotask(() => go(station));
+    else if (isTap && painter.selected) select(null);
+  });
+
+  const zoomTo = (factor) => {
+    const { minimumZoomScale: low, maximumZoomScale: high, zoomScale } = scroller;
+    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true, time: now() });
+    figure.replan();
+  };
+  view.addEventListener("keydown", (event) => {
+    const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
+    if (factor) zoomTo(factor);
+  });
+  if (!host.controls) return;
+
+  controls(host.controls, {
+    table: [["largest scale", "max", MOST, 1, 6, "×"]],
+    changed: ({ max }) => figure.change({ maximumZoomScale: max }),
+  });
+  buttons(host.controls, "Zoom", {
+    "Zoom in": () => zoomTo(1.8), "Zoom out": () => zoomTo(1 / 1.8), "The whole map": () => zoomTo(0.01),
+  });
+  const toggles = { "Bounces": "bouncesZoom", "Goes on after a pinch": "hasZoomMomentum" };
+  const group = buttons(host.controls, "Zoom rules", Object.fromEntries(
+    Object.entries(toggles).map(([name, key]) => [name, () => {
+      figure.change({ [key]: !scroller[key] });
+      press();
+    }])));
+  const press = () => [...group.children].forEach((button) =>
+    button.setAttribute("aria-pressed", scroller[toggles[button.textContent]]));
+  press();
+
+  const form = make("form", "finder");
+  const label = make("label", "", "Find a station");
+  const input = make("input");
+  input.type = "search";
+  input.autocomplete = "off";
+  input.placeholder = "quay, heron …";
+  label.append(input);
+  const found = make("div", "found");
+  form.append(label, found);
+  const list = () => {
+    const words = input.value.trim().toLowerCase();
+    const matches = STATIONS.filter(({ name, lines }) =>
+      !words || name.toLowerCase().includes(words) || lines.some((line) => line.name.toLowerCase().startsWith(words)));
+    found.replaceChildren(...matches.slice(0, 5).map((station) => {
+      const button = make("button", "", station.name);
+      button.type = "button";
+      button.addEventListener("click", () => go(station));
+      return button;
+    }));
+    return matches;
+  };
+  input.addEventListener("input", list);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const [first] = list();
+    if (first) go(first);
+  });
+  list();
+  host.controls.append(form);
+}

@@ -1,0 +1,236 @@
+// Nested momentum: a header that collapses, tabs that turn, lists inside; one finger and one momentum.
+import { attachNested, NestedScroll } from "../nested.js";
+import { buttons, controls } from "../lib/controls.js";
+import { engine } from "../lib/engine.js";
+import { thrower } from "../lib/finger.js";
+import { interacting } from "../lib/interacting.js";
+import { number, Rows } from "../lib/rows.js";
+import { drag } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
+const [OUTER, PAGER, FIRST] = [0, 1, 2];
+const BAR = 52;
+const ORDERS = { "Collapses first": "collapsing", "Comes back at once": "quickReturn", "List first": "innerFirst" };
+const THRESHOLD = 80;
+const REFRESHING = 56;
+
+export function mount(host) {
+  const { screen, view } = stage(host.stage, {
+    label: "A profile: a header that collapses, three tabs, a list in each", isCompact: host.isCompact,
+    help: "Drag up and down to scroll, sideways to turn tabs; arrow keys, page keys, Home and End do the same.",
+  });
+  screen.classList.add("profile-screen");
+  const header = host.isCompact ? 112 : 224;
+  const parts = build(view, header);
+  const room = { width: 390, height: 796 };
+
+  const sizes = () => {
+    const list = { width: 390, height: room.height - BAR };
+    return [
+      { viewport: room, contentSize: { width: 390, height: room.height + header } },
+      { viewport: list, contentSize: { width: 390 * TABS.length, height: list.height } },
+      ...TABS.map((_, i) => ({ viewport: list, contentSize: parts.rows[i].contentSize })),
+    ];
+  };
+  const page = new NestedScroll(engine, {
+    active: FIRST,
+    scrollers: sizes().map((size, i) => ({
+      ...size,
+      ...(i === OUTER ? { order: "collapsing", alwaysBounceVertical: true } : {}),
+      ...(i === PAGER ? { in: OUTER, isPagingEnabled: true } : {}),
+      ...(i >= FIRST ? { in: PAGER } : {}),
+    })),
+  });
+  const pull = refreshing(page, parts.pull);
+
+  // The tab that is seen, or will be.
+  let tab = 0;
+  const turnTo = (index) => {
+    tab = index;
+    if (page.active !== FIRST + tab && !page.isTracking) page.active = FIRST + tab;
+    [...parts.tabs.children].forEach((one, i) => one.tagName === "BUTTON" && one.setAttribute("aria-selected", i === tab));
+  };
+  const speed = ({ scrollers }) => scrollers[OUTER].velocity.y + scrollers[FIRST + tab].velocity.y;
+
+  const figure = interacting(host, view, page, {
+    attach: attachNested,
+    label: "Offsets of the header and of the list against time, and the velocity of whichever moves; a line marks the joint.",
+    panels: [
+      { name: "header", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[OUTER].offset.y, ahead: "outer", least: 240, bounds: () => [[0, "open"], [header, "collapsed"]] },
+      { name: "list", unit: "pt", colour: "--offset", of: ({ scrollers }) => scrollers[FIRST + tab].offset.y, ahead: "inner", least: 240, bounds: () => [[0, "top of the list"]] },
+      { name: "velocity", unit: "pt/s", colour: "--velocity", of: speed, ahead: "velocity", digits: 0, least: 200, include: [0] },
+    ],
+    ahead({ from, interval, count }) {
+      const outer = page.sample({ scroller: OUTER, from, interval, count });
+      const inner = page.sample({ scroller: FIRST + tab, from, interval, count });
+      return {
+        outer: outer.value, inner: inner.value,
+        velocity: outer.velocity.map((one, i) => one + inner.velocity[i]),
+      };
+    },
+    traced(frame) {
+      const phases = frame.scrollers.map(({ phase }) => phase);
+      frame.phase = frame.isTracking ? (frame.isDragging ? "dragging" : "tracking")
+        : ["dragging", "animating", "bouncing", "decelerating"].find((one) => phases.includes(one)) ?? "idle";
+      return frame;
+    },
+    events: {
+      scroller: () => FIRST + tab,
+      didEndDragging: () => pull.released(),
+      didPassMomentum: (_, pass) => passed(pass),
+    },
+    example: {
+      steps: [...drag(2600), ...drag(-3600, { at: 1.2 })], of: ({ scrollers }) => scrollers[OUTER].offset.y + scrollers[FIRST].offset.y,
+    },
+    show({ scrollers, isTracking }) {
+      pull.show(scrollers[OUTER].offset.y, isTracking);
+      const near = Math.round(Math.min(Math.max(scrollers[PAGER].offset.x / 390, 0), TABS.length - 1));
+      if (near !== tab && !isTracking) turnTo(near);
+      parts.draw(scrollers, room.height);
+    },
+    rested: () => {
+      const { scrollers } = page.frame;
+      return `${TABS[tab][0]}: at rest, header ${Math.round(scrollers[OUTER].offset.y)} points up, list at ${Math.round(scrollers[FIRST + tab].offset.y)}`;
+    },
+    changed() {
+      // The joint to come, from a copy that runs ahead.
+      figure?.traces?.mark(NaN, "joint");
+      if (!page.isMoving) return;
+      const ahead = page.clone();
+      const { pass } = ahead.advance(page.restTime);
+      ahead.destroy();
+      if (pass) figure?.traces?.mark(pass.time, "joint");
+      if (pass) answer.textContent = `The joint is met in ${shown(pass.time - page.time)} s, at ${shown(pass.speed, 0)} pt/s.`;
+    },
+  });
+  const answer = make("p", "", "Flick up on the header or the list.");
+  const name = (index) => (index === OUTER ? "the header" : index === PAGER ? "the tabs" : "the list");
+  function passed({ time, giver, taker, speed, takerSpeed }) {
+    figure?.traces?.mark(time, "joint");
+    answer.textContent = `${name(giver)[0].toUpperCase()}${name(giver).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(taker)} went on at ${shown(takerSpeed, 1)}.`;
+  }
+
+  const resize = () => {
+    if (!view.clientHeight) return;
+    room.height = view.clientHeight;
+    sizes().forEach((size, i) => page.edit(i, (one) => Object.assign(one, size)));
+    figure.attachment.draw();
+  };
+  new ResizeObserver(resize).observe(view);
+  // A stroke, a notch or a key moves it without a release.
+  view.addEventListener("wheel", () => queueMicrotask(figure.replan), { passive: true });
+  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(figure.replan));
+
+  [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
+    figure.change((time) => {
+      turnTo(i);
+      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true, time: Math.max(time, pages.time) }));
+    });
+  }));
+  turnTo(0);
+  figure.attachment.draw();
+
+  if (!host.controls) return;
+  const choose = buttons(host.controls, "The header", Object.fromEntries(
+    Object.entries(ORDERS).map(([label, order]) => [label, () => figure.change(() => {
+      page.setMember(OUTER, { order });
+      press();
+    })])));
+  const press = () => [...choose.children].forEach((button) =>
+    button.setAttribute("aria-pressed", ORDERS[button.textContent] === page.member(OUTER).order));
+  press();
+  controls(host.controls, {
+    table: [["mass of a list, header 1", "m", 1, 0.25, 4, "", "log"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    presets: { "Equal masses": { m: 1, d: 0.998 }, "Heavy list": { m: 3, d: 0.998 } },
+    changed({ m, d }) {
+      figure.change(() => {
+        for (let i = 0; i < page.count; i++) {
+          if (i >= FIRST) page.setMember(i, { mass: m });
+          page.edit(i, (one) => (one.decelerationRate = d));
+        }
+      });
+    },
+  });
+  const push = thrower(view, page, room);
+  buttons(host.controls, "Flick", {
+    "Flick up at 2,500 pt/s": () => push({ x: 0, y: 2500 }, 0.06), "back": () => push({ x: 0, y: -2500 }, 0.06),
+    "sideways": () => push({ x: tab === TABS.length - 1 ? -900 : 900, y: 0 }, 0.06),
+  });
+  host.controls.append(answer);
+}
+
+// The profile: what is seen, and how it is put where the scrollers are.
+function build(view, height) {
+  const sheet = make("div", "content profile");
+  const head = make("div", "profile-head");
+  head.style.height = `${height}px`;
+  const banner = make("div", "banner");
+  const face = make("div", "face", "LM");
+  const words = make("div", "about");
+  words.append(make("b", "", "Lena Marino"), make("span", "", "Draws bridges in Lisbon. Ferries, mostly."));
+  head.append(banner, face, words);
+  const tabs = make("div", "tabs");
+  tabs.setAttribute("role", "tablist");
+  const mark = make("div", "tab-mark");
+  for (const [name, count] of TABS) {
+    const button = make("button", "", name);
+    button.type = "button";
+    button.setAttribute("role", "tab");
+    button.append(make("small", "", ` ${number(count)}`));
+    tabs.append(button);
+  }
+  tabs.append(mark);
+  const pages = make("div", "pages");
+  const panels = TABS.map(([name]) => {
+    const panel = make("div", "panel");
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-label", name);
+    pages.append(panel);
+    return panel;
+  });
+  const pull = make("div", "pull");
+  sheet.append(head, tabs, pages, pull);
+  view.append(sheet);
+  const rows = TABS.map(([, count, seed], i) => new Rows(panels[i], { count, seed }));
+  return {
+    rows, tabs, pull,
+    draw(scrollers, room) {
+      const [outer, pager] = scrollers;
+      sheet.style.transform = `translate3d(0, ${-outer.offset.y}px, 0)`;
+      // Pulled down, the banner fills what opens above it.
+      banner.style.transform = `scaleY(${1 + Math.max(0, -outer.offset.y) / banner.offsetHeight || 1})`;
+      pages.style.height = `${room - BAR}px`;
+      mark.style.transform = `translateX(${(pager.offset.x / 390) * (390 / TABS.length)}px)`;
+      panels.forEach((panel, i) => {
+        const x = i * 390 - pager.offset.x;
+        panel.style.transform = `translate3d(${x}px, 0, 0)`;
+        panel.style.visibility = Math.abs(x) < 390 ? "" : "hidden";
+        if (Math.abs(x) < 390) rows[i].show(scrollers[FIRST + i].offset.y);
+      });
+    },
+  };
+}
+
+// Pull to refresh at the outermost edge: what it says, and the room it takes while it loads.
+function refreshing(page, element) {
+  let isLoading = false;
+  const make = (room) => page.edit(OUTER, (outer) => (outer.contentInset = { top: room }));
+  return {
+    released() {
+      if (isLoading || page.frame.scrollers[OUTER].offset.y > -THRESHOLD) return;
+      isLoading = true;
+      make(REFRESHING);
+      setTimeout(() => {
+        isLoading = false;
+        if (!page.isDestroyed) make(0);
+      }, 1600);
+    },
+    show(offset, isTracking) {
+      const text = isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Let go to refresh" : "Pull to refresh";
+      if (element.textContent !== text) element.textContent = text;
+      element.style.opacity = Math.min(Math.max((-offset - 12) / 30, 0), 1);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+// Two lists, ours and the browser's own, measured from outside by the same ruler: how far a flick goes, what
+// happens beyond an edge, how a pull is resisted.
+import { Scroller, attach } from "../overscroll.js";
+import { engine } from "../lib/engine.js";
+import { notebook } from "../lib/notebook.js";
+import { APART } from "../lib/observations.js";
+import { colour, initials, person } from "../lib/people.js";
+import { drawSketch } from "../lib/sketch.js";
+import { make } from "../lib/stage.js";
+import { Watch } from "../lib/watch.js";
+
+const COUNT = 160;
+const HEIGHT = 44;
+
+export function mount(host) {
+  const panes = make("div", "panes");
+  host.stage.replaceChildren(panes);
+  const { view, scroller } = ours(panes, host.isCompact);
+  const own = native(panes, host.isCompact);
+  const lists = { ours: { flicks: [], bounces: [], pulls: [] }, native: { flicks: [], bounces: [], pulls: [] } };
+  let order = 0;
+  const seen = { ours: false, native: false };
+  const book = host.controls && notebook(host, lists, seen, view, scroller, (tab) => {
+    if (tab !== "pulls") return;
+    if (!scroller.isMoving) moveOurs(APART);
+    if (!watch.isWatching) moveOwn(APART);
+  });
+
+  const hooks = (who, range, moveTo) => ({
+    range,
+    flick(record) {
+      lists[who].flicks.push({ ...record, order: order++ });
+      book?.show("flicks");
+    },
+    bounce(record) {
+      lists[who].bounces.push({ ...record, order: order++ });
+      book?.show("bounces");
+    },
+    pull(pair) {
+      const { pulls } = lists[who];
+      // A finger that holds still says the same again and again.
+      if (pulls.length && Math.hypot(pulls.at(-1).finger - pair.finger, pulls.at(-1).offset - pair.offset) < 2) return;
+      pulls.push({ ...pair, order: order++ });
+      book?.show("pulls", true);
+    },
+    rest({ isAtEdge }) {
+      seen[who] ||= isAtEdge;
+      if (book?.tab === "pulls" && isAtEdge) moveTo(APART);
+      book?.show();
+    },
+  });
+
+  // Ours: frames as the engine's attachment draws them, then a few more to see that it rests.
+  const moveOurs = (y) => (scroller.contentOffset = { x: 0, y });
+  const ourWatch = new Watch(hooks("ours", () => [scroller.minimumOffset.y, scroller.maximumOffset.y], moveOurs));
+  const ourFrames = frames(ourWatch, (time) => scroller.isMoving || ourWatch.frame(time, scroller.frame.offset.y));
+  scroller.on("willBeginDragging", () => ourWatch.touch(finger));
+  scroller.on("didEndDragging", () => ourWatch.lift());
+  let finger = NaN;
+  attach(view, scroller, {
+    content: view.querySelector(".content"),
+    onFrame(frame) {
+      ourWatch.frame(frame.time, frame.offset.y);
+      ourFrames();
+    },
+  });
+  addEventListener("pointermove", (event) => {
+    if (!scroller.isTracking) return void (finger = NaN);
+    finger = event.clientY;
+    if (scroller.isDragging) ourWatch.touch(finger);
+  });
+  view.addEventListener("pointerdown", (event) => (finger = event.clientY));
+  view.addEventListener("wheel", () => ourWatch.wake(), { passive: true });
+
+  // The browser's: its offset read in every frame, its finger from touch events, which go on while it scrolls.
+  const last = () => own.scrollHeight - own.clientHeight;
+  const moveOwn = (y) => (own.scrollTop = y);
+  const watch = new Watch(hooks("native", () => [0, last()], moveOwn));
+  const ownFrames = frames(watch, (time) => watch.frame(time, own.scrollTop));
+  const touched = ({ touches, timeStamp }, kind) => {
+    const touch = touches[0];
+    if (touch) watch.touch(touch.clientY);
+    else watch.lift();
+    ownFrames();
+    if (book?.isTogether) mirror(kind, touch, timeStamp / 1000);
+  };
+  // The same finger for both lists, from the same place.
+  const mirror = (kind, touch, time) => {
+    const box = own.getBoundingClientRect();
+    const at = touch && { x: touch.clientX - box.left, y: touch.clientY - box.top };
+    if (kind === "down") {
+      moveOurs(Math.min(Math.max(own.scrollTop, 0), last()));
+      scroller.touchDown(-2, at, time);
+    } else if (kind === "move") {
+      finger = touch.clientY;
+      scroller.touchMoved(-2, at, time);
+    } else scroller.touchUp(-2, null, time);
+  };
+  own.addEventListener("touchstart", (event) => event.touches.length === 1 && touched(event, "down"), { passive: true });
+  own.addEventListener("touchmove", (event) => event.touches.length === 1 && touched(event, "move"), { passive: true });
+  for (const name of ["touchend", "touchcancel"]) {
+    own.addEventListener(name, (event) => event.touches.length === 0 && touched(event, "up"));
+  }
+  for (const name of ["wheel", "keydown"]) {
+    own.addEventListener(name, () => {
+      watch.wake();
+      ownFrames();
+    }, { passive: true });
+  }
+
+  moveOurs(APART);
+  moveOwn(APART);
+  if (host.sketch) {
+    const bounce = engine.physics.flight({ offset: 0, velocity: 2400, minimum: -1e6, maximum: 0 });
+    drawSketch(host.sketch, Array.from(bounce.sample({ count: 60 }).value));
+  }
+}
+
+// Frames while a watch wants them, and none at rest.
+function frames(watch, take) {
+  let request = 0;
+  const tick = (milliseconds) => {
+    take(milliseconds / 1000);
+    request = watch.isWatching ? requestAnimationFrame(tick) : 0;
+  };
+  return () => (request ||= requestAnimationFrame(tick));
+}
+
+// -- The two lists --
+
+function pane(panes, title, isCompact) {
+  const element = make("div", "pane");
+  if (!isCompact) element.append(make("div", "head", title));
+  panes.append(element);
+  return element;
+}
+
+function content(seed) {
+  const all = make("div", "content");
+  for (let i = 0; i < COUNT; i++) {
+    const row = make("div", "line");
+    const badge = make("i", "", initials(seed + i));
+    badge.style.background = colour(seed + i);
+    row.append(badge, person(seed + i));
+    all.append(row);
+  }
+  return all;
+}
+
+function ours(panes, isCompact) {
+  const element = pane(panes, "Overscroll", isCompact);
+  const view = make("div", "view");
+  view.tabIndex = 0;
+  view.setAttribute("role", "group");
+  view.setAttribute("aria-label", `Our list of ${COUNT} rows`);
+  view.append(content(2100));
+  element.append(view);
+  return { view, scroller: new Scroller(engine, { contentSize: { width: 160, height: COUNT * HEIGHT } }) };
+}
+
+function native(panes, isCompact) {
+  const element = pane(panes, "this browser", isCompact);
+  const view = make("div", "native");
+  view.tabIndex = 0;
+  view.setAttribute("role", "group");
+  view.setAttribute("aria-label", `The browser’s own list of the same ${COUNT} rows`);
+  view.append(content(2100));
+  element.append(view);
+  return view;
+}

@@ -1,0 +1,243 @@
+// An album: postcards of different sizes, one of which comes to rest in the middle.
+import { Pager, uiKitPaging } from "../pager.js";
+import { buttons, controls } from "../lib/controls.js";
+import { engine } from "../lib/engine.js";
+import { thrower } from "../lib/finger.js";
+import { interacting } from "../lib/interacting.js";
+import { postcard, title } from "../lib/postcards.js";
+import { drag } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+
+const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
+const HEIGHT = 400;
+const TURNS = { "One page": 1, "UIKit’s": "neighbor", "As many as it carries": "free" };
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "Postcards", label: `An album of ${SIZES.length} postcards`, isCompact: host.isCompact,
+    help: "Flick sideways, or use the left and right arrow keys, Home and End.",
+  });
+  const row = make("div", "content cards");
+  view.append(row);
+  const dots = make("div", "dots");
+  if (!host.isCompact) view.append(dots);
+
+  // The host's own list, in the order of the pages: which card, and how wide.
+  let next = SIZES.length;
+  const cards = SIZES.map((width, number) => ({ number, width }));
+  const pager = new Pager(engine, {
+    viewport: { width: 390, height: 700 }, spacing: 16, extents: SIZES, turn: 1, page: host.isCompact ? 1 : 2,
+  });
+
+  // What is inserted before a page changes the offset, not what is seen: the curves go by what is seen.
+  const curve = { shift: 0, last: pager.offset };
+  const lap = () => cards.reduce((sum, { width }) => sum + width + pager.spacing, 0);
+  const seenOffset = () => {
+    if (pager.wraps) {
+      const round = lap();
+      curve.shift += Math.round((pager.offset - curve.last) / round) * round;
+    }
+    curve.last = pager.offset;
+    return pager.offset - curve.shift;
+  };
+  const withoutJump = (change) => {
+    const before = seenOffset();
+    change();
+    curve.last = pager.offset;
+    curve.shift = pager.offset - before;
+  };
+
+  const marks = [];
+  const pool = [];
+  const figure = interacting(host, view, pager, {
+    label: "Offset and velocity of the album against time; the places where its pages rest are thin lines.",
+    panels: [
+      {
+        name: "offset", unit: "pt", colour: "--offset", of: seenOffset, ahead: "value", share: 1.5, least: 120,
+        bounds() {
+          marks.length = 0;
+          const { targetPage, count, wraps } = pager;
+          const round = wraps ? lap() : Infinity;
+          for (let i = targetPage - 3; i <= targetPage + 3; i++) {
+            const page = wraps && count ? ((i % count) + count) % count : i;
+            if (page < 0 || page >= count) continue;
+            const away = pager.offsetOf(page) - pager.offset;
+            const nearest = wraps ? away - Math.round(away / round) * round : away;
+            marks.push([seenOffset() + nearest, title(cards[page].number)]);
+          }
+          return marks;
+        },
+      },
+      { name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 200, include: [0] },
+    ],
+    value: (offset) => offset - curve.shift,
+    example: { steps: [...drag(900, { axis: "x" }), ...drag(900, { at: 0.5, axis: "x" }), ...drag(-700, { at: 1.5, axis: "x" })], of: ({ offset }) => offset, seconds: 2.6 },
+    show: draw,
+    rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${title(cards[pager.page]?.number ?? 0)}`,
+    changed() {
+      if (!pager.isMoving) return void (answer.textContent = "");
+      answer.textContent = `Going to “${title(cards[pager.targetPage].number)}”, there in ${shown(pager.restTime - pager.time)} s.`;
+    },
+  });
+  const answer = make("p", "", "Flick the postcards sideways.");
+  new ResizeObserver(() => {
+    if (!view.clientHeight) return;
+    pager.viewport = { width: 390, height: view.clientHeight };
+    row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - (host.isCompact ? 40 : 120), 160), HEIGHT)}px`);
+    draw();
+  }).observe(view);
+
+  function draw() {
+    const free = pool.filter((item) => (item.isUsed = false) || true);
+    const place = (item, { start }) => {
+      item.isUsed = true;
+      item.element.style.transform = `translate3d(${start}px, 0, 0)`;
+      item.element.style.visibility = "";
+    };
+    const rest = [];
+    for (const seen of pager.visiblePages) {
+      const card = cards[seen.page];
+      const item = free.find((one) => !one.isUsed && one.card === card);
+      if (item) {
+        place(item, seen);
+        item.element.dataset.page = seen.page;
+      } else {
+        rest.push({ ...seen, card });
+      }
+    }
+    for (const seen of rest) {
+      let item = pool.find((one) => !one.isUsed);
+      if (!item) pool.push((item = create()));
+      fill(item, seen.card);
+      item.element.dataset.page = seen.page;
+      place(item, seen);
+    }
+    for (const item of pool) if (!item.isUsed) item.element.style.visibility = "hidden";
+    if (host.isCompact) return;
+    const text = pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none";
+    if (note.textContent !== text) note.textContent = text;
+    drawDots();
+  }
+  function create() {
+    const element = make("div", "card");
+    const picture = make("div");
+    const name = make("b");
+    element.append(picture, name);
+    row.append(element);
+    return { element, picture, name, card: null, isUsed: false };
+  }
+  function fill(item, card) {
+    if (item.card === card) return;
+    item.card = card;
+    item.element.style.width = `${card.width}px`;
+    item.element.classList.toggle("new", card.isNew === true);
+    item.picture.innerHTML = postcard(card.number, card.width, HEIGHT);
+    item.name.textContent = title(card.number);
+  }
+  // A row of dots, and one that goes along it as the pages do.
+  function drawDots() {
+    while (dots.childElementCount < pager.count + 1) dots.append(make("i"));
+    while (dots.childElementCount > pager.count + 1) dots.lastChild.remove();
+    const at = pager.progress;
+    const between = Math.min(at, pager.count - 1);
+    // From the last to the first the mark fades out at one end and in at the other.
+    const fade = at - between;
+    const mark = dots.lastChild;
+    mark.className = "mark-dot";
+    const room = 14 * (pager.count - 1);
+    mark.style.transform = `translateX(${14 * (fade > 0.5 ? 0 : between) - room / 2}px)`;
+    mark.style.opacity = Math.abs(1 - 2 * fade);
+    for (let i = 0; i < pager.count; i++) {
+      const dot = dots.children[i];
+      dot.className = "";
+      dot.style.transform = `translateX(${14 * i - room / 2}px)`;
+      dot.style.opacity = "";
+    }
+  }
+  draw();
+
+  view.addEventListener("keydown", (event) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1, Home: -pager.count, End: pager.count }[event.key];
+    if (!steps || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    figure.change((time) => {
+      if (Math.abs(steps) === 1) pager.turnPages(steps, { time });
+      else pager.scrollToPage(steps < 0 ? 0 : pager.count - 1, { time });
+    });
+  });
+  // A stroke on a trackpad, or a notch of a wheel, turns one page.
+  let quiet = 0;
+  view.addEventListener("wheel", (event) => {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const way = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
+    const isNew = event.timeStamp > quiet && Math.abs(way) > 3;
+    quiet = Math.max(quiet, event.timeStamp + 120);
+    if (isNew) figure.change((time) => pager.turnPages(Math.sign(way), { time }));
+  }, { passive: false });
+
+  if (!host.controls) return;
+  const choose = buttons(host.controls, "Pages that a drag may turn", Object.fromEntries(
+    Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])));
+  const press = () => [...choose.children].forEach((button) =>
+    button.setAttribute("aria-pressed", TURNS[button.textContent] === pager.turn));
+  press();
+  const round = buttons(host.controls, "At the ends", {
+    "For ever round": () => figure.change(() => {
+      withoutJump(() => (pager.wraps = !pager.wraps));
+      round.firstChild.setAttribute("aria-pressed", pager.wraps);
+    }),
+  });
+  round.firstChild.setAttribute("aria-pressed", false);
+
+  const push = thrower(view, pager);
+  buttons(host.controls, "Flick", {
+    "Flick": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
+  });
+
+  const spring = ({ z, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: z });
+  const uiKit = uiKitPaging(engine).spring;
+  const period = (stiffness) => 2 * Math.PI / Math.sqrt(stiffness);
+  const initial = { z: pager.spring.dampingRatio, T: period(pager.spring.stiffness) };
+  controls(host.controls, {
+    table: [
+      ["damping ratio", "z", initial.z, 0.2, 1.5, ""], ["response", "T", initial.T, 0.15, 1.2, "s"],
+      ["spacing", "s", 16, 0, 80, "pt"],
+    ],
+    presets: {
+      "Lively": { z: 0.55, T: 0.5 },
+      "UIKit’s page spring": { z: uiKit.dampingRatio, T: period(uiKit.stiffness) },
+    },
+    changed(values) {
+      figure.change(() => {
+        pager.spring = spring(values);
+        withoutJump(() => (pager.spacing = values.s));
+      });
+    },
+  });
+
+  const insert = () => figure.change((time) => withoutJump(() => {
+    const page = pager.count ? pager.nearestPage : 0;
+    const card = { number: next, width: SIZES[next++ % SIZES.length], isNew: true };
+    cards.splice(page, 0, card);
+    pager.insert(page, [card.width], { time });
+  }));
+  const remove = () => {
+    if (pager.count <= 1) return;
+    figure.change((time) => withoutJump(() => {
+      const page = pager.nearestPage;
+      cards.splice(page, 1);
+      pager.remove(page, 1, { time });
+    }));
+  };
+  buttons(host.controls, "Pages that come and go", {
+    "Insert": insert, "Remove": remove,
+    "Insert in flight": () => {
+      push({ x: 900, y: 0 }, 0.06);
+      setTimeout(insert, 220);
+    },
+  });
+  answer.className = "beside";
+  host.controls.append(answer);
+}

@@ -1,0 +1,332 @@
+// Comments that pop up on tracks over a scene: thousands at once, from one call a frame.
+import { buttons, controls } from "../lib/controls.js";
+import { engine } from "../lib/engine.js";
+import { Graph } from "../lib/graph.js";
+import { drawSketch } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+import { shown } from "../lib/traces.js";
+import { PopTrack, STRIDE } from "../pop-track.js";
+
+const DURATION = 6;
+const CAPACITY = 6000;
+const TOP = 44;
+const SAYS = [
+  "that bridge", "encore", "hello from the ferry", "the violas!", "what a chorus", "again, please", "moon is out",
+  "second row here", "goosebumps", "this is the slow one", "bravo Oda", "listen to the bass", "first time here",
+  "the harbour lights", "more reverb", "clap clap clap", "hi from platform six", "that high note", "so good live",
+  "the drummer smiles", "rain has stopped", "key change", "everybody sing", "row nine says hi",
+];
+const COLOURS = ["#ffffff", "#ffe9a8", "#bfe3ff", "#ffc9d6", "#c9f2d0"];
+const OWN = "#ffd23f";
+
+export function mount(host) {
+  const { screen, view } = stage(host.stage, {
+    label: "A concert by the water, with comments that pop up and travel over it", isCompact: host.isCompact,
+    help: "Space plays and pauses. Enter says something.",
+  });
+  screen.classList.add("plain");
+  const scene = make("div", "concert");
+  scene.innerHTML = concert();
+  const canvas = make("canvas", "bullets");
+  const context = canvas.getContext("2d");
+  view.append(scene, canvas);
+
+  const values = { N: host.isCompact ? 24 : 60, ζ: 1, ω: 20 };
+  let style = "travelling";
+  let tracks = null;
+  let font = 15;
+  let rate = 10;
+  let time = 3;
+  let due = 0;
+  let next = 0;
+  let own = 0;
+  let size = { width: 390, height: 700, ratio: 0 };
+  const atlas = { sheet: new OffscreenCanvas(1, 1), image: null, widths: [], tall: 0 };
+
+  // The comments as they are copied, in the display's own pixels: a row for each wording.
+  function prepare() {
+    const { ratio } = size;
+    const brush = atlas.sheet.getContext("2d");
+    const face = `600 ${font * ratio}px system-ui, sans-serif`;
+    brush.font = face;
+    const widths = SAYS.map((words) => Math.ceil(brush.measureText(words).width + 4));
+    const tall = Math.ceil(font * 1.4 * ratio);
+    atlas.sheet.width = Math.max(...widths);
+    atlas.sheet.height = tall * SAYS.length;
+    brush.font = face;
+    brush.textBaseline = "middle";
+    brush.lineJoin = "round";
+    brush.strokeStyle = "rgb(0 0 0 / .55)";
+    brush.lineWidth = Math.max(1, (font * ratio) / 6);
+    SAYS.forEach((words, i) => {
+      brush.strokeText(words, 2, tall * (i + 0.5));
+      brush.fillStyle = COLOURS[i % COLOURS.length];
+      brush.fillText(words, 2, tall * (i + 0.5));
+    });
+    atlas.image?.close();
+    atlas.image = atlas.sheet.transferToImageBitmap();
+    atlas.widths = widths.map((one) => one / ratio);
+    atlas.pixels = widths;
+    atlas.tall = tall / ratio;
+    atlas.rows = tall;
+  }
+
+  // Tracks for as many comments at once; those that would be seen by now are seen.
+  function build() {
+    const { N } = values;
+    const { width, height } = size;
+    rate = N / DURATION;
+    const room = height - 64;
+    let count = 1;
+    // As large as the tracks allow, down to what can hardly be read.
+    for (font = 15; ; font = Math.max(font * 0.85, 5)) {
+      prepare();
+      const mean = atlas.widths.reduce((sum, one) => sum + one, 0) / atlas.widths.length;
+      // How many comments a second one track takes.
+      const each = style === "travelling" ? (width + mean) / DURATION / (mean + 10) : 1 / DURATION;
+      count = Math.max(1, Math.ceil((rate / each) * 1.15));
+      if (font <= 5 || room / count >= atlas.tall) break;
+    }
+    tracks?.destroy();
+    tracks = new PopTrack(engine, {
+      width, trackCount: count, trackHeight: Math.min((room - atlas.tall) / Math.max(count - 1, 1), atlas.tall * 1.6), gap: 10,
+      duration: DURATION, capacity: CAPACITY, style,
+      spring: { stiffness: values.ω * values.ω, dampingRatio: values.ζ },
+    });
+    due = time - DURATION;
+    next = 0;
+    feed();
+  }
+
+  // Says what is due by now.
+  function feed() {
+    for (; due <= time; due += 1 / rate) {
+      // Shuffled, so that no pattern of wordings travels along.
+      const id = (Math.imul(++next, 0x9e3779b1) >>> 8) % SAYS.length;
+      tracks.add(id, atlas.widths[id], due, { longestWait: 1 });
+    }
+  }
+
+  let cells = null;
+  const spent = new Float64Array(60);
+  const moments = new Float64Array(60);
+  let frames = 0;
+  let atOnce = 0;
+
+  function draw() {
+    const { ratio } = size;
+    const began = performance.now();
+    const { count, sprites, ids } = tracks.fill(time);
+    spent[frames % 60] = feeding + performance.now() - began;
+    feeding = 0;
+    frames++;
+    atOnce = count;
+    const { tall, rows, pixels, image } = atlas;
+    // In the display's own pixels, so that full-sized comments are copied as they are.
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
+      const id = ids[at + 5];
+      const scale = sprites[at + 3];
+      const x = sprites[at];
+      const y = TOP + sprites[at + 1];
+      if (id < 0) {
+        drawOwn(SAYS[-1 - id], x, y, sprites[at + 2], scale, sprites[at + 4]);
+      } else if (scale === 1) {
+        context.drawImage(image, 0, id * rows, pixels[id], rows, (x * ratio) | 0, (y * ratio) | 0, pixels[id], rows);
+      } else {
+        const less = (1 - scale) / 2;
+        context.drawImage(image, 0, id * rows, pixels[id], rows,
+          (x + sprites[at + 2] * less) * ratio, (y + tall * less) * ratio, pixels[id] * scale, rows * scale);
+      }
+    }
+    view.dataset.count = count;
+  }
+
+  function drawOwn(words, x, y, long, scale, opacity) {
+    const tall = 24;
+    context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0);
+    context.translate(x + long / 2, y + atlas.tall / 2);
+    context.scale(scale, scale);
+    context.globalAlpha = opacity;
+    context.fillStyle = OWN;
+    context.beginPath();
+    context.roundRect(-long / 2, -tall / 2, long, tall, tall / 2);
+    context.fill();
+    context.fillStyle = "#1a1b1e";
+    context.font = "600 15px system-ui, sans-serif";
+    context.textBaseline = "middle";
+    context.textAlign = "center";
+    context.fillText(words, 0, 0);
+    context.globalAlpha = 1;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  // -- Time: it runs while it plays --
+
+  let feeding = 0;
+  let last = 0;
+  let request = 0;
+  let isPlaying = false;
+  const tick = (milliseconds) => {
+    request = 0;
+    moments[frames % 60] = milliseconds;
+    time += last ? Math.min((milliseconds - last) / 1000, 0.1) : 0;
+    last = milliseconds;
+    const began = performance.now();
+    feed();
+    if (frames % 30 === 0) tracks.removeExpired(time);
+    feeding = performance.now() - began;
+    draw();
+    if (milliseconds - reported > 500) report(milliseconds);
+    if (isPlaying) request = requestAnimationFrame(tick);
+  };
+  function play(isOn) {
+    isPlaying = isOn;
+    for (const one of toggles) {
+      one.textContent = isOn ? "Pause" : "Play";
+      one.setAttribute("aria-pressed", isOn);
+    }
+    big.hidden = isOn;
+    if (!isOn || request) return;
+    last = 0;
+    frames = 0;
+    request = requestAnimationFrame(tick);
+  }
+  let reported = 0;
+  const report = (milliseconds) => {
+    reported = milliseconds;
+    const known = Math.min(frames, 60);
+    if (known < 2) return;
+    let sum = 0;
+    for (let i = 0; i < known; i++) sum += spent[i];
+    const newest = moments[(frames - 1) % 60];
+    const oldest = moments[frames > 60 ? frames % 60 : 0];
+    const seconds = (newest - oldest) / 1000 / Math.max(known - 1, 1);
+    view.dataset.engine = sum / known;
+    view.dataset.rate = 1 / seconds;
+    if (!cells) return;
+    cells[0].textContent = shown(atOnce, 0);
+    cells[1].textContent = `${shown(sum / known)} ms`;
+    cells[2].textContent = `${shown(1 / seconds, 0)} a second`;
+  };
+  const say = () => {
+    const id = own++ % SAYS.length;
+    context.font = "600 15px system-ui, sans-serif";
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    const wide = context.measureText(SAYS[id]).width + 24;
+    // Now or never: what waits is not said.
+    if (!tracks.add(-1 - id, wide, time, { longestWait: 0.2 })) return;
+    if (!isPlaying) play(true);
+  };
+
+  const toggles = [];
+  const big = make("button", "play", "Play");
+  big.type = "button";
+  big.addEventListener("click", () => play(true));
+  toggles.push(big);
+  view.append(big);
+  view.addEventListener("keydown", (event) => {
+    if (event.target !== view) return;
+    if (event.key === " ") play(!isPlaying);
+    else if (event.key === "Enter") say();
+    else return;
+    event.preventDefault();
+  });
+  view.addEventListener("pointerdown", ({ target }) => target !== big && isPlaying && say());
+  document.addEventListener("visibilitychange", () => document.hidden && play(false));
+
+  const fit = () => {
+    const { clientWidth: width, clientHeight: height } = view;
+    const ratio = (devicePixelRatio * host.stage.clientWidth) / 390;
+    if (!width || !height || (width === size.width && height === size.height && ratio === size.ratio)) return;
+    size = { width, height, ratio };
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    build();
+    draw();
+  };
+  new ResizeObserver(fit).observe(view);
+  fit();
+
+  if (host.sketch) {
+    const { value } = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 })
+      .sample({ interval: 0.005, count: 100 });
+    drawSketch(host.sketch, Array.from(value));
+  }
+  if (!host.controls) return;
+
+  const motion = () => engine.physics.springMotion(
+    { stiffness: values.ω * values.ω, dampingRatio: values.ζ }, { start: 0, target: 1 });
+  let pop = motion();
+  const graph = new Graph(host.curves, {
+    label: "The scale of a comment against its age: the spring in force, and the critically damped one.",
+    x: { name: "age", unit: "ms", high: 600, step: 100 },
+    y: { name: "scale", unit: "%", high: 150, step: 25 },
+    curves: [
+      { name: "the pop, one table for all", colour: "--offset", of: (at) => pop.at(at / 1000).value * 100 },
+      {
+        name: "critical, ω₀ = 20 per second", colour: "--quiet", dash: "4 4",
+        of: (at) => critical.at(at / 1000).value * 100,
+      },
+    ],
+  });
+  // Where nine tenths of the size are reached.
+  const mark = () => graph.point((pop.firstTime(0.1) ?? 0) * 1000, 90);
+  mark();
+  controls(host.controls, {
+    table: [
+      ["comments at once", "N", values.N, 20, 5000, "", "log"],
+      ["damping ratio", "ζ", 1, 0.3, 2, ""],
+      ["frequency", "ω", 20, 5, 60, "1/s", "log"],
+    ],
+    presets: { "60": { N: 60 }, "1,000": { N: 1000 }, "5,000": { N: 5000 }, "springy": { ζ: 0.45, ω: 20 } },
+    changed(some) {
+      Object.assign(values, some);
+      pop = motion();
+      graph.draw();
+      mark();
+      build();
+      if (!isPlaying) draw();
+    },
+  });
+  const row = buttons(host.controls, "Show", {
+    "Play": () => play(!isPlaying), "Say something": say,
+    "Standing": ({ target }) => {
+      style = style === "standing" ? "travelling" : "standing";
+      target.setAttribute("aria-pressed", style === "standing");
+      build();
+      if (!isPlaying) draw();
+    },
+  });
+  toggles.push(row.children[0]);
+  const table = make("table");
+  table.innerHTML = "<tbody><tr><th>comments on the screen<td>–<tr><th>engine, per frame<td>–<tr><th>frames<td>–</tbody>";
+  host.controls.append(table);
+  cells = [...table.querySelectorAll("td")];
+  cells[0].textContent = shown(Number(view.dataset.count), 0);
+}
+
+const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
+
+// A stage by the water at night.
+function concert() {
+  const people = Array.from({ length: 26 }, (_, i) => {
+    const x = 8 + ((i * 61) % 390);
+    const y = 640 + ((i * 37) % 120);
+    return `<circle cx="${x}" cy="${y}" r="15"/><path d="M${x - 24} ${y + 60}c0-30 10-42 24-42s24 12 24 42z"/>`;
+  }).join("");
+  const windows = Array.from({ length: 30 }, (_, i) =>
+    `<rect x="${12 + ((i * 53) % 370)}" y="${300 + ((i * 29) % 60)}" width="5" height="7"/>`).join("");
+  const beam = (x, lean, colour) => `<path d="M${x} 236L${x + lean - 60} 560h120z" fill="${colour}" opacity=".16"/>`;
+  return `<svg viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="390" height="844" fill="#121a2e"/><circle cx="316" cy="92" r="30" fill="#f1e6c4"/><circle cx="304" cy="84" r="28" fill="#121a2e"/>
+    <g fill="#fff" opacity=".7"><circle cx="40" cy="60" r="1.500"/><circle cx="120" cy="110" r="1"/><circle cx="200" cy="48" r="1.500"/><circle cx="250" cy="150" r="1"/><circle cx="70" cy="170" r="1"/><circle cx="360" cy="190" r="1.500"/></g>
+    <path d="M0 300h40v-34h34v20h46v-60h30v74h60v-44h50v30h44v-52h36v66h50v120H0z" fill="#1d2942"/><g fill="#f2cf7a" opacity=".8">${windows}</g>
+    <rect y="400" width="390" height="130" fill="#16304a"/><g stroke="#f1e6c4" opacity=".35"><path d="M290 418h60M300 432h44M284 448h70M306 464h40"/></g>
+    <path d="M70 236h250v16H70z" fill="#0b0f18"/><path d="M78 252h8v250h-8zM304 252h8v250h-8z" fill="#0b0f18"/>
+    ${beam(120, -30, "#6fb7ff")}${beam(195, 0, "#ffd58a")}${beam(270, 30, "#ff8fab")}
+    <path d="M48 490h294l24 48H24z" fill="#2a2230"/><path d="M24 538h342v26H24z" fill="#17121c"/>
+    <g fill="#07090f"><circle cx="140" cy="430" r="12"/><path d="M122 494c0-34 6-50 18-50s18 16 18 50z"/><circle cx="200" cy="424" r="12"/><path d="M182 494c0-36 6-56 18-56s18 20 18 56z"/><path d="M214 446l40-14 3 6-40 18z"/><circle cx="262" cy="432" r="12"/><path d="M244 494c0-32 6-48 18-48s18 16 18 48z"/><ellipse cx="262" cy="482" rx="30" ry="16"/></g>
+    <g fill="#080b13">${people}</g><rect y="740" width="390" height="104" fill="#080b13"/></svg>`;
+}

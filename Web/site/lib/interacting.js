@@ -1,0 +1,90 @@
+// What figures of interactions share: one that is attached to a view, its curves, predictions in time.
+import { attachInteraction } from "../interaction.js";
+import { sketch } from "./sketch.js";
+import { make } from "./stage.js";
+import { Traces } from "./traces.js";
+
+/**
+ * An interaction in a view, with curves where there is room for them.
+ *
+ * @param {object} host stage, curves, controls, isCompact: from site.js
+ * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
+ * @param {Interaction} subject
+ * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
+ *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
+ *   when what will be has changed; rested(): what screen readers are told at rest; example: what a
+ *   small figure shows; events: of the attachment; touched: what is touched, if not the view;
+ *   attach: what connects it, if not attachInteraction;
+ *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
+ *   columns to come, if they are not the subject's own value and velocity
+ */
+export function interacting(host, view, subject, {
+  show, panels, label, value = (number) => number, changed, rested, example, events = {}, touched = view,
+  traced = (frame) => frame, ahead, attach = attachInteraction,
+}) {
+  let traces = null;
+  let isPredicted = false;
+  let wasTracking = false;
+  const status = make("p", "hidden");
+  status.setAttribute("role", "status");
+  if (!host.isCompact) view.parentElement.append(status);
+
+  const replan = () => {
+    isPredicted = subject.isMoving && !subject.isTracking;
+    traces?.predict();
+    changed?.();
+  };
+  const attachment = attach(touched, subject, {
+    ...(touched !== view && { within: view }),
+    ...events,
+    onFrame(frame) {
+      if (frame.isTracking) {
+        if (isPredicted) traces?.cut();
+        isPredicted = false;
+      }
+      show(frame);
+      traces?.record(traced(frame));
+      // What tells of no release has been let go when it moves by itself.
+      const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isPredicted;
+      wasTracking = frame.isTracking;
+      if (isLetGo) replan();
+      if (frame.isMoving || frame.isTracking || !isPredicted) return;
+      isPredicted = false;
+      changed?.();
+      if (rested) status.textContent = rested();
+    },
+  });
+  const names = subject.kind.moreEvents ?? [];
+  for (const name of [...subject.kind.events, ...names]) {
+    if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
+  }
+
+  if (host.sketch && example) sketch(host.sketch, subject, example);
+  if (host.curves) {
+    traces = new Traces(host.curves, {
+      engine: subject.engine,
+      get frame() { return traced(subject.frame); },
+      get time() { return subject.time; },
+      get isMoving() { return subject.isMoving; },
+      get isTracking() { return subject.isTracking; },
+      get restTime() { return subject.restTime; },
+      sample({ from, interval, count }) {
+        const time = Float64Array.from({ length: count }, (_, i) => from + i * interval);
+        if (ahead) return { time, ...ahead({ from, interval, count }) };
+        const { value: values, velocity } = subject.sample({ from, interval, count });
+        return { time, value: values.map((one) => value(one)), velocity };
+      },
+    }, { panels, label });
+  }
+  const now = () => Math.max(performance.now() / 1000, subject.time);
+  return {
+    attachment, traces, replan, now,
+    /** Changes something now: what moves goes on from where it is, as fast as it was. */
+    change(some) {
+      if (!subject.isTracking) subject.advance(now());
+      some(now());
+      attachment.draw();
+      if (!subject.isTracking) replan();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+"""The pictures of README.md: the demo under real touches, frame by frame. Scripts/pictures runs it.
+
+Time is the script's: every frame comes when it says so and every touch has an exact time, so the pictures
+are the same in every run, however slow the machine.
+"""
+
+import io
+import os
+import sys
+import time
+from pathlib import Path
+
+from PIL import Image
+
+from browser import RECORDER, ROOT, STEPPER, Browser, Page, Server, line
+
+OUT = Path(os.environ.get("PICTURES", ROOT / "Docs/Pictures"))
+RATE = 60
+# Every third frame is kept: 20 a second.
+KEPT = 3
+
+# What a hand would hide: a disc under each finger.
+FINGER = """
+addEventListener("DOMContentLoaded", () => {
+  const discs = new Map();
+  const put = (event) => {
+    if (!discs.has(event.pointerId)) {
+      const disc = document.createElement("div");
+      disc.style.cssText = "position:fixed;left:-20px;top:-20px;width:40px;height:40px;" +
+        "border-radius:50%;background:#888;opacity:.55;pointer-events:none;z-index:9";
+      document.body.append(disc);
+      discs.set(event.pointerId, disc);
+    }
+    discs.get(event.pointerId).style.transform = `translate(${event.clientX}px,${event.clientY}px)`;
+  };
+  const lift = (event) => {
+    discs.get(event.pointerId)?.remove();
+    discs.delete(event.pointerId);
+  };
+  for (const type of ["pointerdown", "pointermove"]) addEventListener(type, put, { capture: true });
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, lift, { capture: true });
+});
+"""
+
+
+def flick(start, end, steps, power=1.6):
+    """A finger that speeds up from start to end."""
+    return [
+        tuple(a + (b - a) * (i / steps) ** power for a, b in zip(start, end))
+        for i in range(steps + 1)
+    ]
+
+
+# Each figure: what fingers do, as (frame of the first touch, paths in the view), and the last frame.
+# A path of one finger has a place for each frame; the finger lifts with the frame after the last, unless
+# it is held.
+HELD = True
+SCENES = {
+    "list": ([(4, [flick((200, 420), (205, 190), 9)]), (84, [flick((200, 130), (195, 480), 7)])], 160),
+    "deceleration": ([(4, [flick((200, 400), (200, 220), 8)])], 40),
+    "bounce": ([(4, [flick((200, 420), (200, 80), 6)])], 40),
+    "rubber-band": ([(4, [line((200, 130), (200, 520), 40)])], 44),
+    "zoom": ([(4, [line((150, 240), (100, 180), 30), line((220, 320), (290, 400), 30)], HELD)], 54),
+}
+# A film is kept small, a still sharp.
+FILM = {"names": ["list"], "size": (960, 700), "scale": 0.68, "colours": (12, 20)}
+STILL = {"size": (1280, 800), "scale": 0.75, "colours": (40, 88)}
+
+
+class Film:
+    """A page whose frames come one by one."""
+
+    def __init__(self, page):
+        self.page = page
+        self.begin = time.time()
+        self.offset = self.begin * 1000 - page.evaluate("performance.timeOrigin")
+        self.sent = 0
+        self.frame = 0
+
+    def touch(self, kind, points):
+        self.page.send(kind, points, self.begin + self.frame / RATE)
+        self.sent += max(1, len(points))
+        self.page.page.wait_for_function(
+            f"recorded.events.length >= {self.sent}", polling=5, timeout=5_000)
+
+    def step(self):
+        self.frame += 1
+        self.page.evaluate("(time) => void step(time)", self.offset + self.frame / RATE * 1000)
+
+    def shot(self, clip):
+        return Image.open(io.BytesIO(self.page.page.screenshot(clip=clip))).convert("RGB")
+
+    def play(self, gestures, last, clip, every):
+        """Plays to the last frame; keeps every so many frames, or only the last one."""
+        box, scale = self.page.view, self.page.evaluate(
+            "(() => { const view = document.querySelector('[data-figure] .view');"
+            " return view.getBoundingClientRect().width / view.offsetWidth; })()")
+        shots = []
+        while self.frame < last:
+            for start, paths, *held in gestures:
+                index = self.frame - start
+                if 0 <= index < len(paths[0]):
+                    points = [
+                        (box["x"] + path[index][0] * scale, box["y"] + path[index][1] * scale)
+                        for path in paths]
+                    self.touch("touchStart" if index == 0 else "touchMove", points)
+                elif index == len(paths[0]) and not held:
+                    self.touch("touchEnd", [])
+            self.step()
+            if every and self.frame % every == 0 or self.frame == last:
+                shots.append(self.shot(clip))
+        return shots
+
+
+def palette(shots, common, apart):
+    """One table of colours for all pictures of a film: the commonest as they are, then the farthest apart.
+
+    Grounds and bands are large and pale, curves thin and strong; neither may take the other's place.
+    """
+    width, height = shots[0].size
+    some = shots[:: max(1, len(shots) // 6)]
+    sheet = Image.new("RGB", (width, height * len(some)))
+    for index, shot in enumerate(some):
+        sheet.paste(shot, (0, height * index))
+    counted = sorted(sheet.getcolors(maxcolors=sheet.width * sheet.height), reverse=True)
+    commonest = [colour for _, colour in counted[:common]]
+    farthest = sheet.quantize(apart, method=Image.Quantize.MAXCOVERAGE).getpalette()[: 3 * apart]
+    table = Image.new("P", (1, 1))
+    table.putpalette([part for colour in commonest for part in colour] + farthest)
+    return table
+
+
+def write(name, scheme, shots, colours):
+    table = palette(shots, *colours)
+    frames = [shot.quantize(palette=table, dither=Image.Dither.NONE) for shot in shots]
+    file = OUT / f"{name}-{scheme}.{'gif' if len(frames) > 1 else 'png'}"
+    if len(frames) > 1:
+        # The last picture stays a while before it begins again.
+        durations = [1000 * KEPT // RATE] * (len(frames) - 1) + [1500]
+        frames[0].save(
+            file, save_all=True, append_images=frames[1:], duration=durations, loop=0, optimize=True)
+    else:
+        frames[0].save(file, optimize=True)
+    print(f"{file.name}: {len(frames)} pictures, {file.stat().st_size:,} bytes")
+
+
+def take(browser, server, name, scheme):
+    gestures, last = SCENES[name]
+    is_film = name in FILM["names"]
+    kind = FILM if is_film else STILL
+    width, height = kind["size"]
+    context = browser.browser.new_context(
+        viewport={"width": width, "height": height}, device_scale_factor=kind["scale"],
+        color_scheme=scheme, has_touch=True)
+    for script in (STEPPER, RECORDER, FINGER):
+        context.add_init_script(script)
+    page = "index" if name == "list" else name
+    with Page(context, f"{server.address}{page}.html") as page:
+        clip = page.page.locator("[data-figure]").bounding_box()
+        shots = Film(page).play(gestures, last, clip, KEPT if is_film else 0)
+        write(name, scheme, shots, kind["colours"])
+
+
+def main(names):
+    unknown = [name for name in names if name not in SCENES]
+    if unknown:
+        sys.exit(f"pictures: no {unknown[0]}; there are {' '.join(SCENES)}")
+    OUT.mkdir(parents=True, exist_ok=True)
+    with Server() as server, Browser() as browser:
+        for name in names or SCENES:
+            for scheme in ("light", "dark"):
+                take(browser, server, name, scheme)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

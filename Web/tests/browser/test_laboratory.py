@@ -1,0 +1,339 @@
+"""The laboratory's pages: what they record is what the command line reads, what they fit is what it fits."""
+
+import csv
+import io
+import json
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from browser import ROOT, Browser, Server
+
+RECORDINGS = ROOT.parent / "shared/recordings"
+TOLERANCE = 1e-9
+
+# The page's names of the laws, and the command line's.
+MODELS = {
+    "critical": "critical", "oscillator": "oscillator", "uiKit": "uikit", "deceleration": "deceleration",
+}
+SYMBOLS = {"δ": "delta", "φ": "phi", "x₀": "x0", "v₀": "v0"}
+
+
+def overscroll(*arguments):
+    """A JSON line of the command line's answer."""
+    result = subprocess.run(
+        [ROOT / "Scripts/overscroll", *arguments], capture_output=True, text=True, check=False)
+    if result.returncode:
+        raise AssertionError(result.stderr)
+    return json.loads(result.stdout.splitlines()[-1])
+
+
+def fit(text, model, *arguments):
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "recording.csv"
+        file.write_text(text)
+        return overscroll("fit", "--json", "--model", model, *arguments, str(file))
+
+
+def numbers(fit):
+    """Value and standard error of every number of a fit, by name."""
+    found = dict(fit["parameters"])
+    for recording in fit["recordings"]:
+        found.update(recording["parameters"])
+    return {name: (one["value"], one["standardError"]) for name, one in found.items()}
+
+
+class LaboratoryTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, name, size="desktop", **options):
+        return self.browser.open(f"{self.server.address}{name}.html", size, **options)
+
+    def close(self, found, expected, name):
+        """To 1e-9 of the value, and no closer than a fit is meant to come: 1e-7 of a standard error."""
+        value, error = expected
+        allowed = max(TOLERANCE * max(1, abs(value)), 1e-7 * error)
+        self.assertLessEqual(abs(found - value), allowed, f"{name}, ± {error}")
+
+    # -- Observe --
+
+    def stroke(self, page, selector, way, seconds=0.1, hold=0.008):
+        """One finger on an element, downwards by `way`, evenly."""
+        box = page.page.locator(selector).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - way / 2
+        steps = max(6, round(seconds / 0.012))
+        begin = time.time() + 0.02
+        for step in range(steps + 1):
+            stamp = begin + step * seconds / steps
+            time.sleep(max(0.0, stamp - time.time()))
+            page.send("touchStart" if step == 0 else "touchMove", [(x, y + way * step / steps)], stamp)
+        time.sleep(hold)
+        page.send("touchEnd", [], begin + seconds + hold)
+
+    def export(self, page, who):
+        with page.page.expect_download() as download:
+            page.page.get_by_role("button", name=f"Export {who}").click()
+        text = Path(download.value.path()).read_text()
+        rows = list(csv.reader(io.StringIO(text)))
+        return download.value.suggested_filename, text, rows[0], [[float(x) for x in row] for row in rows[1:]]
+
+    def records(self, page, who):
+        return page.page.locator("[data-figure] tbody tr", has_text=who).count()
+
+    def test_flicks_of_both_lists_are_recorded_and_exported(self):
+        for size in ("desktop", "phone"):
+            with self.subTest(size=size), self.open("observe", size) as page:
+                # A busy machine may show too few frames of a flick: it is then not counted, and thrown again.
+                for who, selector in {"Overscroll": "[data-figure] .view", "this browser": ".native"}.items():
+                    for way in (-90, -130, -70, -110, -80, -120):
+                        if self.records(page, who) == 3:
+                            break
+                        self.stroke(page, selector, way)
+                        time.sleep(3)
+                    self.assertGreaterEqual(self.records(page, who), 1)
+
+                name, text, header, rows = self.export(page, "Overscroll’s")
+                self.assertEqual((name, header), ("overscroll-flicks.csv", ["velocity", "distance"]))
+                self.assertEqual(len(rows), 3)
+                found = fit(text, "deceleration")
+                # The engine's law, measured from outside: r = 2.002, stop = 10 pt/s.
+                self.assertLess(abs(found["parameters"]["r"]["value"] - 2.002002669), 0.01)
+                self.assertLess(abs(found["parameters"]["stop"]["value"] - 10), 3)
+
+                name, text, header, rows = self.export(page, "this browser’s")
+                self.assertEqual((name, header), ("browser-flicks.csv", ["velocity", "distance"]))
+                for speed, distance in rows:
+                    self.assertGreater(speed, 50)
+                    self.assertGreater(distance, 0)
+                self.assertEqual(page.complaints, [])
+                print(f"{size}: ours r {found['parameters']['r']['value']:.4f}, the browser's {rows}")
+
+    def test_one_finger_moves_both_lists(self):
+        with self.open("observe", "phone") as page:
+            page.page.get_by_label("one finger for both lists").check()
+            page.evaluate("scrollTo(0, 0)")
+            for _ in range(4):
+                self.stroke(page, ".native", -120)
+                time.sleep(3)
+                if self.records(page, "Overscroll") and self.records(page, "this browser"):
+                    break
+            self.assertGreaterEqual(self.records(page, "Overscroll"), 1)
+            self.assertGreaterEqual(self.records(page, "this browser"), 1)
+            self.assertEqual(page.complaints, [])
+
+    def test_a_bounce_is_recorded_frame_by_frame(self):
+        with self.open("observe") as page:
+            page.page.get_by_role("tab", name="Bounce").click()
+            for _ in range(4):
+                self.stroke(page, "[data-figure] .view", 160)
+                time.sleep(2)
+                if self.records(page, "Overscroll") == 1:
+                    break
+            self.stroke(page, ".native", 160)
+            time.sleep(2)
+            self.assertEqual(self.records(page, "Overscroll"), 1)
+            # This browser's own list stops at its edge, and the page says so.
+            self.assertIn("no offset beyond it was seen", page.page.locator(".summary").inner_text())
+            self.assertTrue(page.page.get_by_role("button", name="Export this browser’s").is_disabled())
+            _, text, header, rows = self.export(page, "Overscroll’s")
+            self.assertEqual(header, ["t", "offset"])
+            self.assertGreater(len(rows), 15)
+            found = fit(text, "uikit")
+            self.assertLess(found["rms"], 0.02)
+            self.assertLess(abs(found["parameters"]["p"]["value"] - 10.05), 0.2)
+            self.assertEqual(page.complaints, [])
+
+    def test_a_pull_is_recorded(self):
+        with self.open("observe") as page:
+            page.page.get_by_role("tab", name="Pan resistance").click()
+            self.stroke(page, "[data-figure] .view", 420, seconds=1.2)
+            time.sleep(1.5)
+            height = page.evaluate("document.querySelector('[data-figure] .view').clientHeight")
+            _, text, header, rows = self.export(page, "Overscroll’s")
+            self.assertEqual(header, ["finger", "offset"])
+            self.assertGreater(len(rows), 15)
+            found = numbers(fit(text, "rubber-band"))
+            self.assertLess(abs(found["c"][0] - 0.55), 0.01)
+            self.assertLess(abs(found["d"][0] / height - 1), 0.05)
+
+    def test_tabs_work_by_keyboard(self):
+        with self.open("observe") as page:
+            page.page.get_by_role("tab", name="Deceleration").focus()
+            for name in ("Bounce", "Pan resistance", "Deceleration"):
+                page.page.keyboard.press("ArrowRight")
+                tab = page.page.get_by_role("tab", name=name)
+                self.assertEqual(tab.get_attribute("aria-selected"), "true")
+                self.assertTrue(tab.evaluate("one => one === document.activeElement"))
+            self.assertIn("speed", page.page.locator("[data-figure] thead").inner_text())
+
+    # -- Optimise --
+
+    def paste(self, page, text, **options):
+        page.page.get_by_label("Recording", exact=True).select_option("Paste…")
+        dialog = page.page.locator("dialog.paste")
+        dialog.locator("textarea").fill(text)
+        for name, value in options.items():
+            dialog.locator(f"[name={name}]").fill(value)
+        dialog.get_by_role("button", name="Use it").click()
+        return dialog
+
+    def shown(self, page):
+        """The table's numbers with all their digits: value and standard error."""
+        return page.evaluate("""
+            Object.fromEntries([...document.querySelectorAll("[data-figure] tbody tr")].map((row) => [
+              row.cells[0].textContent, [...row.querySelectorAll("data")].map((one) => Number(one.value)),
+            ]))""")
+
+    def check_fit(self, page, text, model, method, label):
+        page.page.get_by_role("button", name="Start again").click()
+        page.page.get_by_role("button", name="Play", exact=True).click()
+        page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
+        found = self.shown(page)
+        native = fit(text, model, "--method", method)
+        for symbol, (value, error) in ((s, v) for s, v in found.items() if len(v) == 2):
+            name = SYMBOLS.get(symbol, symbol)
+            expected = numbers(native)[name]
+            self.close(value, expected, f"{label}: {name}")
+            self.assertLessEqual(abs(error - expected[1]), 1e-6 * expected[1], f"{label}: ± {name}")
+        self.assertLess(abs(found["rms"][0] - native["rms"]), TOLERANCE)
+        return native
+
+    def recordings(self):
+        """The published recordings where they lie beside the checkout, else one of the engine's."""
+        if RECORDINGS.is_dir():
+            return {file.stem: file.read_text() for file in sorted(RECORDINGS.glob("*.csv"))}
+        curve = subprocess.run(
+            [ROOT / "Scripts/overscroll", "curve", "bounce", "--velocity", "2400"], capture_output=True,
+            text=True, check=True).stdout.splitlines()
+        rows = [line.split(",")[:2] for line in curve[1:]]
+        rounded = [f"{t},{round(float(y) * 3) / 3!r}" for t, y in rows]
+        return {"made": "\n".join(["t,offset", *rounded]) + "\n"}
+
+    def test_a_pasted_recording_is_fitted_as_the_command_line_fits_it(self):
+        with self.open("optimise", motion="reduce") as page:
+            for name, text in self.recordings().items():
+                self.paste(page, text)
+                page.page.get_by_role("button", name="Least squares").click()
+                for law, model in MODELS.items():
+                    if law == "deceleration":
+                        continue
+                    page.page.get_by_label("Law", exact=True).select_option(law)
+                    native = self.check_fit(page, text, model, "least-squares", f"{name}, {law}")
+                    print(f"{name}, {law}: rms {native['rms']:.4f} pt, the same")
+                page.page.get_by_role("button", name="Descent").click()
+                page.page.get_by_label("Law", exact=True).select_option("critical")
+                self.check_fit(page, text, "critical", "descent", f"{name}, descent")
+            self.assertEqual(page.complaints, [])
+
+    def test_a_fit_can_be_watched_paused_stepped_and_begun_again(self):
+        with self.open("optimise") as page:
+            steps = lambda: int(page.page.locator("tr", has_text="step").locator("td").nth(1).inner_text())
+            self.assertEqual(steps(), 0)
+            before = self.shown(page)["rms"][0]
+            page.page.get_by_role("button", name="Step", exact=True).click()
+            self.assertEqual(steps(), 1)
+            self.assertLess(self.shown(page)["rms"][0], before)
+            page.page.get_by_role("button", name="Play", exact=True).click()
+            time.sleep(0.5)
+            page.page.get_by_role("button", name="Pause").click()
+            paused = steps()
+            self.assertGreater(paused, 5)
+            time.sleep(0.3)
+            self.assertEqual(steps(), paused)
+            page.page.get_by_role("button", name="Start again").click()
+            self.assertEqual(self.shown(page)["rms"][0], before)
+            # A slider is where the fit starts.
+            slider = page.page.locator(".sliders input").first
+            slider.focus()
+            page.page.keyboard.press("End")
+            self.assertEqual(steps(), 0)
+            self.assertGreater(self.shown(page)["δ"][0], 40)
+            page.page.get_by_role("button", name="Play", exact=True).click()
+            page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
+            self.assertLess(abs(self.shown(page)["δ"][0] - 10.93), 0.05)
+
+    def test_the_bounce_of_a_finger_becomes_the_recording(self):
+        with self.open("optimise", "phone") as page:
+            for _ in range(4):
+                self.stroke(page, "[data-figure] .view", 220)
+                time.sleep(2)
+                # A busy machine may show too few frames of it.
+                if page.page.get_by_text("Your bounce: ").is_visible():
+                    break
+            page.page.get_by_label("Law", exact=True).select_option("oscillator")
+            page.page.get_by_role("button", name="Least squares").click()
+            page.page.get_by_role("button", name="Play", exact=True).click()
+            page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
+            k, error = self.shown(page)["k"]
+            self.assertLess(self.shown(page)["rms"][0], 0.13)
+            # The engine's bounce is a spring with the poles 10.05 and 12.052 per second.
+            self.assertLess(abs(k - 10.05 * 12.052), max(5 * error, 2))
+            self.assertEqual(page.complaints, [])
+
+    def test_a_text_that_is_no_recording_is_refused_with_its_line(self):
+        with self.open("optimise") as page:
+            for text, message in {
+                "t,offset\n0,1\n1,x\n2,3\n": 'pasted:3: expected a number as offset, not "x", found "1,x"',
+                "1\n2\nthree\n": 'pasted:3: expected one number, found "three"',
+                "t,x,y\n0,1,2\n1,2,3\n2,3,4\n": "pasted: several columns: choose one of x, y with --column",
+                "@(1),\n@(a),\n": 'pasted:2: expected a number such as @(123.5), found "@(a),"',
+                "": "pasted: 0 samples; at least 3 are needed",
+                "t,offset\n0,1\n1,2\n2,3\n3,0\n": "pasted: 3 samples for 3 numbers; more are needed",
+            }.items():
+                dialog = self.paste(page, text)
+                self.assertEqual(dialog.get_by_role("alert").inner_text(), message)
+                self.assertTrue(dialog.is_visible())
+                if message.startswith("pasted:3"):
+                    line = dialog.locator("textarea").evaluate(
+                        "area => area.value.slice(area.selectionStart, area.selectionEnd)")
+                    self.assertEqual(line, text.splitlines()[2])
+                page.page.keyboard.press("Escape")
+                # What is shown is what it was, and the list says so.
+                self.assertEqual(
+                    page.page.get_by_label("Recording", exact=True).input_value(), "A flick into the edge")
+            self.paste(page, "t,x,y\n0,1,2\n1,2,3.5\n2,3,4\n3,3,3\n", column="y")
+            self.assertFalse(page.page.locator("dialog.paste").is_visible())
+            self.assertIn("pasted: 4 samples", page.page.locator("[data-figure] .source").inner_text())
+            self.paste(page, "velocity,distance\n1000,494\n2000,994\n3000,1493\n", column="")
+            self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "stopping")
+
+    # -- How close --
+
+    def test_laws_against_each_other_are_what_the_command_prints(self):
+        with self.open("how-close") as page:
+            for index, law in enumerate(
+                ["continuous", "critical", "spring:stiffness=100", "flutter", "gtk"], start=1):
+                page.page.get_by_label("The list moves by").select_option(str(index))
+                command = page.page.locator("[data-figure] .command").inner_text().split()
+                self.assertEqual(command[0], "Scripts/overscroll")
+                self.assertIn(law, command)
+                native = overscroll(*command[1:], "--json")
+                row = page.page.locator("[data-figure] tbody tr").nth(index).locator("td")
+                farthest, rest, most = (float(cell) for cell in row.all_inner_texts()[1:])
+                self.assertAlmostEqual(farthest, native["laws"][1]["overshoot"], delta=0.006)
+                self.assertAlmostEqual(rest, native["laws"][1]["restTime"], delta=0.0006)
+                self.assertAlmostEqual(most, native["largestDifference"], delta=0.0006)
+            self.assertEqual(page.complaints, [])
+
+    def test_the_table_of_recordings_is_what_the_command_prints(self):
+        if not RECORDINGS.is_dir():
+            self.skipTest("the published recordings do not lie beside the checkout")
+        with self.open("how-close") as page:
+            rows = page.evaluate("""
+                [...document.querySelector("article table").tBodies[0].rows].map(
+                  (row) => [...row.cells].map((cell) => cell.textContent))""")
+        for _, law, *cells in rows:
+            for place in range(3):
+                native = overscroll("compare", "--json", "--law", law, str(RECORDINGS / f"bounce-{place + 1}.csv"))
+                found = native.get("laws", [native])[0]
+                self.assertAlmostEqual(float(cells[2 * place]), found["rms"], delta=0.0006, msg=law)
+                self.assertAlmostEqual(float(cells[2 * place + 1]), found["largestErrorPixels"], delta=0.006, msg=law)
+
+
+if __name__ == "__main__":
+    unittest.main()

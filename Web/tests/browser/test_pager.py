@@ -1,0 +1,183 @@
+"""The album under real touches: pages turn, resist and come and go without a jump."""
+
+import time
+import unittest
+
+from browser import RECORDER, STEPPER, Browser, Server, line
+
+# The cards that are seen, by name: where each begins, in points of the stage.
+SEEN = """
+window.seen = () => {
+  const view = document.querySelector("[data-figure] .view");
+  const box = view.getBoundingClientRect();
+  const scale = 390 / box.width;
+  const cards = [...view.querySelectorAll(".card")].filter((card) => card.style.visibility !== "hidden");
+  return Object.fromEntries(cards.map((card) => {
+    const at = card.getBoundingClientRect();
+    return [card.querySelector("b").textContent, {
+      start: (at.left - box.left) * scale, width: at.width * scale, page: Number(card.dataset.page),
+    }];
+  }));
+};
+window.press = (name) =>
+  [...document.querySelectorAll("button")].find((button) => button.textContent === name).click();
+"""
+
+
+def middle(cards):
+    """The card nearest to the middle: its page, and how far it is from there."""
+    page, away = min(
+        ((card["page"], card["start"] + card["width"] / 2 - 195) for card in cards.values()),
+        key=lambda one: abs(one[1]))
+    return page, away
+
+
+class PagerTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, *scripts, size="phone"):
+        return self.browser.open(f"{self.server.address}pager.html", size, scripts=[SEEN, *scripts])
+
+    def rest(self, page, timeout=8):
+        """Waits until nothing has moved for a while; what is seen then."""
+        before, since = None, time.time()
+        end = since + timeout
+        while time.time() < end:
+            now = page.evaluate("seen()")
+            if now != before:
+                before, since = now, time.time()
+            elif time.time() - since > 0.35:
+                return now
+            time.sleep(0.05)
+        self.fail("it does not come to rest")
+
+    def check_rest(self, page, expected):
+        at, away = middle(self.rest(page))
+        self.assertEqual(at, expected)
+        self.assertLess(abs(away), 0.01)
+        self.assertEqual(page.complaints, [])
+
+    def test_a_flick_turns_one_page_and_a_slow_drag_none(self):
+        with self.open() as page:
+            page.gesture([line((220, 150), (160, 150), 5)])
+            self.check_rest(page, 3)
+            page.gesture([line((160, 150), (220, 150), 5)])
+            self.check_rest(page, 2)
+            page.gesture([line((220, 150), (180, 150), 30)], hold=0.3)
+            self.check_rest(page, 2)
+
+    def test_quick_flicks_add_up(self):
+        with self.open() as page:
+            for _ in range(3):
+                page.gesture([line((220, 150), (160, 150), 5)])
+            self.check_rest(page, 5)
+
+    def test_a_hard_flick_crosses_several_pages_where_it_may(self):
+        with self.open() as page:
+            page.gesture([line((300, 150), (80, 150), 5)])
+            self.check_rest(page, 3)
+            page.evaluate("press('As many as it carries')")
+            page.gesture([line((300, 150), (80, 150), 5)])
+            at, away = middle(self.rest(page))
+            self.assertGreater(at, 6)
+            self.assertLess(abs(away), 0.01)
+
+    def test_beyond_the_first_page_it_resists_and_returns(self):
+        with self.open() as page:
+            page.page.locator("[data-figure] .view").focus()
+            page.page.keyboard.press("Home")
+            self.check_rest(page, 0)
+            before = page.evaluate("seen()")
+            name = min(before, key=lambda one: before[one]["page"])
+            page.gesture([line((100, 150), (300, 150), 20)], end=None, hold=0.05)
+            time.sleep(0.05)
+            pulled = page.evaluate("seen()")[name]["start"] - before[name]["start"]
+            self.assertGreater(pulled, 50)
+            self.assertLess(pulled, 140)
+            page.send("touchEnd", [], time.time())
+            self.check_rest(page, 0)
+
+    def test_for_ever_round_the_last_page_is_before_the_first(self):
+        with self.open() as page:
+            page.evaluate("press('For ever round')")
+            page.page.locator("[data-figure] .view").focus()
+            page.page.keyboard.press("Home")
+            self.rest(page)
+            page.gesture([line((160, 150), (220, 150), 5)])
+            self.check_rest(page, 11)
+            page.page.keyboard.press("ArrowRight")
+            self.check_rest(page, 0)
+
+    def test_pages_that_come_and_go_in_flight_move_nothing(self):
+        for name, step in (("Insert", 1), ("Remove", -1)):
+            for delay in (0.03, 0.12, 0.3):
+                with self.subTest(name=name, delay=delay), self.open() as page:
+                    page.gesture([line((220, 150), (160, 150), 5)])
+                    time.sleep(delay)
+                    # The clock stands still: what moves now, moves because of the change.
+                    before, after = page.evaluate(f"""() => {{
+                        const now = performance.now();
+                        performance.now = () => now;
+                        press("One page");
+                        const before = seen();
+                        press("{name}");
+                        const after = seen();
+                        delete performance.now;
+                        return [before, after];
+                    }}""")
+                    at, _ = middle(before)
+                    key = "page" if name == "Insert" else None
+                    watched = [
+                        one for one, card in before.items()
+                        if card["page"] == (at if key else at + 1) and one in after]
+                    for one in watched:
+                        self.assertAlmostEqual(before[one]["start"], after[one]["start"], delta=0.01)
+                        self.assertEqual(after[one]["page"] - before[one]["page"], step)
+                    self.assertTrue(watched or name == "Remove")
+                    _, away = middle(self.rest(page))
+                    self.assertLess(abs(away), 0.01)
+                    self.assertEqual(page.complaints, [])
+
+    def test_a_page_that_comes_under_a_finger_moves_nothing(self):
+        with self.open() as page:
+            page.gesture([line((220, 150), (190, 150), 10)], end=None, hold=0.05)
+            time.sleep(0.1)
+            before = page.evaluate("seen()")
+            at, away = middle(before)
+            page.evaluate("press('Insert')")
+            after, shifted = middle(page.evaluate("seen()"))
+            self.assertEqual(after, at + 1)
+            self.assertAlmostEqual(shifted, away, delta=0.01)
+            page.send("touchEnd", [], time.time())
+            self.check_rest(page, at + 1)
+
+    def test_at_60_and_120_hertz_it_comes_by_the_same_places(self):
+        paths = {}
+        for rate in (60, 120):
+            with self.open(STEPPER, RECORDER) as page:
+                page.gesture([line((250, 150), (130, 150), 6)], real_time=False)
+                page.page.wait_for_function("recorded.events.at(-1)?.type === 'up'")
+                up = page.evaluate("recorded.events.at(-1).t")
+                paths[rate] = page.evaluate(
+                    """([up, rate]) => Array.from({ length: 2 * rate }, (_, i) => {
+                         step((up + (i + 1) / rate) * 1000);
+                         return seen();
+                       })""", [up, rate])
+        worst = ways = 0
+        for one, other in zip(paths[60], paths[120][1::2]):
+            self.assertEqual(one.keys(), other.keys())
+            worst = max(worst, *(abs(one[name]["start"] - other[name]["start"]) for name in one))
+        for name, card in paths[60][0].items():
+            for later in paths[60]:
+                if name in later:
+                    ways = max(ways, abs(later[name]["start"] - card["start"]))
+        print(f"60 and 120 Hz: {worst:.2g} pt apart over {ways:.0f} pt")
+        self.assertGreater(ways, 100)
+        self.assertLess(worst, 0.01)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OverscrollError, Scroller } from "../dist/overscroll.js";
+import { attachNested, NestedScroll } from "../dist/nested.js";
+import { Page } from "./page.mjs";
+import { engine as small, fullEngine as engine, text } from "./support.mjs";
+
+const [OUTER, PAGER, POSTS, LIKES] = [0, 1, 2, 3];
+const view = { viewport: { width: 390, height: 796 } };
+const options = () => ({
+  slop: 0,
+  active: POSTS,
+  scrollers: [
+    { ...view, contentSize: { width: 390, height: 996 }, order: "collapsing" },
+    { ...view, contentSize: { width: 780, height: 796 }, in: OUTER, isPagingEnabled: true },
+    { ...view, contentSize: { width: 390, height: 9000 }, in: PAGER },
+    { ...view, contentSize: { width: 390, height: 4000 }, in: PAGER },
+  ],
+});
+const near = (found, expected, within = 1e-9) =>
+  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
+const heights = (page) => page.frame.scrollers.map(({ offset }) => offset.y);
+
+/** A finger's straight way in `seconds`, in steps of 8 ms. */
+function drag(page, way, seconds, { at = page.time, scroller } = {}) {
+  page.touchDown(1, { x: 200, y: 400 }, at, scroller);
+  const steps = Math.max(1, Math.round(seconds / 0.008));
+  for (let i = 1; i <= steps; i++) {
+    const share = i / steps;
+    page.touchMoved(1, { x: 200 + (way.x ?? 0) * share, y: 400 + (way.y ?? 0) * share },
+      at + seconds * share);
+  }
+  return page.touchUp(1, null, at + seconds);
+}
+
+function settle(page, interval = 1 / 60) {
+  const start = page.time;
+  for (let i = 1; page.isMoving; i++) {
+    assert.ok(i < 100_000, "it does not come to rest");
+    page.advance(start + i * interval);
+  }
+}
+
+test("the header collapses, then the list scrolls; and the other way round", () => {
+  const page = new NestedScroll(engine, options());
+  drag(page, { y: -250 }, 2);
+  settle(page);
+  assert.deepEqual(heights(page), [200, 0, 50, 0]);
+  drag(page, { y: 100 }, 2);
+  settle(page);
+  assert.deepEqual(heights(page), [150, 0, 0, 0]);
+});
+
+test("a flick goes over the joint with exactly what is left, and tells of it", () => {
+  const page = new NestedScroll(engine, options());
+  const told = [];
+  page.on("didPassMomentum", (who, pass) => told.push(pass));
+  drag(page, { y: -80 }, 0.032, { at: 0 });
+  const start = heights(page)[OUTER];
+  const passes = [];
+  for (let i = 1; page.isMoving; i++) {
+    const { pass } = page.advance(0.032 + i / 60);
+    if (pass) passes.push(pass);
+  }
+  assert.equal(passes.length, 1);
+  assert.deepEqual(told, passes);
+  const [{ giver, taker, direction, speed, takerSpeed }] = passes;
+  assert.deepEqual([giver, taker, direction], [OUTER, POSTS, "down"]);
+  near(speed, 2500 - -1000 * Math.log(0.998) * (200 - start), 1e-6);
+  assert.equal(takerSpeed, speed);
+});
+
+test("masses, least speeds and orders are read as they were written, and heeded", () => {
+  const page = new NestedScroll(engine, options());
+  assert.deepEqual(page.member(POSTS), { in: PAGER, order: "innerFirst", mass: 1, minimumSpeed: 0 });
+  page.setMember(POSTS, { mass: 4 });
+  page.setMember(OUTER, { minimumSpeed: Infinity });
+  assert.equal(page.member(OUTER).minimumSpeed, Infinity);
+  assert.equal(page.member(OUTER).in, null);
+  drag(page, { y: -80 }, 0.032);
+  settle(page);
+  assert.deepEqual(heights(page), [200, 0, 0, 0]);
+  page.setMember(OUTER, { minimumSpeed: 0, order: "innerFirst" });
+  drag(page, { y: -80 }, 2);
+  settle(page);
+  near(heights(page)[POSTS], 80);
+});
+
+test("a row at its end moves the page on, where that was wanted", () => {
+  const page = new NestedScroll(engine, options());
+  const row = page.add({ ...view, contentSize: { width: 600, height: 100 }, in: OUTER });
+  page.connect(row, OUTER, { right: "down" });
+  drag(page, { x: -80 }, 0.032, { scroller: row });
+  settle(page);
+  assert.equal(page.frame.scrollers[row].offset.x, 210);
+  assert.equal(heights(page)[OUTER], 200);
+  assert.throws(() => page.connect(row, row, {}), RangeError);
+  assert.throws(() => page.connect(row, OUTER, { right: "inwards" }), TypeError);
+});
+
+test("sideways it turns pages", () => {
+  const page = new NestedScroll(engine, options());
+  drag(page, { x: -90, y: 10 }, 0.06);
+  settle(page);
+  assert.equal(page.frame.scrollers[PAGER].offset.x, 390);
+  assert.deepEqual(heights(page), [0, 0, 0, 0]);
+});
+
+test("at any display rate it comes by the same places", () => {
+  const paths = [60, 120].map((rate) => {
+    const page = new NestedScroll(engine, options());
+    drag(page, { y: -80 }, 0.032, { at: 0 });
+    return Array.from({ length: 90 }, (_, i) => {
+      for (let k = 1; k <= rate / 60; k++) page.advance(0.032 + (i + k / (rate / 60)) / 60);
+      return heights(page);
+    });
+  });
+  paths[0].forEach((place, i) => place.forEach((y, k) => near(y, paths[1][i][k])));
+});
+
+test("what was foretold happens, over the joint", () => {
+  const page = new NestedScroll(engine, options());
+  drag(page, { y: -80 }, 0.032, { at: 0 });
+  const curves = [OUTER, POSTS].map((scroller) =>
+    page.sample({ scroller, from: 0.032, interval: 1 / 60, count: 200 }));
+  const [end, rest] = [page.destinations, page.restTime];
+  for (let i = 0; i < 200; i++) {
+    const { scrollers, isMoving, time } = page.advance(0.032 + i / 60);
+    near(scrollers[OUTER].offset.y, curves[0].value[i]);
+    near(scrollers[POSTS].velocity.y, curves[1].velocity[i], 1e-6);
+    assert.equal(isMoving, time < rest);
+  }
+  assert.deepEqual(end.map(({ y }) => y), heights(page));
+});
+
+test("wheels and keys go through all of them", () => {
+  const page = new NestedScroll(engine, options());
+  page.wheel({ delta: { x: 0, y: 120 }, time: 0, isPrecise: false });
+  page.wheel({ delta: { x: 0, y: 120 }, time: 0.05, isPrecise: false });
+  assert.deepEqual(page.destinations.map(({ y }) => y), [200, 0, 40, 0]);
+  settle(page);
+  page.key("home");
+  settle(page);
+  assert.deepEqual(heights(page), [0, 0, 0, 0]);
+  page.key("end");
+  settle(page);
+  assert.deepEqual(heights(page), [200, 0, 8204, 0]);
+  page.scrollToTop({ animated: false });
+  assert.deepEqual(heights(page), [0, 0, 0, 0]);
+});
+
+test("a scroller is changed through its own functions", () => {
+  const page = new NestedScroll(engine, options());
+  page.edit(LIKES, (list) => {
+    assert.ok(list instanceof Scroller);
+    list.setContentOffset({ x: 0, y: 700 });
+    list.contentSize = { width: 390, height: 2000 };
+  });
+  assert.equal(heights(page)[LIKES], 700);
+  const copy = page.scroller(LIKES);
+  assert.equal(copy.maximumOffset.y, 2000 - 796);
+  copy.setContentOffset({ x: 0, y: 0 });
+  assert.equal(heights(page)[LIKES], 700);
+  copy.destroy();
+});
+
+test("a snapshot goes the same way, and back", () => {
+  const page = new NestedScroll(engine, options());
+  drag(page, { y: -80 }, 0.032, { at: 0 });
+  const copy = page.clone();
+  page.advance(0.5);
+  assert.deepEqual(copy.advance(0.5).scrollers.map((one) => one.offset), page.frame.scrollers.map((one) => one.offset));
+  copy.advance(1);
+  copy.assign(page);
+  assert.deepEqual(heights(copy), heights(page));
+  assert.equal(copy.count, 4);
+});
+
+test("what makes no sense is refused by name", () => {
+  const refused = (change, pattern) =>
+    assert.throws(() => new NestedScroll(engine, { ...options(), ...change }), pattern);
+  refused({ scrollers: [] }, /options.scrollers: expected a list/);
+  refused({ scrollers: [{ colour: 1 }] }, /unknown field "colour"/);
+  refused({ scrollers: [view, { ...view, in: 7 }] }, RangeError);
+  refused({ scrollers: [{ ...view, order: "last" }] }, /options.scrollers\[0\].order/);
+  refused({ active: 9 }, RangeError);
+  refused({ colour: 1 }, /unknown field "colour"/);
+  const page = new NestedScroll(engine, options());
+  assert.throws(() => page.setMember(9, { mass: 1 }), RangeError);
+  assert.throws(() => page.setMember(1, { mass: 0 }), RangeError);
+  assert.throws(() => page.setMember(1, { in: 0 }), /unknown field "in"/);
+  assert.throws(() => page.touchDown(1, { x: 0, y: 0 }, 0, 9), RangeError);
+  page.destroy();
+  assert.throws(() => page.advance(1), OverscrollError);
+});
+
+test("without the full module it says which one it needs", () => {
+  assert.throws(() => new NestedScroll(small, options()), /load overscroll-full.wasm/);
+});
+
+test("attached, it follows fingers, wheels and keys, and lets go of everything", () => {
+  const document = new Page();
+  const element = document.element(390, 796);
+  const page = new NestedScroll(engine, { ...options(), slop: 10 });
+  let drawn = 0;
+  const attachment = attachNested(element, page, { scroller: () => LIKES, onFrame: () => drawn++ });
+  document.flick(element, 25);
+  assert.ok(document.settle() > 20 && drawn > 20);
+  assert.equal(page.active, LIKES);
+  assert.equal(heights(page)[OUTER], 200);
+  assert.ok(heights(page)[LIKES] > 100);
+  attachment.detach();
+  assert.equal(element.listenerCount + document.listenerCount + document.document.listenerCount, 0);
+});
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/nested.d.ts") + text("Web/js/interaction.d.ts");
+  const page = new NestedScroll(engine, options());
+  const members = [
+    ...Object.getOwnPropertyNames(NestedScroll.prototype), ...Object.keys(page.frame),
+    ...Object.keys(page.touchUp(1, null, 0)), ...Object.keys(page.member(0)),
+  ];
+  for (const name of members) assert.ok(types.includes(name), name);
+});

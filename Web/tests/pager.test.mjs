@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OverscrollError } from "../dist/overscroll.js";
+import { attachInteraction } from "../dist/interaction.js";
+import { Pager, uiKitPaging } from "../dist/pager.js";
+import { Page } from "./page.mjs";
+import { engine as small, fullEngine as engine, text } from "./support.mjs";
+
+const SIZES = [280, 210, 350, 280, 120, 300, 260, 340, 180];
+const options = (more) => ({
+  viewport: { width: 390, height: 600 }, insets: { left: 20, right: 20 }, spacing: 16, extents: SIZES,
+  ...more,
+});
+const near = (found, expected, within = 1e-9) =>
+  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
+
+/** A drag by `way` points in `seconds`, in steps of 8 ms. */
+function drag(pager, way, seconds, { from = 300, at = pager.time } = {}) {
+  pager.touchDown(1, { x: from, y: 300 }, at);
+  const steps = Math.max(1, Math.round(seconds / 0.008));
+  for (let i = 1; i <= steps; i++) {
+    pager.touchMoved(1, { x: from + (way * i) / steps, y: 300 }, at + (seconds * i) / steps);
+  }
+  return pager.touchUp(1, null, at + seconds);
+}
+
+function settle(pager, interval = 1 / 60) {
+  const start = pager.time;
+  for (let i = 1; pager.isMoving; i++) {
+    assert.ok(i < 100_000, "it does not come to rest");
+    pager.advance(start + i * interval);
+  }
+}
+
+test("pages lie in the middle, with their neighbours peeking in", () => {
+  const pager = new Pager(engine, options({ page: 2 }));
+  assert.deepEqual(pager.visiblePages.map(({ page, start, extent }) => [page, start, extent]), [
+    [1, -206, 210], [2, 20, 350], [3, 386, 280],
+  ]);
+  assert.equal(pager.startOf(1), 20 - 16 - 210);
+  assert.equal(pager.extentOf(1), 210);
+  assert.equal(pager.offset, pager.offsetOf(2));
+});
+
+test("a flick turns one page, a slow drag of the same length none, a free one as many as it carries", () => {
+  const flicked = new Pager(engine, options());
+  assert.equal(drag(flicked, -60, 0.05).page, 1);
+  settle(flicked);
+  assert.equal(flicked.page, 1);
+  assert.equal(flicked.progress, 1);
+  const dragged = new Pager(engine, options());
+  assert.equal(drag(dragged, -60, 1.2).page, 0);
+  const free = new Pager(engine, options({ turn: "free" }));
+  assert.ok(drag(free, -120, 0.04).page > 3);
+});
+
+test("UIKit's paging fills the viewport and turns to neighbours", () => {
+  const pager = new Pager(engine, {
+    ...uiKitPaging(engine), count: 5, viewport: { width: 375, height: 600 },
+  });
+  assert.equal(pager.turn, "neighbor");
+  assert.equal(pager.alignment, "start");
+  near(pager.spring.stiffness, 16.9 ** 2);
+  assert.equal(drag(pager, -150, 0.05).page, 1);
+  pager.viewport = { width: 812, height: 300 };
+  assert.equal(pager.extentOf(3), 812);
+  settle(pager);
+  assert.equal(pager.offset, 812);
+});
+
+test("at any display rate it comes by the same places", () => {
+  const places = [60, 120].map((rate) => {
+    const pager = new Pager(engine, options());
+    drag(pager, -60, 0.05, { at: 0 });
+    return Array.from({ length: 60 }, (_, i) => {
+      for (let k = 1; k <= rate / 60; k++) pager.advance(0.05 + (i + k / (rate / 60)) / 60);
+      return pager.offset;
+    });
+  });
+  places[0].forEach((place, i) => near(place, places[1][i]));
+});
+
+test("pages that come and go in flight move nothing of the page that is nearest", () => {
+  const pager = new Pager(engine, options({ page: 4 }));
+  drag(pager, -60, 0.05, { at: 0 });
+  pager.advance(0.1);
+  const { nearestPage: page, targetPage: target } = pager;
+  const start = pager.startOf(page);
+  pager.insert(0, [300, 100]);
+  assert.equal(pager.nearestPage, page + 2);
+  near(pager.startOf(page + 2), start);
+  assert.equal(pager.targetPage, target + 2);
+  pager.remove(0, 2);
+  near(pager.startOf(page), start);
+  pager.setExtent(0, 900);
+  near(pager.startOf(page), start);
+  settle(pager);
+  assert.equal(pager.page, target);
+});
+
+test("the page after a removed one takes its place, and the change says so", () => {
+  const pager = new Pager(engine, options({ page: 4 }));
+  const told = [];
+  for (const name of ["willChangePage", "didChangePage"]) pager.on(name, (who, change) => told.push(change));
+  pager.remove(4);
+  assert.ok(pager.isMoving);
+  settle(pager);
+  assert.deepEqual(told, [
+    { from: null, to: 4, reason: "layout" }, { from: null, to: 4, reason: "layout" },
+  ]);
+});
+
+test("for ever round, and what is foretold goes on beyond a round", () => {
+  const pager = new Pager(engine, options({ wraps: true, page: 8 }));
+  pager.turnPages(1, { time: 1 });
+  assert.equal(pager.targetPage, 0);
+  const { value, velocity } = pager.sample({ from: 1, interval: 1 / 60, count: 90 });
+  for (let i = 1; i < 90; i++) assert.ok(Math.abs(value[i] - value[i - 1]) < 40, String(i));
+  assert.ok(value[89] > pager.offsetOf(8) && velocity[10] > 0);
+  settle(pager);
+  assert.equal(pager.page, 0);
+  pager.scrollToPage(7);
+  settle(pager);
+  assert.deepEqual(pager.visiblePages.map(({ page }) => page), [6, 7, 8]);
+});
+
+test("settings are read as they were written, and may change in flight", () => {
+  const pager = new Pager(engine, options());
+  pager.spring = { mass: 2, stiffness: 300, dampingRatio: 0.7 };
+  assert.deepEqual(pager.spring, { mass: 2, stiffness: 300, dampingRatio: 0.7 });
+  for (const turn of [3, "neighbor", "free", 1]) {
+    pager.turn = turn;
+    assert.equal(pager.turn, turn);
+  }
+  drag(pager, -60, 0.05);
+  pager.alignment = "end";
+  pager.spacing = 40;
+  pager.axis = "vertical";
+  pager.wraps = true;
+  assert.deepEqual([pager.alignment, pager.spacing, pager.axis, pager.wraps], ["end", 40, "vertical", true]);
+  settle(pager);
+  pager.setLayout({ wraps: false, viewport: { width: 300, height: 300 } }, { extents: SIZES.map(() => 100) });
+  assert.equal(pager.startOf(pager.page), 200);
+});
+
+test("a snapshot goes the same way, and back", () => {
+  const pager = new Pager(engine, options());
+  drag(pager, -60, 0.05, { at: 0 });
+  const copy = pager.clone();
+  near(pager.advance(0.3).offset, copy.advance(0.3).offset, 0);
+  copy.remove(0, 9);
+  assert.deepEqual(copy.visiblePages, []);
+  copy.assign(pager);
+  assert.equal(copy.offset, pager.offset);
+});
+
+test("what makes no sense is refused by name", () => {
+  const refused = (change, pattern) => assert.throws(() => new Pager(engine, options(change)), pattern);
+  refused({ extents: undefined }, /options.count: expected a list of numbers, or a number of pages/);
+  refused({ extents: [1, -1] }, RangeError);
+  refused({ extents: [1, "2"] }, /options.extents\[1\]/);
+  refused({ page: 9 }, RangeError);
+  refused({ turn: "sideways" }, /options.turn|turn: expected/);
+  refused({ turn: -1 }, RangeError);
+  refused({ colour: 1 }, /unknown field "colour"/);
+  const pager = new Pager(engine, options());
+  assert.throws(() => pager.scrollToPage(9), RangeError);
+  assert.throws(() => pager.remove(8, 2), RangeError);
+  assert.throws(() => pager.insert(10, [1]), RangeError);
+  assert.throws(() => pager.turnPages(0.5), /steps: expected a whole number/);
+  assert.throws(() => pager.setLayout({}, { extents: [1] }), RangeError);
+  pager.destroy();
+  assert.throws(() => pager.advance(1), new OverscrollError("advance: the pager has been destroyed"));
+  assert.throws(() => new Pager(small, options()), /load overscroll-full.wasm/);
+});
+
+test("attached, it follows a finger, runs while it moves, and lets go of everything", () => {
+  const page = new Page();
+  const element = page.element(390, 600);
+  const pager = new Pager(engine, options({ axis: "vertical", viewport: { width: 390, height: 600 } }));
+  const attachment = attachInteraction(element, pager);
+  page.flick(element, 15);
+  page.settle();
+  assert.equal(pager.page, 1);
+  assert.equal(page.requests.size, 0);
+  attachment.detach();
+  assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
+});
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/pager.d.ts") + text("Web/js/interaction.d.ts");
+  const pager = new Pager(engine, options());
+  const members = [
+    ...Object.getOwnPropertyNames(Pager.prototype), ...Object.keys(pager.frame),
+    ...Object.keys(pager.touchUp(1, null, 0)), ...Object.keys(pager.visiblePages[0]),
+  ];
+  for (const name of members) assert.ok(types.includes(name), name);
+});

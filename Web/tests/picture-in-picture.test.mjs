@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attachInteraction } from "../dist/interaction.js";
+import { PictureInPicture } from "../dist/picture-in-picture.js";
+import { Page } from "./page.mjs";
+import { assertTyped, fullEngine as engine, near, settle, stroke } from "./support.mjs";
+
+const window = (change = {}) => new PictureInPicture(engine, {
+  size: { width: 120, height: 180 }, container: { width: 390, height: 844 }, ...change,
+});
+const corners = [[12, 12], [258, 12], [12, 652], [258, 652]];
+
+test("it starts in the last corner, and has four", () => {
+  const pip = window();
+  assert.equal(pip.place, 3);
+  corners.forEach(([x, y], i) => assert.deepEqual(pip.corner(i), { x, y }));
+  assert.deepEqual([pip.frame.x, pip.frame.y, pip.frame.width, pip.frame.height], [258, 652, 120, 180]);
+});
+
+for (const [name, x, y, place] of [
+  ["up and left", -70, -70, 0], ["up", 0, -80, 1], ["left", -80, 0, 2],
+]) {
+  test(`thrown ${name} it goes to corner ${place}, and rests there`, () => {
+    const pip = window();
+    const release = stroke(pip, { x: 300, y: 700 }, { x: 300 + x, y: 700 + y }, 0.05);
+    assert.equal(release.place, place);
+    settle(pip);
+    assert.deepEqual([pip.frame.x, pip.frame.y], corners[place]);
+    assert.equal(pip.place, place);
+  });
+}
+
+test("caught in flight it does not jump, and may be thrown anew", () => {
+  const pip = window();
+  stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
+  pip.advance(0.12);
+  const { x, y } = pip.frame;
+  pip.touchDown(1, { x: x + 50, y: y + 50 }, 0.12);
+  assert.deepEqual([pip.frame.x, pip.frame.y], [x, y]);
+  for (let i = 1; i <= 5; i++) pip.touchMoved(1, { x: x + 50, y: y + 50 + 15 * i }, 0.12 + 0.008 * i);
+  assert.equal(pip.touchUp(1, null, 0.16).place, 2);
+});
+
+test("at any display rate it comes by the same places, the foretold ones", () => {
+  const places = [60, 120].map((rate) => {
+    const pip = window({ spring: { stiffness: 200, dampingRatio: 0.6 } });
+    stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
+    const ahead = pip.sample({ from: 0.05, interval: 1 / 60, count: 50 });
+    return Array.from({ length: 50 }, (_, i) => {
+      for (let k = 0; k < rate / 60; k++) pip.advance(0.05 + (i - 1 + ((k + 1) * 60) / rate) / 60);
+      near(pip.frame.x, ahead.x[i]);
+      near(pip.frame.y, ahead.y[i]);
+      return [pip.frame.x, pip.frame.y];
+    });
+  });
+  assert.deepEqual(places[0], places[1]);
+});
+
+test("a room that changes keeps it in its place", () => {
+  const pip = window();
+  pip.keyboardInset = 300;
+  settle(pip);
+  assert.equal(pip.frame.y, 844 - 300 - 12 - 180);
+  pip.setSize({ width: 160, height: 240 });
+  assert.deepEqual(pip.size, { width: 160, height: 240 });
+  // Another setting in the middle of it does not stop the change.
+  pip.advance(pip.time + 0.05);
+  pip.slop = 5;
+  settle(pip);
+  assert.deepEqual([pip.frame.width, pip.frame.x], [160, 390 - 12 - 160]);
+});
+
+test("it is put away at a side and comes back", () => {
+  const pip = window({ stashing: {} });
+  assert.deepEqual(pip.stashing, { peek: 36, leastSpeed: 1500 });
+  pip.move({ side: "right", share: 0.25 }, { animated: false });
+  assert.ok(pip.isStashed);
+  assert.deepEqual(pip.place, { side: "right", share: 0.25 });
+  assert.equal(pip.frame.x, 390 - 36);
+  pip.move(0);
+  settle(pip);
+  assert.equal(pip.place, 0);
+  pip.stashing = null;
+  assert.equal(pip.stashing, null);
+});
+
+test("places of its own are shares of the room", () => {
+  const pip = window({ restingPlaces: [{ x: 0.5, y: 0 }, { x: 0.5, y: 1 }], place: 0 });
+  assert.equal(pip.frame.x, 135);
+  assert.throws(() => pip.move(2), RangeError);
+  assert.throws(() => window({ restingPlaces: "edges" }), TypeError);
+});
+
+test("listeners hear from where to where", () => {
+  const pip = window();
+  const told = [];
+  pip.on("willChangePlace", (_, { from, to }) => told.push(["will", from, to]));
+  pip.on("didChangePlace", (_, { from, to }) => told.push(["did", from, to]));
+  pip.move(0);
+  settle(pip);
+  assert.deepEqual(told, [["will", 3, 0], ["did", 3, 0]]);
+});
+
+test("touched by itself, it takes places in what it floats in", () => {
+  const page = new Page();
+  const screen = page.element(390, 844);
+  const element = page.element(120, 180);
+  const pip = window();
+  attachInteraction(element, pip, { within: screen });
+  page.pointer("pointerdown", element, 300, 700);
+  for (let i = 1; i <= 5; i++) {
+    page.time += 10;
+    page.pointer("pointermove", element, 300 - 14 * i, 700);
+  }
+  page.pointer("pointerup", element, 230, 700);
+  page.settle();
+  assert.equal(pip.place, 2);
+});
+
+test("the types name every member there is", () => {
+  const pip = window();
+  assertTyped(["picture-in-picture", "interaction", "overscroll"],
+    Object.getOwnPropertyNames(PictureInPicture.prototype), Object.keys(pip.frame),
+    Object.keys(pip.touchUp(1, null, 0)));
+});

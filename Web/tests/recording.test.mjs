@@ -1,0 +1,67 @@
+// Recordings read from text: what the command line accepts and what it says of the rest, from one file that both are
+// held to.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csv, read, Recording, RecordingError, Relation } from "../dist/recording.js";
+import { text } from "./support.mjs";
+
+const { cases } = JSON.parse(text("Fixtures/Recordings/texts.json"));
+
+for (const { name, text: content, options, error, times, offsets, displayScale } of cases) {
+  test(`a recording: ${name}`, () => {
+    const take = (content) => Recording.read(content, { source: "swing.csv", ...options });
+    for (const form of [content, new TextEncoder().encode(content)]) {
+      if (error !== undefined) {
+        assert.throws(() => take(form), (thrown) => {
+          assert.ok(thrown instanceof RecordingError, thrown.stack);
+          assert.equal(thrown.message, error);
+          const line = error.match(/^swing\.csv:(\d+): /)?.[1];
+          assert.equal(thrown.line, line === undefined ? null : Number(line));
+          return true;
+        });
+        continue;
+      }
+      const found = take(form);
+      assert.equal(found.name, options.list ? `swing-${options.list}` : "swing");
+      assert.deepEqual([...found.times], times);
+      assert.deepEqual([...found.offsets], offsets);
+      assert.equal(found.displayScale, displayScale);
+    }
+  });
+}
+
+test("bytes that are no text are an error with their line", () => {
+  assert.throws(() => Recording.read(new Uint8Array([0x74, 0x0a, 0xff, 0xfe])),
+    { message: "recording:2: expected text in UTF-8", line: 2 });
+});
+
+test("relations are told by their columns", () => {
+  const flicks = read("velocityPerMs,distance\n1.5,740\n-2,-990\n3,1490\n", { source: "a/flicks.csv" });
+  assert.ok(flicks instanceof Relation);
+  assert.deepEqual([flicks.name, flicks.kind, [...flicks.inputs], [...flicks.outputs]],
+    ["flicks", "flicks", [1500, -2000, 3000], [740, -990, 1490]]);
+  assert.equal(read("t,finger,offset\n0,0,0\n1,500,205\n2,1000,328\n").kind, "pulls");
+  assert.ok(read("t,offset\n0,1\n1,2\n2,3\n") instanceof Recording);
+  assert.throws(() => read("finger,offset\n0,0\n1,1\n"), { message: "recording: 2 samples; at least 3 are needed" });
+});
+
+test("what is written is read back, to the last digit", () => {
+  const times = Array.from({ length: 20 }, (_, i) => i / 60);
+  const offsets = times.map((t) => Math.sin(t) * 1e-7 + 100 * t ** 3);
+  const back = Recording.read(new Recording({ times, offsets }).csv);
+  assert.deepEqual([...back.times], times);
+  assert.deepEqual([...back.offsets], offsets);
+  const pulls = new Relation({ kind: "pulls", inputs: offsets, outputs: times });
+  assert.deepEqual([...read(pulls.csv).inputs], offsets);
+  assert.throws(() => csv(["t"], [[NaN]]), /finite/);
+});
+
+test("the samples after the end of a bounce are left out on demand", () => {
+  const { moving } = new Recording({ times: [1, 2, 3, 4, 5], offsets: [3, 0, 1, 0, 0] });
+  assert.deepEqual([[...moving.times], [...moving.offsets]], [[0, 1, 2], [3, 0, 1]]);
+});
+
+test("options that are no numbers are refused", () => {
+  assert.throws(() => Recording.read("1\n2\n3\n", { rate: 0 }), /rate: expected a number > 0, found 0/);
+  assert.throws(() => Recording.read("1\n2\n3\n", { rate: 60, edge: NaN }), /edge: expected a number/);
+});

@@ -1,0 +1,200 @@
+// Dials, thrown values and pop tracks.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Dial } from "../dist/dial.js";
+import { PopTrack, STRIDE } from "../dist/pop-track.js";
+import { Throw } from "../dist/throw.js";
+import { assertTyped, fullEngine as engine, near, settle } from "./support.mjs";
+
+// -- Dial --
+
+const dial = (change = {}) => new Dial(engine, { center: { x: 100, y: 100 }, ...change });
+const at = (angle) => ({ x: 100 + 80 * Math.cos(angle), y: 100 + 80 * Math.sin(angle) });
+
+/** Turns a dial by an angle in some seconds; gives the release. */
+function turn(moving, way, seconds, start = moving.time) {
+  moving.touchDown(1, at(0), start);
+  for (let i = 1; i <= 20; i++) moving.touchMoved(1, at((way * i) / 20), start + (seconds * i) / 20);
+  return moving.touchUp(1, null, start + seconds);
+}
+
+test("a dial turns with the finger, more than once around", () => {
+  const moving = dial();
+  moving.touchDown(1, at(0), 0);
+  for (let i = 1; i <= 60; i++) moving.touchMoved(1, at(i / 8), i / 100);
+  near(moving.angle, 7.5);
+});
+
+test("beyond its limits it resists, and comes back to them", () => {
+  const moving = dial({ limits: { minimum: -1, maximum: 1 } });
+  moving.touchDown(1, at(0), 0);
+  for (let i = 1; i <= 60; i++) moving.touchMoved(1, at(i / 40), i / 100);
+  assert.ok(moving.angle > 1 && moving.angle < 1.5);
+  moving.touchUp(1, null, 1);
+  settle(moving);
+  near(moving.angle, 1, 0.01);
+  assert.deepEqual(moving.limits, { minimum: -1, maximum: 1 });
+});
+
+test("with detents it rests on the one that the turn leads to", () => {
+  const moving = dial({ detents: { every: 0.5 } });
+  const release = turn(moving, 0.6, 0.1);
+  assert.ok(release.didDrag && release.willSettle);
+  assert.ok(release.destination > 1);
+  const ahead = moving.sample({ from: 0.1, count: 30 });
+  for (let i = 0; i < 30; i++) near(moving.advance(0.1 + i / 60).angle, ahead.value[i]);
+  let told = 0;
+  moving.on("didSettle", () => told++);
+  settle(moving);
+  assert.equal(moving.angle, release.destination);
+  assert.equal(told, 1);
+  near(moving.angle / 0.5, Math.round(moving.angle / 0.5));
+});
+
+test("detents are read as they were written", () => {
+  const moving = dial();
+  assert.equal(moving.detents, "none");
+  moving.detents = [0, 1, 3];
+  moving.turn(2.4);
+  settle(moving);
+  near(moving.angle, 2.4, 0.01);
+  assert.deepEqual(moving.clone().detents, [0, 1, 3]);
+  moving.detents = { every: 0.25 };
+  assert.deepEqual(moving.detents, { every: 0.25, origin: 0 });
+  moving.detents = "none";
+  assert.throws(() => (moving.detents = [2, 1]), RangeError);
+});
+
+// -- Throw --
+
+const red = [0.9, 0.1, 0.1];
+const palette = [red, [0.1, 0.9, 0.1], [0.1, 0.1, 0.9]];
+
+test("a colour goes to the candidate that the throw leads to", () => {
+  const tint = new Throw(engine, { value: red });
+  tint.drag([0.8, 0.2, 0.1], 1);
+  assert.deepEqual(tint.value, [0.8, 0.2, 0.1]);
+  assert.equal(tint.release([-2, 2, 0], palette, 1), 1);
+  assert.deepEqual(tint.target, palette[1]);
+  const ahead = tint.sample({ from: 1, count: 40 });
+  assert.equal(ahead.length, 3);
+  for (let i = 0; i < 40; i++) {
+    const { value } = tint.advance(1 + i / 60);
+    value.forEach((part, k) => near(part, ahead[k][i]));
+  }
+  settle(tint);
+  assert.deepEqual(tint.value, palette[1]);
+});
+
+test("it starts with the velocity it was let go with, and is caught without a jump", () => {
+  const scale = new Throw(engine, { value: [1], spring: { stiffness: 200, dampingRatio: 0.4 } });
+  scale.release([3], [[1], [2]], 0);
+  assert.deepEqual(scale.velocity, [3]);
+  const { value } = scale.advance(0.05);
+  const before = value[0];
+  scale.hold(0.05);
+  assert.deepEqual(scale.value, [before]);
+  assert.equal(scale.isMoving, false);
+});
+
+test("without candidates it goes where it is carried", () => {
+  const turn = new Throw(engine, { value: [0, 0] });
+  assert.equal(turn.release([1, 0], [], 0), null);
+  near(turn.target[0], -1 / (1000 * Math.log(0.998)), 1e-12);
+});
+
+test("a throw refuses what is not of its kind", () => {
+  assert.throws(() => new Throw(engine, { value: [] }), /one to four numbers/);
+  assert.throws(() => new Throw(engine, {}), /one to four numbers/);
+  const tint = new Throw(engine, { value: red });
+  assert.throws(() => tint.drag([1]), /value: expected 3 numbers/);
+  assert.throws(() => tint.drag([1, NaN, 0]), /value\[1\]/);
+});
+
+test("reduced, it is there at once", () => {
+  const tint = new Throw(engine, { value: red, reducesMotion: true });
+  tint.release([-2, 2, 0], palette, 0);
+  assert.deepEqual(tint.value, palette[1]);
+  assert.equal(tint.isMoving, false);
+});
+
+// -- Pop track --
+
+const tracks = (change = {}) => new PopTrack(engine, {
+  width: 390, trackCount: 10, trackHeight: 28, capacity: 5000, ...change,
+});
+
+test("comments pop up, travel and go, and are told by one call", () => {
+  const comments = tracks();
+  const item = comments.add(7, 120, 1);
+  assert.deepEqual(item, { start: 1, length: 120, id: 7, track: 0 });
+  assert.equal(comments.fill(0.99).count, 0);
+  const young = comments.fill(1.05);
+  assert.equal(young.count, 1);
+  assert.equal(young.ids[5], 7);
+  assert.ok(young.sprites[3] > 0.1 && young.sprites[3] < 0.9);
+  assert.equal(comments.fill(1.05), young);
+  near(comments.fill(4).sprites[0], 390 - 3 * (390 + 120) / 6, 1e-4);
+  assert.equal(comments.fill(4).sprites[3], 1);
+  assert.equal(comments.fill(7.01).count, 0);
+  assert.equal(comments.endTime, 7);
+});
+
+test("comments on one track never come closer than the gap", () => {
+  const comments = tracks({ trackCount: 1, gap: 20 });
+  for (let i = 0; i < 40; i++) comments.add(i, 30 + ((i * 37) % 200), i * 0.1);
+  for (let time = 0; time < comments.endTime; time += 0.05) {
+    const { count, sprites } = comments.fill(time);
+    const boxes = Array.from({ length: count }, (_, i) => [sprites[i * STRIDE], sprites[i * STRIDE + 2]]);
+    boxes.sort((a, b) => a[0] - b[0]);
+    for (let i = 1; i < count; i++) {
+      assert.ok(boxes[i][0] - boxes[i - 1][0] - boxes[i - 1][1] >= 20 - 1e-3);
+    }
+  }
+});
+
+test("there is room for so many, and those without are counted", () => {
+  const comments = tracks({ capacity: 3 });
+  for (let i = 0; i < 5; i++) comments.add(i, 50, 0);
+  assert.equal(comments.count, 3);
+  assert.equal(comments.droppedCount, 2);
+  assert.equal(comments.add(9, 50, 100)?.id, 9);
+  comments.removeAll();
+  assert.equal(comments.count, 0);
+  assert.equal(comments.endTime, null);
+});
+
+test("no memory is taken by frames, for thousands of comments", () => {
+  const comments = tracks({ trackCount: 500, duration: 60 });
+  for (let i = 0; i < 5000; i++) assert.ok(comments.add(i, 20, 0));
+  comments.fill(1);
+  const bytes = engine.c.memory.buffer.byteLength;
+  let most = 0;
+  for (let i = 0; i < 600; i++) most = Math.max(most, comments.fill(i / 10).count);
+  assert.ok(most > 400);
+  assert.equal(engine.c.memory.buffer.byteLength, bytes);
+});
+
+test("a snapshot keeps its comments when the other goes on", () => {
+  const comments = tracks();
+  comments.add(1, 50, 0);
+  const copy = comments.clone();
+  comments.add(2, 50, 0);
+  assert.equal(copy.count, 1);
+  const small = tracks({ capacity: 1 });
+  small.assign(comments);
+  assert.equal(small.fill(1).count, 2);
+  copy.destroy();
+  assert.throws(() => copy.fill(1), /the pop track has been destroyed/);
+});
+
+test("the types name every member there is", () => {
+  const moving = dial();
+  const tint = new Throw(engine, { value: red });
+  const comments = tracks();
+  assertTyped(["dial", "throw", "pop-track", "interaction", "overscroll"],
+    Object.getOwnPropertyNames(Dial.prototype), Object.keys(moving.frame),
+    Object.keys(moving.touchUp(1, null, 0)), Object.getOwnPropertyNames(Throw.prototype),
+    Object.keys(tint.frame), Object.getOwnPropertyNames(PopTrack.prototype),
+    Object.keys(comments.fill(0)), Object.keys(comments.add(1, 1, 1)));
+});

@@ -166,16 +166,17 @@ export function mount(host) {
     reported = milliseconds;
     const known = Math.min(frames, 60);
     if (known < 2) return;
-    let sum = 0;
-    for (let i = 0; i < known; i++) sum += spent[i];
+    // The middle half, so that what else the machine does is left out.
+    const middle = spent.slice(0, known).sort().subarray(known >> 2, known - (known >> 2));
+    const engineTime = middle.reduce((sum, one) => sum + one, 0) / middle.length;
     const newest = moments[(frames - 1) % 60];
     const oldest = moments[frames > 60 ? frames % 60 : 0];
     const seconds = (newest - oldest) / 1000 / Math.max(known - 1, 1);
-    view.dataset.engine = sum / known;
+    view.dataset.engine = engineTime;
     view.dataset.rate = 1 / seconds;
     if (!cells) return;
     cells[0].textContent = shown(atOnce, 0);
-    cells[1].textContent = `${shown(sum / known)} ms`;
+    cells[1].textContent = `${shown(engineTime)} ms`;
     cells[2].textContent = `${shown(1 / seconds, 0)} a second`;
   };
   const say = () => {

@@ -25,6 +25,8 @@ import Testing
     let script =
       "import { a } from \"site/lib/a.js\";\nconst later = () => import(\"site/lib/b.js\");\n"
     #expect(page.contains(module(script)))
+    // Minified, there is no space before a name.
+    #expect(page.contains(module("import{b as c}from\"site/lib/b.js\";export{c};")))
     #expect(page.contains("href=\"#page.html\""))
     #expect(page.contains("href=\"https://a.b\""))
     #expect(page.contains(Data("\0asm".utf8).base64EncodedString()))

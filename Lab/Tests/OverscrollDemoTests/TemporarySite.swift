@@ -20,6 +20,7 @@ struct TemporarySite {
         "import { a } from \"./lib/a.js\";\nconst later = () => import(\"./lib/b.js\");\n",
       "site/lib/a.js": "import { b } from \"../lib/b.js\";\nexport const a = b;\n",
       "site/lib/b.js": "export const b = 1;\n",
+      "site/small.js": "import{b as c}from\"./lib/b.js\";export{c};",
       "site/overscroll-full.wasm": "\0asm",
       "site/.hidden": "hidden",
       "site/a b.txt": "space",

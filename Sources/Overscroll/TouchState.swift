@@ -13,6 +13,10 @@ struct TouchState: Hashable, Sendable {
   /// Whether a finger holds the content that another value follows, such as ``NestedScroll``.
   var isHeld = false
 
+  // Not inlined: some 1500 bytes are set up, mostly by copying.
+  @inline(never)
+  init() {}
+
   /// How many fingers are down (at most two are followed).
   @inline(__always)
   var count: Int { pan.pointers.count }

@@ -31,6 +31,8 @@ extension ScrollPhase {
 }
 
 extension OverscrollRelease {
+  // Not inlined: three calls end a touch.
+  @inline(never)
   init(_ release: ScrollRelease) {
     self.init()
     velocity = OverscrollVector(release.velocity)

@@ -8,26 +8,31 @@ public import ScrollGeometry
 public struct ActivePointers: Hashable, Sendable {
   /// A pointer that is down.
   struct Pointer: Hashable, Sendable {
-    var id: Int
-    var position: Vector2
+    var id = 0
+    var position = Vector2.zero
   }
 
-  private var first: Pointer?
-  private var second: Pointer?
+  /// The pointer that is down longest; a slot that is not in use is as it was made.
+  private var first = Pointer()
+  private var second = Pointer()
+
+  /// How many pointers are down: 0, 1 or 2.
+  public private(set) var count = 0
 
   /// Creates an empty set.
   public init() {}
 
-  /// How many pointers are down: 0, 1 or 2.
-  public var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) }
-
   /// Whether a pointer is down.
-  public func contains(_ id: Int) -> Bool { first?.id == id || second?.id == id }
+  public func contains(_ id: Int) -> Bool { isFirst(id) || isSecond(id) }
+
+  private func isFirst(_ id: Int) -> Bool { count > 0 && first.id == id }
+
+  private func isSecond(_ id: Int) -> Bool { count > 1 && second.id == id }
 
   /// Where a pointer is, in points; `nil` when it is not down.
   public func position(of id: Int) -> Vector2? {
-    if first?.id == id { return first?.position }
-    return second?.id == id ? second?.position : nil
+    if isFirst(id) { return first.position }
+    return isSecond(id) ? second.position : nil
   }
 
   /// Puts a pointer down; false when two others are down already.
@@ -35,22 +40,22 @@ public struct ActivePointers: Hashable, Sendable {
   /// A pointer that is down is moved instead.
   public mutating func insert(_ id: Int, at position: Vector2) -> Bool {
     if move(id, to: position) { return true }
-    if first == nil {
-      first = Pointer(id: id, position: position)
-    } else if second == nil {
-      second = Pointer(id: id, position: position)
-    } else {
-      return false
+    let pointer = Pointer(id: id, position: position)
+    switch count {
+    case 0: first = pointer
+    case 1: second = pointer
+    default: return false
     }
+    count += 1
     return true
   }
 
   /// Moves a pointer; false when it is not down.
   public mutating func move(_ id: Int, to position: Vector2) -> Bool {
-    if first?.id == id {
-      first?.position = position
-    } else if second?.id == id {
-      second?.position = position
+    if isFirst(id) {
+      first.position = position
+    } else if isSecond(id) {
+      second.position = position
     } else {
       return false
     }
@@ -59,34 +64,21 @@ public struct ActivePointers: Hashable, Sendable {
 
   /// Lifts a pointer; false when it is not down.
   public mutating func remove(_ id: Int) -> Bool {
-    if first?.id == id {
-      first = nil
-    } else if second?.id == id {
-      second = nil
-    } else {
-      return false
-    }
+    guard contains(id) else { return false }
+    if isFirst(id) { first = second }
+    second = Pointer()
+    count -= 1
     return true
   }
 
   /// Lifts all pointers.
-  public mutating func removeAll() {
-    first = nil
-    second = nil
-  }
+  public mutating func removeAll() { self = ActivePointers() }
 
   /// The point midway between the pointers, or where the only one is; zero when none is down.
   public var centroid: Vector2 {
-    switch (first, second) {
-    case (let a?, let b?): (a.position + b.position) / 2
-    case (let only?, nil), (nil, let only?): only.position
-    case (nil, nil): .zero
-    }
+    count < 2 ? first.position : (first.position + second.position) / 2
   }
 
   /// The distance between two pointers, in points; zero with fewer.
-  public var span: Double {
-    guard let first, let second else { return 0 }
-    return (second.position - first.position).length
-  }
+  public var span: Double { count < 2 ? 0 : (second.position - first.position).length }
 }

@@ -68,7 +68,9 @@ public struct PanRecognizer: Hashable, Sendable {
   @inline(never)
   public init(configuration: PanConfiguration = PanConfiguration()) {
     self.configuration = configuration
-    tracker = PanRecognizer.tracker(for: configuration)
+    tracker = VelocityTracker(
+      estimator: configuration.estimator,
+      stillFingerInterval: configuration.stillFingerInterval)
   }
 
   /// What the recogniser is doing.
@@ -110,7 +112,9 @@ public struct PanRecognizer: Hashable, Sendable {
     case .idle:
       let slop = isCatching ? 0 : configuration.slop
       state = .possible(PanSlop(distance: slop, axis: configuration.axes.only))
-      tracker = PanRecognizer.tracker(for: configuration)
+      tracker.restart(
+        estimator: configuration.estimator,
+        stillFingerInterval: configuration.stillFingerInterval)
       anchor = position
       tracker.add(PointerSample(position: .zero, time: time))
     case .possible, .dragging:
@@ -229,10 +233,5 @@ public struct PanRecognizer: Hashable, Sendable {
     var projected = Vector2.zero
     projected[axis] = vector[axis]
     return projected
-  }
-
-  private static func tracker(for configuration: PanConfiguration) -> VelocityTracker {
-    VelocityTracker(
-      estimator: configuration.estimator, stillFingerInterval: configuration.stillFingerInterval)
   }
 }

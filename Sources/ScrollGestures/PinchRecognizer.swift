@@ -49,7 +49,9 @@ public struct PinchRecognizer: Hashable, Sendable {
   @inline(never)
   public init(configuration: PinchConfiguration = PinchConfiguration()) {
     self.configuration = configuration
-    tracker = PinchRecognizer.tracker(for: configuration)
+    tracker = VelocityTracker(
+      estimator: configuration.estimator,
+      stillFingerInterval: configuration.stillFingerInterval)
   }
 
   /// Whether a pinch is in progress.
@@ -88,7 +90,9 @@ public struct PinchRecognizer: Hashable, Sendable {
     _ = pointers.insert(id, at: position)
     guard pointers.count == 2 else { return nil }
     if pinch == nil {
-      tracker = PinchRecognizer.tracker(for: configuration)
+      tracker.restart(
+        estimator: configuration.estimator,
+        stillFingerInterval: configuration.stillFingerInterval)
       rebase(scale: 1, translation: .zero)
       track(at: time)
       return .began(update(at: time))
@@ -178,10 +182,5 @@ public struct PinchRecognizer: Hashable, Sendable {
 
   private mutating func track(at time: Double) {
     tracker.add(PointerSample(position: Vector2(scale, 0), time: time))
-  }
-
-  private static func tracker(for configuration: PinchConfiguration) -> VelocityTracker {
-    VelocityTracker(
-      estimator: configuration.estimator, stillFingerInterval: configuration.stillFingerInterval)
   }
 }

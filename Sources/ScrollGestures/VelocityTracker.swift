@@ -61,6 +61,14 @@ public struct VelocityTracker: Hashable, Sendable {
     self.stillFingerInterval = stillFingerInterval
   }
 
+  /// Starts anew, with the rules of another touch.
+  ///
+  /// Not inlined: it sets all of some 500 bytes, wherever a touch begins.
+  @inline(never)
+  mutating func restart(estimator: VelocityEstimator, stillFingerInterval: Double?) {
+    self = VelocityTracker(estimator: estimator, stillFingerInterval: stillFingerInterval)
+  }
+
   /// Takes the next sample.
   public mutating func add(_ sample: PointerSample) {
     let isFirst = ring.count == 0

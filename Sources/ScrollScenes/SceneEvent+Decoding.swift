@@ -11,7 +11,7 @@ internal import StrictJSON
 /// | cancelAll | |
 ///
 /// All others belong to one type of model: ``ScrollViewAction``, ``DrawerAction``,
-/// ``PictureInPictureAction``, ``PagerAction``.
+/// ``PictureInPictureAction``, ``PagerAction``, ``NestedAction``.
 extension SceneEvent {
   init(_ fields: SceneFields, model: SceneModel, frames: SceneFrames) throws(SceneError) {
     guard case .string(let type) = fields["type"] else {

@@ -35,4 +35,6 @@ public enum SceneAction: Hashable, Sendable {
   case pictureInPicture(PictureInPictureAction)
   /// Something that only a pager takes.
   case pager(PagerAction)
+  /// Something that only scrollers inside one another take.
+  case nested(NestedAction)
 }

@@ -2,7 +2,7 @@ internal import StrictJSON
 
 extension SceneModel {
   /// The types that can be read.
-  static let types = ["scrollView", "drawer", "pictureInPicture", "pager"]
+  static let types = ["scrollView", "drawer", "pictureInPicture", "pager", "nested"]
 
   /// Reads the member `model` of a scene.
   init(_ scene: SceneFields, frames: SceneFrames) throws(SceneError) {
@@ -12,6 +12,7 @@ extension SceneModel {
     case .string("drawer"): self = try .drawer(fields, frames: frames)
     case .string("pictureInPicture"): self = .pictureInPicture(try .init(fields))
     case .string("pager"): self = .pager(try .init(fields))
+    case .string("nested"): self = .nested(try .init(fields, frames: frames))
     case let found:
       let words = Self.types.map { "\"\($0)\"" }.joined(separator: ", ")
       throw SceneError("model.type", expected: "one of \(words)", found: found)
@@ -26,6 +27,7 @@ extension SceneModel {
     case .scrollingDrawer: DrawerAction.typesWithList
     case .pictureInPicture: PictureInPictureAction.types
     case .pager: PagerAction.types
+    case .nested: NestedAction.types
     }
   }
 
@@ -44,6 +46,8 @@ extension SceneModel {
       try PictureInPictureAction(type, fields).map(SceneAction.pictureInPicture)
     case .pager:
       try PagerAction(type, fields).map(SceneAction.pager)
+    case .nested(let page):
+      try NestedAction(type, fields, frames: frames, count: page.count).map(SceneAction.nested)
     }
   }
 
@@ -55,6 +59,7 @@ extension SceneModel {
     case .scrollingDrawer(let drawer): drawer.members(news)
     case .pictureInPicture(let window): window.members(news)
     case .pager(let pager): pager.members(news)
+    case .nested(let page): page.members(news)
     }
   }
 }

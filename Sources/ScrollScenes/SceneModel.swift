@@ -15,6 +15,8 @@ public enum SceneModel: Hashable, Sendable {
   case pictureInPicture(PictureInPicture)
   /// A pager.
   case pager(Pager)
+  /// Scrollers inside one another.
+  case nested(NestedScroll)
 
   /// Whether something moves by itself.
   public var isMoving: Bool {
@@ -24,6 +26,7 @@ public enum SceneModel: Hashable, Sendable {
     case .scrollingDrawer(let drawer): drawer.isMoving
     case .pictureInPicture(let window): window.isMoving
     case .pager(let pager): pager.isMoving
+    case .nested(let page): page.isMoving
     }
   }
 
@@ -35,6 +38,7 @@ public enum SceneModel: Hashable, Sendable {
     case .scrollingDrawer(let drawer): drawer.time
     case .pictureInPicture(let window): window.time
     case .pager(let pager): pager.time
+    case .nested(let page): page.time
     }
   }
 
@@ -58,6 +62,9 @@ public enum SceneModel: Hashable, Sendable {
     case .pager(var pager):
       defer { self = .pager(pager) }
       return .pager(try pager.apply(event))
+    case .nested(var page):
+      defer { self = .nested(page) }
+      return try page.apply(event)
     }
   }
 
@@ -80,6 +87,9 @@ public enum SceneModel: Hashable, Sendable {
     case .pager(var pager):
       defer { self = .pager(pager) }
       return .pager(pager.advance(to: time).events)
+    case .nested(var page):
+      defer { self = .nested(page) }
+      return page.news(to: time)
     }
   }
 }

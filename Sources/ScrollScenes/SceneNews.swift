@@ -10,6 +10,10 @@ public enum SceneNews: Hashable, Sendable {
   case pictureInPicture(PictureInPictureEvent)
   /// A pager's.
   case pager(PagerEvent)
+  /// That of one of several scrollers inside one another, by its index.
+  case nested(Int, ScrollEvent)
+  /// Momentum went from one of them to another.
+  case passed(MomentumPass)
 
   /// The event by its name; what it carries is said by the frame.
   public var name: String {
@@ -18,6 +22,8 @@ public enum SceneNews: Hashable, Sendable {
     case .drawer(let event): Self.name(event)
     case .pictureInPicture(let event): Self.name(event)
     case .pager(let event): Self.name(event)
+    case .nested(_, let event): Self.name(event)
+    case .passed: "didPassMomentum"
     }
   }
 
@@ -33,6 +39,8 @@ public enum SceneNews: Hashable, Sendable {
     case .drawer(let event): event == .didMove
     case .pictureInPicture(let event): event == .didMove
     case .pager(let event): event == .didMove
+    case .nested(_, let event): event == .didScroll || event == .didZoom
+    case .passed: false
     }
   }
 
@@ -42,6 +50,7 @@ public enum SceneNews: Hashable, Sendable {
     case (.scrollView, .scrollView), (.drawer, .drawer),
       (.pictureInPicture, .pictureInPicture), (.pager, .pager):
       true
+    case (.nested(let index, _), .nested(let same, _)): index == same
     default: false
     }
   }

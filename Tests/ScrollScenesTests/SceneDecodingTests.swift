@@ -15,12 +15,12 @@ import Testing
     (#"{"scene":1}"#, "model: expected an object, missing"),
     (
       #"{"scene":1,"model":{}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", "
         + "missing"
     ),
     (
       #"{"scene":1,"model":{"type":"tray"}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", "
         + "found a string \"tray\""
     ),
     (

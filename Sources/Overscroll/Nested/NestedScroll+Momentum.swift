@@ -39,6 +39,13 @@ extension NestedScroll {
     }
   }
 
+  /// When the next joint is come to, if that is at a given time or before it, in seconds.
+  ///
+  /// Moving there first and then on tells of every hand-off by itself.
+  package func nextJointTime(by end: Double) -> Double? {
+    end.isFinite ? nextJoint(by: end)?.2.time : nil
+  }
+
   private func nextJoint(by end: Double) -> (Int, ScrollAxis, FlightJoint)? {
     var next: (Int, ScrollAxis, FlightJoint)?
     for index in members.indices {

@@ -16,9 +16,9 @@ const PAINTS = [
   ["brick", 0.58, 0.15, 0.09], ["mustard", 0.76, 0.01, 0.15], ["fern", 0.6, -0.12, 0.08],
   ["lagoon", 0.62, -0.1, -0.06], ["cobalt", 0.48, -0.02, -0.19], ["plum", 0.46, 0.14, -0.1],
 ];
-// How far the finger goes for a tenth of a colour, for half a turn of the card.
-const PER_COLOUR = 900;
-const PER_CARD = 160;
+// How far the finger goes for a whole colour, and for the card from the middle to a side, in points.
+const PER_COLOUR = 656;
+const PER_CARD = 150;
 
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
@@ -60,6 +60,10 @@ export function mount(host) {
 
   function thrown(value, { map, candidates, show, panels, label, rested, tell, example }) {
     const it = new Throw(engine, { value, spring });
+    const hand = new Scroller(engine, {
+      viewport: { width: 390, height: 844 }, contentSize: { width: 2 * FAR, height: 2 * FAR },
+      contentOffset: { x: FAR, y: FAR }, slop: 3, minimumFlingSpeed: 0,
+    });
     const figure = interacting(host, view, it, {
       events: { pointers: false }, label, panels, show, rested, example,
       traced(frame) {
@@ -73,10 +77,6 @@ export function mount(host) {
         const columns = it.sample(range);
         return Object.fromEntries(columns.map((column, i) => [`value${i}`, column]));
       },
-    });
-    const hand = new Scroller(engine, {
-      viewport: { width: 390, height: 844 }, contentSize: { width: 2 * FAR, height: 2 * FAR },
-      contentOffset: { x: FAR, y: FAR }, slop: 3, minimumFlingSpeed: 0,
     });
     let start = value;
     const way = ({ x, y }) => map(FAR - x, FAR - y);
@@ -130,15 +130,13 @@ export function mount(host) {
         view.removeEventListener("pointerup", lifts);
         view.removeEventListener("keydown", presses);
         hands.detach();
+        figure.traces?.close();
         figure.attachment.detach();
         hand.destroy();
         it.destroy();
       },
     };
   }
-  const traced = { time: 0, phase: "idle", value: [], velocity: [] };
-  const part = (i) => ({ value }) => value[i] ?? 0;
-
   // -- A colour --
 
   function colour() {
@@ -155,8 +153,8 @@ export function mount(host) {
     field.append(...wells, dot);
     view.append(sheet, field);
     function put(element, a, b) {
-      element.style.left = `${50 + (a / 0.22) * 44}%`;
-      element.style.top = `${50 - (b / 0.22) * 44}%`;
+      element.style.left = `${164 + a * PER_COLOUR}px`;
+      element.style.top = `${164 - b * PER_COLOUR}px`;
     }
     words.textContent = "Drag the colour about, then throw it: it goes to the paint where the throw leads.";
     return thrown(PAINTS[4].slice(1), {
@@ -199,7 +197,7 @@ export function mount(host) {
         { name: "opacity", unit: "", colour: "--quiet", of: part(3), ahead: "value3", least: 0.6 },
       ],
       show({ value: [place, turn, scale, opacity] }) {
-        element.style.transform = `translateX(${place * 150}px) rotate(${turn}rad) scale(${Math.max(scale, 0)})`;
+        element.style.transform = `translateX(${place * PER_CARD}px) rotate(${turn}rad) scale(${Math.max(scale, 0)})`;
         element.style.opacity = Math.min(Math.max(opacity, 0), 1);
       },
       rested: () => "At rest",
@@ -269,6 +267,7 @@ export function mount(host) {
       close() {
         watch.disconnect();
         view.removeEventListener("keydown", presses);
+        figure.traces?.close();
         figure.attachment.detach();
         it.destroy();
       },
@@ -283,4 +282,7 @@ export function mount(host) {
   }
 }
 
+// What the curves are told: the same objects every time.
+const traced = { time: 0, phase: "idle", value: [], velocity: [] };
+const part = (i) => ({ value }) => value[i] ?? 0;
 const turning = { time: 0, phase: "idle", angle: 0, velocity: 0 };

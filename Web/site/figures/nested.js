@@ -78,13 +78,14 @@ export function mount(host) {
     },
     events: {
       scroller: () => FIRST + tab,
+      didEndDragging: () => pull.released(),
       didPassMomentum: (_, pass) => passed(pass),
     },
     example: {
       steps: [...drag(2600), ...drag(-3600, { at: 1.2 })], of: ({ scrollers }) => scrollers[OUTER].offset.y + scrollers[FIRST].offset.y,
     },
     show({ scrollers, isTracking }) {
-      pull(scrollers[OUTER].offset.y, isTracking);
+      pull.show(scrollers[OUTER].offset.y, isTracking);
       const near = Math.round(Math.min(Math.max(scrollers[PAGER].offset.x / 390, 0), TABS.length - 1));
       if (near !== tab && !isTracking) turnTo(near);
       parts.draw(scrollers, room.height);
@@ -214,22 +215,22 @@ function build(view, height) {
 
 // Pull to refresh at the outermost edge: what it says, and the room it takes while it loads.
 function refreshing(page, element) {
-  let state = "idle";
-  let isHeld = false;
-  return (offset, isTracking) => {
-    const beyond = -offset;
-    if (state === "idle" && isHeld && !isTracking && beyond >= THRESHOLD) {
-      state = "refreshing";
-      queueMicrotask(() => page.edit(OUTER, (outer) => (outer.contentInset = { top: REFRESHING })));
+  let isLoading = false;
+  const make = (room) => page.edit(OUTER, (outer) => (outer.contentInset = { top: room }));
+  return {
+    released() {
+      if (isLoading || page.frame.scrollers[OUTER].offset.y > -THRESHOLD) return;
+      isLoading = true;
+      make(REFRESHING);
       setTimeout(() => {
-        if (page.isDestroyed) return;
-        state = "idle";
-        page.edit(OUTER, (outer) => (outer.contentInset = { top: 0 }));
-      }, 1400);
-    }
-    isHeld = isTracking;
-    const text = state === "refreshing" ? "Refreshing" : beyond >= THRESHOLD && isTracking ? "Let go to refresh" : "Pull to refresh";
-    if (element.textContent !== text) element.textContent = text;
-    element.style.opacity = Math.min(Math.max((beyond - 12) / 30, 0), 1);
+        isLoading = false;
+        if (!page.isDestroyed) make(0);
+      }, 1600);
+    },
+    show(offset, isTracking) {
+      const text = isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Let go to refresh" : "Pull to refresh";
+      if (element.textContent !== text) element.textContent = text;
+      element.style.opacity = Math.min(Math.max((-offset - 12) / 30, 0), 1);
+    },
   };
 }

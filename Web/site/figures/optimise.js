@@ -44,10 +44,11 @@ export function mount(host) {
     show(frame, scroller) {
       rows.show(frame.offset.y);
       bar(scroller);
-      if (frame.isTracking) watch.touch(0);
-      else watch.frame(frame.time, frame.offset.y);
+      watch.frame(frame.time, frame.offset.y);
     },
   });
+  // By events: a busy page may not show a single frame of a quick drag.
+  scroller.on("willBeginDragging", () => watch.touch(NaN));
   scroller.on("didEndDragging", () => watch.lift());
   // Frames end at rest; the watch is told that nothing changed afterwards.
   scroller.on("didEndDecelerating", () => queueMicrotask(() =>
@@ -73,6 +74,7 @@ function laboratory(host) {
 
   const state = {
     data: null, law: "critical", method: "descent", from: null, fit: null, history: [[], []], request: 0, due: 0,
+    choice: examples[0].name,
   };
   const status = make("p", "hidden");
   status.setAttribute("role", "status");
@@ -101,17 +103,24 @@ function laboratory(host) {
 
   const paste = pasteDialog((found, words) => {
     record(found, words);
-    data.element.value = "Paste…";
+    state.choice = "Paste…";
   });
   host.controls.append(paste.element);
+  // Left without a recording, the list of them says again which one is shown.
+  paste.element.addEventListener("close", () => (data.element.value = state.choice));
+  const open = () => {
+    pause();
+    paste.open();
+  };
   data.element.addEventListener("change", () => {
     const example = examples.find(({ name }) => name === data.element.value);
+    if (data.element.value === "Paste…") return open();
+    state.choice = data.element.value;
     if (example) return record(example.make(engine), example.words);
-    if (data.element.value === "Paste…") return void paste.open();
     source.textContent = "Flick the list against an end; its bounce becomes the recording.";
   });
   // Chosen again, the last one must open as well.
-  data.element.addEventListener("click", () => data.element.value === "Paste…" && !paste.isOpen && paste.open());
+  data.element.addEventListener("click", () => data.element.value === "Paste…" && !paste.isOpen && open());
   law.element.addEventListener("change", () => choose(law.element.value));
 
   function record(found, words) {
@@ -126,7 +135,7 @@ function laboratory(host) {
     pause();
     state.data = found;
     source.textContent = words;
-    if (found.name === "your bounce") data.element.value = "Your bounce";
+    if (found.name === "your bounce") data.element.value = state.choice = "Your bounce";
     law.fill(laws.map((name) => [name, LAWS[name]]));
     const [x, y] = found instanceof Relation
       ? found.kind === "flicks" ? [["speed", "pt/s"], ["distance", "pt"]] : [["finger", "pt"], ["offset", "pt"]]

@@ -101,7 +101,8 @@ export function mount(host) {
   // Says what is due by now.
   function feed() {
     for (; due <= time; due += 1 / rate) {
-      const id = next++ % SAYS.length;
+      // Shuffled, so that no pattern of wordings travels along.
+      const id = (Math.imul(++next, 0x9e3779b1) >>> 8) % SAYS.length;
       tracks.add(id, atlas.widths[id], due, { longestWait: 1 });
     }
   }
@@ -177,7 +178,7 @@ export function mount(host) {
     if (frames % 30 === 0) tracks.removeExpired(time);
     feeding = performance.now() - began;
     draw();
-    if (frames % 30 === 0) report();
+    if (milliseconds - reported > 500) report(milliseconds);
     if (isPlaying) request = requestAnimationFrame(tick);
   };
   function play(isOn) {
@@ -192,7 +193,9 @@ export function mount(host) {
     frames = 0;
     request = requestAnimationFrame(tick);
   }
-  const report = () => {
+  let reported = 0;
+  const report = (milliseconds) => {
+    reported = milliseconds;
     const known = Math.min(frames, 60);
     if (known < 2) return;
     let sum = 0;

@@ -191,6 +191,12 @@ export class Traces {
     this.wake();
   }
 
+  /** Draws no more: what it was about is gone. */
+  close() {
+    cancelAnimationFrame(this.#request);
+    this.#request = -1;
+  }
+
   wake() {
     if (!this.#request) this.#request = requestAnimationFrame(this.#tick);
   }
@@ -355,7 +361,8 @@ export class Traces {
     context.restore();
     context.fillStyle = this.#colours[panel.colour];
     // Where there is little room, the readings above name the curves.
-    const title = this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
+    const title = !panel.unit ? panel.name
+      : this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
     const start = right - context.measureText(title).width - 2;
     context.strokeStyle = this.#colours["--ground"];
     context.lineWidth = 5;

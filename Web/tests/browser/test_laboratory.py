@@ -113,6 +113,19 @@ class LaboratoryTests(unittest.TestCase):
                 self.assertEqual(page.complaints, [])
                 print(f"{size}: ours r {found['parameters']['r']['value']:.4f}, the browser's {rows}")
 
+    def test_one_finger_moves_both_lists(self):
+        with self.open("observe", "phone") as page:
+            page.page.get_by_label("one finger for both lists").check()
+            page.evaluate("scrollTo(0, 0)")
+            for _ in range(4):
+                self.stroke(page, ".native", -120)
+                time.sleep(3)
+                if self.records(page, "Overscroll") and self.records(page, "this browser"):
+                    break
+            self.assertGreaterEqual(self.records(page, "Overscroll"), 1)
+            self.assertGreaterEqual(self.records(page, "this browser"), 1)
+            self.assertEqual(page.complaints, [])
+
     def test_a_bounce_is_recorded_frame_by_frame(self):
         with self.open("observe") as page:
             page.page.get_by_role("tab", name="Bounce").click()
@@ -246,15 +259,20 @@ class LaboratoryTests(unittest.TestCase):
 
     def test_the_bounce_of_a_finger_becomes_the_recording(self):
         with self.open("optimise", "phone") as page:
-            self.stroke(page, "[data-figure] .view", 220)
-            page.page.get_by_text("Your bounce: ").wait_for(timeout=5000)
+            for _ in range(4):
+                self.stroke(page, "[data-figure] .view", 220)
+                time.sleep(2)
+                # A busy machine may show too few frames of it.
+                if page.page.get_by_text("Your bounce: ").is_visible():
+                    break
             page.page.get_by_label("Law", exact=True).select_option("oscillator")
             page.page.get_by_role("button", name="Least squares").click()
             page.page.get_by_role("button", name="Play", exact=True).click()
             page.page.get_by_text("Finished after").wait_for(state="attached", timeout=30_000)
-            rms, k = self.shown(page)["rms"][0], self.shown(page)["k"][0]
-            self.assertLess(rms, 0.13)
-            self.assertLess(abs(k - 10.05 * 12.052), 6)
+            k, error = self.shown(page)["k"]
+            self.assertLess(self.shown(page)["rms"][0], 0.13)
+            # The engine's bounce is a spring with the poles 10.05 and 12.052 per second.
+            self.assertLess(abs(k - 10.05 * 12.052), max(5 * error, 2))
             self.assertEqual(page.complaints, [])
 
     def test_a_text_that_is_no_recording_is_refused_with_its_line(self):
@@ -275,6 +293,9 @@ class LaboratoryTests(unittest.TestCase):
                         "area => area.value.slice(area.selectionStart, area.selectionEnd)")
                     self.assertEqual(line, text.splitlines()[2])
                 page.page.keyboard.press("Escape")
+                # What is shown is what it was, and the list says so.
+                self.assertEqual(
+                    page.page.get_by_label("Recording", exact=True).input_value(), "A flick into the edge")
             self.paste(page, "t,x,y\n0,1,2\n1,2,3.5\n2,3,4\n3,3,3\n", column="y")
             self.assertFalse(page.page.locator("dialog.paste").is_visible())
             self.assertIn("pasted: 4 samples", page.page.locator("[data-figure] .source").inner_text())

@@ -1,0 +1,97 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// What a scene says of scrollers inside one another is what is played; whatever is not understood is an
+/// error that says where.
+@Suite struct NestedDecodingTests {
+  /// A scene with a header and a list.
+  static func scene(
+    outer: String = "", inner: String = "", model: String = "", events: String = ""
+  ) -> String {
+    let view = #""viewport":[390,600]"#
+    let scrollers =
+      #"{\#(view),"contentSize":[390,800]\#(outer)},{\#(view),"contentSize":[390,5000]\#(inner)}"#
+    return
+      #"{"scene":1,"model":{"type":"nested","scrollers":[\#(scrollers)]\#(model)},"events":[\#(events)]}"#
+  }
+
+  static var expected: NestedScroll {
+    let view = Size2(390, 600)
+    var page = NestedScroll(
+      Scroller(viewport: view, content: Size2(390, 800)), order: .collapsing, mass: 2)
+    page.setMinimumSpeed(.infinity, of: 0)
+    page.add(Scroller(viewport: view, content: Size2(390, 5_000)), to: 0)
+    page.active = 1
+    page.directionalLock = nil
+    page.pan.slop = 3
+    page.connect(0, to: 1, [.down: .up])
+    return page
+  }
+
+  @Test func `every property is read`() throws {
+    let text = Self.scene(
+      outer: #","order":"collapsing","mass":2,"minimumSpeed":null"#, inner: #","in":0"#,
+      model: #","active":1,"directionalLock":null,"slop":3,"# + "\n"
+        + #""connections":[{"from":0,"to":1,"directions":{"down":"up"}}]"#)
+    #expect(try Scene(json: text).model == .nested(Self.expected))
+  }
+
+  @Test(arguments: [
+    ("", #","in":1"#, "", "model.scrollers[1].in: expected an index, 0...0, found 1"),
+    (#","in":0"#, "", "", "model.scrollers[0].in: unknown field"),
+    (#","mass":0"#, "", "", "model.scrollers[0].mass: expected a number within"),
+    (#","order":"last""#, "", "", "model.scrollers[0].order: expected one of \"collapsing\""),
+    ("", "", #","active":2"#, "model.active: expected an index, 0...1, found 2"),
+    ("", "", #","directionalLock":[70,20]"#, "model.directionalLock[1]: expected a number >"),
+    (
+      "", "", #","connections":[{"from":0,"to":0,"directions":{}}]"#,
+      "model.connections[0].to: expected another scroller than from, found 0"
+    ),
+    (
+      "", "", #","connections":[{"from":0,"to":1,"directions":{"in":"up"}}]"#,
+      "model.connections[0].directions.in: unknown field"
+    ),
+    ("", "", #","lists":[]"#, "model.lists: unknown field; a nested takes type scrollers"),
+  ])
+  func `a model that is not understood is an error`(
+    outer: String, inner: String, model: String, message: String
+  ) {
+    let found = SceneText.error(Self.scene(outer: outer, inner: inner, model: model)) ?? ""
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+
+  @Test(arguments: [
+    (#"{"t":0,"type":"down","id":1,"x":0,"y":0,"on":2}"#, "events[0].on: expected an index"),
+    (#"{"t":0,"type":"setMass","mass":1}"#, "events[0].on: expected an index, 0...1, missing"),
+    (#"{"t":0,"type":"setContentOffset","x":0,"y":0}"#, "events[0].on: expected an index"),
+    (#"{"t":0,"type":"key","key":"end","on":0}"#, "events[0].on: unknown field"),
+    (#"{"t":0,"type":"moveToAnchor"}"#, "events[0].type: expected one of down move up cancel"),
+  ])
+  func `an event that is not understood is an error`(event: String, message: String) {
+    let found = SceneText.error(Self.scene(events: event)) ?? ""
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+
+  @Test func `every hand-off of a frame is told, in order`() throws {
+    let text = Self.scene(
+      outer: #","order":"collapsing""#,
+      model: #","active":1,"slop":0"#,
+      events: #"{"t":0,"type":"down","id":1,"x":0,"y":400},"#
+        + #"{"t":0.01,"type":"move","id":1,"x":0,"y":370},"#
+        + #"{"t":0.02,"type":"move","id":1,"x":0,"y":340},{"t":0.02,"type":"up","id":1}"#)
+    var scene = try Scene(json: text)
+    scene.frames = .times([0.01, 10])
+    var run = SceneRun(scene)
+    _ = run.next()
+    let news = try #require(run.next()?.events)
+    let pass = news.first { if case .passed = $0 { true } else { false } }
+    guard case .passed(let pass) = pass else {
+      Issue.record("no momentum passed")
+      return
+    }
+    #expect(pass.giver == 0 && pass.taker == 1 && pass.takerSpeed == pass.speed)
+    #expect(news.contains(.nested(1, .willBeginDecelerating)))
+    #expect(news.last == .nested(1, .didEndDecelerating))
+  }
+}

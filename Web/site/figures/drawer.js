@@ -21,7 +21,7 @@ const STOPS = [
   ["Ferry", 2], ["Hilltop", 1], ["South Gate", 0], ["Beekeepers", 3], ["Quarry", 2], ["Airfield", 1],
   ["Lakeside", 3],
 ];
-const COLOURS = ["#c2452d", "#1f6f8b", "#2f7d4f", "#94713f"];
+const COLOURS = ["#c2452d", "#1f6f8b", "#2f7d4f", "#8a683a"];
 const LINES = ["Mill line", "Hill line", "Ferry line", "Lake line"];
 
 export function mount(host) {

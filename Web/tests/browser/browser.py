@@ -10,6 +10,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[3]
 SCREENSHOTS = Path(os.environ.get("SCREENSHOTS", ROOT / "Web/.build/screenshots"))
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+# The narrowest that pages are made for.
+NARROW = {"narrow": (320, 568)}
 # The first page, then the contents list: its indented lines.
 PAGES = ["index"] + [
     line.split()[0] for line in (ROOT / "Web/site/frame/contents.txt").read_text().splitlines()
@@ -145,7 +147,7 @@ class Browser:
         self.driver.stop()
 
     def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=()):
-        width, height = SIZES[size]
+        width, height = {**SIZES, **NARROW}[size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
             reduced_motion=motion)

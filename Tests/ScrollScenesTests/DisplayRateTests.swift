@@ -83,13 +83,14 @@ import Testing
     }
   }
 
-  /// A frame's line without number, time and events, and with velocities in such a unit that 1e-9 of
-  /// them is a billionth.
+  /// A frame's line without number, time, events and passes of momentum, and with velocities in such a
+  /// unit that 1e-9 of them is a billionth.
   private static func place(_ frame: SceneFrame) throws -> JSONValue {
     func kept(_ value: JSONValue) -> JSONValue {
+      if case .array(let elements) = value { return .array(elements.map(kept)) }
       guard case .object(let members) = value else { return value }
       return .object(
-        members.filter { !["frame", "t", "events"].contains($0.name) }.map { member in
+        members.filter { !["frame", "t", "events", "passes"].contains($0.name) }.map { member in
           member.name == "velocity"
             ? .init("velocity", scaled(member.value)) : .init(member.name, kept(member.value))
         })

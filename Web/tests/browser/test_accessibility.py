@@ -137,7 +137,7 @@ PRESETS = {
     "rubber-band": ["iOS"],
 }
 
-# Pages whose sliders walk through a recording or a fit; these are no law's numbers, to be put back.
+# Pages whose sliders stand where a recording and its fit put them: choosing the recording puts them back.
 LABORATORY = ["observe", "optimise", "how-close"]
 
 

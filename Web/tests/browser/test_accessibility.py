@@ -137,6 +137,9 @@ PRESETS = {
     "rubber-band": ["iOS"],
 }
 
+# Pages whose sliders stand where a recording and its fit put them: choosing the recording puts them back.
+LABORATORY = ["observe", "optimise", "how-close"]
+
 
 class AccessibilityTests(unittest.TestCase):
     @classmethod
@@ -162,6 +165,8 @@ class AccessibilityTests(unittest.TestCase):
                 self.assertLessEqual(wider, 0)
             width, height = SIZES["phone"]
             page.page.set_viewport_size({"width": width, "height": height})
+            # The stage follows with the next frame.
+            page.page.wait_for_timeout(100)
             with self.subTest("fingers find what they press"):
                 self.assertEqual(page.evaluate(SMALL, 44), [])
             for scheme in ("light", "dark"):
@@ -180,7 +185,8 @@ class AccessibilityTests(unittest.TestCase):
                     "[...document.querySelectorAll('[data-figure] .presets button')]"
                     ".map((one) => one.textContent)")
                 sliders = page.page.locator("[data-figure] .slider input").count()
-                wanted = (["Reset"] if sliders else []) + PRESETS.get(name, [])
+                is_law = name not in LABORATORY
+                wanted = (["Reset"] if sliders and is_law else []) + PRESETS.get(name, [])
                 self.assertEqual([one for one in wanted if one not in labels], [], labels)
             stops = page.evaluate(
                 "document.querySelectorAll(\"a[href], button, input, select, textarea, [tabindex='0']\").length")

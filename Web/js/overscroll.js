@@ -1629,8 +1629,8 @@ function on(target, name, listener, options) {
 
 // Their plumbing. It is no part of the interface: it changes whenever they do.
 export const internals = Object.freeze({
-  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, EVENTS, newFrame, readFrame, attachments, on, unpack, wrong, number, flag,
-  object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
+  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number,
+  flag, object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
   EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
   // A scroller's id, and what a call did to a scroller.
   handle: (scroller) => handleOf(scroller),

@@ -52,8 +52,11 @@ class NestedTests(unittest.TestCase):
 
     def settle(self, page):
         """Waits until nothing is drawn any more; where everything is then."""
+        # What was done just before may not have been drawn yet: the wait counts from now.
+        now = page.evaluate("document.timeline.currentTime / 1000")
         page.page.wait_for_function(
-            "seen.length && document.timeline.currentTime / 1000 - seen.at(-1).t > 0.4", timeout=15_000)
+            "now => seen.length && document.timeline.currentTime / 1000 - Math.max(seen.at(-1).t, now) > 0.4",
+            arg=now, timeout=15_000)
         self.assertEqual(page.complaints, [])
         return page.evaluate("places()")
 

@@ -63,7 +63,8 @@ public struct DemoServer: Sendable {
   {
     guard method == .GET || method == .HEAD else {
       return HTTPResponse(
-        statusCode: .methodNotAllowed, headers: [HTTPHeader("Allow"): "GET, HEAD"])
+        statusCode: .methodNotAllowed,
+        headers: HTTPHeaders([HTTPHeader("Allow"): "GET, HEAD"]))
     }
     guard let file = folder.file(forPath: path), let data = try? Data(contentsOf: file) else {
       return HTTPResponse(

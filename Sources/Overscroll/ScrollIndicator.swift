@@ -49,14 +49,17 @@ public struct ScrollIndicator: Hashable, Sendable {
     precondition(viewport.isFinite, "viewport must be finite")
     precondition(thickness >= 0 && thickness.isFinite, "thickness must be finite and not negative")
     precondition(startInset.isFinite && endInset.isFinite, "the insets must be finite")
-    let travel = range.upperBound - range.lowerBound
+    // By halves, exactly: the whole of a finite range may be more than the largest number.
+    let halfTravel = range.upperBound / 2 - range.lowerBound / 2
     let track = viewport - startInset - endInset
-    guard !offset.isNaN, travel > 0, viewport > 0, track > 0 else { return nil }
-    let full = min(max(track * (viewport / (travel + viewport)), Self.minimumLength), track)
+    guard !offset.isNaN, halfTravel > 0, viewport > 0, track > 0, track.isFinite else { return nil }
+    let shown = viewport / 2 / (halfTravel + viewport / 2)
+    let full = min(max(track * shown, Self.minimumLength), track)
     let nearest = range.nearest(to: offset)
     let squeezed = max(full - abs(offset - nearest), min(thickness, full))
     self.length = squeezed
     // Pinned at an end, the free track is what the squeezed length leaves.
-    self.position = startInset + (track - squeezed) * ((nearest - range.lowerBound) / travel)
+    let share = (nearest / 2 - range.lowerBound / 2) / halfTravel
+    self.position = startInset + (track - squeezed) * share
   }
 }

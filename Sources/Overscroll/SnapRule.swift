@@ -35,14 +35,19 @@ public enum SnapRule: Hashable, Sendable {
       guard viewport > 0 else { return nil }
       // One page per flick: confined to the neighbours of where the finger left.
       let page = (offset - range.lowerBound) / viewport
+      // Pages too short to be counted are anywhere.
+      guard page.isFinite else { return range.nearest(to: projection) }
       let wanted = ((projection - range.lowerBound) / viewport).rounded()
       let confined = min(max(wanted, page.rounded(.up) - 1), page.rounded(.down) + 1)
       return range.nearest(to: range.lowerBound + confined * viewport)
     case .stride(let length, let origin):
       guard length > 0, length.isFinite, origin.isFinite else { return nil }
-      return range.nearest(to: origin + ((projection - origin) / length).rounded() * length)
+      let steps = ((projection - origin) / length).rounded()
+      return range.nearest(to: steps.isFinite ? origin + steps * length : projection)
     case .positions(let positions):
-      guard let nearest = Self.nearest(to: projection, in: positions) else { return nil }
+      guard let nearest = Self.nearest(to: projection, in: positions), !nearest.isNaN else {
+        return nil
+      }
       return range.nearest(to: nearest)
     }
   }

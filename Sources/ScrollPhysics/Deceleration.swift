@@ -103,7 +103,7 @@ extension Deceleration {
   /// - Precondition: `distance > 0`.
   public func time(toWithin distance: Double) -> Double {
     precondition(distance > 0, "distance must be positive")
-    return max(0, overscroll_log(abs(reach) / distance) / decay)
+    return max(0, Self.logarithm(of: abs(reach), over: distance) / decay)
   }
 
   /// Time until the carried speed has fallen to `speed`, in seconds; 0 when it is no faster already.
@@ -115,7 +115,13 @@ extension Deceleration {
   /// - Precondition: `speed > 0`.
   public func time(toSpeed speed: Double) -> Double {
     precondition(speed > 0, "speed must be positive")
-    return max(0, overscroll_log(abs(velocity) / speed) / decay)
+    return max(0, Self.logarithm(of: abs(velocity), over: speed) / decay)
+  }
+
+  /// ln(a / b), also where the quotient is beyond the largest number.
+  private static func logarithm(of a: Double, over b: Double) -> Double {
+    let quotient = a / b
+    return quotient.isFinite ? overscroll_log(quotient) : overscroll_log(a) - overscroll_log(b)
   }
 
   /// When the offset passes `offset`, in seconds, or nil if it never does.
@@ -127,8 +133,11 @@ extension Deceleration {
   /// 0 at the start itself; nil behind it, at the destination and beyond.
   public func time(to offset: Double) -> Double? {
     if offset == start { return 0 }
-    let fraction = (offset - start) / reach
-    guard fraction > 0, fraction < 1 else { return nil }
+    let distance = offset - start
+    // By its signs: the quotient of a way that is nothing to speak of is 0 on both sides.
+    guard reach.isFinite, distance < 0 ? reach < 0 : reach > 0 else { return nil }
+    let fraction = distance / reach
+    guard fraction < 1 else { return nil }
     return -overscroll_log1p(-fraction) / decay
   }
 

@@ -45,7 +45,10 @@
   @inlinable public func stretch(_ distance: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let pull = coefficient * distance
-    return pull * (dimension / (dimension + abs(pull)))
+    let share = dimension / (dimension + abs(pull))
+    // So far out that the share is lost the band is at its limit; 0 and ∞ · 0 are no answers.
+    if share < .leastNormalMagnitude { return pull < 0 ? -dimension : dimension }
+    return pull * share
   }
 
   /// The slope b'(x): how much of a further small pull the content follows.

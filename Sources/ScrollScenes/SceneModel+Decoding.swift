@@ -41,7 +41,9 @@ extension SceneModel {
     case .drawer:
       try DrawerAction(type, fields).map(SceneAction.drawer)
     case .scrollingDrawer:
-      try DrawerAction(withList: type, fields, frames: frames).map(SceneAction.drawer)
+      type == "down"
+        ? try SceneAction(downOnDrawerWithList: fields)
+        : try DrawerAction(withList: type, fields, frames: frames).map(SceneAction.drawer)
     case .pictureInPicture:
       try PictureInPictureAction(type, fields).map(SceneAction.pictureInPicture)
     case .pager:

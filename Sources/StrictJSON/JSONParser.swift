@@ -9,6 +9,9 @@ public struct JSONParser {
   /// The deepest nesting of lists and objects that is read; more is an error, not a full stack.
   public static let maximumDepth = 128
 
+  /// U+FEFF in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
@@ -18,6 +21,8 @@ public struct JSONParser {
   /// Reads a text of UTF-8 that holds one value and nothing else.
   public static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
+    // Not part of the text, says RFC 8259, and may be overlooked; some editors write it into every file.
+    if bytes.starts(with: byteOrderMark) { parser.index = byteOrderMark.count }
     let value = try parser.value()
     parser.skipSpace()
     guard parser.index == bytes.count else { throw parser.unexpected("the end of the text") }

@@ -101,6 +101,19 @@ import Testing
     #expect(page.settled.heights() == .zero)
   }
 
+  @Test func `a finger that ends a stroke moves nothing, also beyond the bounds`() {
+    var page = Page.profile(header: 0)
+    page.reducesMotion = true
+    Self.turn(&page, Vector2(0, 600), isPrecise: true, at: 0)
+    page[Page.posts].contentSize = Size2(390, 1_000)
+    let before = page.heights()
+    #expect(page[Page.posts].overscroll.y > 0)
+    page.touchDown(1, at: Vector2(100, 100), in: Page.posts, time: 0.02)
+    #expect(page.heights() == before)
+    page.touchUp(1, time: 0.04)
+    #expect(page.settled[Page.posts].overscroll == .zero)
+  }
+
   @Test func `pages of keys go through all of them`() {
     var page = Page.profile()
     page.key(.pageDown, time: 0)

@@ -27,6 +27,15 @@ import Testing
     #expect(narrow.position == 0)
   }
 
+  @Test func `it keeps to its track over the widest range there is`() throws {
+    let most = Double.greatestFiniteMagnitude
+    for (offset, share) in [(-most, 0.0), (0, 0.5), (most, 1), (.infinity, 1)] {
+      let indicator = try #require(
+        ScrollIndicator(offset: offset, range: -most...most, viewport: 400))
+      #expect(indicator.position == share * (400 - indicator.length))
+    }
+  }
+
   @Test func `beyond an edge it is squeezed and pinned there, down to its thickness`() throws {
     for overscroll in [0.0, 1, 30, 77, 78, 500, .infinity] {
       let before = try #require(

@@ -1,3 +1,4 @@
+import COverscrollMath
 import ScrollPhysics
 import ScrollTestSupport
 import Testing
@@ -57,6 +58,21 @@ import Testing
         #expect(abs(left - threshold) <= 1e-9 * threshold + 4 * abs(motion.destination).ulp)
       }
     }
+  }
+
+  @Test func `a duration is known where its quotient is beyond the largest number`() {
+    let decay = DecelerationRate.normal.decayConstant
+    let motion = Deceleration(from: 0, velocity: 1e300)
+    let logarithm = 600 * overscroll_log(10)
+    #expect(abs(motion.time(toSpeed: 1e-300) / (logarithm / decay) - 1) < 1e-14)
+    let way = (logarithm - overscroll_log(decay)) / decay
+    #expect(abs(motion.time(toWithin: 1e-300) / way - 1) < 1e-14)
+  }
+
+  @Test func `an offset is ahead by its side, however short the way`() {
+    let motion = Deceleration(from: .leastNonzeroMagnitude, velocity: -1e300)
+    #expect(motion.time(to: 0) == 0)
+    #expect(motion.time(to: 1e-300) == nil)
   }
 
   @Test func `the time to a speed is when the carried speed has fallen to it`() {

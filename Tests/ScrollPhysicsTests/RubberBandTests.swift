@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  @Test func `the hardest pulls there are bring it to the dimension`() {
+    for (coefficient, dimension) in [(0.55, 1e-300), (1e300, 1e-300), (3, 844), (1e200, 1e200)] {
+      let band = RubberBand(coefficient: coefficient, dimension: dimension)
+      for pull in [1e300, 1.7e308, .greatestFiniteMagnitude] {
+        #expect(abs(band.stretch(pull) / dimension - 1) < 1e-15)
+        #expect(band.stretch(-pull) == -band.stretch(pull))
+      }
+      #expect(abs(band.clamp(1e308, to: -1e308...0) / dimension - 1) < 1e-15)
+    }
+  }
+
   @Test func `it begins with the slope c, and the slope is the derivative`() {
     for band in Self.bands {
       #expect(band.slope(0) == band.coefficient)

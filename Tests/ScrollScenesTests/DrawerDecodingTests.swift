@@ -109,6 +109,17 @@ import Testing
     }
   }
 
+  @Test func `a finger may say that it is on the list`() throws {
+    func events(_ on: String) throws -> [SceneEvent] {
+      let down = #"{"t":0,"type":"down","id":1,"x":5,"y":9\#(on)}"#
+      return try Scene(json: SceneText.drawer(model: SceneText.list, events: down)).events
+    }
+    #expect(try events("") == [SceneEvent(0, .down(1, Vector2(5, 9)))])
+    #expect(try events(#","on":"list""#) == events(""))
+    let onHeader = SceneAction.drawer(.downOnHeader(1, Vector2(5, 9)))
+    #expect(try events(#","on":"header""#) == [SceneEvent(0, onHeader)])
+  }
+
   @Test func `the list in a drawer takes what a scroll view takes`() throws {
     let events = #"{"t":0,"type":"setContentOffset","on":"list","x":0,"y":70}"#
     var run = SceneRun(

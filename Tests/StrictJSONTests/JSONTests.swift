@@ -40,6 +40,12 @@ import Testing
     #expect(throws: JSONError.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
   }
 
+  @Test func `a byte order mark in front is overlooked, anywhere else it is an error`() throws {
+    #expect(try JSONParser.parse("\u{FEFF}[1]") == [1])
+    #expect(throws: JSONError.self) { try JSONParser.parse("\u{FEFF}\u{FEFF}[1]") }
+    #expect(throws: JSONError.self) { try JSONParser.parse("[1]\u{FEFF}") }
+  }
+
   @Test func `nesting is limited`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

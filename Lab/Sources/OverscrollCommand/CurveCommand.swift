@@ -32,12 +32,20 @@ struct CurveCommand: ParsableCommand {
       """)
   var error: Double?
 
-  @Option(help: "What keyframes are called.")
+  @Option(help: "What keyframes are called: letters, digits, - and _.")
   var name = "overscroll"
 
   func validate() throws {
     if !(fps > 0 && fps <= 1e6) {
       throw ValidationError("--fps: expected a number > 0, at most 1e6, found \(fps)")
+    }
+    let letters = name.unicodeScalars.allSatisfy {
+      $0.value > 0x7F || $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0)
+    }
+    // As CSS wants it: a digit, also one behind a hyphen, begins a number.
+    let first = (name.hasPrefix("-") ? name.dropFirst() : name[...]).unicodeScalars.first
+    guard letters, let first, !("0"..."9").contains(first) else {
+      throw ValidationError("--name: expected letters, digits, - and _, found \"\(name)\"")
     }
     if let error, !(error > 1e-9 && error < 1e6) {
       throw ValidationError("--error: expected a number > 1e-9, found \(error)")

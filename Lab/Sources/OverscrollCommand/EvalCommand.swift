@@ -14,7 +14,7 @@ struct EvalCommand: ParsableCommand {
 
       and writes one line for each, in order, as soon as it is answered:
 
-        {"id":"a","kind":"wwdc.project","outputs":{"distance":498.9999999999996}}
+        {"id":"a","kind":"wwdc.project","outputs":{"distance":498.99999999999955}}
 
       A line that cannot be answered gives {"id":"a","error":"…"}; the exit status is then 1.
 

@@ -25,10 +25,12 @@ struct RecordingArguments: ParsableArguments {
     if let rate, !(rate > 0 && rate.isFinite) {
       throw ValidationError("--rate: expected a number > 0, found \(rate)")
     }
-    if let scale, !(scale > 0 && scale.isFinite) {
-      throw ValidationError("--scale: expected a number > 0, found \(scale)")
+    if let scale, !(scale > 0 && scale <= 1000) {
+      throw ValidationError("--scale: expected a number > 0, at most 1000, found \(scale)")
     }
-    if !edge.isFinite { throw ValidationError("--edge: expected a number, found \(edge)") }
+    if !(abs(edge) <= 1e9) {
+      throw ValidationError("--edge: expected a number within ±1e9, found \(edge)")
+    }
   }
 
   var options: RecordingOptions {

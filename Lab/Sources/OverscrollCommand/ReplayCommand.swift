@@ -22,8 +22,9 @@ struct ReplayCommand: ParsableCommand {
         {"frame":1,"t":0.016666666666666666,"offset":[0,30],"velocity":[0,2500],"zoomScale":1,\
       "phase":"dragging","events":["willBeginDragging","didScroll"]}
 
-      The model's type is scrollView, drawer (with "list":{…} one with a list inside) or \
-      pictureInPicture; each takes the fields and tells the names of its Swift type.
+      The model's type is scrollView, drawer (with "list":{…} one with a list inside), \
+      pictureInPicture, pager or nested; each takes the fields and tells the names of its Swift type. \
+      Docs/Guides/Scenes.md lists them all.
 
       Whatever is not understood is an error that names file and field; the exit status is then 1.
       """
@@ -37,6 +38,8 @@ struct ReplayCommand: ParsableCommand {
     while let frame = run.next() {
       try FileHandle.standardOutput.write(contentsOf: Data((frame.line + "\n").utf8))
     }
-    if let error = run.error { throw InputError(file: scene, reason: error.description) }
+    if let error = run.error {
+      throw InputError(file: LineReader.name(of: scene), reason: error.description)
+    }
   }
 }

@@ -40,6 +40,16 @@ import Testing
     #expect(error?.description == "folder/data.csv: 2 samples; at least 3 are needed")
   }
 
+  @Test func `a pair beyond all measure is an error with its line`() {
+    let error = #expect(throws: InputError.self) {
+      try read("velocityPerMs,distance\n1,500\n2e6,1000\n3,1500\n")
+    }
+    #expect(
+      error?.description
+        == "folder/data.csv:3: expected a number within ±1000000.0 as velocityPerMs, found 2000000.0"
+    )
+  }
+
   // MARK: - Objective-C files
 
   static let code = """

@@ -45,6 +45,13 @@ import Testing
     #expect(recording.times == [0, 0.25, 0.5])
     #expect(recording.offsets == [4, 3, 2.5])
     #expect(message("4\n3\n2\n")?.contains("--rate") == true)
+    let slow = message("4\n3\n2\n", RecordingOptions(rate: 1e-308))
+    #expect(slow?.contains("cannot be 1e-308 samples per second") == true)
+  }
+
+  @Test func `times may be counted from 1970`() throws {
+    let recording = try read("t,offset\n1700000000,3\n1700000000.25,2\n1700000000.5,1\n")
+    #expect(recording.times == [0, 0.25, 0.5])
   }
 
   @Test(arguments: [
@@ -78,6 +85,8 @@ import Testing
     ("t,offset\n0,1\n1,x\n", "folder/swing.csv:3: expected a number as offset, not \"x\""),
     ("t,offset\n0,1\n1,nan\n", "folder/swing.csv:3: expected a number as offset, not \"nan\""),
     ("t,offset\n0,1\n1,1e999\n", "folder/swing.csv:3: expected a number as offset, not \"1e999\""),
+    ("t,offset\n0,1\n1,1e300\n2,3\n", "folder/swing.csv:3: expected a number within ±1000000000.0"),
+    ("t,offset\n0,1\n1,2\n1e300,3\n", "folder/swing.csv:4: expected a number within ±1e+15 as t"),
     ("t,offset\n0,1\n1,2,3\n", "folder/swing.csv:3: expected 2 values (t,offset), 3 there"),
     ("t,offset\n0,1\n1\n", "folder/swing.csv:3: expected 2 values (t,offset), 1 there"),
     ("t,offset\n0,1\n0,2\n3,3\n", "folder/swing.csv:3: expected a time after 0.0 s"),

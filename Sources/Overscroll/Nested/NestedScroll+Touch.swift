@@ -80,12 +80,14 @@ extension NestedScroll {
     touched = active
     travelled = .zero
     lastMoved = AxisPair(x: -1, y: -1)
-    endStroke()
     let path = path(to: touched)
     touch.configuration = pan
     touch.configuration.directionalLock = directionalLock
     touch.configuration.axes = axes(of: path)
     for place in 0..<path.count { members[path[place]].hold() }
+    // Only now: the end of a stroke may send what lies beyond its bounds to them at once, and what a
+    // finger touches must not move.
+    endStroke()
   }
 
   /// Takes the finger off again, without a release.

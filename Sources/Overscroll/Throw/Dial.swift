@@ -16,7 +16,9 @@ internal import COverscrollMath
 /// - Complexity: O(1) per event and frame; no allocation.
 public struct Dial: Hashable, Sendable {
   /// The point it turns about, in points.
-  public var center: Vector2
+  public var center: Vector2 {
+    didSet { precondition(center.isFinite, "center must be finite") }
+  }
 
   /// The angles it comes to rest at.
   public var detents = DialDetents.none

@@ -19,13 +19,19 @@ public enum DialDetents: Hashable, Sendable {
     case .every(let step, let origin):
       guard step > 0, step.isFinite, origin.isFinite else { return nil }
       let wanted = range.nearest(to: angle)
-      let nearest = origin + ((wanted - origin) / step).rounded() * step
+      let steps = ((wanted - origin) / step).rounded()
+      // Detents too close to be counted are anywhere.
+      guard steps.isFinite else { return wanted }
+      let nearest = origin + steps * step
       if range.contains(nearest) { return nearest }
       // Beyond a limit the next one inside will do, if there is one.
       let inside = nearest > range.upperBound ? nearest - step : nearest + step
       return range.contains(inside) ? inside : range.nearest(to: wanted)
     case .at(let angles):
-      return SnapRule.nearest(to: angle, in: angles).map(range.nearest(to:))
+      guard let nearest = SnapRule.nearest(to: angle, in: angles), !nearest.isNaN else {
+        return nil
+      }
+      return range.nearest(to: nearest)
     }
   }
 }

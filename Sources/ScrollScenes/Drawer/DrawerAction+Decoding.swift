@@ -34,13 +34,7 @@ extension DrawerAction {
   init?(
     withList type: String, _ fields: SceneFields, frames: SceneFrames
   ) throws(SceneError) {
-    if type == "down" {
-      try fields.allow(event: type, ["id", "x", "y", "on"])
-      let part = try fields.choice("on", default: ScrollingDrawer.Part.list)
-      // A finger on the list is a finger like any other.
-      guard part == .header else { return nil }
-      self = .downOnHeader(try fields.whole("id"), try fields.vector())
-    } else if fields.has("on") {
+    if fields.has("on") {
       guard fields["on"] == .string("list") else {
         throw SceneError(fields.path("on"), expected: "\"list\"", found: fields["on"])
       }
@@ -93,5 +87,15 @@ extension DrawerAction {
       try fields.allow(event: type, [name])
       self = .set(try DrawerSetting(name, in: fields))
     }
+  }
+}
+
+extension SceneAction {
+  /// Reads a finger that touches a drawer with a list; on the list it is a finger like any other.
+  init(downOnDrawerWithList fields: SceneFields) throws(SceneError) {
+    try fields.allow(event: "down", ["id", "x", "y", "on"])
+    let (id, place) = (try fields.whole("id"), try fields.vector())
+    let part = try fields.choice("on", default: ScrollingDrawer.Part.list)
+    self = part == .list ? .down(id, place) : .drawer(.downOnHeader(id, place))
   }
 }

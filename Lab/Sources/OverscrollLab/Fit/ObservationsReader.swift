@@ -28,7 +28,7 @@ public enum ObservationsReader {
     _ table: RecordingTable, source: String, options: RecordingOptions
   ) throws(InputError) -> Observations {
     var table = table
-    guard let relation = relation(&table, source: source) else {
+    guard let relation = try relation(&table, source: source) else {
       return .motion(try RecordingReader.recording(&table, source: source, options: options))
     }
     // Two numbers are fitted, and both quantities have to vary for that.
@@ -39,7 +39,9 @@ public enum ObservationsReader {
     return .relation(relation)
   }
 
-  private static func relation(_ table: inout RecordingTable, source: String) -> Relation? {
+  private static func relation(
+    _ table: inout RecordingTable, source: String
+  ) throws(InputError) -> Relation? {
     let name = URL(filePath: source).deletingPathExtension().lastPathComponent
     let kinds: [(input: String, output: String, kind: Relation.Kind, unit: Double)] = [
       ("velocity", "distance", .flicks, 1), ("velocityPerMs", "distance", .flicks, 1000),
@@ -49,9 +51,13 @@ public enum ObservationsReader {
       guard let first = table.names.firstIndex(of: input),
         let second = table.names.firstIndex(of: output)
       else { continue }
-      return Relation(
-        name: name, kind: kind, inputs: table.take(first).map { $0 * unit },
-        outputs: table.take(second))
+      do throws(RecordingFault) {
+        return Relation(
+          name: name, kind: kind, inputs: try table.take(first, unit: unit),
+          outputs: try table.take(second))
+      } catch {
+        throw InputError(file: source, line: error.line, reason: error.reason)
+      }
     }
     return nil
   }

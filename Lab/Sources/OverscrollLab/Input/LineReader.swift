@@ -22,14 +22,19 @@ public struct LineReader: ~Copyable {
 
   /// Opens a file; `nil` or `-` is standard input.
   public init(path: String?) throws(InputError) {
+    name = Self.name(of: path)
     if let path, path != "-" {
-      name = path
       descriptor = unsafe open(path, O_RDONLY)
       guard descriptor >= 0 else { throw InputError(file: path, reason: Self.systemReason()) }
     } else {
-      name = "standard input"
       descriptor = 0
     }
+  }
+
+  /// What to call a file in messages; `nil` and `-` are standard input.
+  public static func name(of path: String?) -> String {
+    guard let path, path != "-" else { return "standard input" }
+    return path
   }
 
   deinit {

@@ -88,16 +88,17 @@ public enum RecordingReader {
     let column = try offsetColumn(table.names, timeColumn: timeColumn, named: options.column)
     let count = table.count
     let times = try times(&table, column: timeColumn, count: count, options: options)
-    var offsets = table.take(column)
+    var offsets = try table.take(column)
     guard count >= minimumCount else { throw tooShort(count) }
     // The device's pixels are counted from its own origin, not from the edge.
     let scale = DisplayScale.inferred(from: offsets)
     if options.edge != 0 {
       for row in offsets.indices {
         offsets[row] -= options.edge
-        guard offsets[row].isFinite else {
+        guard abs(offsets[row]) <= RecordingTable.largestNumber else {
           throw RecordingFault(
-            line: table.line(ofRow: row), "the offset beyond the edge is not representable")
+            line: table.line(ofRow: row),
+            "expected an offset within ±\(RecordingTable.largestNumber) of the edge")
         }
       }
     }
@@ -111,9 +112,12 @@ public enum RecordingReader {
       guard let rate = options.rate else {
         throw RecordingFault("has no times; say how many samples there are per second with --rate")
       }
+      guard rate > 0, rate.isFinite, Double(count) / rate <= RecordingTable.latestTime else {
+        throw RecordingFault("cannot be \(rate) samples per second; the last is out of reach")
+      }
       return (0..<count).map { Double($0) / rate }
     }
-    let times = table.take(column)
+    let times = try table.take(column, within: RecordingTable.latestTime)
     for row in times.indices.dropFirst() where times[row] <= times[row - 1] {
       throw RecordingFault(
         line: table.line(ofRow: row),

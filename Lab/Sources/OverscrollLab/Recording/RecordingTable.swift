@@ -34,10 +34,31 @@ struct RecordingTable {
     return jumps[low].line + row - jumps[low].row
   }
 
+  /// The largest number of a recording, in points or pt/s: 1e9.
+  ///
+  /// What is larger is no recording, and its squares would leave the range of a `Double`.
+  static let largestNumber = 1e9
+
+  /// The latest time of a recording, in seconds: 1e15, where a `Double` still tells eighths.
+  static let latestTime = 1e15
+
   /// A column, given away: the table keeps none of it.
-  mutating func take(_ column: Int) -> [Double] {
-    let taken = columns[column]
+  ///
+  /// A number beyond the limit is a fault of its line.
+  mutating func take(
+    _ column: Int, within limit: Double = RecordingTable.largestNumber, unit: Double = 1
+  ) throws(RecordingFault) -> [Double] {
+    var taken = columns[column]
     columns[column] = []
+    for row in taken.indices {
+      let number = taken[row]
+      taken[row] = number * unit
+      guard abs(taken[row]) <= limit else {
+        throw RecordingFault(
+          line: line(ofRow: row),
+          "expected a number within ±\(limit / unit) as \(names[column]), found \(number)")
+      }
+    }
     return taken
   }
 }

@@ -1,0 +1,42 @@
+import Overscroll
+import Testing
+
+/// Rules that make no sense: a release ends where it would, or at a bound, and nowhere else.
+@Suite struct SnapRuleTests {
+  private func target(_ rule: SnapRule, viewport: Double = 400) -> Double? {
+    rule.target(projection: 730, offset: 500, viewport: viewport, range: 0...5_000)
+  }
+
+  @Test func `strides and pages too short to be counted snap to anywhere`() {
+    for length in [.leastNonzeroMagnitude, 1e-307] {
+      #expect(target(.stride(length)) == 730)
+      #expect(target(.paging, viewport: length) == 730)
+    }
+    #expect(target(.stride(100)) == 700)
+    #expect(target(.paging) == 800)
+  }
+
+  @Test func `positions that are no numbers are no rule, infinite ones are the bounds`() {
+    #expect(target(.positions([.nan])) == nil)
+    #expect(target(.positions([.nan, .nan, .nan])) == nil)
+    #expect(target(.positions([.infinity])) == 5_000)
+    #expect(target(.positions([-.infinity])) == 0)
+  }
+
+  @Test func `detents of a dial are no better`() {
+    func rest(_ detents: DialDetents) -> Double {
+      var dial = Dial(center: .zero, limits: -1...1)
+      dial.detents = detents
+      dial.touchDown(1, at: Vector2(100, 0), time: 0)
+      dial.touchMoved(1, to: Vector2(100, 30), time: 0.1)
+      dial.touchUp(1, time: 1)
+      return dial.advance(to: 60).angle
+    }
+    let anywhere = rest(.none)
+    #expect(abs(anywhere - 0.291_456_794) < 1e-9)
+    for detents in [.every(.leastNonzeroMagnitude), .at([.nan]), .every(.nan)] as [DialDetents] {
+      #expect(abs(rest(detents) - anywhere) < 1e-9)
+    }
+    #expect(rest(.at([.infinity])) == 1)
+  }
+}

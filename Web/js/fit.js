@@ -264,7 +264,7 @@ export function evaluate(engine, name, parameters, inputs) {
   const count = inputs.length;
   const at = engine.room(16 * Math.max(1, count));
   engine.f64.set(inputs, at >> 3);
-  engine.put(...numbers, ...Array(NUMBERS - numbers.length).fill(0));
+  engine.write([...numbers, ...Array(NUMBERS - numbers.length).fill(0)]);
   engine.check(
     engine.c.overscroll_fit_law_evaluate(code, engine.in, at, count, at + 8 * count), "parameters", "fit");
   return engine.f64.slice((at >> 3) + count, (at >> 3) + 2 * count);

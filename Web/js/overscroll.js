@@ -28,15 +28,8 @@
 // ---- The module ---------------------------------------------------------------------------------
 
 export class OverscrollError extends Error {
-  constructor(message) {
-    super(message);
-    this.name = "OverscrollError";
-  }
+  name = "OverscrollError";
 }
-
-const NEVER = 1;
-const STALE = -1;
-const TOO_MANY = -4;
 
 // What the module asks of its host: elementary functions, nothing else. C rounds halves away from zero,
 // Math.round upwards.
@@ -58,13 +51,13 @@ export async function load(source) {
   }
   const isPlace = typeof source === "string" || source instanceof URL;
   let module = await (isPlace ? fetch(source) : source);
-  if (globalThis.Response && module instanceof Response) {
+  if (module?.arrayBuffer) {
     if (!module.ok) {
       throw new OverscrollError(`load: ${module.url || source} answered ${module.status}`);
     }
     module = await module.arrayBuffer();
   }
-  if (module instanceof ArrayBuffer || ArrayBuffer.isView(module)) {
+  if (module?.byteLength >= 0) {
     module = await WebAssembly.compile(module).catch((error) => {
       throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
     });
@@ -85,11 +78,6 @@ class Engine {
 
   constructor({ exports }) {
     this.c = exports;
-    // The same functions by short names: overscroll_scroller_touch_down is touchDown,
-    // overscroll_spring_at is springAt.
-    this.calls = Object.fromEntries(Object.entries(exports).map(([name, call]) => [
-      name.replace(/^overscroll_(scroller_)?/, "").replace(/_./g, (part) => part[1].toUpperCase()), call,
-    ]));
     // One area for whatever goes in and out of a call: in at 0, out at 512.
     this.in = exports.web_allocate(1024);
     this.out = this.in + 512;
@@ -98,7 +86,7 @@ class Engine {
   }
 
   get version() {
-    const version = this.calls.version();
+    const version = this.c.overscroll_version();
     return `${version >> 16}.${(version >> 8) & 255}.${version & 255}`;
   }
 
@@ -118,16 +106,24 @@ class Engine {
 
   // -- Calls --
 
-  // Calls a function with arguments by their names and, after them, the place for its answer; whether
-  // it has one.
+  // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
+  find(name) {
+    return this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`];
+  }
+
+  // Calls one with arguments by their names and, after them, the place for its answer; whether there is
+  // one.
   run(name, values, title = Object.keys(values).join(", ")) {
     const numbers = Object.entries(values).flatMap(
       ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
-    return this.check(this.calls[name](...numbers, this.out), title);
+    return this.check(this.find(name)(...numbers, this.out), title);
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.
   check(status, name, kind = "scroller") {
+    const NEVER = 1;
+    const STALE = -1;
+    const TOO_MANY = -4;
     if (status >= 0) return status !== NEVER;
     if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
     if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 ${kind}s already`);
@@ -218,6 +214,8 @@ const object = (value, name) =>
 const callable = (value, name) =>
   typeof value === "function" ? value : wrong(name, "a function", value);
 
+const styled = (value, name) => value?.style ? value : wrong(name, "an element", value);
+
 // The index of a name.
 function choice(value, names, name) {
   const index = names.indexOf(value);
@@ -271,6 +269,7 @@ const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY,
 const AXES = ["horizontal", "vertical"];
 const ARGUMENTS = {
   rate,
+  "options.animated": flag,
   position: vector,
   point: vector,
   offset: vector,
@@ -319,26 +318,28 @@ const code = (at, names) => ({
 const dynamics = (at) => {
   const kinds = code(at + 56, ["continuous", "uiKit", "uiKitFrames", "springs"]);
   const interval = real(at + 48);
-  const springs = { hit: spring(at), released: spring(at + 24) };
+  const [hit, released] = [spring(at), spring(at + 24)];
+  const details = {
+    uiKit: interval,
+    uiKitFrames: interval,
+    springs: {
+      get: (e, base) => ({ hit: hit.get(e, base), released: released.get(e, base) }),
+      set(e, base, value, name) {
+        hit.set(e, base, object(value, name).hit, `${name}.hit`);
+        released.set(e, base, value.released, `${name}.released`);
+      },
+    },
+  };
   return {
     get(e, base) {
       const kind = kinds.get(e, base);
-      if (kind === "continuous") return kind;
-      if (kind !== "springs") return { [kind]: interval.get(e, base) };
-      return { springs: { hit: springs.hit.get(e, base), released: springs.released.get(e, base) } };
+      return details[kind] ? { [kind]: details[kind].get(e, base) } : kind;
     },
     set(e, base, value, name) {
-      const isName = typeof value === "string";
-      const kind = isName ? value : Object.keys(object(value, name))[0];
+      const [[kind, detail] = []] =
+        typeof value === "string" ? [[value, 1 / 60]] : Object.entries(object(value, name));
       kinds.set(e, base, kind, name);
-      name += `.${kind}`;
-      if (kind === "springs") {
-        for (const key in springs) {
-          springs[key].set(e, base, object(value[kind], name)[key], `${name}.${key}`);
-        }
-      } else if (kind !== "continuous") {
-        interval.set(e, base, isName ? 1 / 60 : value[kind], name);
-      }
+      details[kind]?.set(e, base, detail, `${name}.${kind}`);
     },
   };
 };
@@ -431,15 +432,8 @@ function putWheel(engine, event) {
   return at;
 }
 
-const newFrame = () => ({
-  time: 0,
-  offset: { x: 0, y: 0 },
-  velocity: { x: 0, y: 0 },
-  zoomScale: 1,
-  phase: PHASES[0],
-  events: [],
-  ...Object.fromEntries(FLAGS.map((name) => [name, false])),
-});
+// A frame to be filled by readFrame.
+const newFrame = () => ({ offset: {}, velocity: {}, events: [] });
 
 function readFrame(engine, at, frame) {
   const { f64, bytes } = engine;
@@ -470,7 +464,7 @@ function unpack(engine, at, list, index = 0, names = EVENTS) {
 
 // What to tell when a scroller has changed: the surface it is attached to.
 const attachments = new WeakMap();
-const forgotten = new FinalizationRegistry(({ calls, id }) => calls.destroy(id));
+const forgotten = new FinalizationRegistry(({ engine, id }) => engine.c.overscroll_scroller_destroy(id));
 
 // A scroller's id, and what a call did to a scroller, for the modules beside this one.
 let handle, did;
@@ -481,7 +475,7 @@ export class Scroller {
   #id = 0;
   #frame = newFrame();
   #isCurrent = false;
-  #listeners = Object.fromEntries(EVENTS.map((name) => [name, []]));
+  #listeners = {};
   #queue = [];
   #queued = 0;
   #told = 0;
@@ -494,22 +488,17 @@ export class Scroller {
   constructor(engine, options = {}) {
     if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
     this.#engine = engine;
-    const isCopy = options instanceof Scroller;
-    // The list of positions and the state are for scrollers that are there already.
-    const given = isCopy ? [] : OPTIONS.filter((name) => options?.[name] !== undefined);
+    known(options, OPTIONS, "options");
+    const given = OPTIONS.filter((name) => options[name] !== undefined);
+    // Lists of positions and the state are for a scroller that is there already.
     const isLate = (name) => !SETTINGS[name] || options[name]?.positions;
-    if (isCopy) {
-      engine.run("clone", { scroller: options.#id }, "clone");
-    } else {
-      known(options, OPTIONS, "options");
-      engine.calls.def(engine.in);
-      for (const name of given) {
-        if (!isLate(name)) SETTINGS[name].set(engine, engine.in, options[name], name);
-      }
-      engine.run("create", { def: engine.in }, "options");
+    engine.c.overscroll_scroller_def(engine.in);
+    for (const name of given) {
+      if (!isLate(name)) SETTINGS[name].set(engine, engine.in, options[name], name);
     }
+    engine.run("scroller_create", { def: engine.in }, "options");
     this.#id = engine.int();
-    forgotten.register(this, { calls: engine.calls, id: this.#id }, this);
+    forgotten.register(this, { engine, id: this.#id }, this);
     for (const name of given) {
       if (isLate(name)) this[name] = options[name];
     }
@@ -535,7 +524,9 @@ export class Scroller {
 
   /** Another scroller in the same state: a snapshot. */
   clone() {
-    return new Scroller(this.#engine, this);
+    const copy = new Scroller(this.#engine);
+    copy.#change("assign", { source: this.#id }, "clone");
+    return copy;
   }
 
   /** Takes the state of another scroller: back to a snapshot. */
@@ -553,12 +544,10 @@ export class Scroller {
    */
   on(name, listener) {
     choice(name, EVENTS, "name");
-    const list = this.#listeners[name];
+    const list = (this.#listeners[name] ??= []);
     list.push(callable(listener, "listener"));
-    return () => {
-      const index = list.indexOf(listener);
-      if (index >= 0) list.splice(index, 1);
-    };
+    // What is not found is beyond the end.
+    return () => void list.splice(list.indexOf(listener) >>> 0, 1);
   }
 
   // -- Fingers --
@@ -569,10 +558,10 @@ export class Scroller {
 
   // Like advance() and frame, this leaves nothing behind for the garbage collector.
   touchMoved(id, position, time) {
-    const { calls, out } = this.#engine;
+    const { c, out } = this.#engine;
     const { x, y } = place(position, "position");
-    this.#engine.check(
-      calls.touchMoved(this.#id, number(id, "id"), x, y, number(time, "time"), out), "touchMoved");
+    this.#engine.check(c.overscroll_scroller_touch_moved(
+      this.#id, number(id, "id"), x, y, number(time, "time"), out), "touchMoved");
     this.#changed();
     this.#tell(out);
   }
@@ -591,10 +580,9 @@ export class Scroller {
 
   land(target) {
     this.#act("land", { target });
-    if (this.#release) {
-      this.#release.proposedTarget = this.destination;
-      this.#release.willDecelerate = this.isDecelerating;
-    }
+    Object.assign(this.#release ?? {}, {
+      proposedTarget: this.destination, willDecelerate: this.isDecelerating,
+    });
   }
 
   // -- Wheels and keys --
@@ -648,8 +636,9 @@ export class Scroller {
   // -- Time --
 
   advance(time) {
-    const { calls, out } = this.#engine;
-    this.#engine.check(calls.advance(this.#id, number(time, "time"), out), "advance");
+    const { c, out } = this.#engine;
+    this.#engine.check(
+      c.overscroll_scroller_advance(this.#id, number(time, "time"), out), "advance");
     this.#changed();
     const frame = this.#read();
     this.#tell(out + 48);
@@ -665,7 +654,7 @@ export class Scroller {
   get frame() {
     if (this.#isCurrent) return this.#frame;
     const engine = this.#engine;
-    engine.check(engine.calls.frame(this.#id, engine.out), "frame");
+    engine.check(engine.c.overscroll_scroller_frame(this.#id, engine.out), "frame");
     return this.#read();
   }
 
@@ -794,8 +783,7 @@ export class Scroller {
       scroller.#engine.check(status, name);
       scroller.#changed();
     };
-    const define = (name, get, set) =>
-      Object.defineProperty(this.prototype, name, { get, set, enumerable: true, configurable: true });
+    const define = (name, get, set) => Object.defineProperty(this.prototype, name, { get, set });
     for (const name in SETTINGS) {
       define(name, function () {
         this.#ask("configuration", {}, name);
@@ -815,7 +803,7 @@ export class Scroller {
 
   // Asks C something, the arguments by name; whether there is an answer.
   #ask(name, values, title = name) {
-    return this.#engine.run(name, { scroller: this.#id, ...values }, title);
+    return this.#engine.run(`scroller_${name}`, { scroller: this.#id, ...values }, title);
   }
 
   // Some of an answer.
@@ -846,7 +834,7 @@ export class Scroller {
   #program(options) {
     const { animated = false, time = this.time } =
       known(options ?? {}, ["animated", "time"], "options");
-    return { animated: Number(flag(animated, "options.animated")), "options.time": time };
+    return { "options.animated": animated, "options.time": time };
   }
 
   // Takes fingers away; gives the release.
@@ -883,7 +871,7 @@ export class Scroller {
     try {
       while (this.#told < this.#queued) {
         const list = this.#listeners[this.#queue[this.#told++]];
-        for (let i = 0; i < list.length; i++) list[i](this, this.#release);
+        for (let i = 0; i < list?.length; i++) list[i](this, this.#release);
       }
     } finally {
       this.#told = this.#queued = 0;
@@ -922,25 +910,28 @@ function physics(engine) {
   const motion = () => engine.read(MOTION);
   const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
 
-  // The law whose numbers have just been written: its curve, and question(), which makes a function of
-  // what else it can be asked from the arguments' shape.
-  const law = (name) => {
+  // The law whose numbers have just been written: at(time), sample(), and what else C can be asked of
+  // it. Questions have their arguments with what they are if left out; the first is named in errors.
+  const law = (name, questions) => {
     const kept = engine.f64.slice(engine.in >> 3, (engine.in >> 3) + 16);
-    const question = (what, shape, read = () => engine.got()) => (...values) => {
+    const ask = (question, shape) => {
+      const call = engine.find(`${name}_${question}`) ?? engine.find(name);
       const names = Object.keys(shape);
-      const given = names.map((key, i) => number(values[i] ?? shape[key], key));
-      const status = engine.calls[name + what](engine.write(kept), ...given, engine.out);
-      return engine.check(status, names[0]) ? read() : null;
+      return (...values) => {
+        const given = names.map((key, i) => number(values[i] ?? shape[key], key));
+        if (!engine.check(call(engine.write(kept), ...given, engine.out), names[0])) return null;
+        return question === "at" ? motion() : engine.got();
+      };
     };
-    const curve = {
-      at: question("At", { time: NEEDED }, motion),
+    const answers = {
       sample({ from = 0, interval = 1 / 60, count = 120 } = {}) {
         const at = engine.batch(count, 16);
-        engine.run(`${name}Sample`, { law: engine.write(kept), from, interval, count, at }, name);
+        engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
         return engine.columns(at, count, 2, Object.keys(MOTION));
       },
     };
-    return { curve, question };
+    for (const question in questions) answers[question] = ask(question, questions[question]);
+    return answers;
   };
 
   return Object.freeze({
@@ -950,13 +941,14 @@ function physics(engine) {
       engine.write(
         fields(options, { start: 0, velocity: NEEDED, rate: "normal" }, "deceleration"));
       const destination = ask("decelerationDestination", { law: engine.in }, "deceleration");
-      const { curve, question } = law("deceleration");
       return {
-        ...curve,
         destination,
-        timeTo: question("TimeTo", { offset: NEEDED }),
-        timeWithin: question("TimeWithin", { distance: NEEDED }),
-        timeToSpeed: question("TimeToSpeed", { speed: NEEDED }),
+        ...law("deceleration", {
+          at: { time: NEEDED },
+          timeTo: { offset: NEEDED },
+          timeWithin: { distance: NEEDED },
+          timeToSpeed: { speed: NEEDED },
+        }),
       };
     },
 
@@ -971,7 +963,7 @@ function physics(engine) {
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
-      else if (!engine.check(engine.calls[call](...numbers, engine.out), "spring")) return null;
+      else if (!engine.check(engine.find(call)(...numbers, engine.out), "spring")) return null;
       const spring = engine.read(SPRING);
       engine.run("springNames", { spring: engine.write(Object.values(spring)) }, "spring");
       return { ...spring, ...engine.read(SPRING_NAMES) };
@@ -987,14 +979,15 @@ function physics(engine) {
       ]);
       const turns = engine.run("springPeak", { spring: engine.in, time: engine.out + 8 }, "spring");
       const peak = turns ? engine.read({ value: 0, time: 0 }) : null;
-      const { curve, question } = law("spring");
       return {
-        ...curve,
         peak,
-        settleTime: question("SettleTime", { distance: NEEDED }),
-        firstTime: question("FirstTime", { distance: NEEDED }),
-        articleBound: question("ArticleBound", { distance: NEEDED }),
-        nextTime: question("NextTime", { position: NEEDED, after: 0 }),
+        ...law("spring", {
+          at: { time: NEEDED },
+          settleTime: { distance: NEEDED },
+          firstTime: { distance: NEEDED },
+          articleBound: { distance: NEEDED },
+          nextTime: { position: NEEDED, after: 0 },
+        }),
       };
     },
 
@@ -1016,12 +1009,9 @@ function physics(engine) {
       const at = engine.write(numbersOf(options, FLIGHT, "flight"));
       dynamics(56).set(engine, at, options.dynamics ?? "continuous", "flight.dynamics");
       engine.run("flightPlan", { flight: at }, "flight");
-      const flight = readFlight(engine);
-      const { curve, question } = law("flight");
       return {
-        ...curve,
-        ...flight,
-        nextTime: question("NextTime", { offset: NEEDED, after: -1 }),
+        ...readFlight(engine),
+        ...law("flight", { at: { time: NEEDED }, nextTime: { offset: NEEDED, after: -1 } }),
       };
     },
 
@@ -1040,15 +1030,15 @@ function physics(engine) {
 
     rubberBand(options) {
       engine.write(fields(options, { coefficient: 0.55, dimension: NEEDED }, "rubberBand"));
-      const { question } = law("rubberBand");
       const value = { value: NEEDED, minimum: NEEDED, maximum: NEEDED };
-      return {
-        stretch: question("", { distance: NEEDED }),
-        slope: question("Slope", { distance: NEEDED }),
-        distance: question("Inverse", { stretch: NEEDED }),
-        clamp: question("Clamp", value),
-        unclamp: question("Unclamp", value),
-      };
+      const { stretch, slope, inverse, clamp, unclamp } = law("rubberBand", {
+        stretch: { distance: NEEDED },
+        slope: { distance: NEEDED },
+        inverse: { stretch: NEEDED },
+        clamp: value,
+        unclamp: value,
+      });
+      return { stretch, slope, distance: inverse, clamp, unclamp };
     },
 
     zoomBand(options) {
@@ -1062,7 +1052,7 @@ function physics(engine) {
     easedMotion(options) {
       engine.write(fields(
         options, { start: 0, target: NEEDED, velocity: 0, duration: 0.3 }, "easedMotion"));
-      const { at } = law("eased").curve;
+      const { at } = law("eased", { at: { time: NEEDED } });
       return { at };
     },
   });
@@ -1072,9 +1062,7 @@ function physics(engine) {
 
 const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-// How long after a release a click still belongs to it, and after a stroke of the wheel the next
-// turn still does, in milliseconds.
-const CLICK_INTERVAL = 100;
+// How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
 const WHEEL_INTERVAL = 300;
 
 /**
@@ -1103,7 +1091,7 @@ export function attach(element, scroller, options = {}) {
     switches[name] = flag(options[name] ?? switches[name], `options.${name}`);
   }
   const { content, onFrame = () => {} } = options;
-  if (content !== undefined && !content?.style) wrong("options.content", "an element", content);
+  if (content !== undefined) styled(content, "options.content");
   callable(onFrame, "options.onFrame");
   return new Attachment(element, scroller, content, onFrame, switches)
     .start(EVENTS.map((name) => [name, options[name]]));
@@ -1113,10 +1101,6 @@ export function attach(element, scroller, options = {}) {
 // everything else that takes touches and time by the same names. Fingers become touches, frames are
 // requested while the subject moves, and everything is as it was after detach().
 class Surface {
-  element;
-  subject;
-  window;
-  within;
   undo = [];
   #request = 0;
   #isDetached = false;
@@ -1132,15 +1116,14 @@ class Surface {
 
   /** `kind`: what the subject is called in errors. */
   constructor(element, subject, kind) {
-    if (!element?.addEventListener || !element.style) wrong("element", "an element", element);
-    if (!element.isConnected) {
-      throw new OverscrollError("element: is not in a document; attach it after inserting it");
+    if (!styled(element, "element").isConnected) {
+      throw new OverscrollError("element: is not in a document");
     }
     if (subject.isDestroyed) throw new OverscrollError(`${kind}: has been destroyed`);
     if (attachments.has(subject)) {
-      throw new OverscrollError(`${kind}: is attached to an element already; detach it first`);
+      throw new OverscrollError(`${kind}: is attached to an element already`);
     }
-    this.element = element;
+    this.element = this.within = element;
     this.subject = subject;
     this.window = element.ownerDocument.defaultView;
   }
@@ -1196,10 +1179,9 @@ class Surface {
   }
 
   #tick = (milliseconds) => {
-    const subject = this.subject;
     try {
       // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
-      if (this.#runs) subject.advance(Math.max(milliseconds / 1000, subject.time));
+      if (this.#runs) this.subject.advance(this.#latest(milliseconds));
     } finally {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
@@ -1221,7 +1203,7 @@ class Surface {
    * @param {HTMLElement} [within] the element that places are counted from
    */
   takePointers(part, within = this.element) {
-    const element = this.element;
+    const { element } = this;
     this.#part = part;
     this.within = within;
     this.style(element, { touchAction: "none", userSelect: "none", webkitUserSelect: "none" });
@@ -1277,6 +1259,8 @@ class Surface {
     const release = this.subject.touchUp(
       event.pointerId, this.place(event), event.timeStamp / 1000);
     if (release.didDrag || this.#isCatching) {
+      // In milliseconds.
+      const CLICK_INTERVAL = 100;
       this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;
     }
   };
@@ -1303,8 +1287,14 @@ class Surface {
 
   #loseFingers() {
     if (this.#fingers.size === 0) return;
-    for (const id of [...this.#fingers]) this.#lift(id);
-    this.subject.cancelTouches(Math.max(performance.now() / 1000, this.subject.time));
+    this.#fingers.clear();
+    this.#lift();
+    this.subject.cancelTouches(this.#latest(performance.now()));
+  }
+
+  // A page's time as the subject's, which never runs backwards.
+  #latest(milliseconds) {
+    return Math.max(milliseconds / 1000, this.subject.time);
   }
 
   // The click that ends a drag or catches moving content is no click on what lies under it.
@@ -1315,14 +1305,14 @@ class Surface {
   };
 
   /** Finds out where the element is. */
-  measure(element = this.within ?? this.element) {
+  measure(element = this.within) {
     const rect = element.getBoundingClientRect();
     const area = this.#area;
     // An element that is itself shown scaled reports scaled positions.
     area.x = rect.width / element.offsetWidth || 1;
     area.y = rect.height / element.offsetHeight || 1;
-    area.left = rect.left + (element.clientLeft || 0) * area.x;
-    area.top = rect.top + (element.clientTop || 0) * area.y;
+    area.left = rect.left + element.clientLeft * area.x;
+    area.top = rect.top + element.clientTop * area.y;
     return area;
   }
 
@@ -1351,7 +1341,7 @@ class Surface {
         if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
         // Space presses buttons and follows links; everything else types in what is editable.
         if (event.target.closest?.(isSpace ? `${EDITABLE}, button, a` : EDITABLE)) return;
-        if (press(name, Math.max(event.timeStamp / 1000, this.subject.time))) event.preventDefault();
+        if (press(name, this.#latest(event.timeStamp))) event.preventDefault();
       },
     });
   }

@@ -111,11 +111,11 @@ class Engine {
     return this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`];
   }
 
-  // Calls one with arguments by their names and, after them, the place for its answer; whether there is
-  // one.
+  // Calls one with arguments by their names, of which lists are numbers already, and then the place for
+  // its answer; whether there is one.
   run(name, values, title = Object.keys(values).join(", ")) {
-    const numbers = Object.entries(values).flatMap(
-      ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
+    const numbers = Object.entries(values).flatMap(([key, value]) =>
+      Array.isArray(value) ? value : (ARGUMENTS[key] ?? number)(value, key));
     return this.check(this.find(name)(...numbers, this.out), title);
   }
 
@@ -167,10 +167,13 @@ class Engine {
     return this.f64[(this.out >> 3) + index];
   }
 
-  // Numbers by the names of a shape, by default of the answer.
+  // Numbers by a shape, by default of the answer.
   read(shape, at = 0, base = this.out) {
-    return Object.fromEntries(
-      Object.keys(shape).map((key, i) => [key, this.f64[((base + at) >> 3) + i]]));
+    let i = (base + at) >> 3;
+    const take = (fields) => Object.fromEntries(Object.entries(fields).map(([key, inner]) => [
+      key, typeof inner === "object" ? take(inner) : this.f64[i++],
+    ]));
+    return take(shape);
   }
 
   // An integer of the answer, and a byte that is yes or no.
@@ -234,8 +237,9 @@ function known(options, names, name) {
 const rate = (value = "normal", name) => RATES[value] ?? number(value, name);
 const RATES = { normal: 0.998, fast: 0.99 };
 
-// Shapes: the fields of an object in C's order, with their defaults. A field with a rate's name for its
-// default takes such names.
+// Shapes: the fields of an object in C's order, each with what it is if left out. That says as well what
+// it may be: a number (NEEDED is left out by nobody), true or false, one of some names (the first), a
+// rate (its name), or an object with a shape of its own.
 const NEEDED = undefined;
 const XY = { x: NEEDED, y: NEEDED };
 const SIZE = { width: NEEDED, height: NEEDED };
@@ -244,11 +248,16 @@ const INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
 const SPRING = { mass: 1, stiffness: NEEDED, dampingRatio: 1 };
 const MOTION = { value: NEEDED, velocity: NEEDED };
 
-// The numbers of an object, in the order of a shape.
+// The numbers of an object, by a shape.
 const numbersOf = (value, shape, name) =>
-  Object.entries(shape).map(([key, fallback]) =>
-    (typeof fallback === "string" ? rate : number)(
-      object(value, name)[key] ?? fallback, `${name}.${key}`));
+  Object.entries(shape).flatMap(([key, standard]) => {
+    const field = object(value, name)[key];
+    const path = `${name}.${key}`;
+    if (Array.isArray(standard)) return choice(field ?? standard[0], standard, path);
+    if (typeof standard === "object") return numbersOf(field, standard, path);
+    const check = { boolean: flag, string: rate }[typeof standard] ?? number;
+    return check(field ?? standard, path);
+  });
 
 // The same of an object that may have no other fields.
 const fields = (value, shape, name) =>
@@ -263,13 +272,12 @@ function place(value, name) {
 
 // The place of a finger that lifts where it was, and of a zoom about the middle.
 const NOWHERE = [NaN, NaN];
-const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
+const vector = (value, name) => numbersOf(value, XY, name);
 
 // How arguments of calls become numbers, by their names; all others are numbers.
 const AXES = ["horizontal", "vertical"];
 const ARGUMENTS = {
   rate,
-  "options.animated": flag,
   position: vector,
   point: vector,
   offset: vector,
@@ -318,17 +326,10 @@ const code = (at, names) => ({
 const dynamics = (at) => {
   const kinds = code(at + 56, ["continuous", "uiKit", "uiKitFrames", "springs"]);
   const interval = real(at + 48);
-  const [hit, released] = [spring(at), spring(at + 24)];
   const details = {
     uiKit: interval,
     uiKitFrames: interval,
-    springs: {
-      get: (e, base) => ({ hit: hit.get(e, base), released: released.get(e, base) }),
-      set(e, base, value, name) {
-        hit.set(e, base, object(value, name).hit, `${name}.hit`);
-        released.set(e, base, value.released, `${name}.released`);
-      },
-    },
+    springs: numbers(at, { hit: SPRING, released: SPRING }, numbersOf),
   };
   return {
     get(e, base) {
@@ -413,22 +414,23 @@ const KEYS = [
   "shiftSpace",
 ];
 const UNITS = ["pixels", "lines", "pages"];
-const WHEEL_PHASES = [
-  "none", "began", "changed", "ended", "momentumBegan", "momentumChanged", "momentumEnded",
-  "cancelled",
-];
+const WHEEL = {
+  delta: XY,
+  time: NEEDED,
+  unit: UNITS,
+  phase: [
+    "none", "began", "changed", "ended", "momentumBegan", "momentumChanged", "momentumEnded",
+    "cancelled",
+  ],
+  isPrecise: [undefined, false, true],
+  isShiftDown: false,
+};
 
 // Writes a wheel's event for a call.
 function putWheel(engine, event) {
-  const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
-    object(event, "event");
-  const at = engine.write([...vector(delta, "event.delta"), number(time, "event.time"), 0]);
-  [
-    choice(unit, UNITS, "event.unit"),
-    choice(phase, WHEEL_PHASES, "event.phase"),
-    isPrecise === undefined ? 0 : 1 + flag(isPrecise, "event.isPrecise"),
-    flag(isShiftDown, "event.isShiftDown"),
-  ].forEach((byte, i) => engine.bytes.setUint8(at + 24 + i, byte));
+  const [x, y, time, ...bytes] = numbersOf(event, WHEEL, "event");
+  const at = engine.write([x, y, time, 0]);
+  bytes.forEach((byte, i) => engine.bytes.setUint8(at + 24 + i, byte));
   return at;
 }
 
@@ -602,31 +604,31 @@ export class Scroller {
   // -- Programs --
 
   setContentOffset(offset, options) {
-    this.#act("setContentOffset", { offset, ...this.#program(options) });
+    this.#act("setContentOffset", { offset, options: this.#program(options) });
   }
 
   scrollRectToVisible(rect, options) {
-    this.#act("scrollRectToVisible", { rect, ...this.#program(options) });
+    this.#act("scrollRectToVisible", { rect, options: this.#program(options) });
   }
 
   scrollToTop(options = { animated: true }) {
-    this.#act("scrollToTop", this.#program(options));
+    this.#act("scrollToTop", { options: this.#program(options) });
   }
 
   turnPage(count, axis, options = { animated: true }) {
-    this.#act("turnPage", { count, axis, ...this.#program(options) });
+    this.#act("turnPage", { count, axis, options: this.#program(options) });
   }
 
   setZoomScale(scale, options) {
-    this.#act("zoom", { scale, point: NOWHERE, ...this.#program(options) }, "setZoomScale");
+    this.#act("zoom", { scale, point: NOWHERE, options: this.#program(options) }, "setZoomScale");
   }
 
   zoomAbout(scale, point, options) {
-    this.#act("zoom", { scale, point, ...this.#program(options) }, "zoomAbout");
+    this.#act("zoom", { scale, point, options: this.#program(options) }, "zoomAbout");
   }
 
   zoomToRect(rect, options) {
-    this.#act("zoomToRect", { rect, ...this.#program(options) });
+    this.#act("zoomToRect", { rect, options: this.#program(options) });
   }
 
   insertContent(size) {
@@ -745,7 +747,7 @@ export class Scroller {
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => ({
       row: engine.int(16 * i + 8, base),
       time: engine.f64[(base >> 3) + 2 * i],
-      side: engine.bytes.getUint8(base + 16 * i + 12) === 0 ? "start" : "end",
+      side: ["start", "end"][engine.int(16 * i + 12, base)],
     }));
   }
 
@@ -832,9 +834,7 @@ export class Scroller {
 
   // Whether and when a program's change happens.
   #program(options) {
-    const { animated = false, time = this.time } =
-      known(options ?? {}, ["animated", "time"], "options");
-    return { "options.animated": animated, "options.time": time };
+    return fields(options ?? {}, { animated: false, time: this.time }, "options");
   }
 
   // Takes fingers away; gives the release.
@@ -842,12 +842,11 @@ export class Scroller {
     const engine = this.#engine;
     this.#change(name, values);
     const release = {
-      velocity: engine.read(XY),
-      proposedTarget: engine.read(XY, 16),
+      ...engine.read({ velocity: XY, proposedTarget: XY, doubleTap: XY }),
       willDecelerate: engine.is(56),
       didDrag: engine.is(57),
-      doubleTap: engine.is(58) ? engine.read(XY, 32) : null,
     };
+    if (!engine.is(58)) release.doubleTap = null;
     this.#release = release;
     try {
       this.#tell(engine.out + 48);
@@ -881,11 +880,15 @@ export class Scroller {
 
 // ---- Physics ------------------------------------------------------------------------------------
 
-const readFlight = (engine) => ({
-  ...engine.read({ startTime: 0, restTime: 0, destination: 0 }),
-  collision: engine.is(64) ? engine.read({ time: 0, edge: 0, velocity: 0 }, 24) : null,
-  peak: engine.is(65) ? engine.read({ time: 0, value: 0 }, 48) : null,
-});
+function readFlight(engine) {
+  const flight = engine.read({
+    startTime: 0, restTime: 0, destination: 0,
+    collision: { time: 0, edge: 0, velocity: 0 }, peak: { time: 0, value: 0 },
+  });
+  if (!engine.is(64)) flight.collision = null;
+  if (!engine.is(65)) flight.peak = null;
+  return flight;
+}
 
 // Other names of a spring, by the first that only they have: what finds it, and from what.
 const SPRINGS = {
@@ -963,7 +966,7 @@ function physics(engine) {
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
-      else if (!engine.check(engine.find(call)(...numbers, engine.out), "spring")) return null;
+      else if (!engine.run(call, { numbers }, "spring")) return null;
       const spring = engine.read(SPRING);
       engine.run("springNames", { spring: engine.write(Object.values(spring)) }, "spring");
       return { ...spring, ...engine.read(SPRING_NAMES) };
@@ -1016,10 +1019,10 @@ function physics(engine) {
     },
 
     frameStep(state, interval, options) {
-      const [minimum, maximum, rate] =
-        numbersOf(options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options");
+      const limits = numbersOf(
+        options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options");
       const at = engine.write(fields(state, MOTION, "state"));
-      engine.run("frameStep", { state: at, interval, minimum, maximum, rate }, "frameStep");
+      engine.run("frameStep", { state: at, interval, limits }, "frameStep");
       return { ...engine.read(MOTION, 0, at), isAtRest: engine.int() === 1 };
     },
 
@@ -1042,10 +1045,10 @@ function physics(engine) {
     },
 
     zoomBand(options) {
-      const [minimum, maximum] = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
+      const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => ask("zoomBandClamp", { scale, minimum, maximum }, "scale"),
-        unclamp: (scale) => ask("zoomBandUnclamp", { scale, minimum, maximum }, "scale"),
+        clamp: (scale) => ask("zoomBandClamp", { scale, limits }, "scale"),
+        unclamp: (scale) => ask("zoomBandUnclamp", { scale, limits }, "scale"),
       };
     },
 
@@ -1087,13 +1090,11 @@ export function attach(element, scroller, options = {}) {
     observesContent: false,
   };
   known(options, [...Object.keys(switches), "content", "onFrame", ...EVENTS], "options");
-  for (const name in switches) {
-    switches[name] = flag(options[name] ?? switches[name], `options.${name}`);
-  }
   const { content, onFrame = () => {} } = options;
   if (content !== undefined) styled(content, "options.content");
   callable(onFrame, "options.onFrame");
-  return new Attachment(element, scroller, content, onFrame, switches)
+  return new Attachment(
+    element, scroller, content, onFrame, numbersOf(options, switches, "options"))
     .start(EVENTS.map((name) => [name, options[name]]));
 }
 
@@ -1375,20 +1376,23 @@ class Attachment extends Surface {
   #wheelIsOursUntil = -Infinity;
   #shown = { x: 0, y: 0, scale: 1 };
 
-  constructor(element, scroller, content, onFrame, switches) {
+  constructor(
+    element, scroller, content, onFrame,
+    [pointers, wheel, keys, observesViewport, followsReducedMotion, observesContent],
+  ) {
     super(element, scroller, "scroller");
     this.#content = content;
     this.#onFrame = onFrame;
     if (content) this.style(content, { transformOrigin: "0 0", willChange: "transform" });
-    if (switches.pointers) this.takePointers();
-    if (switches.wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
-    if (switches.keys) {
+    if (pointers) this.takePointers();
+    if (wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
+    if (keys) {
       this.takeKeys(this.#press);
       this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
     }
-    if (switches.observesViewport) this.#observe(element, "client", "viewport");
-    if (switches.observesContent && content) this.#observe(content, "offset", "contentSize");
-    if (switches.followsReducedMotion) this.followReducedMotion();
+    if (observesViewport) this.#observe(element, "client", "viewport");
+    if (observesContent && content) this.#observe(content, "offset", "contentSize");
+    if (followsReducedMotion) this.followReducedMotion();
   }
 
   paint() {

@@ -10,10 +10,9 @@
 // Angles are in radians, all turns counted; they grow clockwise. See dial.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { define, Interaction, program, sampleMotions, writeDef } from "./interaction.js";
-
-const { XY, bit, fields, number, numbers, object, pan, ratio, spring, wrong } = internals;
+import { XY, fields, number, object, wrong } from "./plumbing/checks.js";
+import { bit, numbers, pan, ratio, spring } from "./plumbing/settings.js";
 
 // Where each stands in OverscrollDialDef.
 const SETTINGS = {

@@ -18,11 +18,13 @@ import { internals, Scroller } from "./overscroll.js";
 import {
   define, Interaction, PHASES, program, sampleMotions, writeDef,
 } from "./interaction.js";
+import {
+  INSETS, SIZE, choice, flag, known, number, object, place, wrong,
+} from "./plumbing/checks.js";
+import { bit, code, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
+import { EVENTS as SCROLL_EVENTS, newFrame, readFrame } from "./plumbing/events.js";
 
-const {
-  EVENTS: SCROLL_EVENTS, INSETS, SIZE, bit, choice, code, did, flag, handle, known, newFrame, number,
-  numbers, object, pan, place, ratio, readFrame, real, spring, wrong,
-} = internals;
+const { did, handle } = internals;
 
 const EDGES = ["bottom", "top", "left", "right"];
 const ANCHORS = ["fromTop", "fromBottom", "fraction", "contentHeight", "dismissed"];

@@ -15,8 +15,9 @@
 //
 // Both end at the same numbers. The arithmetic is the engine's; here is only how to ask.
 import { internals, OverscrollError } from "./overscroll.js";
+import { choice, known, number, object, wrong } from "./plumbing/checks.js";
 
-const { Engine, choice, known, number, object, wrong } = internals;
+const { Engine } = internals;
 
 const law = (code, formula, sharedCount, names) =>
   Object.freeze({

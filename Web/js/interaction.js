@@ -17,8 +17,10 @@
 // attachInteraction  connects one to an element: pointers, reduced motion, frames.
 
 import { internals, OverscrollError } from "./overscroll.js";
+import { choice, flag, known, number, place, wrong } from "./plumbing/checks.js";
+import { unpack } from "./plumbing/events.js";
 
-const { Engine, Surface, attachments, choice, flag, known, number, place, unpack, wrong } = internals;
+const { Engine, Surface, attachments } = internals;
 
 const forgotten =
   typeof FinalizationRegistry === "function"

@@ -21,11 +21,13 @@ import { internals, Scroller } from "./overscroll.js";
 import {
   attachInteraction, define, Interaction, program, sampleMotions, writeDef,
 } from "./interaction.js";
+import { AXES, choice, known, number, object, place, wrong } from "./plumbing/checks.js";
+import { bit, pan } from "./plumbing/settings.js";
+import {
+  EVENTS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, wheelEvent,
+} from "./plumbing/events.js";
 
-const {
-  AXES, EVENTS, KEYS, WHEEL_INTERVAL, bit, choice, did, handle, known, newFrame, number, object, pan,
-  place, putWheel, readFrame, wheelEvent, wrong,
-} = internals;
+const { did, handle } = internals;
 
 const ORDERS = ["collapsing", "quickReturn", "innerFirst"];
 const DIRECTIONS = ["left", "right", "up", "down"];

@@ -25,6 +25,17 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import {
+  AXES, INSETS, MOTION, NEEDED, RECT, SIZE, SPRING, XY, callable, choice, fields, known, number,
+  numbersOf, object, place, rate, styled, wrong,
+} from "./plumbing/checks.js";
+import {
+  bit, bits, dynamics, limit, numbers, pan, ratio, real, snap,
+} from "./plumbing/settings.js";
+import {
+  EVENTS, FLAGS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, unpack, wheelEvent,
+} from "./plumbing/events.js";
+
 // ---- The module ---------------------------------------------------------------------------------
 
 export class OverscrollError extends Error {
@@ -195,87 +206,11 @@ class Engine {
   }
 }
 
-// ---- Checking what comes in ---------------------------------------------------------------------
-
-function wrong(name, expected, found) {
-  const shown =
-    typeof found === "string" ? JSON.stringify(found)
-    : found === Object(found) ? found.constructor?.name ?? "an object"
-    : String(found);
-  throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
-}
-
-const number = (value, name) =>
-  Number.isFinite(value) ? value : wrong(name, "a finite number", value);
-
-const flag = (value, name) =>
-  typeof value === "boolean" ? value : wrong(name, "true or false", value);
-
-const object = (value, name) =>
-  value !== null && typeof value === "object" ? value : wrong(name, "an object", value);
-
-const callable = (value, name) =>
-  typeof value === "function" ? value : wrong(name, "a function", value);
-
-const styled = (value, name) => value?.style ? value : wrong(name, "an element", value);
-
-// The index of a name.
-function choice(value, names, name) {
-  const index = names.indexOf(value);
-  return index >= 0 ? index : wrong(name, names.map((n) => `"${n}"`).join(", "), value);
-}
-
-function known(options, names, name) {
-  for (const key of Object.keys(object(options, name))) {
-    if (!names.includes(key)) {
-      throw new TypeError(`${name}: unknown field "${key}"; there are ${names.join(", ")}`);
-    }
-  }
-  return options;
-}
-
-const rate = (value = "normal", name) => RATES[value] ?? number(value, name);
-const RATES = { normal: 0.998, fast: 0.99 };
-
-// Shapes: the fields of an object in C's order, each with what it is if left out. That says as well what
-// it may be: a number (NEEDED is left out by nobody), true or false, one of some names (the first), a
-// rate (its name), or an object with a shape of its own.
-const NEEDED = undefined;
-const XY = { x: NEEDED, y: NEEDED };
-const SIZE = { width: NEEDED, height: NEEDED };
-const RECT = { ...XY, ...SIZE };
-const INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
-const SPRING = { mass: 1, stiffness: NEEDED, dampingRatio: 1 };
-const MOTION = { value: NEEDED, velocity: NEEDED };
-
-// The numbers of an object, by a shape.
-const numbersOf = (value, shape, name) =>
-  Object.entries(shape).flatMap(([key, standard]) => {
-    const field = object(value, name)[key];
-    const path = `${name}.${key}`;
-    if (Array.isArray(standard)) return choice(field ?? standard[0], standard, path);
-    if (typeof standard === "object") return numbersOf(field, standard, path);
-    const check = { boolean: flag, string: rate }[typeof standard] ?? number;
-    return check(field ?? standard, path);
-  });
-
-// The same of an object that may have no other fields.
-const fields = (value, shape, name) =>
-  numbersOf(known(value, Object.keys(shape), name), shape, name);
-
-function place(value, name) {
-  object(value, name);
-  number(value.x, `${name}.x`);
-  number(value.y, `${name}.y`);
-  return value;
-}
-
 // The place of a finger that lifts where it was, and of a zoom about the middle.
 const NOWHERE = [NaN, NaN];
-const vector = (value, name) => numbersOf(value, XY, name);
 
 // How arguments of calls become numbers, by their names; all others are numbers.
-const AXES = ["horizontal", "vertical"];
+const vector = (value, name) => numbersOf(value, XY, name);
 const ARGUMENTS = {
   rate,
   position: vector,
@@ -290,87 +225,6 @@ const ARGUMENTS = {
 };
 
 // ---- Settings -----------------------------------------------------------------------------------
-
-// How each kind of setting is read and written: where it stands in a def that begins at `base`.
-const numbers = (at, shape, take = fields) => ({
-  get: (e, base) => e.read(shape, at, base),
-  set: (e, base, value, name) => e.write(take(value, shape, name), base + at),
-});
-const spring = (at) => numbers(at, SPRING, numbersOf);
-// `none` stands for 0.
-const real = (at, none = 0, take = number) => ({
-  get: (e, base) => e.f64[(base + at) >> 3] || none,
-  set: (e, base, value, name) => e.write([value === none ? 0 : take(value, name)], base + at),
-});
-const ratio = (at) => real(at, 0, rate);
-// Two limits, of which the one that is set moves the other along if it must.
-const limit = (at, other, farther) => ({
-  ...real(at),
-  set(e, base, value, name) {
-    real(at).set(e, base, value, name);
-    e.write([farther(value, e.f64[(base + other) >> 3])], base + other);
-  },
-});
-const bit = (...places) => ({
-  get: (e, base) => places.some((at) => e.bytes.getUint8(base + at) !== 0),
-  set: (e, base, value, name) =>
-    places.forEach((at) => e.bytes.setUint8(base + at, flag(value, name))),
-});
-const bits = (at, names) => Object.fromEntries(names.map((name, i) => [name, bit(at + i)]));
-const code = (at, names) => ({
-  get: (e, base) => names[e.int(at, base)],
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
-});
-
-// A law: its name, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
-const dynamics = (at) => {
-  const kinds = code(at + 56, ["continuous", "uiKit", "uiKitFrames", "springs"]);
-  const interval = real(at + 48);
-  const details = {
-    uiKit: interval,
-    uiKitFrames: interval,
-    springs: numbers(at, { hit: SPRING, released: SPRING }, numbersOf),
-  };
-  return {
-    get(e, base) {
-      const kind = kinds.get(e, base);
-      return details[kind] ? { [kind]: details[kind].get(e, base) } : kind;
-    },
-    set(e, base, value, name) {
-      const [[kind, detail] = []] =
-        typeof value === "string" ? [[value, 1 / 60]] : Object.entries(object(value, name));
-      kinds.set(e, base, kind, name);
-      details[kind]?.set(e, base, detail, `${name}.${kind}`);
-    },
-  };
-};
-
-// Where an axis may rest; lists of positions are for set() below.
-const snap = (at) => {
-  const kinds = code(at + 16, ["none", "paging", "stride", "positions"]);
-  const stride = numbers(at, { stride: NEEDED, origin: 0 });
-  return {
-    get(e, base) {
-      const kind = kinds.get(e, base);
-      return kind === "stride" ? stride.get(e, base) : kind;
-    },
-    set(e, base, value, name) {
-      const isName = typeof value === "string";
-      if (isName) choice(value, ["none", "paging"], name);
-      else stride.set(e, base, value, name);
-      kinds.set(e, base, isName ? value : "stride", name);
-    },
-  };
-};
-
-// How fingers are read.
-const pan = (at) => ({
-  slop: real(at),
-  minimumFlingSpeed: real(at + 8),
-  maximumFlingSpeed: real(at + 16, Infinity),
-  stillFingerInterval: real(at + 24, null),
-  velocityEstimator: code(at + 32, ["uiKit", "leastSquares", "impulse", "mean"]),
-});
 
 // Where each stands in OverscrollScrollerDef.
 const SETTINGS = {
@@ -393,74 +247,6 @@ const SETTINGS = {
   ]),
 };
 const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
-
-// ---- Events -------------------------------------------------------------------------------------
-
-// By their codes, from 1.
-const EVENTS = [
-  "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-  "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming",
-  "didScrollToTop",
-];
-const PHASES = [
-  "idle", "tracking", "dragging", "decelerating", "bouncing", "animating", "zooming",
-];
-const FLAGS = [
-  "isMoving", "isTracking", "isDragging", "isDecelerating", "isScrollAnimating", "isZooming",
-  "isZoomBouncing",
-];
-const KEYS = [
-  "arrowUp", "arrowDown", "arrowLeft", "arrowRight", "pageUp", "pageDown", "home", "end", "space",
-  "shiftSpace",
-];
-const UNITS = ["pixels", "lines", "pages"];
-const WHEEL = {
-  delta: XY,
-  time: NEEDED,
-  unit: UNITS,
-  phase: [
-    "none", "began", "changed", "ended", "momentumBegan", "momentumChanged", "momentumEnded",
-    "cancelled",
-  ],
-  isPrecise: [undefined, false, true],
-  isShiftDown: false,
-};
-
-// Writes a wheel's event for a call.
-function putWheel(engine, event) {
-  const [x, y, time, ...bytes] = numbersOf(event, WHEEL, "event");
-  const at = engine.write([x, y, time, 0]);
-  bytes.forEach((byte, i) => engine.bytes.setUint8(at + 24 + i, byte));
-  return at;
-}
-
-// A frame to be filled by readFrame.
-const newFrame = () => ({ offset: {}, velocity: {}, events: [] });
-
-function readFrame(engine, at, frame) {
-  const { f64, bytes } = engine;
-  const i = at >> 3;
-  frame.time = f64[i];
-  frame.offset.x = f64[i + 1];
-  frame.offset.y = f64[i + 2];
-  frame.velocity.x = f64[i + 3];
-  frame.velocity.y = f64[i + 4];
-  frame.zoomScale = f64[i + 5];
-  frame.phase = PHASES[bytes.getUint8(at + 56)];
-  for (let k = 0; k < FLAGS.length; k++) frame[FLAGS[k]] = bytes.getUint8(at + 57 + k) === 1;
-  frame.events.length = unpack(engine, at + 48, frame.events);
-  return frame;
-}
-
-// Writes the names of up to sixteen events, four bits each, to a list from an index on; gives the index
-// after them.
-function unpack(engine, at, list, index = 0, names = EVENTS) {
-  for (let half = 0; half < 8; half += 4) {
-    let rest = engine.bytes.getUint32(at + half, true);
-    for (; rest !== 0; rest >>>= 4) list[index++] = names[(rest & 15) - 1];
-  }
-  return index;
-}
 
 // ---- Scroller -----------------------------------------------------------------------------------
 
@@ -1065,8 +851,6 @@ function physics(engine) {
 
 const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-// How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
-const WHEEL_INTERVAL = 300;
 
 /**
  * Connects a scroller to an element.
@@ -1489,12 +1273,6 @@ class Attachment extends Surface {
   }
 }
 
-// A browser's event as wheel() takes it.
-const wheelEvent = (event) => ({
-  delta: { x: event.deltaX, y: event.deltaY }, time: event.timeStamp / 1000,
-  unit: UNITS[event.deltaMode] ?? UNITS[0], isShiftDown: event.shiftKey,
-});
-
 // Listens by the names of events; gives a function that stops it.
 function on(target, listeners, options) {
   for (const name in listeners) target.addEventListener(name, listeners[name], options);
@@ -1506,8 +1284,4 @@ function on(target, listeners, options) {
 // ---- For the modules beside this one ------------------------------------------------------------
 
 // Their plumbing. It is no part of the interface: it changes whenever they do.
-export const internals = Object.freeze({
-  Engine, Surface, XY, SIZE, INSETS, AXES, KEYS, EVENTS, WHEEL_INTERVAL, attachments, wrong,
-  number, flag, object, choice, known, fields, place, numbers, real, bit, code, spring, ratio, pan,
-  newFrame, readFrame, unpack, putWheel, wheelEvent, handle, did,
-});
+export const internals = { Engine, Surface, attachments, handle, did };

@@ -9,15 +9,13 @@
 //
 // See pager.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import {
   define, Interaction, PHASES, program, sampleMotions, writeDef,
 } from "./interaction.js";
-
-const {
-  AXES, INSETS, SIZE, bit, choice, code, flag, known, number, numbers, object, pan, ratio, real, spring,
-  wrong,
-} = internals;
+import {
+  AXES, INSETS, SIZE, choice, flag, known, number, object, wrong,
+} from "./plumbing/checks.js";
+import { bit, code, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
 
 const ALIGNMENTS = ["start", "center", "end"];
 const REASONS = ["drag", "fling", "program", "layout"];

@@ -10,12 +10,9 @@
 //
 // See picture-in-picture.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { define, Interaction, PHASES, program, writeDef } from "./interaction.js";
-
-const {
-  INSETS, SIZE, bit, choice, fields, number, numbers, object, pan, place, ratio, real, spring, wrong,
-} = internals;
+import { INSETS, SIZE, choice, fields, number, object, place, wrong } from "./plumbing/checks.js";
+import { bit, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
 
 const EVENTS = [
   "willBeginDragging", "didMove", "didEndDragging", "willChangePlace", "didChangePlace", "didSettle",

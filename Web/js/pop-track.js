@@ -10,10 +10,9 @@
 // One call fills a buffer that is read where it is: nothing is copied, nothing allocated. See
 // pop-track.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { Kept, writeDef } from "./interaction.js";
-
-const { choice, number, object, real, spring } = internals;
+import { choice, number, object } from "./plumbing/checks.js";
+import { real, spring } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = 6;

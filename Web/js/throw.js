@@ -9,10 +9,9 @@
 // A value is a list of one to four numbers that move together. See throw.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { define, Interaction, program, writeDef } from "./interaction.js";
-
-const { bit, number, ratio, real, spring, wrong } = internals;
+import { number, wrong } from "./plumbing/checks.js";
+import { bit, ratio, real, spring } from "./plumbing/settings.js";
 
 const MOST = 4;
 const BYTES = 8 * MOST;

@@ -58,9 +58,9 @@ const imports = {
  */
 export async function load(source) {
   if (!globalThis.WebAssembly) {
-    throw new OverscrollError("load: this environment has no WebAssembly");
+    throw new OverscrollError("load: there is no WebAssembly");
   }
-  const isPlace = typeof source === "string" || source instanceof URL;
+  const isPlace = typeof source === "string" || source?.href;
   let module = await (isPlace ? fetch(source) : source);
   if (module?.arrayBuffer) {
     if (!module.ok) {
@@ -217,11 +217,8 @@ const ARGUMENTS = {
   point: vector,
   offset: vector,
   target: vector,
-  size: (value, name) => fields(value, SIZE, name),
   rect: (value, name) => fields(value, RECT, name),
   axis: (value, name) => choice(value, AXES, name),
-  command: (value, name) => choice(value, KEYS, name),
-  kind: (value, name) => choice(value, ["integral", "perMillisecondSum", "uiKitTarget"], name),
 };
 
 // ---- Settings -----------------------------------------------------------------------------------
@@ -234,8 +231,8 @@ const SETTINGS = {
   displayScale: real(64),
   decelerationRate: ratio(72),
   dynamics: dynamics(80),
-  snapHorizontal: snap(144),
-  snapVertical: snap(168),
+  snapHorizontal: snap(144, "horizontal"),
+  snapVertical: snap(168, "vertical"),
   minimumZoomScale: limit(192, 200, Math.max),
   maximumZoomScale: limit(200, 192, Math.min),
   ...pan(208),
@@ -384,7 +381,7 @@ export class Scroller {
   }
 
   key(command, time = this.time) {
-    this.#act("key", { command, time });
+    this.#act("key", { command: choice(command, KEYS, "command"), time });
   }
 
   // -- Programs --
@@ -418,7 +415,7 @@ export class Scroller {
   }
 
   insertContent(size) {
-    this.#change("insertContent", { size });
+    this.#change("insertContent", { size: fields(size, SIZE, "size") });
   }
 
   // -- Time --
@@ -428,9 +425,10 @@ export class Scroller {
     this.#engine.check(
       c.overscroll_scroller_advance(this.#id, number(time, "time"), out), "advance");
     this.#changed();
-    const frame = this.#read();
+    this.#read();
+    this.#isCurrent = true;
     this.#tell(out + 48);
-    return frame;
+    return this.#frame;
   }
 
   sync(time) {
@@ -440,10 +438,13 @@ export class Scroller {
   // -- Where it is --
 
   get frame() {
-    if (this.#isCurrent) return this.#frame;
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_frame(this.#id, engine.out), "frame");
-    return this.#read();
+    if (!this.#isCurrent) {
+      const { c, out } = this.#engine;
+      this.#engine.check(c.overscroll_scroller_frame(this.#id, out), "frame");
+      this.#read();
+      this.#isCurrent = true;
+    }
+    return this.#frame;
   }
 
   get contentOffset() {
@@ -494,9 +495,8 @@ export class Scroller {
   }
 
   predict(time) {
-    const engine = this.#engine;
     this.#ask("predict", { time });
-    return readFrame(engine, engine.out, newFrame());
+    return this.#read(newFrame());
   }
 
   /**
@@ -552,12 +552,11 @@ export class Scroller {
 
   #set(name, value) {
     const engine = this.#engine;
-    if (name.startsWith("snap") && value?.positions) {
+    const { axis } = SETTINGS[name];
+    if (axis && value?.positions) {
       const list = Array.from(value.positions, (one, i) => number(one, `${name}[${i}]`));
-      this.#change("setSnapPositions", {
-        axis: name.slice(4).toLowerCase(),
-        at: engine.write(list, engine.batch(list.length, 8)), count: list.length,
-      }, name);
+      const at = engine.write(list, engine.batch(list.length, 8));
+      this.#change("setSnapPositions", { axis, at, count: list.length }, name);
     } else {
       this.#ask("configuration", {}, name);
       SETTINGS[name].set(engine, engine.out, value, name);
@@ -643,9 +642,8 @@ export class Scroller {
   }
 
   // Reads the frame that a call has answered.
-  #read() {
-    this.#isCurrent = true;
-    return readFrame(this.#engine, this.#engine.out, this.#frame);
+  #read(frame = this.#frame) {
+    return readFrame(this.#engine, this.#engine.out, frame);
   }
 
   // Tells listeners of packed events, in order; what their own calls cause is told after what is
@@ -744,7 +742,9 @@ function physics(engine) {
     velocityReaching: (distance, time, rate) =>
       ask("decelerationVelocity", { distance, time, rate }),
 
-    project: (velocity, rate, kind = "integral") => ask("project", { kind, velocity, rate }),
+    project: (velocity, rate, kind = "integral") => ask("project", {
+      kind: choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"), velocity, rate,
+    }),
 
     // A spring by any of its names; null if UIKit finds none.
     spring(options) {
@@ -892,10 +892,10 @@ class Surface {
   #isDrawing = false;
   #fingers = new Set();
   #isCaptured = false;
-  #stopWindow = null;
-  #point = { x: 0, y: 0 };
-  #area = { left: 0, top: 0, x: 1, y: 1 };
-  #clicksAreOursUntil = -Infinity;
+  #stopWindow;
+  #point = {};
+  #area = {};
+  #clicksAreOursUntil = 0;
   #isCatching = false;
   #part;
 
@@ -998,9 +998,8 @@ class Surface {
       dragstart: (event) => event.preventDefault(),
     });
     this.listen(element, { click: this.#click }, { capture: true });
-    const document = element.ownerDocument;
-    this.listen(document, { visibilitychange: () => document.hidden && this.#loseFingers() });
-    this.listen(this.window, { blur: () => this.#loseFingers() });
+    this.listen(element.ownerDocument, { visibilitychange: this.#loseFingers });
+    this.listen(this.window, { blur: this.#loseFingers });
   }
 
   #down = (event) => {
@@ -1010,7 +1009,7 @@ class Surface {
     if (this.#fingers.size === 0) {
       this.measure();
       this.#isCatching = subject.isMoving;
-      this.#clicksAreOursUntil = -Infinity;
+      this.#clicksAreOursUntil = 0;
       this.#stopWindow = on(this.window, {
         pointermove: this.#move, pointerup: this.#up, pointercancel: this.#cancel,
       });
@@ -1025,9 +1024,8 @@ class Surface {
     if (!this.#fingers.has(event.pointerId)) return;
     // A mouse whose button was released where nobody saw it.
     if (event.pointerType === "mouse" && event.buttons === 0) return this.#up(event);
-    const earlier = event.getCoalescedEvents?.() ?? [];
-    if (earlier.length === 0) this.#moved(event);
-    for (let i = 0; i < earlier.length; i++) this.#moved(earlier[i]);
+    const moves = event.getCoalescedEvents?.();
+    for (const move of moves?.length ? moves : [event]) this.#moved(move);
   };
 
   #moved(event) {
@@ -1065,17 +1063,16 @@ class Surface {
     const wasDown = this.#fingers.delete(id);
     if (this.#fingers.size === 0) {
       this.#stopWindow?.();
-      this.#stopWindow = null;
     }
     return wasDown;
   }
 
-  #loseFingers() {
+  #loseFingers = () => {
     if (this.#fingers.size === 0) return;
     this.#fingers.clear();
     this.#lift();
     this.subject.cancelTouches(this.#latest(performance.now()));
-  }
+  };
 
   // A page's time as the subject's, which never runs backwards.
   #latest(milliseconds) {
@@ -1157,8 +1154,8 @@ class Surface {
 class Attachment extends Surface {
   #content;
   #onFrame;
-  #wheelIsOursUntil = -Infinity;
-  #shown = { x: 0, y: 0, scale: 1 };
+  #wheelIsOursUntil = 0;
+  #shown = {};
 
   constructor(
     element, scroller, content, onFrame,
@@ -1224,8 +1221,8 @@ class Attachment extends Surface {
     const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.subject;
     const way = isShiftDown && delta.x === 0 ? { x: delta.y } : delta;
     return isScrollEnabled && ["x", "y"].some((axis) =>
-      (way[axis] < 0 && destination[axis] > minimumOffset[axis])
-      || (way[axis] > 0 && destination[axis] < maximumOffset[axis]));
+      way[axis] < 0 ? destination[axis] > minimumOffset[axis]
+      : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
   }
 
   // -- Keys --
@@ -1251,10 +1248,7 @@ class Attachment extends Surface {
     });
   };
 
-  #scrolled = () => {
-    const element = this.element;
-    if (element.scrollLeft !== 0 || element.scrollTop !== 0) element.scrollTo(0, 0);
-  };
+  #scrolled = () => this.element.scrollTo(0, 0);
 
   // -- Surroundings --
 

@@ -2,9 +2,9 @@
 
 export function wrong(name, expected, found) {
   const shown =
-    typeof found === "string" ? JSON.stringify(found)
-    : found === Object(found) ? found.constructor?.name ?? "an object"
-    : String(found);
+    typeof found === "string" ? `"${found}"`
+    : found === Object(found) ? found.constructor?.name
+    : found;
   throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
 }
 

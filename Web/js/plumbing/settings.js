@@ -57,10 +57,11 @@ export const dynamics = (at) => {
 };
 
 // Where an axis may rest; lists of positions are for set() below.
-export const snap = (at) => {
+export const snap = (at, axis) => {
   const kinds = code(at + 16, ["none", "paging", "stride", "positions"]);
   const stride = numbers(at, { stride: NEEDED, origin: 0 });
   return {
+    axis,
     get(e, base) {
       const kind = kinds.get(e, base);
       return kind === "stride" ? stride.get(e, base) : kind;

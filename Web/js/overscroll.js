@@ -345,9 +345,8 @@ export class Scroller {
   touchMoved(id, position, time) {
     const { c, out } = this.#engine;
     const { x, y } = place(position, "position");
-    this.#engine.check(c.overscroll_scroller_touch_moved(
-      this.#id, number(id, "id"), x, y, number(time, "time"), out), "touchMoved");
-    this.#changed();
+    this.#did("touchMoved", c.overscroll_scroller_touch_moved(
+      this.#id, number(id, "id"), x, y, number(time, "time"), out));
     this.#tell(out);
   }
 
@@ -422,9 +421,8 @@ export class Scroller {
 
   advance(time) {
     const { c, out } = this.#engine;
-    this.#engine.check(
-      c.overscroll_scroller_advance(this.#id, number(time, "time"), out), "advance");
-    this.#changed();
+    this.#did(
+      "advance", c.overscroll_scroller_advance(this.#id, number(time, "time"), out));
     this.#read();
     this.#isCurrent = true;
     this.#tell(out + 48);
@@ -523,16 +521,14 @@ export class Scroller {
 
   appearances(axis, rows, { after = this.time, limit = 1000 } = {}) {
     const engine = this.#engine;
-    known(rows, ["count", "extent", "extents"], "rows");
-    const { extents = [], extent = 0, count = extents.length } = rows;
+    const { extents = [], extent = 0, count = extents.length } =
+      known(rows, ["count", "extent", "extents"], "rows");
     const base = engine.room(16 * number(limit, "limit") + 8 * extents.length + 16);
     const list = rows.extents ? engine.write(extents, base + 16 * limit) : 0;
-    this.#ask("appearances", {
-      axis, list, "rows.extent": extent, "rows.count": count, after, base, limit,
-    }, "rows");
+    this.#ask("appearances", { axis, list, extent, count, after, base, limit }, "rows");
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => ({
+      ...engine.read({ time: 0 }, 16 * i, base),
       row: engine.int(16 * i + 8, base),
-      time: engine.f64[(base >> 3) + 2 * i],
       side: ["start", "end"][engine.int(16 * i + 12, base)],
     }));
   }
@@ -566,10 +562,7 @@ export class Scroller {
 
   static {
     handle = (scroller) => scroller.#id;
-    did = (scroller, name, status) => {
-      scroller.#engine.check(status, name);
-      scroller.#changed();
-    };
+    did = (scroller, name, status) => scroller.#did(name, status);
     const define = (name, get, set) => Object.defineProperty(this.prototype, name, { get, set });
     for (const name in SETTINGS) {
       define(name, function () {
@@ -600,7 +593,8 @@ export class Scroller {
   }
 
   // A call has changed it.
-  #changed() {
+  #did(name, status = 0) {
+    this.#engine.check(status, name);
     this.#isCurrent = false;
     attachments.get(this)?.wake();
   }
@@ -608,7 +602,7 @@ export class Scroller {
   // Has C change it, nothing more.
   #change(name, values, title = name) {
     this.#ask(name, values, title);
-    this.#changed();
+    this.#did();
   }
 
   // Has C do something that answers with events.
@@ -693,7 +687,6 @@ const FLIGHT = {
 
 // The laws by themselves. Each is written once, in the engine; here is only how to ask.
 function physics(engine) {
-  const ask = (...call) => engine.ask(...call);
   const motion = () => engine.read(MOTION);
   const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
 
@@ -710,24 +703,25 @@ function physics(engine) {
         return question === "at" ? motion() : engine.got();
       };
     };
-    const answers = {
-      sample({ from = 0, interval = 1 / 60, count = 120 } = {}) {
+    const answers = {};
+    for (const question in questions) answers[question] = ask(question, questions[question]);
+    if (answers.at) {
+      answers.sample = ({ from = 0, interval = 1 / 60, count = 120 } = {}) => {
         const at = engine.batch(count, 16);
         engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
         return engine.columns(at, count, 2, Object.keys(MOTION));
-      },
-    };
-    for (const question in questions) answers[question] = ask(question, questions[question]);
+      };
+    }
     return answers;
   };
 
   return Object.freeze({
-    decayConstant: (rate) => ask("decayConstant", { rate }),
+    decayConstant: (rate) => engine.ask("decayConstant", { rate }),
 
     deceleration(options) {
       engine.write(
         fields(options, { start: 0, velocity: NEEDED, rate: "normal" }, "deceleration"));
-      const destination = ask("decelerationDestination", { law: engine.in }, "deceleration");
+      const destination = engine.ask("decelerationDestination", { deceleration: engine.in });
       return {
         destination,
         ...law("deceleration", {
@@ -740,9 +734,9 @@ function physics(engine) {
     },
 
     velocityReaching: (distance, time, rate) =>
-      ask("decelerationVelocity", { distance, time, rate }),
+      engine.ask("decelerationVelocity", { distance, time, rate }),
 
-    project: (velocity, rate, kind = "integral") => ask("project", {
+    project: (velocity, rate, kind = "integral") => engine.ask("project", {
       kind: choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"), velocity, rate,
     }),
 
@@ -752,14 +746,14 @@ function physics(engine) {
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
-      else if (!engine.run(call, { numbers }, "spring")) return null;
+      else if (!engine.run(call, { spring: numbers })) return null;
       const spring = engine.read(SPRING);
-      engine.run("springNames", { spring: engine.write(Object.values(spring)) }, "spring");
+      engine.run("springNames", { spring: engine.out });
       return { ...spring, ...engine.read(SPRING_NAMES) };
     },
 
     settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
-      ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
+      engine.ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
 
     springMotion(spring, options = {}) {
       engine.write([
@@ -797,7 +791,7 @@ function physics(engine) {
       known(options, [...Object.keys(FLIGHT), "dynamics"], "flight");
       const at = engine.write(numbersOf(options, FLIGHT, "flight"));
       dynamics(56).set(engine, at, options.dynamics ?? "continuous", "flight.dynamics");
-      engine.run("flightPlan", { flight: at }, "flight");
+      engine.run("flightPlan", { flight: at });
       return {
         ...readFlight(engine),
         ...law("flight", { at: { time: NEEDED }, nextTime: { offset: NEEDED, after: -1 } }),
@@ -805,36 +799,39 @@ function physics(engine) {
     },
 
     frameStep(state, interval, options) {
-      const limits = numbersOf(
-        options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options");
       const at = engine.write(fields(state, MOTION, "state"));
-      engine.run("frameStep", { state: at, interval, limits }, "frameStep");
+      engine.run("frameStep", {
+        state: at,
+        interval,
+        options: numbersOf(
+          options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options"),
+      });
       return { ...engine.read(MOTION, 0, at), isAtRest: engine.int() === 1 };
     },
 
     bounce(displacement, velocity, time, rate) {
-      engine.run("bounceAt", { displacement, velocity, rate, time }, "bounce");
+      engine.run("bounceAt", { displacement, velocity, rate, time });
       return motion();
     },
 
     rubberBand(options) {
       engine.write(fields(options, { coefficient: 0.55, dimension: NEEDED }, "rubberBand"));
       const value = { value: NEEDED, minimum: NEEDED, maximum: NEEDED };
-      const { stretch, slope, inverse, clamp, unclamp } = law("rubberBand", {
+      const { inverse, ...band } = law("rubberBand", {
         stretch: { distance: NEEDED },
         slope: { distance: NEEDED },
         inverse: { stretch: NEEDED },
         clamp: value,
         unclamp: value,
       });
-      return { stretch, slope, distance: inverse, clamp, unclamp };
+      return { ...band, distance: inverse };
     },
 
     zoomBand(options) {
       const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => ask("zoomBandClamp", { scale, limits }, "scale"),
-        unclamp: (scale) => ask("zoomBandUnclamp", { scale, limits }, "scale"),
+        clamp: (scale) => engine.ask("zoomBandClamp", { scale, limits }),
+        unclamp: (scale) => engine.ask("zoomBandUnclamp", { scale, limits }),
       };
     },
 

@@ -26,15 +26,13 @@
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
 import {
-  AXES, INSETS, MOTION, NEEDED, RECT, SIZE, SPRING, XY, callable, choice, fields, known, number,
-  numbersOf, object, place, rate, styled, wrong,
+  AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, place, rate, styled, wrong,
 } from "./plumbing/checks.js";
-import {
-  bit, bits, dynamics, limit, numbers, pan, ratio, real, snap,
-} from "./plumbing/settings.js";
+import { SETTINGS } from "./plumbing/scroller-settings.js";
 import {
   EVENTS, FLAGS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, unpack, wheelEvent,
 } from "./plumbing/events.js";
+import { physics, readFlight } from "./plumbing/physics.js";
 
 // ---- The module ---------------------------------------------------------------------------------
 
@@ -221,31 +219,9 @@ const ARGUMENTS = {
   axis: (value, name) => choice(value, AXES, name),
 };
 
-// ---- Settings -----------------------------------------------------------------------------------
-
-// Where each stands in OverscrollScrollerDef.
-const SETTINGS = {
-  viewport: numbers(0, SIZE),
-  contentSize: numbers(16, SIZE),
-  contentInset: numbers(32, INSETS),
-  displayScale: real(64),
-  decelerationRate: ratio(72),
-  dynamics: dynamics(80),
-  snapHorizontal: snap(144, "horizontal"),
-  snapVertical: snap(168, "vertical"),
-  minimumZoomScale: limit(192, 200, Math.max),
-  maximumZoomScale: limit(200, 192, Math.min),
-  ...pan(208),
-  bounces: bit(244, 245),
-  ...bits(244, [
-    "bouncesHorizontally", "bouncesVertically", "alwaysBounceHorizontal", "alwaysBounceVertical",
-    "isScrollEnabled", "isDirectionalLockEnabled", "isPagingEnabled", "buildsUpFlicks",
-    "reducesMotion", "bouncesZoom", "hasZoomMomentum", "zoomsOnDoubleTap",
-  ]),
-};
-const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
-
 // ---- Scroller -----------------------------------------------------------------------------------
+
+const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
 
 // What to tell when a scroller has changed: the surface it is attached to.
 const attachments = new WeakMap();
@@ -386,31 +362,31 @@ export class Scroller {
   // -- Programs --
 
   setContentOffset(offset, options) {
-    this.#act("setContentOffset", { offset, options: this.#program(options) });
+    this.#program("setContentOffset", { offset }, options);
   }
 
   scrollRectToVisible(rect, options) {
-    this.#act("scrollRectToVisible", { rect, options: this.#program(options) });
+    this.#program("scrollRectToVisible", { rect }, options);
   }
 
   scrollToTop(options = { animated: true }) {
-    this.#act("scrollToTop", { options: this.#program(options) });
+    this.#program("scrollToTop", {}, options);
   }
 
   turnPage(count, axis, options = { animated: true }) {
-    this.#act("turnPage", { count, axis, options: this.#program(options) });
+    this.#program("turnPage", { count, axis }, options);
   }
 
   setZoomScale(scale, options) {
-    this.#act("zoom", { scale, point: NOWHERE, options: this.#program(options) }, "setZoomScale");
+    this.#program("zoom", { scale, point: NOWHERE }, options, "setZoomScale");
   }
 
   zoomAbout(scale, point, options) {
-    this.#act("zoom", { scale, point, options: this.#program(options) }, "zoomAbout");
+    this.#program("zoom", { scale, point }, options, "zoomAbout");
   }
 
   zoomToRect(rect, options) {
-    this.#act("zoomToRect", { rect, options: this.#program(options) });
+    this.#program("zoomToRect", { rect }, options);
   }
 
   insertContent(size) {
@@ -611,9 +587,10 @@ export class Scroller {
     this.#tell(this.#engine.out);
   }
 
-  // Whether and when a program's change happens.
-  #program(options) {
-    return fields(options ?? {}, { animated: false, time: this.time }, "options");
+  // The same for programs, which say whether and when it happens.
+  #program(name, values, options, title) {
+    const given = fields(options ?? {}, { animated: false, time: this.time }, "options");
+    this.#act(name, { ...values, options: given }, title);
   }
 
   // Takes fingers away; gives the release.
@@ -654,194 +631,6 @@ export class Scroller {
       this.#told = this.#queued = 0;
     }
   }
-}
-
-// ---- Physics ------------------------------------------------------------------------------------
-
-function readFlight(engine) {
-  const flight = engine.read({
-    startTime: 0, restTime: 0, destination: 0,
-    collision: { time: 0, edge: 0, velocity: 0 }, peak: { time: 0, value: 0 },
-  });
-  if (!engine.is(64)) flight.collision = null;
-  if (!engine.is(65)) flight.peak = null;
-  return flight;
-}
-
-// Other names of a spring, by the first that only they have: what finds it, and from what.
-const SPRINGS = {
-  settlingDuration: [
-    "springSettlingIn", { settlingDuration: NEEDED, dampingRatio: 1, epsilon: 0.001 },
-  ],
-  duration: ["springWithBounce", { duration: NEEDED, bounce: 0 }],
-  response: ["springWithResponse", { response: NEEDED, dampingRatio: 1 }],
-  damping: ["springWithDamping", { mass: 1, stiffness: NEEDED, damping: NEEDED }],
-};
-const SPRING_NAMES = {
-  angularFrequency: 0, decay: 0, damping: 0, response: 0, bounce: 0, uiKitDuration: 0,
-};
-const FLIGHT = {
-  offset: 0, velocity: NEEDED, minimum: NEEDED, maximum: NEEDED, decelerationRate: "normal",
-  stopSpeed: 10, stopDistance: 0.5,
-};
-
-// The laws by themselves. Each is written once, in the engine; here is only how to ask.
-function physics(engine) {
-  const motion = () => engine.read(MOTION);
-  const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
-
-  // The law whose numbers have just been written: at(time), sample(), and what else C can be asked of
-  // it. Questions have their arguments with what they are if left out; the first is named in errors.
-  const law = (name, questions) => {
-    const kept = engine.f64.slice(engine.in >> 3, (engine.in >> 3) + 16);
-    const ask = (question, shape) => {
-      const call = engine.find(`${name}_${question}`) ?? engine.find(name);
-      const names = Object.keys(shape);
-      return (...values) => {
-        const given = names.map((key, i) => number(values[i] ?? shape[key], key));
-        if (!engine.check(call(engine.write(kept), ...given, engine.out), names[0])) return null;
-        return question === "at" ? motion() : engine.got();
-      };
-    };
-    const answers = {};
-    for (const question in questions) answers[question] = ask(question, questions[question]);
-    if (answers.at) {
-      answers.sample = ({ from = 0, interval = 1 / 60, count = 120 } = {}) => {
-        const at = engine.batch(count, 16);
-        engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
-        return engine.columns(at, count, 2, Object.keys(MOTION));
-      };
-    }
-    return answers;
-  };
-
-  return Object.freeze({
-    decayConstant: (rate) => engine.ask("decayConstant", { rate }),
-
-    deceleration(options) {
-      engine.write(
-        fields(options, { start: 0, velocity: NEEDED, rate: "normal" }, "deceleration"));
-      const destination = engine.ask("decelerationDestination", { deceleration: engine.in });
-      return {
-        destination,
-        ...law("deceleration", {
-          at: { time: NEEDED },
-          timeTo: { offset: NEEDED },
-          timeWithin: { distance: NEEDED },
-          timeToSpeed: { speed: NEEDED },
-        }),
-      };
-    },
-
-    velocityReaching: (distance, time, rate) =>
-      engine.ask("decelerationVelocity", { distance, time, rate }),
-
-    project: (velocity, rate, kind = "integral") => engine.ask("project", {
-      kind: choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"), velocity, rate,
-    }),
-
-    // A spring by any of its names; null if UIKit finds none.
-    spring(options) {
-      const name = Object.keys(SPRINGS).find((key) => object(options, "spring")[key] !== undefined);
-      const [call, shape] = SPRINGS[name] ?? [, SPRING];
-      const numbers = fields(options, shape, "spring");
-      if (!call) engine.write(numbers, engine.out);
-      else if (!engine.run(call, { spring: numbers })) return null;
-      const spring = engine.read(SPRING);
-      engine.run("springNames", { spring: engine.out });
-      return { ...spring, ...engine.read(SPRING_NAMES) };
-    },
-
-    settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
-      engine.ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
-
-    springMotion(spring, options = {}) {
-      engine.write([
-        ...numbersOf(spring, SPRING, "spring"),
-        ...fields(options, { start: 0, target: 0, velocity: 0 }, "options"),
-      ]);
-      const turns = engine.run("springPeak", { spring: engine.in, time: engine.out + 8 }, "spring");
-      const peak = turns ? engine.read({ value: 0, time: 0 }) : null;
-      return {
-        peak,
-        ...law("spring", {
-          at: { time: NEEDED },
-          settleTime: { distance: NEEDED },
-          firstTime: { distance: NEEDED },
-          articleBound: { distance: NEEDED },
-          nextTime: { position: NEEDED, after: 0 },
-        }),
-      };
-    },
-
-    // Advances many springs by one interval, in place: two Float64Arrays of the same length.
-    springStep(spring, interval, displacements, velocities) {
-      const count = displacements.length;
-      if (velocities.length !== count) wrong("velocities", `${count} numbers`, velocities.length);
-      const x = engine.batch(count, 16);
-      const v = x + 8 * count;
-      engine.write(displacements, x);
-      engine.write(velocities, v);
-      engine.run("springStep", { spring: writeSpring(spring), interval, count, x, v }, "springStep");
-      engine.columns(x, count, 1, [0], [displacements]);
-      engine.columns(v, count, 1, [0], [velocities]);
-    },
-
-    flight(options) {
-      known(options, [...Object.keys(FLIGHT), "dynamics"], "flight");
-      const at = engine.write(numbersOf(options, FLIGHT, "flight"));
-      dynamics(56).set(engine, at, options.dynamics ?? "continuous", "flight.dynamics");
-      engine.run("flightPlan", { flight: at });
-      return {
-        ...readFlight(engine),
-        ...law("flight", { at: { time: NEEDED }, nextTime: { offset: NEEDED, after: -1 } }),
-      };
-    },
-
-    frameStep(state, interval, options) {
-      const at = engine.write(fields(state, MOTION, "state"));
-      engine.run("frameStep", {
-        state: at,
-        interval,
-        options: numbersOf(
-          options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options"),
-      });
-      return { ...engine.read(MOTION, 0, at), isAtRest: engine.int() === 1 };
-    },
-
-    bounce(displacement, velocity, time, rate) {
-      engine.run("bounceAt", { displacement, velocity, rate, time });
-      return motion();
-    },
-
-    rubberBand(options) {
-      engine.write(fields(options, { coefficient: 0.55, dimension: NEEDED }, "rubberBand"));
-      const value = { value: NEEDED, minimum: NEEDED, maximum: NEEDED };
-      const { inverse, ...band } = law("rubberBand", {
-        stretch: { distance: NEEDED },
-        slope: { distance: NEEDED },
-        inverse: { stretch: NEEDED },
-        clamp: value,
-        unclamp: value,
-      });
-      return { ...band, distance: inverse };
-    },
-
-    zoomBand(options) {
-      const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
-      return {
-        clamp: (scale) => engine.ask("zoomBandClamp", { scale, limits }),
-        unclamp: (scale) => engine.ask("zoomBandUnclamp", { scale, limits }),
-      };
-    },
-
-    easedMotion(options) {
-      engine.write(fields(
-        options, { start: 0, target: NEEDED, velocity: 0, duration: 0.3 }, "easedMotion"));
-      const { at } = law("eased", { at: { time: NEEDED } });
-      return { at };
-    },
-  });
 }
 
 // ---- Elements -----------------------------------------------------------------------------------
@@ -933,10 +722,6 @@ class Surface {
     if (this.#request) this.window.cancelAnimationFrame(this.#request);
     if (!this.subject.isDestroyed) this.#loseFingers();
     for (const undo of this.undo.reverse()) undo();
-  }
-
-  get isDetached() {
-    return this.#isDetached;
   }
 
   // -- Frames --
@@ -1152,7 +937,10 @@ class Attachment extends Surface {
   #content;
   #onFrame;
   #wheelIsOursUntil = 0;
-  #shown = {};
+  // What is shown.
+  #x;
+  #y;
+  #scale;
 
   constructor(
     element, scroller, content, onFrame,
@@ -1174,24 +962,23 @@ class Attachment extends Surface {
   }
 
   paint() {
-    const { x, y, scale } = this.#shown;
     if (this.#content) {
-      this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${scale})`;
+      this.#content.style.transform =
+        `translate3d(${-this.#x}px, ${-this.#y}px, 0) scale(${this.#scale})`;
     }
     this.#onFrame(this.subject.frame, this.subject);
   }
 
   remember() {
     const { offset, zoomScale } = this.subject.frame;
-    this.#shown.x = offset.x;
-    this.#shown.y = offset.y;
-    this.#shown.scale = zoomScale;
+    this.#x = offset.x;
+    this.#y = offset.y;
+    this.#scale = zoomScale;
   }
 
   get isOtherwise() {
     const { offset, zoomScale } = this.subject.frame;
-    const { x, y, scale } = this.#shown;
-    return offset.x !== x || offset.y !== y || zoomScale !== scale;
+    return offset.x !== this.#x || offset.y !== this.#y || zoomScale !== this.#scale;
   }
 
   // -- Wheel --
@@ -1258,7 +1045,7 @@ class Attachment extends Surface {
     take();
     const { ResizeObserver } = this.window;
     if (!ResizeObserver) return;
-    const observer = new ResizeObserver(() => this.isDetached || take());
+    const observer = new ResizeObserver(take);
     observer.observe(element);
     this.undo.push(() => observer.disconnect());
   }

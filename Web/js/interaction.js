@@ -399,7 +399,7 @@ export function attachInteraction(element, interaction, options = {}) {
   const surface = new InteractionSurface(element, interaction, onFrame);
   if (flag(pointers, "options.pointers")) surface.takePointers(part, within);
   if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
-  return surface.start(Object.entries(listeners));
+  return surface.start(listeners, Object.keys(listeners));
 }
 
 class InteractionSurface extends Surface {

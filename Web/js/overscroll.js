@@ -66,15 +66,13 @@ export async function load(source) {
     }
     module = await module.arrayBuffer();
   }
-  if (module?.byteLength >= 0) {
-    module = await WebAssembly.compile(module).catch((error) => {
-      throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
-    });
-  }
-  if (!(module instanceof WebAssembly.Module)) {
+  if (!(module instanceof WebAssembly.Module || module?.byteLength >= 0)) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", source);
   }
-  return new Engine(await WebAssembly.instantiate(module, { env: imports }));
+  const made = await WebAssembly.instantiate(module, { env: imports }).catch((error) => {
+    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
+  });
+  return new Engine(made.instance ?? made);
 }
 
 // Calls into the module. Its memory is written and read through views, which are renewed when it has
@@ -91,7 +89,6 @@ class Engine {
     this.in = exports.web_allocate(1024);
     this.out = this.in + 512;
     this.physics = physics(this);
-    Object.freeze(this);
   }
 
   get version() {
@@ -235,7 +232,7 @@ export class Scroller {
   #engine;
   #id = 0;
   #frame = newFrame();
-  #isCurrent = false;
+  #isCurrent;
   #listeners = {};
   #queue = [];
   #queued = 0;
@@ -621,7 +618,7 @@ export class Scroller {
   // waiting. If one throws, the caller gets that, and what is still waiting is dropped.
   #tell(at) {
     this.#queued = unpack(this.#engine, at, this.#queue, this.#queued);
-    if (this.#told > 0) return;
+    if (this.#told) return;
     try {
       while (this.#told < this.#queued) {
         const list = this.#listeners[this.#queue[this.#told++]];
@@ -665,7 +662,7 @@ export function attach(element, scroller, options = {}) {
   callable(onFrame, "options.onFrame");
   return new Attachment(
     element, scroller, content, onFrame, numbersOf(options, switches, "options"))
-    .start(EVENTS.map((name) => [name, options[name]]));
+    .start(options, EVENTS);
 }
 
 // An element whose pointers move something, the subject, and where that is drawn: for scrollers, and for
@@ -673,16 +670,16 @@ export function attach(element, scroller, options = {}) {
 // requested while the subject moves, and everything is as it was after detach().
 class Surface {
   undo = [];
-  #request = 0;
-  #isDetached = false;
-  #isDrawing = false;
+  #request;
+  #isDetached;
+  #isDrawing;
   #fingers = new Set();
-  #isCaptured = false;
+  #isCaptured;
   #stopWindow;
   #point = {};
   #area = {};
   #clicksAreOursUntil = 0;
-  #isCatching = false;
+  #isCatching;
   #part;
 
   /** `kind`: what the subject is called in errors. */
@@ -699,12 +696,14 @@ class Surface {
     this.window = element.ownerDocument.defaultView;
   }
 
-  /** Begins: tells listeners, given as pairs of name and function, and draws. */
-  start(listeners) {
+  /** Begins: tells listeners, those of the given names, and draws. */
+  start(listeners, names) {
     attachments.set(this.subject, this);
     try {
-      for (const [name, listener] of listeners) {
-        if (listener !== undefined) this.undo.push(this.subject.on(name, listener));
+      for (const name of names) {
+        if (listeners[name] !== undefined) {
+          this.undo.push(this.subject.on(name, listeners[name]));
+        }
       }
       this.draw();
     } catch (error) {
@@ -785,10 +784,10 @@ class Surface {
   }
 
   #down = (event) => {
-    if (event.defaultPrevented || (event.pointerType === "mouse" && event.button !== 0)) return;
+    if (event.defaultPrevented || (event.pointerType === "mouse" && event.button)) return;
     if (event.target.closest?.(EDITABLE)) return;
     const subject = this.subject;
-    if (this.#fingers.size === 0) {
+    if (!this.#fingers.size) {
       this.measure();
       this.#isCatching = subject.isMoving;
       this.#clicksAreOursUntil = 0;
@@ -805,7 +804,7 @@ class Surface {
   #move = (event) => {
     if (!this.#fingers.has(event.pointerId)) return;
     // A mouse whose button was released where nobody saw it.
-    if (event.pointerType === "mouse" && event.buttons === 0) return this.#up(event);
+    if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
     const moves = event.getCoalescedEvents?.();
     for (const move of moves?.length ? moves : [event]) this.#moved(move);
   };
@@ -843,14 +842,12 @@ class Surface {
 
   #lift(id) {
     const wasDown = this.#fingers.delete(id);
-    if (this.#fingers.size === 0) {
-      this.#stopWindow?.();
-    }
+    if (!this.#fingers.size) this.#stopWindow?.();
     return wasDown;
   }
 
   #loseFingers = () => {
-    if (this.#fingers.size === 0) return;
+    if (!this.#fingers.size) return;
     this.#fingers.clear();
     this.#lift();
     this.subject.cancelTouches(this.#latest(performance.now()));
@@ -925,10 +922,11 @@ class Surface {
   }
 
   style({ style }, values) {
-    const before = { ...values };
-    for (const name in values) before[name] = style[name];
-    Object.assign(style, values);
-    this.undo.push(() => Object.assign(style, before));
+    for (const name in values) {
+      const before = style[name];
+      style[name] = values[name];
+      this.undo.push(() => (style[name] = before));
+    }
   }
 }
 
@@ -986,12 +984,11 @@ class Attachment extends Surface {
   #wheel = (event) => {
     if (event.defaultPrevented) return;
     const scroller = this.subject;
-    const time = event.timeStamp / 1000;
     if (event.ctrlKey) {
       if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
       event.preventDefault();
       this.measure();
-      return scroller.zoomByWheel(event.deltaY, this.place(event), time);
+      return scroller.zoomByWheel(event.deltaY, this.place(event), event.timeStamp / 1000);
     }
     const turn = wheelEvent(event);
     if (event.timeStamp > this.#wheelIsOursUntil && !this.#canFollow(turn)) return;
@@ -1003,7 +1000,7 @@ class Attachment extends Surface {
   // Whether there is anything left to scroll that way; if not, the page may have the stroke.
   #canFollow({ delta, isShiftDown }) {
     const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.subject;
-    const way = isShiftDown && delta.x === 0 ? { x: delta.y } : delta;
+    const way = isShiftDown && !delta.x ? { x: delta.y } : delta;
     return isScrollEnabled && ["x", "y"].some((axis) =>
       way[axis] < 0 ? destination[axis] > minimumOffset[axis]
       : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
@@ -1013,10 +1010,10 @@ class Attachment extends Surface {
 
   #press = (command, time) => {
     const scroller = this.subject;
-    const before = scroller.destination;
+    const { x, y } = scroller.destination;
     scroller.key(command, time);
     const after = scroller.destination;
-    return after.x !== before.x || after.y !== before.y;
+    return after.x !== x || after.y !== y;
   };
 
   // What gets the focus is shown, by the scroller and not by the browser's own scrolling.
@@ -1027,7 +1024,7 @@ class Attachment extends Surface {
     const rect = target.getBoundingClientRect();
     const { offset } = scroller.frame;
     scroller.scrollRectToVisible({
-      x: offset.x + (rect.left - left) / x, y: offset.y + (rect.top - top) / y,
+      x: (rect.left - left) / x + offset.x, y: (rect.top - top) / y + offset.y,
       width: rect.width / x, height: rect.height / y,
     });
   };
@@ -1040,7 +1037,7 @@ class Attachment extends Surface {
     const take = () => {
       const width = element[`${kind}Width`];
       const height = element[`${kind}Height`];
-      if (width > 0 || height > 0) this.subject[name] = { width, height };
+      if (width || height) this.subject[name] = { width, height };
     };
     take();
     const { ResizeObserver } = this.window;

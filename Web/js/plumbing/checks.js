@@ -68,8 +68,6 @@ export const fields = (value, shape, name) =>
   numbersOf(known(value, Object.keys(shape), name), shape, name);
 
 export function place(value, name) {
-  object(value, name);
-  number(value.x, `${name}.x`);
-  number(value.y, `${name}.y`);
+  for (const key in XY) number(object(value, name)[key], `${name}.${key}`);
   return value;
 }

@@ -72,7 +72,7 @@ export function readFrame(engine, at, frame) {
 export function unpack(engine, at, list, index = 0, names = EVENTS) {
   for (let half = 0; half < 8; half += 4) {
     let rest = engine.bytes.getUint32(at + half, true);
-    for (; rest !== 0; rest >>>= 4) list[index++] = names[(rest & 15) - 1];
+    for (; rest; rest >>>= 4) list[index++] = names[(rest & 15) - 1];
   }
   return index;
 }

@@ -61,7 +61,7 @@ export function physics(engine) {
     return answers;
   };
 
-  return Object.freeze({
+  return {
     decayConstant: (rate) => engine.ask("decayConstant", { rate }),
 
     deceleration(options) {
@@ -176,8 +176,8 @@ export function physics(engine) {
     zoomBand(options) {
       const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => engine.ask("zoomBandClamp", { scale, limits }),
-        unclamp: (scale) => engine.ask("zoomBandUnclamp", { scale, limits }),
+        clamp: (scale) => engine.ask("zoomBand_clamp", { scale, limits }),
+        unclamp: (scale) => engine.ask("zoomBand_unclamp", { scale, limits }),
       };
     },
 
@@ -187,5 +187,5 @@ export function physics(engine) {
       const { at } = law("eased", { at: { time: NEEDED } });
       return { at };
     },
-  });
+  };
 }

@@ -54,7 +54,7 @@ const forgotten =
     : undefined;
 
 function able(engine) {
-  if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+  if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
   if (engine.c.overscroll_fit_create) return;
   throw new OverscrollError("engine: has no fits; load overscroll-full.wasm instead of overscroll.wasm");
 }

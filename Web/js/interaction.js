@@ -58,7 +58,7 @@ export class Kept {
    *   engine.out, and gives the status
    */
   constructor(engine, kind, source) {
-    if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+    if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
     if (!engine.c[`overscroll_${kind.name}_create`]) {
       throw new OverscrollError(
         `engine: has no ${kind.title}; load overscroll-full.wasm instead of overscroll.wasm`);

@@ -28,11 +28,11 @@
 import {
   AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, place, rate, styled, wrong,
 } from "./plumbing/checks.js";
+import { physics, readFlight } from "./plumbing/physics.js";
 import { SETTINGS } from "./plumbing/scroller-settings.js";
 import {
   EVENTS, FLAGS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, unpack, wheelEvent,
 } from "./plumbing/events.js";
-import { physics, readFlight } from "./plumbing/physics.js";
 
 // ---- The module ---------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Engine {
     if (status >= 0) return status !== NEVER;
     if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
     if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 ${kind}s already`);
-    throw new RangeError(`${name}: a number is outside what is allowed`);
+    throw new RangeError(`${name}: a number is out of range`);
   }
 
   // The number that a call answers, if it has an answer.
@@ -156,7 +156,7 @@ class Engine {
 
   // Room for `count` structs of `bytes` each.
   batch(count, bytes) {
-    if (!(Number.isInteger(count) && count >= 0 && count <= 1048576)) {
+    if (count !== count >>> 0 || count > 1048576) {
       wrong("count", "a whole number up to 1048576", count);
     }
     return this.room(bytes * Math.max(count, 1));
@@ -222,7 +222,7 @@ const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
 
 // What to tell when a scroller has changed: the surface it is attached to.
 const attachments = new WeakMap();
-const forgotten = new FinalizationRegistry(({ engine, id }) => engine.c.overscroll_scroller_destroy(id));
+const forgotten = new FinalizationRegistry((free) => free());
 
 // A scroller's id, and what a call did to a scroller, for the modules beside this one.
 let handle, did;
@@ -244,22 +244,21 @@ export class Scroller {
    * @param {object} [options] any settings, and contentOffset, zoomScale
    */
   constructor(engine, options = {}) {
-    if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+    if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
     this.#engine = engine;
     known(options, OPTIONS, "options");
-    const given = OPTIONS.filter((name) => options[name] !== undefined);
-    // Lists of positions and the state are for a scroller that is there already.
-    const isLate = (name) => !SETTINGS[name] || options[name]?.positions;
+    const late = [];
     engine.c.overscroll_scroller_def(engine.in);
-    for (const name of given) {
-      if (!isLate(name)) SETTINGS[name].set(engine, engine.in, options[name], name);
+    for (const name of OPTIONS) {
+      if (options[name] === undefined) continue;
+      // Lists of positions and the state are for a scroller that is there already.
+      if (!SETTINGS[name] || options[name]?.positions) late.push(name);
+      else SETTINGS[name].set(engine, engine.in, options[name], name);
     }
     engine.run("scroller_create", { def: engine.in }, "options");
     this.#id = engine.int();
-    forgotten.register(this, { engine, id: this.#id }, this);
-    for (const name of given) {
-      if (isLate(name)) this[name] = options[name];
-    }
+    forgotten.register(this, engine.c.overscroll_scroller_destroy.bind(null, this.#id), this);
+    for (const name of late) this[name] = options[name];
   }
 
   /** Frees the engine's part. The scroller is refused from then on. */
@@ -484,8 +483,8 @@ export class Scroller {
   }
 
   nextTime(axis, offset, after = this.time) {
-    const value = number(offset, "offset");
-    return this.#ask("nextTime", { axis, value, after }) ? this.#engine.got() : null;
+    return this.#ask("nextTime", { axis, value: number(offset, "offset"), after })
+      ? this.#engine.got() : null;
   }
 
   flight(axis) {
@@ -586,8 +585,10 @@ export class Scroller {
 
   // The same for programs, which say whether and when it happens.
   #program(name, values, options, title) {
-    const given = fields(options ?? {}, { animated: false, time: this.time }, "options");
-    this.#act(name, { ...values, options: given }, title);
+    this.#act(name, {
+      ...values,
+      options: fields(options ?? {}, { animated: false, time: this.time }, "options"),
+    }, title);
   }
 
   // Takes fingers away; gives the release.
@@ -671,7 +672,6 @@ export function attach(element, scroller, options = {}) {
 class Surface {
   undo = [];
   #request;
-  #isDetached;
   #isDrawing;
   #fingers = new Set();
   #isCaptured;
@@ -713,10 +713,13 @@ class Surface {
     return this;
   }
 
+  get #isDetached() {
+    return attachments.get(this.subject) !== this;
+  }
+
   /** Lets go of the element; everything it changed is as it was. */
   detach() {
     if (this.#isDetached) return;
-    this.#isDetached = true;
     attachments.delete(this.subject);
     if (this.#request) this.window.cancelAnimationFrame(this.#request);
     if (!this.subject.isDestroyed) this.#loseFingers();
@@ -769,7 +772,7 @@ class Surface {
    * @param {HTMLElement} [within] the element that places are counted from
    */
   takePointers(part, within = this.element) {
-    const { element } = this;
+    const element = this.element;
     this.#part = part;
     this.within = within;
     this.style(element, { touchAction: "none", userSelect: "none", webkitUserSelect: "none" });
@@ -889,7 +892,7 @@ class Surface {
 
   /** @param {(command: string, time: number) => boolean} press whether anything comes of it */
   takeKeys(press) {
-    const { element } = this;
+    const element = this.element;
     if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
       element.tabIndex = 0;
       this.undo.push(() => element.removeAttribute("tabindex"));

@@ -15,7 +15,7 @@ export const flag = (value, name) =>
   typeof value === "boolean" ? value : wrong(name, "true or false", value);
 
 export const object = (value, name) =>
-  value !== null && typeof value === "object" ? value : wrong(name, "an object", value);
+  value && typeof value === "object" ? value : wrong(name, "an object", value);
 
 export const callable = (value, name) =>
   typeof value === "function" ? value : wrong(name, "a function", value);
@@ -47,7 +47,7 @@ export const NEEDED = undefined;
 export const AXES = ["horizontal", "vertical"];
 export const XY = { x: NEEDED, y: NEEDED };
 export const SIZE = { width: NEEDED, height: NEEDED };
-export const RECT = { ...XY, ...SIZE };
+export const RECT = { x: NEEDED, y: NEEDED, width: NEEDED, height: NEEDED };
 export const INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
 export const SPRING = { mass: 1, stiffness: NEEDED, dampingRatio: 1 };
 export const MOTION = { value: NEEDED, velocity: NEEDED };

@@ -43,7 +43,7 @@ export function putWheel(engine, event) {
 // A browser's event as wheel() takes it.
 export const wheelEvent = (event) => ({
   delta: { x: event.deltaX, y: event.deltaY }, time: event.timeStamp / 1000,
-  unit: UNITS[event.deltaMode] ?? UNITS[0], isShiftDown: event.shiftKey,
+  unit: UNITS[event.deltaMode], isShiftDown: event.shiftKey,
 });
 
 // How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.

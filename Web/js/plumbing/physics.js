@@ -33,20 +33,19 @@ const FLIGHT = {
 };
 
 export function physics(engine) {
-  const motion = () => engine.read(MOTION);
   const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
 
   // The law whose numbers have just been written: at(time), sample(), and what else C can be asked of
   // it. Questions have their arguments with what they are if left out; the first is named in errors.
   const law = (name, questions) => {
-    const kept = engine.f64.slice(engine.in >> 3, (engine.in >> 3) + 16);
+    const kept = engine.f64.slice(engine.in >> 3, engine.out >> 3);
     const ask = (question, shape) => {
       const call = engine.find(`${name}_${question}`) ?? engine.find(name);
       const names = Object.keys(shape);
       return (...values) => {
         const given = names.map((key, i) => number(values[i] ?? shape[key], key));
         if (!engine.check(call(engine.write(kept), ...given, engine.out), names[0])) return null;
-        return question === "at" ? motion() : engine.got();
+        return question === "at" ? engine.read(MOTION) : engine.got();
       };
     };
     const answers = {};
@@ -88,7 +87,7 @@ export function physics(engine) {
 
     // A spring by any of its names; null if UIKit finds none.
     spring(options) {
-      const name = Object.keys(SPRINGS).find((key) => object(options, "spring")[key] !== undefined);
+      const name = Object.keys(object(options, "spring")).find((key) => SPRINGS[key]);
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
@@ -134,9 +133,9 @@ export function physics(engine) {
     },
 
     flight(options) {
-      known(options, [...Object.keys(FLIGHT), "dynamics"], "flight");
-      const at = engine.write(numbersOf(options, FLIGHT, "flight"));
-      dynamics(56).set(engine, at, options.dynamics ?? "continuous", "flight.dynamics");
+      const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
+      const at = engine.write(fields(numbers, FLIGHT, "flight"));
+      dynamics(56).set(engine, at, way, "flight.dynamics");
       engine.run("flightPlan", { flight: at });
       return {
         ...readFlight(engine),
@@ -157,7 +156,7 @@ export function physics(engine) {
 
     bounce(displacement, velocity, time, rate) {
       engine.run("bounceAt", { displacement, velocity, rate, time });
-      return motion();
+      return engine.read(MOTION);
     },
 
     rubberBand(options) {

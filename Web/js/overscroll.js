@@ -78,6 +78,7 @@ export async function load(source) {
 // Calls into the module. Its memory is written and read through views, which are renewed when it has
 // grown; places in it are counted in bytes.
 class Engine {
+  #found = {};
   #f64;
   #bytes;
   #batch = 0;
@@ -114,7 +115,8 @@ class Engine {
 
   // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
   find(name) {
-    return this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`];
+    return (this.#found[name] ??=
+      this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
   }
 
   // Calls one with arguments by their names, of which lists are numbers already, and then the place for
@@ -176,9 +178,13 @@ class Engine {
   // Numbers by a shape, by default of the answer.
   read(shape, at = 0, base = this.out) {
     let i = (base + at) >> 3;
-    const take = (fields) => Object.fromEntries(Object.entries(fields).map(([key, inner]) => [
-      key, typeof inner === "object" ? take(inner) : this.f64[i++],
-    ]));
+    const take = (fields) => {
+      const into = {};
+      for (const key in fields) {
+        into[key] = typeof fields[key] === "object" ? take(fields[key]) : this.f64[i++];
+      }
+      return into;
+    };
     return take(shape);
   }
 

@@ -26,7 +26,8 @@
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
 import {
-  AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, place, rate, styled, wrong,
+  AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, object, place, rate, styled,
+  wrong,
 } from "./plumbing/checks.js";
 import { physics, readFlight } from "./plumbing/physics.js";
 import { SETTINGS } from "./plumbing/scroller-settings.js";
@@ -119,11 +120,10 @@ class Engine {
       this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
   }
 
-  // Calls one with arguments by their names, of which lists are numbers already, and then the place for
-  // its answer; whether there is one.
+  // Calls one with arguments by their names and then the place for its answer; whether there is one.
   run(name, values, title = Object.keys(values).join(", ")) {
-    const numbers = Object.entries(values).flatMap(([key, value]) =>
-      Array.isArray(value) ? value : (ARGUMENTS[key] ?? number)(value, key));
+    const numbers = Object.entries(values).flatMap(
+      ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
     return this.check(this.find(name)(...numbers, this.out), title);
   }
 
@@ -151,12 +151,12 @@ class Engine {
       this.c.web_free(this.#batch);
       this.#batch = this.c.web_allocate(bytes);
       this.#batchBytes = this.#batch ? bytes : 0;
-      if (!this.#batch) throw new OverscrollError(`out of memory: ${bytes} bytes`);
+      if (!this.#batch) throw new OverscrollError("out of memory");
     }
     return this.#batch;
   }
 
-  // Room for `count` structs of `bytes` each.
+  // Room for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
   batch(count, bytes) {
     if (count !== count >>> 0 || count > 1048576) {
       wrong("count", "a whole number up to 1048576", count);
@@ -210,8 +210,9 @@ class Engine {
 // The place of a finger that lifts where it was, and of a zoom about the middle.
 const NOWHERE = [NaN, NaN];
 
-// How arguments of calls become numbers, by their names; all others are numbers.
-const vector = (value, name) => numbersOf(value, XY, name);
+// How arguments of calls become numbers, by their names; all others are numbers, and options are
+// numbers already.
+const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
 const ARGUMENTS = {
   rate,
   position: vector,
@@ -220,6 +221,7 @@ const ARGUMENTS = {
   target: vector,
   rect: (value, name) => fields(value, RECT, name),
   axis: (value, name) => choice(value, AXES, name),
+  options: (numbers) => numbers,
 };
 
 // ---- Scroller -----------------------------------------------------------------------------------
@@ -392,7 +394,8 @@ export class Scroller {
   }
 
   insertContent(size) {
-    this.#change("insertContent", { size: fields(size, SIZE, "size") });
+    const [width, height] = fields(size, SIZE, "size");
+    this.#change("insertContent", { width, height });
   }
 
   // -- Time --
@@ -503,7 +506,7 @@ export class Scroller {
       known(rows, ["count", "extent", "extents"], "rows");
     const base = engine.room(16 * number(limit, "limit") + 8 * extents.length + 16);
     const list = rows.extents ? engine.write(extents, base + 16 * limit) : 0;
-    this.#ask("appearances", { axis, list, extent, count, after, base, limit }, "rows");
+    this.#ask("appearances", { axis, list, extent, count, after, base, limit });
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => ({
       ...engine.read({ time: 0 }, 16 * i, base),
       row: engine.int(16 * i + 8, base),
@@ -528,7 +531,7 @@ export class Scroller {
     const engine = this.#engine;
     const { axis } = SETTINGS[name];
     if (axis && value?.positions) {
-      const list = Array.from(value.positions, (one, i) => number(one, `${name}[${i}]`));
+      const list = Array.from(object(value.positions, name), (one, i) => number(one, `${name}[${i}]`));
       const at = engine.write(list, engine.batch(list.length, 8));
       this.#change("setSnapPositions", { axis, at, count: list.length }, name);
     } else {

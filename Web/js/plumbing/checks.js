@@ -25,7 +25,7 @@ export const styled = (value, name) => value?.style ? value : wrong(name, "an el
 // The index of a name.
 export function choice(value, names, name) {
   const index = names.indexOf(value);
-  return index >= 0 ? index : wrong(name, names.map((n) => `"${n}"`).join(", "), value);
+  return index >= 0 ? index : wrong(name, `"${names.join('", "')}"`, value);
 }
 
 export function known(options, names, name) {

@@ -91,7 +91,7 @@ export function physics(engine) {
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
-      else if (!engine.run(call, { spring: numbers })) return null;
+      else if (!engine.run(call, { options: numbers }, "spring")) return null;
       const spring = engine.read(SPRING);
       engine.run("springNames", { spring: engine.out });
       return { ...spring, ...engine.read(SPRING_NAMES) };
@@ -175,8 +175,8 @@ export function physics(engine) {
     zoomBand(options) {
       const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => engine.ask("zoomBand_clamp", { scale, limits }),
-        unclamp: (scale) => engine.ask("zoomBand_unclamp", { scale, limits }),
+        clamp: (scale) => engine.ask("zoomBand_clamp", { scale, options: limits }),
+        unclamp: (scale) => engine.ask("zoomBand_unclamp", { scale, options: limits }),
       };
     },
 

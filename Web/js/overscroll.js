@@ -16,6 +16,8 @@
 // attach    connects one to an element: pointers, wheel, keys, size, reduced motion, frames.
 // physics   engine.physics: the laws by themselves, for curves and controls.
 //
+// What it uses of plumbing/ becomes part of this file in Web/dist, and of the modules beside it.
+//
 // Units: lengths in points (CSS pixels), times in seconds from any origin (a page's events carry
 // event.timeStamp / 1000), velocities in points per second. Offsets grow as content moves up or left.
 //

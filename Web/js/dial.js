@@ -10,10 +10,9 @@
 // Angles are in radians, all turns counted; they grow clockwise. See dial.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { define, Interaction, program, sampleMotions, writeDef } from "./interaction.js";
-
-const { XY, bit, fields, number, numbers, object, pan, ratio, spring, wrong } = internals;
+import { XY, fields, number, object, wrong } from "./plumbing/checks.js";
+import { bit, numbers, pan, ratio, spring } from "./plumbing/settings.js";
 
 // Where each stands in OverscrollDialDef.
 const SETTINGS = {
@@ -24,10 +23,12 @@ const SETTINGS = {
   reducesMotion: bit(128),
 };
 
+const LIMITS = { minimum: undefined, maximum: undefined };
+
 const KIND = {
   name: "dial",
   title: "dial",
-  events: ["", "didSettle"],
+  events: ["didSettle"],
   eventsAt: { call: null, frame: 32, release: null },
   newFrame: () => ({
     time: 0, angle: 0, velocity: 0, destination: 0, isMoving: false, isTracking: false, isDragging: false,
@@ -54,7 +55,7 @@ const KIND = {
 function writeDetents(engine, detents) {
   const [step, origin] =
     detents === "none" || Array.isArray(detents) || ArrayBuffer.isView(detents)
-      ? [0, 0] : fields(object(detents, "detents"), ["every", "origin"], "detents", [undefined, 0]);
+      ? [0, 0] : fields(detents, { every: undefined, origin: 0 }, "detents");
   if (step < 0) wrong("detents.every", "a positive number", step);
   engine.f64.set([step, origin], (engine.in + 40) >> 3);
 }
@@ -67,7 +68,7 @@ export class Dial extends Interaction {
     super(engine, KIND, options instanceof Dial ? options : () => {
       const { angle = 0, limits = null, detents = "none" } = object(options, "options");
       writeDef(engine, KIND, SETTINGS, options, ["angle", "limits", "detents"]);
-      const range = limits === null ? [0, 0] : fields(limits, ["minimum", "maximum"], "limits");
+      const range = limits === null ? [0, 0] : fields(limits, LIMITS, "limits");
       engine.f64.set([number(angle, "options.angle"), ...range], (engine.in + 16) >> 3);
       writeDetents(engine, detents);
       return engine.c.overscroll_dial_create(engine.in, engine.out);
@@ -127,8 +128,8 @@ export class Dial extends Interaction {
   get limits() {
     const { engine } = this;
     this.check("limits", engine.c.overscroll_dial_configuration(this.handle, engine.in));
-    const [minimum, maximum] = engine.f64.subarray((engine.in + 24) >> 3, (engine.in + 40) >> 3);
-    return minimum === 0 && maximum === 0 ? null : { minimum, maximum };
+    const limits = engine.read(LIMITS, 24, engine.in);
+    return limits.minimum === 0 && limits.maximum === 0 ? null : limits;
   }
 
   /** The angle and its velocity to come, as two columns. */

@@ -16,31 +16,27 @@
 
 import { internals, Scroller } from "./overscroll.js";
 import {
-  define, Interaction, PHASES, program, roomFor, sampleMotions, writeDef,
+  define, Interaction, PHASES, program, sampleMotions, writeDef,
 } from "./interaction.js";
+import {
+  INSETS, SIZE, choice, flag, known, number, object, place, wrong,
+} from "./plumbing/checks.js";
+import { bit, code, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
+import { EVENTS as SCROLL_EVENTS, newFrame, readFrame } from "./plumbing/events.js";
 
-const {
-  EVENTS: SCROLL_EVENTS, SIZE, bit, choice, did, flag, handle, insets, known, newFrame, number, numbers,
-  object, pan, place, ratio, readFrame, real, spring, wrong,
-} = internals;
+const { did, handle } = internals;
 
 const EDGES = ["bottom", "top", "left", "right"];
 const ANCHORS = ["fromTop", "fromBottom", "fraction", "contentHeight", "dismissed"];
 const REASONS = ["drag", "fling", "program", "layout", "dismissal"];
 const EVENTS = [
-  "", "willBeginDragging", "didMove", "didEndDragging", "willChangeAnchor", "didChangeAnchor",
-  "didSettle",
+  "willBeginDragging", "didMove", "didEndDragging", "willChangeAnchor", "didChangeAnchor", "didSettle",
 ];
-
-const code = (at, names) => ({
-  get: (e, base) => names[e.bytes.getInt32(base + at, true)],
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
-});
 
 // Where each stands in OverscrollDrawerDef.
 const LAYOUT = {
   container: numbers(0, SIZE),
-  insets: insets(16),
+  insets: numbers(16, INSETS),
   contentHeight: real(48),
   edge: code(56, EDGES),
 };
@@ -230,7 +226,7 @@ define(Drawer, KIND, SETTINGS);
 
 const PARTS = ["list", "header"];
 const SHEET_SETTINGS = { passesMomentumToList: bit(0), passesMomentumToDrawer: bit(1), reducesMotion: bit(2) };
-const capital = (name) => name && `list${name[0].toUpperCase()}${name.slice(1)}`;
+const capital = (name) => `list${name[0].toUpperCase()}${name.slice(1)}`;
 // OverscrollScrollingDrawerFrame: the drawer, the list, and what concerns both.
 const LIST_AT = 96;
 const FRAME_BYTES = 168;
@@ -247,7 +243,8 @@ const SHEET_KIND = {
   }),
   readFrame(engine, at, frame) {
     KIND.readFrame(engine, at, frame.drawer);
-    readFrame(engine, at + LIST_AT, frame.list);
+    // Its events are told with the drawer's.
+    readFrame(engine, at + LIST_AT, frame.list).events.length = 0;
     frame.time = frame.drawer.time;
     frame.isMoving = engine.bytes.getUint8(at + 160) === 1;
     frame.isTracking = engine.bytes.getUint8(at + 161) === 1;
@@ -341,7 +338,7 @@ export class ScrollingDrawer extends Interaction {
   /** What is to come: the drawer's position and velocity, and the list's offset, as columns. */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}) {
     const { engine } = this;
-    const at = roomFor(engine, count, FRAME_BYTES);
+    const at = engine.batch(count, FRAME_BYTES);
     this.check("sample", engine.c.overscroll_scrolling_drawer_sample(
       this.handle, number(from, "from"), number(interval, "interval"), count, at));
     const column = (place) => Float64Array.from(

@@ -15,8 +15,9 @@
 //
 // Both end at the same numbers. The arithmetic is the engine's; here is only how to ask.
 import { internals, OverscrollError } from "./overscroll.js";
+import { choice, known, number, object, wrong } from "./plumbing/checks.js";
 
-const { Engine, choice, known, number, object, wrong } = internals;
+const { Engine } = internals;
 
 const law = (code, formula, sharedCount, names) =>
   Object.freeze({
@@ -53,7 +54,7 @@ const forgotten =
     : undefined;
 
 function able(engine) {
-  if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+  if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
   if (engine.c.overscroll_fit_create) return;
   throw new OverscrollError("engine: has no fits; load overscroll-full.wasm instead of overscroll.wasm");
 }
@@ -264,7 +265,7 @@ export function evaluate(engine, name, parameters, inputs) {
   const count = inputs.length;
   const at = engine.room(16 * Math.max(1, count));
   engine.f64.set(inputs, at >> 3);
-  engine.put(...numbers, ...Array(NUMBERS - numbers.length).fill(0));
+  engine.write([...numbers, ...Array(NUMBERS - numbers.length).fill(0)]);
   engine.check(
     engine.c.overscroll_fit_law_evaluate(code, engine.in, at, count, at + 8 * count), "parameters", "fit");
   return engine.f64.slice((at >> 3) + count, (at >> 3) + 2 * count);

@@ -17,8 +17,10 @@
 // attachInteraction  connects one to an element: pointers, reduced motion, frames.
 
 import { internals, OverscrollError } from "./overscroll.js";
+import { choice, flag, known, number, place, wrong } from "./plumbing/checks.js";
+import { unpack } from "./plumbing/events.js";
 
-const { Engine, Surface, attachments, choice, flag, known, number, place, unpack, wrong } = internals;
+const { Engine, Surface, attachments } = internals;
 
 const forgotten =
   typeof FinalizationRegistry === "function"
@@ -56,7 +58,7 @@ export class Kept {
    *   engine.out, and gives the status
    */
   constructor(engine, kind, source) {
-    if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+    if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
     if (!engine.c[`overscroll_${kind.name}_create`]) {
       throw new OverscrollError(
         `engine: has no ${kind.title}; load overscroll-full.wasm instead of overscroll.wasm`);
@@ -112,9 +114,9 @@ export class Kept {
     return this.#call;
   }
 
-  /** Turns a status that is an error into one of JavaScript. */
+  /** Turns a status that is an error into one of JavaScript; whether there is an answer. */
   check(name, status) {
-    this.#engine.check(status, name, this.#kind.title);
+    return this.#engine.check(status, name, this.#kind.title);
   }
 
   /** A call has changed it. */
@@ -131,7 +133,7 @@ export class Kept {
  *
  *   name       as C has it: "drawer" for overscroll_drawer_touch_down
  *   title      in errors: "drawer"
- *   events     names by their code, from 1
+ *   events     names by their codes, from 1
  *   eventsAt   where the packed events stand, in bytes: in a frame, in a release, and (`call`, 0 unless
  *              said otherwise, null for none) in what other calls write
  *   newFrame() an empty frame, with isMoving, isTracking, isDragging, time and events
@@ -145,6 +147,7 @@ export class Interaction extends Kept {
   #isCurrent = false;
   #listeners = new Map();
   #queue = [];
+  #names = [];
   #isTelling = false;
 
   constructor(engine, kind, source) {
@@ -154,8 +157,8 @@ export class Interaction extends Kept {
 
   /** Calls a function when something happens; returns a function that stops it. */
   on(name, listener) {
-    const { events, moreEvents = [""] } = this.kind;
-    choice(name, [...events.slice(1), ...moreEvents.slice(1)], "name");
+    const { events, moreEvents = [] } = this.kind;
+    choice(name, [...events, ...moreEvents], "name");
     if (typeof listener !== "function") wrong("listener", "a function", listener);
     if (!this.#listeners.has(name)) this.#listeners.set(name, []);
     const list = this.#listeners.get(name);
@@ -292,8 +295,11 @@ export class Interaction extends Kept {
 
   #unpack(at, names) {
     const { engine, kind } = this;
-    unpack(engine, at, (code) =>
-      this.#queue.push(names[code], kind.detail?.(engine, at, names[code])));
+    const count = unpack(engine, at, this.#names, 0, names);
+    for (let i = 0; i < count; i++) {
+      const name = this.#names[i];
+      this.#queue.push(name, kind.detail?.(engine, at, name));
+    }
   }
 
   // Tells listeners, in order; what their own calls cause is told after what is waiting.
@@ -361,23 +367,9 @@ export function program(subject, options, isAnimated = true) {
 /** A curve ahead, as two columns: what overscroll_…_sample answers. */
 export function sampleMotions(subject, call, { from = subject.time, interval = 1 / 60, count = 120 }) {
   const { engine } = subject;
-  const at = roomFor(engine, count, 16);
+  const at = engine.batch(count, 16);
   subject.check("sample", call(number(from, "from"), number(interval, "interval"), count, at));
-  const value = new Float64Array(count);
-  const velocity = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    value[i] = engine.f64[(at >> 3) + 2 * i];
-    velocity[i] = engine.f64[(at >> 3) + 2 * i + 1];
-  }
-  return { value, velocity };
-}
-
-/** Room for `count` structs of `bytes` each, for a batch of answers. */
-export function roomFor(engine, count, bytes) {
-  if (!(Number.isInteger(count) && count >= 0 && count <= 1048576)) {
-    wrong("count", "a whole number up to 1048576", count);
-  }
-  return engine.room(bytes * Math.max(count, 1));
+  return engine.columns(at, count, 2, ["value", "velocity"]);
 }
 
 // ---- Elements -----------------------------------------------------------------------------------
@@ -407,7 +399,7 @@ export function attachInteraction(element, interaction, options = {}) {
   const surface = new InteractionSurface(element, interaction, onFrame);
   if (flag(pointers, "options.pointers")) surface.takePointers(part, within);
   if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
-  return surface.start(Object.entries(listeners));
+  return surface.start(listeners, Object.keys(listeners));
 }
 
 class InteractionSurface extends Surface {

@@ -21,11 +21,13 @@ import { internals, Scroller } from "./overscroll.js";
 import {
   attachInteraction, define, Interaction, program, sampleMotions, writeDef,
 } from "./interaction.js";
+import { AXES, choice, known, number, object, place, wrong } from "./plumbing/checks.js";
+import { bit, pan } from "./plumbing/settings.js";
+import {
+  EVENTS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, wheelEvent,
+} from "./plumbing/events.js";
 
-const {
-  AXES, EDITABLE, EVENTS, KEYS, KEY_NAMES, UNITS, WHEEL_INTERVAL, bit, choice, did, handle, known,
-  newFrame, number, object, pan, place, putWheel, readFrame, real, unpack, wrong,
-} = internals;
+const { did, handle } = internals;
 
 const ORDERS = ["collapsing", "quickReturn", "innerFirst"];
 const DIRECTIONS = ["left", "right", "up", "down"];
@@ -287,10 +289,7 @@ export class NestedScroll extends Interaction {
     list.length = this.#count;
     const at = engine.room(64 * this.#count);
     this.check("frame", engine.c.overscroll_nested_frames(this.handle, at, this.#count, 0));
-    list.forEach((one, i) => {
-      readFrame(engine, at + 64 * i, one);
-      unpack(engine, at + 64 * i + 48, (code) => one.events.push(EVENTS[code]));
-    });
+    list.forEach((one, i) => readFrame(engine, at + 64 * i, one));
     return frame;
   }
 
@@ -337,7 +336,9 @@ export function attachNested(element, page, options = {}) {
   }
   const attachment = attachInteraction(element, page, { ...others, part: scroller });
   if (wheel) takeWheel(attachment, page, scroller);
-  if (keys) takeKeys(attachment, page);
+  if (keys) {
+    attachment.takeKeys((command, time) => changes(page, () => page.key(command, time)));
+  }
   return attachment;
 }
 
@@ -351,29 +352,11 @@ function changes(page, call) {
 
 function takeWheel(attachment, page, scroller) {
   let isOursUntil = -Infinity;
-  attachment.listen(attachment.element, "wheel", (event) => {
+  const wheel = (event) => {
     if (event.defaultPrevented || event.ctrlKey) return;
-    const took = changes(page, () => page.wheel({
-      delta: { x: event.deltaX, y: event.deltaY }, time: event.timeStamp / 1000,
-      unit: UNITS[event.deltaMode] ?? UNITS[0], isShiftDown: event.shiftKey,
-    }, scroller?.(event)));
+    const took = changes(page, () => page.wheel(wheelEvent(event), scroller?.(event)));
     if (took) isOursUntil = event.timeStamp + WHEEL_INTERVAL;
     if (event.timeStamp <= isOursUntil) event.preventDefault();
-  }, { passive: false });
-}
-
-function takeKeys(attachment, page) {
-  const { element } = attachment;
-  if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
-    element.tabIndex = 0;
-    attachment.undo.push(() => element.removeAttribute("tabindex"));
-  }
-  attachment.listen(element, "keydown", (event) => {
-    const name = KEY_NAMES[event.key];
-    if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
-    const command = event.shiftKey && name === "space" ? "shiftSpace" : name;
-    const time = Math.max(event.timeStamp / 1000, page.time);
-    if (changes(page, () => page.key(command, time))) event.preventDefault();
-  });
+  };
+  attachment.listen(attachment.element, { wheel }, { passive: false });
 }

@@ -16,6 +16,8 @@
 // attach    connects one to an element: pointers, wheel, keys, size, reduced motion, frames.
 // physics   engine.physics: the laws by themselves, for curves and controls.
 //
+// What it uses of plumbing/ becomes part of this file in Web/dist, and of the modules beside it.
+//
 // Units: lengths in points (CSS pixels), times in seconds from any origin (a page's events carry
 // event.timeStamp / 1000), velocities in points per second. Offsets grow as content moves up or left.
 //
@@ -25,30 +27,27 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import {
+  AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, object, place, rate, styled,
+  wrong,
+} from "./plumbing/checks.js";
+import { physics, readFlight } from "./plumbing/physics.js";
+import { SETTINGS } from "./plumbing/scroller-settings.js";
+import {
+  EVENTS, FLAGS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, unpack, wheelEvent,
+} from "./plumbing/events.js";
+
 // ---- The module ---------------------------------------------------------------------------------
 
 export class OverscrollError extends Error {
-  constructor(message) {
-    super(message);
-    this.name = "OverscrollError";
-  }
+  name = "OverscrollError";
 }
 
-const OK = 0;
-const NEVER = 1;
-const STALE = -1;
-const TOO_MANY = -4;
-
-// What the module asks of its host: elementary functions, nothing else.
-const imports = () =>
-  new Proxy({}, {
-    get: (_, name) => Math[name] ?? roundings[name],
-    has: () => true,
-  });
-
-const roundings = {
-  // C rounds halves away from zero, Math.round upwards.
-  round: (x) => (x < 0 ? -1 : 1) * Math.floor(Math.abs(x) + 0.5),
+// What the module asks of its host: elementary functions, nothing else. C rounds halves away from zero,
+// Math.round upwards.
+const imports = {
+  __proto__: Math,
+  round: (x) => Math.sign(x) * Math.round(Math.abs(x)),
 };
 
 /**
@@ -59,45 +58,41 @@ const roundings = {
  * @returns {Promise<Engine>}
  */
 export async function load(source) {
-  if (typeof WebAssembly !== "object") {
-    throw new OverscrollError("load: this environment has no WebAssembly");
+  if (!globalThis.WebAssembly) {
+    throw new OverscrollError("load: there is no WebAssembly");
   }
-  let module = source;
-  if (typeof source === "string" || source instanceof URL) module = fetch(source);
-  if (module && typeof module.then === "function") module = await module;
-  if (typeof Response === "function" && module instanceof Response) {
+  const isPlace = typeof source === "string" || source?.href;
+  let module = await (isPlace ? fetch(source) : source);
+  if (module?.arrayBuffer) {
     if (!module.ok) {
       throw new OverscrollError(`load: ${module.url || source} answered ${module.status}`);
     }
     module = await module.arrayBuffer();
   }
-  if (module instanceof ArrayBuffer || ArrayBuffer.isView(module)) {
-    module = await WebAssembly.compile(module).catch((error) => {
-      throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
-    });
-  }
-  if (!(module instanceof WebAssembly.Module)) {
+  if (!(module instanceof WebAssembly.Module || module?.byteLength >= 0)) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", source);
   }
-  return new Engine(await WebAssembly.instantiate(module, { env: imports() }));
+  const made = await WebAssembly.instantiate(module, { env: imports }).catch((error) => {
+    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
+  });
+  return new Engine(made.instance ?? made);
 }
 
-// The engine's memory is written and read through views, which are renewed when it has grown.
+// Calls into the module. Its memory is written and read through views, which are renewed when it has
+// grown; places in it are counted in bytes.
 class Engine {
-  #instance;
+  #found = {};
   #f64;
-  #u8;
+  #bytes;
   #batch = 0;
   #batchBytes = 0;
 
-  constructor(instance) {
-    this.#instance = instance;
-    this.c = instance.exports;
+  constructor({ exports }) {
+    this.c = exports;
     // One area for whatever goes in and out of a call: in at 0, out at 512.
-    this.in = this.c.web_allocate(1024);
+    this.in = exports.web_allocate(1024);
     this.out = this.in + 512;
     this.physics = physics(this);
-    Object.freeze(this);
   }
 
   get version() {
@@ -106,390 +101,181 @@ class Engine {
   }
 
   get f64() {
-    const buffer = this.c.memory.buffer;
+    const { buffer } = this.c.memory;
     if (this.#f64?.buffer !== buffer) {
       this.#f64 = new Float64Array(buffer);
-      this.#u8 = new DataView(buffer);
+      this.#bytes = new DataView(buffer);
     }
     return this.#f64;
   }
 
   get bytes() {
     void this.f64;
-    return this.#u8;
+    return this.#bytes;
   }
 
-  // Room for a batch, kept from call to call; `base` stays where it is.
+  // -- Calls --
+
+  // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
+  find(name) {
+    return (this.#found[name] ??=
+      this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
+  }
+
+  // Calls one with arguments by their names and then the place for its answer; whether there is one.
+  run(name, values, title = Object.keys(values).join(", ")) {
+    const numbers = Object.entries(values).flatMap(
+      ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
+    return this.check(this.find(name)(...numbers, this.out), title);
+  }
+
+  // Turns a status that is an error into one of JavaScript; whether there is an answer.
+  check(status, name, kind = "scroller") {
+    const NEVER = 1;
+    const STALE = -1;
+    const TOO_MANY = -4;
+    if (status >= 0) return status !== NEVER;
+    if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
+    if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 ${kind}s already`);
+    throw new RangeError(`${name}: a number is out of range`);
+  }
+
+  // The number that a call answers, if it has an answer.
+  ask(...call) {
+    return this.run(...call) ? this.got() : null;
+  }
+
+  // -- Memory --
+
+  // Room for a batch, kept from call to call.
   room(bytes) {
     if (bytes > this.#batchBytes) {
       this.c.web_free(this.#batch);
       this.#batch = this.c.web_allocate(bytes);
       this.#batchBytes = this.#batch ? bytes : 0;
-      if (!this.#batch) throw new OverscrollError(`out of memory: ${bytes} bytes`);
+      if (!this.#batch) throw new OverscrollError("out of memory");
     }
     return this.#batch;
   }
 
-  // Writes numbers where calls look for their struct.
-  put(...numbers) {
-    this.f64.set(numbers, this.in >> 3);
-    return this.in;
+  // Room for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
+  batch(count, bytes) {
+    if (count !== count >>> 0 || count > 1048576) {
+      wrong("count", "a whole number up to 1048576", count);
+    }
+    return this.room(bytes * Math.max(count, 1));
   }
 
-  // A number at a place of the answer, counted in numbers.
+  // Writes numbers, by default where calls look for their struct; gives the place.
+  write(numbers, at = this.in) {
+    this.f64.set(numbers, at >> 3);
+    return at;
+  }
+
+  // A number of the answer, counted in numbers.
   got(index = 0) {
     return this.f64[(this.out >> 3) + index];
   }
 
-  // The answer of a call that may have none.
-  ask(status, name) {
-    this.check(status, name);
-    return status === NEVER ? null : this.got();
+  // Numbers by a shape, by default of the answer.
+  read(shape, at = 0, base = this.out) {
+    let i = (base + at) >> 3;
+    const take = (fields) => {
+      const into = {};
+      for (const key in fields) {
+        into[key] = typeof fields[key] === "object" ? take(fields[key]) : this.f64[i++];
+      }
+      return into;
+    };
+    return take(shape);
   }
 
-  check(status, name, kind = "scroller") {
-    if (status >= OK) return;
-    if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
-    if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 ${kind}s already`);
-    throw new RangeError(`${name}: a number is outside what is allowed`);
+  // An integer of the answer, and a byte that is yes or no.
+  int(at = 0, base = this.out) {
+    return this.bytes.getInt32(base + at, true);
+  }
+  is(at) {
+    return this.bytes.getUint8(this.out + at) === 1;
+  }
+
+  // What begins a batch of structs of `width` numbers, as columns.
+  columns(at, count, width, names, into = {}) {
+    const { f64 } = this;
+    names.forEach((name, column) => {
+      const values = (into[name] ??= new Float64Array(count));
+      for (let i = 0; i < count; i++) values[i] = f64[(at >> 3) + width * i + column];
+    });
+    return into;
   }
 }
 
-// ---- Checking what comes in ---------------------------------------------------------------------
+// The place of a finger that lifts where it was, and of a zoom about the middle.
+const NOWHERE = [NaN, NaN];
 
-function wrong(name, expected, found) {
-  const shown =
-    typeof found === "string" ? JSON.stringify(found)
-    : typeof found === "function" ? "a function"
-    : found !== null && typeof found === "object" ? found.constructor?.name ?? "an object"
-    : String(found);
-  throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
-}
-
-function number(value, name) {
-  return Number.isFinite(value) ? value : wrong(name, "a finite number", value);
-}
-
-function flag(value, name) {
-  return typeof value === "boolean" ? value : wrong(name, "true or false", value);
-}
-
-function object(value, name) {
-  return value !== null && typeof value === "object" ? value : wrong(name, "an object", value);
-}
-
-function choice(value, names, name) {
-  const index = names.indexOf(value);
-  return index >= 0 ? index : wrong(name, names.map((n) => `"${n}"`).join(", "), value);
-}
-
-function known(options, names, name) {
-  for (const key of Object.keys(object(options, name))) {
-    if (!names.includes(key)) {
-      throw new TypeError(`${name}: unknown field "${key}"; there are ${names.join(", ")}`);
-    }
-  }
-  return options;
-}
-
-// The numbers of an object, in order; a field that is left out has its default.
-function fields(value, names, name, defaults = []) {
-  known(value, names, name);
-  return names.map((key, i) => number(value[key] ?? defaults[i], `${name}.${key}`));
-}
-
-const XY = ["x", "y"];
-const SIZE = ["width", "height"];
-const RECT = ["x", "y", "width", "height"];
-const INSETS = ["top", "left", "bottom", "right"];
-const AXES = ["horizontal", "vertical"];
-
-function place(value, name) {
-  object(value, name);
-  number(value.x, `${name}.x`);
-  number(value.y, `${name}.y`);
-  return value;
-}
-
-// ---- Laws by name -------------------------------------------------------------------------------
-
-const RATES = { normal: 0.998, fast: 0.99 };
-const SPRING = ["mass", "stiffness", "dampingRatio"];
-const DYNAMICS = ["continuous", "uiKit", "uiKitFrames", "springs"];
-const SNAPS = ["none", "paging", "stride", "positions"];
-const ESTIMATORS = ["uiKit", "leastSquares", "impulse", "mean"];
-
-function rate(value, name) {
-  return RATES[value] ?? number(value, name);
-}
-
-const springNumbers = (value, name) =>
-  SPRING.map((key, i) => number(object(value, name)[key] ?? (i ? undefined : 1), `${name}.${key}`));
-
-// Writes a law: its name, or { uiKit: interval }, { uiKitFrames: interval }, { springs: {hit, released} }.
-function writeDynamics(engine, at, value, name) {
-  const kind = typeof value === "string" ? value : Object.keys(object(value, name))[0];
-  const index = choice(kind, DYNAMICS, name);
-  const f64 = engine.f64;
-  if (kind === "springs") {
-    const { hit, released } = object(value[kind] ?? value, `${name}.springs`);
-    f64.set(springNumbers(hit, `${name}.springs.hit`), at >> 3);
-    f64.set(springNumbers(released, `${name}.springs.released`), (at >> 3) + 3);
-  } else if (index > 0) {
-    f64[(at >> 3) + 6] = number(typeof value === "string" ? 1 / 60 : value[kind], `${name}.${kind}`);
-  }
-  engine.bytes.setInt32(at + 56, index, true);
-}
-
-function readDynamics(engine, at) {
-  const f64 = engine.f64;
-  const index = engine.bytes.getInt32(at + 56, true);
-  if (index === 0) return DYNAMICS[0];
-  if (index < 3) return { [DYNAMICS[index]]: f64[(at >> 3) + 6] };
-  const spring = (from) => Object.fromEntries(SPRING.map((key, i) => [key, f64[from + i]]));
-  return { springs: { hit: spring(at >> 3), released: spring((at >> 3) + 3) } };
-}
-
-// ---- A scroller's settings ----------------------------------------------------------------------
-
-// Where each stands in OverscrollScrollerDef, and how it is read and written.
-const numbers = (at, names) => ({
-  get: (e, base) =>
-    Object.fromEntries(names.map((key, i) => [key, e.f64[((base + at) >> 3) + i]])),
-  set: (e, base, value, name) => e.f64.set(fields(value, names, name), (base + at) >> 3),
-});
-const real = (at, none) => ({
-  get: (e, base) => {
-    const value = e.f64[(base + at) >> 3];
-    return value === 0 && none !== undefined ? none : value;
-  },
-  set: (e, base, value, name) =>
-    (e.f64[(base + at) >> 3] = value === none && none !== undefined ? 0 : number(value, name)),
-});
-const bit = (...at) => ({
-  get: (e, base) => at.some((offset) => e.bytes.getUint8(base + offset) !== 0),
-  set: (e, base, value, name) =>
-    at.forEach((offset) => e.bytes.setUint8(base + offset, flag(value, name) ? 1 : 0)),
-});
-const snap = (at) => ({
-  get: (e, base) => {
-    const kind = SNAPS[e.bytes.getInt32(base + at + 16, true)];
-    if (kind !== "stride") return kind;
-    return { stride: e.f64[(base + at) >> 3], origin: e.f64[((base + at) >> 3) + 1] };
-  },
-  set: (e, base, value, name) => {
-    if (typeof value !== "string") {
-      e.f64.set(fields(value, ["stride", "origin"], name, [undefined, 0]), (base + at) >> 3);
-    }
-    const kind = typeof value === "string" ? choice(value, SNAPS.slice(0, 2), name) : 2;
-    e.bytes.setInt32(base + at + 16, kind, true);
-  },
-});
-// Two limits, of which the one that is set moves the other along if it must.
-const limit = (at, other, isLower) => ({
-  get: real(at).get,
-  set: (e, base, value, name) => {
-    real(at).set(e, base, value, name);
-    const f64 = e.f64;
-    const beyond = isLower ? f64[(base + other) >> 3] < value : f64[(base + other) >> 3] > value;
-    if (beyond) f64[(base + other) >> 3] = value;
-  },
-});
-
-const insets = (at) => ({
-  get: numbers(at, INSETS).get,
-  set: (e, base, value, name) =>
-    e.f64.set(fields(value, INSETS, name, [0, 0, 0, 0]), (base + at) >> 3),
-});
-const spring = (at) => ({
-  get: numbers(at, SPRING).get,
-  set: (e, base, value, name) => e.f64.set(springNumbers(value, name), (base + at) >> 3),
-});
-const ratio = (at) => ({
-  get: real(at).get,
-  set: (e, base, value, name) => (e.f64[(base + at) >> 3] = rate(value, name)),
-});
-// How fingers are read.
-const pan = (at) => ({
-  slop: real(at),
-  minimumFlingSpeed: real(at + 8),
-  maximumFlingSpeed: real(at + 16, Infinity),
-  stillFingerInterval: real(at + 24, null),
-  velocityEstimator: {
-    get: (e, base) => ESTIMATORS[e.bytes.getInt32(base + at + 32, true)],
-    set: (e, base, value, name) =>
-      e.bytes.setInt32(base + at + 32, choice(value, ESTIMATORS, name), true),
-  },
-});
-
-const SETTINGS = {
-  viewport: numbers(0, SIZE),
-  contentSize: numbers(16, SIZE),
-  contentInset: insets(32),
-  displayScale: real(64),
-  decelerationRate: ratio(72),
-  dynamics: {
-    get: (e, base) => readDynamics(e, base + 80),
-    set: (e, base, value, name) => writeDynamics(e, base + 80, value, name),
-  },
-  snapHorizontal: snap(144),
-  snapVertical: snap(168),
-  minimumZoomScale: limit(192, 200, true),
-  maximumZoomScale: limit(200, 192, false),
-  ...pan(208),
-  bounces: bit(244, 245),
-  bouncesHorizontally: bit(244),
-  bouncesVertically: bit(245),
-  alwaysBounceHorizontal: bit(246),
-  alwaysBounceVertical: bit(247),
-  isScrollEnabled: bit(248),
-  isDirectionalLockEnabled: bit(249),
-  isPagingEnabled: bit(250),
-  buildsUpFlicks: bit(251),
-  reducesMotion: bit(252),
-  bouncesZoom: bit(253),
-  hasZoomMomentum: bit(254),
-  zoomsOnDoubleTap: bit(255),
+// How arguments of calls become numbers, by their names; all others are numbers, and options are
+// numbers already.
+const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
+const ARGUMENTS = {
+  rate,
+  position: vector,
+  point: vector,
+  offset: vector,
+  target: vector,
+  rect: (value, name) => fields(value, RECT, name),
+  axis: (value, name) => choice(value, AXES, name),
+  options: (numbers) => numbers,
 };
-const NAMES = Object.keys(SETTINGS);
-
-// ---- Events -------------------------------------------------------------------------------------
-
-const EVENTS = [
-  "", "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging",
-  "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming",
-  "didZoom", "didEndZooming", "didScrollToTop",
-];
-const PHASES = [
-  "idle", "tracking", "dragging", "decelerating", "bouncing", "animating", "zooming",
-];
-const KEYS = [
-  "arrowUp", "arrowDown", "arrowLeft", "arrowRight", "pageUp", "pageDown", "home", "end", "space",
-  "shiftSpace",
-];
-const UNITS = ["pixels", "lines", "pages"];
-const WHEEL_PHASES = [
-  "none", "began", "changed", "ended", "momentumBegan", "momentumChanged", "momentumEnded",
-  "cancelled",
-];
-
-// Writes a wheel's event for a call.
-function putWheel(engine, event) {
-  const { delta, time, unit = "pixels", phase = "none", isPrecise, isShiftDown = false } =
-    object(event, "event");
-  place(delta, "event.delta");
-  const at = engine.put(delta.x, delta.y, number(time, "event.time"), 0);
-  const bytes = engine.bytes;
-  bytes.setUint8(at + 24, choice(unit, UNITS, "event.unit"));
-  bytes.setUint8(at + 25, choice(phase, WHEEL_PHASES, "event.phase"));
-  bytes.setUint8(at + 26, isPrecise === undefined ? 0 : flag(isPrecise, "event.isPrecise") ? 2 : 1);
-  bytes.setUint8(at + 27, flag(isShiftDown, "event.isShiftDown") ? 1 : 0);
-  return at;
-}
-
-const newFrame = () => ({
-  time: 0,
-  offset: { x: 0, y: 0 },
-  velocity: { x: 0, y: 0 },
-  zoomScale: 1,
-  phase: PHASES[0],
-  events: [],
-  isMoving: false,
-  isTracking: false,
-  isDragging: false,
-  isDecelerating: false,
-  isScrollAnimating: false,
-  isZooming: false,
-  isZoomBouncing: false,
-});
-
-function readFrame(engine, at, frame) {
-  const f64 = engine.f64;
-  const bytes = engine.bytes;
-  const i = at >> 3;
-  frame.time = f64[i];
-  frame.offset.x = f64[i + 1];
-  frame.offset.y = f64[i + 2];
-  frame.velocity.x = f64[i + 3];
-  frame.velocity.y = f64[i + 4];
-  frame.zoomScale = f64[i + 5];
-  frame.phase = PHASES[bytes.getUint8(at + 56)];
-  frame.isMoving = bytes.getUint8(at + 57) === 1;
-  frame.isTracking = bytes.getUint8(at + 58) === 1;
-  frame.isDragging = bytes.getUint8(at + 59) === 1;
-  frame.isDecelerating = bytes.getUint8(at + 60) === 1;
-  frame.isScrollAnimating = bytes.getUint8(at + 61) === 1;
-  frame.isZooming = bytes.getUint8(at + 62) === 1;
-  frame.isZoomBouncing = bytes.getUint8(at + 63) === 1;
-  frame.events.length = 0;
-  return frame;
-}
-
-// Calls a function with the code of each of up to sixteen events, four bits each.
-function unpack(engine, at, take) {
-  for (let half = 0; half < 2; half++) {
-    let rest = engine.bytes.getUint32(at + 4 * half, true);
-    for (; rest !== 0; rest >>>= 4) take(rest & 15);
-  }
-}
 
 // ---- Scroller -----------------------------------------------------------------------------------
 
+const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
+
 // What to tell when a scroller has changed: the surface it is attached to.
 const attachments = new WeakMap();
-const forgotten =
-  typeof FinalizationRegistry === "function"
-    ? new FinalizationRegistry(({ c, id }) => c.overscroll_scroller_destroy(id))
-    : undefined;
+const forgotten = new FinalizationRegistry((free) => free());
 
-let handleOf, didTo;
+// A scroller's id, and what a call did to a scroller, for the modules beside this one.
+let handle, did;
 
 /** A headless UIScrollView. See overscroll.d.ts for every member with its unit. */
 export class Scroller {
   #engine;
   #id = 0;
   #frame = newFrame();
-  #isCurrent = false;
-  #listeners = EVENTS.map(() => []);
+  #isCurrent;
+  #listeners = {};
   #queue = [];
   #queued = 0;
   #told = 0;
   #release = null;
-  #collect = (code) => (this.#queue[this.#queued++] = code);
 
   /**
    * @param {Engine} engine from load()
    * @param {object} [options] any settings, and contentOffset, zoomScale
    */
   constructor(engine, options = {}) {
-    if (!(engine instanceof Engine)) wrong("engine", "the engine that load() gave", engine);
+    if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
     this.#engine = engine;
-    if (options instanceof Scroller) {
-      engine.check(engine.c.overscroll_scroller_clone(options.#id, engine.out), "clone");
-    } else {
-      known(options, [...NAMES, "contentOffset", "zoomScale"], "options");
-      engine.c.overscroll_scroller_def(engine.in);
-      for (const name of NAMES) {
-        if (options[name] !== undefined) this.#write(name, options[name]);
-      }
-      engine.check(engine.c.overscroll_scroller_create(engine.in, engine.out), "options");
+    known(options, OPTIONS, "options");
+    const late = [];
+    engine.c.overscroll_scroller_def(engine.in);
+    for (const name of OPTIONS) {
+      if (options[name] === undefined) continue;
+      // Lists of positions and the state are for a scroller that is there already.
+      if (!SETTINGS[name] || options[name]?.positions) late.push(name);
+      else SETTINGS[name].set(engine, engine.in, options[name], name);
     }
-    this.#id = engine.bytes.getUint32(engine.out, true);
-    forgotten?.register(this, { c: engine.c, id: this.#id }, this);
-    for (const name of NAMES) {
-      const rule = positions(options[name]);
-      if (rule) this.#setPositions(name, rule);
-    }
-    if (options instanceof Scroller) return;
-    if (options.zoomScale !== undefined) this.setZoomScale(options.zoomScale);
-    if (options.contentOffset !== undefined) this.setContentOffset(options.contentOffset);
+    engine.run("scroller_create", { def: engine.in }, "options");
+    this.#id = engine.int();
+    forgotten.register(this, engine.c.overscroll_scroller_destroy.bind(null, this.#id), this);
+    for (const name of late) this[name] = options[name];
   }
 
   /** Frees the engine's part. The scroller is refused from then on. */
   destroy() {
-    forgotten?.unregister(this);
+    forgotten.unregister(this);
     attachments.get(this)?.detach();
-    this.#do("destroy", this.#engine.c.overscroll_scroller_destroy(this.#id));
+    this.#change("destroy");
     this.#id = 0;
   }
 
@@ -505,13 +291,15 @@ export class Scroller {
 
   /** Another scroller in the same state: a snapshot. */
   clone() {
-    return new Scroller(this.#engine, this);
+    const copy = new Scroller(this.#engine);
+    copy.#change("assign", { source: this.#id }, "clone");
+    return copy;
   }
 
   /** Takes the state of another scroller: back to a snapshot. */
   assign(source) {
     if (!(source instanceof Scroller)) wrong("source", "a Scroller", source);
-    this.#do("assign", this.#engine.c.overscroll_scroller_assign(this.#id, source.#id));
+    this.#change("assign", { source: source.#id });
   }
 
   /**
@@ -522,168 +310,124 @@ export class Scroller {
    * @returns {() => void} stops it
    */
   on(name, listener) {
-    const code = choice(name, EVENTS.slice(1), "name") + 1;
-    if (typeof listener !== "function") wrong("listener", "a function", listener);
-    const list = this.#listeners[code];
-    list.push(listener);
-    return () => {
-      const index = list.indexOf(listener);
-      if (index >= 0) list.splice(index, 1);
-    };
+    choice(name, EVENTS, "name");
+    const list = (this.#listeners[name] ??= []);
+    list.push(callable(listener, "listener"));
+    // What is not found is beyond the end.
+    return () => void list.splice(list.indexOf(listener) >>> 0, 1);
   }
 
   // -- Fingers --
 
   touchDown(id, position, time) {
-    place(position, "position");
-    this.#event("touchDown", this.#engine.c.overscroll_scroller_touch_down(
-      this.#id, number(id, "id"), position.x, position.y, number(time, "time"), this.#engine.out));
+    this.#act("touchDown", { id, position, time });
   }
 
+  // Like advance() and frame, this leaves nothing behind for the garbage collector.
   touchMoved(id, position, time) {
-    place(position, "position");
-    this.#event("touchMoved", this.#engine.c.overscroll_scroller_touch_moved(
-      this.#id, number(id, "id"), position.x, position.y, number(time, "time"), this.#engine.out));
+    const { c, out } = this.#engine;
+    const { x, y } = place(position, "position");
+    this.#did("touchMoved", c.overscroll_scroller_touch_moved(
+      this.#id, number(id, "id"), x, y, number(time, "time"), out));
+    this.#tell(out);
   }
 
   touchUp(id, position, time) {
-    if (position != null) place(position, "position");
-    return this.#released("touchUp", this.#engine.c.overscroll_scroller_touch_up(
-      this.#id, number(id, "id"), position?.x ?? NaN, position?.y ?? NaN, number(time, "time"),
-      this.#engine.out));
+    return this.#lift("touchUp", { id, position: position ?? NOWHERE, time });
   }
 
   touchCancelled(id, time) {
-    return this.#released("touchCancelled", this.#engine.c.overscroll_scroller_touch_cancelled(
-      this.#id, number(id, "id"), number(time, "time"), this.#engine.out));
+    return this.#lift("touchCancelled", { id, time });
   }
 
   cancelTouches(time) {
-    return this.#released("cancelTouches", this.#engine.c.overscroll_scroller_cancel_touches(
-      this.#id, number(time, "time"), this.#engine.out));
+    return this.#lift("cancelTouches", { time });
   }
 
   land(target) {
-    place(target, "target");
-    this.#event("land", this.#engine.c.overscroll_scroller_land(
-      this.#id, target.x, target.y, this.#engine.out));
-    if (this.#release) {
-      this.#release.proposedTarget = this.destination;
-      this.#release.willDecelerate = this.isDecelerating;
-    }
+    this.#act("land", { target });
+    Object.assign(this.#release ?? {}, {
+      proposedTarget: this.destination, willDecelerate: this.isDecelerating,
+    });
   }
 
   // -- Wheels and keys --
 
   wheel(event) {
-    const engine = this.#engine;
-    const at = putWheel(engine, event);
-    this.#event("wheel", engine.c.overscroll_scroller_wheel(this.#id, at, engine.out));
+    this.#act("wheel", { event: putWheel(this.#engine, event) });
   }
 
   zoomByWheel(delta, point, time) {
-    place(point, "point");
-    this.#event("zoomByWheel", this.#engine.c.overscroll_scroller_wheel_zoom(
-      this.#id, number(delta, "delta"), point.x, point.y, number(time, "time"), this.#engine.out));
+    this.#act("wheelZoom", { delta, point, time }, "zoomByWheel");
   }
 
   key(command, time = this.time) {
-    this.#event("key", this.#engine.c.overscroll_scroller_key(
-      this.#id, choice(command, KEYS, "command"), number(time, "time"), this.#engine.out));
+    this.#act("key", { command: choice(command, KEYS, "command"), time });
   }
 
   // -- Programs --
 
   setContentOffset(offset, options) {
-    place(offset, "offset");
-    this.#program("setContentOffset", options, (c, animated, time) =>
-      c.overscroll_scroller_set_content_offset(
-        this.#id, offset.x, offset.y, animated, time, this.#engine.out));
+    this.#program("setContentOffset", { offset }, options);
   }
 
   scrollRectToVisible(rect, options) {
-    const [x, y, width, height] = fields(rect, RECT, "rect");
-    this.#program("scrollRectToVisible", options, (c, animated, time) =>
-      c.overscroll_scroller_scroll_rect_to_visible(
-        this.#id, x, y, width, height, animated, time, this.#engine.out));
+    this.#program("scrollRectToVisible", { rect }, options);
   }
 
   scrollToTop(options = { animated: true }) {
-    this.#program("scrollToTop", options, (c, animated, time) =>
-      c.overscroll_scroller_scroll_to_top(this.#id, animated, time, this.#engine.out));
+    this.#program("scrollToTop", {}, options);
   }
 
   turnPage(count, axis, options = { animated: true }) {
-    const code = choice(axis, AXES, "axis");
-    this.#program("turnPage", options, (c, animated, time) =>
-      c.overscroll_scroller_turn_page(
-        this.#id, number(count, "count"), code, animated, time, this.#engine.out));
+    this.#program("turnPage", { count, axis }, options);
   }
 
   setZoomScale(scale, options) {
-    this.#zoom("setZoomScale", scale, { x: NaN, y: NaN }, options);
+    this.#program("zoom", { scale, point: NOWHERE }, options, "setZoomScale");
   }
 
   zoomAbout(scale, point, options) {
-    this.#zoom("zoomAbout", scale, place(point, "point"), options);
-  }
-
-  #zoom(name, scale, point, options) {
-    number(scale, "scale");
-    this.#program(name, options, (c, animated, time) =>
-      c.overscroll_scroller_zoom(
-        this.#id, scale, point.x, point.y, animated, time, this.#engine.out));
+    this.#program("zoom", { scale, point }, options, "zoomAbout");
   }
 
   zoomToRect(rect, options) {
-    const [x, y, width, height] = fields(rect, RECT, "rect");
-    this.#program("zoomToRect", options, (c, animated, time) =>
-      c.overscroll_scroller_zoom_to_rect(
-        this.#id, x, y, width, height, animated, time, this.#engine.out));
+    this.#program("zoomToRect", { rect }, options);
   }
 
   insertContent(size) {
     const [width, height] = fields(size, SIZE, "size");
-    this.#do("insertContent",
-      this.#engine.c.overscroll_scroller_insert_content(this.#id, width, height));
+    this.#change("insertContent", { width, height });
   }
 
   // -- Time --
 
   advance(time) {
-    const engine = this.#engine;
-    engine.check(
-      engine.c.overscroll_scroller_advance(this.#id, number(time, "time"), engine.out), "advance");
-    const frame = readFrame(engine, engine.out, this.#frame);
+    const { c, out } = this.#engine;
+    this.#did(
+      "advance", c.overscroll_scroller_advance(this.#id, number(time, "time"), out));
+    this.#read();
     this.#isCurrent = true;
-    const first = this.#queued;
-    unpack(engine, engine.out + 48, this.#collect);
-    for (let i = first; i < this.#queued; i++) frame.events.push(EVENTS[this.#queue[i]]);
-    this.#tell();
-    this.#changed();
-    return frame;
+    this.#tell(out + 48);
+    return this.#frame;
   }
 
   sync(time) {
-    this.#event("sync", this.#engine.c.overscroll_scroller_sync(
-      this.#id, number(time, "time"), this.#engine.out));
+    this.#act("sync", { time });
   }
 
   // -- Where it is --
 
   get frame() {
     if (!this.#isCurrent) {
-      const engine = this.#engine;
-      engine.check(engine.c.overscroll_scroller_frame(this.#id, engine.out), "frame");
-      readFrame(engine, engine.out, this.#frame);
+      const { c, out } = this.#engine;
+      this.#engine.check(c.overscroll_scroller_frame(this.#id, out), "frame");
+      this.#read();
       this.#isCurrent = true;
     }
     return this.#frame;
   }
 
-  get time() {
-    return this.frame.time;
-  }
   get contentOffset() {
     return { ...this.frame.offset };
   }
@@ -699,59 +443,41 @@ export class Scroller {
   set zoomScale(scale) {
     this.setZoomScale(scale);
   }
-  get phase() {
-    return this.frame.phase;
-  }
   get minimumOffset() {
-    return this.#bounds(0);
+    return this.#get("bounds", XY);
   }
   get maximumOffset() {
-    return this.#bounds(2);
+    return this.#get("bounds", XY, 16);
   }
   get overscroll() {
-    return this.#bounds(4);
+    return this.#get("bounds", XY, 32);
   }
   get zoomedContentSize() {
-    const { x, y } = this.#bounds(6);
-    return { width: x, height: y };
+    return this.#get("bounds", SIZE, 48);
   }
   get visibleRect() {
     return { ...this.frame.offset, ...this.viewport };
   }
 
   contentPoint(point) {
-    place(point, "point");
+    const { x, y } = place(point, "point");
     const { offset, zoomScale } = this.frame;
-    return { x: (offset.x + point.x) / zoomScale, y: (offset.y + point.y) / zoomScale };
-  }
-
-  #bounds(index) {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_bounds(this.#id, engine.out), "bounds");
-    return { x: engine.got(index), y: engine.got(index + 1) };
+    return { x: (offset.x + x) / zoomScale, y: (offset.y + y) / zoomScale };
   }
 
   // -- What will be --
 
   get destination() {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_rest(this.#id, engine.out), "destination");
-    return { x: engine.got(0), y: engine.got(1) };
+    return this.#get("rest", XY);
   }
 
   get restTime() {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_rest(this.#id, engine.out), "restTime");
-    return engine.got(2);
+    return this.#get("rest", { time: 0 }, 16).time;
   }
 
   predict(time) {
-    const engine = this.#engine;
-    engine.check(
-      engine.c.overscroll_scroller_predict(this.#id, number(time, "time"), engine.out), "predict");
-    const frame = readFrame(engine, engine.out, newFrame());
-    unpack(engine, engine.out + 48, (code) => frame.events.push(EVENTS[code]));
-    return frame;
+    this.#ask("predict", { time });
+    return this.#read(newFrame());
   }
 
   /**
@@ -760,441 +486,166 @@ export class Scroller {
    * @param {object} into columns of an earlier call, to be used again
    */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}, into) {
-    const engine = this.#engine;
-    if (!(count >= 0 && count <= 1048576 && Number.isInteger(count))) {
-      wrong("count", "a whole number up to 1048576", count);
-    }
-    const at = engine.room(64 * Math.max(count, 1));
-    engine.check(engine.c.overscroll_scroller_sample(
-      this.#id, number(from, "from"), number(interval, "interval"), count, at), "sample");
-    const columns = ["time", "x", "y", "velocityX", "velocityY", "zoomScale"];
-    const result = into?.time?.length === count ? into : {};
-    const f64 = engine.f64;
-    columns.forEach((name, column) => {
-      const values = (result[name] ??= new Float64Array(count));
-      for (let i = 0; i < count; i++) values[i] = f64[(at >> 3) + 8 * i + column];
-    });
-    return result;
+    const at = this.#engine.batch(count, 64);
+    this.#ask("sample", { from, interval, count, at });
+    return this.#engine.columns(
+      at, count, 8, ["time", "x", "y", "velocityX", "velocityY", "zoomScale"],
+      into?.time?.length === count ? into : {});
   }
 
   nextTime(axis, offset, after = this.time) {
-    const engine = this.#engine;
-    return engine.ask(engine.c.overscroll_scroller_next_time(
-      this.#id, choice(axis, AXES, "axis"), number(offset, "offset"), number(after, "after"),
-      engine.out), "nextTime");
+    return this.#ask("nextTime", { axis, value: number(offset, "offset"), after })
+      ? this.#engine.got() : null;
   }
 
   flight(axis) {
-    const engine = this.#engine;
-    const status =
-      engine.c.overscroll_scroller_flight(this.#id, choice(axis, AXES, "axis"), engine.out);
-    engine.check(status, "flight");
-    return status === NEVER ? null : readFlight(engine);
+    return this.#ask("flight", { axis }) ? readFlight(this.#engine) : null;
   }
 
   appearances(axis, rows, { after = this.time, limit = 1000 } = {}) {
     const engine = this.#engine;
-    known(rows, ["count", "extent", "extents"], "rows");
-    const { extents = [], extent = 0, count = extents.length } = rows;
+    const { extents = [], extent = 0, count = extents.length } =
+      known(rows, ["count", "extent", "extents"], "rows");
     const base = engine.room(16 * number(limit, "limit") + 8 * extents.length + 16);
-    const list = rows.extents ? base + 16 * limit : 0;
-    if (list) engine.f64.set(extents, list >> 3);
-    engine.check(engine.c.overscroll_scroller_appearances(
-      this.#id, choice(axis, AXES, "axis"), list, number(extent, "rows.extent"),
-      number(count, "rows.count"), number(after, "after"), base, limit, engine.out), "rows");
-    const found = Math.min(engine.bytes.getInt32(engine.out, true), limit);
-    return Array.from({ length: found }, (_, i) => ({
-      row: engine.bytes.getInt32(base + 16 * i + 8, true),
-      time: engine.f64[(base >> 3) + 2 * i],
-      side: engine.bytes.getUint8(base + 16 * i + 12) === 0 ? "start" : "end",
+    const list = rows.extents ? engine.write(extents, base + 16 * limit) : 0;
+    this.#ask("appearances", { axis, list, extent, count, after, base, limit });
+    return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => ({
+      ...engine.read({ time: 0 }, 16 * i, base),
+      row: engine.int(16 * i + 8, base),
+      side: ["start", "end"][engine.int(16 * i + 12, base)],
     }));
   }
 
   indicator(axis, { startInset = 0, endInset = 0, thickness = 3 } = {}, into = {}) {
-    const engine = this.#engine;
-    const status = engine.c.overscroll_scroller_indicator(
-      this.#id, choice(axis, AXES, "axis"), number(startInset, "startInset"),
-      number(endInset, "endInset"), number(thickness, "thickness"), engine.out);
-    engine.check(status, "indicator");
-    if (status === NEVER) return null;
-    into.position = engine.got(0);
-    into.length = engine.got(1);
-    return into;
+    return this.#ask("indicator", { axis, startInset, endInset, thickness })
+      ? Object.assign(into, this.#engine.read({ position: 0, length: 0 })) : null;
   }
 
   get diagnostics() {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_diagnostics(this.#id, engine.out), "diagnostics");
     const names = ["nonFinite", "reversedTime", "unknownPointer", "extraPointer", "lostUp"];
-    const count = (i) => engine.bytes.getInt32(engine.out + 4 * i, true);
-    return Object.fromEntries(names.map((name, i) => [name, count(i)]));
+    this.#ask("diagnostics");
+    return Object.fromEntries(names.map((name, i) => [name, this.#engine.int(4 * i)]));
   }
 
-  // -- Settings: accessors for all of them are defined below --
-
-  #get(name) {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_configuration(this.#id, engine.in), name);
-    return SETTINGS[name].get(engine, engine.in);
-  }
+  // -- Settings, and what a frame says --
 
   #set(name, value) {
     const engine = this.#engine;
-    engine.check(engine.c.overscroll_scroller_configuration(this.#id, engine.in), name);
-    const rule = positions(value);
-    if (rule) return this.#setPositions(name, rule);
-    this.#write(name, value);
-    this.#do(name, engine.c.overscroll_scroller_configure(this.#id, engine.in));
-  }
-
-  #write(name, value) {
-    if (!positions(value)) SETTINGS[name].set(this.#engine, this.#engine.in, value, name);
-  }
-
-  #setPositions(name, list) {
-    if (!name.startsWith("snap")) wrong(name, "another kind of value", list);
-    const engine = this.#engine;
-    const at = engine.room(8 * Math.max(list.length, 1));
-    list.forEach((value, i) => (engine.f64[(at >> 3) + i] = number(value, `${name}[${i}]`)));
-    this.#do(name, engine.c.overscroll_scroller_set_snap_positions(
-      this.#id, name === "snapHorizontal" ? 0 : 1, at, list.length));
+    const { axis } = SETTINGS[name];
+    if (axis && value?.positions) {
+      const list = Array.from(object(value.positions, name), (one, i) => number(one, `${name}[${i}]`));
+      const at = engine.write(list, engine.batch(list.length, 8));
+      this.#change("setSnapPositions", { axis, at, count: list.length }, name);
+    } else {
+      this.#ask("configuration", {}, name);
+      SETTINGS[name].set(engine, engine.out, value, name);
+      this.#change("configure", {}, name);
+    }
   }
 
   static {
-    handleOf = (scroller) => scroller.#id;
-    didTo = (scroller, name, status) => scroller.#do(name, status);
-    for (const name of NAMES) {
-      Object.defineProperty(this.prototype, name, {
-        get() { return this.#get(name); },
-        set(value) { this.#set(name, value); },
-        enumerable: true,
-        configurable: true,
+    handle = (scroller) => scroller.#id;
+    did = (scroller, name, status) => scroller.#did(name, status);
+    const define = (name, get, set) => Object.defineProperty(this.prototype, name, { get, set });
+    for (const name in SETTINGS) {
+      define(name, function () {
+        this.#ask("configuration", {}, name);
+        return SETTINGS[name].get(this.#engine, this.#engine.out);
+      }, function (value) {
+        this.#set(name, value);
       });
     }
-    for (const name of Object.keys(newFrame()).filter((key) => key.startsWith("is"))) {
-      Object.defineProperty(this.prototype, name, {
-        get() { return this.frame[name]; },
-        enumerable: true,
-        configurable: true,
+    for (const name of ["time", "phase", ...FLAGS]) {
+      define(name, function () {
+        return this.frame[name];
       });
     }
   }
 
-  // -- What happened --
+  // -- Calls, and what happens in them --
 
-  #do(name, status) {
+  // Asks C something, the arguments by name; whether there is an answer.
+  #ask(name, values, title = name) {
+    return this.#engine.run(`scroller_${name}`, { scroller: this.#id, ...values }, title);
+  }
+
+  // Some of an answer.
+  #get(name, shape, at) {
+    this.#ask(name);
+    return this.#engine.read(shape, at);
+  }
+
+  // A call has changed it.
+  #did(name, status = 0) {
     this.#engine.check(status, name);
     this.#isCurrent = false;
-    this.#changed();
+    attachments.get(this)?.wake();
   }
 
-  #event(name, status) {
+  // Has C change it, nothing more.
+  #change(name, values, title = name) {
+    this.#ask(name, values, title);
+    this.#did();
+  }
+
+  // Has C do something that answers with events.
+  #act(name, values, title) {
+    this.#change(name, values, title);
+    this.#tell(this.#engine.out);
+  }
+
+  // The same for programs, which say whether and when it happens.
+  #program(name, values, options, title) {
+    this.#act(name, {
+      ...values,
+      options: fields(options ?? {}, { animated: false, time: this.time }, "options"),
+    }, title);
+  }
+
+  // Takes fingers away; gives the release.
+  #lift(name, values) {
     const engine = this.#engine;
-    engine.check(status, name);
-    this.#isCurrent = false;
-    unpack(engine, engine.out, this.#collect);
-    this.#tell();
-    this.#changed();
-  }
-
-  #program(name, options, call) {
-    const { animated = false, time = this.time } =
-      known(options ?? {}, ["animated", "time"], "options");
-    this.#event(name, call(
-      this.#engine.c, flag(animated, "options.animated") ? 1 : 0, number(time, "options.time")));
-  }
-
-  #released(name, status) {
-    const engine = this.#engine;
-    engine.check(status, name);
-    this.#isCurrent = false;
-    const at = engine.out;
-    const is = (offset) => engine.bytes.getUint8(at + offset) === 1;
+    this.#change(name, values);
     const release = {
-      velocity: { x: engine.got(0), y: engine.got(1) },
-      proposedTarget: { x: engine.got(2), y: engine.got(3) },
-      willDecelerate: is(56),
-      didDrag: is(57),
-      doubleTap: is(58) ? { x: engine.got(4), y: engine.got(5) } : null,
+      ...engine.read({ velocity: XY, proposedTarget: XY, doubleTap: XY }),
+      willDecelerate: engine.is(56),
+      didDrag: engine.is(57),
     };
-    unpack(engine, at + 48, this.#collect);
+    if (!engine.is(58)) release.doubleTap = null;
     this.#release = release;
     try {
-      this.#tell();
+      this.#tell(engine.out + 48);
     } finally {
       this.#release = null;
     }
-    this.#changed();
     return release;
   }
 
-  // Tells listeners, in order; what their own calls cause is told after what is waiting. If one throws,
-  // the caller gets that, and what is still waiting is dropped.
-  #tell() {
-    if (this.#told > 0) return;
+  // Reads the frame that a call has answered.
+  #read(frame = this.#frame) {
+    return readFrame(this.#engine, this.#engine.out, frame);
+  }
+
+  // Tells listeners of packed events, in order; what their own calls cause is told after what is
+  // waiting. If one throws, the caller gets that, and what is still waiting is dropped.
+  #tell(at) {
+    this.#queued = unpack(this.#engine, at, this.#queue, this.#queued);
+    if (this.#told) return;
     try {
       while (this.#told < this.#queued) {
-        const code = this.#queue[this.#told++];
-        const list = this.#listeners[code];
-        for (let i = 0; i < list.length; i++) list[i](this, this.#release);
+        const list = this.#listeners[this.#queue[this.#told++]];
+        for (let i = 0; i < list?.length; i++) list[i](this, this.#release);
       }
     } finally {
       this.#told = this.#queued = 0;
     }
   }
-
-  #changed() {
-    attachments.get(this)?.wake();
-  }
-}
-
-// The list of a snap rule { positions: [...] }.
-function positions(value) {
-  const list = value?.positions;
-  return Array.isArray(list) || ArrayBuffer.isView(list) ? list : null;
-}
-
-// ---- Physics ------------------------------------------------------------------------------------
-
-function readFlight(engine) {
-  const [startTime, restTime, destination] = [0, 1, 2].map((i) => engine.got(i));
-  const is = (offset) => engine.bytes.getUint8(engine.out + offset) === 1;
-  return {
-    startTime,
-    restTime,
-    destination,
-    collision:
-      is(64) ? { time: engine.got(3), edge: engine.got(4), velocity: engine.got(5) } : null,
-    peak: is(65) ? { time: engine.got(6), value: engine.got(7) } : null,
-  };
-}
-
-// The laws by themselves. Each is written once, in the engine; here is only how to ask.
-function physics(engine) {
-  const { c } = engine;
-  const motion = () => ({ value: engine.got(0), velocity: engine.got(1) });
-
-  // at(time) and sample(): what every curve answers.
-  const curve = (name, write, rest) => ({
-    at(time) {
-      engine.check(c[`overscroll_${name}_at`](write(), number(time, "time"), engine.out), name);
-      return motion();
-    },
-    sample({ from = 0, interval = 1 / 60, count = 120 } = {}) {
-      const at = engine.room(16 * Math.max(number(count, "count"), 1));
-      engine.check(c[`overscroll_${name}_sample`](
-        write(), number(from, "from"), number(interval, "interval"), count, at), name);
-      const value = new Float64Array(count);
-      const velocity = new Float64Array(count);
-      for (let i = 0; i < count; i++) {
-        value[i] = engine.f64[(at >> 3) + 2 * i];
-        velocity[i] = engine.f64[(at >> 3) + 2 * i + 1];
-      }
-      return { value, velocity };
-    },
-    ...rest,
-  });
-  // A function of one number that may have no answer.
-  const question = (name, write, argument) => (value) =>
-    engine.ask(c[`overscroll_${name}`](write(), number(value, argument), engine.out), argument);
-
-  return Object.freeze({
-    decayConstant: (value = 0.998) =>
-      engine.ask(c.overscroll_decay_constant(rate(value, "rate"), engine.out), "rate"),
-
-    deceleration(options) {
-      const names = ["start", "velocity", "rate"];
-      known(options, names, "deceleration");
-      const numbers = fields(
-        { ...options, rate: rate(options.rate ?? 0.998, "rate") }, names, "deceleration", [0]);
-      const write = () => engine.put(...numbers);
-      engine.check(
-        c.overscroll_deceleration_destination(write(), engine.out), "deceleration");
-      return curve("deceleration", write, {
-        destination: engine.got(),
-        timeTo: question("deceleration_time_to", write, "offset"),
-        timeWithin: question("deceleration_time_within", write, "distance"),
-        timeToSpeed: question("deceleration_time_to_speed", write, "speed"),
-      });
-    },
-
-    velocityReaching: (distance, time, value = 0.998) =>
-      engine.ask(c.overscroll_deceleration_velocity(
-        number(distance, "distance"), number(time, "time"), rate(value, "rate"), engine.out),
-      "time"),
-
-    project: (velocity, value = 0.998, kind = "integral") =>
-      engine.ask(c.overscroll_project(
-        choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"),
-        number(velocity, "velocity"), rate(value, "rate"), engine.out), "rate"),
-
-    // A spring by any of its names:
-    // {mass, stiffness, dampingRatio | damping}, {response, dampingRatio}, {duration, bounce},
-    // {settlingDuration, dampingRatio, epsilon}. Null if UIKit finds none.
-    spring(options) {
-      const has = (name) => object(options, "spring")[name] !== undefined;
-      const take = (names, defaults) => fields(options, names, "spring", defaults);
-      let status = OK;
-      if (has("settlingDuration")) {
-        status = c.overscroll_spring_settling_in(
-          ...take(["settlingDuration", "dampingRatio", "epsilon"], [undefined, 1, 0.001]), engine.out);
-      } else if (has("duration")) {
-        status = c.overscroll_spring_with_bounce(
-          ...take(["duration", "bounce"], [undefined, 0]), engine.out);
-      } else if (has("response")) {
-        status = c.overscroll_spring_with_response(
-          ...take(["response", "dampingRatio"], [undefined, 1]), engine.out);
-      } else if (has("damping")) {
-        status = c.overscroll_spring_with_damping(
-          ...take(["mass", "stiffness", "damping"], [1]), engine.out);
-      } else {
-        engine.f64.set(take(SPRING, [1, undefined, 1]), engine.out >> 3);
-      }
-      engine.check(status, "spring");
-      if (status === NEVER) return null;
-      const spring = Object.fromEntries(SPRING.map((name, i) => [name, engine.got(i)]));
-      engine.check(
-        c.overscroll_spring_names(engine.put(...Object.values(spring)), engine.out), "spring");
-      const names = [
-        "angularFrequency", "decay", "damping", "response", "bounce", "uiKitDuration",
-      ];
-      names.forEach((name, i) => (spring[name] = engine.got(i)));
-      return spring;
-    },
-
-    settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
-      engine.ask(c.overscroll_spring_settling_duration(
-        engine.put(...springNumbers(spring, "spring")), number(initialVelocity, "initialVelocity"),
-        number(epsilon, "epsilon"), engine.out), "epsilon"),
-
-    springMotion(spring, options = {}) {
-      const numbers = [
-        ...springNumbers(spring, "spring"),
-        ...fields(options, ["start", "target", "velocity"], "options", [0, 0, 0]),
-      ];
-      const write = () => engine.put(...numbers);
-      const turn = c.overscroll_spring_peak(write(), engine.out, engine.out + 8);
-      engine.check(turn, "spring");
-      return curve("spring", write, {
-        peak: turn === NEVER ? null : { time: engine.got(0), value: engine.got(1) },
-        settleTime: question("spring_settle_time", write, "distance"),
-        firstTime: question("spring_first_time", write, "distance"),
-        articleBound: question("spring_article_bound", write, "distance"),
-        nextTime: (position, after = 0) =>
-          engine.ask(c.overscroll_spring_next_time(
-            write(), number(position, "position"), number(after, "after"), engine.out), "position"),
-      });
-    },
-
-    // Advances many springs by one interval, in place: two Float64Arrays of the same length.
-    springStep(spring, interval, displacements, velocities) {
-      const count = displacements.length;
-      if (velocities.length !== count) wrong("velocities", `${count} numbers`, velocities.length);
-      const at = engine.room(16 * Math.max(count, 1));
-      engine.f64.set(displacements, at >> 3);
-      engine.f64.set(velocities, (at >> 3) + count);
-      engine.check(c.overscroll_spring_step(
-        engine.put(...springNumbers(spring, "spring")), number(interval, "interval"), count, at,
-        at + 8 * count), "springStep");
-      displacements.set(engine.f64.subarray(at >> 3, (at >> 3) + count));
-      velocities.set(engine.f64.subarray((at >> 3) + count, (at >> 3) + 2 * count));
-    },
-
-    flight(options) {
-      const names = [
-        "offset", "velocity", "minimum", "maximum", "decelerationRate", "stopSpeed", "stopDistance",
-      ];
-      known(options, [...names, "dynamics"], "flight");
-      const { dynamics = "continuous", ...rest } = options;
-      rest.decelerationRate = rate(rest.decelerationRate ?? 0.998, "flight.decelerationRate");
-      const numbers = fields(
-        rest, names, "flight", [0, undefined, undefined, undefined, undefined, 10, 0.5]);
-      const write = () => {
-        const at = engine.put(...numbers);
-        writeDynamics(engine, at + 56, dynamics, "flight.dynamics");
-        return at;
-      };
-      engine.check(c.overscroll_flight_plan(write(), engine.out), "flight");
-      return curve("flight", write, {
-        ...readFlight(engine),
-        nextTime: (offset, after = -1) =>
-          engine.ask(c.overscroll_flight_next_time(
-            write(), number(offset, "offset"), number(after, "after"), engine.out), "offset"),
-      });
-    },
-
-    frameStep(state, interval, options) {
-      const [minimum, maximum] = fields(
-        { minimum: options.minimum, maximum: options.maximum }, ["minimum", "maximum"], "options");
-      const at = engine.put(...fields(state, ["value", "velocity"], "state"));
-      engine.check(c.overscroll_frame_step(
-        at, number(interval, "interval"), minimum, maximum, rate(options.rate ?? 0.998, "rate"),
-        engine.out), "frameStep");
-      return {
-        value: engine.f64[at >> 3],
-        velocity: engine.f64[(at >> 3) + 1],
-        isAtRest: engine.bytes.getInt32(engine.out, true) === 1,
-      };
-    },
-
-    bounce: (displacement, velocity, time, value = 0.998) => {
-      engine.check(c.overscroll_bounce_at(
-        number(displacement, "displacement"), number(velocity, "velocity"), rate(value, "rate"),
-        number(time, "time"), engine.out), "bounce");
-      return motion();
-    },
-
-    rubberBand(options) {
-      const numbers = fields(options, ["coefficient", "dimension"], "rubberBand", [0.55]);
-      const write = () => engine.put(...numbers);
-      const limited = (name) => (value, minimum, maximum) =>
-        engine.ask(c[`overscroll_rubber_band_${name}`](
-          write(), number(value, "value"), number(minimum, "minimum"), number(maximum, "maximum"),
-          engine.out), "value");
-      return {
-        stretch: question("rubber_band", write, "distance"),
-        slope: question("rubber_band_slope", write, "distance"),
-        distance: question("rubber_band_inverse", write, "stretch"),
-        clamp: limited("clamp"),
-        unclamp: limited("unclamp"),
-      };
-    },
-
-    zoomBand(options) {
-      const [minimum, maximum] = fields(options, ["minimum", "maximum"], "zoomBand");
-      const band = (name) => (scale) =>
-        engine.ask(c[`overscroll_zoom_band_${name}`](
-          number(scale, "scale"), minimum, maximum, engine.out), "scale");
-      return { clamp: band("clamp"), unclamp: band("unclamp") };
-    },
-
-    easedMotion(options) {
-      const numbers = fields(
-        options, ["start", "target", "velocity", "duration"], "easedMotion",
-        [0, undefined, 0, 0.3]);
-      return {
-        at(time) {
-          engine.check(c.overscroll_eased_at(
-            engine.put(...numbers), number(time, "time"), engine.out), "easedMotion");
-          return motion();
-        },
-      };
-    },
-  });
 }
 
 // ---- Elements -----------------------------------------------------------------------------------
 
-const KEY_NAMES = {
-  ArrowUp: "arrowUp", ArrowDown: "arrowDown", ArrowLeft: "arrowLeft", ArrowRight: "arrowRight",
-  PageUp: "pageUp", PageDown: "pageDown", Home: "home", End: "end", " ": "space",
-};
 const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-// How long after a release a click still belongs to it, and after a stroke of the wheel the next
-// turn still does, in milliseconds.
-const CLICK_INTERVAL = 100;
-const WHEEL_INTERVAL = 300;
 
 /**
  * Connects a scroller to an element.
@@ -1217,63 +668,53 @@ export function attach(element, scroller, options = {}) {
     pointers: true, wheel: true, keys: true, observesViewport: true, followsReducedMotion: true,
     observesContent: false,
   };
-  known(options, [...Object.keys(switches), "content", "onFrame", ...EVENTS.slice(1)], "options");
-  for (const name of Object.keys(switches)) {
-    if (options[name] !== undefined) switches[name] = flag(options[name], `options.${name}`);
-  }
-  const { content, onFrame } = options;
-  if (content !== undefined && !content?.style) wrong("options.content", "an element", content);
-  if (onFrame !== undefined && typeof onFrame !== "function") {
-    wrong("options.onFrame", "a function", onFrame);
-  }
-  const listeners = EVENTS.slice(1).map((name) => [name, options[name]]);
-  return new Attachment(element, scroller, content, onFrame, switches).start(listeners);
+  known(options, [...Object.keys(switches), "content", "onFrame", ...EVENTS], "options");
+  const { content, onFrame = () => {} } = options;
+  if (content !== undefined) styled(content, "options.content");
+  callable(onFrame, "options.onFrame");
+  return new Attachment(
+    element, scroller, content, onFrame, numbersOf(options, switches, "options"))
+    .start(options, EVENTS);
 }
 
 // An element whose pointers move something, the subject, and where that is drawn: for scrollers, and for
 // everything else that takes touches and time by the same names. Fingers become touches, frames are
 // requested while the subject moves, and everything is as it was after detach().
 class Surface {
-  element;
-  subject;
-  window;
-  within;
   undo = [];
-  #request = 0;
-  #isDetached = false;
-  #isDrawing = false;
+  #request;
+  #isDrawing;
   #fingers = new Set();
-  #isCaptured = false;
-  #stopWindow = null;
-  #point = { x: 0, y: 0 };
-  #area = { left: 0, top: 0, x: 1, y: 1 };
-  #clicksAreOursUntil = -Infinity;
-  #isCatching = false;
+  #isCaptured;
+  #stopWindow;
+  #point = {};
+  #area = {};
+  #clicksAreOursUntil = 0;
+  #isCatching;
   #part;
 
   /** `kind`: what the subject is called in errors. */
   constructor(element, subject, kind) {
-    if (!element || typeof element.addEventListener !== "function" || !element.style) {
-      wrong("element", "an element", element);
-    }
-    if (!element.isConnected) {
-      throw new OverscrollError("element: is not in a document; attach it after inserting it");
+    if (!styled(element, "element").isConnected) {
+      throw new OverscrollError("element: is not in a document");
     }
     if (subject.isDestroyed) throw new OverscrollError(`${kind}: has been destroyed`);
     if (attachments.has(subject)) {
-      throw new OverscrollError(`${kind}: is attached to an element already; detach it first`);
+      throw new OverscrollError(`${kind}: is attached to an element already`);
     }
-    this.element = element;
+    this.element = this.within = element;
     this.subject = subject;
     this.window = element.ownerDocument.defaultView;
   }
 
-  /** Begins: tells listeners, given as pairs of name and function, and draws. */
-  start(listeners) {
+  /** Begins: tells listeners, those of the given names, and draws. */
+  start(listeners, names) {
     attachments.set(this.subject, this);
     try {
-      for (const [name, listener] of listeners) {
-        if (listener !== undefined) this.undo.push(this.subject.on(name, listener));
+      for (const name of names) {
+        if (listeners[name] !== undefined) {
+          this.undo.push(this.subject.on(name, listeners[name]));
+        }
       }
       this.draw();
     } catch (error) {
@@ -1283,18 +724,17 @@ class Surface {
     return this;
   }
 
+  get #isDetached() {
+    return attachments.get(this.subject) !== this;
+  }
+
   /** Lets go of the element; everything it changed is as it was. */
   detach() {
     if (this.#isDetached) return;
-    this.#isDetached = true;
     attachments.delete(this.subject);
     if (this.#request) this.window.cancelAnimationFrame(this.#request);
     if (!this.subject.isDestroyed) this.#loseFingers();
     for (const undo of this.undo.reverse()) undo();
-  }
-
-  get isDetached() {
-    return this.#isDetached;
   }
 
   // -- Frames --
@@ -1319,10 +759,9 @@ class Surface {
   }
 
   #tick = (milliseconds) => {
-    const subject = this.subject;
     try {
       // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
-      if (this.#runs) subject.advance(Math.max(milliseconds / 1000, subject.time));
+      if (this.#runs) this.subject.advance(this.#latest(milliseconds));
     } finally {
       // It stood until here, so that advancing does not ask for another.
       this.#request = 0;
@@ -1347,32 +786,28 @@ class Surface {
     const element = this.element;
     this.#part = part;
     this.within = within;
-    this.style(element, "touchAction", "none");
-    this.style(element, "userSelect", "none");
-    this.style(element, "webkitUserSelect", "none");
-    this.listen(element, "pointerdown", this.#down);
-    this.listen(element, "lostpointercapture", this.#lost);
-    this.listen(element, "dragstart", (event) => event.preventDefault());
-    this.listen(element, "click", this.#click, { capture: true });
-    const document = element.ownerDocument;
-    this.listen(document, "visibilitychange", () => document.hidden && this.#loseFingers());
-    this.listen(this.window, "blur", () => this.#loseFingers());
+    this.style(element, { touchAction: "none", userSelect: "none", webkitUserSelect: "none" });
+    this.listen(element, {
+      pointerdown: this.#down,
+      lostpointercapture: this.#lost,
+      dragstart: (event) => event.preventDefault(),
+    });
+    this.listen(element, { click: this.#click }, { capture: true });
+    this.listen(element.ownerDocument, { visibilitychange: this.#loseFingers });
+    this.listen(this.window, { blur: this.#loseFingers });
   }
 
   #down = (event) => {
-    if (event.defaultPrevented || (event.pointerType === "mouse" && event.button !== 0)) return;
+    if (event.defaultPrevented || (event.pointerType === "mouse" && event.button)) return;
     if (event.target.closest?.(EDITABLE)) return;
     const subject = this.subject;
-    if (this.#fingers.size === 0) {
+    if (!this.#fingers.size) {
       this.measure();
       this.#isCatching = subject.isMoving;
-      this.#clicksAreOursUntil = -Infinity;
-      const stops = [
-        on(this.window, "pointermove", this.#move),
-        on(this.window, "pointerup", this.#up),
-        on(this.window, "pointercancel", this.#cancel),
-      ];
-      this.#stopWindow = () => stops.forEach((stop) => stop());
+      this.#clicksAreOursUntil = 0;
+      this.#stopWindow = on(this.window, {
+        pointermove: this.#move, pointerup: this.#up, pointercancel: this.#cancel,
+      });
     }
     this.#fingers.add(event.pointerId);
     this.#isCaptured = false;
@@ -1383,10 +818,9 @@ class Surface {
   #move = (event) => {
     if (!this.#fingers.has(event.pointerId)) return;
     // A mouse whose button was released where nobody saw it.
-    if (event.pointerType === "mouse" && event.buttons === 0) return this.#up(event);
-    const earlier = event.getCoalescedEvents?.() ?? [];
-    if (earlier.length === 0) this.#moved(event);
-    for (let i = 0; i < earlier.length; i++) this.#moved(earlier[i]);
+    if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
+    const moves = event.getCoalescedEvents?.();
+    for (const move of moves?.length ? moves : [event]) this.#moved(move);
   };
 
   #moved(event) {
@@ -1403,6 +837,8 @@ class Surface {
     const release = this.subject.touchUp(
       event.pointerId, this.place(event), event.timeStamp / 1000);
     if (release.didDrag || this.#isCatching) {
+      // In milliseconds.
+      const CLICK_INTERVAL = 100;
       this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;
     }
   };
@@ -1420,17 +856,20 @@ class Surface {
 
   #lift(id) {
     const wasDown = this.#fingers.delete(id);
-    if (this.#fingers.size === 0) {
-      this.#stopWindow?.();
-      this.#stopWindow = null;
-    }
+    if (!this.#fingers.size) this.#stopWindow?.();
     return wasDown;
   }
 
-  #loseFingers() {
-    if (this.#fingers.size === 0) return;
-    for (const id of [...this.#fingers]) this.#lift(id);
-    this.subject.cancelTouches(Math.max(performance.now() / 1000, this.subject.time));
+  #loseFingers = () => {
+    if (!this.#fingers.size) return;
+    this.#fingers.clear();
+    this.#lift();
+    this.subject.cancelTouches(this.#latest(performance.now()));
+  };
+
+  // A page's time as the subject's, which never runs backwards.
+  #latest(milliseconds) {
+    return Math.max(milliseconds / 1000, this.subject.time);
   }
 
   // The click that ends a drag or catches moving content is no click on what lies under it.
@@ -1441,14 +880,14 @@ class Surface {
   };
 
   /** Finds out where the element is. */
-  measure(element = this.within ?? this.element) {
+  measure(element = this.within) {
     const rect = element.getBoundingClientRect();
     const area = this.#area;
     // An element that is itself shown scaled reports scaled positions.
     area.x = rect.width / element.offsetWidth || 1;
     area.y = rect.height / element.offsetHeight || 1;
-    area.left = rect.left + (element.clientLeft || 0) * area.x;
-    area.top = rect.top + (element.clientTop || 0) * area.y;
+    area.left = rect.left + element.clientLeft * area.x;
+    area.top = rect.top + element.clientTop * area.y;
     return area;
   }
 
@@ -1460,23 +899,48 @@ class Surface {
     return this.#point;
   }
 
+  // -- Keys --
+
+  /** @param {(command: string, time: number) => boolean} press whether anything comes of it */
+  takeKeys(press) {
+    const element = this.element;
+    if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
+      element.tabIndex = 0;
+      this.undo.push(() => element.removeAttribute("tabindex"));
+    }
+    this.listen(element, {
+      keydown: (event) => {
+        const isSpace = event.key === " ";
+        const name = isSpace ? (event.shiftKey ? "shiftSpace" : "space")
+          : KEYS.find((key) => key.toLowerCase() === event.key?.toLowerCase());
+        if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        // Space presses buttons and follows links; everything else types in what is editable.
+        if (event.target.closest?.(isSpace ? `${EDITABLE}, button, a` : EDITABLE)) return;
+        if (press(name, this.#latest(event.timeStamp))) event.preventDefault();
+      },
+    });
+  }
+
   // -- Surroundings --
 
   followReducedMotion() {
     const query = this.window.matchMedia?.("(prefers-reduced-motion: reduce)");
     if (!query) return;
     this.subject.reducesMotion = query.matches;
-    this.undo.push(on(query, "change", () => (this.subject.reducesMotion = query.matches)));
+    this.listen(query, { change: () => (this.subject.reducesMotion = query.matches) });
   }
 
-  listen(target, name, listener, options) {
-    this.undo.push(on(target, name, listener, options));
+  /** Listens by the names of events, until detach(). */
+  listen(target, listeners, options) {
+    this.undo.push(on(target, listeners, options));
   }
 
-  style(element, name, value) {
-    const before = element.style[name];
-    element.style[name] = value;
-    this.undo.push(() => (element.style[name] = before));
+  style({ style }, values) {
+    for (const name in values) {
+      const before = style[name];
+      style[name] = values[name];
+      this.undo.push(() => (style[name] = before));
+    }
   }
 }
 
@@ -1484,50 +948,49 @@ class Surface {
 class Attachment extends Surface {
   #content;
   #onFrame;
-  #wheelIsOursUntil = -Infinity;
-  #shown = { x: 0, y: 0, scale: 1 };
+  #wheelIsOursUntil = 0;
+  // What is shown.
+  #x;
+  #y;
+  #scale;
 
-  constructor(element, scroller, content, onFrame, switches) {
+  constructor(
+    element, scroller, content, onFrame,
+    [pointers, wheel, keys, observesViewport, followsReducedMotion, observesContent],
+  ) {
     super(element, scroller, "scroller");
     this.#content = content;
     this.#onFrame = onFrame;
-    if (content) {
-      this.style(content, "transformOrigin", "0 0");
-      this.style(content, "willChange", "transform");
+    if (content) this.style(content, { transformOrigin: "0 0", willChange: "transform" });
+    if (pointers) this.takePointers();
+    if (wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
+    if (keys) {
+      this.takeKeys(this.#press);
+      this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
     }
-    if (switches.pointers) this.takePointers();
-    if (switches.wheel) this.listen(element, "wheel", this.#wheel, { passive: false });
-    if (switches.keys) this.#takeKeys();
-    if (switches.observesViewport) {
-      this.#observe(element, () => ({ width: element.clientWidth, height: element.clientHeight }),
-        "viewport");
-    }
-    if (switches.observesContent && content) {
-      this.#observe(content, () => ({ width: content.offsetWidth, height: content.offsetHeight }),
-        "contentSize");
-    }
-    if (switches.followsReducedMotion) this.followReducedMotion();
+    if (observesViewport) this.#observe(element, "client", "viewport");
+    if (observesContent && content) this.#observe(content, "offset", "contentSize");
+    if (followsReducedMotion) this.followReducedMotion();
   }
 
   paint() {
-    const { x, y, scale } = this.#shown;
     if (this.#content) {
-      this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${scale})`;
+      this.#content.style.transform =
+        `translate3d(${-this.#x}px, ${-this.#y}px, 0) scale(${this.#scale})`;
     }
-    this.#onFrame?.(this.subject.frame, this.subject);
+    this.#onFrame(this.subject.frame, this.subject);
   }
 
   remember() {
     const { offset, zoomScale } = this.subject.frame;
-    this.#shown.x = offset.x;
-    this.#shown.y = offset.y;
-    this.#shown.scale = zoomScale;
+    this.#x = offset.x;
+    this.#y = offset.y;
+    this.#scale = zoomScale;
   }
 
   get isOtherwise() {
     const { offset, zoomScale } = this.subject.frame;
-    const { x, y, scale } = this.#shown;
-    return offset.x !== x || offset.y !== y || zoomScale !== scale;
+    return offset.x !== this.#x || offset.y !== this.#y || zoomScale !== this.#scale;
   }
 
   // -- Wheel --
@@ -1535,57 +998,37 @@ class Attachment extends Surface {
   #wheel = (event) => {
     if (event.defaultPrevented) return;
     const scroller = this.subject;
-    const time = event.timeStamp / 1000;
     if (event.ctrlKey) {
       if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
       event.preventDefault();
       this.measure();
-      return scroller.zoomByWheel(event.deltaY, this.place(event), time);
+      return scroller.zoomByWheel(event.deltaY, this.place(event), event.timeStamp / 1000);
     }
-    const delta = { x: event.deltaX, y: event.deltaY };
-    if (event.timeStamp > this.#wheelIsOursUntil && !this.#canFollow(delta, event.shiftKey)) return;
+    const turn = wheelEvent(event);
+    if (event.timeStamp > this.#wheelIsOursUntil && !this.#canFollow(turn)) return;
     this.#wheelIsOursUntil = event.timeStamp + WHEEL_INTERVAL;
     event.preventDefault();
-    scroller.wheel({
-      delta, time, unit: UNITS[event.deltaMode] ?? UNITS[0], isShiftDown: event.shiftKey,
-    });
+    scroller.wheel(turn);
   };
 
   // Whether there is anything left to scroll that way; if not, the page may have the stroke.
-  #canFollow(delta, isShiftDown) {
-    const scroller = this.subject;
-    if (!scroller.isScrollEnabled) return false;
-    const { x, y } = isShiftDown && delta.x === 0 ? { x: delta.y, y: 0 } : delta;
-    const now = scroller.destination;
-    const least = scroller.minimumOffset;
-    const greatest = scroller.maximumOffset;
-    const can = (d, at, low, high) => (d < 0 && at > low) || (d > 0 && at < high);
-    return can(x, now.x, least.x, greatest.x) || can(y, now.y, least.y, greatest.y);
+  #canFollow({ delta, isShiftDown }) {
+    const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.subject;
+    const way = isShiftDown && !delta.x ? { x: delta.y } : delta;
+    return isScrollEnabled && ["x", "y"].some((axis) =>
+      way[axis] < 0 ? destination[axis] > minimumOffset[axis]
+      : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
   }
 
   // -- Keys --
 
-  #takeKeys() {
-    if (this.element.tabIndex < 0 && !this.element.hasAttribute?.("tabindex")) {
-      this.element.tabIndex = 0;
-      this.undo.push(() => this.element.removeAttribute("tabindex"));
-    }
-    this.listen(this.element, "focusin", this.#focused);
-    this.listen(this.element, "scroll", this.#scrolled);
-    this.listen(this.element, "keydown", (event) => {
-      const name = KEY_NAMES[event.key];
-      if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Space presses buttons and follows links; everything else types in what is editable.
-      if (event.target.closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
-      const scroller = this.subject;
-      const before = scroller.destination;
-      scroller.key(
-        event.shiftKey && name === "space" ? "shiftSpace" : name,
-        Math.max(event.timeStamp / 1000, scroller.time));
-      const after = scroller.destination;
-      if (after.x !== before.x || after.y !== before.y) event.preventDefault();
-    });
-  }
+  #press = (command, time) => {
+    const scroller = this.subject;
+    const { x, y } = scroller.destination;
+    scroller.key(command, time);
+    const after = scroller.destination;
+    return after.x !== x || after.y !== y;
+  };
 
   // What gets the focus is shown, by the scroller and not by the browser's own scrolling.
   #focused = ({ target }) => {
@@ -1595,44 +1038,39 @@ class Attachment extends Surface {
     const rect = target.getBoundingClientRect();
     const { offset } = scroller.frame;
     scroller.scrollRectToVisible({
-      x: offset.x + (rect.left - left) / x, y: offset.y + (rect.top - top) / y,
+      x: (rect.left - left) / x + offset.x, y: (rect.top - top) / y + offset.y,
       width: rect.width / x, height: rect.height / y,
     });
   };
 
-  #scrolled = () => {
-    const element = this.element;
-    if (element.scrollLeft !== 0 || element.scrollTop !== 0) element.scrollTo(0, 0);
-  };
+  #scrolled = () => this.element.scrollTo(0, 0);
 
   // -- Surroundings --
 
-  #observe(element, size, name) {
+  #observe(element, kind, name) {
     const take = () => {
-      const now = size();
-      if (now.width > 0 || now.height > 0) this.subject[name] = now;
+      const width = element[`${kind}Width`];
+      const height = element[`${kind}Height`];
+      if (width || height) this.subject[name] = { width, height };
     };
     take();
-    if (typeof this.window.ResizeObserver !== "function") return;
-    const observer = new this.window.ResizeObserver(() => this.isDetached || take());
+    const { ResizeObserver } = this.window;
+    if (!ResizeObserver) return;
+    const observer = new ResizeObserver(take);
     observer.observe(element);
     this.undo.push(() => observer.disconnect());
   }
 }
 
-function on(target, name, listener, options) {
-  target.addEventListener(name, listener, options);
-  return () => target.removeEventListener(name, listener, options);
+// Listens by the names of events; gives a function that stops it.
+function on(target, listeners, options) {
+  for (const name in listeners) target.addEventListener(name, listeners[name], options);
+  return () => {
+    for (const name in listeners) target.removeEventListener(name, listeners[name], options);
+  };
 }
 
 // ---- For the modules beside this one ------------------------------------------------------------
 
 // Their plumbing. It is no part of the interface: it changes whenever they do.
-export const internals = Object.freeze({
-  Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number,
-  flag, object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
-  EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
-  // A scroller's id, and what a call did to a scroller.
-  handle: (scroller) => handleOf(scroller),
-  did: (scroller, name, status) => didTo(scroller, name, status),
-});
+export const internals = { Engine, Surface, attachments, handle, did };

@@ -9,27 +9,20 @@
 //
 // See pager.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import {
   define, Interaction, PHASES, program, sampleMotions, writeDef,
 } from "./interaction.js";
+import {
+  AXES, INSETS, SIZE, choice, flag, known, number, object, wrong,
+} from "./plumbing/checks.js";
+import { bit, code, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
 
-const {
-  SIZE, bit, choice, flag, insets, known, number, numbers, object, pan, ratio, real, spring, wrong,
-} = internals;
-
-const AXES = ["horizontal", "vertical"];
 const ALIGNMENTS = ["start", "center", "end"];
 const REASONS = ["drag", "fling", "program", "layout"];
 const EVENTS = [
-  "", "willBeginDragging", "didMove", "didEndDragging", "willChangePage", "didChangePage",
-  "didSettle",
+  "willBeginDragging", "didMove", "didEndDragging", "willChangePage", "didChangePage", "didSettle",
 ];
 
-const code = (at, names) => ({
-  get: (e, base) => names[e.bytes.getInt32(base + at, true)],
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
-});
 const wide = (at) => ({
   get: (e, base) => e.bytes.getInt32(base + at, true) === 1,
   set: (e, base, value, name) => e.bytes.setInt32(base + at, flag(value, name) ? 1 : 0, true),
@@ -50,7 +43,7 @@ const turn = (at) => ({
 // Where each stands in OverscrollPagerDef.
 const LAYOUT = {
   viewport: numbers(0, SIZE),
-  insets: insets(16),
+  insets: numbers(16, INSETS),
   spacing: real(48),
   axis: code(56, AXES),
   alignment: code(60, ALIGNMENTS),

@@ -10,16 +10,14 @@
 //
 // See picture-in-picture.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
-import { define, Interaction, PHASES, program, roomFor, writeDef } from "./interaction.js";
-
-const {
-  SIZE, bit, choice, fields, insets, number, numbers, object, pan, place, ratio, real, spring, wrong,
-} = internals;
+import { define, Interaction, PHASES, program, writeDef } from "./interaction.js";
+import { INSETS, SIZE, choice, fields, number, object, place, wrong } from "./plumbing/checks.js";
+import { bit, numbers, pan, ratio, real, spring } from "./plumbing/settings.js";
 
 const EVENTS = [
-  "", "willBeginDragging", "didMove", "didEndDragging", "willChangePlace", "didChangePlace", "didSettle",
+  "willBeginDragging", "didMove", "didEndDragging", "willChangePlace", "didChangePlace", "didSettle",
 ];
+const STASH = { peek: 36, leastSpeed: 1500 };
 const SIDES = ["", "left", "right"];
 
 // A size, or null for none, which is 0 by 0.
@@ -34,11 +32,11 @@ const optionalSize = (at) => ({
 // How it is put away at a side, or null for never.
 const stash = (at, flagAt) => ({
   get: (e, base) =>
-    (e.bytes.getUint8(base + flagAt) === 0 ? null : numbers(at, ["peek", "leastSpeed"]).get(e, base)),
+    (e.bytes.getUint8(base + flagAt) === 0 ? null : numbers(at, STASH).get(e, base)),
   set: (e, base, value, name) => {
     e.bytes.setUint8(base + flagAt, value === null ? 0 : 1);
     if (value === null) return;
-    e.f64.set(fields(value, ["peek", "leastSpeed"], name, [36, 1500]), (base + at) >> 3);
+    numbers(at, STASH).set(e, base, value, name);
   },
 });
 
@@ -46,7 +44,7 @@ const stash = (at, flagAt) => ({
 const SETTINGS = {
   size: numbers(0, SIZE),
   container: numbers(16, SIZE),
-  insets: insets(32),
+  insets: numbers(32, INSETS),
   keyboardInset: real(64),
   margin: real(72),
   spring: spring(80),
@@ -176,7 +174,7 @@ export class PictureInPicture extends Interaction {
   /** The frames to come, as columns. */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}) {
     const { engine } = this;
-    const at = roomFor(engine, count, 32);
+    const at = engine.batch(count, 32);
     this.check("sample", engine.c.overscroll_picture_in_picture_sample(
       this.handle, number(from, "from"), number(interval, "interval"), count, at));
     const column = (place) =>

@@ -10,10 +10,9 @@
 // One call fills a buffer that is read where it is: nothing is copied, nothing allocated. See
 // pop-track.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
 import { Kept, writeDef } from "./interaction.js";
-
-const { NEVER, choice, number, object, real, spring } = internals;
+import { choice, number, object } from "./plumbing/checks.js";
+import { real, spring } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = 6;
@@ -82,8 +81,7 @@ export class PopTrack extends Kept {
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
     const status = engine.c.overscroll_pop_track_add(
       this.handle, number(id, "id"), number(length, "length"), number(time, "time"), wait, engine.out);
-    this.check("add", status);
-    if (status === NEVER) return null;
+    if (!this.check("add", status)) return null;
     return { start: engine.got(0), length: engine.got(1), id, track: engine.bytes.getInt32(engine.out + 20, true) };
   }
 
@@ -116,7 +114,8 @@ export class PopTrack extends Kept {
   /** When the last comment will be gone; null when there are none. */
   get endTime() {
     const { engine } = this;
-    return engine.ask(engine.c.overscroll_pop_track_end_time(this.handle, engine.out), "endTime");
+    const hasEnd = this.check("endTime", engine.c.overscroll_pop_track_end_time(this.handle, engine.out));
+    return hasEnd ? engine.got() : null;
   }
 
   /** The comments that are seen at a time: the same object every time, over the engine's own memory. */

@@ -9,10 +9,9 @@
 // A value is a list of one to four numbers that move together. See throw.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { internals } from "./overscroll.js";
-import { define, Interaction, program, roomFor, writeDef } from "./interaction.js";
-
-const { bit, number, ratio, real, spring, wrong } = internals;
+import { define, Interaction, program, writeDef } from "./interaction.js";
+import { number, wrong } from "./plumbing/checks.js";
+import { bit, ratio, real, spring } from "./plumbing/settings.js";
 
 const MOST = 4;
 const BYTES = 8 * MOST;
@@ -33,7 +32,7 @@ function write(engine, at, value, count, name) {
 const kind = (count) => ({
   name: "throw",
   title: "throw",
-  events: ["", "didSettle"],
+  events: ["didSettle"],
   eventsAt: { call: null, frame: 8 + 3 * BYTES, release: null },
   newFrame: () => ({
     time: 0, value: new Array(count).fill(0), velocity: new Array(count).fill(0),
@@ -87,7 +86,7 @@ export class Throw extends Interaction {
   /** The finger lets it go. The index of the candidate it goes to; null if there are none. */
   release(velocity, candidates = [], time = this.time) {
     const { engine } = this;
-    const list = roomFor(engine, candidates.length, BYTES);
+    const list = engine.batch(candidates.length, BYTES);
     candidates.forEach((candidate, i) =>
       write(engine, list + BYTES * i, candidate, this.#count, `candidates[${i}]`));
     write(engine, engine.in, velocity, this.#count, "velocity");
@@ -118,7 +117,7 @@ export class Throw extends Interaction {
   /** The values to come: one column for each number of the value. */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}) {
     const { engine } = this;
-    const at = roomFor(engine, count, BYTES);
+    const at = engine.batch(count, BYTES);
     this.check("sample", engine.c.overscroll_throw_sample(
       this.handle, number(from, "from"), number(interval, "interval"), count, at));
     return Array.from({ length: this.#count }, (_, part) =>

@@ -1,0 +1,73 @@
+// checks.js - what may come in: wrong values are refused by name.
+
+export function wrong(name, expected, found) {
+  const shown =
+    typeof found === "string" ? `"${found}"`
+    : found === Object(found) ? found.constructor?.name
+    : found;
+  throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
+}
+
+export const number = (value, name) =>
+  Number.isFinite(value) ? value : wrong(name, "a finite number", value);
+
+export const flag = (value, name) =>
+  typeof value === "boolean" ? value : wrong(name, "true or false", value);
+
+export const object = (value, name) =>
+  value && typeof value === "object" ? value : wrong(name, "an object", value);
+
+export const callable = (value, name) =>
+  typeof value === "function" ? value : wrong(name, "a function", value);
+
+export const styled = (value, name) => value?.style ? value : wrong(name, "an element", value);
+
+// The index of a name.
+export function choice(value, names, name) {
+  const index = names.indexOf(value);
+  return index >= 0 ? index : wrong(name, `"${names.join('", "')}"`, value);
+}
+
+export function known(options, names, name) {
+  for (const key of Object.keys(object(options, name))) {
+    if (!names.includes(key)) {
+      throw new TypeError(`${name}: unknown field "${key}"; there are ${names.join(", ")}`);
+    }
+  }
+  return options;
+}
+
+export const rate = (value = "normal", name) => RATES[value] ?? number(value, name);
+export const RATES = { normal: 0.998, fast: 0.99 };
+
+// Shapes: the fields of an object in C's order, each with what it is if left out. That says as well what
+// it may be: a number (NEEDED is left out by nobody), true or false, one of some names (the first), a
+// rate (its name), or an object with a shape of its own.
+export const NEEDED = undefined;
+export const AXES = ["horizontal", "vertical"];
+export const XY = { x: NEEDED, y: NEEDED };
+export const SIZE = { width: NEEDED, height: NEEDED };
+export const RECT = { x: NEEDED, y: NEEDED, width: NEEDED, height: NEEDED };
+export const INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
+export const SPRING = { mass: 1, stiffness: NEEDED, dampingRatio: 1 };
+export const MOTION = { value: NEEDED, velocity: NEEDED };
+
+// The numbers of an object, by a shape.
+export const numbersOf = (value, shape, name) =>
+  Object.entries(shape).flatMap(([key, standard]) => {
+    const field = object(value, name)[key];
+    const path = `${name}.${key}`;
+    if (Array.isArray(standard)) return choice(field ?? standard[0], standard, path);
+    if (typeof standard === "object") return numbersOf(field, standard, path);
+    const check = { boolean: flag, string: rate }[typeof standard] ?? number;
+    return check(field ?? standard, path);
+  });
+
+// The same of an object that may have no other fields.
+export const fields = (value, shape, name) =>
+  numbersOf(known(value, Object.keys(shape), name), shape, name);
+
+export function place(value, name) {
+  for (const key in XY) number(object(value, name)[key], `${name}.${key}`);
+  return value;
+}

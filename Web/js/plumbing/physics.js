@@ -1,0 +1,190 @@
+// physics.js - the laws by themselves. Each is written once, in the engine; here is only how to ask.
+
+import {
+  MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, wrong,
+} from "./checks.js";
+import { dynamics } from "./settings.js";
+
+export function readFlight(engine) {
+  const flight = engine.read({
+    startTime: 0, restTime: 0, destination: 0,
+    collision: { time: 0, edge: 0, velocity: 0 }, peak: { time: 0, value: 0 },
+  });
+  if (!engine.is(64)) flight.collision = null;
+  if (!engine.is(65)) flight.peak = null;
+  return flight;
+}
+
+// Other names of a spring, by the first that only they have: what finds it, and from what.
+const SPRINGS = {
+  settlingDuration: [
+    "springSettlingIn", { settlingDuration: NEEDED, dampingRatio: 1, epsilon: 0.001 },
+  ],
+  duration: ["springWithBounce", { duration: NEEDED, bounce: 0 }],
+  response: ["springWithResponse", { response: NEEDED, dampingRatio: 1 }],
+  damping: ["springWithDamping", { mass: 1, stiffness: NEEDED, damping: NEEDED }],
+};
+const SPRING_NAMES = {
+  angularFrequency: 0, decay: 0, damping: 0, response: 0, bounce: 0, uiKitDuration: 0,
+};
+const FLIGHT = {
+  offset: 0, velocity: NEEDED, minimum: NEEDED, maximum: NEEDED, decelerationRate: "normal",
+  stopSpeed: 10, stopDistance: 0.5,
+};
+
+export function physics(engine) {
+  const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
+
+  // The law whose numbers have just been written: at(time), sample(), and what else C can be asked of
+  // it. Questions have their arguments with what they are if left out; the first is named in errors.
+  const law = (name, questions) => {
+    const kept = engine.f64.slice(engine.in >> 3, engine.out >> 3);
+    const ask = (question, shape) => {
+      const call = engine.find(`${name}_${question}`) ?? engine.find(name);
+      const names = Object.keys(shape);
+      return (...values) => {
+        const given = names.map((key, i) => number(values[i] ?? shape[key], key));
+        if (!engine.check(call(engine.write(kept), ...given, engine.out), names[0])) return null;
+        return question === "at" ? engine.read(MOTION) : engine.got();
+      };
+    };
+    const answers = {};
+    for (const question in questions) answers[question] = ask(question, questions[question]);
+    if (answers.at) {
+      answers.sample = ({ from = 0, interval = 1 / 60, count = 120 } = {}) => {
+        const at = engine.batch(count, 16);
+        engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
+        return engine.columns(at, count, 2, Object.keys(MOTION));
+      };
+    }
+    return answers;
+  };
+
+  return {
+    decayConstant: (rate) => engine.ask("decayConstant", { rate }),
+
+    deceleration(options) {
+      engine.write(
+        fields(options, { start: 0, velocity: NEEDED, rate: "normal" }, "deceleration"));
+      const destination = engine.ask("decelerationDestination", { deceleration: engine.in });
+      return {
+        destination,
+        ...law("deceleration", {
+          at: { time: NEEDED },
+          timeTo: { offset: NEEDED },
+          timeWithin: { distance: NEEDED },
+          timeToSpeed: { speed: NEEDED },
+        }),
+      };
+    },
+
+    velocityReaching: (distance, time, rate) =>
+      engine.ask("decelerationVelocity", { distance, time, rate }),
+
+    project: (velocity, rate, kind = "integral") => engine.ask("project", {
+      kind: choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"), velocity, rate,
+    }),
+
+    // A spring by any of its names; null if UIKit finds none.
+    spring(options) {
+      const name = Object.keys(object(options, "spring")).find((key) => SPRINGS[key]);
+      const [call, shape] = SPRINGS[name] ?? [, SPRING];
+      const numbers = fields(options, shape, "spring");
+      if (!call) engine.write(numbers, engine.out);
+      else if (!engine.run(call, { options: numbers }, "spring")) return null;
+      const spring = engine.read(SPRING);
+      engine.run("springNames", { spring: engine.out });
+      return { ...spring, ...engine.read(SPRING_NAMES) };
+    },
+
+    settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
+      engine.ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
+
+    springMotion(spring, options = {}) {
+      engine.write([
+        ...numbersOf(spring, SPRING, "spring"),
+        ...fields(options, { start: 0, target: 0, velocity: 0 }, "options"),
+      ]);
+      const turns = engine.run("springPeak", { spring: engine.in, time: engine.out + 8 }, "spring");
+      const peak = turns ? engine.read({ value: 0, time: 0 }) : null;
+      return {
+        peak,
+        ...law("spring", {
+          at: { time: NEEDED },
+          settleTime: { distance: NEEDED },
+          firstTime: { distance: NEEDED },
+          articleBound: { distance: NEEDED },
+          nextTime: { position: NEEDED, after: 0 },
+        }),
+      };
+    },
+
+    // Advances many springs by one interval, in place: two Float64Arrays of the same length.
+    springStep(spring, interval, displacements, velocities) {
+      const count = displacements.length;
+      if (velocities.length !== count) wrong("velocities", `${count} numbers`, velocities.length);
+      const x = engine.batch(count, 16);
+      const v = x + 8 * count;
+      engine.write(displacements, x);
+      engine.write(velocities, v);
+      engine.run("springStep", { spring: writeSpring(spring), interval, count, x, v }, "springStep");
+      engine.columns(x, count, 1, [0], [displacements]);
+      engine.columns(v, count, 1, [0], [velocities]);
+    },
+
+    flight(options) {
+      const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
+      const at = engine.write(fields(numbers, FLIGHT, "flight"));
+      dynamics(56).set(engine, at, way, "flight.dynamics");
+      engine.run("flightPlan", { flight: at });
+      return {
+        ...readFlight(engine),
+        ...law("flight", { at: { time: NEEDED }, nextTime: { offset: NEEDED, after: -1 } }),
+      };
+    },
+
+    frameStep(state, interval, options) {
+      const at = engine.write(fields(state, MOTION, "state"));
+      engine.run("frameStep", {
+        state: at,
+        interval,
+        options: numbersOf(
+          options, { minimum: NEEDED, maximum: NEEDED, rate: "normal" }, "options"),
+      });
+      return { ...engine.read(MOTION, 0, at), isAtRest: engine.int() === 1 };
+    },
+
+    bounce(displacement, velocity, time, rate) {
+      engine.run("bounceAt", { displacement, velocity, rate, time });
+      return engine.read(MOTION);
+    },
+
+    rubberBand(options) {
+      engine.write(fields(options, { coefficient: 0.55, dimension: NEEDED }, "rubberBand"));
+      const value = { value: NEEDED, minimum: NEEDED, maximum: NEEDED };
+      const { inverse, ...band } = law("rubberBand", {
+        stretch: { distance: NEEDED },
+        slope: { distance: NEEDED },
+        inverse: { stretch: NEEDED },
+        clamp: value,
+        unclamp: value,
+      });
+      return { ...band, distance: inverse };
+    },
+
+    zoomBand(options) {
+      const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
+      return {
+        clamp: (scale) => engine.ask("zoomBand_clamp", { scale, options: limits }),
+        unclamp: (scale) => engine.ask("zoomBand_unclamp", { scale, options: limits }),
+      };
+    },
+
+    easedMotion(options) {
+      engine.write(fields(
+        options, { start: 0, target: NEEDED, velocity: 0, duration: 0.3 }, "easedMotion"));
+      const { at } = law("eased", { at: { time: NEEDED } });
+      return { at };
+    },
+  };
+}

@@ -24,7 +24,7 @@ import {
 
 const {
   AXES, EDITABLE, EVENTS, KEYS, KEY_NAMES, UNITS, WHEEL_INTERVAL, bit, choice, did, handle, known,
-  newFrame, number, object, pan, place, putWheel, readFrame, real, unpack, wrong,
+  newFrame, number, object, pan, place, putWheel, readFrame, real, touched, unpack, wrong,
 } = internals;
 
 const ORDERS = ["collapsing", "quickReturn", "innerFirst"];
@@ -371,7 +371,7 @@ function takeKeys(attachment, page) {
   attachment.listen(element, "keydown", (event) => {
     const name = KEY_NAMES[event.key];
     if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
+    if (touched(event).closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
     const command = event.shiftKey && name === "space" ? "shiftSpace" : name;
     const time = Math.max(event.timeStamp / 1000, page.time);
     if (changes(page, () => page.key(command, time))) event.preventDefault();

@@ -1196,6 +1196,12 @@ const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditabl
 const CLICK_INTERVAL = 100;
 const WHEEL_INTERVAL = 300;
 
+// Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
+const movers = new Map();
+
+// What an event happened on, also inside an element of its own making.
+const touched = (event) => event.composedPath?.()[0] ?? event.target;
+
 /**
  * Connects a scroller to an element.
  *
@@ -1246,7 +1252,9 @@ class Surface {
   #isCaptured = false;
   #stopWindow = null;
   #point = { x: 0, y: 0 };
+  #start;
   #area = { left: 0, top: 0, x: 1, y: 1 };
+  #way;
   #clicksAreOursUntil = -Infinity;
   #isCatching = false;
   #part;
@@ -1361,7 +1369,8 @@ class Surface {
 
   #down = (event) => {
     if (event.defaultPrevented || (event.pointerType === "mouse" && event.button !== 0)) return;
-    if (event.target.closest?.(EDITABLE)) return;
+    // Fingers scroll over text, which a mouse selects; a slider needs them itself.
+    if (touched(event).closest?.(event.pointerType === "touch" ? "[type=range]" : EDITABLE)) return;
     const subject = this.subject;
     if (this.#fingers.size === 0) {
       this.measure();
@@ -1375,9 +1384,11 @@ class Surface {
       this.#stopWindow = () => stops.forEach((stop) => stop());
     }
     this.#fingers.add(event.pointerId);
+    movers.delete(event.pointerId);
     this.#isCaptured = false;
+    this.#start = { ...this.place(event) };
     subject.touchDown(
-      event.pointerId, this.place(event), event.timeStamp / 1000, this.#part?.(event));
+      event.pointerId, this.#point, event.timeStamp / 1000, this.#part?.(event));
   };
 
   #move = (event) => {
@@ -1390,12 +1401,23 @@ class Surface {
   };
 
   #moved(event) {
-    this.subject.touchMoved(event.pointerId, this.place(event), event.timeStamp / 1000);
+    if ((movers.get(event.pointerId) ?? this) !== this) return this.#cancel(event);
+    const { x, y } = this.place(event);
+    this.subject.touchMoved(event.pointerId, this.#point, event.timeStamp / 1000);
     // Only now, so that a tap still clicks what it touched.
     if (!this.#isCaptured && this.subject.isDragging) {
       this.#isCaptured = true;
-      for (const id of this.#fingers) this.element.setPointerCapture?.(id);
+      const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
+      for (const id of this.#fingers) {
+        this.element.setPointerCapture?.(id);
+        if (isMover) movers.set(id, this);
+      }
     }
+  }
+
+  /** Whether it can follow a finger that goes this way; if not, what it is in may. */
+  hasRoom() {
+    return true;
   }
 
   #up = (event) => {
@@ -1420,6 +1442,7 @@ class Surface {
 
   #lift(id) {
     const wasDown = this.#fingers.delete(id);
+    if (movers.get(id) === this) movers.delete(id);
     if (this.#fingers.size === 0) {
       this.#stopWindow?.();
       this.#stopWindow = null;
@@ -1449,14 +1472,39 @@ class Surface {
     area.y = rect.height / element.offsetHeight || 1;
     area.left = rect.left + (element.clientLeft || 0) * area.x;
     area.top = rect.top + (element.clientTop || 0) * area.y;
+    const { left, top, x, y } = area;
+    this.#way = this.#turn(element, rect)
+      ?? { a: 1 / x, b: 0, c: 0, d: 1 / y, e: -left / x, f: -top / y };
     return area;
+  }
+
+  // The way to the points of an element that is shown turned or mirrored, itself or with what it is in.
+  #turn(element, { left, top, width, height }) {
+    const { DOMMatrix } = this.window;
+    if (!DOMMatrix) return;
+    let all = new DOMMatrix();
+    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
+      const { transform, rotate } = this.window.getComputedStyle(at);
+      const turn = (rotate ?? "none") === "none" ? "" : `rotate(${rotate})`;
+      all = new DOMMatrix(turn + (transform === "none" ? "" : transform)).multiply(all);
+    }
+    const { a, b, c, d } = all;
+    if (b === 0 && c === 0 && a > 0 && d > 0) return;
+    // The middle of what is seen is the element's; its size tells of what scales in other ways.
+    const { offsetWidth, offsetHeight, clientLeft, clientTop } = element;
+    return new DOMMatrix([1, 0, 0, 1, left + width / 2, top + height / 2])
+      .scale(width / (Math.abs(a) * offsetWidth + Math.abs(c) * offsetHeight))
+      .multiply(new DOMMatrix([a, b, c, d, 0, 0]))
+      .translate(clientLeft - offsetWidth / 2, clientTop - offsetHeight / 2)
+      .inverse();
   }
 
   /** A place in the element as it was measured. */
   place(event) {
-    const { left, top, x, y } = this.#area;
-    this.#point.x = (event.clientX - left) / x;
-    this.#point.y = (event.clientY - top) / y;
+    const { clientX, clientY } = event;
+    const { a, b, c, d, e, f } = this.#way;
+    this.#point.x = a * clientX + c * clientY + e;
+    this.#point.y = b * clientX + d * clientY + f;
     return this.#point;
   }
 
@@ -1494,6 +1542,7 @@ class Attachment extends Surface {
     if (content) {
       this.style(content, "transformOrigin", "0 0");
       this.style(content, "willChange", "transform");
+      this.style(content, "transform", content.style.transform);
     }
     if (switches.pointers) this.takePointers();
     if (switches.wheel) this.listen(element, "wheel", this.#wheel, { passive: false });
@@ -1503,8 +1552,11 @@ class Attachment extends Surface {
         "viewport");
     }
     if (switches.observesContent && content) {
-      this.#observe(content, () => ({ width: content.offsetWidth, height: content.offsetHeight }),
-        "contentSize");
+      this.#observe(content, () => ({
+        // Drawings have no offsetWidth.
+        width: content.offsetWidth ?? content.clientWidth,
+        height: content.offsetHeight ?? content.clientHeight,
+      }), "contentSize");
     }
     if (switches.followsReducedMotion) this.followReducedMotion();
   }
@@ -1528,6 +1580,13 @@ class Attachment extends Surface {
     const { offset, zoomScale } = this.subject.frame;
     const { x, y, scale } = this.#shown;
     return offset.x !== x || offset.y !== y || zoomScale !== scale;
+  }
+
+  hasRoom(x, y) {
+    const { subject } = this;
+    const axis = Math.abs(x) > Math.abs(y) ? "x" : "y";
+    return subject.maximumOffset[axis] > subject.minimumOffset[axis]
+      || subject[axis === "x" ? "alwaysBounceHorizontal" : "alwaysBounceVertical"];
   }
 
   // -- Wheel --
@@ -1576,7 +1635,7 @@ class Attachment extends Surface {
       const name = KEY_NAMES[event.key];
       if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       // Space presses buttons and follows links; everything else types in what is editable.
-      if (event.target.closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
+      if (touched(event).closest?.(name === "space" ? `${EDITABLE}, button, a` : EDITABLE)) return;
       const scroller = this.subject;
       const before = scroller.destination;
       scroller.key(
@@ -1630,7 +1689,7 @@ function on(target, name, listener, options) {
 // Their plumbing. It is no part of the interface: it changes whenever they do.
 export const internals = Object.freeze({
   Engine, Surface, OK, NEVER, XY, SIZE, RECT, INSETS, AXES, attachments, on, unpack, wrong, number,
-  flag, object, choice, known, fields, place, rate, numbers, insets, real, bit, spring, ratio, pan,
+  flag, object, choice, known, fields, touched, place, rate, numbers, insets, real, bit, spring, ratio, pan,
   EVENTS, KEYS, KEY_NAMES, UNITS, EDITABLE, WHEEL_INTERVAL, newFrame, readFrame, putWheel,
   // A scroller's id, and what a call did to a scroller.
   handle: (scroller) => handleOf(scroller),

@@ -95,7 +95,7 @@ export interface InteractionOptions<Subject> {
   within?: HTMLElement;
   /** What is touched, where touchDown asks for it. */
   part?: (event: PointerEvent) => unknown;
-  /** Whether fingers, pens and mice move it; default true. */
+  /** Whether fingers, pens and mice move it; default true, false for a Throw, which has no touches. */
   pointers?: boolean;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
   followsReducedMotion?: boolean;

@@ -391,7 +391,9 @@ export function sampleMotions(subject, call, { from = subject.time, interval = 1
  */
 export function attachInteraction(element, interaction, options = {}) {
   if (!(interaction instanceof Interaction)) wrong("interaction", "an Interaction", interaction);
-  const { onFrame, within, part, pointers = true, followsReducedMotion = true, ...listeners } = options;
+  // What has no touches is moved by its program only.
+  const hasTouches = interaction.call.touchDown !== undefined;
+  const { onFrame, within, part, pointers = hasTouches, followsReducedMotion = true, ...listeners } = options;
   for (const [name, value] of Object.entries({ onFrame, part, ...listeners })) {
     if (value !== undefined && typeof value !== "function") wrong(`options.${name}`, "a function", value);
   }

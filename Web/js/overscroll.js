@@ -646,6 +646,11 @@ export class Scroller {
 
 const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
+// Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
+const movers = new Map();
+
+// What an event happened on, also inside an element of its own making.
+const touched = (event) => event.composedPath?.()[0] ?? event.target;
 
 /**
  * Connects a scroller to an element.
@@ -688,7 +693,9 @@ class Surface {
   #isCaptured;
   #stopWindow;
   #point = {};
+  #start;
   #area = {};
+  #way;
   #clicksAreOursUntil = 0;
   #isCatching;
   #part;
@@ -799,7 +806,8 @@ class Surface {
 
   #down = (event) => {
     if (event.defaultPrevented || (event.pointerType === "mouse" && event.button)) return;
-    if (event.target.closest?.(EDITABLE)) return;
+    // Fingers scroll over text, which a mouse selects; a slider needs them itself.
+    if (touched(event).closest?.(event.pointerType === "touch" ? "[type=range]" : EDITABLE)) return;
     const subject = this.subject;
     if (!this.#fingers.size) {
       this.measure();
@@ -810,9 +818,11 @@ class Surface {
       });
     }
     this.#fingers.add(event.pointerId);
+    movers.delete(event.pointerId);
     this.#isCaptured = false;
+    this.#start = { ...this.place(event) };
     subject.touchDown(
-      event.pointerId, this.place(event), event.timeStamp / 1000, this.#part?.(event));
+      event.pointerId, this.#point, event.timeStamp / 1000, this.#part?.(event));
   };
 
   #move = (event) => {
@@ -824,12 +834,23 @@ class Surface {
   };
 
   #moved(event) {
-    this.subject.touchMoved(event.pointerId, this.place(event), event.timeStamp / 1000);
+    if ((movers.get(event.pointerId) ?? this) !== this) return this.#cancel(event);
+    const { x, y } = this.place(event);
+    this.subject.touchMoved(event.pointerId, this.#point, event.timeStamp / 1000);
     // Only now, so that a tap still clicks what it touched.
     if (!this.#isCaptured && this.subject.isDragging) {
       this.#isCaptured = true;
-      for (const id of this.#fingers) this.element.setPointerCapture?.(id);
+      const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
+      for (const id of this.#fingers) {
+        this.element.setPointerCapture?.(id);
+        if (isMover) movers.set(id, this);
+      }
     }
+  }
+
+  /** Whether it can follow a finger that goes this way; if not, what it is in may. */
+  hasRoom() {
+    return true;
   }
 
   #up = (event) => {
@@ -856,14 +877,14 @@ class Surface {
 
   #lift(id) {
     const wasDown = this.#fingers.delete(id);
+    if (movers.get(id) === this) movers.delete(id);
     if (!this.#fingers.size) this.#stopWindow?.();
     return wasDown;
   }
 
   #loseFingers = () => {
     if (!this.#fingers.size) return;
-    this.#fingers.clear();
-    this.#lift();
+    for (const id of this.#fingers) this.#lift(id);
     this.subject.cancelTouches(this.#latest(performance.now()));
   };
 
@@ -888,14 +909,39 @@ class Surface {
     area.y = rect.height / element.offsetHeight || 1;
     area.left = rect.left + element.clientLeft * area.x;
     area.top = rect.top + element.clientTop * area.y;
+    const { left, top, x, y } = area;
+    this.#way = this.#turn(element, rect)
+      ?? { a: 1 / x, b: 0, c: 0, d: 1 / y, e: -left / x, f: -top / y };
     return area;
+  }
+
+  // The way to the points of an element that is shown turned or mirrored, itself or with what it is in.
+  #turn(element, { left, top, width, height }) {
+    const { DOMMatrix } = this.window;
+    if (!DOMMatrix) return;
+    let all = new DOMMatrix();
+    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
+      const { transform, rotate } = this.window.getComputedStyle(at);
+      const turn = (rotate ?? "none") === "none" ? "" : `rotate(${rotate})`;
+      all = new DOMMatrix(turn + (transform === "none" ? "" : transform)).multiply(all);
+    }
+    const { a, b, c, d } = all;
+    if (b === 0 && c === 0 && a > 0 && d > 0) return;
+    // The middle of what is seen is the element's; its size tells of what scales in other ways.
+    const { offsetWidth, offsetHeight, clientLeft, clientTop } = element;
+    return new DOMMatrix([1, 0, 0, 1, left + width / 2, top + height / 2])
+      .scale(width / (Math.abs(a) * offsetWidth + Math.abs(c) * offsetHeight))
+      .multiply(new DOMMatrix([a, b, c, d, 0, 0]))
+      .translate(clientLeft - offsetWidth / 2, clientTop - offsetHeight / 2)
+      .inverse();
   }
 
   /** A place in the element as it was measured. */
   place(event) {
-    const { left, top, x, y } = this.#area;
-    this.#point.x = (event.clientX - left) / x;
-    this.#point.y = (event.clientY - top) / y;
+    const { clientX, clientY } = event;
+    const { a, b, c, d, e, f } = this.#way;
+    this.#point.x = a * clientX + c * clientY + e;
+    this.#point.y = b * clientX + d * clientY + f;
     return this.#point;
   }
 
@@ -915,7 +961,7 @@ class Surface {
           : KEYS.find((key) => key.toLowerCase() === event.key?.toLowerCase());
         if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
         // Space presses buttons and follows links; everything else types in what is editable.
-        if (event.target.closest?.(isSpace ? `${EDITABLE}, button, a` : EDITABLE)) return;
+        if (touched(event).closest?.(isSpace ? `${EDITABLE}, button, a` : EDITABLE)) return;
         if (press(name, this.#latest(event.timeStamp))) event.preventDefault();
       },
     });
@@ -961,7 +1007,10 @@ class Attachment extends Surface {
     super(element, scroller, "scroller");
     this.#content = content;
     this.#onFrame = onFrame;
-    if (content) this.style(content, { transformOrigin: "0 0", willChange: "transform" });
+    if (content) {
+      const { transform } = content.style;
+      this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
+    }
     if (pointers) this.takePointers();
     if (wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
     if (keys) {
@@ -991,6 +1040,13 @@ class Attachment extends Surface {
   get isOtherwise() {
     const { offset, zoomScale } = this.subject.frame;
     return offset.x !== this.#x || offset.y !== this.#y || zoomScale !== this.#scale;
+  }
+
+  hasRoom(x, y) {
+    const { subject } = this;
+    const axis = Math.abs(x) > Math.abs(y) ? "x" : "y";
+    return subject.maximumOffset[axis] > subject.minimumOffset[axis]
+      || subject[axis === "x" ? "alwaysBounceHorizontal" : "alwaysBounceVertical"];
   }
 
   // -- Wheel --
@@ -1049,8 +1105,9 @@ class Attachment extends Surface {
 
   #observe(element, kind, name) {
     const take = () => {
-      const width = element[`${kind}Width`];
-      const height = element[`${kind}Height`];
+      // Drawings have no offsetWidth.
+      const width = element[`${kind}Width`] ?? element.clientWidth;
+      const height = element[`${kind}Height`] ?? element.clientHeight;
       if (width || height) this.subject[name] = { width, height };
     };
     take();

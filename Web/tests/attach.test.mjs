@@ -148,7 +148,7 @@ test("what is typed into is left alone", () => {
   const field = page.element(10, 10);
   field.parent = element;
   field.closest = (selector) => (selector.includes("input") ? field : null);
-  page.pointer("pointerdown", field, 5, 5);
+  page.pointer("pointerdown", field, 5, 5, { pointerType: "mouse" });
   assert.equal(scroller.isTracking, false);
   field.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
   assert.equal(scroller.isMoving, false);
@@ -230,6 +230,86 @@ test("an element shown scaled reports places in its own points", () => {
   assert.equal(scroller.contentOffset.y, 190);
 });
 
+// Something to type in, in the content; with `host` inside an element of its own making.
+function field({ page, content }, host) {
+  const input = page.element(200, 40);
+  input.closest = (selector) => (selector.includes("input") ? input : null);
+  input.parent = content;
+  if (!host) return { at: input, fields: {} };
+  const outside = page.element(200, 40);
+  outside.parent = content;
+  return { at: outside, fields: { composedPath: () => [input, outside, content] } };
+}
+
+test("a finger scrolls from what is typed in, a mouse selects its text", () => {
+  for (const [pointerType, isScrolled] of [["touch", true], ["mouse", false]]) {
+    const one = scene();
+    const { at } = field(one);
+    one.page.flick(at, 40, { pointerType });
+    assert.equal(one.scroller.contentOffset.y > 0, isScrolled, pointerType);
+  }
+});
+
+test("what is typed inside an element of its own making stays there", () => {
+  const one = scene();
+  const { at, fields } = field(one, true);
+  for (const key of [" ", "End", "ArrowDown"]) {
+    const event = at.dispatch("keydown", { key, timeStamp: one.page.time, ...fields });
+    assert.equal(event.defaultPrevented, false, key);
+  }
+  one.page.flick(at, 40, { pointerType: "mouse", ...fields });
+  assert.equal(one.scroller.contentOffset.y, 0);
+});
+
+// A scroller inside another's content, and a finger that goes from one place to another.
+function nested(contentSize) {
+  const outer = scene();
+  const { page } = outer;
+  const element = page.element(390, 200);
+  element.parent = outer.content;
+  const inner = new Scroller(engine, { contentSize });
+  attach(element, inner);
+  const drag = (x, y) => {
+    page.pointer("pointerdown", element, 200, 150);
+    for (let i = 1; i <= 5; i++) {
+      page.time += 16;
+      page.pointer("pointermove", element, 200 + (x * i) / 5, 150 + (y * i) / 5);
+    }
+    page.time += 200;
+    page.pointer("pointerup", element, 200 + x, 150 + y);
+    page.settle();
+    return { outer: outer.scroller.contentOffset, inner: inner.contentOffset };
+  };
+  return { drag, outer: outer.scroller };
+}
+
+test("of two lists inside one another one finger moves the inner one only", () => {
+  const { drag, outer } = nested({ width: 390, height: 1000 });
+  const moved = drag(0, -100);
+  assert.ok(moved.inner.y > 50);
+  assert.equal(moved.outer.y, 0);
+  assert.equal(outer.isTracking, false);
+});
+
+test("a row of pictures in a list goes sideways, and leaves the list its way", () => {
+  const sideways = nested({ width: 2000, height: 200 }).drag(-100, -30);
+  assert.ok(sideways.inner.x > 50);
+  assert.equal(sideways.outer.y, 0);
+  const up = nested({ width: 2000, height: 200 }).drag(-30, -100);
+  assert.ok(up.outer.y > 50);
+  assert.ok(up.inner.x < 10);
+});
+
+test("a drawing's size becomes contentSize as well", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  const drawing = page.element(900, 1200);
+  drawing.offsetWidth = drawing.offsetHeight = undefined;
+  const scroller = new Scroller(engine);
+  attach(element, scroller, { content: drawing, observesContent: true });
+  assert.deepEqual(scroller.contentSize, { width: 900, height: 1200 });
+});
+
 test("a program's scroll is drawn without being asked", () => {
   const { page, scroller } = scene();
   scroller.setContentOffset({ x: 0, y: 1000 }, { animated: true, time: page.time / 1000 });
@@ -274,6 +354,7 @@ test("detaching leaves the element as it was", () => {
   assert.equal(page.observers.length, 0);
   assert.equal(element.style.touchAction, undefined);
   assert.equal(content.style.willChange, undefined);
+  assert.equal(content.style.transform, undefined);
   assert.equal(element.tabIndex, -1);
   const again = attach(element, scroller, { content });
   again.detach();

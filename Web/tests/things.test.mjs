@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dial } from "../dist/dial.js";
+import { attachInteraction } from "../dist/interaction.js";
 import { PopTrack, STRIDE } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
+import { Page } from "./page.mjs";
 import { assertTyped, fullEngine as engine, near, settle } from "./support.mjs";
 
 // -- Dial --
@@ -66,6 +68,14 @@ test("detents are read as they were written", () => {
 });
 
 // -- Throw --
+
+test("a throw that is attached leaves touches to its program", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  attachInteraction(element, new Throw(engine, { value: [1] }), { onFrame() {} });
+  page.flick(element);
+  assert.equal(element.style.touchAction, undefined);
+});
 
 const red = [0.9, 0.1, 0.1];
 const palette = [red, [0.1, 0.9, 0.1], [0.1, 0.1, 0.9]];

@@ -100,7 +100,7 @@ export function mount(host) {
     table.innerHTML = "<thead><tr><th>law<th>farthest, pt<th>at rest, s<th>off by at most, pt</thead>" +
       all.map(({ farthest, frames, values: ys }, i) => {
         const most = i === 0 ? null : ys.reduce((far, y, j) => Math.max(far, Math.abs(y - near[j])), 0);
-        return `<tr><td>${LAWS[i].name}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
+        return `<tr><td>${LAWS[i].name.replaceAll(" = ", "\u00a0=\u00a0")}<td>${number(farthest > 0 ? farthest : null, 2)}<td>` +
           `${number(frames < FRAMES * 4 ? frames * FRAME : null, 3)}<td>${number(most, 3)}`;
       }).join("");
     const other = LAWS[Number(choice.element.value) || 1].command;

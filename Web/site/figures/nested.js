@@ -142,7 +142,7 @@ export function mount(host) {
     button.setAttribute("aria-pressed", ORDERS[button.textContent] === page.member(OUTER).order));
   press();
   controls(host.controls, {
-    table: [["mass of a list, header 1", "m", 1, 0.25, 4, "", "log"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
+    table: [["list’s mass (header’s: 1)", "m", 1, 0.25, 4, "", "log"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
     presets: { "Equal masses": { m: 1, d: 0.998 }, "Heavy list": { m: 3, d: 0.998 } },
     changed({ m, d }) {
       figure.change(() => {

@@ -196,18 +196,18 @@ export function mount(host) {
     "Flick": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
   });
 
-  const spring = ({ z, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: z });
+  const spring = ({ ζ, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: ζ });
   const uiKit = uiKitPaging(engine).spring;
   const period = (stiffness) => 2 * Math.PI / Math.sqrt(stiffness);
-  const initial = { z: pager.spring.dampingRatio, T: period(pager.spring.stiffness) };
+  const initial = { ζ: pager.spring.dampingRatio, T: period(pager.spring.stiffness) };
   controls(host.controls, {
     table: [
-      ["damping ratio", "z", initial.z, 0.2, 1.5, ""], ["response", "T", initial.T, 0.15, 1.2, "s"],
+      ["damping ratio", "ζ", initial.ζ, 0.2, 1.5, ""], ["response", "T", initial.T, 0.15, 1.2, "s"],
       ["spacing", "s", 16, 0, 80, "pt"],
     ],
     presets: {
-      "Lively": { z: 0.55, T: 0.5 },
-      "UIKit’s page spring": { z: uiKit.dampingRatio, T: period(uiKit.stiffness) },
+      "Lively": { ζ: 0.55, T: 0.5 },
+      "UIKit’s page spring": { ζ: uiKit.dampingRatio, T: period(uiKit.stiffness) },
     },
     changed(values) {
       figure.change(() => {

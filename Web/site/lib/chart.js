@@ -125,7 +125,7 @@ function axis([low, high], from, to, { isLog, digits }, most) {
       text: (value) => shown(value, Math.max(0, -Math.floor(Math.log10(value) + 1e-9))),
     };
   }
-  const step = niceStep((high - low) / most);
+  const step = Math.max(niceStep((high - low) / most), digits === undefined ? 0 : 10 ** -digits);
   const decimals = digits ?? Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const ticks = [];
   for (let i = Math.ceil(low / step); i * step <= high; i++) ticks.push(i * step);
@@ -137,7 +137,7 @@ function axis([low, high], from, to, { isLog, digits }, most) {
 
 /** Names of what a chart shows: [{name, colour, dash, isPoints}]. */
 export function legend(host, items) {
-  const line = make("div", "readings");
+  const line = make("div", "readings legend");
   for (const { name, colour, dash, isPoints } of items) {
     const item = make("span");
     const key = make("span", isPoints ? "key dot" : "key line-key");

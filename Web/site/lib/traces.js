@@ -15,7 +15,6 @@ const BANDS = {
   animating: ["--prediction", 0.09, "animation"],
   settling: ["--prediction", 0.09, "spring"],
   zooming: ["--offset", 0.1, "zoom"],
-  settling: ["--prediction", 0.09, "spring"],
 };
 const PHASES = ["idle", ...Object.keys(BANDS)];
 const DRAGGING = PHASES.indexOf("dragging");
@@ -71,17 +70,11 @@ export class Traces {
       text: make("b"),
     }));
     for (const panel of this.#panels) {
-      const reading = make("span", "", `${panel.name} `);
+      const reading = make("span", "reading", `${panel.name} `);
       reading.style.color = `var(${panel.colour})`;
       reading.append(panel.text, ` ${panel.unit}`);
       this.#readings.append(reading);
     }
-    const legend = make("span");
-    const key = make("span", "key");
-    key.style.cssText = "color: var(--prediction); border-top-style: dashed; border-top-width: 2px";
-    legend.append(key, "prediction");
-    legend.style.color = "var(--prediction)";
-    this.#readings.append(legend);
     this.#plot.append(this.#canvas);
     this.#plot.setAttribute("role", "img");
     this.#plot.setAttribute("aria-label", label);
@@ -267,6 +260,7 @@ export class Traces {
       top += tall + gap;
     }
     this.#drawMarks(x, left, bottom);
+    this.#drawKey(right);
     context.strokeStyle = this.#colours["--quiet"];
     context.lineWidth = 1;
     line(context, x(this.#now), 18, x(this.#now), bottom + 3);
@@ -289,6 +283,18 @@ export class Traces {
       context.fillText(name, x(at) + 4, bottom - 4);
     }
     context.setLineDash([]);
+  }
+
+  // What is to come has its name above it, as the phases have.
+  #drawKey(right) {
+    const context = this.#context;
+    const start = right - context.measureText("prediction").width;
+    context.strokeStyle = context.fillStyle = this.#colours["--prediction"];
+    context.lineWidth = 2;
+    context.setLineDash([6, 5]);
+    line(context, start - 24, 8, start - 7, 8);
+    context.setLineDash([]);
+    context.fillText("prediction", start, 12);
   }
 
   #first() {

@@ -34,6 +34,29 @@ class SiteTests(unittest.TestCase):
                         box = page.page.locator(f"[data-figure] {part}").bounding_box()
                         self.assertLessEqual(box["y"] + box["height"], 801, part)
 
+    def test_nothing_overlaps_between_a_phone_and_a_desktop(self):
+        parts = """() => {
+          const below = (part) =>
+            Math.max(...[...document.querySelectorAll(`[data-figure] ${part}`)]
+              .map((one) => one.getBoundingClientRect().bottom));
+          const end = document.querySelector("[data-figure]").getBoundingClientRect().bottom;
+          return {
+            wider: document.documentElement.scrollWidth - innerWidth,
+            controls: below(".controls") - end,
+            stage: below(".stage") - end,
+            plots: below(".plot") - below(".curves"),
+          };
+        }"""
+        for name in PAGES:
+            with self.browser.open(f"{self.server.address}{name}.html") as page:
+                for width, height in ((768, 1024), (844, 390), (900, 700), (1024, 768)):
+                    with self.subTest(page=name, width=width):
+                        page.page.set_viewport_size({"width": width, "height": height})
+                        # The figure follows with the next frames.
+                        page.page.wait_for_timeout(300)
+                        for part, beyond in page.evaluate(parts).items():
+                            self.assertLessEqual(beyond, 1, part)
+
     def test_nothing_runs_at_rest(self):
         for name in PAGES:
             with self.subTest(page=name):

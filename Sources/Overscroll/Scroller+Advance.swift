@@ -9,9 +9,12 @@ extension Scroller {
   @discardableResult
   public mutating func advance(to time: Double) -> ScrollFrame {
     let events = time.isFinite ? run(to: time, isFrame: true) : ignored(time)
+    // Asked here, in place, and not by `velocity`: that would copy the touches for every frame.
+    var finger = Vector2.zero
+    if touches.isDragging { finger = touches.pan.velocity(at: self.time) }
     return ScrollFrame(
-      time: self.time, offset: contentOffset, velocity: velocity, zoomScale: zoomScale,
-      phase: phase, events: events)
+      time: self.time, offset: contentOffset, velocity: velocity(finger: finger),
+      zoomScale: zoomScale, phase: phase, events: events)
   }
 
   /// Moves to the time of a change that carries none of its own, such as another viewport.
@@ -44,7 +47,7 @@ extension Scroller {
     var events = pending
     pending = ScrollEvents()
     // A stroke without phases ends at its own time, whenever the next frame comes.
-    if let quiet = wheel.quietTime, quiet > self.time, quiet < time {
+    if wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > self.time, quiet < time {
       events.append(run(to: quiet, isFrame: false))
     }
     if time < self.time { counters.reversedTime &+= 1 } else { self.time = time }

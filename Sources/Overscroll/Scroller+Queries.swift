@@ -8,9 +8,13 @@ extension Scroller {
   public var contentOffset: Vector2 { Vector2(axes.x.offset, axes.y.offset) }
 
   /// The change of the offset per second, in pt/s.
-  @inline(__always)
   public var velocity: Vector2 {
-    let finger = touches.isDragging ? touches.pan.velocity(at: time) : .zero
+    velocity(finger: touches.isDragging ? touches.pan.velocity(at: time) : .zero)
+  }
+
+  /// The change of the offset per second while fingers move at a velocity.
+  @inline(__always)
+  func velocity(finger: Vector2) -> Vector2 {
     // Fingers that zoom carry the content as they move; what the change of scale adds is theirs to know.
     if isZooming { return -finger }
     return Vector2(

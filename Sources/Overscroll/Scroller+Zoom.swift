@@ -33,17 +33,11 @@ extension Scroller {
 
   /// Whether fingers change the scale.
   @inline(__always)
-  public var isZooming: Bool {
-    if case .pinch = zoom.mode { return true }
-    return false
-  }
+  public var isZooming: Bool { zoom.isHeld }
 
   /// Whether the scale returns from beyond a limit.
   @inline(__always)
-  public var isZoomBouncing: Bool {
-    if case .motion(let motion) = zoom.mode { return motion.isBounce }
-    return false
-  }
+  public var isZoomBouncing: Bool { zoom.isMoving && zoom.motion?.isBounce == true }
 
   /// The largest limit of the scale taken seriously, 1e6, and its inverse the smallest.
   ///
@@ -71,24 +65,24 @@ extension Scroller {
       stopZoom(into: &events)
       axes.x.hold()
       axes.y.hold()
-      zoom.mode = .pinch(
+      zoom.hold(
         ZoomGrip(
           base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
           centroid: update.centroid, anchor: update.centroid))
       events.append(.willBeginZooming)
     case .rebased(let update):
-      guard case .pinch(var grip) = zoom.mode else { return }
+      guard var grip = zoom.grip else { return }
       grip.content = contentPoint(at: update.centroid)
       grip.centroid = update.centroid
-      zoom.mode = .pinch(grip)
+      zoom.hold(grip)
     case .changed(let update):
-      guard case .pinch(var grip) = zoom.mode else { return }
+      guard var grip = zoom.grip else { return }
       grip.move(to: update.centroid, pointerCount: update.pointerCount)
-      zoom.mode = .pinch(grip)
+      zoom.hold(grip)
       let scale = zoom.shown(grip.base * update.scale)
       show(scale, offset: grip.content * scale - update.centroid, into: &events)
     case .ended(let end), .cancelled(let end):
-      guard case .pinch(let grip) = zoom.mode else { return }
+      guard let grip = zoom.grip else { return }
       endPinch(end, about: grip.anchor, into: &events)
     }
   }
@@ -99,7 +93,7 @@ extension Scroller {
   private mutating func endPinch(
     _ end: PinchEnd, about anchor: Vector2, into events: inout ScrollEvents
   ) {
-    zoom.mode = .none
+    zoom.stop()
     let limit = zoom.confined(zoomScale)
     let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
     if limit != zoomScale {
@@ -229,7 +223,7 @@ extension Scroller {
   ) {
     let from = (scale: zoomScale, offset: contentOffset)
     let to = (scale: scale, offset: confined(offset, at: scale))
-    zoom.mode = .motion(motion(from, to, time))
+    zoom.start(motion(from, to, time))
   }
 
   /// The nearest offset within the bounds at a scale, on a pixel.
@@ -244,9 +238,9 @@ extension Scroller {
 
   /// Moves the scale to the time of the call.
   mutating func advanceZoom(into events: inout ScrollEvents) {
-    guard case .motion(let motion) = zoom.mode else { return }
+    guard let motion = zoom.motion else { return }
     let state = motion.state(at: time)
-    if time >= motion.end { zoom.mode = .none }
+    if time >= motion.end { zoom.stop() }
     show(state.scale, offset: state.offset, velocity: state.velocity, into: &events)
     guard time >= motion.end else { return }
     events.append(.didEndZooming)
@@ -256,7 +250,7 @@ extension Scroller {
   /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
   mutating func stopZoom(into events: inout ScrollEvents) {
     guard zoom.isMoving else { return }
-    zoom.mode = .none
+    zoom.stop()
     events.append(.didEndZooming)
   }
 

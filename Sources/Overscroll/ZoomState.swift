@@ -6,36 +6,48 @@ struct ZoomState: Hashable, Sendable {
   var maximum = 1.0
   var bounces = true
   var hasMomentum = false
-  var mode = ZoomMode.none
+
+  /// What changes the scale.
+  ///
+  /// Its data stand beside it and not in it: every frame asks for the mode, and an enumeration with
+  /// data in it is copied whole to be asked.
+  private(set) var mode = ZoomMode.none
+
+  /// The fingers that hold the content, in `.pinch`.
+  private(set) var grip: ZoomGrip?
+
+  /// The motion under way, in `.motion`.
+  private(set) var motion: ZoomMotion?
+
+  /// Fingers take hold of the content, or have moved.
+  mutating func hold(_ grip: ZoomGrip) { (mode, self.grip, motion) = (.pinch, grip, nil) }
+
+  /// The scale begins to change by itself.
+  mutating func start(_ motion: ZoomMotion) { (mode, grip, self.motion) = (.motion, nil, motion) }
+
+  /// Nothing changes the scale any more.
+  mutating func stop() { (mode, grip, motion) = (.none, nil, nil) }
 
   /// Whether fingers can zoom at all.
   var isEnabled: Bool { minimum < maximum }
 
   /// Whether fingers or a motion change the scale.
   @inline(__always)
-  var isActive: Bool {
-    if case .none = mode { return false }
-    return true
-  }
+  var isActive: Bool { mode != .none }
+
+  /// Whether fingers change the scale.
+  @inline(__always)
+  var isHeld: Bool { mode == .pinch }
 
   /// Whether the scale changes by itself.
   @inline(__always)
-  var isMoving: Bool {
-    if case .motion = mode { return true }
-    return false
-  }
+  var isMoving: Bool { mode == .motion }
 
   /// When the motion under way will be over.
-  var endTime: Double? {
-    if case .motion(let motion) = mode { return motion.end }
-    return nil
-  }
+  var endTime: Double? { motion?.end }
 
   /// The offset at the end of the motion under way.
-  var target: Vector2? {
-    if case .motion(let motion) = mode { return motion.toOffset }
-    return nil
-  }
+  var target: Vector2? { motion?.toOffset }
 
   /// The scale shown when the fingers ask for one.
   func shown(_ scale: Double) -> Double {
@@ -49,26 +61,28 @@ struct ZoomState: Hashable, Sendable {
 
   private var band: ZoomBand { ZoomBand(minimum: minimum, maximum: maximum) }
 
+  /// Content was inserted above or left of what is shown: points at zoom scale 1.
   mutating func shift(by distance: Vector2) {
-    switch mode {
-    case .none:
-      break
-    case .pinch(var grip):
+    if var grip {
       grip.content = grip.content + distance
-      mode = .pinch(grip)
-    case .motion(var motion):
+      hold(grip)
+    }
+    if var motion {
       motion.fromOffset = motion.fromOffset + distance * motion.fromScale
       motion.toOffset = motion.toOffset + distance * motion.toScale
-      mode = .motion(motion)
+      start(motion)
     }
   }
 }
 
 /// What changes the scale.
 enum ZoomMode: Hashable, Sendable {
+  /// Nothing.
   case none
-  case pinch(ZoomGrip)
-  case motion(ZoomMotion)
+  /// Fingers.
+  case pinch
+  /// A motion by itself.
+  case motion
 }
 
 /// Two fingers on the content.

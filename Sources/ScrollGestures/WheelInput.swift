@@ -57,7 +57,12 @@ public struct WheelInput: Hashable, Sendable {
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 
   private var gate = InputGate()
-  private var stream = Stream.quiet
+  private var stream = Stream.quiet { didSet { isAwaitingQuiet = stream == .smooth } }
+
+  /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.
+  ///
+  /// Stored, for it is asked every frame.
+  public private(set) var isAwaitingQuiet = false
 
   /// Creates a wheel at rest.
   ///
@@ -105,9 +110,6 @@ public struct WheelInput: Hashable, Sendable {
     stream = .quiet
     return wasSmooth ? .ended : nil
   }
-
-  /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.
-  public var isAwaitingQuiet: Bool { stream == .smooth }
 
   /// When ``advance(to:)`` will report the end of the stream under way, in seconds; nil if it will not.
   public var quietTime: Double? {

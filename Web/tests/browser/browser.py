@@ -158,14 +158,14 @@ class Browser:
     def __exit__(self, *_):
         pass
 
-    def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=()):
+    def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=(), kind=None):
         width, height = {**SIZES, **NARROW}[size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
             reduced_motion=motion)
         for script in scripts:
             context.add_init_script(script)
-        return Page(context, address)
+        return (kind or Page)(context, address)
 
 
 class Page:
@@ -198,10 +198,10 @@ class Page:
         return self.page.locator("[data-figure] .view").bounding_box()
 
     def send(self, kind, points, time_stamp):
-        self.devtools.send("Input.dispatchTouchEvent", {
-            "type": kind, "timestamp": time_stamp,
-            "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)],
-        })
+        touch = {"type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]}
+        if time_stamp is not None:
+            touch["timestamp"] = time_stamp
+        self.devtools.send("Input.dispatchTouchEvent", touch)
 
     def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0, real_time=True):
         """Moves fingers along paths of points in the view, each at its exact time.

@@ -1,9 +1,9 @@
 """The map under two real fingers: what the page shows is what the native engine says."""
 
-import time
 import unittest
 
-from browser import RECORDER, Browser, Server, line
+from browser import Browser, Server, line
+from clock import ClockedPage
 from replay import TOLERANCE, differences
 
 WIDTH, HEIGHT = 2500, 2150
@@ -18,7 +18,7 @@ class MetroTests(unittest.TestCase):
         cls.browser = cls.enterClassContext(Browser())
 
     def open(self, size="phone"):
-        return self.browser.open(f"{self.server.address}metro.html", size, scripts=[RECORDER])
+        return ClockedPage.open(self.browser, f"{self.server.address}metro.html", size)
 
     def shown(self, page):
         """Scale, and the point of the map in the middle of the view."""
@@ -76,7 +76,7 @@ class MetroTests(unittest.TestCase):
             for expected in (2 * START, 4 * START, MOST, LEAST):
                 for _ in range(2):
                     page.gesture([[(260, 320)]], hold=0.03)
-                    time.sleep(0.08)
+                    page.wait(0.08)
                 self.assertAlmostEqual(self.shown(page)[0], expected, places=4)
             self.check(page)
 
@@ -115,7 +115,7 @@ class MetroTests(unittest.TestCase):
             self.assertEqual(page.page.locator(".found button").count(), 0)
             page.page.get_by_label("Find a station").fill("guild")
             page.page.keyboard.press("Enter")
-            time.sleep(0.8)
+            page.wait(0.8)
             at = page.evaluate("drawn()")
             height = page.evaluate("document.querySelector('[data-figure] .view').clientHeight")
             self.assertAlmostEqual((at["x"] + 195) / at["scale"], 24.5 * 50, delta=0.5)

@@ -1,9 +1,9 @@
 """Real touches, wheels and keys: what the page draws is what the native engine says."""
 
-import time
 import unittest
 
 from browser import RECORDER, STEPPER, Browser, Server, line
+from clock import ClockedPage
 from replay import TOLERANCE, differences
 
 LIST = 100_000 * 72
@@ -16,8 +16,8 @@ class MotionTests(unittest.TestCase):
         cls.browser = cls.enterClassContext(Browser())
 
     def open(self, name="index", size="phone", motion="no-preference"):
-        return self.browser.open(
-            f"{self.server.address}{name}.html", size, motion=motion, scripts=[RECORDER])
+        return ClockedPage.open(
+            self.browser, f"{self.server.address}{name}.html", size, motion=motion)
 
     def check(self, page, least=20, **model):
         page.wait_for_rest()
@@ -40,7 +40,7 @@ class MotionTests(unittest.TestCase):
     def test_drag(self):
         with self.open() as page:
             page.gesture([line((180, 320), (180, 120), 24)], hold=0.3)
-            self.check_list(page)
+            self.check_list(page, least=15)
 
     def test_flick(self):
         for size in ("phone", "desktop"):
@@ -73,14 +73,14 @@ class MotionTests(unittest.TestCase):
     def test_catch_in_flight(self):
         with self.open() as page:
             page.gesture([line((180, 330), (180, 120), 6)])
-            time.sleep(0.25)
+            page.wait(0.25)
             page.gesture([line((180, 200), (180, 230), 12)], hold=0.2)
             self.check_list(page)
 
     def test_catch_in_a_bounce(self):
         with self.open("bounce") as page:
             page.gesture([line((180, 90), (180, 330), 8)], hold=0.1)
-            time.sleep(0.08)
+            page.wait(0.08)
             page.gesture([line((180, 200), (180, 240), 16)], hold=0.2)
             self.check(page, contentSize=[390, 24 * 72])
 
@@ -103,8 +103,8 @@ class MotionTests(unittest.TestCase):
             box = page.view
             page.page.mouse.move(box["x"] + 100, box["y"] + 100)
             for _ in range(3):
-                page.page.mouse.wheel(0, 120)
-                time.sleep(0.1)
+                page.wheel(0, 120)
+                page.wait(0.1)
             log = self.check_list(page, least=10)
             self.assertGreater(log["frames"][-1]["y"], 100)
 
@@ -113,14 +113,14 @@ class MotionTests(unittest.TestCase):
             page.page.locator("[data-figure] .view").focus()
             for key in ("PageDown", "ArrowDown", "ArrowDown", "PageUp", "End", "Home", "PageDown"):
                 page.page.keyboard.press(key)
-                time.sleep(0.12)
+                page.wait(0.12)
             self.check_list(page)
 
     def test_a_law_changed_in_flight_moves_nothing(self):
         with self.open("deceleration", "desktop") as page:
             page.gesture([line((150, 430), (150, 200), 8)])
-            time.sleep(0.3)
-            before = page.evaluate("performance.now() / 1000")
+            page.wait(0.3)
+            before = page.evaluate("clock.now")
             page.page.get_by_role("button", name="iOS fast").click()
             page.wait_for_rest()
             frames = page.evaluate("recorded.frames")

@@ -1,15 +1,15 @@
 """The profile page under real touches: header, tabs and lists as they are drawn."""
 
 import math
-import time
 import unittest
 
-from browser import RECORDER, STEPPER, Browser, Server, line
+from browser import Browser, Server, line
+from clock import ClockedPage
 
 DECAY = -1000 * math.log(0.998)
 HEADER = 224
 
-# Where header, tabs and lists are, by what is drawn; after every frame that changes any of it.
+# Where header, tabs and lists are, by what is drawn, and since when.
 PLACES = """
 (() => {
   const moved = (element) => new DOMMatrix(element.style.transform);
@@ -25,20 +25,8 @@ PLACES = """
       }),
     };
   };
-  window.seen = [];
-  document.addEventListener("DOMContentLoaded", () => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector("[data-figure][data-ready]")) return;
-      observer.disconnect();
-      new MutationObserver(() => seen.push(places())).observe(
-        document.querySelector(".view"), { attributeFilter: ["style"], subtree: true });
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  });
 })();
 """
-
-# Frames come when the test says so.
-STEPPED = (STEPPER, RECORDER, PLACES)
 
 
 class NestedTests(unittest.TestCase):
@@ -47,34 +35,25 @@ class NestedTests(unittest.TestCase):
         cls.server = cls.enterClassContext(Server())
         cls.browser = cls.enterClassContext(Browser())
 
-    def open(self, size="desktop", scripts=(RECORDER, PLACES)):
-        return self.browser.open(f"{self.server.address}nested.html", size, scripts=scripts)
+    def open(self, size="desktop"):
+        return ClockedPage.open(
+            self.browser, f"{self.server.address}nested.html", size, scripts=[PLACES])
 
     def settle(self, page):
-        """Waits until nothing is drawn any more; where everything is then."""
-        # What was done just before may not have been drawn yet: the wait counts from now.
-        now = page.evaluate("document.timeline.currentTime / 1000")
-        page.page.wait_for_function(
-            "now => seen.length && document.timeline.currentTime / 1000 - Math.max(seen.at(-1).t, now) > 0.4",
-            arg=now, timeout=15_000)
+        """Waits until nothing moves any more; where everything is then."""
+        page.wait_for_rest()
         self.assertEqual(page.complaints, [])
         return page.evaluate("places()")
 
-    def stepped(self, page, path, rate=60, seconds=3.0, hold=0.0):
-        """A real finger's gesture, and then frames at the times the test says; what each one draws."""
-        count = page.evaluate("recorded.events.length")
-        page.gesture([path], hold=hold, real_time=False)
-        page.page.wait_for_function(
-            "count => recorded.events.length > count && recorded.events.at(-1).type === 'up'", arg=count)
-        up = page.evaluate("recorded.events.at(-1).t")
+    def stroke(self, page, path, rate=60, seconds=3.0, hold=0.0):
+        """A gesture of a real finger, and what each frame after it draws, `t` seconds later."""
+        page.evaluate("(rate) => { clock.rate = rate; }", rate)
+        page.gesture([path], hold=hold)
         frames = page.evaluate(
-            """([up, rate, count]) => Array.from({ length: count }, (_, i) => {
-                 const t = (i + 1) / rate;
-                 step((up + t) * 1000);
-                 return { ...places(), t };
-               })""", [up, rate, round(seconds * rate)])
-        # The next finger must not come before the last frame.
-        time.sleep(seconds + 0.2)
+            """async (count) => {
+              const up = clock.now;
+              return clock.frames(count, () => ({ ...places(), t: places().t - up }));
+            }""", round(seconds * rate))
         self.assertEqual(page.complaints, [])
         return frames
 
@@ -92,9 +71,9 @@ class NestedTests(unittest.TestCase):
 
     def test_a_flick_on_the_header_ends_in_the_list(self):
         for size in ("phone", "desktop"):
-            with self.subTest(size=size), self.open(size, STEPPED) as page:
+            with self.subTest(size=size), self.open(size) as page:
                 height = page.view["height"]
-                frames = self.stepped(page, line((150, height * 0.6), (150, height * 0.6 - 80), 5))
+                frames = self.stroke(page, line((150, height * 0.6), (150, height * 0.6 - 80), 5))
                 end = frames[-1]
                 self.assertAlmostEqual(end["header"], HEADER, 3)
                 self.assertGreater(end["lists"][0], 100)
@@ -106,11 +85,11 @@ class NestedTests(unittest.TestCase):
                 self.decelerates(opening + moving[:-1], lambda one: one["header"] + one["lists"][0])
 
     def test_and_back_again(self):
-        with self.open(scripts=STEPPED) as page:
-            before = self.stepped(page, line((150, 600), (150, 340), 26), seconds=0.5, hold=0.3)[-1]
+        with self.open() as page:
+            before = self.stroke(page, line((150, 600), (150, 340), 26), seconds=0.5, hold=0.3)[-1]
             self.assertAlmostEqual(before["header"], HEADER, 3)
             self.assertGreater(before["lists"][0], 50)
-            frames = self.stepped(page, line((150, 300), (150, 340), 3))
+            frames = self.stroke(page, line((150, 300), (150, 340), 3))
             opening = [one for one in frames if 0.01 < one["header"] < HEADER]
             scrolling = [one for one in frames if one["lists"][0] > 0.01]
             self.assertEqual((frames[-1]["header"], frames[-1]["lists"][0]), (0, 0))
@@ -118,38 +97,38 @@ class NestedTests(unittest.TestCase):
             self.decelerates(scrolling + opening, lambda one: one["header"] + one["lists"][0])
 
     def test_a_flick_sideways_turns_one_tab(self):
-        with self.open("phone", STEPPED) as page:
-            end = self.stepped(page, line((280, 300), (180, 312), 8))[-1]
+        with self.open("phone") as page:
+            end = self.stroke(page, line((280, 300), (180, 312), 8))[-1]
             self.assertEqual((end["tabs"], end["header"], end["lists"][0]), (390, 0, 0))
             self.assertEqual(page.evaluate("document.querySelector('[aria-selected=true]').textContent"), "Replies 300")
             # And the list that is now shown is the one that scrolls.
-            end = self.stepped(page, line((180, 400), (180, 200), 8))[-1]
+            end = self.stroke(page, line((180, 400), (180, 200), 8))[-1]
             self.assertGreater(end["lists"][1], 50)
             self.assertEqual(end["lists"][0], 0)
 
     def test_a_catch_moves_nothing(self):
-        with self.open(scripts=STEPPED) as page:
-            before = self.stepped(page, line((150, 600), (150, 520), 5), seconds=0.2)[-1]
+        with self.open() as page:
+            before = self.stroke(page, line((150, 600), (150, 520), 5), seconds=0.2)[-1]
             self.assertGreater(before["lists"][0], 0)
-            after = self.stepped(page, [(150, 300)] * 4, seconds=1)
+            after = self.stroke(page, [(150, 300)] * 4, seconds=1)
             moved = max(abs(one["lists"][0] - after[0]["lists"][0]) for one in after)
             self.assertLess(moved, 0.5)  # it comes to rest on a pixel
 
     def test_pulled_far_enough_the_page_refreshes(self):
         with self.open() as page:
             page.gesture([line((150, 150), (150, 500), 20)], hold=0.1)
-            page.page.wait_for_function("document.querySelector('.pull').textContent === 'Refreshing'")
-            page.page.wait_for_function("Math.abs(places().header + 56) < 0.1", timeout=5_000)
-            page.page.wait_for_function("Math.abs(places().header) < 0.01", timeout=5_000)
-            self.assertEqual(page.complaints, [])
+            page.wait(0.7)
+            self.assertEqual(page.evaluate("document.querySelector('.pull').textContent"), "Refreshing")
+            self.assertAlmostEqual(page.evaluate("places().header"), -56, delta=0.1)
+            self.assertAlmostEqual(self.settle(page)["header"], 0, places=2)
 
     def test_a_wheel_collapses_the_header_and_scrolls_the_list(self):
         with self.open() as page:
             box = page.view
             page.page.mouse.move(box["x"] + 150, box["y"] + 400)
             for _ in range(5):
-                page.page.mouse.wheel(0, 100)
-                time.sleep(0.05)
+                page.wheel(0, 100)
+                page.wait(0.05)
             end = self.settle(page)
             self.assertAlmostEqual(end["header"], HEADER, 3)
             self.assertAlmostEqual(end["header"] + end["lists"][0], 500, 2)
@@ -170,8 +149,8 @@ class NestedTests(unittest.TestCase):
     def test_the_path_is_the_same_at_60_and_120_hz(self):
         paths = {}
         for rate in (60, 120):
-            with self.open(scripts=STEPPED) as page:
-                frames = self.stepped(page, line((150, 430), (150, 350), 5), rate)
+            with self.open() as page:
+                frames = self.stroke(page, line((150, 430), (150, 350), 5), rate)
                 paths[rate] = [(one["header"], one["lists"][0]) for one in frames]
         pairs = zip(paths[60], paths[120][1::2])
         worst = max(abs(a - b) for pair in pairs for a, b in zip(*pair))

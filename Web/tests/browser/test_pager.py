@@ -1,9 +1,9 @@
 """The album under real touches: pages turn, resist and come and go without a jump."""
 
-import time
 import unittest
 
 from browser import RECORDER, STEPPER, Browser, Server, line
+from clock import ClockedPage
 
 # The cards that are seen, by name: where each begins, in points of the stage.
 SEEN = """
@@ -38,21 +38,14 @@ class PagerTests(unittest.TestCase):
         cls.server = cls.enterClassContext(Server())
         cls.browser = cls.enterClassContext(Browser())
 
-    def open(self, *scripts, size="phone"):
-        return self.browser.open(f"{self.server.address}pager.html", size, scripts=[SEEN, *scripts])
+    def open(self, size="phone"):
+        return ClockedPage.open(
+            self.browser, f"{self.server.address}pager.html", size, scripts=[SEEN])
 
-    def rest(self, page, timeout=8):
-        """Waits until nothing has moved for a while; what is seen then."""
-        before, since = None, time.time()
-        end = since + timeout
-        while time.time() < end:
-            now = page.evaluate("seen()")
-            if now != before:
-                before, since = now, time.time()
-            elif time.time() - since > 0.35:
-                return now
-            time.sleep(0.05)
-        self.fail("it does not come to rest")
+    def rest(self, page):
+        """Waits until nothing moves any more; what is seen then."""
+        page.wait_for_rest()
+        return page.evaluate("seen()")
 
     def check_rest(self, page, expected):
         at, away = middle(self.rest(page))
@@ -93,11 +86,11 @@ class PagerTests(unittest.TestCase):
             before = page.evaluate("seen()")
             name = min(before, key=lambda one: before[one]["page"])
             page.gesture([line((100, 150), (300, 150), 20)], end=None, hold=0.05)
-            time.sleep(0.05)
+            page.wait(0.05)
             pulled = page.evaluate("seen()")[name]["start"] - before[name]["start"]
             self.assertGreater(pulled, 50)
             self.assertLess(pulled, 140)
-            page.send("touchEnd", [], time.time())
+            page.touch("touchEnd", [])
             self.check_rest(page, 0)
 
     def test_for_ever_round_the_last_page_is_before_the_first(self):
@@ -116,17 +109,13 @@ class PagerTests(unittest.TestCase):
             for delay in (0.03, 0.12, 0.3):
                 with self.subTest(name=name, delay=delay), self.open() as page:
                     page.gesture([line((220, 150), (160, 150), 5)])
-                    time.sleep(delay)
+                    page.wait(delay)
                     # The clock stands still: what moves now, moves because of the change.
                     before, after = page.evaluate(f"""() => {{
-                        const now = performance.now();
-                        performance.now = () => now;
                         press("One page");
                         const before = seen();
                         press("{name}");
-                        const after = seen();
-                        delete performance.now;
-                        return [before, after];
+                        return [before, seen()];
                     }}""")
                     at, _ = middle(before)
                     key = "page" if name == "Insert" else None
@@ -144,20 +133,22 @@ class PagerTests(unittest.TestCase):
     def test_a_page_that_comes_under_a_finger_moves_nothing(self):
         with self.open() as page:
             page.gesture([line((220, 150), (190, 150), 10)], end=None, hold=0.05)
-            time.sleep(0.1)
+            page.wait(0.1)
             before = page.evaluate("seen()")
             at, away = middle(before)
             page.evaluate("press('Insert')")
             after, shifted = middle(page.evaluate("seen()"))
             self.assertEqual(after, at + 1)
             self.assertAlmostEqual(shifted, away, delta=0.01)
-            page.send("touchEnd", [], time.time())
+            page.touch("touchEnd", [])
             self.check_rest(page, at + 1)
 
     def test_at_60_and_120_hertz_it_comes_by_the_same_places(self):
         paths = {}
         for rate in (60, 120):
-            with self.open(STEPPER, RECORDER) as page:
+            with self.browser.open(
+                f"{self.server.address}pager.html", "phone", scripts=[STEPPER, RECORDER, SEEN]
+            ) as page:
                 page.gesture([line((250, 150), (130, 150), 6)], real_time=False)
                 page.page.wait_for_function("recorded.events.at(-1)?.type === 'up'")
                 up = page.evaluate("recorded.events.at(-1).t")

@@ -1,9 +1,9 @@
 """Every page at every size, in light and dark: complete, quiet, and no wider than the screen."""
 
-import time
 import unittest
 
 from browser import PAGES, SCREENSHOTS, SIZES, Browser, Server
+from clock import ClockedPage
 
 
 class SiteTests(unittest.TestCase):
@@ -35,19 +35,12 @@ class SiteTests(unittest.TestCase):
                         self.assertLessEqual(box["y"] + box["height"], 801, part)
 
     def test_nothing_runs_at_rest(self):
-        count = """
-            window.frames_asked = 0;
-            const ask = window.requestAnimationFrame.bind(window);
-            window.requestAnimationFrame = (callback) => (frames_asked++, ask(callback));
-        """
         for name in PAGES:
             with self.subTest(page=name):
-                with self.browser.open(
-                    f"{self.server.address}{name}.html", scripts=[count]) as page:
-                    time.sleep(0.6)
-                    before = page.evaluate("frames_asked")
-                    time.sleep(0.5)
-                    self.assertEqual(page.evaluate("frames_asked"), before)
+                with ClockedPage.open(self.browser, f"{self.server.address}{name}.html") as page:
+                    page.wait_for_rest(10)
+                    page.wait(1)
+                    page.wait_for_rest(0)
 
     def test_targets_are_large_enough_for_fingers(self):
         for name in PAGES:

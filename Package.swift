@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Of the tests, only those that throw anything at the engine: Scripts/test compiles them, and nothing it
+// has no need for, with the address sanitizer.
+let isFuzzing = Context.environment["OVERSCROLL_FUZZ"] == "1"
+let testSources: [String]? = isFuzzing ? ["Fuzz", "Support"] : nil
+
 let package = Package(
   name: "overscroll",
   products: [
@@ -77,6 +82,7 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "ScrollTestSupport"],
+      sources: testSources,
       swiftSettings: settings
     ),
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
@@ -93,11 +99,13 @@ let package = Package(
     .testTarget(
       name: "ScrollScenesTests",
       dependencies: ["ScrollScenes", "Overscroll", "StrictJSON"],
+      sources: testSources,
       swiftSettings: settings
     ),
     .testTarget(
       name: "ScrollGesturesTests",
       dependencies: ["ScrollGestures", "ScrollGeometry"],
+      sources: testSources,
       swiftSettings: settings
     ),
     .target(
@@ -111,8 +119,11 @@ let package = Package(
       dependencies: [
         "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "ScrollFitting",
       ],
+      sources: testSources,
       // It calls C, and unsafely: that is what it tests. No strict memory safety here.
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]
 )
+
+if isFuzzing { package.targets.removeAll { $0.type == .test && $0.sources == nil } }

@@ -140,7 +140,7 @@ import Testing
 
   @Test(arguments: 1...30)
   func `every point goes to exactly one of them, in random chains`(seed: Int) {
-    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var dice = SeededGenerator(seed)
     var page = Page.chain(&dice)
     var finger = 0.0
     page.press(1, at: .zero, time: 0)
@@ -161,7 +161,7 @@ import Testing
 
   @Test(arguments: 1...10)
   func `a header collapses before anything inside it scrolls, at any depth`(seed: Int) {
-    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var dice = SeededGenerator(seed)
     var page = Page.chain(&dice, order: .collapsing)
     var finger = 0.0
     page.press(1, at: .zero, time: 0)

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func `the search finds what a walk through all pages finds`(seed: Int) {
-    var dice = InteractionFuzzTests.Dice(seed)
+    var dice = FuzzDice(seed)
     let extents = (0..<dice.int(1..<300)).map { _ in
       dice.int(0..<9) == 0 ? 0 : Double.random(in: 0...700, using: &dice.seeded)
     }
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `the pages seen are those that a walk through all pages meets`(seed: Int) {
-    var dice = InteractionFuzzTests.Dice(seed)
+    var dice = FuzzDice(seed)
     let extents = (0..<80).map { _ in Double.random(in: 0...200, using: &dice.seeded) }
     let layout = PagerLayout(viewport: Size2(390, 600), spacing: 9, wraps: dice.bool())
     var pager = Pager(pages: RowIndex(extents: extents), layout: layout, page: 40)

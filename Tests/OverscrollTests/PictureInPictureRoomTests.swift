@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PictureInPictureRoomTests {
   static func window(place: Int = 3) -> PictureInPicture {
-    PictureInPictureTests.window(place: place)
+    PictureInPicture.window(place: place)
   }
 
   // MARK: - The room

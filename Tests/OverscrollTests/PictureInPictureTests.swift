@@ -2,13 +2,8 @@ import Overscroll
 import Testing
 
 @Suite struct PictureInPictureTests {
-  /// 160 × 90 in 390 × 844 with a margin of 12: corners at x 12 and 218, y 12 and 742.
-  static func window(place: Int = 3) -> PictureInPicture {
-    PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: place)
-  }
-
   @Test func `it starts in its corner, within margin and insets`() {
-    #expect(Self.window().frame == Rect2(x: 218, y: 742, width: 160, height: 90))
+    #expect(PictureInPicture.window().frame == Rect2(x: 218, y: 742, width: 160, height: 90))
     let inset = PictureInPicture(
       size: Size2(160, 90), container: Size2(390, 844), insets: Insets(top: 50, left: 8),
       place: 0)
@@ -16,23 +11,23 @@ import Testing
   }
 
   @Test func `a throw goes to the corner nearest to the projection, a slow drag back`() {
-    var thrown = Self.window()
+    var thrown = PictureInPicture.window()
     let release = thrown.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
     #expect(release.place == .resting(0))
     #expect(
       abs(release.projection.x - (thrown.corner.x + release.velocity.x * 0.499_499_8)) < 1e-3)
     #expect(thrown.advance(to: 9).frame.origin == Vector2(12, 12))
-    var slow = Self.window()
+    var slow = PictureInPicture.window()
     #expect(
       slow.swipe(from: Vector2(300, 780), to: Vector2(220, 600), for: 1).place == .resting(3))
-    var sideways = Self.window()
+    var sideways = PictureInPicture.window()
     #expect(
       sideways.swipe(from: Vector2(300, 780), to: Vector2(250, 780), for: 0.05).place
         == .resting(2))
   }
 
   @Test func `each axis is a spring of its own, from its own position and velocity`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.spring = Spring(stiffness: 200, dampingRatio: 0.6)
     let velocity = window.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05).velocity
     let x = SpringMotion(window.spring, from: window.corner.x, to: 12, velocity: velocity.x)
@@ -47,7 +42,7 @@ import Testing
   }
 
   @Test func `beyond its room the band holds, and some of it stays inside`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.press(1, at: Vector2(300, 780), time: 0)
     window.drag(1, to: Vector2(410, 780), time: 0.1)
     // The slop of 10 goes along the finger's way.
@@ -58,7 +53,7 @@ import Testing
 
   @Test(arguments: [1, 3, 50, 700])
   func `a drag does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (Self.window(), Self.window())
+    var (many, once) = (PictureInPicture.window(), PictureInPicture.window())
     let way = (Vector2(300, 780), Vector2(-120, 300))
     many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
     once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
@@ -67,7 +62,7 @@ import Testing
 
   @Test(arguments: [0.02, 0.1, 0.25])
   func `it can be caught in flight without a jump, and thrown again`(after: Double) {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     window.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
     let before = window.advance(to: 0.05 + after).frame
     window.touchDown(1, at: before.center, time: 0.05 + after)
@@ -83,7 +78,7 @@ import Testing
   }
 
   @Test func `the path does not depend on the display rate`() {
-    var released = Self.window()
+    var released = PictureInPicture.window()
     released.spring = Spring(stiffness: 200, dampingRatio: 0.5)
     released.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05)
     for frames in Displays.frames() {
@@ -98,7 +93,7 @@ import Testing
   }
 
   @Test func `mirrored throws make mirrored ways`() {
-    var (right, left) = (Self.window(place: 3), Self.window(place: 0))
+    var (right, left) = (PictureInPicture.window(place: 3), PictureInPicture.window(place: 0))
     right.swipe(from: Vector2(300, 780), to: Vector2(140, 700), for: 0.07)
     left.swipe(from: Vector2(90, 64), to: Vector2(250, 144), for: 0.07)
     for step in 0..<90 {
@@ -109,7 +104,7 @@ import Testing
   }
 
   @Test func `events come in order, and completion once`() {
-    var window = Self.window()
+    var window = PictureInPicture.window()
     var events: [PictureInPictureEvent] = []
     events += window.touchDown(1, at: Vector2(300, 780), time: 0)
     for step in 1...5 {

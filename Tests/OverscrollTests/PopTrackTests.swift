@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [PopTrackLayout.Style.travelling, .standing], 1...10)
   func `comments on a track never overlap`(style: PopTrackLayout.Style, seed: Int) {
-    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var dice = SeededGenerator(seed)
     var tracks = Self.tracks(style)
     var time = 0.0
     for id in 0..<300 {

@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `in one gesture without lifting, every point goes to exactly one of them`(seed: Int) {
-    var dice = ScrollerFuzzTests.Seeded(state: UInt64(seed))
+    var dice = SeededGenerator(seed)
     var sheet = Self.sheet()
     let reach = (low: 100.0, open: 744.0)
     var finger = 700.0

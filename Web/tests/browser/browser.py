@@ -1,6 +1,8 @@
 """The demo's server and a real browser, for tests."""
 
+import atexit
 import os
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -9,6 +11,9 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[3]
 SCREENSHOTS = Path(os.environ.get("SCREENSHOTS", ROOT / "Web/.build/screenshots"))
+# The headless shell is the same engine without windows, toolbars and panels that nobody sees: a page takes
+# a third of the time.
+SHELL = os.environ.get("HEADLESS_SHELL") or shutil.which("chromium-headless-shell")
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 # The narrowest that pages are made for.
 NARROW = {"narrow": (320, 568)}
@@ -34,6 +39,8 @@ RECORDER = """
   const note = (type, event, more) =>
     log.events.push({ t: event.timeStamp / 1000, type, ...more });
   const touch = (type) => (event) => {
+    // A mouse is nobody's finger: browsers may tell where theirs is before there is a view.
+    if (event.pointerType === "mouse") return;
     if (!view()?.contains(event.target) && type === "down") return;
     const all = type === "move" ? event.getCoalescedEvents() : [event];
     for (const one of all.length ? all : [event]) note(type, one, { id: one.pointerId, ...place(one) });
@@ -134,17 +141,22 @@ class Server:
 
 
 class Browser:
-    """Chromium as the system has it."""
+    """Chromium as the system has it: one for all tests of a process."""
+
+    running = None
 
     def __enter__(self):
-        self.driver = sync_playwright().start()
-        self.browser = self.driver.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        if not Browser.running:
+            driver = sync_playwright().start()
+            atexit.register(driver.stop)
+            Browser.running = driver.chromium.launch(
+                executable_path=os.environ.get("CHROMIUM") or SHELL or "/usr/bin/chromium",
+                args=["--no-sandbox"])
+        self.browser = Browser.running
         return self
 
     def __exit__(self, *_):
-        self.browser.close()
-        self.driver.stop()
+        pass
 
     def open(self, address, size="desktop", scheme="light", motion="no-preference", scripts=(), kind=None):
         width, height = {**SIZES, **NARROW}[size]
@@ -222,6 +234,12 @@ class Page:
               if (!event) return false;
               return recorded.now - Math.max(event.t, recorded.frames.at(-1)?.t ?? 0) > 0.5;
             }""", timeout=timeout * 1000)
+
+
+def alone(test):
+    """Marks a test that measures frames: run.py runs it by itself."""
+    test.is_alone = True
+    return test
 
 
 def line(start, end, steps):

@@ -7,7 +7,6 @@ requestAnimationFrame, layout and paint run as on a display of any rate, but nev
 import asyncio
 import os
 import re
-import shutil
 import signal
 import subprocess
 import tempfile
@@ -15,9 +14,7 @@ import time
 
 from playwright.async_api import async_playwright
 
-from browser import RECORDER
-
-SHELL = os.environ.get("HEADLESS_SHELL") or shutil.which("chromium-headless-shell")
+from browser import RECORDER, SHELL
 
 # Browsers blur times by a tenth of a millisecond. Here those of events are whole milliseconds, those of
 # frames whole 240ths of a second, the same in every run.

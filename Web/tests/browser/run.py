@@ -1,40 +1,121 @@
-"""Runs the browser tests; what fails is tried again, twice at most, and says so.
+"""Runs the browser tests, two at a time; what fails is tried again, twice at most, and says so.
 
 The touches are real and so is the time they take: a busy machine delays them and drops frames, which is
-nobody's mistake. A test that fails three times has found one.
+nobody's mistake. So what fails is tried again by itself, and a test that fails three times has found a
+mistake. What measures frames is marked as such (@alone) and runs by itself from the beginning, at the end.
 
-    python3 run.py [unittest arguments: -k flick]
+    python3 run.py [-k flick] [--workers 1]
 """
 
+import argparse
 import sys
+import time
 import unittest
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+from browser import Server
+from worker import Worker
 
 HERE = Path(__file__).resolve().parent
 TRIES = 3
+SLOWEST = 10
+# They go through all pages and take longest: what begins last should be short.
+FIRST = ("test_site.", "test_accessibility.")
 
 
-def failed(result):
-    """The tests that failed, each once; None for what failed outside any test."""
-    tests = [test for test, _ in [*result.failures, *result.errors]]
-    whole = [getattr(test, "test_case", test) for test in tests]
-    if not all(isinstance(test, unittest.TestCase) for test in whole):
-        return None
-    return sorted({test.id() for test in whole})
+def tests_of(suite):
+    """The tests in a suite and the suites within."""
+    for one in suite:
+        yield from tests_of(one) if isinstance(one, unittest.TestSuite) else [one]
+
+
+def discover(patterns):
+    """The names of the tests that may run side by side, and of those that run by themselves."""
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = [one if "*" in one else f"*{one}*" for one in patterns] or None
+    tests = list(tests_of(loader.discover(str(HERE), "test_*.py")))
+    if loader.errors:
+        sys.exit("\n".join(loader.errors))
+    beside, alone = [], []
+    for test in tests:
+        method = getattr(test, test._testMethodName)
+        (alone if getattr(method, "is_alone", False) else beside).append(test.id())
+    return sorted(beside, key=lambda name: not name.startswith(FIRST)), alone
+
+
+def show(result):
+    """What became of a test, with what it printed, at once."""
+    text = f"{result['name']} ... {result['outcome']} ({result['seconds']:.1f} s)\n{result['printed']}"
+    if result["detail"]:
+        text += f"{'=' * 70}\n{result['detail']}\n{'-' * 70}\n"
+    sys.stderr.write(text)
+    sys.stderr.flush()
+    return result
+
+
+def run_beside(names, address, workers):
+    """Runs tests side by side: each worker takes the next one."""
+    waiting = deque(names)
+
+    def work(_):
+        results = []
+        with Worker(address) as worker:
+            while True:
+                try:
+                    name = waiting.popleft()
+                except IndexError:
+                    return results
+                results.append(show(worker.run(name)))
+
+    with ThreadPoolExecutor(workers) as pool:
+        return [result for results in pool.map(work, range(workers)) for result in results]
+
+
+def run_alone(names, address):
+    """Runs tests one after the other, each in a new process with a new browser."""
+    results = []
+    for name in names:
+        with Worker(address) as worker:
+            results.append(show(worker.run(name)))
+    return results
 
 
 def main():
-    result = unittest.main(
-        module=None, exit=False,
-        argv=["run.py", "discover", "-v", "-s", str(HERE), "-p", "test_*.py", *sys.argv[1:]]).result
-    for attempt in range(2, TRIES + 1):
-        names = failed(result)
-        if result.wasSuccessful() or names is None:
-            break
-        print(f"\nagain, {attempt} of {TRIES}: {', '.join(names)}", file=sys.stderr)
-        suite = unittest.defaultTestLoader.loadTestsFromNames(names)
-        result = unittest.TextTestRunner(verbosity=2).run(suite)
-    sys.exit(0 if result.wasSuccessful() else 1)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("-k", action="append", default=[], metavar="PATTERN")
+    parser.add_argument("--workers", type=int, default=2)
+    options = parser.parse_args()
+    begin = time.monotonic()
+    beside, alone = discover(options.k)
+    seconds = {}
+    with Server() as server:
+        results = run_beside(beside, server.address, options.workers)
+        results += run_alone(alone, server.address)
+        final = {result["name"]: result for result in results}
+        for attempt in range(1, TRIES + 1):
+            for result in results:
+                name = result["name"]
+                seconds[name] = seconds.get(name, 0) + result["seconds"]
+            failed = [result["name"] for result in results if result["outcome"] in ("FAIL", "ERROR")]
+            if not failed or attempt == TRIES:
+                break
+            sys.stderr.write(f"\nagain, {attempt + 1} of {TRIES}: {', '.join(failed)}\n")
+            results = run_alone(failed, server.address)
+            final.update({result["name"]: result for result in results})
+
+    print("\nslowest:")
+    for name in sorted(seconds, key=seconds.get, reverse=True)[:SLOWEST]:
+        print(f"{seconds[name]:7.1f} s  {name}")
+    outcomes = [result["outcome"] for result in final.values()]
+    counts = {word: outcomes.count(kind) for word, kind in (
+        ("failures", "FAIL"), ("errors", "ERROR"), ("skipped", "skipped"))}
+    told = ", ".join(f"{word}={count}" for word, count in counts.items() if count)
+    has_failed = counts["failures"] + counts["errors"] > 0
+    print(f"\nRan {len(final)} tests in {time.monotonic() - begin:.1f}s\n")
+    print(("FAILED" if has_failed else "OK") + (f" ({told})" if told else ""), flush=True)
+    sys.exit(1 if has_failed or not final else 0)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ import asyncio
 import math
 import unittest
 
-from browser import Server, line
-from frames import SHELL, Display
+from browser import SHELL, Server, alone, line
+from frames import Display
 from replay import TOLERANCE
 
 SECONDS = 1.6
@@ -52,12 +52,15 @@ class DisplayRateTests(unittest.TestCase):
                   f"{min(path):.1f} to {max(path):.1f}")
             self.assertLess(worst, TOLERANCE)
 
+    @alone
     def test_a_flick_and_its_bounce(self):
         self.check("bounce", line((150, 430), (150, 180), 6), rates=(60, 120, 240))
 
+    @alone
     def test_a_flick_that_comes_to_rest(self):
         self.check("index", line((150, 430), (150, 250), 8))
 
+    @alone
     def test_a_pull_beyond_the_beginning(self):
         self.check("index", line((150, 120), (150, 520), 20), least=100)
 

@@ -8,7 +8,7 @@ import math
 import time
 import unittest
 
-from browser import RECORDER, STEPPER, Browser, Server
+from browser import RECORDER, STEPPER, Browser, Server, alone
 
 STEP = 0.01
 
@@ -296,6 +296,7 @@ class InteractionTests(unittest.TestCase):
 
     # -- Pop tracks --
 
+    @alone
     def test_five_thousand_comments_at_once(self):
         page = self.enterContext(self.browser.open(f"{self.server.address}pop-tracks.html", "phone"))
         page.page.get_by_role("button", name="5,000").click()

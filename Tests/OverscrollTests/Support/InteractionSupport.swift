@@ -66,6 +66,11 @@ extension PictureInPicture: Draggable {
   mutating func lift(_ id: Int, time: Double) -> PictureInPictureRelease {
     touchUp(id, time: time)
   }
+
+  /// 160 × 90 in 390 × 844 with a margin of 12: corners at x 12 and 218, y 12 and 742.
+  static func window(place: Int = 3) -> PictureInPicture {
+    PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: place)
+  }
 }
 
 extension Dial: Draggable {
@@ -116,7 +121,7 @@ enum Displays {
     var all = [24.0, 30, 60, 90, 120, 240].map { rate in
       (1...Int(rate * length)).map { Double($0) / rate }
     }
-    var dice = ScrollerFuzzTests.Seeded(state: 7)
+    var dice = SeededGenerator(7)
     var ragged: [Double] = []
     var time = 0.0
     while time < length {

@@ -5,10 +5,9 @@ import StrictJSON
 
 /// The scenes and golden replays of the checkout.
 enum Fixtures {
-  /// Fixtures, beside Tests, from the place of this file: Tests/ScrollScenesTests.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures")
+  /// Fixtures, beside Tests, from the place of this file: Tests/ScrollScenesTests/Support.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Fixtures").standardized
 
   /// The names of all scenes.
   static let names: [String] = {

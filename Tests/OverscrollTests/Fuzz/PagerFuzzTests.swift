@@ -3,9 +3,7 @@ import Testing
 
 /// A hundred and fifty thousand random events, pages coming and going among them.
 @Suite struct PagerFuzzTests {
-  typealias Dice = InteractionFuzzTests.Dice
-
-  static func change(_ pager: inout Pager, _ dice: inout Dice) {
+  static func change(_ pager: inout Pager, _ dice: inout FuzzDice) {
     let count = pager.count
     switch dice.int(0..<7) {
     case 0:
@@ -36,7 +34,7 @@ import Testing
     }
   }
 
-  static func event(_ pager: inout Pager, _ dice: inout Dice) {
+  static func event(_ pager: inout Pager, _ dice: inout FuzzDice) {
     let id = dice.int(0..<4)
     switch dice.int(0..<30) {
     case 0...3: pager.touchDown(id, at: dice.point(), time: dice.time())
@@ -65,7 +63,7 @@ import Testing
   @Test(arguments: 1...6)
   func `a pager stands anything`(seed: Int) {
     let start = Pager.album(page: seed, wraps: seed % 2 == 0)
-    let end = InteractionFuzzTests.run(start, seed: seed, event: Self.event, flaw: Self.flaw)
+    let end = FuzzDice.run(start, seed: seed, event: Self.event, flaw: Self.flaw)
     guard let end else { return }
     var pager = end.0
     pager.cancelTouches(time: end.1)

@@ -43,18 +43,29 @@ extension NestedScroll: Draggable {
     self[index].setContentOffset(Vector2(self[index].contentOffset.x, offset), animated: false)
   }
 
+  /// How fast their momentum decays, per second.
+  static let decay = DecelerationRate.normal.decayConstant
+
+  /// The same after a finger has just left with a velocity of the offset, at time 0.1.
+  func flicked(velocity: Double) -> NestedScroll {
+    var page = self
+    let way = velocity * 0.02
+    page.swipe(from: Vector2(200, 400 + way), to: Vector2(200, 400), at: 0.08, for: 0.02, events: 4)
+    return page
+  }
+
   /// A chain of up to five scrollers, one inside the other, with random lengths, masses and orders.
   static func chain(
-    _ dice: inout ScrollerFuzzTests.Seeded, order: HandOffOrder? = nil
+    _ dice: inout SeededGenerator, order: HandOffOrder? = nil
   ) -> NestedScroll {
-    func scroller(_ dice: inout ScrollerFuzzTests.Seeded) -> Scroller {
+    func scroller(_ dice: inout SeededGenerator) -> Scroller {
       let length = Double.random(in: 20...1_500, using: &dice)
       return Scroller(viewport: Size2(390, 600), content: Size2(390, 600 + length))
     }
-    func turn(_ dice: inout ScrollerFuzzTests.Seeded) -> HandOffOrder {
+    func turn(_ dice: inout SeededGenerator) -> HandOffOrder {
       order ?? HandOffOrder.allCases.randomElement(using: &dice) ?? .collapsing
     }
-    func mass(_ dice: inout ScrollerFuzzTests.Seeded) -> Double {
+    func mass(_ dice: inout SeededGenerator) -> Double {
       Double.random(in: 0.5...2, using: &dice)
     }
     var page = NestedScroll(scroller(&dice), order: turn(&dice), mass: mass(&dice))

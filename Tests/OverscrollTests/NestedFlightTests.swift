@@ -1,0 +1,109 @@
+import Overscroll
+import Testing
+
+/// The laws of motion, for flights over one joint or more.
+@Suite struct NestedFlightTests {
+  typealias Page = NestedScroll
+
+  /// Pages in flight over one or more joints, released at 0.1.
+  static var released: [NestedScroll] {
+    var down = Page.profile(header: 300)
+    down.setMass(1.5, of: Page.posts)
+    var up = Page.profile(header: 300)
+    up.put(Page.outer, at: 300)
+    up.put(Page.posts, at: 240)
+    var dice = SeededGenerator(5)
+    return [down.flicked(velocity: 3_000), up.flicked(velocity: -3_000)]
+      + (0..<6).map { Page.chain(&dice).flicked(velocity: $0 % 2 == 0 ? 6_000 : -6_000) }
+  }
+
+  @Test func `the path does not depend on the display rate, joints included`() {
+    for released in Self.released {
+      for frames in Displays.frames(over: 5) {
+        var page = released
+        for time in frames {
+          var direct = released
+          page.advance(to: 0.1 + time)
+          direct.advance(to: 0.1 + time)
+          for index in 0..<page.count {
+            let distance = page[index].contentOffset - direct[index].contentOffset
+            let speed = page.velocity(of: index) - direct.velocity(of: index)
+            #expect(distance.length < 1e-9 && speed.length < 1e-6)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.005, 0.05, 0.12, 0.3, 0.9])
+  func `a touch moves nothing, and ends all motion`(after: Double) {
+    for released in Self.released {
+      var page = released
+      page.advance(to: 0.1 + after)
+      let before = (0..<page.count).map { page[$0].contentOffset }
+      page.press(1, at: Vector2(200, 300), time: 0.1 + after)
+      #expect((0..<page.count).map { page[$0].contentOffset } == before)
+      #expect(!page.isMoving && page.isTracking)
+      page.drag(1, to: Vector2(200, 300), time: 0.2 + after)
+      page.drag(1, to: Vector2(200, 300 - 1e-9), time: 0.3 + after)
+      for index in 0..<page.count {
+        #expect((page[index].contentOffset - before[index]).length < 1e-8)
+      }
+    }
+  }
+
+  @Test(arguments: [HandOffOrder.quickReturn, .innerFirst], 1...8)
+  func `the way back is the way on, mirrored`(order: HandOffOrder, seed: Int) {
+    var dice = SeededGenerator(seed)
+    var page = Page.chain(&dice, order: order)
+    var mirror = page
+    for index in 0..<page.count {
+      let place = Double.random(in: 0...1, using: &dice) * page[index].maximumOffset.y
+      page.put(index, at: place)
+      mirror.put(index, at: page[index].maximumOffset.y - place)
+    }
+    var time = 0.0
+    for _ in 0..<12 {
+      let way = Double.random(in: -400...400, using: &dice)
+      let duration = Double.random(in: 0.02...0.3, using: &dice)
+      page.swipe(from: .zero, to: Vector2(0, way), at: time, for: duration)
+      mirror.swipe(from: .zero, to: Vector2(0, -way), at: time, for: duration)
+      for step in 1...20 {
+        page.advance(to: time + duration + Double(step) * 0.017)
+        mirror.advance(to: time + duration + Double(step) * 0.017)
+        for index in 0..<page.count {
+          let sum = page[index].contentOffset.y + mirror[index].contentOffset.y
+          #expect(abs(sum - page[index].maximumOffset.y) < 1e-9)
+        }
+      }
+      time += 1
+    }
+  }
+
+  @Test func `where it will settle is where it settles`() {
+    for released in Self.released {
+      let end = released.settled
+      var page = released
+      page.advance(to: end.time)
+      #expect(!end.isMoving && !page.isMoving)
+      for index in 0..<page.count {
+        #expect((page[index].contentOffset - end[index].contentOffset).length < 1e-9)
+      }
+      var early = released
+      early.advance(to: end.time - 1e-3)
+      #expect(early.isMoving)
+    }
+  }
+
+  @Test func `content that grows in flight moves the joint, not the motion`() {
+    var page = Page.profile(header: 300).flicked(velocity: 3_000)
+    page.advance(to: 0.15)
+    let (place, speed) = (page.heights().x, page.velocity(of: Page.outer).y)
+    page[Page.outer].contentSize = Size2(390, 796 + 600)
+    page.advance(to: 0.15)
+    #expect(page.heights().x == place && abs(page.velocity(of: Page.outer).y - speed) < 1e-9)
+    let end = page.settled
+    #expect(end.heights().x == 600)
+    #expect(abs(end.heights().y - ((speed - 10) / Page.decay - (600 - place))) < 1e-9)
+  }
+}

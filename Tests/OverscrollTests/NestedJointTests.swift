@@ -1,0 +1,138 @@
+import Overscroll
+import Testing
+
+/// Who takes the momentum at a joint, and who keeps it.
+@Suite struct NestedJointTests {
+  typealias Page = NestedScroll
+
+  @Test func `what nobody has room for bounces at the outermost edge`() {
+    var page = Page.profile()
+    page.put(Page.outer, at: 150)
+    page = page.flicked(velocity: -3_000)
+    var least = 0.0
+    for step in 1...200 {
+      page.advance(to: 0.1 + Double(step) / 120)
+      least = min(least, page.heights().x)
+      #expect(page.heights().y == 0)
+    }
+    #expect(least < -50 && page.heights() == .zero && !page.isMoving)
+  }
+
+  @Test func `who does not bounce hands on all the same`() {
+    var page = Page.profile()
+    page[Page.outer].bounces = false
+    page[Page.posts].bounces = false
+    let pass = page.flicked(velocity: 3_000).settled
+    #expect(pass.heights().x == 200 && pass.heights().y > 1_000)
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 400)
+    #expect(page.flicked(velocity: -3_000).settled.heights() == .zero)
+  }
+
+  @Test func `less than the least speed stays and bounces`() {
+    var page = Page.profile()
+    page.setMinimumSpeed(.infinity, of: Page.outer)
+    page = page.flicked(velocity: 3_000)
+    var most = 0.0
+    for step in 1...200 {
+      page.advance(to: 0.1 + Double(step) / 120)
+      most = max(most, page.heights().x)
+    }
+    #expect(most > 230 && page.heights() == Vector2(200, 0))
+  }
+
+  @Test func `released in the stretch and flicked on, it collapses and goes on in the list`() throws
+  {
+    var page = Page.profile()
+    page.press(1, at: Vector2(200, 100), time: 0)
+    page.drag(1, to: Vector2(200, 260), time: 0.1)
+    let start = page.heights().x
+    page.drag(1, to: Vector2(200, 240), time: 0.105)
+    page.drag(1, to: Vector2(200, 220), time: 0.11)
+    page.drag(1, to: Vector2(200, 200), time: 0.115)
+    page.lift(1, time: 0.115)
+    #expect(start < 0 && page.heights().x < 0 && page.velocity(of: Page.outer).y > 0)
+    let end = page.settled
+    #expect(end.heights().x == 200 && end.heights().y > 100)
+  }
+
+  @Test func `a header that returns at once takes over where a stretched list lets go`() {
+    var page = Page.profile(order: .quickReturn)
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 8_204)
+    page.press(1, at: Vector2(200, 500), time: 0)
+    page.drag(1, to: Vector2(200, 400), time: 0.1)
+    for step in 1...4 {
+      page.drag(1, to: Vector2(200, 400 + 20 * Double(step)), time: 0.1 + Double(step) / 200)
+    }
+    page.lift(1, time: 0.12)
+    #expect(page[Page.posts].overscroll.y > 0)
+    let end = page.settled
+    #expect(end.heights().x == 0 && end.heights().y < 8_204)
+  }
+
+  @Test func `a row at its right end moves the page down`() throws {
+    var page = Page.profile(header: 3_000)
+    let row = page.add(
+      Scroller(viewport: Size2(390, 120), content: Size2(690, 120)), to: page.root, mass: 1)
+    page.setMass(2, of: page.root)
+    page.connect(row, to: page.root, [.right: .down, .left: .up])
+    page.active = row
+    page.swipe(from: Vector2(300, 50), to: Vector2(220, 50), for: 0.02, events: 4)
+    let left = 4_000 - Page.decay * (300 - page[row].contentOffset.x)
+    var pass: MomentumPass?
+    for step in 1...30 { pass = page.advance(to: 0.02 + Double(step) / 60).pass ?? pass }
+    let joint = try #require(pass)
+    #expect(joint.direction == .right && joint.takerDirection == .down)
+    #expect(abs(joint.speed - left) < 1e-9 && abs(joint.takerSpeed - left / 2) < 1e-9)
+    let end = page.settled
+    #expect(end[row].contentOffset.x == 300)
+    #expect(abs(end.heights().x - (left / 2 - 10) / Page.decay) < 1e-9)
+    // Back to the left at the top: nobody has room, so the row bounces.
+    var back = end
+    back.put(page.root, at: 0)
+    back.swipe(from: Vector2(100, 50), to: Vector2(190, 50), at: 20, for: 0.02, events: 4)
+    var least = 0.0
+    for step in 1...90 {
+      back.advance(to: 20.02 + Double(step) / 60)
+      least = min(least, back[row].contentOffset.x)
+    }
+    #expect(least < -20 && back.heights().x == 0)
+  }
+
+  @Test func `joints that lead in a circle end all the same`() {
+    var page = NestedScroll(
+      Scroller(viewport: Size2(100, 100), content: Size2(100, 100.001)), order: .collapsing)
+    let row = page.add(
+      Scroller(viewport: Size2(100, 100), content: Size2(100.001, 100)), to: page.root)
+    page.connect(page.root, to: row, [.down: .right, .up: .left])
+    page.connect(row, to: page.root, [.right: .up, .left: .down])
+    page.pan.slop = 0
+    page.active = row
+    page.swipe(from: Vector2(50, 50), to: Vector2(50, 0), for: 0.01, events: 4)
+    #expect(page.isMoving)
+    let end = page.settled
+    page.advance(to: 1_000)
+    #expect(!page.isMoving && page[row].overscroll == .zero && page.heights(0).x >= 0)
+    #expect(end[row].contentOffset == page[row].contentOffset)
+  }
+
+  @Test func `momentum goes to the list that is shown when it gets there`() {
+    var page = Page.profile(header: 900)
+    page = page.flicked(velocity: 4_000)
+    page.active = Page.likes
+    let end = page.settled
+    #expect(end.heights().y == 0 && end.heights(Page.likes).y > 100)
+  }
+
+  @Test func `a list that is no longer shown hands nothing to a header that a finger holds`() {
+    var page = Page.profile()
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 300)
+    page = page.flicked(velocity: -3_000)
+    page.touchDown(1, at: Vector2(200, 300), in: Page.likes, time: 0.11)
+    #expect(!page[page.root].isMoving && page[Page.posts].isMoving)
+    page.advance(to: 5)
+    #expect(page.heights() == Vector2(200, 0))
+  }
+}

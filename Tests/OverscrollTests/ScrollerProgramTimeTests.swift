@@ -1,0 +1,89 @@
+import Overscroll
+import Testing
+
+/// What a program asks for happens at its own time, whatever frames have been shown before it.
+@Suite struct ScrollerProgramTimeTests {
+  /// A map of 2,000 by 9,000 points that can be zoomed.
+  private static func map() -> Scroller {
+    var map = Scroller(viewport: Size2(400, 800), content: Size2(2_000, 9_000))
+    map.maximumZoomScale = 4
+    return map
+  }
+
+  /// The same, flicked upwards; the finger is up at 0.06 s.
+  private static func flicked() -> Scroller {
+    var map = map()
+    map.touchDown(1, at: Vector2(200, 700), time: 0)
+    for step in 1...3 {
+      map.touchMoved(1, to: Vector2(200, 700 - 70 * Double(step)), time: Double(step) / 50)
+    }
+    map.touchUp(1, time: 0.06)
+    return map
+  }
+
+  /// The same, on its way to a larger scale for 0.3 s.
+  private static func zooming() -> Scroller {
+    var map = map()
+    map.zoom(to: Rect2(origin: Vector2(300, 900), size: Size2(200, 300)), animated: true, time: 0)
+    return map
+  }
+
+  /// A scroller after an event at 0.1234 s, shown so many frames a second before it, at 1 s.
+  private func played(
+    _ scroller: Scroller, framesPerSecond: Double, _ event: (inout Scroller) -> Void
+  ) -> Scroller {
+    var played = scroller
+    for frame in 1... {
+      let time = Double(frame) / framesPerSecond
+      guard time < 0.1234 else { break }
+      played.advance(to: max(time, scroller.time))
+    }
+    event(&played)
+    played.advance(to: 1)
+    return played
+  }
+
+  private func expectTheSame(_ scroller: Scroller, _ event: (inout Scroller) -> Void) {
+    let wanted = played(scroller, framesPerSecond: 10_000, event)
+    for rate in [24.0, 60, 120, 240] {
+      let found = played(scroller, framesPerSecond: rate, event)
+      #expect((found.contentOffset - wanted.contentOffset).length < 1e-6, "\(rate) Hz")
+    }
+  }
+
+  @Test func `a scale set in flight holds the point where it is by then`() {
+    expectTheSame(Self.flicked()) { $0.setZoomScale(2, animated: false, time: 0.1234) }
+    expectTheSame(Self.flicked()) {
+      $0.zoom(to: 2, about: Vector2(100, 100), animated: true, time: 0.1234)
+    }
+  }
+
+  @Test func `a scale set in flight does not move the point it is about`() {
+    var map = Self.flicked()
+    map.advance(to: 0.1)
+    var ahead = map
+    ahead.advance(to: 0.1234)
+    let middle = Vector2(200, 400)
+    map.setZoomScale(2, animated: false, time: 0.1234)
+    #expect((map.contentPoint(at: middle) - ahead.contentPoint(at: middle)).length < 1e-6)
+  }
+
+  @Test func `a key and a page during a zoom count from where the content is by then`() {
+    expectTheSame(Self.zooming()) { $0.key(.pageDown, time: 0.1234) }
+    expectTheSame(Self.zooming()) { $0.turnPage(by: 1, along: .vertical, time: 0.1234) }
+  }
+
+  @Test func `content that a zoom leaves outside returns from the end of the zoom on`() {
+    var start = Self.map()
+    start.setZoomScale(3, animated: false, time: 0)
+    start.setContentOffset(Vector2(0, 26_000), animated: false, time: 0)
+    start.setZoomScale(1.2, animated: true, time: 0)
+    start.advance(to: 0.1)
+    start.contentInset = Insets(bottom: -300)
+    var (often, seldom) = (start, start)
+    for frame in 11...50 { often.advance(to: Double(frame) / 100) }
+    seldom.advance(to: 0.45)
+    seldom.advance(to: 0.5)
+    #expect(abs(often.contentOffset.y - seldom.contentOffset.y) < 1e-6)
+  }
+}

@@ -50,6 +50,10 @@ extension Scroller {
     if wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > self.time, quiet < time {
       events.append(run(to: quiet, isFrame: false))
     }
+    // So does a motion of the scale: content that it leaves outside its bounds returns from then on.
+    if zoom.isMoving, let end = zoom.endTime, end > self.time, end < time {
+      events.append(run(to: end, isFrame: false))
+    }
     if time < self.time { counters.reversedTime &+= 1 } else { self.time = time }
     let before = contentOffset
     let frame = isFrame ? displayFrame() : nil

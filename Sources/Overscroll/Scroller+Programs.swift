@@ -58,13 +58,15 @@ extension Scroller {
       counters.nonFinite &+= 1
       return ScrollEvents()
     }
+    var events = sync(toTime: time)
     var target = destination
     for axis in ScrollAxis.allCases {
       let near = rect.origin[axis]
       let far = near + rect.size[axis] - viewport[axis]
       target[axis] = min(max(target[axis], min(near, far)), max(near, far))
     }
-    return setContentOffset(target, animated: animated, time: time)
+    scroll(to: target, animated: animated, into: &events)
+    return events
   }
 
   /// Scrolls to the top, as a tap on the status bar does; ends with `didScrollToTop`.
@@ -92,12 +94,14 @@ extension Scroller {
   public mutating func turnPage(
     by count: Int, along axis: ScrollAxis, animated: Bool = true, time: Double? = nil
   ) -> ScrollEvents {
-    var target = destination
     guard viewport[axis] > 0 else { return ScrollEvents() }
+    var events = sync(toTime: time)
+    var target = destination
     let least = minimumOffset[axis]
     let page = ((target[axis] - least) / viewport[axis]).rounded() + Double(count)
     target[axis] = least + page * viewport[axis]
-    return setContentOffset(target, animated: animated, time: time)
+    scroll(to: target, animated: animated, into: &events)
+    return events
   }
 
   /// A key was pressed.
@@ -106,8 +110,10 @@ extension Scroller {
   @discardableResult
   public mutating func key(_ command: KeyCommand, time: Double? = nil) -> ScrollEvents {
     guard isScrollEnabled else { return ScrollEvents() }
+    var events = sync(toTime: time)
     let target = command.target(
       from: destination, viewport: viewport, range: (minimumOffset, maximumOffset))
-    return setContentOffset(target, animated: true, time: time)
+    scroll(to: target, animated: true, into: &events)
+    return events
   }
 }

@@ -18,9 +18,11 @@ extension Scroller {
   public mutating func zoom(
     byWheel delta: Double, about point: Vector2, time: Double
   ) -> ScrollEvents {
-    guard isScrollEnabled, zoom.isEnabled, !isTracking else { return sync(to: time) }
+    var events = sync(to: time)
+    guard isScrollEnabled, zoom.isEnabled, !isTracking else { return events }
     let factor = overscroll_exp(-delta / Self.wheelZoomDelta)
-    return zoom(to: zoomScale * factor, about: point, animated: false, time: time)
+    events.append(zoom(to: zoomScale * factor, about: point, animated: false))
+    return events
   }
 
   /// The delta that zooms by a factor of e, 100, in pixels.

@@ -144,8 +144,14 @@ extension Scroller {
   public mutating func zoom(
     to scale: Double, about point: Vector2, animated: Bool, time: Double? = nil
   ) -> ScrollEvents {
+    guard scale.isFinite, point.isFinite else {
+      counters.nonFinite &+= 1
+      return ScrollEvents()
+    }
+    var events = sync(toTime: time)
     let scale = zoom.confined(scale)
-    return zoom(to: scale, offset: contentPoint(at: point) * scale - point, animated, time)
+    zoom(to: scale, offset: contentPoint(at: point) * scale - point, animated, into: &events)
+    return events
   }
 
   /// Shows a rectangle of the content, given at zoom scale 1, as large as it fits, in the middle.
@@ -162,7 +168,9 @@ extension Scroller {
       rect.size.height > 0 ? viewport.height / rect.size.height : .infinity)
     let scale = zoom.confined(fit)
     let middle = Vector2(viewport.width / 2, viewport.height / 2)
-    return zoom(to: scale, offset: rect.center * scale - middle, animated, time)
+    var events = sync(toTime: time)
+    zoom(to: scale, offset: rect.center * scale - middle, animated, into: &events)
+    return events
   }
 
   /// Zooms in by a factor of two about a point of the viewport; from the maximum back to the minimum.
@@ -173,14 +181,13 @@ extension Scroller {
   }
 
   private mutating func zoom(
-    to scale: Double, offset: Vector2, _ animated: Bool, _ time: Double?
-  ) -> ScrollEvents {
+    to scale: Double, offset: Vector2, _ animated: Bool, into events: inout ScrollEvents
+  ) {
     guard scale.isFinite, offset.isFinite else {
       counters.nonFinite &+= 1
-      return ScrollEvents()
+      return
     }
-    var events = sync(toTime: time)
-    guard !isZooming else { return events }
+    guard !isZooming else { return }
     let wasAnimating = isScrollAnimating
     stopZoom(into: &events)
     axes.x.hold()
@@ -197,7 +204,6 @@ extension Scroller {
       show(scale, offset: confined(offset, at: scale), into: &events)
       events.append(.didEndZooming)
     }
-    return events
   }
 
   // MARK: - Motion

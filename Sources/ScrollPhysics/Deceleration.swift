@@ -103,7 +103,7 @@ extension Deceleration {
   /// - Precondition: `distance > 0`.
   public func time(toWithin distance: Double) -> Double {
     precondition(distance > 0, "distance must be positive")
-    return max(0, Self.logarithm(of: abs(reach), over: distance) / decay)
+    return max(0, logarithm(of: abs(reach), over: distance) / decay)
   }
 
   /// Time until the carried speed has fallen to `speed`, in seconds; 0 when it is no faster already.
@@ -115,13 +115,7 @@ extension Deceleration {
   /// - Precondition: `speed > 0`.
   public func time(toSpeed speed: Double) -> Double {
     precondition(speed > 0, "speed must be positive")
-    return max(0, Self.logarithm(of: abs(velocity), over: speed) / decay)
-  }
-
-  /// ln(a / b), also where the quotient is beyond the largest number.
-  private static func logarithm(of a: Double, over b: Double) -> Double {
-    let quotient = a / b
-    return quotient.isFinite ? overscroll_log(quotient) : overscroll_log(a) - overscroll_log(b)
+    return max(0, logarithm(of: abs(velocity), over: speed) / decay)
   }
 
   /// When the offset passes `offset`, in seconds, or nil if it never does.

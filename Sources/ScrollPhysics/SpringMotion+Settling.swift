@@ -75,11 +75,11 @@ extension SpringMotion {
     case .complex:
       let amplitude = abs(displacement) + abs(drive / poles.other)
       if amplitude <= distance { return 0 }
-      return pole > 0 ? overscroll_log(amplitude / distance) / pole : nil
+      return pole > 0 ? logarithm(of: amplitude, over: distance) / pole : nil
     case .double:
-      let first = overscroll_log(2 * abs(displacement) / distance) / pole
+      let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
       let second =
-        2 / pole * overscroll_log(4 * abs(drive) / (overscroll_exp(1) * pole * distance))
+        2 / pole * logarithm(of: 4 * abs(drive) / (overscroll_exp(1) * pole), over: distance)
       return max(0, first, second)
     case .real:
       return nil

@@ -83,6 +83,16 @@ import Testing
     }
   }
 
+  @Test func `the article's bound is finite for the smallest of thresholds`() throws {
+    for ratio in [0.5, 1] {
+      let motion = SpringMotion(
+        Spring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 500)
+      let bound = try #require(motion.articleBound(within: 1e-310))
+      #expect(bound.isFinite)
+      #expect(bound > (motion.articleBound(within: 1e-300) ?? .infinity))
+    }
+  }
+
   @Test func `the times at a position are complete and in order`() {
     for motion in SpringCases.motions {
       for position in [0, 0.3, -0.3, 25, -25, 90, 500] {

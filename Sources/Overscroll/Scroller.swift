@@ -17,8 +17,9 @@
 /// ## Time
 ///
 /// In seconds, from any origin, and an argument of whatever depends on it. Times before the latest one
-/// known count as that one; NaN and infinite times and coordinates are ignored. Either is counted
-/// in ``diagnostics``. Ask for frames while ``isMoving``; at rest nothing needs to run.
+/// known, which is 0 to begin with, count as that one; NaN and infinite times and coordinates are
+/// ignored. Either is counted in ``diagnostics``. Ask for frames while ``isMoving``; at rest nothing
+/// needs to run.
 ///
 /// ## Conventions
 ///

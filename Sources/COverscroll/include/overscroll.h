@@ -16,9 +16,9 @@
  *     draw(frame.offset);
  *   } while (frame.is_moving);
  *
- * UNITS. Lengths in points, times in seconds from any origin of yours, velocities in points per
- * second, scales dimensionless. x grows to the right, y down. The offset is the content point at the
- * top left of the viewport; it grows as the content moves up or left.
+ * UNITS. Lengths in points, times in seconds from any origin of yours (times below 0 count as 0),
+ * velocities in points per second, scales dimensionless. x grows to the right, y down. The offset is the
+ * content point at the top left of the viewport; it grows as the content moves up or left.
  *
  * ERRORS. Nothing here traps, whatever it is given. Every function that can refuse returns an
  * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Numbers in outputs

@@ -49,6 +49,30 @@ class MotionTests(unittest.TestCase):
                 log = self.check_list(page, least=30)
                 self.assertGreater(log["frames"][-1]["y"], 400)
 
+    def test_a_list_that_is_shown_turned_follows_the_finger(self):
+        # A quarter turn: what is down on the element is to the left on the screen.
+        offsets = {}
+        for turn, path in {
+            "none": line((180, 320), (180, 120), 20),
+            "rotate(90deg)": line((60, 180), (260, 180), 20),
+            "rotate(180deg)": line((180, 60), (180, 260), 20),
+        }.items():
+            with self.open() as page:
+                page.evaluate(
+                    "(turn) => document.querySelector('[data-figure] .view').style.transform = turn", turn)
+                page.gesture([path], hold=0.3)
+                page.wait_for_rest()
+                # Where the list is, by its own transforms: boxes on the screen are turned.
+                offsets[turn] = page.evaluate("""() => {
+                  const y = (element) => new DOMMatrix(getComputedStyle(element).transform).m42;
+                  const row = document.querySelector("[data-figure] .row:not([style*=hidden])");
+                  return Number(row.dataset.index) * 72 - y(row) - y(row.parentElement);
+                }""")
+                self.assertEqual(page.complaints, [])
+        self.assertGreater(offsets["none"], 180)
+        for turn, offset in offsets.items():
+            self.assertAlmostEqual(offset, offsets["none"], places=3, msg=turn)
+
     def test_flick_far_down_the_list(self):
         with self.open() as page:
             page.page.locator("[data-figure] .view").focus()

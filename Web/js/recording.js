@@ -110,11 +110,10 @@ export function read(text, options = {}) {
   ]) {
     const [first, second] = [table.names.indexOf(input), table.names.indexOf(output)];
     if (first < 0 || second < 0) continue;
-    if (table.lines.length < MINIMUM) throw tooShort(source, table.lines.length);
-    return new Relation({
-      name: bareName(source, rest.list), kind, inputs: table.columns[first].map((v) => v * unit),
-      outputs: table.columns[second],
-    });
+    const inputs = taken(table, first, source, unit);
+    const outputs = taken(table, second, source);
+    if (inputs.length < MINIMUM) throw tooShort(source, inputs.length);
+    return new Relation({ name: bareName(source, rest.list), kind, inputs, outputs });
   }
   return motion(table, source, rest);
 }
@@ -170,27 +169,48 @@ function motion(table, source, { rate, column, edge = 0, list }) {
     if (rate === undefined) {
       fail("has no times; say how many samples there are per second with --rate");
     }
+    if (!(count / rate <= LATEST)) {
+      fail(`cannot be ${swiftly(rate)} samples per second; the last is out of reach`);
+    }
     times = table.lines.map((_, i) => i / rate);
   } else {
     times = table.columns[timeColumn];
-    for (let i = 1; i < count; i++) {
-      if (times[i] > times[i - 1]) continue;
-      fail(`expected a time after ${swiftly(times[i - 1])} s, found ${swiftly(times[i])}`,
-        table.lines[i]);
-    }
+    times.forEach((time, i) => {
+      if (time <= times[i - 1]) {
+        fail(`expected a time after ${swiftly(times[i - 1])} s, found ${swiftly(time)}`,
+          table.lines[i]);
+      }
+      if (Math.abs(time) > LATEST) {
+        fail(`expected a time within ±${swiftly(LATEST)} s, found ${swiftly(time)}`, table.lines[i]);
+      }
+    });
   }
+  const found = taken(table, place, source);
   if (count < MINIMUM) throw tooShort(source, count);
   // The device's pixels are counted from its own origin, not from the edge.
-  const found = table.columns[place];
   const displayScale = inferredScale(found);
   const offsets = found.map((offset, i) => {
     const beyond = offset - edge;
-    if (!Number.isFinite(beyond)) {
-      fail("the offset beyond the edge is not representable", table.lines[i]);
+    if (Math.abs(beyond) > LARGEST) {
+      fail(`expected an offset within ±${swiftly(LARGEST)} of the edge`, table.lines[i]);
     }
     return beyond;
   });
   return new Recording({ name: bareName(source, list), times, offsets, displayScale });
+}
+
+// The largest number of a recording, in points or points per second: what is larger is none, and its
+// squares would be no numbers. The latest time, in seconds: where eighths can still be told.
+const LARGEST = 1e9;
+const LATEST = 1e15;
+
+// A column in another unit; a number beyond the limit is a fault of its line.
+function taken(table, place, source, unit = 1) {
+  return table.columns[place].map((number, i) => {
+    if (Math.abs(number * unit) <= LARGEST) return number * unit;
+    throw new RecordingError(source, table.lines[i],
+      `expected a number within ±${swiftly(LARGEST / unit)} as ${table.names[place]}, found ${swiftly(number)}`);
+  });
 }
 
 function bareName(source, list) {

@@ -117,11 +117,18 @@ public enum RecordingReader {
       }
       return (0..<count).map { Double($0) / rate }
     }
-    let times = try table.take(column, within: RecordingTable.latestTime)
-    for row in times.indices.dropFirst() where times[row] <= times[row - 1] {
-      throw RecordingFault(
-        line: table.line(ofRow: row),
-        "expected a time after \(times[row - 1]) s, found \(times[row])")
+    let times = try table.take(column, within: .infinity)
+    for row in times.indices {
+      if row > 0, times[row] <= times[row - 1] {
+        throw RecordingFault(
+          line: table.line(ofRow: row),
+          "expected a time after \(times[row - 1]) s, found \(times[row])")
+      }
+      guard abs(times[row]) <= RecordingTable.latestTime else {
+        throw RecordingFault(
+          line: table.line(ofRow: row),
+          "expected a time within ±\(RecordingTable.latestTime) s, found \(times[row])")
+      }
     }
     return times
   }

@@ -86,7 +86,10 @@ import Testing
     ("t,offset\n0,1\n1,nan\n", "folder/swing.csv:3: expected a number as offset, not \"nan\""),
     ("t,offset\n0,1\n1,1e999\n", "folder/swing.csv:3: expected a number as offset, not \"1e999\""),
     ("t,offset\n0,1\n1,1e300\n2,3\n", "folder/swing.csv:3: expected a number within ±1000000000.0"),
-    ("t,offset\n0,1\n1,2\n1e300,3\n", "folder/swing.csv:4: expected a time within ±1000000000000000.0 s"),
+    (
+      "t,offset\n0,1\n1,2\n1e300,3\n",
+      "folder/swing.csv:4: expected a time within ±1000000000000000.0 s"
+    ),
     ("t,offset\n0,1\n1,2,3\n", "folder/swing.csv:3: expected 2 values (t,offset), 3 there"),
     ("t,offset\n0,1\n1\n", "folder/swing.csv:3: expected 2 values (t,offset), 1 there"),
     ("t,offset\n0,1\n0,2\n3,3\n", "folder/swing.csv:3: expected a time after 0.0 s"),

@@ -87,7 +87,7 @@ import Testing
     for ratio in [0.5, 1] {
       let motion = SpringMotion(
         Spring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 500)
-      let bound = try #require(motion.articleBound(within: 1e-310))
+      let bound = try #require(motion.articleBound(within: 1e-307))
       #expect(bound.isFinite)
       #expect(bound > (motion.articleBound(within: 1e-300) ?? .infinity))
     }

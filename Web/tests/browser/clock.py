@@ -95,10 +95,12 @@ class ClockedPage(Page):
         """Lets time pass."""
         self.evaluate("(seconds) => clock.wait(seconds)", seconds)
 
-    def touch(self, kind, points):
-        """A touch at the present time, in the coordinates of the page."""
+    def touch(self, kind, points, wait=0.0):
+        """A touch at the present time, in the coordinates of the page; then time passes."""
         self.send(kind, points, None)
-        self.evaluate("clock.heard()")
+        # Moves come with a frame of the browser's own, all else at once.
+        heard = "clock.heard()" if kind == "touchMove" else "Promise.resolve()"
+        self.evaluate(f"(seconds) => {heard}.then(() => clock.wait(seconds))", wait)
 
     def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0):
         """Moves fingers along paths of points in the view, each at its time.
@@ -106,12 +108,11 @@ class ClockedPage(Page):
         With end=None they stay down.
         """
         box = self.view
-        for step in range(len(paths[0])):
-            if step:
-                self.wait(interval)
+        last = len(paths[0]) - 1
+        for step in range(last + 1):
             points = [(box["x"] + path[step][0], box["y"] + path[step][1]) for path in paths]
-            self.touch("touchMove" if step else "touchStart", points)
-        self.wait(hold or 0.008)
+            wait = interval if step < last else hold or 0.008
+            self.touch("touchMove" if step else "touchStart", points, wait)
         if end:
             self.touch(end, [])
 

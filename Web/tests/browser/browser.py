@@ -82,19 +82,12 @@ RECORDER = """
       t: document.timeline.currentTime / 1000, known: log.events.length, ...drawn(),
     })).observe(content, { attributeFilter: ["style"] });
   }).observe(document, { childList: true, subtree: true });
-  if (window.isStepped) return;
-  const tick = (milliseconds) => {
-    log.now = milliseconds / 1000;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
 })();
 """
 
 # Frames come when the test says so, at the time it says. Browsers blur the times of events by a tenth of
 # a millisecond; here they are whole milliseconds after the first, the same in every run.
 STEPPER = """
-window.isStepped = true;
 {
   const blurred = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
   let first;
@@ -202,38 +195,6 @@ class Page:
         if time_stamp is not None:
             touch["timestamp"] = time_stamp
         self.devtools.send("Input.dispatchTouchEvent", touch)
-
-    def gesture(self, paths, interval=0.012, end="touchEnd", hold=0.0, real_time=True):
-        """Moves fingers along paths of points in the view, each at its exact time.
-
-        With end=None they stay down.
-        """
-        box = self.view
-        begin = time.time() + 0.02
-
-        def at(step):
-            return [(box["x"] + path[step][0], box["y"] + path[step][1]) for path in paths]
-
-        for step in range(len(paths[0])):
-            stamp = begin + step * interval
-            if real_time:
-                time.sleep(max(0.0, stamp - time.time()))
-            self.send("touchStart" if step == 0 else "touchMove", at(step), stamp)
-        stamp = begin + (len(paths[0]) - 1) * interval + (hold or 0.008)
-        if real_time:
-            time.sleep(max(0.0, stamp - time.time()))
-        if end:
-            self.send(end, [], stamp)
-        return stamp
-
-    def wait_for_rest(self, timeout=15.0):
-        """Waits until nothing has been drawn for a while after the last event."""
-        self.page.wait_for_function(
-            """() => {
-              const event = recorded.events.at(-1);
-              if (!event) return false;
-              return recorded.now - Math.max(event.t, recorded.frames.at(-1)?.t ?? 0) > 0.5;
-            }""", timeout=timeout * 1000)
 
 
 def alone(test):

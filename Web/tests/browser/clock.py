@@ -13,7 +13,6 @@ from browser import RECORDER, Page
 # The display's frames come at whole multiples of its interval, 60 a second unless the test says
 # otherwise; those that nobody asked for are not shown. After each of them the page's observers are heard.
 CLOCK = """
-window.isStepped = true;
 {
   const shown = window.requestAnimationFrame.bind(window);
   const later = window.setTimeout.bind(window);
@@ -68,9 +67,11 @@ window.isStepped = true;
       }
       return true;
     },
-    /** So many frames, and what is read after each. */
+    /** So many frames, and what is read after each; from a whole 60th of a second on, so that displays of
+     * other rates can be compared. */
     async frames(count, read) {
       const all = [];
+      await clock.to(Math.ceil((now * 60) / 1000 - 1e-6) / 60);
       while (all.length < count) {
         await clock.wait(1 / clock.rate);
         all.push(read());

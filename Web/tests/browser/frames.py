@@ -32,7 +32,6 @@ EXACT_TIMES = f"""
   const exact = (time) => (Math.round((time * {GRID}) / 1000) * 1000) / {GRID};
   window.requestAnimationFrame = (callback) => ask((time) => callback(exact(time)));
 }}
-window.isStepped = true;
 """
 
 # How far the display's clock is put ahead of the machine's, in milliseconds: more than a run takes.

@@ -2,7 +2,7 @@
 
 import unittest
 
-from browser import RECORDER, STEPPER, Browser, Server, line
+from browser import Browser, Server, line
 from clock import ClockedPage
 from replay import TOLERANCE, differences
 
@@ -175,16 +175,10 @@ class MotionTests(unittest.TestCase):
     def test_path_is_the_same_at_60_and_120_hz(self):
         paths = {}
         for rate in (60, 120):
-            with self.browser.open(
-                f"{self.server.address}bounce.html", scripts=[STEPPER, RECORDER]) as page:
-                page.gesture([line((150, 430), (150, 180), 6)], real_time=False)
-                page.page.wait_for_function("recorded.events.at(-1)?.type === 'up'")
-                up = page.evaluate("recorded.events.at(-1).t")
-                paths[rate] = page.evaluate(
-                    """([up, rate]) => Array.from({ length: 2 * rate }, (_, i) => {
-                         step((up + (i + 1) / rate) * 1000);
-                         return drawn().y;
-                       })""", [up, rate])
+            with self.open("bounce", "desktop") as page:
+                page.evaluate("(rate) => { clock.rate = rate; }", rate)
+                page.gesture([line((150, 430), (150, 180), 6)])
+                paths[rate] = page.evaluate("(count) => clock.frames(count, () => drawn().y)", 2 * rate)
         worst = max(abs(a - b) for a, b in zip(paths[60], paths[120][1::2]))
         print(f"60 and 120 Hz: {worst:.2g} pt apart, {min(paths[60]):.1f} to {max(paths[60]):.1f}")
         self.assertGreater(max(paths[60]) - min(paths[60]), 300)

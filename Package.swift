@@ -98,13 +98,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollScenesTests",
-      dependencies: ["ScrollScenes", "Overscroll", "StrictJSON"],
+      dependencies: ["ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON"],
       sources: testSources,
       swiftSettings: settings
     ),
     .testTarget(
       name: "ScrollGesturesTests",
-      dependencies: ["ScrollGestures", "ScrollGeometry"],
+      dependencies: ["ScrollGestures", "ScrollGeometry", "ScrollTestSupport"],
       sources: testSources,
       swiftSettings: settings
     ),

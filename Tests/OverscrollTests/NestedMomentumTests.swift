@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// Momentum at the joints: what is handed on is what is left.

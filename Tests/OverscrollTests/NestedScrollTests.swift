@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// The finger's way: who moves, and by how much.

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 @Suite struct ScrollingDrawerTests {

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// The same for lists within something that moves: a drawer, other scrollers.

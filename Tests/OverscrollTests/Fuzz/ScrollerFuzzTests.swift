@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// A million random events in any order, sane and insane: nothing traps, nothing becomes NaN, everything rests.

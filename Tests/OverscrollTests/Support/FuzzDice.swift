@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// Dice for the fuzz tests: times mostly go forward, numbers are mostly sane.

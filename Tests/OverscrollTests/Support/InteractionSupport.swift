@@ -1,14 +1,28 @@
 import Overscroll
+import ScrollTestSupport
 
 /// Something a finger drags, for laws that are the same for all of them.
 protocol Draggable {
+  associatedtype Events
   associatedtype Release
-  mutating func press(_ id: Int, at position: Vector2, time: Double)
-  mutating func drag(_ id: Int, to position: Vector2, time: Double)
-  @discardableResult mutating func lift(_ id: Int, time: Double) -> Release
+  @discardableResult
+  mutating func touchDown(_ id: Int, at position: Vector2, time: Double) -> Events
+  @discardableResult
+  mutating func touchMoved(_ id: Int, to position: Vector2, time: Double) -> Events
+  @discardableResult
+  mutating func touchUp(_ id: Int, at position: Vector2?, time: Double) -> Release
 }
 
 extension Draggable {
+  mutating func press(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, time: time)
+  }
+  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
+    touchMoved(id, to: position, time: time)
+  }
+  @discardableResult
+  mutating func lift(_ id: Int, time: Double) -> Release { touchUp(id, at: nil, time: time) }
+
   /// One finger along a straight line at constant speed.
   @discardableResult
   mutating func swipe(
@@ -25,15 +39,6 @@ extension Draggable {
 }
 
 extension Drawer: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
-  @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> DrawerRelease { touchUp(id, time: time) }
-
   /// A sheet on a phone with three anchors: 744, 372 and 100 points are seen at 100, 472 and 744.
   static func sheet(anchor: Int = 1, edge: DrawerEdge = .bottom) -> Drawer {
     Drawer(
@@ -43,57 +48,24 @@ extension Drawer: Draggable {
 }
 
 extension ScrollingDrawer: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
   @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> ScrollingDrawerRelease {
-    touchUp(id, time: time)
+  mutating func touchDown(
+    _ id: Int, at position: Vector2, time: Double
+  ) -> ScrollingDrawerEvents {
+    touchDown(id, at: position, on: .list, time: time)
   }
 }
 
 extension PictureInPicture: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
-  @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> PictureInPictureRelease {
-    touchUp(id, time: time)
-  }
-
   /// 160 × 90 in 390 × 844 with a margin of 12: corners at x 12 and 218, y 12 and 742.
   static func window(place: Int = 3) -> PictureInPicture {
     PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: place)
   }
 }
 
-extension Dial: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
-  @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> Double { touchUp(id, time: time) }
-}
+extension Dial: Draggable {}
 
 extension Pager: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
-  @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> PagerRelease { touchUp(id, time: time) }
-
   /// Nine pages of different sizes on a phone, in the middle, 16 pt apart.
   static func album(
     page: Int = 0, alignment: PageAlignment = .center, wraps: Bool = false

@@ -1,14 +1,10 @@
 import Overscroll
+import ScrollTestSupport
 
 extension NestedScroll: Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
+  mutating func touchDown(_ id: Int, at position: Vector2, time: Double) {
+    touchDown(id, at: position, in: nil, time: time)
   }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
-  @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> NestedRelease { touchUp(id, time: time) }
 
   /// The indices of a profile page.
   static let (outer, pager, posts, likes, empty) = (0, 1, 2, 3, 4)

@@ -1,5 +1,6 @@
 import ScrollGeometry
 import ScrollGestures
+import ScrollTestSupport
 import Testing
 
 /// A hundred thousand events of the worst kind, repeatable by their seed.
@@ -31,7 +32,7 @@ import Testing
 
   @Test(arguments: VelocityEstimator.allCases)
   func `no event makes a number that is none`(estimator: VelocityEstimator) {
-    var generator = SeededGenerator(seed: 2_018)
+    var generator = SeededGenerator(2_018)
     var pan = PanRecognizer(
       configuration: PanConfiguration(
         directionalLock: DirectionalLock(), maximumFlingSpeed: 8000, estimator: estimator))
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `no turn of the wheel makes a number that is none`() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SeededGenerator(7)
     var wheel = WheelInput()
     var now = 0.0
     var (actions, failures) = (0, 0)

@@ -1,21 +1,6 @@
 import ScrollGeometry
 import ScrollGestures
 
-/// A small generator with a seed, so that every random test repeats (splitmix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension Vector2 {
   /// Whether two vectors are the same but for an error, in points or pt/s.
   func isNear(_ other: Vector2, within tolerance: Double = 1e-9) -> Bool {

@@ -1,5 +1,6 @@
 import Overscroll
 import ScrollScenes
+import ScrollTestSupport
 import StrictJSON
 import Testing
 
@@ -8,18 +9,6 @@ import Testing
 ///
 /// Nothing traps.
 @Suite struct SceneFuzzTests {
-  /// A small generator that gives the same numbers everywhere (SplitMix64).
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// What stands in the place of a value that was right.
   private static let values: [JSONValue] = [
     .null, true, false, 0, -1, 0.5, 1, 3, 1e-300, 1e300, -1e300, 1e12, -1e12, 9_007_199_254_740_992,
@@ -35,7 +24,7 @@ import Testing
   ]
 
   /// The value with one of its parts put out of order: the deeper, the more often.
-  private static func broken(_ value: JSONValue, _ dice: inout Dice) -> JSONValue {
+  private static func broken(_ value: JSONValue, _ dice: inout SeededGenerator) -> JSONValue {
     switch value {
     case .array(var elements) where !elements.isEmpty && Int.random(in: 0..<12, using: &dice) > 0:
       let index = elements.indices.randomElement(using: &dice) ?? 0
@@ -78,7 +67,7 @@ import Testing
   func `a scene with a wrong value is refused or played`(name: String) throws {
     let text = try Fixtures.text(name)
     let scene = try JSONParser.parse(text)
-    var dice = Dice(state: UInt64(text.count))
+    var dice = SeededGenerator(text.count)
     var (played, refused) = (0, 0)
     for _ in 0..<40 {
       var broken = scene
@@ -91,7 +80,7 @@ import Testing
   @Test(arguments: Fixtures.names)
   func `a scene with a wrong letter is refused or played`(name: String) throws {
     let text = try Fixtures.text(name)
-    var dice = Dice(state: UInt64(text.count))
+    var dice = SeededGenerator(text.count)
     for _ in 0..<20 {
       var broken = text
       let index = broken.indices.randomElement(using: &dice) ?? 0

@@ -45,14 +45,11 @@ public enum SnapRule: Hashable, Sendable {
       let steps = ((projection - origin) / length).rounded()
       return range.nearest(to: steps.isFinite ? origin + steps * length : projection)
     case .positions(let positions):
-      guard let nearest = Self.nearest(to: projection, in: positions), !nearest.isNaN else {
-        return nil
-      }
-      return range.nearest(to: nearest)
+      return Self.nearest(to: projection, in: positions).map(range.nearest(to:))
     }
   }
 
-  /// The nearest of ascending numbers; the lower one of two equally near.
+  /// The nearest of ascending numbers, the lower one of two equally near; nil where there is none, or NaN.
   static func nearest(to value: Double, in positions: [Double]) -> Double? {
     var low = 0
     var high = positions.count
@@ -60,9 +57,10 @@ public enum SnapRule: Hashable, Sendable {
       let middle = (low + high) / 2
       if positions[middle] < value { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return positions.first }
-    guard low < positions.count else { return positions.last }
-    return value - positions[low - 1] <= positions[low] - value
-      ? positions[low - 1] : positions[low]
+    guard !positions.isEmpty else { return nil }
+    let lower = positions[max(low - 1, 0)]
+    let upper = positions[min(low, positions.count - 1)]
+    let nearest = value - lower <= upper - value ? lower : upper
+    return nearest.isNaN ? nil : nearest
   }
 }

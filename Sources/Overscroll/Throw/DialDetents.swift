@@ -28,10 +28,7 @@ public enum DialDetents: Hashable, Sendable {
       let inside = nearest > range.upperBound ? nearest - step : nearest + step
       return range.contains(inside) ? inside : range.nearest(to: wanted)
     case .at(let angles):
-      guard let nearest = SnapRule.nearest(to: angle, in: angles), !nearest.isNaN else {
-        return nil
-      }
-      return range.nearest(to: nearest)
+      return SnapRule.nearest(to: angle, in: angles).map(range.nearest(to:))
     }
   }
 }

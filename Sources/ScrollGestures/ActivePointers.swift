@@ -17,7 +17,10 @@ public struct ActivePointers: Hashable, Sendable {
   private var second = Pointer()
 
   /// How many pointers are down: 0, 1 or 2.
-  public private(set) var count = 0
+  public var count: Int { Int(countByte) }
+
+  // A byte, so that what comes after it in memory lies close.
+  private var countByte: UInt8 = 0
 
   /// Creates an empty set.
   public init() {}
@@ -46,7 +49,7 @@ public struct ActivePointers: Hashable, Sendable {
     case 1: second = pointer
     default: return false
     }
-    count += 1
+    countByte &+= 1
     return true
   }
 
@@ -67,7 +70,7 @@ public struct ActivePointers: Hashable, Sendable {
     guard contains(id) else { return false }
     if isFirst(id) { first = second }
     second = Pointer()
-    count -= 1
+    countByte &-= 1
     return true
   }
 

@@ -36,11 +36,29 @@ public struct DirectionalLock: Hashable, Sendable {
   }
 
   /// The axis that travel in a direction is tied to, or `nil` when it is free; zero travel is free.
+  ///
+  /// ```
+  /// vertical     |x| sin v (1 − ε) ≤ |y| cos v      v = verticalAngle
+  /// horizontal   |y| cos h (1 − ε) ≤ |x| sin h      h = horizontalAngle; vertical goes first
+  /// ```
+  ///
+  /// A direction rounded to two numbers counts as the angle that it was made from: see
+  /// ``tolerance``.
   public func axis(for direction: Vector2) -> ScrollAxis? {
-    guard direction != .zero else { return nil }
-    let angle = overscroll_atan2(abs(direction.y), abs(direction.x)) * 180 / .pi
-    if angle <= horizontalAngle { return .horizontal }
-    if angle >= verticalAngle { return .vertical }
+    let (x, y) = (abs(direction.x), abs(direction.y))
+    guard x > 0 || y > 0 else { return nil }
+    let (horizontal, vertical) = (horizontalAngle * .pi / 180, verticalAngle * .pi / 180)
+    let least = 1 - DirectionalLock.tolerance
+    if x * overscroll_sin(vertical) * least <= y * overscroll_cos(vertical) { return .vertical }
+    if y * overscroll_cos(horizontal) * least <= x * overscroll_sin(horizontal) {
+      return .horizontal
+    }
     return nil
   }
+
+  /// How far apart, as a fraction, two tangents are still the same: 2⁻⁴⁹.
+  ///
+  /// Source: grade D, chosen. Above the sum of the roundings of an angle, its sine and cosine, and the
+  /// two components, about 2⁻⁵⁰; as an angle, below 1e-13 degrees.
+  static let tolerance = 0x1p-49
 }

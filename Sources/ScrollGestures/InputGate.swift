@@ -48,4 +48,7 @@ struct InputGate: Hashable, Sendable {
     _ = admits(.zero, at: time)
     return lastTime
   }
+
+  /// Follows the host's clock when it is set forward, in seconds (backward if negative).
+  mutating func shiftTime(by difference: Double) { lastTime += difference }
 }

@@ -1,4 +1,9 @@
+internal import ScrollGeometry
+
 /// The few numbers of a pan.
+///
+/// A number that is none, or has the wrong sign, is replaced by its default, at the creation and
+/// whenever it is set: a setting may come from outside the program, in the middle of its run.
 public struct PanConfiguration: Hashable, Sendable {
   /// Travel before a touch becomes a drag, 10, in points; this travel is not scrolled.
   ///
@@ -11,63 +16,70 @@ public struct PanConfiguration: Hashable, Sendable {
   public static let minimumFlingSpeed = 250.0
 
   /// Travel before a touch becomes a drag, in points.
-  public var slop: Double { didSet { checkSlop() } }
-
-  /// The axes the drag may move along.
-  public var axes: PanAxes
-
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free.
-  public var directionalLock: DirectionalLock?
+  ///
+  /// NaN, an infinity or a negative number counts as ``slop``'s default, 10.
+  public var slop: Double { didSet { slop = PanConfiguration.sanitized(slop: slop) } }
 
   /// The least speed that flings, in pt/s; a slower release has velocity 0.
-  public var minimumFlingSpeed: Double { didSet { checkSpeeds() } }
+  ///
+  /// NaN or a negative number counts as the default, 250.
+  public var minimumFlingSpeed: Double {
+    didSet {
+      minimumFlingSpeed = PanConfiguration.sanitized(
+        speed: minimumFlingSpeed, default: PanConfiguration.minimumFlingSpeed)
+    }
+  }
 
   /// The greatest speed of a fling, in pt/s; a faster one keeps its direction.
-  public var maximumFlingSpeed: Double { didSet { checkSpeeds() } }
+  ///
+  /// NaN or a negative number counts as the default, no limit. Where this is below
+  /// ``minimumFlingSpeed``, a release that reaches the minimum flings at this speed.
+  public var maximumFlingSpeed: Double {
+    didSet {
+      maximumFlingSpeed = PanConfiguration.sanitized(speed: maximumFlingSpeed, default: .infinity)
+    }
+  }
 
   /// How velocity is judged.
   public var estimator: VelocityEstimator
 
   /// How long a finger must rest before lifting to have velocity 0, in seconds; `nil`: however long.
-  public var stillFingerInterval: Double? { didSet { checkInterval() } }
+  ///
+  /// NaN, zero or a negative number counts as the default, 0.1; infinity as `nil`.
+  public var stillFingerInterval: Double? {
+    didSet {
+      stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
+    }
+  }
 
   /// Creates a configuration; what is left out is as in UIScrollView.
-  ///
-  /// - Precondition: `slop` is finite and not negative, `0 ≤ minimumFlingSpeed ≤ maximumFlingSpeed`
-  ///   and `stillFingerInterval` is positive.
   public init(
     slop: Double = PanConfiguration.slop,
-    axes: PanAxes = .both,
-    directionalLock: DirectionalLock? = nil,
     minimumFlingSpeed: Double = PanConfiguration.minimumFlingSpeed,
     maximumFlingSpeed: Double = .infinity,
     estimator: VelocityEstimator = .uiKit,
     stillFingerInterval: Double? = VelocityTracker.stillFingerInterval
   ) {
-    self.slop = slop
-    self.axes = axes
-    self.directionalLock = directionalLock
-    self.minimumFlingSpeed = minimumFlingSpeed
-    self.maximumFlingSpeed = maximumFlingSpeed
+    self.slop = PanConfiguration.sanitized(slop: slop)
+    self.minimumFlingSpeed = PanConfiguration.sanitized(
+      speed: minimumFlingSpeed, default: PanConfiguration.minimumFlingSpeed)
+    self.maximumFlingSpeed = PanConfiguration.sanitized(
+      speed: maximumFlingSpeed, default: .infinity)
     self.estimator = estimator
-    self.stillFingerInterval = stillFingerInterval
-    checkSlop()
-    checkSpeeds()
-    checkInterval()
+    self.stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
   }
 
-  private func checkSlop() {
-    precondition(slop.isFinite && slop >= 0, "slop must be finite and not negative")
+  /// A velocity within ``maximumFlingSpeed``, in pt/s; a faster one keeps its direction.
+  func limited(_ velocity: Vector2) -> Vector2 {
+    let speed = velocity.length
+    return speed > maximumFlingSpeed ? velocity * (maximumFlingSpeed / speed) : velocity
   }
 
-  private func checkSpeeds() {
-    precondition(
-      minimumFlingSpeed >= 0 && minimumFlingSpeed <= maximumFlingSpeed,
-      "minimumFlingSpeed must lie between 0 and maximumFlingSpeed")
+  private static func sanitized(slop: Double) -> Double {
+    slop.isFinite && slop >= 0 ? slop : PanConfiguration.slop
   }
 
-  private func checkInterval() {
-    guard let stillFingerInterval else { return }
-    precondition(stillFingerInterval > 0, "stillFingerInterval must be positive")
+  private static func sanitized(speed: Double, default: Double) -> Double {
+    speed >= 0 ? speed : `default`
   }
 }

@@ -42,44 +42,35 @@ public struct PanRecognizer: Hashable, Sendable {
     case dragging
   }
 
-  private enum State: Hashable, Sendable {
-    case idle
-    /// Not yet beyond the slop.
-    case possible(PanSlop)
-    /// Beyond it: where the path left it, and the axis the drag is tied to.
-    case dragging(exit: Vector2, only: ScrollAxis?)
-  }
-
-  /// The numbers of the pan; a change is heeded by the next touch, of speeds and angles at once.
+  /// The numbers of the pan; a change is heeded by the next touch, of speeds at once.
   public var configuration: PanConfiguration
 
+  /// The axes the drag may move along; a change is heeded by the next touch.
+  public var axes = PanAxes.both
+
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free; heeded as a drag begins.
+  public var directionalLock: DirectionalLock?
+
   /// What was ignored or repaired.
-  public var diagnostics: InputDiagnostics { gate.diagnostics }
+  public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
   /// The fingers that are down.
-  public private(set) var pointers = ActivePointers()
-
-  private var state = State.idle
-  private var gate = InputGate()
-  private var tracker: VelocityTracker
-  private var anchor = Vector2.zero
-
-  /// Creates a recogniser without fingers.
-  @inline(never)
-  public init(configuration: PanConfiguration = PanConfiguration()) {
-    self.configuration = configuration
-    tracker = VelocityTracker(
-      estimator: configuration.estimator,
-      stillFingerInterval: configuration.stillFingerInterval)
-  }
+  public var pointers: ActivePointers { fingers.pointers }
 
   /// What the recogniser is doing.
-  public var phase: Phase {
-    switch state {
-    case .idle: .idle
-    case .possible: .possible
-    case .dragging: .dragging
-    }
+  public var phase: Phase { pan.phase }
+
+  private var fingers = FingerTracker()
+  private var pan = PanGesture()
+
+  /// Creates a recogniser without fingers.
+  public init(
+    configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
+    directionalLock: DirectionalLock? = nil
+  ) {
+    self.configuration = configuration
+    self.axes = axes
+    self.directionalLock = directionalLock
   }
 
   /// A finger touches.
@@ -94,144 +85,40 @@ public struct PanRecognizer: Hashable, Sendable {
   public mutating func pointerDown(
     id: Int, at position: Vector2, time: Double, isCatching: Bool = false
   ) -> PanAction? {
-    guard pointers.count < 2 || pointers.contains(id) else {
-      gate.diagnostics.extraPointer &+= 1
-      return nil
-    }
-    guard gate.admits(position, at: time, isFirst: pointers.count == 0) else { return nil }
-
-    var lost: PanAction?
-    let travel = travel
-    if pointers.contains(id) {
-      gate.diagnostics.lostUp &+= 1
-      if pointers.count == 1 { lost = finish(isCancelled: true, at: time) }
-    }
-    _ = pointers.insert(id, at: position)
-
-    switch state {
-    case .idle:
-      let slop = isCatching ? 0 : configuration.slop
-      state = .possible(PanSlop(distance: slop, axis: configuration.axes.only))
-      tracker.restart(
-        estimator: configuration.estimator,
-        stillFingerInterval: configuration.stillFingerInterval)
-      anchor = position
-      tracker.add(PointerSample(position: .zero, time: time))
-    case .possible, .dragging:
-      anchor = pointers.centroid - travel
-    }
-    return lost
+    guard let event = fingers.down(id, at: position, time: time) else { return nil }
+    return pan.down(event, isCatching: isCatching, configuration, axes)
   }
 
   /// A finger moves.
   public mutating func pointerMoved(id: Int, to position: Vector2, time: Double) -> PanAction? {
-    guard isDown(id), gate.admits(position, at: time) else { return nil }
-    let before = travel
-    _ = pointers.move(id, to: position)
-    tracker.add(PointerSample(position: travel, time: time))
-
-    switch state {
-    case .idle:
-      return nil
-    case .possible(let slop):
-      guard let exit = slop.exit(from: before, to: travel) else { return nil }
-      let direction = exit == .zero ? travel : exit
-      let only = slop.axis ?? configuration.directionalLock?.axis(for: direction)
-      state = .dragging(exit: exit, only: only)
-      return .began(update(at: time))
-    case .dragging:
-      return .changed(update(at: time))
-    }
+    guard let event = fingers.move(id, to: position, time: time) else { return nil }
+    return pan.moved(event, directionalLock)
   }
 
   /// A finger lifts.
   public mutating func pointerUp(id: Int, time: Double) -> PanAction? {
-    lift(id, isCancelled: false, at: time)
+    guard let event = fingers.lift(id, time: time) else { return nil }
+    return pan.lifted(event, isCancelled: false, configuration)
   }
 
   /// The system takes a finger away.
   public mutating func pointerCancelled(id: Int, time: Double) -> PanAction? {
-    lift(id, isCancelled: true, at: time)
+    guard let event = fingers.lift(id, time: time) else { return nil }
+    return pan.lifted(event, isCancelled: true, configuration)
   }
 
   /// Takes all fingers away, for hosts that lose track of them.
   public mutating func cancel(time: Double) -> PanAction? {
-    guard pointers.count > 0 else { return nil }
-    return finish(isCancelled: true, at: gate.lift(at: time))
+    guard let event = fingers.liftAll(time: time) else { return nil }
+    return pan.lifted(event, isCancelled: true, configuration)
   }
 
   /// Travel since the finger left the slop, in points; zero unless dragging.
-  @inline(__always)
-  public var translation: Vector2 {
-    guard case .dragging(let exit, let only) = state else { return .zero }
-    return PanRecognizer.project(travel - exit, on: only)
-  }
+  public var translation: Vector2 { pan.translation(of: pointers) }
 
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.
   public func velocity(at time: Double) -> Vector2 {
-    guard case .dragging(_, let only) = state else { return .zero }
-    return PanRecognizer.project(tracker.velocity(at: time), on: only)
-  }
-
-  // MARK: - Parts of the events
-
-  /// The centre's way since the first finger touched, without the jumps of fingers joining.
-  @inline(__always)
-  private var travel: Vector2 { pointers.count == 0 ? .zero : pointers.centroid - anchor }
-
-  @inline(__always)
-  private mutating func isDown(_ id: Int) -> Bool {
-    if pointers.contains(id) { return true }
-    gate.diagnostics.unknownPointer &+= 1
-    return false
-  }
-
-  private mutating func lift(_ id: Int, isCancelled: Bool, at time: Double) -> PanAction? {
-    guard isDown(id) else { return nil }
-    let time = gate.lift(at: time)
-    guard pointers.count > 1 else { return finish(isCancelled: isCancelled, at: time) }
-    let travel = travel
-    _ = pointers.remove(id)
-    anchor = pointers.centroid - travel
-    return nil
-  }
-
-  private mutating func finish(isCancelled: Bool, at time: Double) -> PanAction {
-    defer {
-      state = .idle
-      pointers.removeAll()
-    }
-    guard case .dragging(_, let only) = state else { return .failed }
-    let raw = tracker.rawVelocity
-    let (release, velocity) = decide(
-      PanRecognizer.project(raw, on: only), isCancelled: isCancelled, at: time)
-    let end = PanEnd(
-      translation: translation, velocity: velocity, rawVelocity: raw, release: release, time: time)
-    return isCancelled ? .cancelled(end) : .ended(end)
-  }
-
-  /// The rules of the release, in their order.
-  private func decide(
-    _ velocity: Vector2, isCancelled: Bool, at time: Double
-  ) -> (PanEnd.Release, Vector2) {
-    if isCancelled { return (.cancelled, .zero) }
-    if tracker.isStill(at: time) { return (.stillFinger, .zero) }
-    let speed = velocity.length
-    if speed < configuration.minimumFlingSpeed { return (.belowMinimum, .zero) }
-    guard speed > configuration.maximumFlingSpeed else { return (.fling, velocity) }
-    return (.fling, velocity * (configuration.maximumFlingSpeed / speed))
-  }
-
-  @inline(__always)
-  private func update(at time: Double) -> PanUpdate {
-    PanUpdate(translation: translation, centroid: pointers.centroid, time: time)
-  }
-
-  private static func project(_ vector: Vector2, on axis: ScrollAxis?) -> Vector2 {
-    guard let axis else { return vector }
-    var projected = Vector2.zero
-    projected[axis] = vector[axis]
-    return projected
+    pan.velocity(at: fingers.sampleTime(at: time))
   }
 }

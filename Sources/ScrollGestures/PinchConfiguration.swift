@@ -14,27 +14,19 @@ public struct PinchConfiguration: Hashable, Sendable {
   /// The least distance of two fingers, in points.
   public let minimumSpan: Double
 
-  /// How the speed of the scale is judged.
-  public let estimator: VelocityEstimator
-
   /// How long the scale must rest before the end to have no speed, in seconds; `nil`: however long.
   public let stillFingerInterval: Double?
 
   /// Creates a configuration.
   ///
-  /// - Precondition: `minimumSpan` is finite and positive; `stillFingerInterval` is positive.
+  /// A span that is not finite and positive counts as the default, 10. So does an interval that is NaN
+  /// or not positive, as 0.1; an infinite one counts as `nil`.
   public init(
     minimumSpan: Double = PinchConfiguration.minimumSpan,
-    estimator: VelocityEstimator = .uiKit,
     stillFingerInterval: Double? = VelocityTracker.stillFingerInterval
   ) {
-    precondition(
-      minimumSpan.isFinite && minimumSpan > 0, "minimumSpan must be finite and positive")
-    if let stillFingerInterval {
-      precondition(stillFingerInterval > 0, "stillFingerInterval must be positive")
-    }
-    self.minimumSpan = minimumSpan
-    self.estimator = estimator
-    self.stillFingerInterval = stillFingerInterval
+    self.minimumSpan =
+      minimumSpan.isFinite && minimumSpan > 0 ? minimumSpan : PinchConfiguration.minimumSpan
+    self.stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
   }
 }

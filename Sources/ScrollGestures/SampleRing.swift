@@ -13,10 +13,14 @@ struct SampleRing: Hashable, Sendable {
   private var times = SIMD16<Double>()
   private var xs = SIMD16<Double>()
   private var ys = SIMD16<Double>()
-  private var newestSlot = 0
+  // A byte each, so that the ring is hardly larger than its samples.
+  private var newestByte: UInt8 = 0
+  private var countByte: UInt8 = 0
+
+  private var newestSlot: Int { Int(newestByte) }
 
   /// How many samples are held, 0 … 16.
-  private(set) var count = 0
+  var count: Int { Int(countByte) }
 
   /// The sample `age` places before the newest one, which has age 0.
   subscript(age: Int) -> PointerSample {
@@ -26,10 +30,10 @@ struct SampleRing: Hashable, Sendable {
 
   /// Adds a sample as the newest; the oldest of sixteen makes room.
   mutating func append(_ sample: PointerSample) {
-    newestSlot = (newestSlot &+ 1) & (SampleRing.capacity - 1)
+    newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)
     Self.put(sample.time, into: &times, at: newestSlot)
     moveNewest(to: sample.position)
-    count = min(count &+ 1, SampleRing.capacity)
+    countByte = min(countByte &+ 1, UInt8(SampleRing.capacity))
   }
 
   /// Moves the newest sample, leaving its time as it was.

@@ -38,94 +38,35 @@ public struct TapRecognizer: Hashable, Sendable {
   public static let doubleTapDistance = 30.0
 
   /// What was ignored or repaired.
-  public var diagnostics: InputDiagnostics { gate.diagnostics }
+  public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
-  private var gate = InputGate()
-  private var pointers = ActivePointers()
-  private var press: Press?
-  private var previous: PointerSample?
-
-  /// A finger that may become a tap.
-  private struct Press: Hashable, Sendable {
-    let start: PointerSample
-    var position: Vector2
-    let isSecond: Bool
-  }
+  private var fingers = FingerTracker()
+  private var tap = TapGesture()
 
   /// Creates a recogniser without fingers.
-  @inline(never)
   public init() {}
 
   /// A finger touches.
   public mutating func pointerDown(id: Int, at position: Vector2, time: Double) {
-    let isFirst = pointers.count == 0
-    guard pointers.count < 2 || pointers.contains(id) else {
-      gate.diagnostics.extraPointer &+= 1
-      return
-    }
-    guard gate.admits(position, at: time, isFirst: isFirst) else { return }
-    if pointers.contains(id) { gate.diagnostics.lostUp &+= 1 }
-    let isAlone = isFirst || (pointers.count == 1 && pointers.contains(id))
-    _ = pointers.insert(id, at: position)
-    guard isAlone else {
-      spoil()
-      return
-    }
-    if !isFirst { previous = nil }
-    let start = PointerSample(position: position, time: time)
-    press = Press(start: start, position: position, isSecond: follows(start))
+    guard let event = fingers.down(id, at: position, time: time) else { return }
+    tap.down(event)
   }
 
   /// A finger moves.
   public mutating func pointerMoved(id: Int, to position: Vector2, time: Double) {
-    guard isDown(id), gate.admits(position, at: time) else { return }
-    _ = pointers.move(id, to: position)
-    guard let start = press?.start.position else { return }
-    if (position - start).length > TapRecognizer.slop {
-      spoil()
-    } else {
-      press?.position = position
-    }
+    guard let event = fingers.move(id, to: position, time: time) else { return }
+    tap.moved(event)
   }
 
   /// A finger lifts.
   public mutating func pointerUp(id: Int, time: Double) -> TapAction? {
-    guard isDown(id) else { return nil }
-    let lifted = gate.lift(at: time)
-    _ = pointers.remove(id)
-    guard let press else { return nil }
-    guard lifted == time, time - press.start.time <= TapRecognizer.interval else {
-      spoil()
-      return nil
-    }
-    self.press = nil
-    previous = press.isSecond ? nil : PointerSample(position: press.position, time: time)
-    return press.isSecond ? .doubleTap(press.position) : .tap(press.position)
+    guard let event = fingers.lift(id, time: time) else { return nil }
+    return tap.lifted(event, isCancelled: false)
   }
 
   /// The system takes a finger away.
   public mutating func pointerCancelled(id: Int, time: Double) {
-    guard isDown(id) else { return }
-    _ = gate.lift(at: time)
-    _ = pointers.remove(id)
-    spoil()
-  }
-
-  private mutating func isDown(_ id: Int) -> Bool {
-    if pointers.contains(id) { return true }
-    gate.diagnostics.unknownPointer &+= 1
-    return false
-  }
-
-  private mutating func spoil() {
-    press = nil
-    previous = nil
-  }
-
-  /// Whether a touch is near enough to the tap before it, in time and space.
-  private func follows(_ start: PointerSample) -> Bool {
-    guard let previous, start.time >= previous.time else { return false }
-    return start.time - previous.time <= TapRecognizer.interval
-      && (start.position - previous.position).length <= TapRecognizer.doubleTapDistance
+    guard let event = fingers.lift(id, time: time) else { return }
+    _ = tap.lifted(event, isCancelled: true)
   }
 }

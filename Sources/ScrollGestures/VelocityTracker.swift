@@ -44,8 +44,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 
   private var gate = InputGate()
-  private var ring = SampleRing()
-  private var lastMove = 0.0
+  private var motion = RecentMotion()
 
   /// Creates a tracker without samples.
   ///
@@ -61,50 +60,23 @@ public struct VelocityTracker: Hashable, Sendable {
     self.stillFingerInterval = stillFingerInterval
   }
 
-  /// Starts anew, with the rules of another touch.
-  ///
-  /// Not inlined: it sets all of some 500 bytes, wherever a touch begins.
-  @inline(never)
-  mutating func restart(estimator: VelocityEstimator, stillFingerInterval: Double?) {
-    self = VelocityTracker(estimator: estimator, stillFingerInterval: stillFingerInterval)
-  }
-
   /// Takes the next sample.
   public mutating func add(_ sample: PointerSample) {
-    let isFirst = ring.count == 0
-    guard gate.admits(sample.position, at: sample.time, isFirst: isFirst) else { return }
-    guard !isFirst else {
-      ring.append(sample)
-      lastMove = sample.time
-      return
-    }
-    let hasMoved = sample.position != ring[0].position
-    if hasMoved { lastMove = sample.time }
-    if sample.time - ring[0].time < VelocityTracker.clockResolution {
-      ring.moveNewest(to: sample.position)
-    } else if hasMoved || estimator != .uiKit {
-      ring.append(sample)
-    }
+    guard gate.admits(sample.position, at: sample.time, isFirst: motion.isEmpty) else { return }
+    motion.add(sample, for: estimator)
   }
 
   /// The pointer's velocity as the estimator sees it at the newest sample, in pt/s.
   ///
   /// Knows nothing of how long the pointer has rested since; see ``velocity(at:)``.
-  public var rawVelocity: Vector2 {
-    switch estimator {
-    case .uiKit: ring.uiKitVelocity()
-    case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
-    case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
-    case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
-    }
-  }
+  public var rawVelocity: Vector2 { motion.velocity(by: estimator) }
 
   /// Whether the pointer has rested long enough, at `time` in seconds, to count as still.
   ///
   /// A NaN or earlier time counts as no rest at all.
   public func isStill(at time: Double) -> Bool {
     guard let stillFingerInterval else { return false }
-    return time - lastMove >= stillFingerInterval - VelocityTracker.clockResolution
+    return motion.isStill(at: time, for: stillFingerInterval)
   }
 
   /// The pointer's velocity at a time, in pt/s: zero once it is still, else ``rawVelocity``.
@@ -113,8 +85,13 @@ public struct VelocityTracker: Hashable, Sendable {
   public func velocity(at time: Double) -> Vector2 { isStill(at: time) ? .zero : rawVelocity }
 
   /// Forgets the samples and keeps the counters.
-  public mutating func reset() {
-    ring = SampleRing()
-    lastMove = 0
+  public mutating func reset() { motion = RecentMotion() }
+
+  /// A setting of ``stillFingerInterval`` that makes sense, in seconds.
+  ///
+  /// NaN, zero and negative numbers become the default; infinity turns the rule off, as `nil` does.
+  static func sanitized(stillFingerInterval interval: Double?) -> Double? {
+    guard let interval, interval < .infinity || interval.isNaN else { return nil }
+    return interval > 0 ? interval : VelocityTracker.stillFingerInterval
   }
 }

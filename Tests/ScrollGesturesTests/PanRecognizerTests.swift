@@ -5,10 +5,10 @@ import Testing
 @Suite struct PanRecognizerTests {
   /// Drags one finger along points at 100 events a second; the last action is the lift's.
   func drag(
-    _ configuration: PanConfiguration = PanConfiguration(), along path: [Vector2],
-    isCatching: Bool = false
+    _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
+    lock: DirectionalLock? = nil, along path: [Vector2], isCatching: Bool = false
   ) -> [PanAction] {
-    var pan = PanRecognizer(configuration: configuration)
+    var pan = PanRecognizer(configuration: configuration, axes: axes, directionalLock: lock)
     var actions: [PanAction?] = []
     for (i, point) in path.enumerated() {
       let time = Double(i) / 100
@@ -80,7 +80,7 @@ import Testing
     across[axis.cross] = 300
     var along = across
     along[axis] = -35
-    let actions = drag(PanConfiguration(axes: axes), along: [.zero, across, along])
+    let actions = drag(axes: axes, along: [.zero, across, along])
     #expect(actions.count == 2)
     var expected = Vector2.zero
     expected[axis] = -25
@@ -107,7 +107,7 @@ import Testing
     for mirror in [Vector2(1, 1), Vector2(-1, 1), Vector2(1, -1), Vector2(-1, -1)] {
       let way = Vector2(direction.x * mirror.x, direction.y * mirror.y)
       let actions = drag(
-        PanConfiguration(directionalLock: DirectionalLock()),
+        lock: DirectionalLock(),
         along: [.zero, way * 20, way * 20 + Vector2(50, 70)])
       let translation = try #require(actions[1].translation)
       #expect((translation.x == 0) == (axis == .vertical))

@@ -6,10 +6,10 @@ import Testing
 @Suite struct PanReleaseTests {
   /// Drags straight from the origin at a velocity, 60 times a second, and lifts after a pause.
   func release(
-    _ configuration: PanConfiguration = PanConfiguration(), velocity: Vector2, pause: Double = 0,
-    isCancelled: Bool = false
+    _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
+    velocity: Vector2, pause: Double = 0, isCancelled: Bool = false
   ) throws -> PanEnd {
-    var pan = PanRecognizer(configuration: configuration)
+    var pan = PanRecognizer(configuration: configuration, axes: axes)
     _ = pan.pointerDown(id: 7, at: .zero, time: 1)
     for i in 1...30 {
       _ = pan.pointerMoved(id: 7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60)
@@ -40,10 +40,42 @@ import Testing
     #expect(end.rawVelocity.isNear(velocity, within: 1e-8))
   }
 
-  @Test func `with one axis the least fling is measured on it`() throws {
-    let end = try release(PanConfiguration(axes: .vertical), velocity: Vector2(2000, 240))
-    #expect(end.release == .belowMinimum)
-    #expect(end.rawVelocity.isNear(Vector2(2000, 240), within: 1e-8))
+  @Test(arguments: PanAxes.allCases)
+  func `a release exactly as fast as the least fling flings`(axes: PanAxes) throws {
+    // Times and distances that are exact: 256 pt/s to the bit, and one step more is too little.
+    for (least, flings) in [(256.0, true), (256.0.nextUp, false)] {
+      var pan = PanRecognizer(
+        configuration: PanConfiguration(minimumFlingSpeed: least), axes: axes)
+      let way = axes == .vertical ? Vector2(0, 4) : Vector2(4, 0)
+      _ = pan.pointerDown(id: 1, at: .zero, time: 1)
+      for i in 1...8 {
+        _ = pan.pointerMoved(id: 1, to: way * Double(i), time: 1 + Double(i) / 64)
+      }
+      let end = try #require(pan.pointerUp(id: 1, time: 1.125)?.end)
+      #expect(end.rawVelocity == way * 64)
+      #expect(end.release == (flings ? .fling : .belowMinimum))
+      #expect(end.velocity == (flings ? way * 64 : .zero))
+    }
+  }
+
+  @Test func `with one axis the least fling is still measured in the plane`() throws {
+    let end = try release(axes: .vertical, velocity: Vector2(240, 240))
+    #expect(end.release == .fling)
+    #expect(end.velocity.isNear(Vector2(0, 240), within: 1e-8))
+    #expect(end.rawVelocity.isNear(Vector2(240, 240), within: 1e-8))
+  }
+
+  @Test func `with one axis the greatest fling is still measured in the plane`() throws {
+    let configuration = PanConfiguration(maximumFlingSpeed: 1000)
+    let end = try release(configuration, axes: .vertical, velocity: Vector2(3000, 4000))
+    #expect(end.velocity.isNear(Vector2(0, 800), within: 1e-8))
+  }
+
+  @Test func `a least fling above the greatest flings at the greatest`() throws {
+    let configuration = PanConfiguration(maximumFlingSpeed: 100)
+    #expect(try release(configuration, velocity: Vector2(0, 240)).release == .belowMinimum)
+    let end = try release(configuration, velocity: Vector2(0, 500))
+    #expect(end.velocity.isNear(Vector2(0, 100), within: 1e-8))
   }
 
   @Test func `the greatest fling keeps its direction, both ways alike`() throws {
@@ -95,10 +127,7 @@ import Testing
     #expect(pan.pointers.count == 0)
   }
 
-  @Test func `impossible numbers in a configuration are mistakes`() async {
-    await #expect(processExitsWith: .failure) { _ = PanConfiguration(slop: -1) }
-    await #expect(processExitsWith: .failure) { _ = PanConfiguration(minimumFlingSpeed: .nan) }
-    await #expect(processExitsWith: .failure) { _ = PanConfiguration(maximumFlingSpeed: 10) }
+  @Test func `angles out of order are a mistake`() async {
     await #expect(processExitsWith: .failure) {
       _ = DirectionalLock(horizontalAngle: 70, verticalAngle: 20)
     }

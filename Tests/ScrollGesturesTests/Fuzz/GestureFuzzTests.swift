@@ -34,9 +34,9 @@ import Testing
   func `no event makes a number that is none`(estimator: VelocityEstimator) {
     var generator = SeededGenerator(2_018)
     var pan = PanRecognizer(
-      configuration: PanConfiguration(
-        directionalLock: DirectionalLock(), maximumFlingSpeed: 8000, estimator: estimator))
-    var pinch = PinchRecognizer(configuration: PinchConfiguration(estimator: estimator))
+      configuration: PanConfiguration(maximumFlingSpeed: 8000, estimator: estimator),
+      directionalLock: DirectionalLock())
+    var pinch = PinchRecognizer()
     var taps = TapRecognizer()
     var tracker = VelocityTracker(estimator: estimator)
     var now = 0.0

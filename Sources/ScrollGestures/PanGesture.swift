@@ -1,0 +1,159 @@
+internal import ScrollGeometry
+
+/// A pan in progress, without the fingers: what ``PanRecognizer`` and ``TouchTracker`` share.
+///
+/// - Complexity: O(1), no allocation, for every member.
+struct PanGesture: Hashable, Sendable {
+  private enum State: Hashable, Sendable {
+    case idle
+    /// Not yet beyond the slop.
+    case possible(PanSlop)
+    /// Beyond it: where the path left it, and the axis the drag is tied to.
+    case dragging(exit: Vector2, only: ScrollAxis?)
+  }
+
+  private var motion = RecentMotion()
+  /// Where the centre would have to be for the travel to be zero, in points.
+  private var anchor = Vector2.zero
+  private var state = State.idle
+  /// How this touch's velocity is judged.
+  private var estimator = VelocityEstimator.uiKit
+  /// This touch's rule for fingers that rest, in seconds.
+  private var stillFingerInterval: Double?
+
+  /// What the pan is doing.
+  var phase: PanRecognizer.Phase {
+    switch state {
+    case .idle: .idle
+    case .possible: .possible
+    case .dragging: .dragging
+    }
+  }
+
+  /// A finger touched.
+  ///
+  /// - Returns: What became of the touch before, if its up was lost.
+  mutating func down(
+    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes
+  ) -> PanAction? {
+    switch event.kind {
+    case .first:
+      begin(event, isCatching: isCatching, configuration, axes)
+      return nil
+    case .restarted:
+      let lost = finish(event, isCancelled: true, configuration)
+      begin(event, isCatching: isCatching, configuration, axes)
+      return lost
+    default:
+      rebase(event)
+      return nil
+    }
+  }
+
+  /// A finger moved.
+  mutating func moved(_ event: FingerEvent, _ lock: DirectionalLock?) -> PanAction? {
+    let travel = travel(of: event.now)
+    track(travel, at: event.sampleTime)
+    switch state {
+    case .idle:
+      return nil
+    case .possible(let slop):
+      guard let exit = slop.exit(from: self.travel(of: event.before), to: travel) else {
+        return nil
+      }
+      let direction = exit == .zero ? travel : exit
+      state = .dragging(exit: exit, only: slop.axis ?? lock?.axis(for: direction))
+      return .began(update(event))
+    case .dragging:
+      return .changed(update(event))
+    }
+  }
+
+  /// A finger lifted or was taken away.
+  mutating func lifted(
+    _ event: FingerEvent, isCancelled: Bool, _ configuration: PanConfiguration
+  ) -> PanAction? {
+    if event.kind == .last { return finish(event, isCancelled: isCancelled, configuration) }
+    rebase(event)
+    return nil
+  }
+
+  /// Travel since the centre left the slop, in points; zero unless dragging.
+  func translation(of pointers: ActivePointers) -> Vector2 {
+    guard case .dragging(let exit, let only) = state else { return .zero }
+    return PanGesture.project(travel(of: pointers) - exit, on: only)
+  }
+
+  /// The velocity on the axes the drag moves along, in pt/s; zero unless dragging, and at rest.
+  func velocity(at sampleTime: Double) -> Vector2 {
+    guard case .dragging(_, let only) = state, !isStill(at: sampleTime) else { return .zero }
+    return PanGesture.project(motion.velocity(by: estimator), on: only)
+  }
+
+  // MARK: - Parts of the events
+
+  /// The centre's travel since the first finger touched, without the jumps of fingers joining.
+  private func travel(of pointers: ActivePointers) -> Vector2 { pointers.centroid - anchor }
+
+  private mutating func begin(
+    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes
+  ) {
+    let slop = isCatching ? 0 : configuration.slop
+    state = .possible(PanSlop(distance: slop, axis: axes.only))
+    estimator = configuration.estimator
+    stillFingerInterval = configuration.stillFingerInterval
+    anchor = event.now.centroid
+    motion = RecentMotion()
+    track(.zero, at: event.sampleTime)
+  }
+
+  /// Measures from a new anchor, so that a finger that joins or leaves moves nothing.
+  private mutating func rebase(_ event: FingerEvent) {
+    anchor = event.now.centroid - travel(of: event.before)
+  }
+
+  private mutating func track(_ travel: Vector2, at sampleTime: Double) {
+    guard InputGate.isSane(travel) else { return }
+    motion.add(PointerSample(position: travel, time: sampleTime), for: estimator)
+  }
+
+  private func isStill(at sampleTime: Double) -> Bool {
+    guard let stillFingerInterval else { return false }
+    return motion.isStill(at: sampleTime, for: stillFingerInterval)
+  }
+
+  private mutating func finish(
+    _ event: FingerEvent, isCancelled: Bool, _ configuration: PanConfiguration
+  ) -> PanAction {
+    defer { state = .idle }
+    guard case .dragging(_, let only) = state else { return .failed }
+    let raw = motion.velocity(by: estimator)
+    let release = isCancelled ? .cancelled : release(at: event.sampleTime, raw, configuration)
+    let end = PanEnd(
+      translation: translation(of: event.before),
+      velocity: release == .fling
+        ? PanGesture.project(configuration.limited(raw), on: only) : .zero,
+      rawVelocity: raw, release: release, time: event.time)
+    return isCancelled ? .cancelled(end) : .ended(end)
+  }
+
+  /// The rules of the release, in their order.
+  private func release(
+    at sampleTime: Double, _ raw: Vector2, _ configuration: PanConfiguration
+  ) -> PanEnd.Release {
+    if isStill(at: sampleTime) { return .stillFinger }
+    return raw.length < configuration.minimumFlingSpeed ? .belowMinimum : .fling
+  }
+
+  private func update(_ event: FingerEvent) -> PanUpdate {
+    PanUpdate(
+      translation: translation(of: event.now), centroid: event.now.centroid, time: event.time)
+  }
+
+  private static func project(_ vector: Vector2, on axis: ScrollAxis?) -> Vector2 {
+    guard let axis else { return vector }
+    var projected = Vector2.zero
+    projected[axis] = vector[axis]
+    return projected
+  }
+}

@@ -1,0 +1,104 @@
+import ScrollGeometry
+import ScrollGestures
+import ScrollTestSupport
+
+/// One event of a finger, as a host would report it.
+enum TouchInput {
+  case down(Int, Vector2, Double, isCatching: Bool)
+  case move(Int, Vector2, Double)
+  case up(Int, Double)
+  case cancel(Int, Double)
+  case cancelAll(Double)
+
+  /// A stream of up to four fingers: mostly ordinary, with lost ups, third fingers, times that stand
+  /// still or run backward, and numbers that are none.
+  static func stream(count: Int, _ generator: inout SeededGenerator) -> [TouchInput] {
+    var now = Double.random(in: 0...100, using: &generator)
+    return (0..<count).map { _ in
+      let id = [1, 1, 1, 2, 2, 3, 4][Int.random(in: 0..<7, using: &generator)]
+      let time = time(after: &now, &generator)
+      let position = position(&generator)
+      switch Int.random(in: 0..<40, using: &generator) {
+      case 0..<9:
+        return .down(id, position, time, isCatching: Bool.random(using: &generator))
+      case 9..<14: return .up(id, time)
+      case 14: return .cancel(id, time)
+      case 15: return .cancelAll(time)
+      default: return .move(id, position, time)
+      }
+    }
+  }
+
+  private static func time(after now: inout Double, _ generator: inout SeededGenerator) -> Double {
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0: return .nan
+    case 1: return .infinity
+    case 2: return now - Double.random(in: 0...1, using: &generator)
+    case 3...7: return now
+    case 8: now += 3e-7
+    case 9: now += Double.random(in: 0...0.4, using: &generator)
+    default: now += Double.random(in: 0...0.02, using: &generator)
+    }
+    return now
+  }
+
+  private static func position(_ generator: inout SeededGenerator) -> Vector2 {
+    let odd: [Double] = [.nan, .infinity, -1e12, 1e9, -1e9]
+    func coordinate() -> Double {
+      if Int.random(in: 0..<50, using: &generator) == 0 {
+        return odd[Int.random(in: 0..<odd.count, using: &generator)]
+      }
+      return Double.random(in: -40...40, using: &generator).rounded()
+    }
+    return Vector2(coordinate(), coordinate())
+  }
+}
+
+/// The three recognisers, driven side by side.
+struct ThreeRecognizers {
+  var pan = PanRecognizer()
+  var pinch = PinchRecognizer()
+  var tap = TapRecognizer()
+
+  /// What the three make of an event.
+  mutating func take(_ input: TouchInput) -> TouchActions {
+    var actions = TouchActions()
+    switch input {
+    case .down(let id, let at, let time, let isCatching):
+      actions.lost = pan.pointerDown(id: id, at: at, time: time, isCatching: isCatching)
+      actions.pinch = pinch.pointerDown(id: id, at: at, time: time)
+      tap.pointerDown(id: id, at: at, time: time)
+    case .move(let id, let to, let time):
+      actions.pan = pan.pointerMoved(id: id, to: to, time: time)
+      actions.pinch = pinch.pointerMoved(id: id, to: to, time: time)
+      tap.pointerMoved(id: id, to: to, time: time)
+    case .up(let id, let time):
+      actions.pan = pan.pointerUp(id: id, time: time)
+      actions.pinch = pinch.pointerUp(id: id, time: time)
+      actions.tap = tap.pointerUp(id: id, time: time)
+    case .cancel(let id, let time):
+      actions.pan = pan.pointerCancelled(id: id, time: time)
+      actions.pinch = pinch.pointerCancelled(id: id, time: time)
+      tap.pointerCancelled(id: id, time: time)
+    case .cancelAll(let time):
+      actions.pan = pan.cancel(time: time)
+      actions.pinch = pinch.cancel(time: time)
+      tap = TapRecognizer()
+    }
+    return actions
+  }
+}
+
+extension TouchTracker {
+  /// What the tracker makes of an event.
+  mutating func take(_ input: TouchInput) -> TouchActions {
+    switch input {
+    case .down(let id, let at, let time, let isCatching):
+      down(id, at: at, time: time, isCatching: isCatching)
+    case .move(let id, let to, let time): move(id, to: to, time: time)
+    case .up(let id, let time): up(id, time: time)
+    case .cancel(let id, let time): cancel(id, time: time)
+    case .cancelAll(let time): cancelAll(time: time)
+    }
+  }
+}

@@ -25,9 +25,10 @@ import Testing
     #expect(configuration == PanConfiguration())
   }
 
-  @Test(arguments: [
-    (-1.0, 0.1), (0, 0.1), (Double.nan, 0.1), (.infinity, Double?.none), (0.2, 0.2),
-  ])
+  @Test(
+    arguments: [
+      (-1, 0.1), (0, 0.1), (.nan, 0.1), (.infinity, nil), (0.2, 0.2),
+    ] as [(Double, Double?)])
   func `an interval of rest is positive, or there is none`(interval: Double, expected: Double?) {
     var configuration = PanConfiguration(stillFingerInterval: interval)
     #expect(configuration.stillFingerInterval == expected)

@@ -40,9 +40,6 @@ public struct PanConfiguration: Hashable, Sendable {
     }
   }
 
-  /// How velocity is judged.
-  public var estimator: VelocityEstimator
-
   /// How long a finger must rest before lifting to have velocity 0, in seconds; `nil`: however long.
   ///
   /// NaN, zero or a negative number counts as the default, 0.1; infinity as `nil`.
@@ -51,6 +48,9 @@ public struct PanConfiguration: Hashable, Sendable {
       stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
     }
   }
+
+  /// How velocity is judged.
+  public var estimator: VelocityEstimator
 
   /// Creates a configuration; what is left out is as in UIScrollView.
   public init(

@@ -18,8 +18,8 @@ struct PanGesture: Hashable, Sendable {
   private var state = State.idle
   /// How this touch's velocity is judged.
   private var estimator = VelocityEstimator.uiKit
-  /// This touch's rule for fingers that rest, in seconds.
-  private var stillFingerInterval: Double?
+  /// How long this touch must rest to be still, in seconds; infinite: however long.
+  private var stillFingerInterval = Double.infinity
 
   /// What the pan is doing.
   var phase: PanRecognizer.Phase {
@@ -101,7 +101,7 @@ struct PanGesture: Hashable, Sendable {
     let slop = isCatching ? 0 : configuration.slop
     state = .possible(PanSlop(distance: slop, axis: axes.only))
     estimator = configuration.estimator
-    stillFingerInterval = configuration.stillFingerInterval
+    stillFingerInterval = configuration.stillFingerInterval ?? .infinity
     anchor = event.now.centroid
     motion = RecentMotion()
     track(.zero, at: event.sampleTime)
@@ -118,8 +118,7 @@ struct PanGesture: Hashable, Sendable {
   }
 
   private func isStill(at sampleTime: Double) -> Bool {
-    guard let stillFingerInterval else { return false }
-    return motion.isStill(at: sampleTime, for: stillFingerInterval)
+    stillFingerInterval < .infinity && motion.isStill(at: sampleTime, for: stillFingerInterval)
   }
 
   private mutating func finish(

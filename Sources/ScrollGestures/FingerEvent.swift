@@ -1,6 +1,6 @@
 internal import ScrollGeometry
 
-/// What one event that was let through did to the fingers.
+/// What a touch or a lift that was let through did to the fingers.
 struct FingerEvent: Hashable, Sendable {
   /// What happened.
   enum Kind: Hashable, Sendable {
@@ -12,8 +12,6 @@ struct FingerEvent: Hashable, Sendable {
     case restarted
     /// One of two fingers touched again, elsewhere: its up was lost.
     case replaced
-    /// A finger moved.
-    case moved
     /// One of two fingers lifted.
     case left
     /// The last finger lifted, or all were taken away.
@@ -23,7 +21,7 @@ struct FingerEvent: Hashable, Sendable {
   /// What happened.
   let kind: Kind
 
-  /// Whether a lift's own time was in order; true for all other events, which are refused if not.
+  /// Whether a lift's own time was in order; true for a touch, which is refused if not.
   let isTimely: Bool
 
   /// The fingers before.
@@ -31,6 +29,23 @@ struct FingerEvent: Hashable, Sendable {
 
   /// The fingers now.
   let now: ActivePointers
+
+  /// When, in seconds on the host's clock.
+  let time: Double
+
+  /// When, in seconds on the host's clock as it was set when the touch began.
+  let sampleTime: Double
+}
+
+/// A move that was let through.
+///
+/// Small, for moves are many: copying both sets of fingers would take longer than all the rest.
+struct FingerMove: Hashable, Sendable {
+  /// The centre of the fingers before, in points.
+  let before: Vector2
+
+  /// The centre of the fingers now, in points.
+  let centroid: Vector2
 
   /// When, in seconds on the host's clock.
   let time: Double

@@ -45,11 +45,12 @@ struct FingerTracker: Hashable, Sendable {
   }
 
   /// A finger moves; `nil` if that is refused.
-  mutating func move(_ id: Int, to position: Vector2, time: Double) -> FingerEvent? {
+  mutating func move(_ id: Int, to position: Vector2, time: Double) -> FingerMove? {
     guard isDown(id), gate.admits(position, at: time) else { return nil }
-    let before = pointers
+    let before = pointers.centroid
     _ = pointers.move(id, to: position)
-    return event(.moved, before)
+    return FingerMove(
+      before: before, centroid: pointers.centroid, time: time, sampleTime: sampleTime(at: time))
   }
 
   /// A finger lifts; `nil` if it is not down.

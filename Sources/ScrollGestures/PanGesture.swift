@@ -51,21 +51,21 @@ struct PanGesture: Hashable, Sendable {
   }
 
   /// A finger moved.
-  mutating func moved(_ event: FingerEvent, _ lock: DirectionalLock?) -> PanAction? {
-    let travel = travel(of: event.now)
-    track(travel, at: event.sampleTime)
+  mutating func moved(_ move: FingerMove, _ lock: DirectionalLock?) -> PanAction? {
+    let travel = travel(to: move.centroid)
+    track(travel, at: move.sampleTime)
     switch state {
     case .idle:
       return nil
     case .possible(let slop):
-      guard let exit = slop.exit(from: self.travel(of: event.before), to: travel) else {
+      guard let exit = slop.exit(from: self.travel(to: move.before), to: travel) else {
         return nil
       }
       let direction = exit == .zero ? travel : exit
       state = .dragging(exit: exit, only: slop.axis ?? lock?.axis(for: direction))
-      return .began(update(event))
+      return .began(update(move))
     case .dragging:
-      return .changed(update(event))
+      return .changed(update(move))
     }
   }
 
@@ -78,10 +78,10 @@ struct PanGesture: Hashable, Sendable {
     return nil
   }
 
-  /// Travel since the centre left the slop, in points; zero unless dragging.
-  func translation(of pointers: ActivePointers) -> Vector2 {
+  /// Travel of the centre since it left the slop, in points; zero unless dragging.
+  func translation(at centroid: Vector2) -> Vector2 {
     guard case .dragging(let exit, let only) = state else { return .zero }
-    return PanGesture.project(travel(of: pointers) - exit, on: only)
+    return PanGesture.project(travel(to: centroid) - exit, on: only)
   }
 
   /// The velocity on the axes the drag moves along, in pt/s; zero unless dragging, and at rest.
@@ -93,7 +93,7 @@ struct PanGesture: Hashable, Sendable {
   // MARK: - Parts of the events
 
   /// The centre's travel since the first finger touched, without the jumps of fingers joining.
-  private func travel(of pointers: ActivePointers) -> Vector2 { pointers.centroid - anchor }
+  private func travel(to centroid: Vector2) -> Vector2 { centroid - anchor }
 
   private mutating func begin(
     _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes
@@ -109,7 +109,7 @@ struct PanGesture: Hashable, Sendable {
 
   /// Measures from a new anchor, so that a finger that joins or leaves moves nothing.
   private mutating func rebase(_ event: FingerEvent) {
-    anchor = event.now.centroid - travel(of: event.before)
+    anchor = event.now.centroid - travel(to: event.before.centroid)
   }
 
   private mutating func track(_ travel: Vector2, at sampleTime: Double) {
@@ -129,7 +129,7 @@ struct PanGesture: Hashable, Sendable {
     let raw = motion.velocity(by: estimator)
     let release = isCancelled ? .cancelled : release(at: event.sampleTime, raw, configuration)
     let end = PanEnd(
-      translation: translation(of: event.before),
+      translation: translation(at: event.before.centroid),
       velocity: release == .fling
         ? PanGesture.project(configuration.limited(raw), on: only) : .zero,
       rawVelocity: raw, release: release, time: event.time)
@@ -144,9 +144,9 @@ struct PanGesture: Hashable, Sendable {
     return raw.length < configuration.minimumFlingSpeed ? .belowMinimum : .fling
   }
 
-  private func update(_ event: FingerEvent) -> PanUpdate {
+  private func update(_ move: FingerMove) -> PanUpdate {
     PanUpdate(
-      translation: translation(of: event.now), centroid: event.now.centroid, time: event.time)
+      translation: translation(at: move.centroid), centroid: move.centroid, time: move.time)
   }
 
   private static func project(_ vector: Vector2, on axis: ScrollAxis?) -> Vector2 {

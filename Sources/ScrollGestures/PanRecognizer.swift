@@ -91,8 +91,8 @@ public struct PanRecognizer: Hashable, Sendable {
 
   /// A finger moves.
   public mutating func pointerMoved(id: Int, to position: Vector2, time: Double) -> PanAction? {
-    guard let event = fingers.move(id, to: position, time: time) else { return nil }
-    return pan.moved(event, directionalLock)
+    guard let move = fingers.move(id, to: position, time: time) else { return nil }
+    return pan.moved(move, directionalLock)
   }
 
   /// A finger lifts.
@@ -114,7 +114,7 @@ public struct PanRecognizer: Hashable, Sendable {
   }
 
   /// Travel since the finger left the slop, in points; zero unless dragging.
-  public var translation: Vector2 { pan.translation(of: pointers) }
+  public var translation: Vector2 { pan.translation(at: pointers.centroid) }
 
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.

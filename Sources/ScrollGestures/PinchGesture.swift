@@ -34,14 +34,16 @@ struct PinchGesture: Hashable, Sendable {
     samples = ScaleSamples()
     rebase(event, scale: 1, translation: .zero, configuration)
     samples.add(scale(of: event.now, configuration), at: event.sampleTime)
-    return .began(update(event, configuration))
+    return .began(update(event.now, at: event.time, configuration))
   }
 
-  /// A finger moved.
-  mutating func moved(_ event: FingerEvent, _ configuration: PinchConfiguration) -> PinchAction? {
+  /// A finger moved; the fingers are where it moved them.
+  mutating func moved(
+    _ move: FingerMove, _ pointers: ActivePointers, _ configuration: PinchConfiguration
+  ) -> PinchAction? {
     guard isPinching else { return nil }
-    let update = update(event, configuration)
-    if event.now.count == 2 { samples.add(update.scale, at: event.sampleTime) }
+    let update = update(pointers, at: move.time, configuration)
+    if pointers.count == 2 { samples.add(update.scale, at: move.sampleTime) }
     return .changed(update)
   }
 
@@ -78,7 +80,7 @@ struct PinchGesture: Hashable, Sendable {
     rebase(
       event, scale: scale(of: event.before, configuration),
       translation: translation(of: event.before), configuration)
-    return .rebased(update(event, configuration))
+    return .rebased(update(event.now, at: event.time, configuration))
   }
 
   private mutating func rebase(
@@ -105,9 +107,11 @@ struct PinchGesture: Hashable, Sendable {
     return isCancelled ? .cancelled(end) : .ended(end)
   }
 
-  private func update(_ event: FingerEvent, _ configuration: PinchConfiguration) -> PinchUpdate {
+  private func update(
+    _ pointers: ActivePointers, at time: Double, _ configuration: PinchConfiguration
+  ) -> PinchUpdate {
     PinchUpdate(
-      scale: scale(of: event.now, configuration), centroid: event.now.centroid,
-      translation: translation(of: event.now), pointerCount: event.now.count, time: event.time)
+      scale: scale(of: pointers, configuration), centroid: pointers.centroid,
+      translation: translation(of: pointers), pointerCount: pointers.count, time: time)
   }
 }

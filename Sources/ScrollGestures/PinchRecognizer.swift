@@ -56,8 +56,8 @@ public struct PinchRecognizer: Hashable, Sendable {
 
   /// A finger moves.
   public mutating func pointerMoved(id: Int, to position: Vector2, time: Double) -> PinchAction? {
-    guard let event = fingers.move(id, to: position, time: time) else { return nil }
-    return pinch.moved(event, configuration)
+    guard let move = fingers.move(id, to: position, time: time) else { return nil }
+    return pinch.moved(move, pointers, configuration)
   }
 
   /// A finger lifts.

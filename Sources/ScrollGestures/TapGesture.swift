@@ -26,9 +26,9 @@ struct TapGesture: Hashable, Sendable {
   }
 
   /// A finger moved.
-  mutating func moved(_ event: FingerEvent) {
+  mutating func moved(_ move: FingerMove) {
     guard case .pressed(let start, _) = state else { return }
-    if (event.now.centroid - start.position).length > TapRecognizer.slop { state = .idle }
+    if (move.centroid - start.position).length > TapRecognizer.slop { state = .idle }
   }
 
   /// A finger lifted or was taken away.

@@ -54,8 +54,8 @@ public struct TapRecognizer: Hashable, Sendable {
 
   /// A finger moves.
   public mutating func pointerMoved(id: Int, to position: Vector2, time: Double) {
-    guard let event = fingers.move(id, to: position, time: time) else { return }
-    tap.moved(event)
+    guard let move = fingers.move(id, to: position, time: time) else { return }
+    tap.moved(move)
   }
 
   /// A finger lifts.

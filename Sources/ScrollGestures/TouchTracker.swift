@@ -73,11 +73,11 @@ public struct TouchTracker: Hashable, Sendable {
 
   /// A finger moves.
   public mutating func move(_ id: Int, to position: Vector2, time: Double) -> TouchActions {
-    guard let event = fingers.move(id, to: position, time: time) else { return TouchActions() }
+    guard let move = fingers.move(id, to: position, time: time) else { return TouchActions() }
     var actions = TouchActions(isAdmitted: true)
-    actions.pan = pan.moved(event, directionalLock)
-    actions.pinch = pinch.moved(event, PinchConfiguration())
-    tap.moved(event)
+    actions.pan = pan.moved(move, directionalLock)
+    if isPinching { actions.pinch = pinch.moved(move, pointers, PinchConfiguration()) }
+    tap.moved(move)
     return actions
   }
 
@@ -102,7 +102,7 @@ public struct TouchTracker: Hashable, Sendable {
   }
 
   /// Travel since the finger left the slop, in points; zero unless dragging.
-  public var translation: Vector2 { pan.translation(of: pointers) }
+  public var translation: Vector2 { pan.translation(at: pointers.centroid) }
 
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.

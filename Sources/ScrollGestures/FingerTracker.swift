@@ -45,6 +45,9 @@ struct FingerTracker: Hashable, Sendable {
   }
 
   /// A finger moves; `nil` if that is refused.
+  ///
+  /// Inlined: see ``PanGesture/moved(_:_:)``.
+  @inline(__always)
   mutating func move(_ id: Int, to position: Vector2, time: Double) -> FingerMove? {
     guard isDown(id), gate.admits(position, at: time) else { return nil }
     let before = pointers.centroid

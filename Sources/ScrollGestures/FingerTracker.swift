@@ -77,6 +77,9 @@ struct FingerTracker: Hashable, Sendable {
   /// Counts an event that the owner refused because of a number that is none.
   mutating func countNonFinite() { gate.diagnostics.nonFinite &+= 1 }
 
+  /// Counts a time that was earlier than the one before.
+  mutating func countReversedTime() { gate.diagnostics.reversedTime &+= 1 }
+
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
   mutating func shiftTime(by difference: Double) {
     gate.shiftTime(by: difference)

@@ -113,6 +113,9 @@ public struct TouchTracker: Hashable, Sendable {
   /// Counts an event that the owner refused because of a number that is none.
   package mutating func countNonFinite() { fingers.countNonFinite() }
 
+  /// Counts a time that was earlier than the one before.
+  package mutating func countReversedTime() { fingers.countReversedTime() }
+
   /// Follows the host's clock when it is set forward, in seconds (backward if negative).
   ///
   /// Velocities stay the same to the bit: samples keep their times, and the touch in progress counts

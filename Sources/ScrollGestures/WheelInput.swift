@@ -111,6 +111,12 @@ public struct WheelInput: Hashable, Sendable {
     return wasSmooth ? .ended : nil
   }
 
+  /// Forgets the stream under way, whose end is of no interest; the counters stay.
+  package mutating func reset() { stream = .quiet }
+
+  /// Moves stored times, when the host's clock was set, in seconds.
+  package mutating func shiftTime(by difference: Double) { gate.shiftTime(by: difference) }
+
   /// When ``advance(to:)`` will report the end of the stream under way, in seconds; nil if it will not.
   public var quietTime: Double? {
     isAwaitingQuiet ? gate.lastTime + WheelInput.quietInterval : nil

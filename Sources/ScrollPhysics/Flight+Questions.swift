@@ -16,9 +16,9 @@ extension Flight {
     for index in 0..<segmentCount where segment(index).phase == .hit {
       let segment = segment(index)
       // A plan made in the middle of a bounce has its hit behind it.
-      guard segment.value(at: segment.start) == segment.destination else { return nil }
+      guard segment.value(at: segment.start) == segment.curve.limit else { return nil }
       return EdgeCollision(
-        time: segment.start, edge: segment.destination,
+        time: segment.start, edge: segment.curve.limit,
         velocity: segment.velocity(at: segment.start))
     }
     return nil
@@ -29,13 +29,8 @@ extension Flight {
   public var peak: (time: Double, value: Double)? {
     for index in 0..<segmentCount {
       let segment = segment(index)
-      let motion: SpringMotion
-      switch segment.curve {
-      case .bounce(let bounce): motion = bounce.motion
-      case .spring(let spring): motion = spring
-      case .rest, .deceleration: continue
-      }
-      // A swinging spring on its way back turns inside first, and beyond the edge after that.
+      guard let motion = segment.curve.spring else { continue }
+      // An oscillating spring that returns turns inside first, and beyond the edge after that.
       var turn = motion.turn(after: 0)
       if let first = turn {
         let value = motion.value(at: first.time)
@@ -64,7 +59,7 @@ extension Flight {
       let segment = segment(index)
       if segment.phase == .rest, segment.start > max(time, 0) {
         let before = self.segment(index - 1).value(at: segment.start)
-        if min(before, segment.destination) <= offset, offset <= max(before, segment.destination) {
+        if min(before, segment.curve.limit) <= offset, offset <= max(before, segment.curve.limit) {
           return segment.start
         }
       }
@@ -98,20 +93,13 @@ public struct FlightTimes: Sequence, IteratorProtocol, Sendable {
 extension FlightSegment {
   /// The next time after `time` and before the segment's end at which its formula passes `offset`.
   func nextTime(at offset: Double, after time: Double) -> Double? {
-    let local: Double?
-    switch curve {
-    case .rest: local = nil
-    case .deceleration(let curve): local = curve.time(to: offset)
-    case .bounce(let curve): local = next(curve.motion)
-    case .spring(let curve): local = next(curve)
+    guard var local = curve.nextTime(at: offset, after: time - start) else { return nil }
+    // Counted from the release it may be `time` itself; then the one after it is the next.
+    if start + local <= time {
+      guard let later = curve.nextTime(at: offset, after: local) else { return nil }
+      local = later
     }
-    guard let local, start + local > time, start + local <= end else { return nil }
+    guard start + local > time, start + local <= end else { return nil }
     return start + local
-
-    func next(_ motion: SpringMotion) -> Double? {
-      guard let local = motion.nextTime(at: offset, after: time - start) else { return nil }
-      // Counted from the release it may be `time` itself; then the one after it is the next.
-      return start + local > time ? local : motion.nextTime(at: offset, after: local)
-    }
   }
 }

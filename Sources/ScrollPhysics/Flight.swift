@@ -71,14 +71,27 @@ public struct Flight: Hashable, Sendable {
     self.range = range
     self.law = law
     self.tolerance = tolerance
-    let rest = FlightSegment(.rest, curve: .rest(state.offset), start: 0, end: .infinity)
+    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest, leftover: 0)
     slots = (rest, rest, rest, rest)
-    var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
-    while let segment = planner.next() {
-      append(segment)
-      restTime = segment.phase == .rest ? segment.start : .infinity
-      destination = segment.destination
-    }
+    append(from: FlightPlanner(state, in: range, law: law, tolerance: tolerance))
+  }
+
+  /// The rest of a flight from one of its segments on, on the same clock and to the bit.
+  package init(
+    from segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw,
+    tolerance: Tolerance
+  ) {
+    self.range = range
+    self.law = law
+    self.tolerance = tolerance
+    slots = (segment, segment, segment, segment)
+    append(segment)
+    append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
+  }
+
+  private mutating func append(from planner: FlightPlanner) {
+    var planner = planner
+    while let segment = planner.next() { append(segment) }
   }
 
   private mutating func append(_ segment: FlightSegment) {
@@ -89,6 +102,8 @@ public struct Flight: Hashable, Sendable {
     default: slots.3 = segment
     }
     segmentCount += 1
+    restTime = segment.phase == .rest ? segment.start : .infinity
+    destination = segment.curve.limit
   }
 
   /// The same flight with its bounds, `distance` points further on.
@@ -147,12 +162,7 @@ public struct Flight: Hashable, Sendable {
 
   /// Offset, slope, carried velocity and phase `time` seconds after the release.
   public func state(at time: Double) -> FlightState {
-    let segment = segment(at: time)
-    let motion = segment.state(at: time)
-    return FlightState(
-      offset: motion.value, velocity: motion.velocity,
-      carriedVelocity: segment.carriedVelocity(at: time), phase: segment.phase,
-      edge: segment.edge)
+    segment(at: time).flightState(at: time)
   }
 
   /// Whether the motion is over `time` seconds after the release.

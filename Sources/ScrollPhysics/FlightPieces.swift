@@ -53,7 +53,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
       var piece = FlightPiece(start: time, end: segment.end, from: offset, to: offset)
       if segment.phase == .rest {
         piece.end = time
-        piece.to = segment.destination
+        piece.to = segment.curve.limit
         index += 1
       } else if let turn = segment.nextTurn(after: turn), segment.start + turn < segment.end {
         self.turn = turn
@@ -73,7 +73,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
   }
 
   private func end(of segment: FlightSegment) -> Double {
-    guard segment.end < .infinity else { return segment.destination }
+    guard segment.end < .infinity else { return segment.curve.limit }
     let next = flight.segment(index + 1)
     // Motions join at the very bits with which the next one starts; rest does not join but pins.
     return (next.phase == .rest ? segment : next).value(at: segment.end)
@@ -84,16 +84,12 @@ extension FlightSegment {
   /// The next time strictly after `time` at which the formula turns round, both counted from the
   /// segment's start.
   fileprivate func nextTurn(after time: Double) -> Double? {
-    switch curve {
-    case .rest, .deceleration: nil
-    case .bounce(let curve): curve.motion.turn(after: time)?.time
-    case .spring(let curve): curve.turn(after: time)?.time
-    }
+    curve.spring?.turn(after: time)?.time
   }
 
   /// What a swing that turns round at `offset` stays within.
   fileprivate func swing(through offset: Double) -> ClosedRange<Double> {
-    let reach = abs(offset - destination)
-    return destination - reach...destination + reach
+    let reach = abs(offset - curve.limit)
+    return curve.limit - reach...curve.limit + reach
   }
 }

@@ -1,7 +1,8 @@
 /// Writes a flight down, segment by segment.
 ///
-/// Each step decides from where the motion is and how fast.
-struct FlightPlanner {
+/// Each step decides from where the motion is and how fast; so a segment can be followed by the next
+/// one without the plan that it came from.
+package struct FlightPlanner {
   private let range: ClosedRange<Double>
   private let law: ScrollLaw
   private let tolerance: Tolerance
@@ -9,7 +10,7 @@ struct FlightPlanner {
   private var time = 0.0
   private var isOver = false
 
-  init(
+  package init(
     _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, tolerance: Tolerance
   ) {
     self.range = range
@@ -18,8 +19,21 @@ struct FlightPlanner {
     self.state = state
   }
 
+  /// Goes on after a segment, to the bit as the plan that it came from.
+  package init(
+    after segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw,
+    tolerance: Tolerance
+  ) {
+    self.init(
+      FlightState(
+        offset: segment.motion.destination, carriedVelocity: segment.leftover,
+        phase: segment.next), in: range, law: law, tolerance: tolerance)
+    time = segment.end
+    isOver = segment.phase == .rest
+  }
+
   /// The next segment, or nil after the final one.
-  mutating func next() -> FlightSegment? {
+  package mutating func next() -> FlightSegment? {
     // A segment of no length moves nothing; skip it, at most once per joint.
     while !isOver {
       let segment = plan()
@@ -39,7 +53,7 @@ struct FlightPlanner {
     case .released, .decelerating:
       return inside()
     case .hit, .returning, .entering:
-      // On an edge and leaving: the hit itself. Within: a swinging spring stays with its edge.
+      // On an edge and leaving: the hit itself. Within: an oscillating spring stays with its edge.
       if isLeaving { return outside(state.offset, phase: .hit) }
       if case .springs = law.edge, state.phase != .entering, let edge = state.edge,
         edge == range.lowerBound || edge == range.upperBound
@@ -59,8 +73,8 @@ struct FlightPlanner {
 
   /// What a motion outside is about.
   ///
-  /// How a release ends is decided once, when it happens: a spring on its way back gains speed, and
-  /// must not be taken for a flick when it is planned anew.
+  /// How a release ends is decided once, when it happens: a returning spring gains speed, and must not
+  /// be taken for a flick when it is planned anew.
   private func phaseOutside(_ edge: Double) -> FlightPhase {
     switch state.phase {
     case .hit, .returning, .entering: state.phase
@@ -74,7 +88,18 @@ struct FlightPlanner {
   }
 
   private func rest(at offset: Double) -> FlightSegment {
-    FlightSegment(.rest, curve: .rest(offset), start: time, end: .infinity)
+    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest, leftover: 0)
+  }
+
+  /// Ends a segment where another begins, and goes on from there.
+  private mutating func segment(
+    _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
+    next: FlightPhase, leftover: Double
+  ) -> FlightSegment {
+    state = FlightState(offset: place, carriedVelocity: leftover, phase: next)
+    return FlightSegment(
+      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next,
+      leftover: leftover)
   }
 
   private mutating func inside() -> FlightSegment {
@@ -87,24 +112,23 @@ struct FlightPlanner {
     if let hit = curve.time(to: edge), hit < stop {
       // What is left at the edge is exact in the distance: v0 - r s / g.
       let left = state.carriedVelocity - (edge - state.offset) * law.decay / law.gain
-      state = FlightState(offset: edge, carriedVelocity: left, phase: .hit)
-      return FlightSegment(
-        .decelerating, curve: .deceleration(curve), start: time, end: time + hit)
+      return segment(
+        .decelerating, .deceleration(curve), duration: hit, to: edge, next: .hit, leftover: left)
     }
-    state = FlightState(offset: curve.value(at: stop), carriedVelocity: 0, phase: .rest)
-    return FlightSegment(
-      .decelerating, curve: .deceleration(curve), start: time, end: time + stop)
+    return segment(
+      .decelerating, .deceleration(curve), duration: stop, to: curve.value(at: stop),
+      next: .rest, leftover: 0)
   }
 
   private mutating func outside(_ edge: Double, phase: FlightPhase) -> FlightSegment {
     switch law.edge {
     case .stop:
-      return rest(at: edge)
+      return calmReturn(to: edge)
     case .pull(let pull):
       let curve = Bounce(
         from: state.offset, edge: edge, carriedVelocity: state.carriedVelocity, law: law,
         pull: pull)
-      // The law itself knows which way it ends, from any state of it.
+      // The law itself knows where it ends, from any state of it.
       let crossing = isHeadedInside(edge) ? curve.motion.nextTime(at: edge) : nil
       return join(
         edge, phase, .bounce(curve), crossing: crossing,
@@ -120,6 +144,16 @@ struct FlightPlanner {
     }
   }
 
+  /// Where nothing bounces: content that is beyond an edge all the same returns by y0 e^(-pt), which
+  /// passes nothing.
+  private mutating func calmReturn(to edge: Double) -> FlightSegment {
+    guard state.offset != edge else { return rest(at: edge) }
+    let curve = Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: law)
+    return segment(
+      .returning, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest,
+      leftover: 0)
+  }
+
   /// Whether a release beyond an edge would come to rest inside, were it to decelerate freely.
   private func isHeadedInside(_ edge: Double) -> Bool {
     guard state.offset != edge else { return false }
@@ -129,14 +163,13 @@ struct FlightPlanner {
 
   /// Ends a motion beyond an edge: at the crossing if it is fast enough to go on inside, else at rest.
   private mutating func join(
-    _ edge: Double, _ phase: FlightPhase, _ curve: FlightSegment.Curve, crossing: Double?,
+    _ edge: Double, _ phase: FlightPhase, _ curve: TimedMotion.Curve, crossing: Double?,
     carried: Double, rest: Double
   ) -> FlightSegment {
     if let crossing, abs(carried) > tolerance.speed {
-      state = FlightState(offset: edge, carriedVelocity: carried, phase: .decelerating)
-      return FlightSegment(phase, curve: curve, start: time, end: time + crossing)
+      return segment(
+        phase, curve, duration: crossing, to: edge, next: .decelerating, leftover: carried)
     }
-    state = FlightState(offset: edge, carriedVelocity: 0, phase: .rest)
-    return FlightSegment(phase, curve: curve, start: time, end: time + rest)
+    return segment(phase, curve, duration: rest, to: edge, next: .rest, leftover: 0)
   }
 }

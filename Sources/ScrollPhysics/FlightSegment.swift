@@ -6,7 +6,7 @@ public enum FlightPhase: Hashable, Sendable {
   case decelerating
   /// Beyond an edge after hitting it.
   case hit
-  /// Beyond an edge after a release there, on the way back to it.
+  /// Beyond an edge after a release there, on its return to it.
   case returning
   /// Beyond an edge after a release there, flicked back inside.
   case entering
@@ -29,7 +29,7 @@ public struct FlightState: Hashable, Sendable {
   /// What the flight is doing.
   public var phase: FlightPhase
 
-  /// The edge it swings about, in points; nil while it decelerates or rests.
+  /// The edge it moves about, in points; nil while it decelerates or rests.
   public var edge: Double?
 
   /// Creates a state.
@@ -47,87 +47,64 @@ public struct FlightState: Hashable, Sendable {
   }
 }
 
-/// One stretch of a flight with a single formula.
+/// One part of a flight with a single formula: a motion, what it is, and how the next part begins.
 public struct FlightSegment: Hashable, Sendable {
-  /// The formula of a segment, with time counted from the segment's start.
-  public enum Curve: Hashable, Sendable {
-    /// Standing still, in points.
-    case rest(Double)
-    /// Inside the bounds.
-    case deceleration(Deceleration)
-    /// Beyond an edge, drawn in.
-    case bounce(Bounce)
-    /// Beyond an edge, on a spring.
-    case spring(SpringMotion)
-  }
+  /// The formula of a segment.
+  public typealias Curve = TimedMotion.Curve
 
   /// What the flight does in this segment.
   public let phase: FlightPhase
 
+  /// The motion, on the flight's clock: 0 at the release.
+  public let motion: TimedMotion
+
+  /// How the next part begins, where this one ends.
+  let next: FlightPhase
+
+  /// The velocity that the next part begins with, in pt/s.
+  package let leftover: Double
+
+  package init(_ phase: FlightPhase, _ motion: TimedMotion, next: FlightPhase, leftover: Double) {
+    self.phase = phase
+    self.motion = motion
+    self.next = next
+    self.leftover = leftover
+  }
+
   /// The formula.
-  public let curve: Curve
+  public var curve: Curve { motion.curve }
 
   /// When it begins, in seconds after the release.
-  public let start: Double
+  public var start: Double { motion.start }
 
   /// When the next one takes over, in seconds after the release; infinite for the last.
-  public let end: Double
-
-  init(_ phase: FlightPhase, curve: Curve, start: Double, end: Double) {
-    self.phase = phase
-    self.curve = curve
-    self.start = start
-    self.end = end
-  }
+  public var end: Double { motion.end }
 
   /// The offset `time` seconds after the release, by this segment's formula, in points.
-  public func value(at time: Double) -> Double {
-    switch curve {
-    case .rest(let offset): offset
-    case .deceleration(let curve): curve.value(at: time - start)
-    case .bounce(let curve): curve.value(at: time - start)
-    case .spring(let curve): curve.value(at: time - start)
-    }
-  }
+  public func value(at time: Double) -> Double { curve.value(at: time - start) }
 
   /// The slope `time` seconds after the release, by this segment's formula, in pt/s.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// Offset and slope together.
-  public func state(at time: Double) -> MotionState {
-    switch curve {
-    case .rest(let offset): MotionState(value: offset, velocity: 0)
-    case .deceleration(let curve): curve.state(at: time - start)
-    case .bounce(let curve): curve.motion.state(at: time - start)
-    case .spring(let curve): curve.state(at: time - start)
-    }
-  }
+  public func state(at time: Double) -> MotionState { curve.state(at: time - start) }
 
   /// The velocity a new plan would start with, in pt/s.
-  public func carriedVelocity(at time: Double) -> Double {
-    switch curve {
-    case .rest: 0
-    case .deceleration(let curve): curve.carriedVelocity(at: time - start)
-    case .bounce(let curve): curve.carriedVelocity(at: time - start)
-    case .spring(let curve): curve.velocity(at: time - start)
-    }
+  public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time - start) }
+
+  /// The edge a motion beyond it moves about, in points.
+  package var edge: Double? { curve.spring?.target }
+
+  /// What there is to know `time` seconds after the release, to plan from there.
+  package func flightState(at time: Double) -> FlightState {
+    let motion = state(at: time)
+    return FlightState(
+      offset: motion.value, velocity: motion.velocity,
+      carriedVelocity: carriedVelocity(at: time), phase: phase, edge: edge)
   }
 
-  /// The edge a motion beyond it swings about, in points.
-  var edge: Double? {
-    switch curve {
-    case .rest, .deceleration: nil
-    case .bounce, .spring: destination
-    }
-  }
-
-  /// Where the segment's formula tends to, in points.
-  var destination: Double {
-    switch curve {
-    case .rest(let offset): offset
-    case .deceleration(let curve): curve.destination
-    case .bounce(let curve): curve.motion.target
-    case .spring(let curve): curve.target
-    }
+  /// The same segment, `distance` points further on.
+  package func shifted(by distance: Double) -> FlightSegment {
+    FlightSegment(phase, motion.shifted(by: distance), next: next, leftover: leftover)
   }
 }

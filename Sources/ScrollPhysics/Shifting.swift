@@ -44,17 +44,3 @@ extension EasedMotion {
     return copy
   }
 }
-
-extension FlightSegment {
-  /// The same segment, `distance` points further on.
-  func shifted(by distance: Double) -> FlightSegment {
-    let shifted: Curve =
-      switch curve {
-      case .rest(let offset): .rest(offset + distance)
-      case .deceleration(let curve): .deceleration(curve.shifted(by: distance))
-      case .bounce(let curve): .bounce(curve.shifted(by: distance))
-      case .spring(let curve): .spring(curve.shifted(by: distance))
-      }
-    return FlightSegment(phase, curve: shifted, start: start, end: end)
-  }
-}

@@ -3,34 +3,19 @@ extension Drawer {
   /// Size of the container, in points.
   public var container: Size2 {
     get { layout.container }
-    set {
-      setLayout(
-        DrawerLayout(
-          edge: layout.edge, container: newValue, insets: layout.insets,
-          contentHeight: layout.contentHeight))
-    }
+    set { layout.container = newValue }
   }
 
   /// The container's safe area insets, a keyboard's included, in points.
   public var insets: Insets {
     get { layout.insets }
-    set {
-      setLayout(
-        DrawerLayout(
-          edge: layout.edge, container: layout.container, insets: newValue,
-          contentHeight: layout.contentHeight))
-    }
+    set { layout.insets = newValue }
   }
 
   /// Length of the content along the drawer's axis, in points.
   public var contentHeight: Double {
     get { layout.contentHeight }
-    set {
-      setLayout(
-        DrawerLayout(
-          edge: layout.edge, container: layout.container, insets: layout.insets,
-          contentHeight: newValue))
-    }
+    set { layout.contentHeight = newValue }
   }
 
   /// Takes another layout, in any phase.
@@ -42,16 +27,19 @@ extension Drawer {
   ///   - layout: the new layout.
   ///   - animated: whether a drawer at rest takes time to go there; false when the host animates
   ///     the change itself. A drawer in motion goes on in either case.
-  ///   - time: now, in seconds; the latest time known if left out.
   @discardableResult
   public mutating func setLayout(
-    _ layout: DrawerLayout, animated: Bool = true, time: Double? = nil
+    _ layout: DrawerLayout, animated: Bool
   ) -> DrawerEvents {
-    var events = time.map { sync(to: $0) } ?? DrawerEvents()
-    guard layout != self.layout else { return events }
-    self.layout = layout
-    resolve(targetAnchor, animated: animated, into: &events)
-    return events
+    setLayout(layout, isAnimated: animated)
+    return collect()
+  }
+
+  mutating func setLayout(_ layout: DrawerLayout, isAnimated: Bool = true) {
+    guard layout != placement else { return }
+    if layout.edge.axis != placement.edge.axis { cancelTouching() }
+    placement = layout
+    resolve(targetAnchor, animated: isAnimated)
   }
 
   /// Replaces the anchors, in any phase.
@@ -60,41 +48,34 @@ extension Drawer {
   ///   - anchors: where it rests from now on.
   ///   - anchor: the index of the one to go to; if left out, the one nearest to where the drawer was
   ///     going. While a finger drags, the release decides.
-  ///   - animated: as in ``setLayout(_:animated:time:)``.
-  ///   - time: now, in seconds; the latest time known if left out.
+  ///   - animated: as in ``setLayout(_:animated:)``.
   /// - Precondition: there are two anchors or more, and `anchor` is the index of one.
   @discardableResult
   public mutating func setAnchors(
-    _ anchors: [DrawerAnchor], anchor: Int? = nil, animated: Bool = true, time: Double? = nil
+    _ anchors: [DrawerAnchor], anchor: Int? = nil, animated: Bool = true
   ) -> DrawerEvents {
     precondition(anchors.count >= 2, "anchors must be two or more")
     if let anchor {
       precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     }
-    var events = time.map { sync(to: $0) } ?? DrawerEvents()
     let rest = visibleLength(of: self.anchor)
     let aim = visibleLength(of: targetAnchor)
     self.anchors = anchors
     self.anchor = layout.nearest(to: rest, in: anchors, preferring: self.anchor)
     targetAnchor = layout.nearest(to: aim, in: anchors, preferring: targetAnchor)
-    resolve(anchor ?? targetAnchor, animated: animated, into: &events)
-    return events
+    resolve(anchor ?? targetAnchor, animated: animated)
+    return collect()
   }
 
   /// Goes on under the layout and the anchors in force.
-  private mutating func resolve(
-    _ target: Int, animated: Bool, into events: inout DrawerEvents
-  ) {
+  private mutating func resolve(_ target: Int, animated: Bool) {
     axis.setLimits(layout.limits(anchors))
     // A finger that holds it decides when it leaves.
     guard !isTracking else { return }
-    guard isMoving else {
-      return go(to: target, animated: animated, reason: .layout, into: &events)
-    }
+    guard isMoving else { return go(to: target, animated: animated, reason: .layout) }
     if target != targetAnchor {
-      return settle(on: target, velocity: axis.velocity, reason: .layout, into: &events)
+      return settle(on: target, velocity: axis.velocity, reason: .layout)
     }
-    let isThere = axis.retarget(to: visibleLength(of: target), spring: spring, at: clock.time)
-    if isThere { arrive(into: &events) }
+    if axis.retarget(to: visibleLength(of: target), spring: spring, at: time) { arrive() }
   }
 }

@@ -1,7 +1,7 @@
 /// What a drawer is doing, and where it is.
 extension Drawer {
-  /// The latest time known, in seconds.
-  public var time: Double { clock.time }
+  /// The time of what is shown, in seconds.
+  public var time: Double { driver.clock.shown }
 
   /// How much of it is seen, from its edge on, in points.
   public var visibleLength: Double { axis.position }
@@ -13,8 +13,8 @@ extension Drawer {
   /// The change of the position per second, in pt/s.
   public var velocity: Double {
     let opening = layout.edge.opening
-    guard isDragged, !isHeld else { return axis.velocity * opening }
-    let finger = touch.velocity(at: clock.time)[layout.edge.axis]
+    guard isDragging, !driver.isHeld else { return axis.velocity * opening }
+    let finger = driver.fingerVelocity[layout.edge.axis]
     return axis.velocity(dragging: finger * opening) * opening
   }
 
@@ -65,24 +65,42 @@ extension Drawer {
   public var isDismissed: Bool { phase == .idle && anchors[anchor] == .dismissed }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { isHeld || touch.pointers.count > 0 }
+  public var isTracking: Bool { driver.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { isDragged }
+  public var isDragging: Bool { driver.isDragging }
+
+  /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
+  public var isDragEnabled: Bool {
+    get { driver.isEnabled }
+    set {
+      driver.isEnabled = newValue
+      if !newValue { cancelTouching() }
+    }
+  }
+
+  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
+  public var pan: PanConfiguration {
+    get { driver.touch.configuration }
+    set { driver.touch.configuration = newValue }
+  }
 
   /// Whether frames are needed: it moves by itself.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: DrawerPhase {
+  public var phase: ScrollPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle
   }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { max(time, axis.restTime ?? time) }
+  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
 
-  /// What was ignored or repaired so far.
-  public var diagnostics: InputDiagnostics { touch.diagnostics + clock.counters }
+  /// The coordinate of the free side when it will have come to rest, in points.
+  public var destination: Double { layout.position(visibleLength: axis.destination) }
+
+  /// What was ignored or corrected so far.
+  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
 }

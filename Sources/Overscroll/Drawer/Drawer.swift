@@ -15,7 +15,7 @@
 ///
 /// ```
 /// dragged      1:1 between the outermost anchors; beyond them the rubber band, d the distance from
-///              the outermost anchor to the container's edge (PHYSICS: b(x) = x c d / (d + c x))
+///              the outermost anchor to the container's edge (b(x) = x c d / (d + c x))
 /// released     the anchor nearest to x + v / r
 /// settling     ``spring`` about that anchor, from the drawer's position and velocity
 /// ```
@@ -28,33 +28,33 @@
 ///
 /// ## A value
 ///
-/// Conventions of time, input and copies are those of ``Scroller``. All lengths are measured from the
+/// Conventions of time, input and copies are those of ``Draggable``. All lengths are measured from the
 /// drawer's own edge, so the four edges are one drawer, mirrored.
 ///
 /// - Complexity: O(1) per event and frame, O(anchors) per release and layout; no allocation.
-public struct Drawer: Hashable, Sendable {
+public struct Drawer: Draggable {
   /// How it goes to an anchor.
   public var spring = Spring.interaction
 
   /// How far a flick carries: the r of the projection.
   public var decelerationRate = DecelerationRate.normal
 
-  /// Slop, least and greatest fling, velocity estimator; the axis is set from the layout.
-  public var pan = PanConfiguration()
-
-  /// Whether fingers may drag it.
-  public var isDragEnabled = true
-
-  /// Whether motion that nobody's finger causes is left out.
+  /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves and changes of layout happen at once; a release settles without a swing.
+  /// Programmatic moves and changes of layout happen at once; a release settles without oscillation.
   public var reducesMotion = false
 
   /// The anchors, in any order; indices into this list name them.
   public internal(set) var anchors: [DrawerAnchor]
 
-  /// What the anchors are resolved with.
-  public internal(set) var layout: DrawerLayout
+  /// What the anchors are resolved with; setting it takes time where the drawer has to move.
+  ///
+  /// In any phase: what is seen of the drawer stays, and so does its velocity; it then goes to where its
+  /// anchor now is. Dragged, it goes on from the same place under the finger.
+  public var layout: DrawerLayout {
+    get { placement }
+    set { setLayout(newValue) }
+  }
 
   /// The index of the anchor it rests on, or rested on last.
   public internal(set) var anchor: Int
@@ -65,13 +65,11 @@ public struct Drawer: Hashable, Sendable {
   /// Why it goes to ``targetAnchor``, or went there last.
   public internal(set) var reason = DrawerChangeReason.program
 
+  var placement: DrawerLayout
   /// The visible length.
-  var axis: SettlingAxis
-  var touch = PanRecognizer()
-  var clock = InteractionClock()
-  var isDragged = false
-  /// Whether a finger holds it that another value follows.
-  var isHeld = false
+  var axis: MovingAxis
+  var driver = TouchDriver()
+  var news = DrawerEvents()
 
   /// Creates a drawer at rest on an anchor.
   ///
@@ -84,10 +82,10 @@ public struct Drawer: Hashable, Sendable {
     precondition(anchors.count >= 2, "anchors must be two or more")
     precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     self.anchors = anchors
-    self.layout = layout
+    placement = layout
     self.anchor = anchor
     targetAnchor = anchor
-    axis = SettlingAxis(
+    axis = MovingAxis(
       layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors))
   }
 }

@@ -1,6 +1,6 @@
 /// Why a drawer goes to another anchor.
 public enum DrawerChangeReason: Hashable, Sendable, CaseIterable {
-  /// It was let go nearer to it.
+  /// It was released nearer to it.
   case drag
   /// It was flicked towards it.
   case fling
@@ -52,19 +52,7 @@ public enum DrawerEvent: Hashable, Sendable {
 /// The events of one call, in order.
 public typealias DrawerEvents = EventList<DrawerEvent>
 
-/// What a drawer is doing.
-public enum DrawerPhase: Hashable, Sendable, CaseIterable {
-  /// It rests.
-  case idle
-  /// A finger is down and has not begun to drag.
-  case tracking
-  /// A finger drags it.
-  case dragging
-  /// It goes to an anchor by itself.
-  case settling
-}
-
-/// What to draw: the answer to ``Drawer/advance(to:)``.
+/// What to draw: the result of ``Drawer/advance(to:)``.
 public struct DrawerFrame: Hashable, Sendable {
   /// The time asked for, in seconds.
   public var time: Double
@@ -83,14 +71,14 @@ public struct DrawerFrame: Hashable, Sendable {
   public var progress: Double
 
   /// What the drawer is doing.
-  public var phase: DrawerPhase
+  public var phase: ScrollPhase
 
   /// What happened since the call before.
   public var events: DrawerEvents
 }
 
-/// How a drag ended: the answer to ``Drawer/touchUp(_:at:time:)``.
-public struct DrawerRelease: Hashable, Sendable {
+/// How a touch ended: the result of a lift.
+public struct DrawerRelease: DragRelease {
   /// The finger's velocity along the axis, in pt/s; 0 for a slow release.
   public var velocity: Double
 

@@ -1,28 +1,28 @@
 /// The numbers a drawer's anchors are resolved with.
 public struct DrawerLayout: Hashable, Sendable {
   /// The edge it comes from.
-  public let edge: DrawerEdge
+  public var edge: DrawerEdge
 
   /// Size of the container (usually the screen), in points.
-  public let container: Size2
+  public var container: Size2 { didSet { container = container.sanitized } }
 
   /// The container's safe area insets, a keyboard's included, in points.
-  public let insets: Insets
+  public var insets: Insets { didSet { insets = insets.sanitized } }
 
   /// Length of the drawer's content along its axis, in points, for ``DrawerAnchor/contentHeight``.
-  public let contentHeight: Double
+  public var contentHeight: Double { didSet { contentHeight = contentHeight.sanitizedLength } }
 
   /// Creates a layout.
   ///
-  /// Numbers that make no sense are repaired here, once: a length that is negative or not finite counts
-  /// as 0, insets that are not finite as none.
+  /// Numbers that make no sense are sanitized: a length that is negative or not finite counts as 0,
+  /// insets that are not finite as none.
   public init(
     edge: DrawerEdge = .bottom, container: Size2, insets: Insets = .zero, contentHeight: Double = 0
   ) {
     self.edge = edge
-    self.container = container.repaired
-    self.insets = insets.repaired
-    self.contentHeight = contentHeight.repairedLength
+    self.container = container.sanitized
+    self.insets = insets.sanitized
+    self.contentHeight = contentHeight.sanitizedLength
   }
 
   /// The container's length along the drawer's axis, in points.

@@ -5,49 +5,47 @@ extension Pager {
   /// - Parameters:
   ///   - velocity: what chooses the page, in pt/s.
   ///   - own: what the pager itself moves with, in pt/s.
-  ///   - events: what happens.
-  mutating func fling(velocity: Double, own: Double, into events: inout PagerEvents) {
+  mutating func fling(velocity: Double, own: Double) {
     let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
     let projection = axis.limits.range.nearest(to: axis.position + reach)
     let wanted = strip.nearest(to: projection, from: base, preferring: target)
     settle(
-      on: allowed(wanted), velocity: own, reason: velocity == 0 ? .drag : .fling,
-      into: &events)
+      on: allowed(wanted), velocity: own, reason: velocity == 0 ? .drag : .fling)
   }
 
   /// Goes to a page by the spring.
   mutating func settle(
-    on target: PageCopy, velocity: Double, reason: PageChangeReason,
-    into events: inout PagerEvents
+    on target: PageCopy, velocity: Double, reason: PageChangeReason
   ) {
-    depart(to: target, reason: reason, into: &events)
+    depart(to: target, reason: reason)
     let place = place(of: target)
-    let law = reducesMotion ? spring.calm : spring
+    let law = reducesMotion ? spring.criticallyDamped : spring
     let velocity =
       reducesMotion
-      ? spring.calmVelocity(velocity, displacement: axis.position - place) : velocity
+      ? spring.velocityWithoutCrossing(velocity, displacement: axis.position - place) : velocity
     if axis.position == place, velocity == 0, target.page == rested { return stay() }
-    let isThere = axis.settle(on: place, spring: law, velocity: velocity, at: clock.time)
-    if isThere { arrive(into: &events) }
+    let start = driver.clock.start(hasBegun: axis.hasBegun)
+    let isThere = axis.settle(on: place, spring: law, velocity: velocity, at: start)
+    if isThere { arrive() }
   }
 
   private mutating func depart(
-    to target: PageCopy, reason: PageChangeReason, into events: inout PagerEvents
+    to target: PageCopy, reason: PageChangeReason
   ) {
     self.reason = reason
     self.target = target
     guard strip.count > 0, target.page != rested else { return }
-    events.append(.willChangePage(PageChange(from: rested, to: target.page, reason: reason)))
+    news.append(.willChangePage(PageChange(from: rested, to: target.page, reason: reason)))
   }
 
-  /// Tells that the target is reached.
-  mutating func arrive(into events: inout PagerEvents) {
+  /// Says that the target is reached.
+  mutating func arrive() {
     if strip.count > 0, target.page != rested {
-      events.append(.didChangePage(PageChange(from: rested, to: target.page, reason: reason)))
+      news.append(.didChangePage(PageChange(from: rested, to: target.page, reason: reason)))
       rested = target.page
     }
     stay()
-    events.append(.didSettle)
+    news.append(.didSettle)
   }
 
   /// Rests on the target: from now on the position is told from there.
@@ -56,60 +54,57 @@ extension Pager {
     axis.place(at: 0)
   }
 
-  /// Goes to a page, from where it is and with the velocity it has; the shorter way round if it wraps.
+  /// Goes to a page, from where it is and with the velocity it has; the shorter distance if the pages wrap around.
   ///
   /// Ignored while a finger drags.
   ///
   /// - Parameters:
-  ///   - page: the index of the page.
+  ///   - page: the index of the page; one beyond the first or the last counts as that one.
   ///   - animated: whether to take time over it.
-  ///   - time: now, in seconds; the latest time known if left out.
-  /// - Precondition: `page` is the index of a page.
   @discardableResult
   public mutating func scroll(
-    toPage page: Int, animated: Bool = true, time: Double? = nil
+    toPage page: Int, animated: Bool = true
   ) -> PagerEvents {
-    check(page)
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
-    guard !isDragged else { return events }
+    guard !isDragging, strip.count > 0 else { return collect() }
+    let page = min(max(page, 0), strip.count - 1)
     let copy = strip.nearestCopy(of: page, to: axis.position, from: base)
-    go(to: copy, animated: animated, reason: .program, into: &events)
-    return events
+    go(to: copy, animated: animated, reason: .program)
+    return collect()
   }
 
   /// Goes some pages on, or back, from the page it goes to: what keys and buttons do.
   ///
-  /// Pressed twice in flight it turns two pages. As far as the last page, or round and round if it
-  /// wraps. Ignored while a finger drags.
+  /// Pressed twice in flight it turns two pages. As far as the last page; where the pages wrap around,
+  /// without an end. Ignored while a finger drags.
   ///
   /// - Parameters:
   ///   - steps: how many pages, negative for back.
   ///   - animated: whether to take time over it.
-  ///   - time: now, in seconds; the latest time known if left out.
   @discardableResult
   public mutating func turnPages(
-    by steps: Int, animated: Bool = true, time: Double? = nil
+    by steps: Int, animated: Bool = true
   ) -> PagerEvents {
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
-    guard !isDragged, strip.count > 0 else { return events }
-    let copy = strip.page(steps, after: target)
-    go(to: copy, animated: animated, reason: .program, into: &events)
-    return events
+    turn(by: steps, animated: animated)
+    return collect()
+  }
+
+  mutating func turn(by steps: Int, animated: Bool = true) {
+    guard !isDragging, strip.count > 0 else { return }
+    go(to: strip.page(steps, after: target), animated: animated, reason: .program)
   }
 
   /// Goes to a page for another reason than a finger.
   mutating func go(
-    to target: PageCopy, animated: Bool, reason: PageChangeReason,
-    into events: inout PagerEvents
+    to target: PageCopy, animated: Bool, reason: PageChangeReason
   ) {
     if animated, !reducesMotion {
-      return settle(on: target, velocity: axis.velocity, reason: reason, into: &events)
+      return settle(on: target, velocity: axis.velocity, reason: reason)
     }
     let place = place(of: target)
     if axis.position == place, target.page == rested, !isMoving { return }
-    depart(to: target, reason: reason, into: &events)
-    if axis.position != place { events.append(.didMove) }
-    arrive(into: &events)
+    depart(to: target, reason: reason)
+    if axis.position != place { news.append(.didMove) }
+    arrive()
   }
 
   /// Moves to a display frame and says what to draw.
@@ -119,20 +114,23 @@ extension Pager {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PagerFrame {
-    let events = sync(to: time)
+    runFrame(to: time)
     return PagerFrame(
-      time: clock.time, offset: offset, velocity: velocity, progress: progress, phase: phase,
-      events: events)
+      time: self.time, offset: offset, velocity: velocity, progress: progress, phase: phase,
+      events: collect())
   }
 
-  /// Moves to the time of an event or frame.
-  package mutating func sync(to time: Double) -> PagerEvents {
-    clock.tick(time)
-    var events = PagerEvents()
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  @discardableResult
+  public mutating func sync(to time: Double) -> PagerEvents { synchronize(to: time) }
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    driver.clock.move(to: time)
     let before = axis.position
-    let isOver = axis.advance(to: clock.time)
-    if axis.position != before { events.append(.didMove) }
-    if isOver { arrive(into: &events) }
-    return events
+    let isOver = axis.advance(to: driver.clock.shown)
+    if axis.position != before { news.append(.didMove) }
+    if isOver { arrive() }
   }
+
+  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
 }

@@ -16,7 +16,7 @@ extension Pager {
   /// Where the pages lie.
   public var layout: PagerLayout {
     get { strip.layout }
-    set { setLayout(newValue) }
+    set { setLayout(newValue, extents: nil) }
   }
 
   /// Inserts pages of the same extent before a page.
@@ -26,18 +26,16 @@ extension Pager {
   ///   - extent: of each, in points; as long as the room if left out.
   ///   - page: the index of the page that comes after them; ``count`` appends.
   ///   - animated: whether a pager that was empty takes time over coming to rest.
-  ///   - time: now, in seconds; the latest time known if left out.
   /// - Precondition: `newPages` is not negative, `0 <= page <= count`, and `extent` is finite and not
   ///   negative.
   /// - Complexity: that of ``RowIndex/insert(count:extent:at:)``; may allocate.
   @discardableResult
   public mutating func insert(
-    count newPages: Int, extent: Double? = nil, at page: Int, animated: Bool = true,
-    time: Double? = nil
+    count newPages: Int, extent: Double? = nil, at page: Int, animated: Bool = true
   ) -> PagerEvents {
     let room = strip.layout.room
     if let extent, extent != room { isFilling = false }
-    return insert(newPages, at: page, animated: animated, time: time) {
+    return insert(newPages, at: page, animated: animated) {
       $0.insert(count: newPages, extent: extent ?? room, at: page)
     }
   }
@@ -45,29 +43,28 @@ extension Pager {
   /// Inserts pages before a page, by their extents in points; otherwise as pages of the same extent.
   @discardableResult
   public mutating func insert(
-    _ extents: [Double], at page: Int, animated: Bool = true, time: Double? = nil
+    _ extents: [Double], at page: Int, animated: Bool = true
   ) -> PagerEvents {
     isFilling = false
-    return insert(extents.count, at: page, animated: animated, time: time) {
+    return insert(extents.count, at: page, animated: animated) {
       $0.insert(extents, at: page)
     }
   }
 
   private mutating func insert(
-    _ newPages: Int, at page: Int, animated: Bool, time: Double?,
+    _ newPages: Int, at page: Int, animated: Bool,
     _ change: (inout RowIndex) -> Void
   ) -> PagerEvents {
     let wasEmpty = strip.count == 0
     func moved(_ old: Int) -> Int { !wasEmpty && old >= page ? old + newPages : old }
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
     rebase(to: nearestCopy)
     change(&strip.pages)
     base = moved(base)
     target.page = moved(target.page)
     grabbed.page = moved(grabbed.page)
     rested = rested.map(moved)
-    goOn(animated: animated, into: &events)
-    return events
+    goOn(animated: animated)
+    return collect()
   }
 
   /// Removes pages.
@@ -76,20 +73,18 @@ extension Pager {
   ///   - removed: the indices of the pages.
   ///   - animated: whether a pager at rest takes time over bringing another page to the place of one
   ///     that is gone.
-  ///   - time: now, in seconds; the latest time known if left out.
   /// - Precondition: the range lies within `0..<count`.
   /// - Complexity: that of ``RowIndex/remove(_:)``.
   @discardableResult
   public mutating func remove(
-    _ removed: Range<Int>, animated: Bool = true, time: Double? = nil
+    _ removed: Range<Int>, animated: Bool = true
   ) -> PagerEvents {
     precondition(
       removed.lowerBound >= 0 && removed.upperBound <= count, "removed must lie within the pages")
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
-    guard !removed.isEmpty else { return events }
+    guard !removed.isEmpty else { return collect() }
     let left = count - removed.count
     // The page that takes the place of one that is gone: the one after it, else the one before.
-    func heir(_ old: Int) -> Int {
+    func successor(_ old: Int) -> Int {
       if removed.contains(old) { return max(0, min(removed.lowerBound, left - 1)) }
       return old < removed.lowerBound ? old : old - removed.count
     }
@@ -102,13 +97,13 @@ extension Pager {
     rebase(to: nearest)
     if removed.contains(seen) { bringIntoReach() }
     strip.pages.remove(removed)
-    base = heir(base)
+    base = successor(base)
     let isTargetGone = removed.contains(target.page)
-    target.page = heir(target.page)
-    grabbed.page = heir(grabbed.page)
-    rested = rested.flatMap { removed.contains($0) ? nil : heir($0) }
-    goOn(isTargetGone: isTargetGone, animated: animated, into: &events)
-    return events
+    target.page = successor(target.page)
+    grabbed.page = successor(grabbed.page)
+    rested = rested.flatMap { removed.contains($0) ? nil : successor($0) }
+    goOn(isTargetGone: isTargetGone, animated: animated)
+    return collect()
   }
 
   /// Takes a base that is out of sight to just out of sight.
@@ -122,21 +117,19 @@ extension Pager {
   /// - Parameters:
   ///   - extent: in points.
   ///   - page: the index of the page.
-  ///   - time: now, in seconds; the latest time known if left out.
   /// - Precondition: `page` is the index of a page, `extent` finite and not negative.
   /// - Complexity: that of ``RowIndex/setExtent(_:of:)``; may allocate for the first page that differs.
   @discardableResult
   public mutating func setExtent(
-    _ extent: Double, of page: Int, time: Double? = nil
+    _ extent: Double, of page: Int
   ) -> PagerEvents {
     check(page)
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
-    guard extent != strip.extent(of: page) else { return events }
+    guard extent != strip.extent(of: page) else { return collect() }
     isFilling = false
     rebase(to: nearestCopy)
     strip.pages.setExtent(extent, of: page)
-    goOn(animated: true, into: &events)
-    return events
+    goOn(animated: true)
+    return collect()
   }
 
   /// Takes another layout, and with it other extents for the same pages if they are given.
@@ -145,17 +138,16 @@ extension Pager {
   ///   - layout: the new layout. Another axis ends a drag.
   ///   - pages: the pages' new extents; if left out they keep theirs, or fill the new room as they
   ///     filled the old one.
-  ///   - time: now, in seconds; the latest time known if left out.
   /// - Precondition: `pages` are as many as before.
   @discardableResult
-  public mutating func setLayout(
-    _ layout: PagerLayout, pages: RowIndex? = nil, time: Double? = nil
-  ) -> PagerEvents {
+  public mutating func setLayout(_ layout: PagerLayout, pages: RowIndex? = nil) -> PagerEvents {
+    setLayout(layout, extents: pages)
+    return collect()
+  }
+
+  private mutating func setLayout(_ layout: PagerLayout, extents pages: RowIndex?) {
     precondition(pages == nil || pages?.count == count, "pages must be as many as before")
-    var events = time.map { sync(to: $0) } ?? PagerEvents()
-    if layout.axis != strip.layout.axis, isTracking {
-      events = finish(touch.cancel(time: clock.time), events).events
-    }
+    if layout.axis != strip.layout.axis { cancelTouching() }
     rebase(to: nearestCopy)
     let isRoomier = layout.room != strip.layout.room
     strip.layout = layout
@@ -165,26 +157,23 @@ extension Pager {
     } else if isFilling, isRoomier {
       strip.pages = RowIndex(count: count, extent: layout.room)
     }
-    goOn(animated: true, into: &events)
-    return events
+    goOn(animated: true)
   }
 
   /// Goes on under the pages and the layout in force.
-  private mutating func goOn(
-    isTargetGone: Bool = false, animated: Bool, into events: inout PagerEvents
-  ) {
+  private mutating func goOn(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
     axis.setLimits(limits)
     // A finger that holds it decides when it leaves.
     guard !isTracking else { return }
     guard strip.count > 0 else {
-      if axis.position != 0 || isMoving { arrive(into: &events) }
+      if axis.position != 0 || isMoving { arrive() }
       return
     }
     guard isMoving, !isTargetGone else {
-      return go(to: target, animated: animated, reason: .layout, into: &events)
+      return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = axis.retarget(to: place(of: target), spring: spring, at: clock.time)
-    if isThere { arrive(into: &events) }
+    let isThere = axis.retarget(to: place(of: target), spring: spring, at: time)
+    if isThere { arrive() }
   }
 }

@@ -1,7 +1,7 @@
 /// What a pager is doing, and where it is.
 extension Pager {
-  /// The latest time known, in seconds.
-  public var time: Double { clock.time }
+  /// The time of what is shown, in seconds.
+  public var time: Double { driver.clock.shown }
 
   /// How many pages there are.
   public var count: Int { strip.count }
@@ -37,16 +37,19 @@ extension Pager {
   /// 0 where the first page begins. Where the first page follows the last, within the first round; what
   /// is seen does not jump when this does.
   public var offset: Double {
-    guard strip.count > 0 else { return axis.position - strip.layout.line }
-    let offset = strip.mark(of: base) + axis.position - strip.layout.line
+    offset(at: axis.position)
+  }
+
+  private func offset(at place: Double) -> Double {
+    guard strip.count > 0 else { return place - strip.layout.line }
+    let offset = strip.mark(of: base) + place - strip.layout.line
     guard strip.wraps else { return offset }
     return offset - (offset / strip.lapLength).rounded(.down) * strip.lapLength
   }
 
   /// The change of the offset per second, in pt/s.
   public var velocity: Double {
-    guard isDragged else { return axis.velocity }
-    return axis.velocity(dragging: -touch.velocity(at: clock.time)[strip.layout.axis])
+    axis.velocity(dragging: -driver.fingerVelocity[strip.layout.axis])
   }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
@@ -110,26 +113,46 @@ extension Pager {
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { touch.pointers.count > 0 }
+  public var isTracking: Bool { driver.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { isDragged }
+  public var isDragging: Bool { driver.isDragging }
+
+  /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
+  public var isDragEnabled: Bool {
+    get { driver.isEnabled }
+    set {
+      driver.isEnabled = newValue
+      if !newValue { cancelTouching() }
+    }
+  }
+
+  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
+  public var pan: PanConfiguration {
+    get { driver.touch.configuration }
+    set { driver.touch.configuration = newValue }
+  }
 
   /// Whether frames are needed: it moves by itself.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: PagerPhase {
+  public var phase: ScrollPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle
   }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { max(time, axis.restTime ?? time) }
+  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
 
-  /// What was ignored or repaired so far.
-  public var diagnostics: InputDiagnostics { touch.diagnostics + clock.counters }
+  /// The offset at which it will have come to rest, in points.
+  ///
+  /// Where the first page follows the last, within the first lap.
+  public var destination: Double { offset(at: axis.destination) }
+
+  /// What was ignored or corrected so far.
+  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
 
   func check(_ page: Int) {
     precondition(page >= 0 && page < strip.count, "page must be the index of a page")

@@ -33,11 +33,11 @@
 ///
 /// ## A value
 ///
-/// Conventions of time, input and copies are those of ``Scroller``; so is the sign: the offset grows as
+/// Conventions of time, input and copies are those of ``Draggable``; so is the sign: the offset grows as
 /// pages move to the left or up.
 ///
 /// - Complexity: O(log pages) per release, frame and question, O(1) per move; no allocation.
-public struct Pager: Hashable, Sendable {
+public struct Pager: Draggable {
   /// How it goes to a page.
   public var spring = Spring.interaction
 
@@ -47,15 +47,9 @@ public struct Pager: Hashable, Sendable {
   /// How many pages a single drag may turn.
   public var turn = PageTurn.atMost(1)
 
-  /// Slop, least and greatest fling, velocity estimator; the axis is set from the layout.
-  public var pan = PanConfiguration()
-
-  /// Whether fingers may drag it.
-  public var isDragEnabled = true
-
-  /// Whether motion that nobody's finger causes is left out.
+  /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves happen at once; a release settles without a swing.
+  /// Programmatic moves happen at once; a release settles without oscillation.
   public var reducesMotion = false
 
   var strip: PageStrip
@@ -65,7 +59,7 @@ public struct Pager: Hashable, Sendable {
   /// The page the position is told from; on arrival it is the page arrived at, and the position 0.
   var base: Int
   /// How far the strip has moved since the base was on the line.
-  var axis: SettlingAxis
+  var axis: MovingAxis
   /// The page it goes to, its laps counted from the base's.
   var target: PageCopy
   /// The page it rested on last; nil when that has been removed.
@@ -73,10 +67,9 @@ public struct Pager: Hashable, Sendable {
   /// The page it rested on or was going to when the finger came.
   var grabbed: PageCopy
 
-  var touch = PanRecognizer()
-  var clock = InteractionClock()
+  var driver = TouchDriver()
+  var news = PagerEvents()
   var reason = PageChangeReason.program
-  var isDragged = false
 
   /// Creates a pager at rest, of pages with extents of their own.
   ///
@@ -126,7 +119,7 @@ public struct Pager: Hashable, Sendable {
     target = PageCopy(page: page)
     grabbed = target
     rested = strip.count > 0 ? page : nil
-    axis = SettlingAxis(0, limits: AxisLimits(0...0, below: 0, above: 0))
+    axis = MovingAxis(0, limits: AxisLimits(0...0, below: 0, above: 0))
     axis.setLimits(limits)
   }
 }

@@ -1,6 +1,6 @@
 /// Why a pager goes to another page.
 public enum PageChangeReason: Hashable, Sendable, CaseIterable {
-  /// It was let go nearer to it.
+  /// It was released nearer to it.
   case drag
   /// It was flicked towards it.
   case fling
@@ -50,19 +50,7 @@ public enum PagerEvent: Hashable, Sendable {
 /// The events of one call, in order.
 public typealias PagerEvents = EventList<PagerEvent>
 
-/// What a pager is doing.
-public enum PagerPhase: Hashable, Sendable, CaseIterable {
-  /// It rests.
-  case idle
-  /// A finger is down and has not begun to drag.
-  case tracking
-  /// A finger drags it.
-  case dragging
-  /// It goes to a page by itself.
-  case settling
-}
-
-/// What to draw: the answer to ``Pager/advance(to:)``.
+/// What to draw: the result of ``Pager/advance(to:)``.
 public struct PagerFrame: Hashable, Sendable {
   /// The time asked for, in seconds.
   public var time: Double
@@ -77,14 +65,14 @@ public struct PagerFrame: Hashable, Sendable {
   public var progress: Double
 
   /// What the pager is doing.
-  public var phase: PagerPhase
+  public var phase: ScrollPhase
 
   /// What happened since the call before.
   public var events: PagerEvents
 }
 
-/// How a drag ended: the answer to ``Pager/touchUp(_:at:time:)``.
-public struct PagerRelease: Hashable, Sendable {
+/// How a touch ended: the result of a lift.
+public struct PagerRelease: DragRelease {
   /// The velocity with which the offset would go on, in pt/s; 0 for a slow release.
   public var velocity: Double
 

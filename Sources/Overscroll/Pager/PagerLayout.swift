@@ -27,20 +27,20 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 ///
 /// Insets are for peeking: what is left of the viewport beside the room shows the neighbours.
 ///
-/// Numbers that make no sense are repaired where they come in: a length that is negative or not finite
+/// Numbers that make no sense are sanitized: a length that is negative or not finite
 /// counts as 0, insets that are not finite as none.
 public struct PagerLayout: Hashable, Sendable {
   /// The axis along which the pages lie.
   public var axis: ScrollAxis
 
   /// Size of the visible part, in points.
-  public var viewport: Size2 { didSet { viewport = viewport.repaired } }
+  public var viewport: Size2 { didSet { viewport = viewport.sanitized } }
 
   /// How much of the viewport is beside the room for a page at rest, in points.
-  public var insets: Insets { didSet { insets = insets.repaired } }
+  public var insets: Insets { didSet { insets = insets.sanitized } }
 
   /// The distance between two pages, in points.
-  public var spacing: Double { didSet { spacing = spacing.repairedLength } }
+  public var spacing: Double { didSet { spacing = spacing.sanitizedLength } }
 
   /// Which point of a page comes to lie where.
   public var alignment: PageAlignment
@@ -62,9 +62,9 @@ public struct PagerLayout: Hashable, Sendable {
     alignment: PageAlignment = .center, wraps: Bool = false
   ) {
     self.axis = axis
-    self.viewport = viewport.repaired
-    self.insets = insets.repaired
-    self.spacing = spacing.repairedLength
+    self.viewport = viewport.sanitized
+    self.insets = insets.sanitized
+    self.spacing = spacing.sanitizedLength
     self.alignment = alignment
     self.wraps = wraps
   }

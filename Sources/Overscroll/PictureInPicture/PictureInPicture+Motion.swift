@@ -2,16 +2,15 @@
 extension PictureInPicture {
   /// Goes to a place by the springs.
   mutating func settle(
-    in target: PictureInPicturePlace, velocity: Vector2,
-    into events: inout PictureInPictureEvents
+    in target: PictureInPicturePlace, velocity: Vector2
   ) {
-    depart(to: target, into: &events)
-    spring(reducesMotion ? spring.calm : spring, velocity: velocity, into: &events)
+    depart(to: target)
+    spring(reducesMotion ? spring.criticallyDamped : spring, velocity: velocity)
   }
 
   /// Sets the springs going, from where the window is to where its target place is now.
   private mutating func spring(
-    _ spring: Spring, velocity: Vector2, into events: inout PictureInPictureEvents
+    _ spring: Spring, velocity: Vector2
   ) {
     let corner = corner(of: targetPlace)
     var wasThere = targetPlace == place
@@ -24,26 +23,27 @@ extension PictureInPicture {
       wasThere = false
       let speed =
         reducesMotion
-        ? spring.calmVelocity(velocity[axis], displacement: now - corner[axis]) : velocity[axis]
+        ? spring.velocityWithoutCrossing(velocity[axis], displacement: now - corner[axis]) : velocity[axis]
+      let start = driver.clock.start(hasBegun: origin[axis].hasBegun)
       _ = origin[axis].settle(
-        on: corner[axis], spring: spring, velocity: speed, at: clock.time)
+        on: corner[axis], spring: spring, velocity: speed, at: start)
     }
-    if !wasThere, !isMoving { arrive(into: &events) }
+    if !wasThere, !isMoving { arrive() }
   }
 
   private mutating func depart(
-    to target: PictureInPicturePlace, into events: inout PictureInPictureEvents
+    to target: PictureInPicturePlace
   ) {
     targetPlace = target
-    if target != place { events.append(.willChangePlace(from: place, to: target)) }
+    if target != place { news.append(.willChangePlace(from: place, to: target)) }
   }
 
-  private mutating func arrive(into events: inout PictureInPictureEvents) {
+  private mutating func arrive() {
     if targetPlace != place {
-      events.append(.didChangePlace(from: place, to: targetPlace))
+      news.append(.didChangePlace(from: place, to: targetPlace))
       place = targetPlace
     }
-    events.append(.didSettle)
+    news.append(.didSettle)
   }
 
   /// Goes to a place, from where it is and with the velocity it has.
@@ -53,75 +53,72 @@ extension PictureInPicture {
   /// - Parameters:
   ///   - place: where to.
   ///   - animated: whether to take time over it.
-  ///   - time: now, in seconds; the latest time known if left out.
   /// - Precondition: a resting place has the index of one.
   @discardableResult
   public mutating func move(
-    to place: PictureInPicturePlace, animated: Bool = true, time: Double? = nil
+    to place: PictureInPicturePlace, animated: Bool = true
   ) -> PictureInPictureEvents {
     if case .resting(let index) = place {
       precondition(
         index >= 0 && index < restingPlaces.count, "place must be the index of a resting place")
     }
-    var events = time.map { sync(to: $0) } ?? PictureInPictureEvents()
-    guard !isDragged else { return events }
+    guard !isDragging else { return collect() }
     var place = place
     if case .stashed(let side, let share) = place {
       place = .stashed(side, share: share > 0 ? min(share, 1) : 0)
     }
-    go(to: place, animated: animated, into: &events)
-    return events
+    go(to: place, animated: animated)
+    return collect()
   }
 
   private mutating func go(
-    to target: PictureInPicturePlace, animated: Bool,
-    into events: inout PictureInPictureEvents
+    to target: PictureInPicturePlace, animated: Bool
   ) {
-    if animated, !reducesMotion { return settle(in: target, velocity: speed, into: &events) }
+    if animated, !reducesMotion { return settle(in: target, velocity: speed) }
     let corner = corner(of: target)
     guard corner != self.corner || target != place || isMoving else { return }
-    depart(to: target, into: &events)
-    if corner != self.corner || targetSize != size { events.append(.didMove) }
+    depart(to: target)
+    if corner != self.corner || targetSize != size { news.append(.didMove) }
     for axis in ScrollAxis.allCases {
       origin[axis].place(at: corner[axis])
       extent[axis].place(at: targetSize[axis])
     }
-    arrive(into: &events)
+    arrive()
   }
 
   /// How fast the corner moves by itself.
   private var speed: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
 
-  // MARK: - The room
+  // MARK: - The space
 
   /// Takes another container, insets, keyboard, margin or size, in any phase.
-  mutating func changeRoom(
-    animated: Bool, into events: inout PictureInPictureEvents,
-    _ change: (inout FloatingRoom, inout Size2) -> Void
+  mutating func changeSpace(
+    animated: Bool, _ change: (inout FloatingSpace, inout Size2) -> Void
   ) {
-    var (room, size) = (room, targetSize)
-    change(&room, &size)
-    room = FloatingRoom(
-      container: room.container, insets: room.insets, keyboard: room.keyboard,
-      margin: room.margin)
-    size = size.repaired
-    guard room != self.room || size != targetSize else { return }
-    // Width and height must not swing below nothing, and the corner must keep pace with them.
-    let law = size == targetSize ? spring : spring.calm
+    var (space, size) = (space, targetSize)
+    change(&space, &size)
+    space = FloatingSpace(
+      container: space.container, insets: space.insets, keyboard: space.keyboard,
+      margin: space.margin)
+    size = size.sanitized
+    guard space != self.space || size != targetSize else { return }
+    // Width and height must not oscillate below 0, and the corner must keep pace with them.
+    let law = size == targetSize ? spring : spring.criticallyDamped
     let isAnimated = (animated || isMoving) && !reducesMotion
-    self.room = room
+    self.space = space
     targetSize = size
     for axis in ScrollAxis.allCases {
-      origin[axis].setLimits(room.limits(axis, size: size))
+      origin[axis].setLimits(space.limits(axis, size: size))
       // A finger that drags the window does not stop it from growing.
       guard extent[axis].destination != size[axis] else { continue }
+      let start = driver.clock.start(hasBegun: extent[axis].hasBegun)
       _ = extent[axis].settle(
-        on: size[axis], spring: law.calm, velocity: extent[axis].velocity, at: clock.time)
+        on: size[axis], spring: law.criticallyDamped, velocity: extent[axis].velocity, at: start)
       if !isAnimated { extent[axis].place(at: size[axis]) }
     }
     guard !isTracking else { return }
-    if isAnimated { return spring(law, velocity: speed, into: &events) }
-    go(to: targetPlace, animated: false, into: &events)
+    if isAnimated { return spring(law, velocity: speed) }
+    go(to: targetPlace, animated: false)
   }
 
   // MARK: - Time
@@ -133,23 +130,31 @@ extension PictureInPicture {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PictureInPictureFrame {
-    let events = sync(to: time)
+    runFrame(to: time)
     return PictureInPictureFrame(
-      time: clock.time, frame: frame, velocity: velocity, phase: phase, events: events)
+      time: self.time, frame: frame, velocity: velocity, phase: phase, events: collect())
   }
 
-  /// Moves to the time of an event or frame.
-  package mutating func sync(to time: Double) -> PictureInPictureEvents {
-    var events = PictureInPictureEvents()
-    clock.tick(time)
-    guard isMoving else { return events }
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  @discardableResult
+  public mutating func sync(to time: Double) -> PictureInPictureEvents { synchronize(to: time) }
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    driver.clock.move(to: time)
+    guard isMoving else { return }
     let before = frame
     for axis in ScrollAxis.allCases {
-      _ = origin[axis].advance(to: clock.time)
-      _ = extent[axis].advance(to: clock.time)
+      _ = origin[axis].advance(to: driver.clock.shown)
+      _ = extent[axis].advance(to: driver.clock.shown)
     }
-    if frame != before { events.append(.didMove) }
-    if !isMoving, !isTracking { arrive(into: &events) }
-    return events
+    if frame != before { news.append(.didMove) }
+    if !isMoving, !isTracking { arrive() }
+  }
+
+  mutating func shiftTime(by difference: Double) {
+    for axis in ScrollAxis.allCases {
+      origin[axis].shiftTime(by: difference)
+      extent[axis].shiftTime(by: difference)
+    }
   }
 }

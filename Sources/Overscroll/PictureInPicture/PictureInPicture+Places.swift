@@ -1,21 +1,21 @@
 /// Which place a release leads to, and where places are.
 extension PictureInPicture {
   /// The place a release leads to.
-  func destination(
+  func place(
     projection: Vector2, velocity: Vector2, isTap: Bool
   ) -> PictureInPicturePlace {
     // A tap brings a stashed window back to its side, a longer touch leaves it; a drag decides anew.
-    if case .stashed(let side, _) = targetPlace, !isDragged {
+    if case .stashed(let side, _) = targetPlace, !isDragging {
       return isTap ? nearestPlace(to: back(from: side)) : targetPlace
     }
     if let side = stashSide(velocity: velocity.x) {
       return .stashed(
-        side, share: room.share(.vertical, of: projection.y, size: targetSize))
+        side, share: space.share(.vertical, of: projection.y, size: targetSize))
     }
     return nearestPlace(to: projection)
   }
 
-  /// A point in the room next to a stashed window.
+  /// A point in the space next to a stashed window.
   private func back(from side: StashSide) -> Vector2 {
     let range = origin.x.limits.range
     return Vector2(side == .left ? range.lowerBound : range.upperBound, corner.y)
@@ -34,19 +34,19 @@ extension PictureInPicture {
     return .resting(nearest)
   }
 
-  /// The side that a window let go here, as fast as this, is put away at.
+  /// The side that a window released here, as fast as this, is stashed at.
   private func stashSide(velocity: Double) -> StashSide? {
     guard let stashing, targetSize.width > stashing.peek else { return nil }
     let middle = origin.x.raw + size.width / 2
-    if isDragged, velocity == 0 {
+    if isDragging, velocity == 0 {
       if middle < 0 { return .left }
-      return middle > room.container.width ? .right : nil
+      return middle > space.container.width ? .right : nil
     }
     let range = origin.x.limits.range
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
-    let way = velocity < 0 ? corner.x - edge : edge - corner.x
-    let left = abs(velocity) - decelerationRate.decayConstant * max(0, way)
-    guard velocity != 0, left >= stashing.leastSpeed else { return nil }
+    let distance = velocity < 0 ? corner.x - edge : edge - corner.x
+    let left = abs(velocity) - decelerationRate.decayConstant * max(0, distance)
+    guard velocity != 0, left >= stashing.minimumSpeed else { return nil }
     return velocity < 0 ? .left : .right
   }
 
@@ -54,12 +54,12 @@ extension PictureInPicture {
   public func corner(of place: PictureInPicturePlace) -> Vector2 {
     switch place {
     case .resting(let index):
-      return room.origin(share: restingPlaces.share(index), size: targetSize)
+      return space.origin(share: restingPlaces.share(index), size: targetSize)
     case .stashed(let side, let share):
-      let y = room.origin(share: Vector2(0, share), size: targetSize).y
+      let y = space.origin(share: Vector2(0, share), size: targetSize).y
       let peek = min(stashing?.peek ?? 0, targetSize.width)
       return Vector2(
-        side == .left ? peek - targetSize.width : room.container.width - peek, y)
+        side == .left ? peek - targetSize.width : space.container.width - peek, y)
     }
   }
 }

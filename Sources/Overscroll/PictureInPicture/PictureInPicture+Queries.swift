@@ -1,7 +1,7 @@
 /// What a floating window is doing, and where it is; and what it floats in.
 extension PictureInPicture {
-  /// The latest time known, in seconds.
-  public var time: Double { clock.time }
+  /// The time of what is shown, in seconds.
+  public var time: Double { driver.clock.shown }
 
   /// The top left corner, in points.
   public var corner: Vector2 { Vector2(origin.x.position, origin.y.position) }
@@ -11,30 +11,45 @@ extension PictureInPicture {
 
   /// The change of the top left corner per second, in pt/s.
   public var velocity: Vector2 {
-    let finger = isDragged ? touch.velocity(at: clock.time) : .zero
+    let finger = driver.fingerVelocity
     return Vector2(
       origin.x.velocity(dragging: finger.x), origin.y.velocity(dragging: finger.y))
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { touch.pointers.count > 0 }
+  public var isTracking: Bool { driver.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { isDragged }
+  public var isDragging: Bool { driver.isDragging }
+
+  /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
+  public var isDragEnabled: Bool {
+    get { driver.isEnabled }
+    set {
+      driver.isEnabled = newValue
+      if !newValue { cancelTouching() }
+    }
+  }
+
+  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
+  public var pan: PanConfiguration {
+    get { driver.touch.configuration }
+    set { driver.touch.configuration = newValue }
+  }
 
   /// Whether frames are needed: it moves, or changes its size, by itself.
   public var isMoving: Bool {
     origin.x.isMoving || origin.y.isMoving || extent.x.isMoving || extent.y.isMoving
   }
 
-  /// Whether it is put away at a side, or on its way there.
+  /// Whether it is stashed at a side, or goes there.
   public var isStashed: Bool {
     if case .stashed = targetPlace { return true }
     return false
   }
 
   /// What it is doing, in one word.
-  public var phase: PictureInPicturePhase {
+  public var phase: ScrollPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle
@@ -42,20 +57,26 @@ extension PictureInPicture {
 
   /// When it will have come to rest, in seconds; now when it does not move.
   public var restTime: Double {
-    max(
-      time, origin.x.restTime ?? time, origin.y.restTime ?? time, extent.x.restTime ?? time,
-      extent.y.restTime ?? time)
+    var rest = time
+    for axis in ScrollAxis.allCases {
+      rest = max(
+        rest, origin[axis].restTime(at: time) ?? rest, extent[axis].restTime(at: time) ?? rest)
+    }
+    return rest
   }
 
-  /// What was ignored or repaired so far.
-  public var diagnostics: InputDiagnostics { touch.diagnostics + clock.counters }
+  /// Where its top left corner will have come to rest, in points.
+  public var destination: Vector2 { Vector2(origin.x.destination, origin.y.destination) }
 
-  // MARK: - The room
+  /// What was ignored or corrected so far.
+  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+
+  // MARK: - The space
 
   /// Size of the window, in points; setting it keeps the place, and takes time over it.
   public var size: Size2 {
     get { Size2(extent.x.position, extent.y.position) }
-    set { _ = setSize(newValue) }
+    set { changeSpace(animated: true) { $1 = newValue } }
   }
 
   /// Changes the size of the window, in any phase.
@@ -64,9 +85,9 @@ extension PictureInPicture {
   /// they are.
   @discardableResult
   public mutating func setSize(
-    _ size: Size2, animated: Bool = true, time: Double? = nil
+    _ size: Size2, animated: Bool = true
   ) -> PictureInPictureEvents {
-    change(animated: animated, time: time) { $1 = size }
+    change(animated: animated) { $1 = size }
   }
 
   /// Changes the container and its insets, in any phase: a rotation, a split view.
@@ -76,56 +97,54 @@ extension PictureInPicture {
   ///   - insets: the safe area insets, in points; as they are if left out.
   ///   - animated: whether a window at rest takes time to go to its place; false when the host
   ///     animates the change itself. A window in motion goes on in either case.
-  ///   - time: now, in seconds; the latest time known if left out.
   @discardableResult
   public mutating func setContainer(
-    _ container: Size2, insets: Insets? = nil, animated: Bool = true, time: Double? = nil
+    _ container: Size2, insets: Insets? = nil, animated: Bool = true
   ) -> PictureInPictureEvents {
-    change(animated: animated, time: time) { room, _ in
-      room.container = container
-      if let insets { room.insets = insets }
+    change(animated: animated) { space, _ in
+      space.container = container
+      if let insets { space.insets = insets }
     }
   }
 
   /// Size of the container, in points.
   public var container: Size2 {
-    get { room.container }
-    set { _ = setContainer(newValue) }
+    get { space.container }
+    set { changeSpace(animated: true) { space, _ in space.container = newValue } }
   }
 
   /// The container's safe area insets, in points.
   public var insets: Insets {
-    get { room.insets }
-    set { _ = change { room, _ in room.insets = newValue } }
+    get { space.insets }
+    set { changeSpace(animated: true) { space, _ in space.insets = newValue } }
   }
 
   /// How much of the container a keyboard covers from below, in points.
   public var keyboardInset: Double {
-    get { room.keyboard }
-    set { _ = setKeyboardInset(newValue) }
+    get { space.keyboard }
+    set { changeSpace(animated: true) { space, _ in space.keyboard = newValue } }
   }
 
   /// Says how much of the container a keyboard covers from below, in any phase.
   ///
-  /// - Parameters as in ``setContainer(_:insets:animated:time:)``.
+  /// - Parameters as in ``setContainer(_:insets:animated:)``.
   @discardableResult
   public mutating func setKeyboardInset(
-    _ inset: Double, animated: Bool = true, time: Double? = nil
+    _ inset: Double, animated: Bool = true
   ) -> PictureInPictureEvents {
-    change(animated: animated, time: time) { room, _ in room.keyboard = inset }
+    change(animated: animated) { space, _ in space.keyboard = inset }
   }
 
   /// Distance kept from the edges, in points.
   public var margin: Double {
-    get { room.margin }
-    set { _ = change { room, _ in room.margin = newValue } }
+    get { space.margin }
+    set { changeSpace(animated: true) { space, _ in space.margin = newValue } }
   }
 
   private mutating func change(
-    animated: Bool = true, time: Double? = nil, _ change: (inout FloatingRoom, inout Size2) -> Void
+    animated: Bool, _ change: (inout FloatingSpace, inout Size2) -> Void
   ) -> PictureInPictureEvents {
-    var events = time.map { sync(to: $0) } ?? PictureInPictureEvents()
-    changeRoom(animated: animated, into: &events, change)
-    return events
+    changeSpace(animated: animated, change)
+    return collect()
   }
 }

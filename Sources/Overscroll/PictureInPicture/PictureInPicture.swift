@@ -11,43 +11,40 @@
 /// ## The law
 ///
 /// ```
-/// dragged      1:1 in its room; beyond it the rubber band on each axis, d the window's own length
+/// dragged      1:1 in its space; beyond it the rubber band on each axis, d the window's own length
 /// released     the resting place nearest to x + v / r, in the plane
 /// settling     one spring on each axis, each from that axis' position and velocity
 /// ```
 ///
-/// The room is the container less its insets (at the bottom the keyboard, if that covers more), a
-/// margin, and the window itself. A place is a share of the room: when anything about the room changes,
+/// The space is the container less its insets (at the bottom the keyboard, if that covers more), a
+/// margin, and the window itself. A place is a share of the space: when anything about the space changes,
 /// in any phase, the window goes on from where it is, as fast as it is, to where its place is now.
 ///
 /// ## Stashing
 ///
 /// With a ``StashRule``, a window that is dropped with its middle outside a side, or is thrown there so
-/// fast that enough speed is left at the side, is put away: only a strip of it is seen. A tap or a drag
+/// fast that enough speed is left at the side, is stashed: only a strip of it is seen. A tap or a drag
 /// brings it back.
 ///
-/// Conventions of time, input and copies are those of ``Scroller``.
+/// Conventions of time, input and copies are those of ``Draggable``.
 ///
 /// - Complexity: O(1) per event and frame, O(places) per release; no allocation.
-public struct PictureInPicture: Hashable, Sendable {
+public struct PictureInPicture: Draggable {
   /// How it goes to a place, on each axis.
   public var spring = Spring.interaction
 
   /// How far a throw carries: the r of the projection.
   public var decelerationRate = DecelerationRate.normal
 
-  /// Slop, least and greatest fling, velocity estimator.
-  public var pan = PanConfiguration()
-
-  /// How it is put away at a side; nil: never.
+  /// How it is stashed at a side; nil: never.
   public var stashing: StashRule?
 
   /// The size a double tap changes to, and back from; nil: none.
   public var alternateSize: Size2?
 
-  /// Whether motion that nobody's finger causes is left out.
+  /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves and changes of the room happen at once; a throw settles without a swing.
+  /// Programmatic moves and changes of the space happen at once; a throw settles without oscillation.
   public var reducesMotion = false
 
   /// Where it rests, or rested last.
@@ -62,15 +59,13 @@ public struct PictureInPicture: Hashable, Sendable {
   /// The size it has or is changing to, in points.
   public internal(set) var targetSize: Size2
 
-  var room: FloatingRoom
+  var space: FloatingSpace
   /// The top left corner.
-  var origin: AxisPair<SettlingAxis>
+  var origin: AxisPair<MovingAxis>
   /// Width and height.
-  var extent: AxisPair<SettlingAxis>
-  var touch = PanRecognizer()
-  var tap = TapRecognizer()
-  var clock = InteractionClock()
-  var isDragged = false
+  var extent: AxisPair<MovingAxis>
+  var driver = TouchDriver()
+  var news = PictureInPictureEvents()
 
   /// Creates a window at rest.
   ///
@@ -88,19 +83,19 @@ public struct PictureInPicture: Hashable, Sendable {
   ) {
     precondition(
       place >= 0 && place < restingPlaces.count, "place must be the index of a resting place")
-    let size = size.repaired
-    let room = FloatingRoom(container: container, insets: insets, keyboard: 0, margin: margin)
-    let corner = room.origin(share: restingPlaces.share(place), size: size)
-    self.room = room
+    let size = size.sanitized
+    let space = FloatingSpace(container: container, insets: insets, keyboard: 0, margin: margin)
+    let corner = space.origin(share: restingPlaces.share(place), size: size)
+    self.space = space
     self.restingPlaces = restingPlaces
     self.place = .resting(place)
     targetPlace = .resting(place)
     targetSize = size
     origin = AxisPair(
-      x: SettlingAxis(corner.x, limits: room.limits(.horizontal, size: size)),
-      y: SettlingAxis(corner.y, limits: room.limits(.vertical, size: size)))
+      x: MovingAxis(corner.x, limits: space.limits(.horizontal, size: size)),
+      y: MovingAxis(corner.y, limits: space.limits(.vertical, size: size)))
     let any = AxisLimits(0...ScrollExtent.farthest, below: 0, above: 0)
     extent = AxisPair(
-      x: SettlingAxis(size.width, limits: any), y: SettlingAxis(size.height, limits: any))
+      x: MovingAxis(size.width, limits: any), y: MovingAxis(size.height, limits: any))
   }
 }

@@ -17,19 +17,7 @@ public enum PictureInPictureEvent: Hashable, Sendable {
 /// The events of one call, in order.
 public typealias PictureInPictureEvents = EventList<PictureInPictureEvent>
 
-/// What a floating window is doing.
-public enum PictureInPicturePhase: Hashable, Sendable, CaseIterable {
-  /// It rests.
-  case idle
-  /// A finger is down and has not begun to drag.
-  case tracking
-  /// A finger drags it.
-  case dragging
-  /// It goes to a place by itself.
-  case settling
-}
-
-/// What to draw: the answer to ``PictureInPicture/advance(to:)``.
+/// What to draw: the result of ``PictureInPicture/advance(to:)``.
 public struct PictureInPictureFrame: Hashable, Sendable {
   /// The time asked for, in seconds.
   public var time: Double
@@ -41,14 +29,14 @@ public struct PictureInPictureFrame: Hashable, Sendable {
   public var velocity: Vector2
 
   /// What it is doing.
-  public var phase: PictureInPicturePhase
+  public var phase: ScrollPhase
 
   /// What happened since the call before.
   public var events: PictureInPictureEvents
 }
 
-/// How a drag ended: the answer to ``PictureInPicture/touchUp(_:at:time:)``.
-public struct PictureInPictureRelease: Hashable, Sendable {
+/// How a touch ended: the result of a lift.
+public struct PictureInPictureRelease: DragRelease {
   /// The finger's velocity, in pt/s; zero for a slow release.
   public var velocity: Vector2
 

@@ -1,9 +1,9 @@
-/// Where a floating window may rest, as shares of the room it has; so they survive every resize.
+/// Where a floating window may rest, as shares of the space it has; so they survive every resize.
 public enum RestingPlaces: Hashable, Sendable {
   /// The four corners: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
   case corners
 
-  /// Given places: (0, 0) is the top left of the room, (1, 1) the bottom right.
+  /// Given places: (0, 0) is the top left of the space, (1, 1) the bottom right.
   case shares([Vector2])
 
   /// How many there are.
@@ -14,7 +14,7 @@ public enum RestingPlaces: Hashable, Sendable {
     }
   }
 
-  /// The share of the room on the left of and above a place, each 0 … 1.
+  /// The share of the space on the left of and above a place, each 0 … 1.
   ///
   /// - Precondition: `0 <= index < count`.
   public func share(_ index: Int) -> Vector2 {
@@ -38,7 +38,7 @@ public enum StashSide: Hashable, Sendable, CaseIterable {
   case right
 }
 
-/// How a floating window is put away at a side.
+/// How a floating window is stashed at a side.
 public struct StashRule: Hashable, Sendable {
   /// How much of a stashed window is still seen, in points.
   public var peek: Double
@@ -46,21 +46,21 @@ public struct StashRule: Hashable, Sendable {
   /// The speed that must be left at the side for a throw to stash, in pt/s.
   ///
   /// Measured as what is left of the throw there, v0 - r · distance.
-  public var leastSpeed: Double
+  public var minimumSpeed: Double
 
   /// Creates a rule.
   ///
   /// - Parameters:
   ///   - peek: how much is still seen, in points. 36, a finger's width, chosen; grade D.
-  ///   - leastSpeed: left at the side, in pt/s. 1,500, chosen so that a throw at a corner does not
+  ///   - minimumSpeed: left at the side, in pt/s. 1,500, chosen so that a throw at a corner does not
   ///     stash; grade D.
   /// - Precondition: both are finite and not negative.
-  public init(peek: Double = 36, leastSpeed: Double = 1500) {
+  public init(peek: Double = 36, minimumSpeed: Double = 1500) {
     precondition(peek >= 0 && peek.isFinite, "peek must be finite and not negative")
     precondition(
-      leastSpeed >= 0 && leastSpeed.isFinite, "leastSpeed must be finite and not negative")
+      minimumSpeed >= 0 && minimumSpeed.isFinite, "minimumSpeed must be finite and not negative")
     self.peek = peek
-    self.leastSpeed = leastSpeed
+    self.minimumSpeed = minimumSpeed
   }
 }
 
@@ -68,6 +68,6 @@ public struct StashRule: Hashable, Sendable {
 public enum PictureInPicturePlace: Hashable, Sendable {
   /// A resting place, by its index.
   case resting(Int)
-  /// Put away at a side; `share` is how far down, 0 at the top … 1 at the bottom of the room.
+  /// Stashed at a side; `share` is how far down, 0 at the top … 1 at the bottom of the space.
   case stashed(StashSide, share: Double)
 }

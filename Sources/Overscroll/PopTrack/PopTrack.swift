@@ -107,7 +107,7 @@ public struct PopTrack: Hashable, Sendable {
   public mutating func add(
     id: Int, length: Double, at time: Double, longestWait: Double = .infinity
   ) -> PopItem? {
-    guard time.isFinite, length.repairedLength == length else {
+    guard time.isFinite, length.sanitizedLength == length else {
       ignoredCount &+= 1
       return nil
     }

@@ -1,0 +1,63 @@
+internal import ScrollPhysics
+
+/// What happens when the limits or the target change under it: position and velocity go on.
+extension MovingAxis {
+  /// Takes other limits; a drag goes on from where it is, what runs is the owner's to retarget.
+  ///
+  /// - Parameter isElastic: whether fingers may pull it beyond the range.
+  mutating func setLimits(_ limits: AxisLimits, isElastic: Bool = true) {
+    let before = activity
+    replaceLimits(limits, isElastic: isElastic)
+    guard case .held(let grip) = before else { return }
+    // Where the place under the finger is the same for the new limits nothing is rounded anew.
+    if isElastic, limits.shown(grip.raw) == grip.limits.shown(grip.raw) {
+      activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
+    } else {
+      rebase(translation: grip.raw - grip.origin)
+    }
+  }
+
+  /// Goes on with what runs under the limits and the law in force: a flight is planned anew, a chosen
+  /// place is brought within the range.
+  ///
+  /// - Parameter time: now, in seconds: of what is shown.
+  mutating func replan(law: AxisLaw, at time: Double) {
+    guard case .running(let run) = activity else { return }
+    switch run.purpose {
+    case .flight:
+      let elapsed = run.hasBegun ? time - run.start : 0
+      let state = run.segment.flightState(at: elapsed)
+      let scrollLaw = law.scrollLaw.stopping(!canBounce)
+      _ = fly(state, law: scrollLaw, at: run.hasBegun ? time : .infinity)
+    case .settling, .program, .gliding:
+      let target = restingPlace(run.destination)
+      if target != run.destination { _ = retarget(to: target, at: time) }
+    }
+  }
+
+  /// Takes another target for what runs; position and velocity go on.
+  ///
+  /// A glide that no longer reaches its target becomes a spring.
+  ///
+  /// - Parameters:
+  ///   - target: the new place.
+  ///   - spring: what a glide becomes that does not get there.
+  ///   - time: now, in seconds: of what is shown.
+  /// - Returns: whether it is there already.
+  mutating func retarget(
+    to target: Double, spring: Spring = .interaction, at time: Double
+  ) -> Bool {
+    guard case .running(let run) = activity, target != run.destination else { return false }
+    let now = run.hasBegun ? time - run.start : 0
+    let start = run.hasBegun ? time : .infinity
+    // A landing by deceleration ends slowly where it was bent to; elsewhere only a spring does.
+    let isBent = run.purpose == .settling && run.segment.curve.isDeceleration
+    if !isBent,
+      let motion = run.segment.motion.retargeted(to: target, at: now, within: nearEnough)
+    {
+      let moved = motion.delayed(by: -motion.start)
+      return self.run(moved, run.purpose, at: start)
+    }
+    return settle(on: target, spring: spring, velocity: velocity, at: start)
+  }
+}

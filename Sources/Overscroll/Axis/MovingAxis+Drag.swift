@@ -1,0 +1,95 @@
+/// Fingers and trackpads.
+extension MovingAxis {
+  /// A finger takes over; nothing jumps, because the band is inverted here.
+  ///
+  /// The one place where it is: a catch far out finds a band that reaches there, and content that may
+  /// not be pulled out can only be brought back.
+  ///
+  /// - Parameter isFree: whether the distance from here to the range is free of resistance.
+  mutating func beginDrag(isFree: Bool = false) {
+    let grip = grip(isFree: isFree)
+    let raw = grip.raw(position)
+    begin(.held(AxisGrip(origin: raw, raw: raw, limits: grip)), velocity: 0)
+  }
+
+  /// The limits for a drag that begins here.
+  private func grip(isFree: Bool) -> AxisLimits {
+    if isFree { return limits.containing(position) }
+    return isElastic ? limits.reaching(position) : limits.rigid.containing(position)
+  }
+
+  /// The finger has moved by `translation`, counted as the position is, since the drag began.
+  mutating func drag(by translation: Double) {
+    guard case .held(let grip) = activity else { return }
+    show(raw: grip.origin + translation, origin: grip.origin, limits: grip.limits)
+  }
+
+  /// Whatever pushes it has moved by `step` since the last event; it is held from now on.
+  ///
+  /// - Parameter isBanded: whether it may be pushed further out; else the range is the end.
+  mutating func push(by step: Double, isBanded: Bool = true) {
+    if !isHeld { beginDrag() }
+    guard case .held(let grip) = activity else { return }
+    let range = grip.limits.containing(grip.raw).range
+    let raw = isBanded ? grip.raw + step : range.nearest(to: grip.raw + step)
+    show(raw: raw, origin: raw, limits: grip.limits)
+  }
+
+  /// Whatever pushes it has it at a place, counted without resistance; it is held from now on.
+  mutating func push(to raw: Double) {
+    if !isHeld { beginDrag() }
+    guard case .held(let grip) = activity else { return }
+    show(raw: raw, origin: raw, limits: grip.limits)
+  }
+
+  /// Goes on under the same finger from where it is now.
+  ///
+  /// - Parameter translation: the finger's, since the drag began.
+  mutating func rebase(translation: Double) {
+    let grip = grip(isFree: false)
+    let raw = grip.raw(position)
+    activity = .held(AxisGrip(origin: raw - translation, raw: raw, limits: grip))
+  }
+
+  /// Whether a finger or a trackpad has it.
+  var isHeld: Bool {
+    if case .held = activity { return true }
+    return false
+  }
+
+  /// Where the finger has it without resistance, or would have it if it took over now.
+  var raw: Double {
+    if case .held(let grip) = activity { return grip.raw }
+    return grip(isFree: false).raw(position)
+  }
+
+  /// How fast it moves while the finger moves at `speed`, counted as the position is.
+  func velocity(dragging speed: Double) -> Double {
+    guard case .held(let grip) = activity else { return velocity }
+    return speed * grip.limits.slope(grip.raw)
+  }
+
+  /// The velocity with which something beyond its range follows a finger: the band's slope times the
+  /// finger's.
+  ///
+  /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
+  func banded(_ velocity: Double) -> Double {
+    let stretch = position - range.nearest(to: position)
+    guard stretch != 0 else { return velocity }
+    let band = limits.band(position)
+    guard let beyond = band.distance(stretch: stretch) else { return velocity }
+    return velocity * band.slope(beyond)
+  }
+
+  // MARK: - Shares of a distance
+
+  /// How far fingers can move it before it meets its edge; negative beyond it.
+  func scrollableDistance(isForward: Bool) -> Double {
+    isForward ? range.upperBound - raw : raw - range.lowerBound
+  }
+
+  /// How far it is stretched beyond the edge behind it; negative within the range.
+  func overhang(isForward: Bool) -> Double {
+    isForward ? range.lowerBound - raw : raw - range.upperBound
+  }
+}

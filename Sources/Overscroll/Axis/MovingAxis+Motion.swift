@@ -1,0 +1,237 @@
+internal import ScrollPhysics
+
+/// What moves it by itself, from its start to its end.
+extension MovingAxis {
+  /// Whether it moves by itself, or is about to.
+  @inline(__always)
+  var isMoving: Bool {
+    switch activity {
+    case .still, .held: false
+    case .running, .stepping: true
+    }
+  }
+
+  /// Whether it moves by itself and has been seen to: what replaces the motion goes on from there.
+  var hasBegun: Bool {
+    switch activity {
+    case .still, .held: false
+    case .running(let run): run.hasBegun
+    case .stepping: true
+    }
+  }
+
+  /// Whether it is what UIKit calls decelerating.
+  @inline(__always)
+  var isDecelerating: Bool {
+    switch activity {
+    case .still, .held: false
+    case .running(let run): run.purpose != .program
+    case .stepping: true
+    }
+  }
+
+  /// Whether a program moves it.
+  @inline(__always)
+  var isAnimating: Bool {
+    if case .running(let run) = activity { return run.purpose == .program }
+    return false
+  }
+
+  /// Whether it is beyond its range.
+  @inline(__always)
+  var isOutside: Bool { !range.contains(position) }
+
+  /// Where it will have come to rest.
+  var destination: Double {
+    switch activity {
+    case .still, .held: position
+    case .running(let run): run.destination
+    case .stepping(let steps):
+      restingPlace(
+        Flight(
+          from: steps.state.offset, velocity: steps.state.velocity, in: range,
+          law: .continuous(steps.law.rate)
+        ).destination)
+    }
+  }
+
+  /// When it will have come to rest, in seconds; nil when it does not move by itself.
+  ///
+  /// - Parameter time: when a motion that has not begun would begin.
+  func restTime(at time: Double) -> Double? {
+    switch activity {
+    case .still, .held: nil
+    case .running(let run): (run.hasBegun ? run.start : time) + run.duration
+    case .stepping(let steps):
+      time
+        + Flight(
+          from: steps.state.offset, velocity: steps.state.velocity, in: range,
+          law: .continuous(steps.law.rate)
+        ).restTime
+    }
+  }
+
+  // MARK: - Starting
+
+  /// Starts a motion with one part; true when it is over at once.
+  mutating func run(_ motion: TimedMotion, _ purpose: AxisRun.Purpose, at time: Double) -> Bool {
+    guard motion.duration > 0 else {
+      place(at: motion.destination)
+      return true
+    }
+    let segment = FlightSegment(.released, motion, next: .rest, leftover: motion.leftover)
+    begin(
+      .running(
+        AxisRun(
+          purpose: purpose, segment: segment, start: time, duration: motion.duration,
+          destination: motion.destination)),
+      velocity: motion.curve.state(at: 0).velocity)
+    return false
+  }
+
+  /// Goes to a place by a spring that starts with a velocity; true when it is there already.
+  mutating func settle(
+    on target: Double, spring: Spring, velocity: Double, at time: Double
+  ) -> Bool {
+    let curve = SpringMotion(spring, from: position, to: target, velocity: velocity)
+    return run(.spring(curve, start: 0, within: nearEnough), .settling, at: time)
+  }
+
+  /// Decelerates freely as far as a place; false, and nothing happens, when it would not get there.
+  mutating func glide(to target: Double, velocity: Double, decay: Double, at time: Double) -> Bool {
+    let curve = Deceleration(from: position, velocity: velocity, decay: decay)
+    guard let motion = TimedMotion.deceleration(curve, to: target, start: 0) else { return false }
+    return !run(motion, .gliding, at: time)
+  }
+
+  /// Goes to a place in a given time; the velocity goes on into it. True when it is there already.
+  mutating func ease(to target: Double, duration: Double, at time: Double) -> Bool {
+    let target = restingPlace(target)
+    guard target != position || velocity != 0 else {
+      hold()
+      return true
+    }
+    let curve = EasedMotion(from: position, to: target, velocity: velocity, duration: duration)
+    return run(.eased(curve, start: 0), .program, at: time)
+  }
+
+  /// Goes on by its law after a finger left it, with a velocity of the position.
+  ///
+  /// True when it rests at once.
+  mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
+    if law.stepsFrames {
+      guard velocity != 0 || isOutside else { return rest(at: position) }
+      let state = FrameLaw.State(offset: position, velocity: velocity)
+      begin(
+        .stepping(AxisSteps(state: state, law: FrameLaw(law.rate), isFirst: true)),
+        velocity: velocity)
+      return false
+    }
+    let law = law.scrollLaw.stopping(!canBounce)
+    var velocity = velocity
+    if case .springs = law.edge { velocity = banded(velocity) }
+    return fly(
+      FlightState(offset: position, carriedVelocity: velocity, phase: .released), law: law,
+      at: time)
+  }
+
+  /// Plans the flight from a state; true when it rests at once.
+  mutating func fly(_ state: FlightState, law: ScrollLaw, at time: Double) -> Bool {
+    var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
+    guard let first = planner.next(), first.phase != .rest else { return rest(at: state.offset) }
+    var last = first
+    while let next = planner.next() { last = next }
+    let isEndless = last.phase != .rest
+    begin(
+      .running(
+        AxisRun(
+          purpose: .flight, segment: first, start: time,
+          duration: isEndless ? .infinity : last.start,
+          destination: restingPlace(last.curve.limit))),
+      velocity: first.state(at: 0).velocity)
+    return false
+  }
+
+  /// Whether a flight may go beyond the range.
+  var canBounce: Bool { isElastic && max(limits.below, limits.above) > 0 }
+
+  // MARK: - Time
+
+  /// Moves to a time; true when it came to rest on the way.
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds.
+  ///   - frame: the display frame that ends now, or nil if none does.
+  ///   - law: what follows a part of a flight.
+  @inline(__always)
+  mutating func advance(
+    to time: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
+  ) -> Bool {
+    switch activity {
+    case .still, .held:
+      return false
+    case .running(let run):
+      let elapsed = time - run.start
+      if elapsed < run.segment.end, run.hasBegun {
+        show(run.segment.state(at: elapsed))
+        return false
+      }
+      return pass(run, to: time, law: law)
+    case .stepping(let steps):
+      guard let frame else { return false }
+      return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
+    }
+  }
+
+  /// Begins a run, or goes on to the part of it that is in force; true when it came to rest.
+  @inline(never)
+  private mutating func pass(_ run: AxisRun, to time: Double, law: AxisLaw) -> Bool {
+    var run = run
+    if !run.hasBegun { run.start = time }
+    let elapsed = time - run.start
+    while elapsed >= run.segment.end {
+      guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
+        place(at: run.destination)
+        return true
+      }
+      run.segment = next
+    }
+    activity = .running(run)
+    show(run.segment.state(at: elapsed))
+    return false
+  }
+
+  /// The part of a flight that follows another one; nil when that was the last that moves.
+  func nextSegment(after segment: FlightSegment, law: AxisLaw) -> FlightSegment? {
+    var planner = FlightPlanner(
+      after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+    guard let next = planner.next(), next.phase != .rest else { return nil }
+    return next
+  }
+
+  /// One frame of UIKit's arithmetic.
+  private mutating func step(_ steps: AxisSteps, by interval: Double) -> Bool {
+    let next = steps.law.step(steps.state, by: interval, in: range)
+    let isStopped = !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
+    guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
+    show(stepped: next.offset, after: interval)
+    activity = .stepping(AxisSteps(state: next, law: steps.law, isFirst: false))
+    return false
+  }
+
+  /// Comes to rest where it may.
+  private mutating func rest(at place: Double) -> Bool {
+    self.place(at: restingPlace(place))
+    return true
+  }
+}
+
+/// How long a display frame is, for laws that step.
+struct DisplayFrame {
+  /// Time since the frame before, in seconds.
+  var length: Double
+
+  /// The same for the first frame after a release, when nobody may have asked for frames for a while:
+  /// the nominal interval after a pause.
+  var firstLength: Double
+}

@@ -1,0 +1,171 @@
+/// One coordinate that fingers move and that moves by itself: a range with a band at each end, and
+/// still, held or running.
+///
+/// Content offsets, drawers, pagers, floating windows and their sizes, dials: each is one or two of
+/// these. Both ends are one, mirrored by the laws underneath; nothing here mentions x, y, top or bottom.
+/// All physics is ``TimedMotion``, ``Flight`` and ``RubberBand``; this type knows which is at work.
+///
+/// | state | leaves by |
+/// |---|---|
+/// | still | a drag, a motion |
+/// | held | a motion, `hold` |
+/// | running, stepping | its end, `hold` (a touch), a drag, another motion |
+///
+/// Times are absolute, in seconds. A motion that starts at infinity starts at the next time it is
+/// advanced to: nothing starts in the past.
+struct MovingAxis: Hashable, Sendable {
+  /// What moves it.
+  enum Activity: Hashable, Sendable {
+    /// At rest, or under a finger that has not moved.
+    case still
+    /// A finger or a trackpad has it.
+    case held(AxisGrip)
+    /// It moves by itself.
+    case running(AxisRun)
+    /// It moves by itself, one step a display frame.
+    case stepping(AxisSteps)
+  }
+
+  /// Where it is.
+  private(set) var position: Double
+
+  /// The change of the position per second; 0 while held (only the owner knows the finger's speed).
+  private(set) var velocity = 0.0
+
+  /// Where it moves freely, and the bands beyond.
+  private(set) var limits: AxisLimits
+
+  /// What moves it.
+  var activity = Activity.still
+
+  /// Whether fingers may pull it beyond its range.
+  private(set) var isElastic = true
+
+  /// The pixels that dragged and resting positions lie on.
+  var grid = PixelGrid.none
+
+  /// What a point is in the unit of the position, for the tolerances: 1 for points.
+  let unit: Double
+
+  /// Whether it rests within its range only and is shown at most a band beyond it: scrolled content.
+  let isContent: Bool
+
+  init(
+    _ position: Double, limits: AxisLimits, unit: Double = 1, isContent: Bool = false
+  ) {
+    self.position = position
+    self.limits = limits
+    self.unit = unit
+    self.isContent = isContent
+  }
+
+  /// The positions without resistance.
+  var range: ClosedRange<Double> { limits.range }
+
+  /// How near a spring comes to its target before it is put there, 0.1 pt: a third of the smallest
+  /// device pixel.
+  ///
+  /// Source: chosen. Grade D.
+  private static let nearEnough = 0.1
+
+  /// How near a spring comes to its target before it is put there.
+  var nearEnough: Double { Self.nearEnough * unit }
+
+  /// When a flight counts as over.
+  var tolerance: Tolerance {
+    Tolerance(speed: Tolerance.uiKit.speed * unit, distance: Tolerance.uiKit.distance * unit)
+  }
+
+  /// How far beyond the range content is shown at most, as a share of the band's dimension.
+  ///
+  /// A band never reaches 1. A bounce would, above some 25,000 pt/s; but by then no part of the content
+  /// has been in view for a while, and nobody sees that it waits there.
+  private static let reach = 0.999
+
+  /// The nearest position that may be shown.
+  private func confined(_ place: Double) -> Double {
+    guard isContent else { return place }
+    return min(
+      max(place, range.lowerBound - limits.below * Self.reach),
+      range.upperBound + limits.above * Self.reach)
+  }
+
+  /// The nearest place where it may rest: for content within the range, on a pixel.
+  func restingPlace(_ place: Double) -> Double {
+    isContent ? range.nearest(to: grid.round(range.nearest(to: place))) : place
+  }
+
+  // MARK: - Placing
+
+  /// Stops it where it is; the position changes by exactly 0.
+  mutating func hold() {
+    activity = .still
+    velocity = 0
+  }
+
+  /// Puts it somewhere at once.
+  mutating func place(at target: Double) {
+    position = target
+    hold()
+  }
+
+  /// Shows a motion's state.
+  mutating func show(_ state: MotionState) {
+    position = confined(state.value)
+    velocity = position == state.value ? state.velocity : 0
+  }
+
+  /// Shows a place that was stepped to; the velocity is that of what is shown.
+  mutating func show(stepped place: Double, after interval: Double) {
+    let before = position
+    position = confined(place)
+    if interval > 0 { velocity = (position - before) / interval }
+  }
+
+  /// Shows what a finger asks for; the grip is kept.
+  mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
+    position = confined(grid.round(limits.shown(raw)))
+    activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
+  }
+
+  /// Sets position and velocity to the beginning of a motion.
+  mutating func begin(_ activity: Activity, velocity: Double) {
+    self.activity = activity
+    self.velocity = velocity
+  }
+
+  /// Moves everything `distance` further on: position, limits and what moves it.
+  mutating func shift(by distance: Double) {
+    position += distance
+    limits = limits.shifted(by: distance)
+    switch activity {
+    case .still:
+      break
+    case .held(var grip):
+      grip.origin += distance
+      grip.raw += distance
+      grip.limits = grip.limits.shifted(by: distance)
+      activity = .held(grip)
+    case .running(var run):
+      run.segment = run.segment.shifted(by: distance)
+      run.destination = restingPlace(run.destination + distance)
+      activity = .running(run)
+    case .stepping(var steps):
+      steps.state.offset += distance
+      activity = .stepping(steps)
+    }
+  }
+
+  /// Moves the times of what runs, when the host's clock was set.
+  mutating func shiftTime(by difference: Double) {
+    guard case .running(var run) = activity else { return }
+    run.start += difference
+    activity = .running(run)
+  }
+
+  /// Replaces the limits; what moves it is the business of the caller.
+  mutating func replaceLimits(_ limits: AxisLimits, isElastic: Bool) {
+    self.limits = limits
+    self.isElastic = isElastic
+  }
+}

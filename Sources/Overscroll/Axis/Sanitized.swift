@@ -1,0 +1,21 @@
+/// Numbers from outside that make no sense, sanitized where they come in.
+extension Double {
+  /// A length that makes sense: negative and NaN count as 0, the largest is ``ScrollExtent/farthest``.
+  var sanitizedLength: Double { self > 0 ? min(self, ScrollExtent.farthest) : 0 }
+
+  /// A distance that makes sense, of either sign; 0 if it is not finite or absurdly large.
+  var sanitizedDistance: Double { abs(self) <= ScrollExtent.farthest ? self : 0 }
+}
+
+extension Size2 {
+  /// A size whose extents make sense.
+  var sanitized: Size2 { Size2(width.sanitizedLength, height.sanitizedLength) }
+}
+
+extension Insets {
+  /// These insets, or none if one of them makes no sense.
+  var sanitized: Insets {
+    let largest = max(abs(top), abs(left), abs(bottom), abs(right))
+    return isFinite && largest <= ScrollExtent.farthest ? self : .zero
+  }
+}

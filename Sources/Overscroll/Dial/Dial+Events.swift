@@ -1,0 +1,127 @@
+internal import COverscrollMath
+
+/// Fingers, programs and time.
+extension Dial: TouchDriven {
+  /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent) -> DialRelease {
+    if event.phase == .began, let position = event.position, driver.touch.pointers.count == 0 {
+      grabbed = position - center
+      finger = grabbed
+      turned = 0
+    }
+    return respond(to: event)
+  }
+
+  /// Turns to an angle by program, from where it is and with the velocity it has.
+  ///
+  /// Ignored while a finger turns it, and counted when the angle is not finite.
+  @discardableResult
+  public mutating func turn(to angle: Double, animated: Bool = true) -> DialEvents {
+    guard driver.admits(Vector2(angle, 0), 0), !isDragging else { return collect() }
+    let target = axis.range.nearest(to: angle)
+    let before = self.angle
+    if animated, !reducesMotion {
+      let start = driver.clock.start(hasBegun: axis.hasBegun)
+      _ = axis.settle(on: target, spring: spring, velocity: velocity, at: start)
+    } else {
+      axis.place(at: target)
+      news.append(.didSettle)
+    }
+    if self.angle != before { news.append(.didTurn) }
+    return collect()
+  }
+
+  /// Moves to a display frame and says what to draw; any interval is allowed.
+  @discardableResult
+  public mutating func advance(to time: Double) -> DialFrame {
+    runFrame(to: time)
+    return DialFrame(
+      time: self.time, angle: angle, velocity: velocity, phase: phase, events: collect())
+  }
+
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  @discardableResult
+  public mutating func sync(to time: Double) -> DialEvents { synchronize(to: time) }
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    driver.clock.move(to: time)
+    let before = angle
+    let isOver = axis.advance(to: driver.clock.shown, law: law)
+    if angle != before { news.append(.didTurn) }
+    if isOver { news.append(.didSettle) }
+  }
+
+  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
+
+  // MARK: - Fingers
+
+  mutating func prepareTouch() { driver.touch.axes = .both }
+
+  mutating func hold() { axis.hold() }
+
+  mutating func beginDragging() {
+    driver.isDragging = true
+    axis.beginDrag()
+    news.append(.willBeginDragging)
+  }
+
+  /// The finger turns the dial to where it has gone since it touched.
+  mutating func drag(by translation: Vector2) {
+    let before = finger
+    let now = grabbed + translation
+    guard now.length >= Self.deadRadius else { return }
+    finger = now
+    if before.length >= Self.deadRadius {
+      // The angle between two directions, however many turns have been made: within half a turn.
+      turned += overscroll_atan2(
+        before.x * now.y - before.y * now.x, before.x * now.x + before.y * now.y)
+    }
+    let angle = angle
+    axis.drag(by: turned)
+    if self.angle != angle { news.append(.didTurn) }
+  }
+
+  mutating func endDragging() { news.append(.didEndDragging) }
+
+  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DialRelease {
+    let didDrag = isDragging
+    let speed = end.map { spin($0.velocity) } ?? 0
+    let own = axis.velocity(dragging: speed)
+    driver.isDragging = false
+    if didDrag { endDragging() }
+    let isOver = go(on: speed, own: own)
+    if isOver, didDrag { news.append(.didSettle) }
+    var answer = unreleased
+    answer.velocity = speed
+    answer.didDrag = didDrag
+    return answer
+  }
+
+  /// Goes to a detent, or on as a scroll view's content; true when it rests at once.
+  private mutating func go(on speed: Double, own: Double) -> Bool {
+    let start = driver.clock.start(hasBegun: axis.hasBegun)
+    let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
+    guard let detent = detents.nearest(to: angle + reach, in: axis.range) else {
+      return axis.fly(velocity: speed, law: law, at: start)
+    }
+    let velocity =
+      reducesMotion ? spring.velocityWithoutCrossing(own, displacement: angle - detent) : own
+    return axis.settle(
+      on: detent, spring: reducesMotion ? spring.criticallyDamped : spring, velocity: velocity,
+      at: start)
+  }
+
+  var unreleased: DialRelease {
+    DialRelease(
+      velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
+      events: DialEvents())
+  }
+
+  /// The angular velocity of something at the finger's place, in rad/s.
+  func spin(_ velocity: Vector2) -> Double {
+    let square = finger.x * finger.x + finger.y * finger.y
+    guard square >= Self.deadRadius * Self.deadRadius else { return 0 }
+    return (finger.x * velocity.y - finger.y * velocity.x) / square
+  }
+}

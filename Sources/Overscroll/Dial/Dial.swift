@@ -1,0 +1,149 @@
+internal import COverscrollMath
+
+/// A headless dial: an angle turned by a finger about a centre, with limits, detents and momentum.
+///
+/// ```
+/// dragged      1:1 within the limits, all turns counted; beyond them the rubber band, in radians
+/// released     with detents: the one nearest to θ + ω / r, by the spring
+///              without: the flight of a scroll view, deceleration and bounce, in radians
+/// ```
+///
+/// θ grows clockwise on a screen whose y points down, and is 0 where it started. ω is the finger's
+/// angular velocity about the centre, (r × v) / |r|².
+///
+/// Conventions of time, input and copies are those of ``Draggable``.
+///
+/// - Complexity: O(1) per event and frame; no allocation.
+public struct Dial: Draggable {
+  /// The point it turns about, in points; one that is not finite is ignored.
+  public var center: Vector2 {
+    didSet { if !center.isFinite { center = oldValue } }
+  }
+
+  /// The angles it comes to rest at.
+  public var detents = DialDetents.none
+
+  /// How it goes to a detent.
+  public var spring = Spring.interaction
+
+  /// How quickly it loses speed.
+  public var decelerationRate: DecelerationRate {
+    get { law.rate }
+    set {
+      law.rate = newValue
+      axis.replan(law: law, at: time)
+    }
+  }
+
+  /// Whether motion that no finger causes is reduced: no bounce, no oscillation.
+  public var reducesMotion: Bool {
+    get { law.isReduced }
+    set {
+      law.isReduced = newValue
+      axis.replan(law: law, at: time)
+    }
+  }
+
+  var law = AxisLaw()
+  var axis: MovingAxis
+  var driver = TouchDriver()
+  var news = DialEvents()
+  /// Where the finger is, without the jumps of others that come and go, relative to the centre.
+  var finger = Vector2.zero
+  var grabbed = Vector2.zero
+  var turned = 0.0
+
+  /// How far beyond a limit it can be turned at most, in radians: 30°.
+  ///
+  /// Source: chosen. Grade D.
+  public static let bandLength = Double.pi / 6
+
+  /// The radius at which angles are as fine as points, 100, in points.
+  ///
+  /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
+  static let radius = 100.0
+
+  /// Nearer to the centre than this, in points, a finger's angle is not heeded.
+  ///
+  /// Source: chosen, a fingertip. Grade D.
+  static let deadRadius = 8.0
+
+  /// Creates a dial.
+  ///
+  /// - Parameters:
+  ///   - center: the point it turns about, in points.
+  ///   - angle: where it starts, in radians.
+  ///   - limits: where it turns freely, in radians; nil: any angle.
+  /// - Precondition: the numbers are finite.
+  public init(center: Vector2, angle: Double = 0, limits: ClosedRange<Double>? = nil) {
+    precondition(center.isFinite, "center must be finite")
+    precondition(angle.isFinite, "angle must be finite")
+    let range = limits ?? -ScrollExtent.farthest...ScrollExtent.farthest
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite, "limits must be finite")
+    self.center = center
+    axis = MovingAxis(
+      range.nearest(to: angle),
+      limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
+      unit: 1 / Self.radius)
+    // A dial turns at once.
+    driver.touch.configuration.slop = 0
+  }
+
+  // MARK: - Where it is
+
+  /// The angle, in radians, all turns counted.
+  public var angle: Double { axis.position }
+
+  /// Its change per second, in rad/s.
+  public var velocity: Double {
+    guard isDragging else { return axis.velocity }
+    return axis.velocity(dragging: spin(driver.fingerVelocity))
+  }
+
+  /// The angles between which it turns freely, in radians.
+  public var limits: ClosedRange<Double> { axis.range }
+
+  /// Where it will have come to rest, in radians.
+  public var destination: Double { axis.destination }
+
+  /// When it will have come to rest, in seconds; now when it does not move.
+  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
+
+  /// The time of what is shown, in seconds.
+  public var time: Double { driver.clock.shown }
+
+  /// Whether a finger is down.
+  public var isTracking: Bool { driver.isTracking }
+
+  /// Whether a finger turns it.
+  public var isDragging: Bool { driver.isDragging }
+
+  /// Whether fingers may turn it; turned off in a drag, it ends the drag as a cancelled touch does.
+  public var isDragEnabled: Bool {
+    get { driver.isEnabled }
+    set {
+      driver.isEnabled = newValue
+      if !newValue { cancelTouching() }
+    }
+  }
+
+  /// How fingers are read; the slop is 0 unless set, a dial turns at once.
+  public var pan: PanConfiguration {
+    get { driver.touch.configuration }
+    set { driver.touch.configuration = newValue }
+  }
+
+  /// Whether frames are needed: it turns by itself.
+  public var isMoving: Bool { axis.isMoving }
+
+  /// What it is doing, in one word.
+  public var phase: ScrollPhase {
+    if isDragging { return .dragging }
+    if isMoving { return .settling }
+    return isTracking ? .tracking : .idle
+  }
+
+  /// What was ignored or corrected so far.
+  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+}

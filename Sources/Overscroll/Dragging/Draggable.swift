@@ -1,0 +1,145 @@
+/// Whatever a finger moves: the same words with the same meaning for lists, drawers, pagers, windows,
+/// dials, thrown values and nested pages.
+///
+/// ```swift
+/// func touch<Thing: Draggable>(_ thing: inout Thing, _ event: TouchEvent) {
+///   thing.handle(event)
+///   if thing.isMoving { requestFrame() }
+/// }
+///
+/// func frame<Thing: Draggable>(_ thing: inout Thing, at time: Double) -> Thing.Frame {
+///   let frame = thing.advance(to: time)
+///   if thing.isMoving { requestFrame() }
+///   return frame
+/// }
+/// ```
+///
+/// ## Time
+///
+/// Events carry the time they happened, frames the time they will be shown; both in seconds on clocks
+/// with the same origin. Frames may be ahead of events. What is shown never goes back, nothing starts in
+/// the past, and after any idle time no call is needed to catch up: a motion that is caused without a
+/// time, by a program or a property, starts at the next frame or event.
+public protocol Draggable: Hashable, Sendable {
+  /// What a call causes, in order.
+  associatedtype Events
+  /// How a touch ended.
+  associatedtype Release: DragRelease where Release.Events == Events
+  /// What there is to draw.
+  associatedtype Frame
+  /// A place in the coordinates of what is dragged.
+  associatedtype Destination
+
+  /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
+  var isDragEnabled: Bool { get set }
+
+  /// Whether a finger is down.
+  var isTracking: Bool { get }
+
+  /// Whether fingers drag it.
+  var isDragging: Bool { get }
+
+  /// Whether frames are needed: it moves by itself.
+  var isMoving: Bool { get }
+
+  /// What it is doing, in one word.
+  var phase: ScrollPhase { get }
+
+  /// The time of what is shown, in seconds.
+  var time: Double { get }
+
+  /// When it will have come to rest, in seconds; now when it does not move.
+  var restTime: Double { get }
+
+  /// Where it will have come to rest; where it is when it does not move by itself.
+  var destination: Destination { get }
+
+  /// What was ignored or corrected so far.
+  var diagnostics: InputDiagnostics { get }
+
+  /// Takes a touch; for anything but a lift the release says what goes on.
+  @discardableResult
+  mutating func handle(_ event: TouchEvent) -> Release
+
+  /// Moves to a display frame and says what to draw; any interval is allowed.
+  @discardableResult
+  mutating func advance(to time: Double) -> Frame
+
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  @discardableResult
+  mutating func sync(to time: Double) -> Events
+}
+
+/// How a touch ended, of whatever was touched.
+public protocol DragRelease: Hashable, Sendable {
+  /// What a call causes, in order.
+  associatedtype Events
+
+  /// Whether it goes on by itself.
+  var willSettle: Bool { get }
+
+  /// Whether a drag ended.
+  var didDrag: Bool { get }
+
+  /// What happened, in order.
+  var events: Events { get set }
+}
+
+extension Draggable {
+  /// A finger touches; whatever moves stops where it is shown.
+  ///
+  /// - Parameters:
+  ///   - id: any number that stays the same until the finger lifts.
+  ///   - position: where, in points, in coordinates that do not move with what is dragged.
+  ///   - time: when, in seconds.
+  @inlinable @discardableResult
+  public mutating func touchDown(_ id: Int, at position: Vector2, time: Double) -> Events {
+    handle(TouchEvent(.began, id: id, position: position, time: time)).events
+  }
+
+  /// A finger moves.
+  @inlinable @discardableResult
+  public mutating func touchMoved(_ id: Int, to position: Vector2, time: Double) -> Events {
+    handle(TouchEvent(.moved, id: id, position: position, time: time)).events
+  }
+
+  /// A finger lifts.
+  ///
+  /// - Parameters:
+  ///   - id: the finger.
+  ///   - position: where it lifts; if that is new, it moves there first.
+  ///   - time: when, in seconds.
+  @inlinable @discardableResult
+  public mutating func touchUp(
+    _ id: Int, at position: Vector2? = nil, time: Double
+  ) -> Release {
+    handle(TouchEvent(.ended, id: id, position: position, time: time))
+  }
+
+  /// The system takes a finger away; what it held settles as after a release without velocity.
+  @inlinable @discardableResult
+  public mutating func touchCancelled(_ id: Int, time: Double) -> Release {
+    handle(TouchEvent(.cancelled, id: id, time: time))
+  }
+
+  /// Takes all fingers away, also those on a trackpad, for hosts that lost track of them.
+  @inlinable @discardableResult
+  public mutating func cancelTouches(time: Double) -> Release {
+    handle(TouchEvent(.allCancelled, time: time))
+  }
+
+  /// Makes a change at a known time: what moves is there then, and what the change sets in motion
+  /// starts then.
+  ///
+  /// ```swift
+  /// list.perform(at: event.time) { $0.setContentOffset(.zero, animated: true) }
+  /// ```
+  @inlinable
+  public mutating func perform<Result>(
+    at time: Double, _ change: (inout Self) -> Result
+  ) -> (result: Result, before: Events, after: Events) {
+    let before = sync(to: time)
+    let result = change(&self)
+    return (result, before, sync(to: time))
+  }
+}

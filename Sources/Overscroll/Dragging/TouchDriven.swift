@@ -1,0 +1,183 @@
+/// What a model says to be driven by fingers; the touch functions themselves are written here, once.
+protocol TouchDriven: Draggable {
+  /// Fingers, clocks, and whether they drag.
+  var driver: TouchDriver { get set }
+
+  /// What has happened and was not handed out yet, also by setting a property.
+  var news: Events { get set }
+
+  /// Moves to a time; `news` says what happened on the way.
+  mutating func run(to time: Double, isFrame: Bool)
+
+  /// Moves the times of all motions: the host's clock was set.
+  mutating func shiftTime(by difference: Double)
+
+  /// The first finger is about to touch: sets what the tracker needs to know.
+  mutating func prepareTouch()
+
+  /// A finger holds it where it is shown.
+  mutating func hold()
+
+  /// Whether a drag may begin now.
+  var canBeginDragging: Bool { get }
+
+  /// Fingers take over.
+  mutating func beginDragging()
+
+  /// The fingers have moved so far since the drag began, in points.
+  mutating func drag(by translation: Vector2)
+
+  /// Two fingers spread or close.
+  mutating func pinch(_ action: PinchAction)
+
+  /// The drag is over, without a release: only says so.
+  mutating func endDragging()
+
+  /// The last finger left.
+  ///
+  /// - Parameters:
+  ///   - end: how the drag ended; nil if it never became one.
+  ///   - tap: whether it was a tap.
+  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> Release
+
+  /// The answer where no touch ended.
+  var unreleased: Release { get }
+
+  /// Hands out what has happened since the call before.
+  mutating func collect() -> Events
+}
+
+extension TouchDriven {
+  var canBeginDragging: Bool { true }
+
+  mutating func pinch(_ action: PinchAction) {}
+
+  /// Takes a touch.
+  mutating func respond(to event: TouchEvent) -> Release {
+    let isLift = event.phase != .began && event.phase != .moved
+    if !isLift, !driver.admits(event.position ?? .zero, event.time) { return unreleased }
+    begin(at: event.time)
+    let time = driver.clock.event
+    var release: Release?
+    switch event.phase {
+    case .began:
+      touch(event.id, at: event.position ?? .zero, time: time)
+    case .moved:
+      follow(driver.touch.move(event.id, to: event.position ?? .zero, time: time))
+    case .ended:
+      if let position = event.position, position != driver.touch.pointers.position(of: event.id),
+        driver.admits(position, event.time)
+      {
+        follow(driver.touch.move(event.id, to: position, time: time))
+      }
+      release = finish(driver.touch.up(event.id, time: time))
+    case .cancelled:
+      release = finish(driver.touch.cancel(event.id, time: time))
+    case .allCancelled:
+      release = finish(driver.touch.cancelAll(time: time))
+    }
+    driver.clock.end()
+    var answer = release ?? unreleased
+    answer.events = collect()
+    return answer
+  }
+
+  /// Ends whatever fingers do, at no time of an event: they may not drag any more.
+  mutating func cancelTouching() {
+    guard driver.touch.pointers.count > 0 else { return }
+    _ = finish(driver.touch.cancelAll(time: driver.clock.event))
+  }
+
+  /// Says what time it is, and starts what waits for one.
+  mutating func synchronize(to time: Double) -> Events {
+    begin(at: time)
+    driver.clock.end()
+    return collect()
+  }
+
+  /// Stands at an event's time.
+  mutating func begin(at time: Double) {
+    let shift = driver.begin(at: time)
+    if shift.motions != 0 { shiftTime(by: shift.motions) }
+    run(to: driver.clock.event, isFrame: false)
+  }
+
+  /// Moves to a frame's time.
+  @inline(__always)
+  mutating func runFrame(to time: Double) {
+    var shift = HostClock.Shift()
+    guard driver.beginFrame(at: time, shift: &shift) else { return }
+    if shift.motions != 0 { shiftTime(by: shift.motions) }
+    run(to: time, isFrame: true)
+  }
+
+  // MARK: - Parts
+
+  private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
+    guard driver.isEnabled else { return }
+    let isFirst = driver.touch.pointers.count == 0
+    if isFirst { prepareTouch() }
+    let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
+    let isAnew = actions.lost != nil
+    if isAnew {
+      loseDrag()
+      prepareTouch()
+    }
+    if isFirst || isAnew, driver.touch.pointers.count > 0 { hold() }
+    if let pinched = actions.pinch { pinch(pinched) }
+  }
+
+  /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.
+  private mutating func follow(_ actions: TouchActions) {
+    switch actions.pan {
+    case .began(let update):
+      if canBeginDragging {
+        if !driver.isDragging {
+          driver.isDragging = true
+          beginDragging()
+        }
+        drag(by: update.translation)
+      }
+    case .changed(let update):
+      if driver.isDragging { drag(by: update.translation) }
+    case .ended, .cancelled, .failed, nil:
+      break
+    }
+    if let pinched = actions.pinch { pinch(pinched) }
+  }
+
+  private mutating func finish(_ actions: TouchActions) -> Release? {
+    if let pinched = actions.pinch { pinch(pinched) }
+    switch actions.pan {
+    case .ended(let end), .cancelled(let end):
+      return letGo(driver.isDragging ? end : nil, tap: actions.tap)
+    case .failed:
+      return letGo(nil, tap: actions.tap)
+    case .began, .changed, nil:
+      return nil
+    }
+  }
+
+  private mutating func loseDrag() {
+    guard driver.isDragging else { return }
+    driver.isDragging = false
+    endDragging()
+  }
+}
+
+/// Events of a call, of which there may be none.
+protocol Collectable {
+  init()
+}
+
+extension ScrollEvents: Collectable {}
+
+extension EventList: Collectable {}
+
+extension TouchDriven where Events: Collectable {
+  /// Hands out what has happened.
+  mutating func collect() -> Events {
+    defer { news = Events() }
+    return news
+  }
+}

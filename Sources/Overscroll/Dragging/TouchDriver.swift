@@ -1,0 +1,54 @@
+/// The fingers on something, the host's clocks, and what both have come to: the part that everything
+/// draggable has in common.
+struct TouchDriver: Hashable, Sendable {
+  /// The fingers.
+  var touch = TouchTracker()
+
+  /// The clocks.
+  var clock = HostClock()
+
+  /// Whether fingers drag it.
+  var isDragging = false
+
+  /// Whether fingers may drag it.
+  var isEnabled = true
+
+  /// Whether a finger holds it that something around it follows.
+  var isHeld = false
+
+  /// Whether a finger is down.
+  var isTracking: Bool { isHeld || touch.pointers.count > 0 }
+
+  /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.
+  var fingerVelocity: Vector2 { isDragging ? touch.velocity(at: clock.shown) : .zero }
+
+  /// Whether an event's numbers make sense; counts it if not.
+  mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
+    if position.isFinite, time.isFinite { return true }
+    touch.countNonFinite()
+    return false
+  }
+
+  /// Stands at an event's time; what is to be moved to it, and by how much a clock was set.
+  mutating func begin(at time: Double) -> HostClock.Shift {
+    var shift = HostClock.Shift()
+    guard time.isFinite else {
+      touch.countNonFinite()
+      clock.beginAtLatest()
+      return shift
+    }
+    if !clock.begin(at: time, shift: &shift) { touch.countReversedTime() }
+    if shift.touches != 0 { touch.shiftTime(by: shift.touches) }
+    return shift
+  }
+
+  /// Stands at a frame's time; false for a time that is none.
+  mutating func beginFrame(at time: Double, shift: inout HostClock.Shift) -> Bool {
+    guard time.isFinite else {
+      touch.countNonFinite()
+      return false
+    }
+    if !clock.beginFrame(at: time, shift: &shift) { touch.countReversedTime() }
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+/// Where a motion comes to an edge by itself and could be handed on.
+struct FlightJoint: Hashable, Sendable {
+  /// When, in absolute seconds.
+  var time: Double
+
+  /// The velocity that is carried over it, in pt/s.
+  var velocity: Double
+}
+
+extension MovingAxis {
+  /// The next edge that the motion meets with some speed and could be handed on at, by a given time.
+  ///
+  /// A deceleration that hits, a return from beyond an edge that goes on inside, or the end of a glide.
+  /// Only the part of the motion in force is looked at: after it, ask again.
+  ///
+  /// - Parameter end: the latest time of interest, in seconds.
+  func joint(by end: Double) -> FlightJoint? {
+    guard case .running(let run) = activity, run.start + run.segment.end <= end else { return nil }
+    switch run.purpose {
+    case .flight:
+      let isJoint = run.segment.phase == .decelerating || run.segment.phase == .entering
+      guard isJoint, abs(run.segment.leftover) > leastLeft else { return nil }
+    case .gliding:
+      break
+    case .settling, .program:
+      return nil
+    }
+    return FlightJoint(time: run.start + run.segment.end, velocity: run.segment.leftover)
+  }
+
+  /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
+  ///
+  /// A landing on an edge arrives there with the stop speed exactly, and is over. Source: 10 pt/s as
+  /// ``Tolerance/uiKit``; the margin of 1e-6 is chosen, grade D.
+  private var leastLeft: Double { tolerance.speed * (1 + 1e-6) }
+
+  /// Stands on the edge that a motion has come to, to the bit; a flight goes on with its next part.
+  ///
+  /// Absolute times are rounded, and might still lie before the joint: the next part is in force from
+  /// now on. A glide is over.
+  mutating func meetJoint(law: AxisLaw) {
+    guard case .running(var run) = activity else { return }
+    let place = run.segment.motion.destination
+    show(MotionState(value: place, velocity: run.segment.leftover))
+    guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
+      return hold()
+    }
+    run.segment = next
+    activity = .running(run)
+  }
+}

@@ -1,0 +1,251 @@
+/// What a member does, whichever kind it is.
+extension NestedMember {
+  /// Whether it moves by itself.
+  var isMoving: Bool {
+    switch kind {
+    case .scroller: scroller.isMoving
+    case .drawer: drawer?.isMoving == true
+    case .pager: pager?.isMoving == true
+    }
+  }
+
+  /// Whether a finger holds it.
+  var isHeld: Bool {
+    switch kind {
+    case .scroller: scroller.isTracking
+    case .drawer: drawer?.isTracking == true
+    case .pager: pager?.isTracking == true
+    }
+  }
+
+  /// Whether a finger drags it.
+  var isDragging: Bool {
+    switch kind {
+    case .scroller: scroller.isDragging
+    case .drawer: drawer?.isDragging == true
+    case .pager: pager?.isDragging == true
+    }
+  }
+
+  /// The time of what it shows, in seconds.
+  var time: Double {
+    switch kind {
+    case .scroller: scroller.time
+    case .drawer: drawer?.time ?? 0
+    case .pager: pager?.time ?? 0
+    }
+  }
+
+  /// When it will have come to rest, in seconds.
+  var restTime: Double {
+    switch kind {
+    case .scroller: scroller.restTime
+    case .drawer: drawer?.restTime ?? 0
+    case .pager: pager?.restTime ?? 0
+    }
+  }
+
+  /// What was ignored or corrected so far.
+  var diagnostics: InputDiagnostics {
+    switch kind {
+    case .scroller: scroller.diagnostics
+    case .drawer: drawer?.diagnostics ?? InputDiagnostics()
+    case .pager: pager?.diagnostics ?? InputDiagnostics()
+    }
+  }
+
+  /// Whether motion is reduced.
+  var reducesMotion: Bool {
+    get {
+      switch kind {
+      case .scroller: scroller.reducesMotion
+      case .drawer: drawer?.reducesMotion == true
+      case .pager: pager?.reducesMotion == true
+      }
+    }
+    set {
+      switch kind {
+      case .scroller: scroller.reducesMotion = newValue
+      case .drawer: drawer?.reducesMotion = newValue
+      case .pager: pager?.reducesMotion = newValue
+      }
+    }
+  }
+
+  /// Moves to a time.
+  mutating func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    switch kind {
+    case .scroller:
+      scroller.driver.clock.follow(clock)
+      scroller.run(to: time, isFrame: isFrame)
+    case .drawer:
+      drawer?.driver.clock.follow(clock)
+      drawer?.run(to: time, isFrame: isFrame)
+    case .pager:
+      pager?.driver.clock.follow(clock)
+      pager?.run(to: time, isFrame: isFrame)
+    }
+  }
+
+  /// Takes the page's clock, so that what starts now starts at its present.
+  mutating func follow(_ clock: HostClock) {
+    switch kind {
+    case .scroller: scroller.driver.clock.follow(clock)
+    case .drawer: drawer?.driver.clock.follow(clock)
+    case .pager: pager?.driver.clock.follow(clock)
+    }
+  }
+
+  /// Moves the times of all motions: the host's clock was set.
+  mutating func shiftTime(by difference: Double) {
+    switch kind {
+    case .scroller: scroller.shiftTime(by: difference)
+    case .drawer: drawer?.shiftTime(by: difference)
+    case .pager: pager?.shiftTime(by: difference)
+    }
+  }
+
+  /// A finger holds it where it is shown.
+  mutating func hold() {
+    switch kind {
+    case .scroller:
+      scroller.hold()
+      scroller.driver.isHeld = true
+    case .drawer:
+      drawer?.hold()
+      drawer?.driver.isHeld = true
+    case .pager:
+      pager?.prepareTouch()
+      pager?.hold()
+      pager?.driver.isHeld = true
+    }
+    passes = 0
+  }
+
+  /// The finger is gone, without a release.
+  mutating func letLoose() {
+    scroller.driver.isHeld = false
+    drawer?.driver.isHeld = false
+    pager?.driver.isHeld = false
+  }
+
+  /// A finger takes over, if it has not.
+  mutating func beginDragging() {
+    guard !isDragging else { return }
+    switch kind {
+    case .scroller: scroller.beginDragging()
+    case .drawer: drawer?.beginDragging()
+    case .pager: pager?.beginDragging()
+    }
+  }
+
+  /// Fingers or a wheel have it at a place, counted without resistance.
+  mutating func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
+    if isFinger { beginDragging() }
+    let wasAnimating = kind == .scroller && scroller.isScrollAnimating
+    var hasMoved = false
+    change(axis) { moving, sign in
+      let before = moving.position
+      moving.push(to: raw * sign)
+      hasMoved = moving.position != before
+    }
+    switch kind {
+    case .scroller:
+      if hasMoved { scroller.news.append(.didScroll) }
+      guard !isFinger else { return }
+      scroller.announceDeceleration()
+      if wasAnimating, !scroller.isScrollAnimating { scroller.endAnimation() }
+    case .drawer:
+      if hasMoved { drawer?.news.append(.didMove) }
+    case .pager:
+      if hasMoved { pager?.news.append(.didMove) }
+    }
+  }
+
+  /// The fingers are about to leave.
+  mutating func willLetGo() {
+    if kind == .scroller, scroller.isDragging { scroller.news.append(.willEndDragging) }
+    letLoose()
+    passes = 0
+  }
+
+  /// The fingers have left.
+  mutating func didLetGo() {
+    guard kind == .scroller else { return }
+    if scroller.isDragging { scroller.news.append(.didEndDragging) }
+    scroller.driver.isDragging = false
+    scroller.announceDeceleration()
+  }
+
+  /// Goes on by itself, with the velocity of a finger that left, or of a momentum.
+  ///
+  /// - Parameters:
+  ///   - finger: what chooses where it goes, in pt/s.
+  ///   - own: what it moves with, in pt/s; the finger's, banded, if left out.
+  mutating func release(along axis: ScrollAxis, finger: Double, own: Double? = nil) {
+    switch kind {
+    case .scroller:
+      scroller.release(axis, velocity: own ?? finger)
+    case .drawer:
+      guard let edge = drawer?.layout.edge, edge.axis == axis else { return }
+      let opening = -edge.opening
+      let banded = drawer?.axis.velocity(dragging: finger * opening) ?? 0
+      drawer?.endDragging()
+      drawer?.fling(velocity: finger * opening, own: own.map { $0 * opening } ?? banded)
+    case .pager:
+      guard pager?.layout.axis == axis else { return }
+      let banded = pager?.axis.velocity(dragging: finger) ?? 0
+      if pager?.isDragging == true { pager?.endDragging() }
+      pager?.driver.isDragging = false
+      pager?.fling(velocity: finger, own: own ?? banded)
+    }
+  }
+
+  /// Stands on the edge that its motion has met.
+  mutating func meetJoint(along axis: ScrollAxis) {
+    let law = scroller.law
+    change(axis) { moving, _ in moving.meetJoint(law: law) }
+    if kind == .drawer, drawer?.axis.isMoving == false { drawer?.arrive() }
+  }
+
+  /// Ends the motion on the edge that it met.
+  mutating func giveUp(along axis: ScrollAxis) {
+    guard kind == .scroller else { return }
+    scroller.axes[axis].hold()
+    scroller.announceDeceleration()
+  }
+
+  /// Goes on with a velocity, added to its own.
+  mutating func takeOver(_ velocity: Double, along axis: ScrollAxis) {
+    let own =
+      kind == .scroller ? scroller.axes[axis].landingVelocity(at: scroller.time) : self.velocity(axis)
+    release(along: axis, finger: kind == .scroller ? own + velocity : velocity, own: own + velocity)
+    if kind == .scroller { scroller.announceDeceleration() }
+  }
+
+  /// Keeps what happened for the host, until the next call.
+  ///
+  /// - Returns: whether anything did.
+  mutating func collect() -> Bool {
+    switch kind {
+    case .scroller:
+      events = scroller.collect()
+      return !events.isEmpty
+    case .drawer:
+      drawerEvents = drawer?.collect() ?? DrawerEvents()
+      return !drawerEvents.isEmpty
+    case .pager:
+      pagerEvents = pager?.collect() ?? PagerEvents()
+      return !pagerEvents.isEmpty
+    }
+  }
+
+  /// Forgets what happened in the call before.
+  mutating func forgetEvents() {
+    switch kind {
+    case .scroller: events = ScrollEvents()
+    case .drawer: drawerEvents = DrawerEvents()
+    case .pager: pagerEvents = PagerEvents()
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// One member of a ``NestedScroll``: a scroller, a drawer or a pager, and what it has to do with the
+/// others.
+///
+/// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
+/// moves up or left, whichever way the member itself counts.
+struct NestedMember: Hashable, Sendable {
+  /// What it is.
+  enum Kind: Hashable, Sendable {
+    case scroller
+    case drawer
+    case pager
+  }
+
+  /// What it is.
+  let kind: Kind
+
+  /// The scroller; unused where it is something else.
+  var scroller: Scroller
+
+  /// The drawer, if it is one.
+  var drawer: Drawer?
+
+  /// The pager, if it is one.
+  var pager: Pager?
+
+  /// The member it lies in; nil for the outermost.
+  let parent: Int?
+
+  /// Which page of its parent it is, if that rests on pages.
+  var place = 0
+
+  /// How many members lie in it.
+  var childCount = 0
+
+  /// Who takes turns first: it, or those inside it.
+  var order: HandOffOrder
+
+  /// How much momentum a velocity is, dimensionless.
+  var mass: Double
+
+  /// The least speed at an edge that is passed on, in pt/s.
+  var minimumSpeed = 0.0
+
+  /// How often the momentum it moves with has been passed on.
+  var passes = 0
+
+  /// Whether it is listed among those that move by themselves.
+  var isListedMoving = false
+
+  /// Whether it is listed among those to which something happened in the last call.
+  var isListedEventful = false
+
+  /// What happened to it in the last call.
+  var events = ScrollEvents()
+  var drawerEvents = DrawerEvents()
+  var pagerEvents = PagerEvents()
+
+  init(_ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double) {
+    self.init(.scroller, scroller, in: parent, order: order, mass: mass)
+  }
+
+  init(_ drawer: Drawer, in parent: Int?, order: HandOffOrder, mass: Double) {
+    self.init(.drawer, Self.unused, in: parent, order: order, mass: mass)
+    self.drawer = drawer
+  }
+
+  init(_ pager: Pager, in parent: Int?, order: HandOffOrder, mass: Double) {
+    self.init(.pager, Self.unused, in: parent, order: order, mass: mass)
+    self.pager = pager
+  }
+
+  private init(
+    _ kind: Kind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
+  ) {
+    self.kind = kind
+    self.scroller = scroller
+    self.parent = parent
+    self.order = order
+    self.mass = mass
+  }
+
+  /// What stands where no scroller is needed.
+  private static var unused: Scroller { Scroller(viewport: Size2(0, 0), content: Size2(0, 0)) }
+
+  // MARK: - The axis that moves
+
+  /// Reads an axis; nil where the member cannot move along it at all.
+  @inline(__always)
+  func read<Result>(_ axis: ScrollAxis, _ body: (MovingAxis, _ sign: Double) -> Result) -> Result? {
+    switch kind {
+    case .scroller: return axis == .horizontal ? body(scroller.axes.x, 1) : body(scroller.axes.y, 1)
+    case .drawer:
+      guard let drawer, drawer.layout.edge.axis == axis else { return nil }
+      return body(drawer.axis, -drawer.layout.edge.opening)
+    case .pager:
+      guard let pager, pager.layout.axis == axis else { return nil }
+      return body(pager.axis, 1)
+    }
+  }
+
+  /// Changes an axis in place.
+  @inline(__always)
+  mutating func change(_ axis: ScrollAxis, _ body: (inout MovingAxis, _ sign: Double) -> Void) {
+    switch kind {
+    case .scroller:
+      axis == .horizontal ? body(&scroller.axes.x, 1) : body(&scroller.axes.y, 1)
+    case .drawer:
+      guard let edge = drawer?.layout.edge, edge.axis == axis else { return }
+      body(&drawer!.axis, -edge.opening)
+    case .pager:
+      guard let strip = pager?.layout.axis, strip == axis else { return }
+      body(&pager!.axis, 1)
+    }
+  }
+
+  /// Whether fingers can move it along an axis.
+  func canDrag(_ axis: ScrollAxis) -> Bool {
+    switch kind {
+    case .scroller: scroller.canDrag(axis)
+    case .drawer: drawer?.isDragEnabled == true && drawer?.layout.edge.axis == axis
+    case .pager: pager?.isDragEnabled == true && pager?.layout.axis == axis
+    }
+  }
+
+  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
+  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    read(axis) { $0.scrollableDistance(isForward: isForward == ($1 > 0)) } ?? 0
+  }
+
+  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
+  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    read(axis) { $0.overhang(isForward: isForward == ($1 > 0)) } ?? 0
+  }
+
+  /// Where fingers have it, without resistance.
+  func raw(_ axis: ScrollAxis) -> Double { read(axis) { $0.raw * $1 } ?? 0 }
+
+  /// The edge ahead, where it rests.
+  func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    read(axis) {
+      ((isForward == ($1 > 0)) ? $0.range.upperBound : $0.range.lowerBound) * $1
+    } ?? 0
+  }
+
+  /// Whether it can be pulled beyond its edges.
+  func isElastic(_ axis: ScrollAxis) -> Bool { read(axis) { axis, _ in axis.isElastic } ?? false }
+
+  /// How far it can go from where it will come to rest, in points.
+  func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    read(axis) { moving, sign in
+      isForward == (sign > 0)
+        ? moving.range.upperBound - moving.destination
+        : moving.destination - moving.range.lowerBound
+    } ?? 0
+  }
+
+  /// The velocity with which it moves by itself, in pt/s.
+  func velocity(_ axis: ScrollAxis) -> Double { read(axis) { $0.velocity * $1 } ?? 0 }
+
+  /// The momentum it moves with by itself, in pt/s times its mass.
+  func momentum(along axis: ScrollAxis) -> Double { velocity(axis) * mass }
+
+  /// Where it meets an edge next, by a given time.
+  func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
+    read(axis) { moving, sign in
+      moving.joint(by: end).map { FlightJoint(time: $0.time, velocity: $0.velocity * sign) }
+    } ?? nil
+  }
+}

@@ -1,0 +1,124 @@
+/// Time, and what happened meanwhile.
+extension NestedScroll {
+  /// Moves everything to a display frame and says what goes on.
+  ///
+  /// Any interval is allowed: 0, a microsecond, a day. Momentum that met edges in between has been handed
+  /// on at the exact times.
+  ///
+  /// - Parameter time: when the frame will be shown, in seconds; it may be ahead of the touches.
+  @discardableResult
+  public mutating func advance(to time: Double) -> NestedFrame {
+    beginCall()
+    runFrame(to: time)
+    let events = collect()
+    return NestedFrame(time: self.time, isMoving: isMoving, phase: phase, pass: events.pass)
+  }
+
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  @discardableResult
+  public mutating func sync(to time: Double) -> NestedEvents {
+    beginCall()
+    return synchronize(to: time)
+  }
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    // A stroke without phases ends at its own time, whenever the next frame comes.
+    if let quiet = wheelInput.quietTime, quiet > self.time, quiet < time {
+      run(to: quiet, isFrame: false)
+    }
+    passMomentum(until: time)
+    driver.clock.move(to: time)
+    runMoving(isFrame: isFrame)
+    if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
+  }
+
+  /// Moves every member that moves by itself to the page's time; others stand still whatever the time.
+  mutating func runMoving(isFrame: Bool) {
+    var place = 0
+    while place < moving.count {
+      let index = moving[place]
+      members[index].run(to: time, isFrame: isFrame, clock: driver.clock)
+      note(index)
+      if members[index].isMoving {
+        place += 1
+      } else {
+        members[index].isListedMoving = false
+        moving.remove(at: place)
+        followPage(of: index)
+      }
+    }
+  }
+
+  // MARK: - What happened
+
+  /// Forgets what happened in the call before.
+  mutating func beginCall() {
+    lastPass = nil
+    for index in reported { members[index].forgetEvents() }
+    reported.removeAll(keepingCapacity: true)
+  }
+
+  /// Something was done to a member: it may move, and something may have happened to it.
+  mutating func note(_ index: Int) {
+    if !members[index].isListedMoving, members[index].isMoving {
+      members[index].isListedMoving = true
+      moving.append(index)
+    }
+    if !members[index].isListedEventful {
+      members[index].isListedEventful = true
+      noted.append(index)
+    }
+  }
+
+  /// Hands out what has happened: each member keeps what happened to it until the next call.
+  mutating func collect() -> NestedEvents {
+    var events = news
+    news = NestedEvents()
+    for index in noted {
+      members[index].isListedEventful = false
+      if members[index].collect() { reported.append(index) }
+    }
+    noted.removeAll(keepingCapacity: true)
+    events.memberCount = reported.count
+    events.pass = lastPass
+    return events
+  }
+
+  /// A member that rests on pages has come to rest: the page shown becomes the active one.
+  private mutating func followPage(of index: Int) {
+    guard members[index].childCount > 1, let page = members[index].restingPage else { return }
+    guard let inside = child(of: index, towards: active), members[inside].place != page else {
+      return
+    }
+    for next in members.indices
+    where members[next].parent == index && members[next].place == page {
+      active = next
+      return
+    }
+  }
+
+  /// The member right inside another one on the path to a third; nil if that lies elsewhere.
+  private func child(of parent: Int, towards index: Int) -> Int? {
+    var next: Int? = index
+    while let index = next {
+      if members[index].parent == parent { return index }
+      next = members[index].parent
+    }
+    return nil
+  }
+}
+
+extension NestedMember {
+  /// The page it rests on; nil where it does not rest on pages.
+  fileprivate var restingPage: Int? {
+    if kind == .pager { return pager?.page }
+    guard kind == .scroller else { return nil }
+    for axis in ScrollAxis.allCases where scroller.isPaging(axis) && scroller.viewport[axis] > 0 {
+      let range = scroller.axes[axis].range
+      guard range.lowerBound < range.upperBound else { continue }
+      let page = (scroller.axes[axis].position - range.lowerBound) / scroller.viewport[axis]
+      return page.rounded() < 1e9 ? Int(page.rounded()) : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+/// The finger's distance, handed out.
+extension NestedScroll {
+  /// Gives a bit of the distance to whom it belongs.
+  ///
+  /// - Parameters:
+  ///   - step: how far, as change of the offset, in points.
+  ///   - axis: along which axis.
+  ///   - path: the members that share it.
+  ///   - isFinger: whether fingers drag; a wheel turns otherwise.
+  ///   - isBanded: whether what nobody can take stretches the last one.
+  /// - Returns: what nobody took, and who it was left by.
+  @discardableResult
+  mutating func handOut(
+    _ step: Double, along axis: ScrollAxis, on path: MemberPath, isFinger: Bool, isBanded: Bool
+  ) -> (rest: Double, last: Int?) {
+    guard step != 0 else { return (0, nil) }
+    let isForward = step > 0
+    let order = order(of: path, along: axis, isForward: isForward)
+    var rest = abs(step)
+    // What is stretched the other way comes back first.
+    for place in 0..<order.count where rest > 0 {
+      let share = members[order[place]].overhang(axis, isForward: isForward)
+      take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
+    }
+    for place in 0..<order.count where rest > 0 {
+      let share = members[order[place]].scrollableDistance(axis, isForward: isForward)
+      take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
+    }
+    guard rest > 0, let last = last(order, along: axis) else { return (0, nil) }
+    guard isBanded else { return (isForward ? rest : -rest, last) }
+    let raw = members[last].raw(axis)
+    move(last, axis, to: isForward ? raw + rest : raw - rest, isFinger: isFinger)
+    return (0, last)
+  }
+
+  /// Lets a member have as much of the rest as it can take.
+  private mutating func take(
+    _ share: Double, of rest: inout Double, _ index: Int, _ axis: ScrollAxis, isForward: Bool,
+    isFinger: Bool
+  ) {
+    guard share > 0 else { return }
+    let raw = members[index].raw(axis)
+    if rest < share {
+      move(index, axis, to: isForward ? raw + rest : raw - rest, isFinger: isFinger)
+      rest = 0
+    } else {
+      // To the very bound, whatever the sum rounds to: nothing is left beyond it.
+      let near = members[index].edge(axis, isForward: !isForward)
+      let far = members[index].edge(axis, isForward: isForward)
+      let isInside = isForward ? raw >= near : raw <= near
+      move(index, axis, to: isInside ? far : near, isFinger: isFinger)
+      rest -= share
+    }
+  }
+
+  private mutating func move(_ index: Int, _ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
+    members[index].follow(driver.clock)
+    members[index].push(axis, to: raw, isFinger: isFinger)
+    note(index)
+    lastMoved[axis] = index
+  }
+}

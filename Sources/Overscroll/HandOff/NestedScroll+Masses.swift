@@ -1,0 +1,79 @@
+/// How members share momentum.
+extension NestedScroll {
+  /// The member it lies in; nil for the outermost.
+  public func parent(of index: Int) -> Int? { members[index].parent }
+
+  /// Who takes turns first: a member, or those inside it.
+  public func order(of index: Int) -> HandOffOrder { members[index].order }
+
+  /// Chooses who takes turns first: a member, or those inside it.
+  public mutating func setOrder(_ order: HandOffOrder, of index: Int) {
+    members[index].order = order
+  }
+
+  /// How much momentum a velocity of a member is, dimensionless.
+  public func mass(of index: Int) -> Double { members[index].mass }
+
+  /// Chooses how much momentum a velocity of a member is.
+  ///
+  /// A heavier one goes on slower with the same momentum.
+  ///
+  /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
+  public mutating func setMass(_ mass: Double, of index: Int) {
+    precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
+    members[index].mass = mass
+  }
+
+  /// The least speed at an edge that a member passes on, in pt/s.
+  public func minimumSpeed(of index: Int) -> Double { members[index].minimumSpeed }
+
+  /// Chooses the least speed at an edge that a member passes on, in pt/s.
+  ///
+  /// With less it bounces. 0 passes everything, infinity nothing.
+  ///
+  /// - Precondition: `speed` is 0 or more.
+  public mutating func setMinimumSpeed(_ speed: Double, of index: Int) {
+    precondition(speed >= 0, "minimumSpeed must not be negative")
+    members[index].minimumSpeed = speed
+  }
+
+  /// Lets a member hand its momentum to any other one, also in another direction.
+  ///
+  /// It comes before the members it lies in, wherever the target can scroll on; masses and the least
+  /// speed are those of the members.
+  ///
+  /// ```swift
+  /// page.connect(photos, to: page.root, [.right: .down])   // a row at its end moves the page on
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: the index of the member that meets its edge.
+  ///   - target: the index of the member that goes on.
+  ///   - directions: what becomes of the directions; those that are not named stay with the source.
+  /// - Precondition: `source` and `target` name two members.
+  public mutating func connect(
+    _ source: Int, to target: Int, _ directions: ScrollDirectionMap = .straight
+  ) {
+    precondition(members.indices.contains(source), "source must name a member")
+    precondition(members.indices.contains(target), "target must name a member")
+    precondition(source != target, "source and target must be two members")
+    connections.append(NestedConnection(source: source, target: target, directions: directions))
+  }
+
+  /// How many connections there are.
+  public var connectionCount: Int { connections.count }
+}
+
+/// A joint of two members other than that of an inner and its outer one.
+struct NestedConnection: Hashable, Sendable {
+  let source: Int
+  let target: Int
+  let directions: ScrollDirectionMap
+}
+
+extension DirectionalLock {
+  /// Every drag is tied to the axis it is nearer to; one of 45° is vertical.
+  public static var nearerAxis: DirectionalLock {
+    DirectionalLock(horizontalAngle: 45.0.nextDown, verticalAngle: 45)
+  }
+}

@@ -1,0 +1,155 @@
+/// What happens when the fingers leave, and when a momentum meets an edge.
+extension NestedScroll {
+  /// Ends the drag; everything that was held goes on by itself, one member with the velocity.
+  mutating func release(velocity: Vector2) {
+    let path = path(to: touched)
+    for place in 0..<path.count {
+      members[path[place]].follow(driver.clock)
+      members[path[place]].willLetGo()
+    }
+    for axis in ScrollAxis.allCases { release(path, along: axis, velocity: velocity[axis]) }
+    for place in 0..<path.count {
+      members[path[place]].didLetGo()
+      note(path[place])
+    }
+    lastMoved = AxisPair(x: -1, y: -1)
+    travelled = .zero
+    // A joint may lie right here.
+    passMomentum(until: driver.clock.shown)
+  }
+
+  /// Releases the members of a path, the one whose turn it is with a velocity.
+  private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
+    let first =
+      velocity == 0 ? nil : target(on: path, along: axis, isForward: velocity > 0)
+    for place in 0..<path.count {
+      let index = path[place]
+      guard index == first else {
+        members[index].release(along: axis, finger: 0)
+        continue
+      }
+      if glide(index, along: axis, velocity: velocity, on: path) { continue }
+      let finger =
+        members[index].kind == .scroller
+        ? members[index].scroller.builtUp(velocity, along: axis) : velocity
+      members[index].release(along: axis, finger: finger)
+    }
+  }
+
+  /// Lets a drawer glide to its outermost anchor, when a fling will be left there for what lies inside.
+  private mutating func glide(
+    _ index: Int, along axis: ScrollAxis, velocity: Double, on path: MemberPath
+  ) -> Bool {
+    guard members[index].kind == .drawer, let drawer = members[index].drawer,
+      drawer.layout.edge.axis == axis
+    else { return false }
+    let sign = -drawer.layout.edge.opening
+    let order = order(of: path, along: axis, isForward: velocity > 0)
+    guard velocity * sign > 0, isFollowed(index, in: order, along: axis, by: velocity > 0) else {
+      return false
+    }
+    let own = drawer.axis.velocity(dragging: velocity * sign)
+    let left = MomentumTransfer.leftover(
+      velocity: own, distance: drawer.axis.range.upperBound - drawer.axis.position,
+      decay: drawer.decelerationRate.decayConstant)
+    guard left >= max(drawer.pan.minimumFlingSpeed, members[index].minimumSpeed), left > 0 else {
+      return false
+    }
+    members[index].drawer?.endDragging()
+    return members[index].drawer?.glide(to: drawer.greatestAnchor, velocity: own) == true
+  }
+
+  /// Whether a member after another one in the order can scroll on.
+  private func isFollowed(
+    _ index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
+  ) -> Bool {
+    var isLater = false
+    for place in 0..<order.count {
+      if isLater, members[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
+        return true
+      }
+      if order[place] == index { isLater = true }
+    }
+    return false
+  }
+
+  // MARK: - Joints
+
+  /// How often a momentum may be passed on: 32 times.
+  ///
+  /// Connections can lead in a circle. Source: chosen, four times the deepest nesting. Grade D.
+  private static let mostPasses = 4 * MemberPath.capacity
+
+  /// Takes momentum over every edge that is met until a time.
+  mutating func passMomentum(until end: Double) {
+    while let (source, axis, joint) = nextJoint(by: end) {
+      driver.clock.move(to: joint.time)
+      runMoving(isFrame: false)
+      members[source].follow(driver.clock)
+      members[source].meetJoint(along: axis)
+      note(source)
+      pass(joint, from: source, along: axis)
+    }
+  }
+
+  /// When the next joint is come to, if that is at a given time or before it, in seconds.
+  ///
+  /// Moving there first and then on reports every hand-off by itself.
+  package func nextJointTime(by end: Double) -> Double? {
+    end.isFinite ? nextJoint(by: end)?.joint.time : nil
+  }
+
+  private func nextJoint(
+    by end: Double
+  ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
+    var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
+    for index in moving {
+      for axis in ScrollAxis.allCases {
+        guard let joint = members[index].joint(along: axis, by: next?.joint.time ?? end) else {
+          continue
+        }
+        if let next, next.joint.time <= joint.time { continue }
+        next = (index, axis, joint)
+      }
+    }
+    return next
+  }
+
+  /// Hands a momentum on; if nobody takes it, its source goes on beyond the edge.
+  private mutating func pass(_ joint: FlightJoint, from source: Int, along axis: ScrollAxis) {
+    guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
+      members[source].passes < Self.mostPasses,
+      let (target, onward) = target(of: source, direction), target != source,
+      !members[target].isHeld
+    else { return }
+    let transfer = MomentumTransfer(
+      sourceMass: members[source].mass, targetMass: members[target].mass,
+      minimumSpeed: members[source].minimumSpeed)
+    guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
+    members[source].giveUp(along: axis)
+    note(source)
+    members[target].run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
+    members[target].takeOver(speed * onward.sign, along: onward.axis)
+    members[target].passes = members[source].passes + 1
+    note(target)
+    lastPass = MomentumPass(
+      time: joint.time, source: source, target: target, direction: direction,
+      targetDirection: onward, speed: abs(joint.velocity), targetSpeed: speed)
+  }
+
+  /// Who takes a source's momentum, and where it scrolls to then.
+  private func target(
+    of source: Int, _ direction: ScrollDirection
+  ) -> (target: Int, direction: ScrollDirection)? {
+    for connection in connections where connection.source == source {
+      guard let onward = connection.directions[direction] else { continue }
+      let member = members[connection.target]
+      let distance = member.scrollableDistance(onward.axis, isForward: onward.sign > 0)
+      if member.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
+    }
+    let shown = path(to: active)
+    let path = shown.contains(source) ? shown : path(to: source)
+    return target(on: path, along: direction.axis, isForward: direction.sign > 0)
+      .map { ($0, direction) }
+  }
+}

@@ -1,0 +1,92 @@
+/// Notches and keys: scrolls in 0.3 s, handed out as the finger's distance is.
+extension NestedScroll {
+  /// A key was pressed.
+  ///
+  /// A page is that of the ``active`` member, or of the innermost one around it that can move along
+  /// the axis; home and end go all the distance, through all of them. Keys turn whole pages where there
+  /// are pages. Repeated presses add up, from the targets under way.
+  @discardableResult
+  public mutating func key(_ command: KeyCommand) -> NestedEvents {
+    beginCall()
+    guard !isTracking else { return collect() }
+    let path = path(to: active)
+    var (least, most, viewport) = (Vector2.zero, Vector2.zero, Size2(0, 0))
+    for axis in ScrollAxis.allCases {
+      for place in 0..<path.count where members[path[place]].canDrag(axis) {
+        least[axis] -= members[path[place]].remaining(axis, isForward: false)
+        most[axis] += members[path[place]].remaining(axis, isForward: true)
+        viewport[axis] = members[path[place]].length(axis)
+      }
+    }
+    let target = command.target(from: .zero, viewport: viewport, range: (least, most))
+    scroll(by: target, on: path)
+    return collect()
+  }
+
+  /// Scrolls everything around the ``active`` member to the top, as a tap on the status bar does.
+  @discardableResult
+  public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
+    beginCall()
+    guard !isTracking else { return collect() }
+    let path = path(to: active)
+    for place in 0..<path.count {
+      let index = path[place]
+      guard members[index].kind == .scroller, members[index].canDrag(.vertical) else { continue }
+      members[index].follow(driver.clock)
+      members[index].scroller.scrollUp(animated: animated)
+      note(index)
+    }
+    return collect()
+  }
+
+  /// Scrolls by a distance, in 0.3 s: each as far as it can, in the order of their turns.
+  mutating func scroll(by delta: Vector2, on path: MemberPath) {
+    for axis in ScrollAxis.allCases where delta[axis] != 0 {
+      let isForward = delta[axis] > 0
+      let order = order(of: path, along: axis, isForward: isForward)
+      var rest = abs(delta[axis])
+      for place in 0..<order.count where rest > 0 {
+        let index = order[place]
+        let remaining = members[index].remaining(axis, isForward: isForward)
+        guard remaining > 0 else { continue }
+        let isPaged = members[index].isPaged(along: axis)
+        let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
+        members[index].follow(driver.clock)
+        members[index].scroll(by: isForward ? share : -share, along: axis)
+        note(index)
+        rest = isPaged ? 0 : rest - share
+      }
+    }
+  }
+}
+
+extension NestedMember {
+  /// Whether it goes from place to place, never in between.
+  fileprivate func isPaged(along axis: ScrollAxis) -> Bool {
+    kind != .scroller || scroller.isPaging(axis)
+  }
+
+  /// How much of it is seen along an axis, in points.
+  fileprivate func length(_ axis: ScrollAxis) -> Double {
+    switch kind {
+    case .scroller: scroller.viewport[axis]
+    case .drawer: drawer?.layout.length ?? 0
+    case .pager: pager?.layout.length ?? 0
+    }
+  }
+
+  /// Scrolls in 0.3 s; a drawer goes to its next anchor and a pager to its next page.
+  fileprivate mutating func scroll(by share: Double, along axis: ScrollAxis) {
+    switch kind {
+    case .scroller:
+      var target = scroller.destination
+      target[axis] += share
+      scroller.scroll(to: target, animated: true)
+    case .drawer:
+      let opening = drawer?.layout.edge.opening ?? -1
+      drawer?.step(isOpening: share * -opening > 0)
+    case .pager:
+      pager?.turn(by: share > 0 ? 1 : -1)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Fingers.
+extension NestedScroll: TouchDriven {
+  /// Takes a touch, in the coordinates of the outermost viewport, in points; a finger that comes down is
+  /// on the ``active`` member.
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent) -> NestedRelease {
+    beginCall()
+    if event.phase == .allCancelled { endStroke() }
+    return respond(to: event)
+  }
+
+  /// A finger touches a member.
+  ///
+  /// The member it touches and those it lies in are stopped where they are shown; others go on.
+  ///
+  /// - Parameters:
+  ///   - id: any number that stays the same until the finger lifts.
+  ///   - position: where in the outermost viewport (not in a member, which moves), in points.
+  ///   - member: the innermost member under the finger, which becomes the ``active`` one, unless that
+  ///     lies in it. The first finger decides.
+  ///   - time: when, in seconds.
+  /// - Precondition: `member` names a member.
+  @discardableResult
+  public mutating func touchDown(
+    _ id: Int, at position: Vector2, in member: Int, time: Double
+  ) -> NestedEvents {
+    precondition(members.indices.contains(member), "member must name a member")
+    aim = member
+    defer { aim = nil }
+    return touchDown(id, at: position, time: time)
+  }
+
+  // MARK: - What the driver asks for
+
+  mutating func prepareTouch() {
+    if let aim {
+      if !path(to: active).contains(aim) { active = aim }
+      touched = touchesAlone ? aim : active
+    } else {
+      touched = active
+    }
+    travelled = .zero
+    lastMoved = AxisPair(x: -1, y: -1)
+    driver.touch.directionalLock = directionalLock
+    driver.touch.axes = axes(of: path(to: touched))
+    if tiesToRoot, let drawer = members[0].drawer {
+      driver.touch.configuration = drawer.pan
+      driver.touch.axes = drawer.layout.edge.axis == .vertical ? .vertical : .horizontal
+    }
+  }
+
+  mutating func hold() {
+    let path = path(to: touched)
+    for place in 0..<path.count {
+      members[path[place]].run(
+        to: driver.clock.shown, isFrame: false, clock: driver.clock)
+      members[path[place]].hold()
+      note(path[place])
+    }
+    // Only now: the end of a stroke may send what lies beyond its bounds to them at once, and what a
+    // finger touches must not move.
+    endStroke()
+  }
+
+  mutating func beginDragging() { driver.isDragging = true }
+
+  mutating func drag(by translation: Vector2) {
+    let path = path(to: touched)
+    for axis in ScrollAxis.allCases {
+      let step = travelled[axis] - translation[axis]
+      handOut(step, along: axis, on: path, isFinger: true, isBanded: true)
+    }
+    travelled = translation
+  }
+
+  mutating func endDragging() { release(velocity: .zero) }
+
+  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> NestedRelease {
+    var answer = unreleased
+    answer.didDrag = driver.isDragging
+    if let end { answer.velocity = -end.velocity }
+    driver.isDragging = false
+    release(velocity: answer.velocity)
+    answer.willSettle = isMoving
+    return answer
+  }
+
+  var unreleased: NestedRelease {
+    NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: NestedEvents())
+  }
+
+  mutating func shiftTime(by difference: Double) {
+    for index in moving { members[index].shiftTime(by: difference) }
+    wheelInput.shiftTime(by: difference)
+    wheelStroke.last += difference
+  }
+
+  /// The axes along which anything on a path can move.
+  private func axes(of path: MemberPath) -> PanAxes {
+    let isWide = order(of: path, along: .horizontal, isForward: true).count > 0
+    let isHigh = order(of: path, along: .vertical, isForward: true).count > 0
+    return isWide ? isHigh ? .both : .horizontal : .vertical
+  }
+}

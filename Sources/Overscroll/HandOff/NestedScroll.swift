@@ -1,0 +1,248 @@
+/// Scrollers, drawers and pagers inside one another, all moved by one finger, and by one momentum.
+///
+/// ```swift
+/// // A profile: a header of 200 pt that collapses, and two lists side by side.
+/// var page = NestedScroll(
+///   Scroller(viewport: Size2(390, 844), content: Size2(390, 1_044)), order: .collapsing)
+/// let pager = page.add(Scroller(viewport: Size2(390, 796), content: Size2(780, 796)), to: page.root)
+/// page[pager].isPagingEnabled = true
+/// let posts = page.add(Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000)), to: pager)
+/// let likes = page.add(Scroller(viewport: Size2(390, 796), content: Size2(390, 4_000)), to: pager)
+///
+/// page.touchDown(1, at: Vector2(200, 700), in: posts, time: 0)
+/// page.touchMoved(1, to: Vector2(200, 640), time: 0.016)
+/// page.touchUp(1, time: 0.032)
+/// while page.isMoving {
+///   page.advance(to: clock.next())
+///   draw(page[page.root].contentOffset, page[pager].contentOffset, page[posts].contentOffset)
+/// }
+/// ```
+///
+/// ## One rule for the finger's distance and for momentum
+///
+/// The members from the one that is touched up to the outermost take turns, in the order of
+/// ``HandOffOrder``. Each takes as much of the distance as it can scroll and leaves the rest to the next:
+///
+/// ```
+/// distance   Σ Δraw = the finger's distance (less the slop; counted before the rubber band)
+/// momentum   m₁ v₁ = m₂ v₂ at every edge that is met, v₁ = v0 - r · distance
+/// ```
+///
+/// What is stretched comes back first; what nobody can take stretches the last one that bounces.
+/// A member that meets its edge by itself hands its momentum to the next one that can scroll on, at the
+/// exact time at which it does, whenever frames come.
+///
+/// Momentum is handed on where the motion is a closed form: not under
+/// ``ScrollDynamics/uiKitFrames(frameInterval:)``, and not from a landing on a snapped target. A drawer
+/// hands on what is left at its outermost anchor when that is a fling; with less its spring takes it.
+///
+/// ## Directions
+///
+/// A drag is tied to one axis by ``directionalLock`` as it leaves the slop, and shared out among the
+/// members that can move along it: sideways it turns pages, up and down it scrolls the list and its
+/// header.
+///
+/// ## A value
+///
+/// Conventions of time, input and copies are those of ``Draggable``. What happened to a member in the
+/// last call is in ``events(of:)``.
+///
+/// - Complexity: O(members that move) per frame, O(8) per touch. No allocation, but for the first change
+///   of a copy.
+public struct NestedScroll: Draggable {
+  /// What ties a drag to an axis; nil for drags that are free, shared out along both.
+  public var directionalLock: DirectionalLock? = .nearerAxis
+
+  /// The innermost member that wheels, keys and momentum from outside go to: the page shown.
+  ///
+  /// A touch sets it, and so does a page that a finger or a program has turned to. A touch on a member
+  /// that it lies in, such as a header, leaves it as it is. Momentum under way goes on there when it is
+  /// set.
+  ///
+  /// - Precondition: it names a member.
+  public var active = 0 {
+    didSet { precondition(members.indices.contains(active), "active must name a member") }
+  }
+
+  var members: [NestedMember]
+  var connections: [NestedConnection] = []
+  var driver = TouchDriver()
+  var news = NestedEvents()
+  var wheelInput = WheelInput()
+  var wheelStroke = WheelStroke()
+
+  /// The members that a stroke of a wheel has pushed.
+  var pushed: [Int] = []
+
+  /// The members that move by themselves.
+  var moving: [Int] = []
+  /// The members whose events are to be collected at the end of the call.
+  var noted: [Int] = []
+  /// The members whose events are to be forgotten at the next call.
+  var reported: [Int] = []
+
+  /// The innermost of the members a finger moves.
+  var touched = 0
+  /// The member that the next finger touches, as its host says.
+  var aim: Int?
+  /// Whether a finger moves only the member that it touches, none inside.
+  var touchesAlone = false
+  /// Whether fingers move everything along the axis of the drawer that is the root, by its numbers.
+  var tiesToRoot = false
+  /// How much of the finger's distance has been handed out.
+  var travelled = Vector2.zero
+  /// Who took the last bit of it; -1 for nobody.
+  var lastMoved = AxisPair(x: -1, y: -1)
+
+  /// The last hand-off of momentum in the last call.
+  public internal(set) var lastPass: MomentumPass?
+
+  /// Creates a page of a single scroller.
+  ///
+  /// - Parameters:
+  ///   - scroller: the outermost scroller.
+  ///   - order: who takes turns first, it or those inside it.
+  ///   - mass: how much momentum a velocity of it is.
+  /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
+  public init(_ scroller: Scroller, order: HandOffOrder, mass: Double = 1) {
+    members = []
+    append(NestedMember(scroller, in: nil, order: order, mass: mass))
+  }
+
+  /// Creates a page that begins with a drawer: what lies in it scrolls when the drawer is open.
+  ///
+  /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
+  public init(_ drawer: Drawer, order: HandOffOrder = .collapsing, mass: Double = 1) {
+    members = []
+    append(NestedMember(drawer, in: nil, order: order, mass: mass))
+  }
+
+  // MARK: - Who is inside whom
+
+  /// The index of the outermost member, 0.
+  public var root: Int { 0 }
+
+  /// How many members there are.
+  public var count: Int { members.count }
+
+  /// Puts a scroller into another member, beside those that are there.
+  ///
+  /// - Parameters:
+  ///   - scroller: what to put there.
+  ///   - parent: the index of the member it lies in. In one that rests on pages the members are its
+  ///     pages, in the order in which they are added.
+  ///   - order: who takes turns first, it or those inside it.
+  ///   - mass: how much momentum a velocity of it is.
+  /// - Returns: its index, which never changes.
+  /// - Precondition: `parent` names a member, at most eight lie inside one another, and `mass` lies
+  ///   within ``MomentumTransfer/masses``.
+  @discardableResult
+  public mutating func add(
+    _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
+  ) -> Int {
+    check(parent)
+    return append(NestedMember(scroller, in: parent, order: order, mass: mass))
+  }
+
+  /// Puts a drawer into another member; otherwise as for a scroller.
+  @discardableResult
+  public mutating func add(
+    _ drawer: Drawer, to parent: Int, order: HandOffOrder = .collapsing, mass: Double = 1
+  ) -> Int {
+    check(parent)
+    return append(NestedMember(drawer, in: parent, order: order, mass: mass))
+  }
+
+  /// Puts a pager into another member; otherwise as for a scroller.
+  @discardableResult
+  public mutating func add(
+    _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
+  ) -> Int {
+    check(parent)
+    return append(NestedMember(pager, in: parent, order: order, mass: mass))
+  }
+
+  private func check(_ parent: Int) {
+    precondition(members.indices.contains(parent), "parent must name a member")
+    precondition(
+      path(to: parent).count < MemberPath.capacity, "at most 8 members inside one another")
+  }
+
+  @discardableResult
+  private mutating func append(_ member: NestedMember) -> Int {
+    precondition(MomentumTransfer.masses.contains(member.mass), "mass must lie within 1e-6 ... 1e6")
+    var member = member
+    if let parent = member.parent {
+      member.place = members[parent].childCount
+      members[parent].childCount += 1
+    }
+    members.append(member)
+    driver.clock.move(to: member.time)
+    let count = members.count
+    moving.reserveCapacity(count)
+    noted.reserveCapacity(count)
+    reported.reserveCapacity(count)
+    pushed.reserveCapacity(MemberPath.capacity)
+    note(count - 1)
+    return count - 1
+  }
+
+  // MARK: - The members
+
+  /// A scroller by its index.
+  ///
+  /// Set its sizes and behaviour here, and scroll it by program; let fingers, wheels, keys and frames go
+  /// through the functions of this type.
+  ///
+  /// - Precondition: `index` names a scroller.
+  public subscript(index: Int) -> Scroller {
+    get {
+      check(index, is: .scroller)
+      return members[index].scroller
+    }
+    _modify {
+      check(index, is: .scroller)
+      members[index].follow(driver.clock)
+      yield &members[index].scroller
+      note(index)
+    }
+  }
+
+  /// A drawer by its index; otherwise as for a scroller.
+  ///
+  /// - Precondition: `index` names a drawer.
+  public subscript(drawer index: Int) -> Drawer {
+    get {
+      check(index, is: .drawer)
+      return members[index].drawer!
+    }
+    _modify {
+      check(index, is: .drawer)
+      members[index].follow(driver.clock)
+      yield &members[index].drawer!
+      note(index)
+    }
+  }
+
+  /// A pager by its index; otherwise as for a scroller.
+  ///
+  /// - Precondition: `index` names a pager.
+  public subscript(pager index: Int) -> Pager {
+    get {
+      check(index, is: .pager)
+      return members[index].pager!
+    }
+    _modify {
+      check(index, is: .pager)
+      members[index].follow(driver.clock)
+      yield &members[index].pager!
+      note(index)
+    }
+  }
+
+  private func check(_ index: Int, is kind: NestedMember.Kind) {
+    precondition(
+      members.indices.contains(index) && members[index].kind == kind,
+      "index must name a member of this kind")
+  }
+}

@@ -1,0 +1,137 @@
+/// A drawer with a list inside, both moved by one finger, without lifting it: a ``NestedScroll`` of the
+/// two.
+///
+/// ```
+/// opening      the drawer as far as its greatest anchor, then the list
+/// closing      the list back to its beginning, then the drawer
+/// ```
+///
+/// Every point of the finger's distance goes to exactly one of them: the sum of their distances is the
+/// finger's (less the slop; counted before the rubber bands). The order is decided anew for every bit of
+/// the distance, so a finger may change its mind as often as it likes.
+///
+/// ## Momentum
+///
+/// A flick passes over the joint too. The first one decelerates as far as the joint; what is left
+/// there is handed on, and is exact in the distance:
+///
+/// ```
+/// left = v0 - r · distance                      m₁ v₁ = m₂ v₂ (``transfer``, masses 1)
+/// ```
+///
+/// From the drawer to the list it passes when a fling is left (the minimum fling of ``Drawer/pan``); with
+/// less, the drawer's spring takes it, which is quicker than a slow approach to the joint. From the list
+/// to the drawer everything passes, in place of the list's bounce: the drawer goes where it leads, and
+/// mostly returns.
+///
+/// ```swift
+/// var sheet = ScrollingDrawer(drawer: drawer, list: list)
+/// sheet.touchDown(1, at: Vector2(200, 700), time: 0)
+/// sheet.touchMoved(1, to: Vector2(200, 100), time: 0.1)     // opens, then scrolls
+/// sheet.touchUp(1, time: 0.12)
+/// while sheet.isMoving {
+///   let frame = sheet.advance(to: clock.next())
+///   draw(frame.drawer.position, frame.list.offset)
+/// }
+/// ```
+///
+/// More than a list, such as a nested page: a ``NestedScroll`` that begins with a drawer.
+///
+/// - Complexity: as ``Drawer`` and ``Scroller`` together.
+public struct ScrollingDrawer: Draggable {
+  /// What a finger touched.
+  public enum Part: Hashable, Sendable, CaseIterable {
+    /// The list: the drawer and the list share the finger's distance.
+    case list
+    /// The handle or a header: all of the distance is the drawer's.
+    case header
+  }
+
+  /// The drawer.
+  ///
+  /// Set its anchors, layout and spring here, and move it by program; let the fingers go through the
+  /// functions of this type.
+  public var drawer: Drawer {
+    get { page[drawer: 0] }
+    _modify { yield &page[drawer: 0] }
+  }
+
+  /// The list, scrolled along the drawer's axis; its zoom and its other axis are not touched by fingers.
+  public var list: Scroller {
+    get { page[1] }
+    _modify { yield &page[1] }
+  }
+
+  /// Whether a flick that opens the drawer goes on in the list.
+  public var passesMomentumToList = true { didSet { setTransfer() } }
+
+  /// Whether a flick that brings the list to its beginning goes on in the drawer.
+  public var passesMomentumToDrawer = true { didSet { setTransfer() } }
+
+  /// The masses of drawer (the source) and list (the target), and the least speed that passes either way.
+  ///
+  /// Equal masses and no least speed, unless set; the directions are those of the drawer.
+  public var transfer = MomentumTransfer() { didSet { setTransfer() } }
+
+  /// Both as one page.
+  var page: NestedScroll
+
+  /// Creates a drawer with a list in it.
+  public init(drawer: Drawer, list: Scroller) {
+    page = NestedScroll(drawer, order: .collapsing)
+    page.add(list, to: 0)
+    page.pan = drawer.pan
+    page.directionalLock = nil
+    page.tiesToRoot = true
+    page.active = 1
+  }
+
+  private mutating func setTransfer() {
+    page.setMass(transfer.sourceMass, of: 0)
+    page.setMass(transfer.targetMass, of: 1)
+    page.setMinimumSpeed(passesMomentumToList ? transfer.minimumSpeed : .infinity, of: 0)
+    page.setMinimumSpeed(passesMomentumToDrawer ? transfer.minimumSpeed : .infinity, of: 1)
+  }
+}
+
+/// The events of one call, each part's in order.
+public struct ScrollingDrawerEvents: Hashable, Sendable {
+  /// The drawer's.
+  public var drawer = DrawerEvents()
+
+  /// The list's.
+  public var list = ScrollEvents()
+
+  /// No events.
+  public init() {}
+
+  /// Whether there are none.
+  public var isEmpty: Bool { drawer.isEmpty && list.isEmpty }
+}
+
+/// What to draw: the result of ``ScrollingDrawer/advance(to:)``.
+public struct ScrollingDrawerFrame: Hashable, Sendable {
+  /// The drawer.
+  public var drawer: DrawerFrame
+
+  /// The list.
+  public var list: ScrollFrame
+}
+
+/// How a touch ended: the result of a lift.
+public struct ScrollingDrawerRelease: DragRelease {
+  /// The finger's velocity along the axis, in pt/s; 0 for a slow release.
+  public var velocity: Double
+
+  /// The index of the anchor the drawer goes to.
+  public var anchor: Int
+
+  /// Whether anything goes on by itself.
+  public var willSettle: Bool
+
+  /// Whether a drag ended.
+  public var didDrag: Bool
+
+  /// What happened.
+  public var events: ScrollingDrawerEvents
+}

@@ -1,0 +1,77 @@
+/// What there is to scroll: content, viewport, insets and zoom, and from them the offset bounds.
+///
+/// ```
+/// least    = -inset at the near side
+/// greatest = max(least, content · zoom + inset at the far side - viewport), on the pixel grid
+/// ```
+///
+/// Content smaller than the viewport has a single offset, its origin: greatest = least.
+///
+/// Source: UIScrollView; the rounding is grade C.
+public struct ScrollExtent: Hashable, Sendable {
+  /// Size of the visible part, UIKit's `bounds.size`, in points.
+  public var viewport: Size2
+
+  /// Size of the content at zoom scale 1, in points.
+  public var content: Size2
+
+  /// Extra distance that may be scrolled beyond each side of the content, in points.
+  public var inset: Insets
+
+  /// The factor by which the content is shown larger, dimensionless.
+  public var zoomScale: Double
+
+  /// The pixel grid offsets come to rest on.
+  public var grid: PixelGrid
+
+  /// Creates an extent.
+  ///
+  /// Numbers that make no sense are repaired here, once: a size that is negative or not finite counts
+  /// as 0, an inset that is not finite as 0.
+  public init(
+    viewport: Size2, content: Size2, inset: Insets = .zero, zoomScale: Double = 1,
+    grid: PixelGrid = .none
+  ) {
+    self.viewport = Size2(Self.sane(viewport.width), Self.sane(viewport.height))
+    self.content = Size2(Self.sane(content.width), Self.sane(content.height))
+    self.inset = inset.isFinite && inset.largest <= Self.farthest ? inset : .zero
+    self.zoomScale = zoomScale
+    self.grid = grid
+  }
+
+  /// The largest size taken seriously, 1e12 pt: a `Double` still resolves 1e-4 pt there.
+  ///
+  /// Source: chosen. Grade D.
+  public static let farthest = 1e12
+
+  private static func sane(_ length: Double) -> Double {
+    length > 0 ? min(length, farthest) : 0
+  }
+
+  /// The content's size as shown, in points.
+  public var zoomedContent: Size2 { content * zoomScale }
+
+  /// The insets at the beginning and at the end of an axis, in points.
+  func insets(_ axis: ScrollAxis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+  }
+
+  /// The offsets between which the content rests, on one axis.
+  public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
+    let (near, far) = insets(axis)
+    let least = grid.round(0 - near)
+    return least...max(least, grid.round(zoomedContent[axis] + far - viewport[axis]))
+  }
+}
+
+extension ScrollExtent {
+  /// The range and the rubber bands of one axis: their dimension is the viewport's length.
+  func limits(_ axis: ScrollAxis) -> AxisLimits {
+    AxisLimits(range(axis), below: viewport[axis], above: viewport[axis])
+  }
+}
+
+extension Insets {
+  /// The largest distance, by magnitude.
+  fileprivate var largest: Double { max(abs(top), abs(left), abs(bottom), abs(right)) }
+}

@@ -1,0 +1,73 @@
+/// Time: from one moment to the next, and what happens in between.
+extension Scroller {
+  /// Moves to a display frame and says what to draw.
+  ///
+  /// Any interval is allowed: 0, a microsecond, a day. What lies between two calls is computed, not
+  /// stepped, so a dropped frame changes nothing (but see ``ScrollDynamics/uiKitFrames(frameInterval:)``).
+  ///
+  /// - Parameter time: when the frame will be shown, in seconds; it may be ahead of the touches.
+  @discardableResult
+  public mutating func advance(to time: Double) -> ScrollFrame {
+    runFrame(to: time)
+    return frame(collect())
+  }
+
+  /// Says what time it is on the clock of events: what was set in motion without a time starts now.
+  ///
+  /// No display frame ends here, so UIKit's per-frame arithmetic is not stepped.
+  @discardableResult
+  public mutating func sync(to time: Double) -> ScrollEvents { synchronize(to: time) }
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    // A stroke without phases ends at its own time, whenever the next frame comes.
+    if wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > self.time, quiet < time {
+      run(to: quiet, isFrame: false)
+    }
+    // So does a motion of the scale: what it leaves outside its bounds returns from then on.
+    if zoom.isMoving, let end = zoom.motion?.endTime(at: time), end > self.time, end < time {
+      run(to: end, isFrame: false)
+    }
+    let frame = isFrame ? displayFrame() : nil
+    driver.clock.move(to: time)
+    let now = driver.clock.shown
+    let before = contentOffset
+    let wasAnimating = isScrollAnimating
+    let law = law
+    if axes.x.advance(to: now, frame: frame, law: law) { buildUp.x.reset() }
+    if axes.y.advance(to: now, frame: frame, law: law) { buildUp.y.reset() }
+    if contentOffset != before { news.append(.didScroll) }
+    if zoom.isMoving { advanceZoom() }
+    if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
+    announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
+  }
+
+  mutating func shiftTime(by difference: Double) {
+    axes.x.shiftTime(by: difference)
+    axes.y.shiftTime(by: difference)
+    zoom.shiftTime(by: difference)
+    wheel.shiftTime(by: difference)
+    wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
+  }
+
+  /// Says that a programmatic scroll arrived, or was cut short.
+  mutating func endAnimation() {
+    news.append(.didEndScrollingAnimation)
+    if isScrollingToTop { news.append(.didScrollToTop) }
+    isScrollingToTop = false
+  }
+
+  /// The display frame that ends now; nil where the law does not step.
+  private func displayFrame() -> DisplayFrame? {
+    guard case .uiKitFrames(let interval) = law.dynamics else { return nil }
+    let nominal = interval > 0 && interval <= 1 ? interval : 1.0 / 60
+    let length = driver.clock.latestFrameLength ?? nominal
+    // A frame that was asked for a good while after the one before ends a pause, not a frame.
+    return DisplayFrame(length: length, firstLength: length > 1.5 * nominal ? nominal : length)
+  }
+
+  /// When a motion starts that takes over an axis now.
+  func start(_ axis: ScrollAxis) -> Double {
+    driver.clock.start(hasBegun: axes[axis].hasBegun)
+  }
+}

@@ -1,0 +1,123 @@
+/// Two fingers on the content, and what they leave behind.
+extension Scroller {
+  /// Does what a pinch asks for.
+  mutating func pinch(_ action: PinchAction) {
+    switch action {
+    case .began(let update):
+      if zoom.isEnabled { beginPinch(update) }
+    case .rebased(let update):
+      if let grip = zoom.grip { rebasePinch(grip, update) }
+    case .changed(let update):
+      guard var grip = zoom.grip else { return }
+      grip.move(to: update.centroid, pointerCount: update.pointerCount)
+      zoom.activity = .pinch(grip)
+      update.pointerCount == 2 ? spread(grip, update) : pull(grip)
+    case .ended(let end), .cancelled(let end):
+      if let grip = zoom.grip { endPinch(end, about: grip.anchor) }
+    }
+  }
+
+  private mutating func beginPinch(_ update: PinchUpdate) {
+    stopZoom()
+    axes.x.hold()
+    axes.y.hold()
+    zoom.activity = .pinch(
+      ZoomGrip(
+        base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
+        origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
+    news.append(.willBeginZooming)
+  }
+
+  /// A finger left, or came back.
+  private mutating func rebasePinch(_ grip: ZoomGrip, _ update: PinchUpdate) {
+    var grip = grip
+    grip.content = contentPoint(at: update.centroid)
+    grip.origin = update.centroid
+    grip.centroid = update.centroid
+    zoom.activity = .pinch(grip)
+    for axis in ScrollAxis.allCases {
+      axes[axis].hold()
+      // The one that stays drags as any other finger does: with a rubber band.
+      if update.pointerCount == 1, canDrag(axis) { axes[axis].beginDrag() }
+    }
+  }
+
+  /// One finger of a pinch drags on.
+  private mutating func pull(_ grip: ZoomGrip) {
+    let before = contentOffset
+    for axis in ScrollAxis.allCases {
+      axes[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
+    }
+    if contentOffset != before { news.append(.didScroll) }
+  }
+
+  /// How far fingers that zoom may carry the content beyond its bounds, as a share of the viewport.
+  ///
+  /// Two fingers hold the content exactly, without a rubber band, so there has to be an end somewhere.
+  /// Source: chosen. Grade D.
+  private static let reach = 0.5
+
+  /// Two fingers hold a point of the content.
+  ///
+  /// An axis that cannot be pulled beyond its bounds follows them beyond only as far as the zoom itself
+  /// needs, not their centre's movement.
+  private mutating func spread(_ grip: ZoomGrip, _ update: PinchUpdate) {
+    let scale = zoom.shown(grip.base * update.scale)
+    var pose = ZoomPose(scale: scale, offset: grip.content * scale - grip.centroid)
+    var extent = extent
+    extent.zoomScale = scale
+    for axis in ScrollAxis.allCases {
+      let range = extent.range(axis)
+      let reach = viewport[axis] * Self.reach
+      var (least, most) = (range.lowerBound - reach, range.upperBound + reach)
+      if !axes[axis].isElastic {
+        let needed = grip.content[axis] * scale - grip.origin[axis]
+        least = max(least, min(range.lowerBound, needed))
+        most = min(most, max(range.upperBound, needed))
+      }
+      pose.offset[axis] = min(max(pose.offset[axis], least), most)
+    }
+    show(pose)
+  }
+
+  /// Below this a pinch ends without momentum, 0.5, in 1/s of the logarithm of scale.
+  ///
+  /// Source: chosen. Grade D.
+  private static let minimumSpeed = 0.5
+
+  /// How much of its speed a pinch goes on by, 0.1, in seconds: the decay of `.fast`.
+  ///
+  /// Source: chosen. Grade D.
+  private static let momentum = 0.1
+
+  private mutating func endPinch(_ end: PinchEnd, about anchor: Vector2) {
+    zoom.activity = .none
+    let limit = zoom.confined(zoomScale)
+    let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
+    if limit != zoomScale {
+      returnZoom(to: limit, about: anchor)
+    } else if !goOn(at: speed, about: anchor) {
+      for axis in ScrollAxis.allCases { axes[axis].hold() }
+      news.append(.didEndZooming)
+    }
+  }
+
+  /// Goes on as a fast pinch does, as far as the limits; false if it does not.
+  private mutating func goOn(at speed: Double, about anchor: Vector2) -> Bool {
+    guard zoom.hasMomentum, !reducesMotion, abs(speed) >= Self.minimumSpeed else { return false }
+    let factor = 1 + abs(speed) * Self.momentum
+    let scale = zoom.confined(speed < 0 ? zoomScale / factor : zoomScale * factor)
+    guard scale != zoomScale else { return false }
+    let to = ZoomPose(
+      scale: scale, offset: confined(contentPoint(at: anchor) * scale - anchor, at: scale))
+    let span = abs(ZoomMotion.logarithm(scale / zoomScale))
+    guard
+      let motion = ZoomMotion.momentum(
+        from: pose, to: to, velocity: abs(speed) / span, start: driver.clock.present)
+    else { return false }
+    axes.x.hold()
+    axes.y.hold()
+    zoom.activity = .motion(motion)
+    return true
+  }
+}

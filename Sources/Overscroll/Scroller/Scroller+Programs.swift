@@ -1,0 +1,123 @@
+/// Programmatic scrolls, and keys.
+///
+/// Programs carry no time: what they set in motion starts at the next frame or touch, what moves already
+/// goes on from what is shown. Where the time is known, ``Draggable/perform(at:_:)`` says it.
+extension Scroller {
+  /// Scrolls to an offset, at once or in 0.3 s.
+  ///
+  /// A scroll that is under way is continued from where it is with the velocity it has; a scale that
+  /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored
+  /// while fingers drag or pinch.
+  ///
+  /// - Parameters:
+  ///   - offset: in points.
+  ///   - animated: whether to take time over it.
+  @discardableResult
+  public mutating func setContentOffset(_ offset: Vector2, animated: Bool) -> ScrollEvents {
+    guard offset.isFinite else {
+      driver.touch.countNonFinite()
+      return collect()
+    }
+    scroll(to: offset, animated: animated)
+    return collect()
+  }
+
+  /// Whether fingers have the content, so that programs wait for nothing and change nothing.
+  private var isInHand: Bool { isDragging || isZooming }
+
+  mutating func scroll(to offset: Vector2, animated: Bool) {
+    guard !isInHand else { return }
+    isScrollingToTop = false
+    let wasAnimating = isScrollAnimating
+    let isAnimated = animated && !reducesMotion
+    if zoom.isMoving {
+      scrollZooming(to: offset, animated: isAnimated)
+    } else {
+      let before = contentOffset
+      for axis in ScrollAxis.allCases {
+        if isAnimated {
+          let start = start(axis)
+          _ = axes[axis].ease(to: offset[axis], duration: EasedMotion.uiKitDuration, at: start)
+        } else {
+          axes[axis].place(at: axes[axis].restingPlace(offset[axis]))
+        }
+      }
+      if contentOffset != before { news.append(.didScroll) }
+    }
+    announceDeceleration()
+    // As in UIKit, an animation to where the content already is ends at once, without an event; but
+    // one that was under way has to be reported.
+    if animated && !isAnimated || wasAnimating && !isScrollAnimating { endAnimation() }
+  }
+
+  /// Scrolls as little as needed to bring a rectangle of the zoomed content into view, clear of the
+  /// insets: what a keyboard or a bar covers is not in view.
+  ///
+  /// A rectangle larger than what is left of the viewport is shown from its nearer side.
+  @discardableResult
+  public mutating func scrollRectToVisible(_ rect: Rect2, animated: Bool) -> ScrollEvents {
+    guard rect.isFinite else {
+      driver.touch.countNonFinite()
+      return collect()
+    }
+    var target = destination
+    for axis in ScrollAxis.allCases {
+      let (nearInset, farInset) = extent.insets(axis)
+      let near = rect.origin[axis] - nearInset
+      let far = rect.origin[axis] + rect.size[axis] + farInset - viewport[axis]
+      target[axis] = min(max(target[axis], min(near, far)), max(near, far))
+    }
+    scroll(to: target, animated: animated)
+    return collect()
+  }
+
+  /// Scrolls to the top, as a tap on the status bar does; ends with `didScrollToTop`.
+  ///
+  /// Ignored while fingers drag or pinch.
+  @discardableResult
+  public mutating func scrollToTop(animated: Bool = true) -> ScrollEvents {
+    scrollUp(animated: animated)
+    return collect()
+  }
+
+  mutating func scrollUp(animated: Bool) {
+    guard !isInHand else { return }
+    scroll(to: Vector2(destination.x, extent.range(.vertical).lowerBound), animated: animated)
+    if isScrollAnimating {
+      isScrollingToTop = true
+    } else {
+      news.append(.didScrollToTop)
+    }
+  }
+
+  /// Turns pages, counted from where the scroller rests or will rest.
+  ///
+  /// - Parameters:
+  ///   - count: how many viewports on; negative for back.
+  ///   - axis: along which axis.
+  ///   - animated: whether to take time over it.
+  @discardableResult
+  public mutating func turnPage(
+    by count: Int, along axis: ScrollAxis, animated: Bool = true
+  ) -> ScrollEvents {
+    guard viewport[axis] > 0 else { return collect() }
+    var target = destination
+    let least = minimumOffset[axis]
+    let page = ((target[axis] - least) / viewport[axis]).rounded() + Double(count)
+    target[axis] = least + page * viewport[axis]
+    scroll(to: target, animated: animated)
+    return collect()
+  }
+
+  /// A key was pressed.
+  ///
+  /// Repeated presses add up, from the target under way.
+  @discardableResult
+  public mutating func key(_ command: KeyCommand) -> ScrollEvents {
+    guard isScrollEnabled else { return collect() }
+    let target = command.target(
+      from: destination, viewport: viewport, range: (minimumOffset, maximumOffset))
+    scroll(to: target, animated: true)
+    return collect()
+  }
+}

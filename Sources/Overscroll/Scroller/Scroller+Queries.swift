@@ -1,0 +1,114 @@
+/// What a scroller is doing, and where it is.
+extension Scroller {
+  /// The content point at the top left of the viewport, in points of the zoomed content.
+  @inline(__always)
+  public var contentOffset: Vector2 { Vector2(axes.x.position, axes.y.position) }
+
+  /// The change of the offset per second, in pt/s.
+  public var velocity: Vector2 { velocity(finger: driver.fingerVelocity) }
+
+  /// The change of the offset per second while fingers move at a velocity.
+  @inline(__always)
+  func velocity(finger: Vector2) -> Vector2 {
+    // Fingers that zoom carry the content as they move; what the change of scale adds is theirs to know.
+    if isZooming { return -finger }
+    return Vector2(axes.x.velocity(dragging: -finger.x), axes.y.velocity(dragging: -finger.y))
+  }
+
+  /// The least offset at rest, in points.
+  public var minimumOffset: Vector2 { Vector2(axes.x.range.lowerBound, axes.y.range.lowerBound) }
+
+  /// The greatest offset at rest, in points.
+  public var maximumOffset: Vector2 { Vector2(axes.x.range.upperBound, axes.y.range.upperBound) }
+
+  /// How far the content is beyond its bounds, signed, in points; zero inside.
+  public var overscroll: Vector2 {
+    contentOffset
+      - Vector2(
+        axes.x.range.nearest(to: contentOffset.x), axes.y.range.nearest(to: contentOffset.y))
+  }
+
+  /// The part of the zoomed content that is in view, in points.
+  public var visibleRect: Rect2 { Rect2(origin: contentOffset, size: viewport) }
+
+  /// Whether a finger is down.
+  @inline(__always)
+  public var isTracking: Bool { driver.isTracking }
+
+  /// Whether fingers drag, or change the scale and with it the offset.
+  @inline(__always)
+  public var isDragging: Bool { driver.isDragging }
+
+  /// Whether fingers may drag it: ``isScrollEnabled`` by the name that everything draggable has.
+  public var isDragEnabled: Bool {
+    get { isScrollEnabled }
+    set { isScrollEnabled = newValue }
+  }
+
+  /// Whether the content goes on by itself after a release.
+  @inline(__always)
+  public var isDecelerating: Bool { axes.x.isDecelerating || axes.y.isDecelerating }
+
+  /// Whether a programmatic scroll is under way.
+  @inline(__always)
+  public var isScrollAnimating: Bool {
+    axes.x.isAnimating || axes.y.isAnimating || zoom.carriesScroll
+  }
+
+  /// Whether frames are needed: the offset or the scale changes by itself.
+  public var isMoving: Bool {
+    axes.x.isMoving || axes.y.isMoving || zoom.isMoving || wheel.isAwaitingQuiet
+  }
+
+  /// What the scroller is doing, in one word.
+  @inline(__always)
+  public var phase: ScrollPhase {
+    if zoom.isActive { return .zooming }
+    if isDragging { return .dragging }
+    if isTracking { return .tracking }
+    if isScrollAnimating { return .animating }
+    if isDecelerating {
+      let isReturning =
+        axes.x.isDecelerating && axes.x.isOutside || axes.y.isDecelerating && axes.y.isOutside
+      return isReturning ? .bouncing : .decelerating
+    }
+    return axes.x.isHeld || axes.y.isHeld ? .dragging : .idle
+  }
+
+  /// What was ignored or corrected so far.
+  public var diagnostics: InputDiagnostics { driver.touch.diagnostics + wheel.diagnostics }
+
+  /// The time of what is shown, in seconds.
+  public var time: Double { driver.clock.shown }
+
+  /// When everything will have come to rest, in seconds; now when nothing moves.
+  ///
+  /// Under ``ScrollDynamics/uiKitFrames(frameInterval:)`` the end depends on frames to come; the result
+  /// is that of the closed form.
+  public var restTime: Double {
+    let now = time
+    return max(
+      now, axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now,
+      zoom.motion?.endTime(at: now) ?? now)
+  }
+
+  /// Where everything will have come to rest, in points; the offset itself when nothing moves.
+  public var destination: Vector2 {
+    zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+  }
+
+  /// The scale at which everything will have come to rest.
+  public var destinationZoomScale: Double { zoom.motion?.to.scale ?? zoomScale }
+
+  /// What there is to draw now; asking changes nothing, so nothing happened.
+  public var frame: ScrollFrame { frame(ScrollEvents()) }
+
+  @inline(__always)
+  func frame(_ events: ScrollEvents) -> ScrollFrame {
+    var finger = Vector2.zero
+    if driver.isDragging { finger = driver.touch.velocity(at: driver.clock.shown) }
+    return ScrollFrame(
+      time: time, offset: contentOffset, velocity: velocity(finger: finger),
+      zoomScale: zoomScale, phase: phase, events: events)
+  }
+}

@@ -1,0 +1,94 @@
+/// Fingers.
+extension Scroller: TouchDriven {
+  /// Takes a touch.
+  ///
+  /// Whatever moves is stopped where it is shown, also far outside the bounds; caught content follows the
+  /// finger without another slop (grade C). After a lift, change the target with ``land(on:)``.
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent) -> ScrollRelease {
+    let wasAllCancelled = event.phase == .allCancelled
+    if wasAllCancelled { endStroke() }
+    return respond(to: event)
+  }
+
+  /// Whether fingers can move an axis: there is something to scroll, or it always bounces.
+  func canDrag(_ axis: ScrollAxis) -> Bool {
+    guard isScrollEnabled else { return false }
+    return axes[axis].isElastic || axes[axis].range.lowerBound < axes[axis].range.upperBound
+  }
+
+  var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
+
+  /// Gives the tracker its numbers, as this scroller wants them.
+  mutating func prepareTouch() {
+    driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
+    driver.touch.axes =
+      canDrag(.horizontal) ? canDrag(.vertical) ? .both : .horizontal : .vertical
+    driver.touch.tracksPinch = true
+  }
+
+  /// Stops everything that moves by itself.
+  mutating func hold() {
+    let wasAnimating = isScrollAnimating
+    for axis in ScrollAxis.allCases {
+      // Flicks no longer add up once the content has slowed down or met an edge.
+      let isSlow = abs(axes[axis].velocity) < FlingBuildUp.minimumSpeed
+      if isSlow || axes[axis].isOutside { buildUp[axis].reset() }
+      axes[axis].hold()
+    }
+    isScrollingToTop = false
+    stopZoom()
+    announceDeceleration()
+    if wasAnimating { news.append(.didEndScrollingAnimation) }
+    wheelMomentum = WheelMomentum()
+  }
+
+  mutating func beginDragging() {
+    driver.isDragging = true
+    dragStart = contentOffset
+    for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
+    news.append(.willBeginDragging)
+  }
+
+  mutating func drag(by translation: Vector2) {
+    guard !isZooming else { return }
+    let before = contentOffset
+    for axis in ScrollAxis.allCases { axes[axis].drag(by: -translation[axis]) }
+    if contentOffset != before { news.append(.didScroll) }
+  }
+
+  mutating func endDragging() {
+    news.append(.willEndDragging)
+    news.append(.didEndDragging)
+  }
+
+  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> ScrollRelease {
+    let didDrag = isDragging
+    driver.isDragging = false
+    if didDrag { news.append(.willEndDragging) }
+    var release = unreleased
+    release.didDrag = didDrag
+    settleZoom()
+    if !zoom.isMoving {
+      for axis in ScrollAxis.allCases {
+        release.velocity[axis] = builtUp(end.map { -$0.velocity[axis] } ?? 0, along: axis)
+        self.release(axis, velocity: release.velocity[axis])
+      }
+    }
+    if didDrag { news.append(.didEndDragging) }
+    announceDeceleration()
+    release.proposedTarget = proposedTarget(velocity: release.velocity)
+    release.willDecelerate = isDecelerating || zoom.isMoving
+    if case .doubleTap(let point) = tap {
+      release.doubleTap = point
+      if zoomsOnDoubleTap { toggleZoom(about: point) }
+    }
+    return release
+  }
+
+  var unreleased: ScrollRelease {
+    ScrollRelease(
+      velocity: .zero, proposedTarget: destination, willDecelerate: false, didDrag: false,
+      doubleTap: nil, events: ScrollEvents())
+  }
+}

@@ -1,0 +1,121 @@
+/// The momentum a system adds to a trackpad's strokes, as far as it has been followed.
+struct WheelMomentum: Hashable, Sendable {
+  /// When the last stroke of momentum came, in seconds; nil while there is none.
+  var last: Double?
+
+  /// Whether the content has met an edge and bounced, so that what still comes is not followed.
+  var isSpent = false
+
+  /// The interval of the first stroke, 1/60, in seconds, which nothing precedes.
+  ///
+  /// Source: chosen, a frame. Grade D.
+  private static let firstInterval = 1.0 / 60
+
+  /// The shortest interval that a speed is computed from, 1/240, in seconds.
+  ///
+  /// Strokes that are delivered together would give any speed. Source: chosen. Grade D.
+  private static let shortestInterval = 1.0 / 240
+
+  /// The time that a stroke at `time` stands for, in seconds.
+  func interval(at time: Double) -> Double {
+    last.map { max(time - $0, Self.shortestInterval) } ?? Self.firstInterval
+  }
+}
+
+/// Wheels and trackpads.
+extension Scroller {
+  /// A wheel turned, or fingers moved on a trackpad.
+  ///
+  /// Notches animate to a target that grows with every notch. Strokes are followed at once, with the
+  /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
+  /// there the content bounces with the speed it has, and the rest of the momentum is left out. The end
+  /// of a stroke is heeded also while scrolling is disabled.
+  @discardableResult
+  public mutating func wheel(_ event: WheelEvent) -> ScrollEvents {
+    begin(at: event.time)
+    var event = event
+    event.time = driver.clock.event
+    if isScrollEnabled {
+      if let action = wheel.handle(event, viewport: viewport) {
+        if case .drag(let delta) = action, event.phase != .none {
+          push(by: delta, isBanded: true)
+        } else {
+          apply(action)
+        }
+      }
+    } else if event.phase == .ended || event.phase == .momentumEnded || event.phase == .cancelled {
+      endStroke()
+    }
+    driver.clock.end()
+    return collect()
+  }
+
+  mutating func apply(_ action: WheelAction) {
+    switch action {
+    case .scrollBy(let delta):
+      if !isTracking { scroll(to: destination + snapped(delta), animated: true) }
+    case .drag(let delta):
+      push(by: delta, isBanded: false)
+    case .momentum(let delta):
+      follow(delta)
+    case .ended:
+      settlePush()
+    }
+  }
+
+  /// Ends a stroke, whatever it was.
+  mutating func endStroke() {
+    wheel.reset()
+    settlePush()
+  }
+
+  /// What a stroke pushed settles.
+  private mutating func settlePush() {
+    wheelMomentum = WheelMomentum()
+    guard !isTracking else { return }
+    for axis in ScrollAxis.allCases where axes[axis].isHeld {
+      axes[axis].hold()
+      release(axis, velocity: 0)
+    }
+    announceDeceleration()
+  }
+
+  /// A notch turns a whole page where the content rests on pages.
+  private func snapped(_ delta: Vector2) -> Vector2 {
+    var delta = delta
+    for axis in ScrollAxis.allCases where isPaging(axis) && delta[axis] != 0 {
+      delta[axis] = delta[axis] < 0 ? -viewport[axis] : viewport[axis]
+    }
+    return delta
+  }
+
+  private mutating func push(by delta: Vector2, isBanded: Bool) {
+    guard !isTracking, !zoom.isMoving else { return }
+    let before = contentOffset
+    wheelMomentum = WheelMomentum()
+    let wasAnimating = isScrollAnimating
+    for axis in ScrollAxis.allCases where canDrag(axis) {
+      axes[axis].push(by: delta[axis], isBanded: isBanded)
+    }
+    if contentOffset != before { news.append(.didScroll) }
+    announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
+  }
+
+  private mutating func follow(_ delta: Vector2) {
+    defer { wheelMomentum.last = time }
+    guard !isTracking, !zoom.isMoving, !wheelMomentum.isSpent else { return }
+    let before = contentOffset
+    let interval = wheelMomentum.interval(at: time)
+    for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
+      let wanted = axes[axis].position + delta[axis]
+      axes[axis].push(by: delta[axis], isBanded: false)
+      guard !axes[axis].range.contains(wanted), axes[axis].isElastic else { continue }
+      wheelMomentum.isSpent = true
+      axes[axis].hold()
+      fly(axis, velocity: delta[axis] / interval)
+    }
+    if contentOffset != before { news.append(.didScroll) }
+    announceDeceleration()
+  }
+}

@@ -1,0 +1,177 @@
+/// The zoom scale: its limits, programs and double taps.
+extension Scroller {
+  /// The factor by which the content is shown larger, dimensionless.
+  public var zoomScale: Double { extent.zoomScale }
+
+  /// The smallest scale at rest.
+  ///
+  /// Ignored unless within 1e-6...1e6. Raises the maximum if above it.
+  public var minimumZoomScale: Double {
+    get { zoom.minimum }
+    set { setZoomLimits(newValue, max(newValue, zoom.maximum)) }
+  }
+
+  /// The largest scale at rest.
+  ///
+  /// Ignored unless within 1e-6...1e6. Lowers the minimum if below it.
+  public var maximumZoomScale: Double {
+    get { zoom.maximum }
+    set { setZoomLimits(min(newValue, zoom.minimum), newValue) }
+  }
+
+  /// Whether the scale may be pulled beyond its limits, and bounces back.
+  public var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+
+  /// Whether the scale goes on by itself for a while after a fast pinch; off as in UIKit.
+  public var hasZoomMomentum: Bool {
+    get { zoom.hasMomentum }
+    set { zoom.hasMomentum = newValue }
+  }
+
+  /// Whether fingers change the scale.
+  @inline(__always)
+  public var isZooming: Bool { zoom.isHeld }
+
+  /// Whether the scale returns from beyond a limit.
+  @inline(__always)
+  public var isZoomBouncing: Bool { zoom.motion?.isBounce == true }
+
+  /// The largest limit of the scale, 1e6, and its inverse the smallest.
+  ///
+  /// Source: chosen, so that content times scale stays finite. Grade D.
+  private static let largestZoom = 1e6
+
+  /// A scale that is at rest and now beyond a limit is brought there at once; one that moves goes on to
+  /// the limit; fingers that pinch feel the new limits with their next move.
+  private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
+    guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
+      driver.touch.countNonFinite()
+      return
+    }
+    zoom.minimum = minimum
+    zoom.maximum = maximum
+    retargetZoom()
+    let scale = zoom.confined(zoomScale)
+    guard !zoom.isActive, scale != zoomScale else { return }
+    place(scale, about: middle)
+  }
+
+  /// The middle of the viewport.
+  var middle: Vector2 { Vector2(viewport.width / 2, viewport.height / 2) }
+
+  /// The content point, at zoom scale 1, that is shown at a point of the viewport.
+  public func contentPoint(at point: Vector2) -> Vector2 { (contentOffset + point) / zoomScale }
+
+  /// How long a programmatic zoom takes, 0.3, in seconds, as a programmatic scroll.
+  ///
+  /// Grade D.
+  private static let zoomDuration = EasedMotion.uiKitDuration
+
+  // MARK: - Programs
+
+  /// Sets the scale about the middle of the viewport, confined to the limits.
+  ///
+  /// Ignored while fingers pinch. While a finger drags it happens at once, and the drag goes on.
+  @discardableResult
+  public mutating func setZoomScale(_ scale: Double, animated: Bool) -> ScrollEvents {
+    zoom(to: scale, about: middle, animated: animated)
+  }
+
+  /// Sets the scale, confined to the limits, with the content at `point` of the viewport staying there
+  /// as far as the bounds allow.
+  @discardableResult
+  public mutating func zoom(
+    to scale: Double, about point: Vector2, animated: Bool
+  ) -> ScrollEvents {
+    guard scale.isFinite, point.isFinite else {
+      driver.touch.countNonFinite()
+      return collect()
+    }
+    let scale = zoom.confined(scale)
+    zoom(to: scale, offset: contentPoint(at: point) * scale - point, animated)
+    return collect()
+  }
+
+  /// Shows a rectangle of the content, given at zoom scale 1, as large as it fits, in the middle.
+  @discardableResult
+  public mutating func zoom(to rect: Rect2, animated: Bool) -> ScrollEvents {
+    guard rect.isFinite, rect.size.width > 0 || rect.size.height > 0 else {
+      driver.touch.countNonFinite()
+      return collect()
+    }
+    let fit = min(
+      rect.size.width > 0 ? viewport.width / rect.size.width : .infinity,
+      rect.size.height > 0 ? viewport.height / rect.size.height : .infinity)
+    let scale = zoom.confined(fit)
+    zoom(to: scale, offset: rect.center * scale - middle, animated)
+    return collect()
+  }
+
+  /// Zooms in by a factor of two about a point of the viewport; from the maximum back to the minimum.
+  mutating func toggleZoom(about point: Vector2) {
+    guard zoom.isEnabled else { return }
+    let isLargest = zoomScale > zoom.maximum * (1 - ZoomMotion.scaleTolerance)
+    let scale = zoom.confined(isLargest ? zoom.minimum : zoomScale * 2)
+    zoom(to: scale, offset: contentPoint(at: point) * scale - point, true)
+  }
+
+  private mutating func zoom(to scale: Double, offset: Vector2, _ animated: Bool) {
+    guard scale.isFinite, offset.isFinite else {
+      driver.touch.countNonFinite()
+      return
+    }
+    guard !isZooming else { return }
+    if isDragging {
+      news.append(.willBeginZooming)
+      show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
+      news.append(.didEndZooming)
+      return
+    }
+    let wasAnimating = isScrollAnimating
+    let start = driver.clock.start(
+      hasBegun: zoom.isMoving || axes.x.hasBegun || axes.y.hasBegun)
+    stopZoom()
+    axes.x.hold()
+    axes.y.hold()
+    isScrollingToTop = false
+    announceDeceleration()
+    if wasAnimating { news.append(.didEndScrollingAnimation) }
+    news.append(.willBeginZooming)
+    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
+    guard animated, !reducesMotion else {
+      show(to)
+      news.append(.didEndZooming)
+      return settle()
+    }
+    zoom.activity = .motion(
+      .eased(from: pose, to: to, duration: Self.zoomDuration, start: start))
+  }
+
+  /// A program scrolls while the scale moves: both go on to the new place and the scale's target.
+  mutating func scrollZooming(to offset: Vector2, animated: Bool) {
+    guard let motion = zoom.motion else { return }
+    let to = ZoomPose(
+      scale: motion.to.scale, offset: confined(offset, at: motion.to.scale))
+    guard animated else {
+      show(to)
+      return endZoom()
+    }
+    zoom.activity = .motion(
+      .eased(
+        from: pose, to: to, duration: Self.zoomDuration,
+        start: driver.clock.start(hasBegun: motion.start < .infinity)))
+    zoom.carriesScroll = true
+  }
+
+  /// Sets a scale at once about a point of the viewport, whatever a finger does.
+  private mutating func place(_ scale: Double, about point: Vector2) {
+    news.append(.willBeginZooming)
+    let offset = contentPoint(at: point) * scale - point
+    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
+    news.append(.didEndZooming)
+    settle()
+  }
+}

@@ -1,0 +1,103 @@
+/// The scale as it moves, and the offset with it.
+extension Scroller {
+  /// Scale and offset now.
+  var pose: ZoomPose { ZoomPose(scale: zoomScale, offset: contentOffset) }
+
+  /// The nearest offset within the bounds at a scale, on a pixel.
+  func confined(_ offset: Vector2, at scale: Double) -> Vector2 {
+    var extent = extent
+    extent.zoomScale = scale
+    let grid = extent.grid
+    var confined = offset
+    for axis in ScrollAxis.allCases {
+      confined[axis] = extent.range(axis).nearest(to: grid.round(offset[axis]))
+    }
+    return confined
+  }
+
+  /// Shows a scale and an offset; a drag goes on from there.
+  ///
+  /// - Parameter velocity: of the offset, in pt/s.
+  mutating func show(_ pose: ZoomPose, velocity: Vector2 = .zero) {
+    let (oldScale, oldOffset) = (zoomScale, contentOffset)
+    if pose.scale != oldScale {
+      extent.zoomScale = pose.scale
+      for axis in ScrollAxis.allCases {
+        axes[axis].setLimits(extent.limits(axis), isElastic: isElastic(axis))
+      }
+    }
+    for axis in ScrollAxis.allCases {
+      axes[axis].display(pose.offset[axis], velocity: velocity[axis])
+    }
+    if zoomScale != oldScale { news.append(.didZoom) }
+    if contentOffset != oldOffset { news.append(.didScroll) }
+  }
+
+  /// Moves the scale to the time of what is shown.
+  mutating func advanceZoom() {
+    guard var motion = zoom.motion else { return }
+    if motion.start == .infinity {
+      motion.start = time
+      zoom.activity = .motion(motion)
+    }
+    let state = motion.state(at: time)
+    show(state.pose, velocity: state.velocity)
+    if time >= motion.endTime(at: time) { endZoom() }
+  }
+
+  /// The scale has arrived.
+  mutating func endZoom() {
+    let carriedScroll = zoom.carriesScroll
+    zoom.activity = .none
+    news.append(.didEndZooming)
+    if carriedScroll { endAnimation() }
+    settle()
+  }
+
+  /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
+  mutating func stopZoom() {
+    guard zoom.isMoving else { return }
+    zoom.activity = .none
+    news.append(.didEndZooming)
+  }
+
+  /// Sends a scale that nobody holds back inside its limits.
+  mutating func settleZoom() {
+    guard !isTracking, !zoom.isActive else { return }
+    let limit = zoom.confined(zoomScale)
+    guard limit != zoomScale else { return }
+    news.append(.willBeginZooming)
+    returnZoom(to: limit, about: middle)
+  }
+
+  /// Sends the scale back to a limit, with the content under a point staying there as far as the bounds
+  /// allow.
+  mutating func returnZoom(to limit: Double, about point: Vector2) {
+    let to = ZoomPose(
+      scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
+    axes.x.hold()
+    axes.y.hold()
+    zoom.activity = .motion(.bounce(from: pose, to: to, start: driver.clock.present))
+  }
+
+  /// Brings the end of a motion of the scale to what limits and bounds are now.
+  mutating func retargetZoom() {
+    guard let motion = zoom.motion else { return }
+    let scale = zoom.confined(motion.to.scale)
+    let offset = motion.to.offset * (scale / motion.to.scale)
+    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
+    guard to != motion.to else { return }
+    zoom.activity = .motion(motion.retargeted(to: to, at: time))
+  }
+}
+
+extension MovingAxis {
+  /// Shows a place that a change of scale asks for; a drag goes on from there.
+  mutating func display(_ place: Double, velocity: Double) {
+    let grip: AxisGrip?
+    if case .held(let held) = activity { grip = held } else { grip = nil }
+    activity = .still
+    show(MotionState(value: place, velocity: velocity))
+    if let grip { rebase(translation: grip.raw - grip.origin) }
+  }
+}

@@ -1,0 +1,171 @@
+/// A headless UIScrollView: touches and time go in, content offsets and events come out.
+///
+/// ```swift
+/// var scroll = Scroller(viewport: Size2(390, 844), content: Size2(390, 60_000))
+/// scroll.touchDown(1, at: Vector2(200, 700), time: 0)
+/// scroll.touchMoved(1, to: Vector2(200, 640), time: 0.016)
+/// let release = scroll.touchUp(1, time: 0.032)
+/// while scroll.isMoving { draw(scroll.advance(to: clock.next()).offset) }
+/// ```
+///
+/// ## A value
+///
+/// A scroller knows no view, no clock and no delegate. Every function that changes it returns what
+/// happened; what setting a property causes is returned by the next call. Copy it to take a snapshot, to
+/// ask what would happen, or to undo; the same events give the same offsets on every machine, at any
+/// display rate.
+///
+/// ## Time
+///
+/// Touches and frames carry times, in seconds: see ``Draggable``. Programs and properties carry none:
+/// what they set in motion starts at the next frame or touch, whichever comes first, and what moves
+/// already goes on from what is shown. NaN and infinite numbers are ignored and counted in
+/// ``diagnostics``. Ask for frames while ``isMoving``; at rest nothing needs to run.
+///
+/// ## Conventions
+///
+/// Offset grows as content moves up or left; velocity is its derivative. Both in points, of the
+/// content as shown (zoomed). A finger moving down by +v scrolls by -v.
+///
+/// - Complexity: O(1) and no allocation for every event and every frame.
+public struct Scroller: Draggable {
+  // MARK: What there is to scroll
+
+  /// Size of the visible part, UIKit's `bounds.size`, in points.
+  public var viewport: Size2 {
+    get { extent.viewport }
+    set { setExtent { $0.viewport = newValue } }
+  }
+
+  /// Size of the content at zoom scale 1, in points.
+  public var contentSize: Size2 {
+    get { extent.content }
+    set { setExtent { $0.content = newValue } }
+  }
+
+  /// Extra distance that may be scrolled beyond each side, in points.
+  public var contentInset: Insets {
+    get { extent.inset }
+    set { setExtent { $0.inset = newValue } }
+  }
+
+  /// Pixels per point; dragged and resting offsets lie on whole pixels.
+  ///
+  /// 0: no rounding, the default.
+  public var displayScale: Double {
+    get { extent.grid.displayScale }
+    set { setExtent { $0.grid = PixelGrid(displayScale: newValue) } }
+  }
+
+  // MARK: How it behaves
+
+  /// How quickly a flick loses speed; a flight under way goes on from where it is.
+  public var decelerationRate: DecelerationRate {
+    get { law.rate }
+    set { setLaw { $0.rate = newValue } }
+  }
+
+  /// Which law moves it after a release; a flight under way goes on from where it is.
+  public var dynamics: ScrollDynamics {
+    get { law.dynamics }
+    set { setLaw { $0.dynamics = newValue } }
+  }
+
+  /// Whether motion that no finger causes is reduced.
+  ///
+  /// Programmatic scrolls and zooms happen at once, releases end on an edge without a bounce, what is
+  /// stretched returns without oscillation, and landings take the spring without overshoot. Dragging, its
+  /// rubber band and the deceleration stay: the finger causes those.
+  public var reducesMotion: Bool {
+    get { law.isReduced }
+    set { setLaw { $0.isReduced = newValue } }
+  }
+
+  /// Whether fingers, wheels and keys scroll; turned off in a drag or a stroke it ends it.
+  public var isScrollEnabled: Bool {
+    get { driver.isEnabled }
+    set { setEnabled(newValue) }
+  }
+
+  /// Whether content may be pulled beyond its bounds horizontally.
+  public var bouncesHorizontally = true { didSet { updateBounds() } }
+
+  /// Whether content may be pulled beyond its bounds vertically.
+  public var bouncesVertically = true { didSet { updateBounds() } }
+
+  /// Whether content may be pulled beyond its bounds; setting it sets both axes.
+  public var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+
+  /// Whether the horizontal axis bounces even when there is nothing to scroll on it.
+  public var alwaysBounceHorizontal = false { didSet { updateBounds() } }
+
+  /// Whether the vertical axis bounces even when there is nothing to scroll on it.
+  public var alwaysBounceVertical = false { didSet { updateBounds() } }
+
+  /// Whether a drag that starts along one axis stays on it.
+  public var isDirectionalLockEnabled = false
+
+  /// Whether releases end on whole viewports; ``snapHorizontal`` and ``snapVertical`` as `.paging`.
+  public var isPagingEnabled = false
+
+  /// Where the horizontal axis may come to rest after a release.
+  public var snapHorizontal = SnapRule.none
+
+  /// Where the vertical axis may come to rest after a release.
+  public var snapVertical = SnapRule.none
+
+  /// Whether repeated fast flicks add up (grade C); off as in a plain UIScrollView.
+  public var buildsUpFlicks = false
+
+  /// Whether a double tap zooms in on the point, and out again.
+  public var zoomsOnDoubleTap = false
+
+  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
+  public var pan: PanConfiguration {
+    get { driver.touch.configuration }
+    set { driver.touch.configuration = newValue }
+  }
+
+  // MARK: State
+
+  package internal(set) var extent: ScrollExtent
+  var law = AxisLaw()
+  var axes: AxisPair<MovingAxis>
+  var zoom = ZoomState()
+  var driver = TouchDriver()
+  var wheel = WheelInput()
+  var wheelMomentum = WheelMomentum()
+  var buildUp = AxisPair(x: FlingBuildUp(), y: FlingBuildUp())
+  /// The offset when the drag began, in points.
+  var dragStart = Vector2.zero
+  var isScrollingToTop = false
+  var isDecelerationAnnounced = false
+  var news = ScrollEvents()
+
+  /// Creates a scroller at its origin.
+  ///
+  /// - Parameters:
+  ///   - viewport: size of the visible part, in points.
+  ///   - content: size of the content at zoom scale 1, in points.
+  ///   - inset: extra distance that may be scrolled beyond each side, in points.
+  ///   - displayScale: pixels per point; 0 for no rounding.
+  public init(
+    viewport: Size2, content: Size2, inset: Insets = .zero, displayScale: Double = 0
+  ) {
+    let extent = ScrollExtent(
+      viewport: viewport, content: content, inset: inset,
+      grid: PixelGrid(displayScale: displayScale))
+    self.extent = extent
+    axes = AxisPair(x: Self.axis(.horizontal, of: extent), y: Self.axis(.vertical, of: extent))
+    updateBounds()
+  }
+
+  /// An axis at the origin, or as near to it as its range allows.
+  private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> MovingAxis {
+    let limits = extent.limits(axis)
+    return MovingAxis(limits.range.nearest(to: 0), limits: limits, isContent: true)
+  }
+}

@@ -1,0 +1,134 @@
+internal import COverscrollMath
+
+/// A scale and the offset that goes with it.
+struct ZoomPose: Hashable, Sendable {
+  /// The scale, dimensionless.
+  var scale: Double
+
+  /// The offset, in points of the content at that scale.
+  var offset: Vector2
+}
+
+/// A change of scale by itself: from one pose to another; scale and offset end together.
+///
+/// One progress u, from 0 to 1, moves both. The scale moves on its logarithm, so that zooming in and
+/// out are mirror images; the offset follows on a straight line over the scale, which keeps one content
+/// point fixed in the viewport:
+///
+/// ```
+/// s(t) = s0 e^(λ u)                       λ = ln(s1 / s0)
+/// o(t) = o0 + (o1 - o0) w(u)              w = (e^(λ u) - 1) / (e^λ - 1), u where λ = 0
+/// ```
+struct ZoomMotion: Hashable, Sendable {
+  var from: ZoomPose
+  var to: ZoomPose
+
+  /// The progress, from its beginning at 0.
+  let progress: TimedMotion
+
+  /// When it starts, in seconds; infinite until the next frame or event.
+  var start: Double
+
+  /// The relative difference of scale that is over, 1e-4, dimensionless.
+  ///
+  /// Source: a tenth of a point on a phone's screen. Chosen, grade D.
+  static let scaleTolerance = 1e-4
+
+  /// The difference of the offset that is over, 0.1, in points: a third of the smallest device pixel.
+  ///
+  /// Source: chosen. Grade D.
+  static let offsetTolerance = 0.1
+
+  /// λ = ln(s1 / s0).
+  private var span: Double { Self.logarithm(to.scale / from.scale) }
+
+  /// The natural logarithm of a ratio of scales.
+  static func logarithm(_ ratio: Double) -> Double { overscroll_log(ratio) }
+
+  /// A zoom in `duration` seconds that starts at `velocity`, in units of progress a second.
+  static func eased(
+    from: ZoomPose, to: ZoomPose, velocity: Double = 0, duration: Double, start: Double
+  ) -> ZoomMotion {
+    let curve = EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration)
+    return ZoomMotion(from: from, to: to, progress: .eased(curve, start: 0), start: start)
+  }
+
+  /// The return from beyond a limit, by the law that brings offsets back.
+  static func bounce(from: ZoomPose, to: ZoomPose, start: Double) -> ZoomMotion {
+    let curve = Bounce(from: 0, edge: 1, carriedVelocity: 0, law: .continuous())
+    let end = curve.motion.settleTime(within: tolerance(from, to)) ?? 0
+    let motion = TimedMotion(.bounce(curve), start: 0, duration: end, destination: 1)
+    return ZoomMotion(from: from, to: to, progress: motion, start: start)
+  }
+
+  /// The motion of a pinch that goes on by itself: it slows down on its target, which it never passes.
+  ///
+  /// - Parameter velocity: in units of progress a second; positive.
+  static func momentum(
+    from: ZoomPose, to: ZoomPose, velocity: Double, start: Double
+  ) -> ZoomMotion? {
+    guard let curve = Deceleration(from: 0, velocity: velocity, landingOn: 1) else { return nil }
+    let end = curve.time(toWithin: tolerance(from, to))
+    let motion = TimedMotion(.deceleration(curve), start: 0, duration: end, destination: 1)
+    return ZoomMotion(from: from, to: to, progress: motion, start: start)
+  }
+
+  /// How near to 1 the progress is over, for the scale and for the offset.
+  private static func tolerance(_ from: ZoomPose, _ to: ZoomPose) -> Double {
+    let span = abs(logarithm(to.scale / from.scale))
+    let travel = max(abs(to.offset.x - from.offset.x), abs(to.offset.y - from.offset.y))
+    // Near its end the offset moves up to |λ| times as fast as the progress.
+    let nearOffset = offsetTolerance / max(travel * max(1, span), offsetTolerance)
+    return min(scaleTolerance / max(span, scaleTolerance), nearOffset)
+  }
+
+  /// Whether the scale returns from beyond a limit.
+  var isBounce: Bool {
+    if case .bounce = progress.curve { return true }
+    return false
+  }
+
+  /// When it is over, in seconds.
+  ///
+  /// - Parameter time: when it begins if it has not begun.
+  func endTime(at time: Double) -> Double {
+    (start < .infinity ? start : time) + progress.duration
+  }
+
+  /// Scale, offset and the offset's velocity at a time.
+  func state(at time: Double) -> (pose: ZoomPose, velocity: Vector2) {
+    let elapsed = start < .infinity ? time - start : 0
+    guard elapsed < progress.duration else { return (to, .zero) }
+    let u = progress.curve.state(at: elapsed)
+    let (span, travel) = (span, to.offset - from.offset)
+    let whole = overscroll_expm1(span)
+    let weight = whole == 0 ? u.value : overscroll_expm1(span * u.value) / whole
+    let growth = overscroll_exp(span * u.value)
+    let slope = whole == 0 ? 1 : span * growth / whole
+    return (
+      ZoomPose(scale: from.scale * growth, offset: from.offset + travel * weight),
+      travel * (slope * u.velocity)
+    )
+  }
+
+  /// The motion from here to another pose, continuous in the speed of its progress.
+  ///
+  /// - Parameters:
+  ///   - pose: the new end.
+  ///   - time: now, in seconds.
+  func retargeted(to pose: ZoomPose, at time: Double) -> ZoomMotion {
+    guard start < .infinity else {
+      var copy = self
+      copy.to = pose
+      return copy
+    }
+    let elapsed = min(max(time - start, 0), progress.duration)
+    let u = progress.curve.state(at: elapsed)
+    let now = state(at: time).pose
+    if isBounce { return .bounce(from: now, to: pose, start: time) }
+    let left = max(progress.duration - elapsed, 1e-3)
+    let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
+    return .eased(
+      from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time)
+  }
+}

@@ -1,0 +1,120 @@
+/// How the scale stands: its limits, and the fingers or the motion that change it.
+struct ZoomState: Hashable, Sendable {
+  /// What changes the scale.
+  enum Activity: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Fingers.
+    case pinch(ZoomGrip)
+    /// A motion of its own.
+    case motion(ZoomMotion)
+  }
+
+  var minimum = 1.0
+  var maximum = 1.0
+  var bounces = true
+  var hasMomentum = false
+
+  /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
+  var carriesScroll = false
+
+  /// What changes the scale.
+  var activity = Activity.none {
+    didSet { if !isMoving { carriesScroll = false } }
+  }
+
+  /// Whether fingers can zoom at all.
+  var isEnabled: Bool { minimum < maximum }
+
+  /// Whether fingers or a motion change the scale.
+  @inline(__always)
+  var isActive: Bool {
+    if case .none = activity { return false }
+    return true
+  }
+
+  /// Whether fingers change the scale.
+  @inline(__always)
+  var isHeld: Bool {
+    if case .pinch = activity { return true }
+    return false
+  }
+
+  /// Whether the scale changes by itself.
+  @inline(__always)
+  var isMoving: Bool {
+    if case .motion = activity { return true }
+    return false
+  }
+
+  /// The fingers on the content.
+  var grip: ZoomGrip? {
+    if case .pinch(let grip) = activity { return grip }
+    return nil
+  }
+
+  /// The motion under way.
+  var motion: ZoomMotion? {
+    if case .motion(let motion) = activity { return motion }
+    return nil
+  }
+
+  /// The scale shown when the fingers ask for one.
+  func shown(_ scale: Double) -> Double {
+    bounces ? band.clamp(scale) : confined(scale)
+  }
+
+  /// The scale the fingers ask for when one is shown.
+  func asked(_ scale: Double) -> Double { band.unclamp(scale) ?? scale }
+
+  func confined(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
+
+  private var band: ZoomBand { ZoomBand(minimum: minimum, maximum: maximum) }
+
+  /// Content was inserted above or left of what is shown: points at zoom scale 1.
+  mutating func shift(by distance: Vector2) {
+    switch activity {
+    case .none:
+      break
+    case .pinch(var grip):
+      grip.content = grip.content + distance
+      activity = .pinch(grip)
+    case .motion(var motion):
+      motion.from.offset = motion.from.offset + distance * motion.from.scale
+      motion.to.offset = motion.to.offset + distance * motion.to.scale
+      activity = .motion(motion)
+    }
+  }
+
+  /// Moves the times of what runs, when the host's clock was set.
+  mutating func shiftTime(by difference: Double) {
+    guard case .motion(var motion) = activity else { return }
+    motion.start += difference
+    activity = .motion(motion)
+  }
+}
+
+/// Two fingers on the content, and the one that stays when the other lifts.
+struct ZoomGrip: Hashable, Sendable {
+  /// The scale asked for at the pinch's factor 1.
+  var base: Double
+
+  /// The content point under the fingers' centre, at zoom scale 1, in points.
+  var content: Vector2
+
+  /// Where the centre was when that point was taken, in points of the viewport.
+  var origin: Vector2
+
+  /// The fingers' centre, in points of the viewport.
+  var centroid: Vector2
+
+  /// The point of the viewport about which the scale will return from beyond a limit: the centre of
+  /// two fingers, carried on by the one that stays.
+  var anchor: Vector2
+
+  /// The fingers have moved.
+  mutating func move(to centroid: Vector2, pointerCount: Int) {
+    anchor = pointerCount == 2 ? centroid : anchor + (centroid - self.centroid)
+    self.centroid = centroid
+  }
+}

@@ -171,9 +171,8 @@ extension MovingAxis {
     case .still, .held:
       return false
     case .running(let run):
-      let elapsed = time - run.start
-      if elapsed < run.segment.end, run.hasBegun {
-        show(run.segment.state(at: elapsed))
+      if time < run.start + run.segment.end, run.hasBegun {
+        show(run.segment.state(at: time - run.start))
         return false
       }
       return pass(run, to: time, law: law)
@@ -188,8 +187,7 @@ extension MovingAxis {
   private mutating func pass(_ run: AxisRun, to time: Double, law: AxisLaw) -> Bool {
     var run = run
     if !run.hasBegun { run.start = time }
-    let elapsed = time - run.start
-    while elapsed >= run.segment.end {
+    while time >= run.start + run.segment.end {
       guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
         place(at: run.destination)
         return true
@@ -197,7 +195,7 @@ extension MovingAxis {
       run.segment = next
     }
     activity = .running(run)
-    show(run.segment.state(at: elapsed))
+    show(run.segment.state(at: time - run.start))
     return false
   }
 

@@ -24,8 +24,8 @@ struct HostClock: Hashable, Sendable {
   /// The newest frame's length, in seconds; NaN when it has none, being the first.
   private var frameLength = Double.nan
 
-  /// When a motion starts that is caused now: at the event under way; infinite outside of one.
-  private(set) var present = Double.infinity
+  /// When a motion starts that is caused now: at the event or the moment under way; infinite outside.
+  var present = Double.infinity
 
   /// How much earlier than the latest a time must be to mean that the clock was set, 0.25, in seconds.
   ///

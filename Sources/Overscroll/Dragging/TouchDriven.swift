@@ -18,6 +18,9 @@ protocol TouchDriven: Draggable {
   /// A finger holds it where it is shown.
   mutating func hold()
 
+  /// Whether fingers are followed that may not drag: they stop what moves, or pinch.
+  var tracksWhileDisabled: Bool { get }
+
   /// Whether a drag may begin now.
   var canBeginDragging: Bool { get }
 
@@ -49,6 +52,8 @@ protocol TouchDriven: Draggable {
 
 extension TouchDriven {
   var canBeginDragging: Bool { true }
+
+  var tracksWhileDisabled: Bool { false }
 
   mutating func pinch(_ action: PinchAction) {}
 
@@ -114,7 +119,7 @@ extension TouchDriven {
   // MARK: - Parts
 
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
-    guard driver.isEnabled else { return }
+    guard driver.isEnabled || tracksWhileDisabled else { return }
     let isFirst = driver.touch.pointers.count == 0
     if isFirst { prepareTouch() }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)

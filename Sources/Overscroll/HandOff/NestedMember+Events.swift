@@ -149,16 +149,18 @@ extension NestedMember {
       moving.push(to: raw * sign)
       hasMoved = moving.position != before
     }
+    if hasMoved { noteMoved() }
+    guard kind == .scroller, !isFinger else { return }
+    scroller.announceDeceleration()
+    if wasAnimating, !scroller.isScrollAnimating { scroller.endAnimation() }
+  }
+
+  /// Says that it moved.
+  private mutating func noteMoved() {
     switch kind {
-    case .scroller:
-      if hasMoved { scroller.news.append(.didScroll) }
-      guard !isFinger else { return }
-      scroller.announceDeceleration()
-      if wasAnimating, !scroller.isScrollAnimating { scroller.endAnimation() }
-    case .drawer:
-      if hasMoved { drawer?.news.append(.didMove) }
-    case .pager:
-      if hasMoved { pager?.news.append(.didMove) }
+    case .scroller: scroller.news.append(.didScroll)
+    case .drawer: drawer?.news.append(.didMove)
+    case .pager: pager?.news.append(.didMove)
     }
   }
 
@@ -185,7 +187,9 @@ extension NestedMember {
   mutating func release(along axis: ScrollAxis, finger: Double, own: Double? = nil) {
     switch kind {
     case .scroller:
+      let before = scroller.axes[axis].position
       scroller.release(axis, velocity: own ?? finger)
+      if scroller.axes[axis].position != before { noteMoved() }
     case .drawer:
       guard let edge = drawer?.layout.edge, edge.axis == axis else { return }
       let opening = -edge.opening
@@ -204,7 +208,13 @@ extension NestedMember {
   /// Stands on the edge that its motion has met.
   mutating func meetJoint(along axis: ScrollAxis) {
     let law = scroller.law
-    change(axis) { moving, _ in moving.meetJoint(law: law) }
+    var hasMoved = false
+    change(axis) { moving, _ in
+      let before = moving.position
+      moving.meetJoint(law: law)
+      hasMoved = moving.position != before
+    }
+    if hasMoved { noteMoved() }
     if kind == .drawer, drawer?.axis.isMoving == false { drawer?.arrive() }
   }
 

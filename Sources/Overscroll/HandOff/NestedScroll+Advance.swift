@@ -21,13 +21,24 @@ extension NestedScroll {
     return synchronize(to: time)
   }
 
+  /// Moves to a time between events and frames: where momentum is passed on.
+  package mutating func step(to time: Double) {
+    beginCall()
+    run(to: time, isFrame: false)
+    _ = collect()
+  }
+
   mutating func run(to time: Double, isFrame: Bool) {
     // A stroke without phases ends at its own time, whenever the next frame comes.
     if let quiet = wheelInput.quietTime, quiet > self.time, quiet < time {
       run(to: quiet, isFrame: false)
     }
+    let outside = driver.clock.present
     passMomentum(until: time)
     driver.clock.move(to: time)
+    // What happens on its own starts what follows right then.
+    driver.clock.present = driver.clock.shown
+    defer { driver.clock.present = outside }
     runMoving(isFrame: isFrame)
     if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
   }

@@ -82,12 +82,16 @@ extension NestedScroll {
 
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
+    let outside = driver.clock.present
+    defer { driver.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {
-      driver.clock.move(to: joint.time)
-      runMoving(isFrame: false)
-      members[source].follow(driver.clock)
+      // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
       members[source].meetJoint(along: axis)
       note(source)
+      driver.clock.move(to: joint.time)
+      driver.clock.present = driver.clock.shown
+      runMoving(isFrame: false)
+      members[source].follow(driver.clock)
       pass(joint, from: source, along: axis)
     }
   }

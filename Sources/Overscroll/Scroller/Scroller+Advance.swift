@@ -30,6 +30,10 @@ extension Scroller {
     let frame = isFrame ? displayFrame() : nil
     driver.clock.move(to: time)
     let now = driver.clock.shown
+    // What happens on its own starts what follows right then.
+    let outside = driver.clock.present
+    driver.clock.present = now
+    defer { driver.clock.present = outside }
     let before = contentOffset
     let wasAnimating = isScrollAnimating
     let law = law

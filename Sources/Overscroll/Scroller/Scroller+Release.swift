@@ -20,10 +20,7 @@ extension Scroller {
   /// Lets an axis go by its law.
   mutating func fly(_ axis: ScrollAxis, velocity: Double) {
     let start = start(axis)
-    let before = axes[axis].position
     _ = axes[axis].fly(velocity: velocity, law: law, at: start)
-    // Content that was caught between pixels comes to rest on one.
-    if axes[axis].position != before { news.append(.didScroll) }
   }
 
   /// Goes to a target with a velocity: by a gentler or sharper deceleration when that gets there, else
@@ -32,9 +29,7 @@ extension Scroller {
     let start = start(axis)
     let target = axes[axis].restingPlace(target)
     let spring = isPaging(axis) && !reducesMotion ? SnapRule.pagingSpring : .interaction
-    let before = axes[axis].position
     axes[axis].land(on: target, velocity: velocity, law: law, spring: spring, at: start)
-    if axes[axis].position != before { news.append(.didScroll) }
   }
 
   func rule(_ axis: ScrollAxis) -> SnapRule {
@@ -84,11 +79,13 @@ extension Scroller {
       return collect()
     }
     guard !isTracking, !zoom.isMoving else { return collect() }
+    let before = contentOffset
     for axis in ScrollAxis.allCases {
       let target = axes[axis].restingPlace(target[axis])
       guard target != axes[axis].destination else { continue }
       land(axis, on: target, velocity: axes[axis].landingVelocity(at: time))
     }
+    if contentOffset != before { news.append(.didScroll) }
     announceDeceleration()
     return collect()
   }

@@ -19,6 +19,8 @@ extension Scroller: TouchDriven {
 
   var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
 
+  var tracksWhileDisabled: Bool { true }
+
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
     driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
@@ -69,6 +71,7 @@ extension Scroller: TouchDriven {
     var release = unreleased
     release.didDrag = didDrag
     settleZoom()
+    let before = contentOffset
     if !zoom.isMoving {
       for axis in ScrollAxis.allCases {
         release.velocity[axis] = builtUp(end.map { -$0.velocity[axis] } ?? 0, along: axis)
@@ -76,6 +79,8 @@ extension Scroller: TouchDriven {
       }
     }
     if didDrag { news.append(.didEndDragging) }
+    // Content that was caught between pixels comes to rest on one.
+    if contentOffset != before { news.append(.didScroll) }
     announceDeceleration()
     release.proposedTarget = proposedTarget(velocity: release.velocity)
     release.willDecelerate = isDecelerating || zoom.isMoving

@@ -73,10 +73,12 @@ extension Scroller {
   private mutating func settlePush() {
     wheelMomentum = WheelMomentum()
     guard !isTracking else { return }
+    let before = contentOffset
     for axis in ScrollAxis.allCases where axes[axis].isHeld {
       axes[axis].hold()
       release(axis, velocity: 0)
     }
+    if contentOffset != before { news.append(.didScroll) }
     announceDeceleration()
   }
 

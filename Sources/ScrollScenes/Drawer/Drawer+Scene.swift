@@ -56,7 +56,8 @@ extension Drawer {
     case .up(let id, let place): return touchUp(id, at: place, time: time).events
     case .cancel(let id): return touchCancelled(id, time: time).events
     case .cancelAll: return cancelTouches(time: time).events
-    case .drawer(let action): return try action.apply(to: &self, time: time)
+    case .drawer(let action):
+      return try happening(at: time) { thing throws(SceneError) in try action.apply(to: &thing) }
     default: throw .foreign(to: "drawer")
     }
   }
@@ -97,10 +98,11 @@ extension ScrollingDrawer {
     // Both first come to where they are now: momentum may pass between them on the way.
     var events = sync(to: time)
     switch action {
-    case .list(let action): events.list.append(action.apply(to: &list, time: self.time))
+    case .list(let action): events.append(action.apply(to: &list, time: time))
     case .set(let setting): setting.apply(to: &self)
-    default: events.drawer.append(try action.apply(to: &drawer, time: self.time))
+    default: events.append(try action.apply(to: &drawer))
     }
+    events.append(sync(to: time))
     return events
   }
 

@@ -17,13 +17,13 @@ public enum DrawerAction: Hashable, Sendable {
   case list(ScrollViewAction)
 
   /// Lets it happen to a drawer, also to one with a list; what concerns the list is not taken.
-  func apply(to drawer: inout Drawer, time: Double) throws(SceneError) -> DrawerEvents {
+  func apply(to drawer: inout Drawer) throws(SceneError) -> DrawerEvents {
     switch self {
     case .downOnHeader, .list, .set(.passesMomentumToList), .set(.passesMomentumToDrawer):
       throw SceneError("type", "there is no list in the drawer")
     case .moveToAnchor(let anchor, let animated):
       try NumberDomain.index(of: drawer.anchors.count).check(anchor, path: "anchor")
-      return drawer.move(to: anchor, animated: animated, time: time)
+      return drawer.move(to: anchor, animated: animated)
     case .setAnchors(let anchors, let anchor, let animated):
       guard anchors.count >= 2 else {
         throw SceneError("anchors", "expected two anchors or more, found \(anchors.count)")
@@ -31,13 +31,12 @@ public enum DrawerAction: Hashable, Sendable {
       if let anchor {
         try NumberDomain.index(of: anchors.count).check(anchor, path: "anchor")
       }
-      return drawer.setAnchors(anchors, anchor: anchor, animated: animated, time: time)
+      return drawer.setAnchors(anchors, anchor: anchor, animated: animated)
     case .setLayout(let change, let animated):
-      return drawer.setLayout(change.applied(to: drawer.layout), animated: animated, time: time)
+      return drawer.setLayout(change.applied(to: drawer.layout), animated: animated)
     case .set(let setting):
-      let events = drawer.sync(to: time)
       setting.apply(to: &drawer)
-      return events
+      return DrawerEvents()
     }
   }
 }

@@ -26,7 +26,7 @@ extension SceneFields {
       }
       return .uiKit(frameInterval: try frameInterval(interval, name))
     case .string("uikit-frame"):
-      return .uiKitFrames(frameInterval: try frameInterval(firstInterval(of: frames), name))
+      return .uiKitFrames(frameInterval: try frameInterval(longestInterval(of: frames), name))
     case .object:
       let physics = try SceneFields(self[name], path: path(name))
       try physics.allow(["bounce"], in: "physics")
@@ -40,10 +40,11 @@ extension SceneFields {
   }
 
   /// The length a frame is taken to have where no other frame came shortly before it.
-  private func firstInterval(of frames: SceneFrames) -> Double {
+  private func longestInterval(of frames: SceneFrames) -> Double {
     switch frames {
     case .rate(let rate): 1 / rate
-    case .times(let times): times.count > 1 ? times[1] - times[0] : 1.0 / 60
+    case .times(let times):
+      min(zip(times.dropFirst(), times).map { $0 - $1 }.max() ?? 1.0 / 60, 0.1)
     }
   }
 

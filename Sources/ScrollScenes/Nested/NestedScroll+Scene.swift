@@ -68,9 +68,9 @@ extension NestedScroll {
     for (place, value) in list.enumerated() {
       let one = try SceneFields(value, path: "\(fields.path("connections"))[\(place)]")
       try one.allow(["from", "to", "directions"], in: "a connection")
-      let giver = Int(try one.number("from", .index(of: count)))
+      let source = Int(try one.number("from", .index(of: count)))
       let taker = Int(try one.number("to", .index(of: count)))
-      guard giver != taker else {
+      guard source != taker else {
         throw SceneError(one.path("to"), "expected another scroller than from, found \(taker)")
       }
       let turns = try SceneFields(one["directions"], path: one.path("directions"))
@@ -79,7 +79,7 @@ extension NestedScroll {
       for direction in ScrollDirection.allCases where turns.has("\(direction)") {
         map[direction] = try turns.choice("\(direction)")
       }
-      connect(giver, to: taker, map)
+      connect(source, to: taker, map)
     }
   }
 
@@ -94,7 +94,7 @@ extension NestedScroll {
   private mutating func passes(to time: Double) -> [SceneNews] {
     var told: [SceneNews] = []
     while let joint = nextJointTime(by: time) {
-      sync(to: joint)
+      step(to: joint)
       told.append(inOrder: news)
     }
     return told
@@ -124,23 +124,33 @@ extension NestedScroll {
 
   private mutating func apply(_ action: NestedAction, time: Double) -> [SceneNews] {
     switch action {
-    case .down(let id, let place, let index): touchDown(id, at: place, in: index, time: time)
+    case .down(let id, let place, let index):
+      touchDown(id, at: place, in: index, time: time)
+      return news
     case .wheel(var turn, let index):
       turn.time = time
       wheel(turn, in: index)
-    case .key(let command): key(command, time: time)
-    case .scrollToTop(let animated): scrollToTop(animated: animated, time: time)
-    case .scroller(let index, let action):
-      // All of them first come to where they are now: momentum may pass on the way.
-      sync(to: time)
-      let before = news
-      let events = action.apply(to: &self[index], time: self.time)
-      return before + events.map { .nested(index, $0) }
-    case .set(let setting):
-      sync(to: time)
-      setting.apply(to: &self)
+      return news
+    default:
+      break
     }
-    return news
+    // All of them first come to where they are now: momentum may pass in between.
+    sync(to: time)
+    var told = news
+    switch action {
+    case .key(let command):
+      key(command)
+      told += news
+    case .scrollToTop(let animated):
+      scrollToTop(animated: animated)
+      told += news
+    case .scroller(let index, let action):
+      told += action.apply(to: &self[index], time: time).map { .nested(index, $0) }
+    case .set(let setting): setting.apply(to: &self)
+    case .down, .wheel: break
+    }
+    sync(to: time)
+    return told + news
   }
 
   /// What happened in the last call.
@@ -170,10 +180,10 @@ extension MomentumPass {
   /// The pass as a frame's line tells of it.
   fileprivate var value: JSONValue {
     .object([
-      .init("t", .number(time)), .init("from", .number(Double(giver))),
-      .init("to", .number(Double(taker))), .init("direction", .string("\(direction)")),
-      .init("takerDirection", .string("\(takerDirection)")), .init("speed", .number(speed)),
-      .init("takerSpeed", .number(takerSpeed)),
+      .init("t", .number(time)), .init("from", .number(Double(source))),
+      .init("to", .number(Double(target))), .init("direction", .string("\(direction)")),
+      .init("takerDirection", .string("\(targetDirection)")), .init("speed", .number(speed)),
+      .init("takerSpeed", .number(targetSpeed)),
     ])
   }
 }

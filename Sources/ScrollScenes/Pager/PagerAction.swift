@@ -18,37 +18,36 @@ public enum PagerAction: Hashable, Sendable {
   case set(PagerSetting)
 
   /// Lets it happen.
-  func apply(to pager: inout Pager, time: Double) throws(SceneError) -> PagerEvents {
+  func apply(to pager: inout Pager) throws(SceneError) -> PagerEvents {
     let count = pager.count
     switch self {
     case .scrollToPage(let page, let animated):
       try NumberDomain.index(of: count).check(page, path: "page")
-      return pager.scroll(toPage: page, animated: animated, time: time)
+      return pager.scroll(toPage: page, animated: animated)
     case .turnPages(let pages, let animated):
-      return pager.turnPages(by: pages, animated: animated, time: time)
+      return pager.turnPages(by: pages, animated: animated)
     case .insertPages(let extents, let page, let animated):
       try NumberDomain.index(of: count + 1).check(page, path: "page")
       switch extents {
       case .list(let list):
-        return pager.insert(list, at: page, animated: animated, time: time)
+        return pager.insert(list, at: page, animated: animated)
       case .room(let count):
-        return pager.insert(count: count, at: page, animated: animated, time: time)
+        return pager.insert(count: count, at: page, animated: animated)
       }
     case .removePages(let page, let removed, let animated):
       try NumberDomain.index(of: count).check(page, path: "page")
       try NumberDomain.index(of: count - page + 1).check(removed, path: "count")
-      return pager.remove(page..<page + removed, animated: animated, time: time)
+      return pager.remove(page..<page + removed, animated: animated)
     case .setExtent(let extent, let page):
       try NumberDomain.index(of: count).check(page, path: "page")
-      return pager.setExtent(extent, of: page, time: time)
+      return pager.setExtent(extent, of: page)
     case .setLayout(let change):
       var layout = pager.layout
       change.apply(to: &layout)
-      return pager.setLayout(layout, time: time)
+      return pager.setLayout(layout)
     case .set(let setting):
-      let events = pager.sync(to: time)
       setting.apply(to: &pager)
-      return events
+      return PagerEvents()
     }
   }
 }

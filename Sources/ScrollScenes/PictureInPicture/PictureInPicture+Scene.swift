@@ -42,7 +42,8 @@ extension PictureInPicture {
     case .up(let id, let place): return touchUp(id, at: place, time: time).events
     case .cancel(let id): return touchCancelled(id, time: time).events
     case .cancelAll: return cancelTouches(time: time).events
-    case .pictureInPicture(let action): return try action.apply(to: &self, time: time)
+    case .pictureInPicture(let action):
+      return try happening(at: time) { thing throws(SceneError) in try action.apply(to: &thing) }
     default: throw .foreign(to: "pictureInPicture")
     }
   }

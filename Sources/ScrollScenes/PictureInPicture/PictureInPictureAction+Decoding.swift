@@ -102,6 +102,6 @@ extension SceneFields {
     let rule = StashRule()
     return StashRule(
       peek: try fields.number("peek", .length, default: rule.peek),
-      leastSpeed: try fields.number("leastSpeed", .nonnegative, default: rule.leastSpeed))
+      minimumSpeed: try fields.number("leastSpeed", .nonnegative, default: rule.minimumSpeed))
   }
 }

@@ -18,27 +18,26 @@ public enum PictureInPictureAction: Hashable, Sendable {
 
   /// Lets it happen.
   func apply(
-    to window: inout PictureInPicture, time: Double
+    to window: inout PictureInPicture
   ) throws(SceneError) -> PictureInPictureEvents {
     switch self {
     case .moveToPlace(let place, let animated):
       if case .resting(let index) = place {
         try NumberDomain.index(of: window.restingPlaces.count).check(index, path: "place")
       }
-      return window.move(to: place, animated: animated, time: time)
+      return window.move(to: place, animated: animated)
     case .setSize(let size, let animated):
-      return window.setSize(size, animated: animated, time: time)
+      return window.setSize(size, animated: animated)
     case .setContainer(let size, let insets, let animated):
-      return window.setContainer(size, insets: insets, animated: animated, time: time)
+      return window.setContainer(size, insets: insets, animated: animated)
     case .setInsets(let insets, let animated):
       return window.setContainer(
-        window.container, insets: insets, animated: animated, time: time)
+        window.container, insets: insets, animated: animated)
     case .setKeyboardInset(let inset, let animated):
-      return window.setKeyboardInset(inset, animated: animated, time: time)
+      return window.setKeyboardInset(inset, animated: animated)
     case .set(let setting):
-      let events = window.sync(to: time)
       setting.apply(to: &window)
-      return events
+      return PictureInPictureEvents()
     }
   }
 }

@@ -27,49 +27,34 @@ public enum ScrollViewAction: Hashable, Sendable {
 
   /// Lets it happen to a scroller, also to one inside something else.
   public func apply(to scroller: inout Scroller, time: Double) -> ScrollEvents {
-    switch self {
-    case .wheel(var turn):
+    if case .wheel(var turn) = self {
       turn.time = time
       return scroller.wheel(turn)
-    case .key(let command):
-      return scroller.key(command, time: time)
-    case .setContentOffset(let offset, let animated):
-      return scroller.setContentOffset(offset, animated: animated, time: time)
-    case .scrollRectToVisible(let rect, let animated):
-      return scroller.scrollRectToVisible(rect, animated: animated, time: time)
-    case .scrollToTop(let animated):
-      return scroller.scrollToTop(animated: animated, time: time)
-    case .turnPage(let count, let axis, let animated):
-      return scroller.turnPage(by: count, along: axis, animated: animated, time: time)
-    case .setZoomScale(let scale, let point?, let animated):
-      return scroller.zoom(to: scale, about: point, animated: animated, time: time)
-    case .setZoomScale(let scale, nil, let animated):
-      return scroller.setZoomScale(scale, animated: animated, time: time)
-    case .zoomToRect(let rect, let animated):
-      return scroller.zoom(to: rect, animated: animated, time: time)
-    case .land(let target):
-      return Self.at(time, &scroller) { $0.land(on: target) }
-    case .insertContent(let size):
-      return Self.at(time, &scroller) { scroller in
-        scroller.insertContent(before: size)
-        return ScrollEvents()
-      }
-    case .set(let setting):
-      return Self.at(time, &scroller) { scroller in
-        setting.apply(to: &scroller)
-        return ScrollEvents()
-      }
     }
+    return scroller.happening(at: time) { act(on: &$0) }
   }
 
-  /// Does something that takes no time of its own.
-  private static func at(
-    _ time: Double, _ scroller: inout Scroller, _ action: (inout Scroller) -> ScrollEvents
-  ) -> ScrollEvents {
-    var events = scroller.sync(to: time)
-    events.append(action(&scroller))
-    // What setting a property caused is told by the next call.
-    events.append(scroller.sync(to: time))
-    return events
+  /// Does what takes no time of its own.
+  private func act(on scroller: inout Scroller) -> ScrollEvents {
+    switch self {
+    case .wheel(let turn): return scroller.wheel(turn)
+    case .key(let command): return scroller.key(command)
+    case .setContentOffset(let offset, let animated):
+      return scroller.setContentOffset(offset, animated: animated)
+    case .scrollRectToVisible(let rect, let animated):
+      return scroller.scrollRectToVisible(rect, animated: animated)
+    case .scrollToTop(let animated): return scroller.scrollToTop(animated: animated)
+    case .turnPage(let count, let axis, let animated):
+      return scroller.turnPage(by: count, along: axis, animated: animated)
+    case .setZoomScale(let scale, let point?, let animated):
+      return scroller.zoom(to: scale, about: point, animated: animated)
+    case .setZoomScale(let scale, nil, let animated):
+      return scroller.setZoomScale(scale, animated: animated)
+    case .zoomToRect(let rect, let animated): return scroller.zoom(to: rect, animated: animated)
+    case .land(let target): return scroller.land(on: target)
+    case .insertContent(let size): scroller.insertContent(before: size)
+    case .set(let setting): setting.apply(to: &scroller)
+    }
+    return ScrollEvents()
   }
 }

@@ -80,6 +80,7 @@ extension PlotFigure {
         switch segment.curve {
         case .deceleration: "deceleration"
         case .bounce, .spring: "bounce"
+        case .eased: "ease"
         case .rest: "rest"
         }
       return PlotBand(name, segment.start...end)

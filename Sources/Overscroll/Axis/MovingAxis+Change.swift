@@ -26,13 +26,25 @@ extension MovingAxis {
     switch run.purpose {
     case .flight:
       let elapsed = run.hasBegun ? time - run.start : 0
-      let state = run.segment.flightState(at: elapsed)
+      var state = run.segment.flightState(at: elapsed)
+      // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
+      if isCut(run, at: time) { state.carriedVelocity = 0 }
+      state.offset = position
       let scrollLaw = law.scrollLaw.stopping(!canBounce)
       _ = fly(state, law: scrollLaw, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)
-      if target != run.destination { _ = retarget(to: target, at: time) }
+      if isCut(run, at: time) {
+        _ = settle(on: target, spring: .interaction, velocity: 0, at: time)
+      } else if target != run.destination {
+        _ = retarget(to: target, at: time)
+      }
     }
+  }
+
+  /// Whether a motion is further out than content is shown.
+  private func isCut(_ run: AxisRun, at time: Double) -> Bool {
+    isContent && run.hasBegun && position != run.segment.value(at: time - run.start)
   }
 
   /// Takes another target for what runs; position and velocity go on.

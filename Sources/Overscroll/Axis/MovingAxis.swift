@@ -82,12 +82,13 @@ struct MovingAxis: Hashable, Sendable {
   /// has been in view for a while, and nobody sees that it waits there.
   private static let reach = 0.999
 
-  /// The nearest position that may be shown.
+  /// The nearest position that may be shown: what is further out already, because the range has left
+  /// it, goes no further and is not brought in at once.
   private func confined(_ place: Double) -> Double {
     guard isContent else { return place }
-    return min(
-      max(place, range.lowerBound - limits.below * Self.reach),
-      range.upperBound + limits.above * Self.reach)
+    let least = min(range.lowerBound - limits.below * Self.reach, position)
+    let greatest = max(range.upperBound + limits.above * Self.reach, position)
+    return min(max(place, least), greatest)
   }
 
   /// The nearest place where it may rest: for content within the range, on a pixel.

@@ -124,12 +124,14 @@ extension TouchDriven {
     if isFirst { prepareTouch() }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
     let isAnew = actions.lost != nil
+    // What the touch before was doing ends before the finger takes hold anew.
     if isAnew {
+      if let ended = actions.pinch { pinch(ended) }
       loseDrag()
       prepareTouch()
     }
     if isFirst || isAnew, driver.touch.pointers.count > 0 { hold() }
-    if let pinched = actions.pinch { pinch(pinched) }
+    if !isAnew, let pinched = actions.pinch { pinch(pinched) }
   }
 
   /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.

@@ -46,9 +46,17 @@ extension Scroller: TouchDriven {
   }
 
   mutating func beginDragging() {
+    // A program may have started something under the finger.
+    let wasAnimating = isScrollAnimating
+    stopZoom()
     driver.isDragging = true
     dragStart = contentOffset
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
+    if wasAnimating {
+      isScrollingToTop = false
+      news.append(.didEndScrollingAnimation)
+    }
+    announceDeceleration()
     news.append(.willBeginDragging)
   }
 

@@ -126,7 +126,7 @@ struct ZoomMotion: Hashable, Sendable {
     let u = progress.curve.state(at: elapsed)
     let now = state(at: time).pose
     if isBounce { return .bounce(from: now, to: pose, start: time) }
-    let left = max(progress.duration - elapsed, 1e-3)
+    let left = max(progress.duration - elapsed, TimedMotion.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
     return .eased(
       from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time)

@@ -9,8 +9,8 @@ extension MovingAxis {
     let before = activity
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
-    // Where the place under the finger is the same for the new limits nothing is rounded anew.
-    if isElastic, limits.shown(grip.raw) == grip.limits.shown(grip.raw) {
+    // Where the finger has it in the same place under the new limits nothing is rounded anew.
+    if isElastic, grid.round(limits.shown(grip.raw)) == position {
       activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
     } else {
       rebase(translation: grip.raw - grip.origin)
@@ -44,7 +44,7 @@ extension MovingAxis {
 
   /// Whether a motion is further out than content is shown.
   private func isCut(_ run: AxisRun, at time: Double) -> Bool {
-    isContent && run.hasBegun && position != run.segment.value(at: time - run.start)
+    kind == .content && run.hasBegun && position != run.segment.value(at: time - run.start)
   }
 
   /// Takes another target for what runs; position and velocity go on.

@@ -85,7 +85,7 @@ public struct Dial: Draggable {
     axis = MovingAxis(
       range.nearest(to: angle),
       limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
-      unit: 1 / Self.radius)
+      kind: .angle)
     // A dial turns at once.
     driver.touch.configuration.slop = 0
   }

@@ -31,7 +31,8 @@ extension NestedScroll {
       if glide(index, along: axis, velocity: velocity, on: path) { continue }
       let finger =
         members[index].kind == .scroller
-        ? members[index].scroller.builtUp(velocity, along: axis) : velocity
+        ? members[index].scroller.builtUp(
+            velocity, travel: travelled[axis], along: axis) : velocity
       members[index].release(along: axis, finger: finger)
     }
   }

@@ -84,7 +84,6 @@ extension Scroller {
     }
     for axis in ScrollAxis.allCases where size[axis] != 0 {
       axes[axis].shift(by: size[axis] * zoomScale)
-      dragStart[axis] += size[axis] * zoomScale
       news.append(.didScroll)
     }
     zoom.shift(by: Vector2(size.width, size.height))

@@ -50,7 +50,6 @@ extension Scroller: TouchDriven {
     let wasAnimating = isScrollAnimating
     stopZoom()
     driver.isDragging = true
-    dragStart = contentOffset
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
     if wasAnimating {
       isScrollingToTop = false
@@ -82,7 +81,8 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     if !zoom.isMoving {
       for axis in ScrollAxis.allCases {
-        release.velocity[axis] = builtUp(end.map { -$0.velocity[axis] } ?? 0, along: axis)
+        release.velocity[axis] = builtUp(
+          end.map { -$0.velocity[axis] } ?? 0, travel: end?.translation[axis] ?? 0, along: axis)
         self.release(axis, velocity: release.velocity[axis])
       }
     }

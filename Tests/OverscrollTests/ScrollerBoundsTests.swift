@@ -23,7 +23,7 @@ import Testing
     landing.land(on: Vector2(0, 100))
     landing.advance(to: 0.2)
     var animating = Scroller.list()
-    animating.setContentOffset(Vector2(0, 900), animated: true, time: 0)
+    animating.at(0) { $0.setContentOffset(Vector2(0, 900), animated: true) }
     animating.advance(to: 0.1)
     return [
       ("dragging", dragging), ("stretched", stretched), ("flying", flying),

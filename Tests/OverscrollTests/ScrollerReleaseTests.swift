@@ -166,7 +166,7 @@ import Testing
       #expect(scroller.advance(to: 0.1 + Double(step) / 60).offset.y <= 156)
     }
     #expect(scroller.contentOffset.y == 156)
-    scroller.setContentOffset(.zero, animated: true, time: 9)
+    scroller.at(9) { $0.setContentOffset(.zero, animated: true) }
     #expect(scroller.contentOffset == .zero && !scroller.isMoving)
   }
 

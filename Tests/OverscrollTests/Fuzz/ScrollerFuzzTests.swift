@@ -75,7 +75,8 @@ import Testing
         scroller.viewport = Size2(length(), length())
       case 26: scroller.contentInset = Insets(top: coordinate(), bottom: coordinate())
       case 27:
-        scroller.setContentOffset(point(), animated: Bool.random(using: &dice), time: time())
+        let (time, point, animated) = (time(), point(), Bool.random(using: &dice))
+        scroller.at(time) { $0.setContentOffset(point, animated: animated) }
       case 28:
         scroller.zoom(to: coordinate(), about: point(), animated: Bool.random(using: &dice))
       case 29:
@@ -83,7 +84,9 @@ import Testing
         scroller.wheel(
           WheelEvent(
             delta: point(), phase: phases.randomElement(using: &dice) ?? .none, time: time()))
-      case 30: scroller.key(KeyCommand.allCases.randomElement(using: &dice) ?? .home, time: time())
+      case 30:
+        let (time, key) = (time(), KeyCommand.allCases.randomElement(using: &dice) ?? .home)
+        scroller.at(time) { $0.key(key) }
       case 31: scroller.land(on: point())
       case 32: options()
       default: scroller.insertContent(before: Size2(0, coordinate()))

@@ -82,12 +82,13 @@ struct MovingAxis: Hashable, Sendable {
   /// has been in view for a while, and nobody sees that it waits there.
   private static let reach = 0.999
 
-  /// The nearest position that may be shown.
+  /// The nearest position that may be shown: what is farther out than that, because the bounds moved,
+  /// comes back in motion and goes no farther.
   private func confined(_ place: Double) -> Double {
     guard isContent else { return place }
     return min(
-      max(place, range.lowerBound - limits.below * Self.reach),
-      range.upperBound + limits.above * Self.reach)
+      max(place, min(position, range.lowerBound - limits.below * Self.reach)),
+      max(position, range.upperBound + limits.above * Self.reach))
   }
 
   /// The nearest place where it may rest: for content within the range, on a pixel.

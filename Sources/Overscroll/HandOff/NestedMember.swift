@@ -122,6 +122,11 @@ struct NestedMember: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    order.isOuterFirst(isForward: read(axis) { isForward == ($1 > 0) } ?? isForward)
+  }
+
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.
   func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) { $0.scrollableDistance(isForward: isForward == ($1 > 0)) } ?? 0

@@ -168,7 +168,7 @@ struct NestedMember: Hashable, Sendable {
   /// Where it meets an edge next, by a given time.
   func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
     read(axis) { moving, sign in
-      moving.joint(by: end).map { FlightJoint(time: $0.time, velocity: $0.velocity * sign) }
+      moving.joint(by: end).map { FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign) }
     } ?? nil
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `at rest it goes to where its anchor now is`() {
     var drawer = Drawer.sheet()
-    drawer.insets = Insets(bottom: 300)
+    drawer.at(0) { $0.insets = Insets(bottom: 300) }
     #expect(drawer.visibleLength == 372 && drawer.isMoving)
     #expect(drawer.advance(to: 5).visibleLength == 672)
     #expect(drawer.anchor == 1)
@@ -91,7 +91,7 @@ import Testing
     let anchors: [DrawerAnchor] = [.dismissed, .fromBottom(372), .fraction(1)]
     drawer.setAnchors([.fromBottom(372), .fromTop(10)])
     #expect(drawer.anchor == 0 && !drawer.isMoving)
-    let events = drawer.setAnchors(anchors, anchor: 2)
+    let events = drawer.at(0) { $0.setAnchors(anchors, anchor: 2) }
     let change = DrawerChange(from: 1, to: 2, reason: .layout)
     #expect(Array(events) == [.willChangeAnchor(change)])
     #expect(drawer.advance(to: 5).events.contains(.didChangeAnchor(change)))

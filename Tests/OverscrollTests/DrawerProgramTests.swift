@@ -100,7 +100,8 @@ import Testing
     #expect(drawer.position == before.position && !drawer.isTracking)
     drawer.touchDown(1, at: Vector2(1e12, 0), time: 1)
     #expect(!drawer.isTracking && drawer.diagnostics.nonFinite == 4)
-    drawer.advance(to: 0.5)
+    drawer.advance(to: 1)
+    drawer.advance(to: 0.9)
     #expect(drawer.time == 1 && drawer.diagnostics.reversedTime == 1)
   }
 

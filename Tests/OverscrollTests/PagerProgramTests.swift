@@ -28,6 +28,14 @@ import Testing
     #expect(album.offset == offset)
   }
 
+  @Test func `a page beyond the first or the last counts as that one`() {
+    var album = Pager.album()
+    album.scroll(toPage: 9)
+    #expect(album.targetPage == 8)
+    album.scroll(toPage: -1)
+    #expect(album.targetPage == 0)
+  }
+
   @Test func `keys pressed in flight add up`() {
     var album = Pager.album()
     for press in 1...4 { album.at(Double(press) * 0.05) { $0.turnPages(by: 1) } }
@@ -104,7 +112,7 @@ import Testing
     #expect(album.diagnostics.nonFinite == 3)
     #expect(album.offset == before.offset && !album.isTracking)
     album.advance(to: 1)
-    album.advance(to: 0.5)
+    album.advance(to: 0.9)
     #expect(album.time == 1 && album.diagnostics.reversedTime == 1)
     album.layout.viewport = Size2(.nan, -3)
     album.layout.spacing = .infinity

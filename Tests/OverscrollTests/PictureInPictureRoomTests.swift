@@ -10,10 +10,10 @@ import Testing
 
   @Test func `a keyboard pushes it up, and lets it down again`() {
     var window = Self.window()
-    window.keyboardInset = 300
+    window.at(0) { $0.keyboardInset = 300 }
     #expect(window.corner == Vector2(218, 742) && window.isMoving)
     #expect(window.advance(to: 3).frame.origin == Vector2(218, 442))
-    window.keyboardInset = 0
+    window.at(3) { $0.keyboardInset = 0 }
     #expect(window.advance(to: 6).frame.origin == Vector2(218, 742))
     #expect(window.place == .resting(3))
   }
@@ -23,7 +23,7 @@ import Testing
     window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
     window.advance(to: 0.15)
     let (corner, velocity) = (window.corner, window.velocity)
-    let events = window.setContainer(Size2(844, 390), insets: Insets(right: 40))
+    let events = window.at(0.15) { $0.setContainer(Size2(844, 390), insets: Insets(right: 40)) }
     #expect(events.isEmpty)
     #expect(window.corner == corner && (window.velocity - velocity).length < 1e-9)
     #expect(window.targetPlace == .resting(1))
@@ -133,7 +133,7 @@ import Testing
   @Test func `stashed, it stays at its side when the room changes`() {
     var window = Self.stashing()
     window.move(to: .stashed(.right, share: 0.5), animated: false)
-    window.setContainer(Size2(844, 390))
+    window.at(0) { $0.setContainer(Size2(844, 390)) }
     let frame = window.advance(to: 9).frame
     #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
   }

@@ -167,8 +167,8 @@ extension TouchDriven {
 
   private mutating func loseDrag() {
     guard driver.isDragging else { return }
-    driver.isDragging = false
     endDragging()
+    driver.isDragging = false
   }
 }
 

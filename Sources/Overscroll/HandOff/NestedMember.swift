@@ -122,6 +122,11 @@ struct NestedMember: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    order.isOuterFirst(isForward: read(axis) { isForward == ($1 > 0) } ?? isForward)
+  }
+
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.
   func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) { $0.scrollableDistance(isForward: isForward == ($1 > 0)) } ?? 0
@@ -163,7 +168,7 @@ struct NestedMember: Hashable, Sendable {
   /// Where it meets an edge next, by a given time.
   func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
     read(axis) { moving, sign in
-      moving.joint(by: end).map { FlightJoint(time: $0.time, velocity: $0.velocity * sign) }
+      moving.joint(by: end).map { FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign) }
     } ?? nil
   }
 }

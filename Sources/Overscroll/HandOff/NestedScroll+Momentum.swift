@@ -131,7 +131,7 @@ extension NestedScroll {
       sourceMass: members[source].mass, targetMass: members[target].mass,
       minimumSpeed: members[source].minimumSpeed)
     guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
-    members[source].giveUp(along: axis)
+    members[source].giveUp(along: axis, at: joint.place)
     note(source)
     members[target].run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
     members[target].takeOver(speed * onward.sign, along: onward.axis)

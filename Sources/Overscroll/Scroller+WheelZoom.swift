@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// Zooming with a wheel.
 extension Scroller {
@@ -20,7 +20,7 @@ extension Scroller {
   ) -> ScrollEvents {
     var events = sync(to: time)
     guard isScrollEnabled, zoom.isEnabled, !isTracking else { return events }
-    let factor = overscroll_exp(-delta / Self.wheelZoomDelta)
+    let factor = Double.exp(-delta / Self.wheelZoomDelta)
     events.append(zoom(to: zoomScale * factor, about: point, animated: false))
     return events
   }

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// How the scale stands: its limits, and the fingers or the motion that change it.
 struct ZoomState: Hashable, Sendable {
@@ -138,14 +138,14 @@ struct ZoomMotion: Hashable, Sendable {
   static let tolerance = 1e-4
 
   /// log(s1/s0).
-  private var span: Double { overscroll_log(toScale / fromScale) }
+  private var span: Double { Double.log(toScale / fromScale) }
 
   /// A zoom in `duration` seconds that starts at `velocity`, in 1/s of the logarithm of scale.
   static func eased(
     from: (scale: Double, offset: Vector2), to: (scale: Double, offset: Vector2),
     velocity: Double = 0, duration: Double, start: Double
   ) -> ZoomMotion {
-    let span = overscroll_log(to.scale / from.scale)
+    let span = Double.log(to.scale / from.scale)
     let curve = EasedMotion(
       from: 0, to: 1, velocity: span == 0 ? 0 : velocity / span, duration: duration)
     return ZoomMotion(
@@ -158,7 +158,7 @@ struct ZoomMotion: Hashable, Sendable {
     from: (scale: Double, offset: Vector2), to: (scale: Double, offset: Vector2), start: Double
   ) -> ZoomMotion {
     let curve = Bounce(from: 0, edge: 1, carriedVelocity: 0, law: .continuous())
-    let span = abs(overscroll_log(to.scale / from.scale))
+    let span = abs(Double.log(to.scale / from.scale))
     let end = curve.motion.settleTime(within: tolerance / max(span, tolerance)) ?? 0
     return ZoomMotion(
       fromScale: from.scale, toScale: to.scale, fromOffset: from.offset, toOffset: to.offset,
@@ -183,7 +183,7 @@ struct ZoomMotion: Hashable, Sendable {
     guard fromScale != toScale else {
       return (toScale, fromOffset + way * progress.value, way * progress.velocity)
     }
-    let scale = fromScale * overscroll_exp(span * progress.value)
+    let scale = fromScale * Double.exp(span * progress.value)
     let change = toScale - fromScale
     return (
       scale, fromOffset + way * ((scale - fromScale) / change),

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 public import ScrollGeometry
 
 /// Ties a drag that starts nearly along one axis to that axis until the finger lifts.
@@ -38,7 +38,7 @@ public struct DirectionalLock: Hashable, Sendable {
   /// The axis that travel in a direction is tied to, or `nil` when it is free; zero travel is free.
   public func axis(for direction: Vector2) -> ScrollAxis? {
     guard direction != .zero else { return nil }
-    let angle = overscroll_atan2(abs(direction.y), abs(direction.x)) * 180 / .pi
+    let angle = Double.atan2(y: abs(direction.y), x: abs(direction.x)) * 180 / .pi
     if angle <= horizontalAngle { return .horizontal }
     if angle >= verticalAngle { return .vertical }
     return nil

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// A headless dial: an angle turned by a finger about a centre, with limits, detents and momentum.
 ///
@@ -136,8 +136,8 @@ public struct Dial: Hashable, Sendable {
     finger = now
     if before.length >= Self.deadRadius {
       // The angle between two directions, however many turns have been made: within half a turn.
-      turned += overscroll_atan2(
-        before.x * now.y - before.y * now.x, before.x * now.x + before.y * now.y)
+      turned += Double.atan2(
+        y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)
     }
     axis.drag(by: turned)
   }

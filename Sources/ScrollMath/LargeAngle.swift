@@ -27,26 +27,23 @@ package struct LargeAngle {
       quarter = 0
       return
     }
-    let m = phase.magnitude.significandBits
-    let first = Int(phase.exponent) - 54
+    let m = phase.significandBitPattern | 1 << 52
+    let first = Int(phase.exponent) &- 54
     // m W in digits of 24 bits, from the last; the newest on top of the 128 bits of `upper`, `lower`.
-    var (upper, lower, carry, next, afterNext) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    var (upper, lower, carry) = (UInt64(0), UInt64(0), UInt64(0))
+    var (digit, before, beforeThat) = (UInt64(0), UInt64(0), UInt64(0))
     for index in (0..<8).reversed() {
-      let digit = Self.digit(at: first + 24 * index)
-      let sum = carry + digit * (m & 0xff_ffff) + next * (m >> 24 & 0xff_ffff) + afterNext * (m >> 48)
-      lower = lower >> 24 | upper << 40
-      upper = upper >> 24 | sum << 40
-      carry = sum >> 24
-      (next, afterNext) = (digit, next)
+      (digit, before, beforeThat) = (Self.digit(at: first &+ 24 &* index), digit, before)
+      let high = beforeThat &* (m &>> 48)
+      let sum = carry &+ digit &* (m & 0xff_ffff) &+ before &* (m &>> 24 & 0xff_ffff) &+ high
+      lower = lower &>> 24 | upper &<< 40
+      upper = upper &>> 24 | sum &<< 40
+      carry = sum &>> 24
     }
-    // The nearest quarter; what is left of it as a signed fraction, in units of 2^-64 and 2^-128.
-    let nearest = (upper &+ 1 << 61) >> 62
-    let fraction = Int64(bitPattern: upper << 2 | lower >> 62)
-    let high = (fraction >> 38) << 38
-    let tail = Double(fraction &- high) * 0x1p-64 + Double(lower << 2) * 0x1p-128
-    let head = Double(high) * 0x1p-64
-    let angle = head * Self.quarterTurnHigh
-      + (head * Self.quarterTurnLow + tail * (Double.pi / 2))
+    // The nearest quarter; what is left of it is a signed fraction, in units of 2^-64 and 2^-128.
+    let nearest = (upper &+ 1 << 61) &>> 62
+    let fraction = Double(Int64(bitPattern: upper &<< 2 | lower &>> 62)) * 0x1p-64
+    let angle = (fraction + Double(lower &<< 2) * 0x1p-128) * (.pi / 2)
     rest = phase < 0 ? -angle : angle
     quarter = phase < 0 ? 0 &- nearest : nearest
   }
@@ -55,14 +52,10 @@ package struct LargeAngle {
   ///
   /// - Parameter place: of the first, counted from 0 at the point; there are none before.
   private static func digit(at place: Int) -> UInt64 {
-    let word = place >> 5
-    let pair = bits(word) << 32 | bits(word + 1)
-    return (pair << UInt64(place & 31)) >> 40
+    let word = place &>> 5
+    let pair = bits(word) &<< 32 | bits(word &+ 1)
+    return (pair &<< UInt64(truncatingIfNeeded: place & 31)) &>> 40
   }
-
-  /// π/2 in two parts, the first with 27 bits.
-  private static var quarterTurnHigh: Double { 0x1.921fb54p+0 }
-  private static var quarterTurnLow: Double { 0x1.10b4611a62633p-30 }
 
   /// 32 bits of 2/π.
   private static func bits(_ word: Int) -> UInt64 {
@@ -108,9 +101,4 @@ package struct LargeAngle {
     default: 0
     }
   }
-}
-
-extension Double {
-  /// The digits of a normal number, as a whole number of 53 bits.
-  fileprivate var significandBits: UInt64 { significandBitPattern | 1 << 52 }
 }

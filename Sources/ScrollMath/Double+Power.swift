@@ -60,7 +60,8 @@ extension Double {
     let inner = TwoDoubles(0x1.5555555555555p-1, 0x1.5555555555555p-55) + TwoDoubles(t * series)
     let logarithm = s * (TwoDoubles(2) + z * inner)
     guard k != 0 else { return logarithm }
-    return TwoDoubles(larger: k * LogarithmParts.ln2High, plus: k * LogarithmParts.ln2Low) + logarithm
+    return TwoDoubles(larger: k * LogarithmParts.ln2High, plus: k * LogarithmParts.ln2Low)
+      + logarithm
   }
 
   /// Whether this is an odd whole number.

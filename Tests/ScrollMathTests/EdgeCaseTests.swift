@@ -72,9 +72,12 @@ import Testing
 
   @Test func `nothing steps back where a function changes its way`() {
     let steps: [(function: (Double) -> Double, place: Double)] = [
-      ({ Double.exp($0) }, -700), ({ Double.exp($0) }, 709), ({ Double.exp($0) }, -708.3964185322641),
-      ({ Double.log($0) }, 0.7071067811865476), ({ Double.log($0) }, 1.4142135623730951), ({ Double.log($0) }, 1),
-      ({ Double.atan($0) }, 0.4142135623730951), ({ Double.atan($0) }, 1), ({ Double.tanh($0) }, 0x1p-28),
+      ({ Double.exp($0) }, -700), ({ Double.exp($0) }, 709),
+      ({ Double.exp($0) }, -708.3964185322641),
+      ({ Double.log($0) }, 0.7071067811865476), ({ Double.log($0) }, 1.4142135623730951),
+      ({ Double.log($0) }, 1),
+      ({ Double.atan($0) }, 0.4142135623730951), ({ Double.atan($0) }, 1),
+      ({ Double.tanh($0) }, 0x1p-28),
       ({ Double.log(onePlus: $0) }, 0x1p-54), ({ Double.expMinusOne($0) }, 0x1p-54),
       ({ Double.expMinusOne($0) }, -700),
     ]

@@ -10,7 +10,8 @@ import Testing
     var function: @Sendable (Double, Double) -> Double
     var testDescription: String { name }
 
-    init(_ name: String, _ ulps: Double, _ function: @escaping @Sendable (Double, Double) -> Double) {
+    init(_ name: String, _ ulps: Double, _ function: @escaping @Sendable (Double, Double) -> Double)
+    {
       (self.name, self.ulps, self.function) = (name, ulps, function)
     }
   }

@@ -31,7 +31,8 @@ package struct Decay {
     }
     let parts = ExponentialParts(-x)
     kept = parts.power + parts.power * parts.growth
-    // The first difference is exact.
-    lost = (1 - parts.power) - parts.power * parts.growth
+    // The first difference is exact, or what it was rounded by is in the second.
+    let most = 1 - parts.power
+    lost = most + (((1 - most) - parts.power) - parts.power * parts.growth)
   }
 }

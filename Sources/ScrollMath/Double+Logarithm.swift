@@ -2,27 +2,27 @@
 ///
 /// ```
 /// ln x = k ln 2 + ln(1 + f)       x = 2^k (1 + f)
-/// ln(1 + f) = 2 atanh s = f - (f²/2 - s (f²/2 + R(s²)))       s = f / (2 + f)
+/// ln(1 + f) = 2 atanh s = f - f²/2 + s (f²/2 + R(s²))       s = f / (2 + f)
 /// ```
 ///
-/// f stands first and the rest is small next to it, so that its rounding counts little.
+/// k ln 2 and f - f²/2 are summed to more than a double; the rest is small next to them, so that its rounding
+/// counts little.
 extension Double {
   /// ln x.
   ///
-  /// Accuracy: 0.8 ulp.
+  /// Accuracy: 0.501 ulp.
   ///
   /// - Parameter x: 0 gives -∞, a negative number and NaN give NaN.
-  /// - Complexity: O(1), one division.
+  /// - Complexity: O(1), two divisions.
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return .infinity }
-    let parts = LogarithmParts(x)
-    return logarithm(parts.mantissa - 1, exponent: parts.exponent, tail: 0)
+    return longLogarithm(x).high
   }
 
   /// ln(1 + x), without cancellation for small x.
   ///
-  /// Accuracy: 0.8 ulp.
+  /// Accuracy: 0.6 ulp.
   ///
   /// - Parameter x: -1 gives -∞, a lesser number and NaN give NaN.
   /// - Complexity: O(1), one division, two far from 0.
@@ -45,9 +45,19 @@ extension Double {
     let square = z * z
     let low = (r1 + z * r2) + square * (r3 + z * r4)
     let series = z * (low + square * square * ((r5 + z * r6) + square * r7))
-    let half = 0.5 * f * f
-    let curve = half - (s * (half + series) + (k * LogarithmParts.ln2Low + tail))
-    return k == 0 ? f - curve : k * LogarithmParts.ln2High - (curve - f)
+
+    // f - f²/2 to more than a double: the square from halves of its digits, exactly.
+    let upper = Double(bitPattern: f.bitPattern & ~0x7ff_ffff)
+    let halfHigh = 0.5 * upper * upper
+    let halfLow = 0.5 * (f - upper) * (f + upper)
+    let curve = f - halfHigh
+    let curveLow = ((f - curve) - halfHigh) - halfLow
+
+    let whole = k * LogarithmParts.ln2High
+    let sum = whole + curve
+    let sumLow = (whole - sum) + curve
+    let rest = s * ((halfHigh + halfLow) + series) + (k * LogarithmParts.ln2Low + tail)
+    return sum + (sumLow + (curveLow + rest))
   }
 
   /// Minimax coefficients of (2 atanh s / s - 2) / s² in powers of s², |s| <= 0.1716; near 2/3, 2/5 …

@@ -42,7 +42,7 @@ extension Double {
   /// ```
   /// ln m = s (2 + z (2/3 + z R(z)))      s = (m - 1) / (m + 1),  z = s²
   /// ```
-  private static func longLogarithm(_ x: Double) -> TwoDoubles {
+  static func longLogarithm(_ x: Double) -> TwoDoubles {
     let parts = LogarithmParts(x)
     let (m, k) = (parts.mantissa, parts.exponent)
     let f = m - 1

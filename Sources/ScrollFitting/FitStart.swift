@@ -100,6 +100,8 @@ enum FitStart {
     }
     let a = (py * vv - vy * pv) / determinant
     let b = (vy * pp - py * pv) / determinant
+    // A share of 1e-13 is what the sums were rounded by: nothing moves.
+    if b * b * vv <= 1e-26 * yy { return (py / pp, 0, yy - py * py / pp) }
     return (a, b, yy - a * py - b * vy)
   }
 

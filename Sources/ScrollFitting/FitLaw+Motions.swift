@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// The laws in time, with their analytic derivatives.
 extension FitLaw {
@@ -10,7 +10,7 @@ extension FitLaw {
   static func critical(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (decay, amplitude, phase) = (parameters[0], parameters[1], parameters[2])
     let since = time + phase
-    let envelope = overscroll_exp(-decay * since)
+    let envelope = Double.exp(-decay * since)
     let value = amplitude * since * envelope
     return FitPoint(
       value: value,
@@ -46,7 +46,7 @@ extension FitLaw {
   static func uiKit(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (start, velocity) = (parameters[2], parameters[3])
     let glide = GlideBase(decay: parameters[0], at: time)
-    let pull = overscroll_exp(-parameters[1] * time)
+    let pull = Double.exp(-parameters[1] * time)
     let value = pull * (start + velocity * glide.distance)
     return FitPoint(
       value: value,
@@ -84,7 +84,7 @@ struct OscillatorBase {
     let square = discriminant * time * time
     if abs(square) < 1 {
       // Near critical damping t C - S and D vanish together: the power series has no cancellation.
-      let envelope = overscroll_exp(-decay * time)
+      let envelope = Double.exp(-decay * time)
       let series = Self.series(square)
       even = envelope * series.even
       odd = envelope * time * series.odd
@@ -93,15 +93,16 @@ struct OscillatorBase {
       if discriminant > 0 {
         let rate = discriminant.squareRoot()
         // Two decaying exponentials, never e^(-βt) cosh: 0 · ∞.
-        let slow = overscroll_exp((rate - decay) * time)
-        let fast = overscroll_exp(-(rate + decay) * time)
+        let slow = Double.exp((rate - decay) * time)
+        let fast = Double.exp(-(rate + decay) * time)
         even = (slow + fast) / 2
         odd = (slow - fast) / (2 * rate)
       } else {
         let frequency = (-discriminant).squareRoot()
-        let envelope = overscroll_exp(-decay * time)
-        even = envelope * overscroll_cos(frequency * time)
-        odd = envelope * overscroll_sin(frequency * time) / frequency
+        let envelope = Double.exp(-decay * time)
+        let swing = Swing(frequency * time)
+        even = envelope * swing.cosine
+        odd = envelope * swing.sine / frequency
       }
       oddSlope = (time * even - odd) / (2 * discriminant)
     }
@@ -146,8 +147,8 @@ struct GlideBase {
       distance = time * sum
       slope = -time * time * slopeSum
     } else {
-      distance = -overscroll_expm1(-power) / decay
-      slope = (time * overscroll_exp(-power) - distance) / decay
+      distance = -Double.expMinusOne(-power) / decay
+      slope = (time * Double.exp(-power) - distance) / decay
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// When a spring passes a place. Newton's method, kept inside a bracket in which the motion is
 /// monotonic, on the logarithm of the displacement: an exponential is a straight line there.
@@ -18,7 +18,7 @@ extension SpringMotion {
       if (x > level) == startsAbove { low = time } else { high = time }
       let step =
         level != 0 && x / level > 0
-        ? overscroll_log(x / level) * x / state.velocity : (x - level) / state.velocity
+        ? Double.log(x / level) * x / state.velocity : (x - level) / state.velocity
       var next = time - step
       if !(next > low && next < high) {
         next = low + (high - low) / 2

@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// The three kinds of spring motion in one form, without cancellation anywhere near ζ = 1.
 ///
 /// Every spring motion is a sum of two base motions. With p the slow pole (β when they are complex)

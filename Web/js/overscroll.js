@@ -43,13 +43,6 @@ export class OverscrollError extends Error {
   name = "OverscrollError";
 }
 
-// What the module asks of its host: elementary functions, nothing else. C rounds halves away from zero,
-// Math.round upwards.
-const imports = {
-  __proto__: Math,
-  round: (x) => Math.sign(x) * Math.round(Math.abs(x)),
-};
-
 /**
  * Starts the engine.
  *
@@ -72,7 +65,7 @@ export async function load(source) {
   if (!(module instanceof WebAssembly.Module || module?.byteLength >= 0)) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", source);
   }
-  const made = await WebAssembly.instantiate(module, { env: imports }).catch((error) => {
+  const made = await WebAssembly.instantiate(module).catch((error) => {
     throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
   });
   return new Engine(made.instance ?? made);

@@ -1,5 +1,3 @@
-internal import COverscrollMath
-
 /// A headless dial: an angle turned by a finger about a centre, with limits, detents and momentum.
 ///
 /// ```

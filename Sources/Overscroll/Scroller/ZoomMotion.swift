@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// A scale and the offset that goes with it.
 struct ZoomPose: Hashable, Sendable {
@@ -70,7 +70,7 @@ struct ZoomMotion: Hashable, Sendable {
   private var span: Double { Self.logarithm(to.scale / from.scale) }
 
   /// The natural logarithm of a ratio of scales.
-  static func logarithm(_ ratio: Double) -> Double { overscroll_log(ratio) }
+  static func logarithm(_ ratio: Double) -> Double { Double.log(ratio) }
 
   /// A zoom in `duration` seconds that starts at `velocity`, in units of progress a second.
   static func eased(
@@ -123,9 +123,9 @@ struct ZoomMotion: Hashable, Sendable {
     guard elapsed < duration else { return (to, .zero) }
     let u = progress.state(at: elapsed)
     let (span, travel) = (span, to.offset - from.offset)
-    let whole = overscroll_expm1(span)
-    let weight = whole == 0 ? u.value : overscroll_expm1(span * u.value) / whole
-    let growth = overscroll_exp(span * u.value)
+    let whole = Double.expMinusOne(span)
+    let weight = whole == 0 ? u.value : Double.expMinusOne(span * u.value) / whole
+    let growth = Double.exp(span * u.value)
     let slope = whole == 0 ? 1 : span * growth / whole
     return (
       ZoomPose(scale: from.scale * growth, offset: from.offset + travel * weight),

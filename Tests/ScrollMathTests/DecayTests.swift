@@ -1,5 +1,4 @@
-import COverscrollMath
-import ScrollPhysics
+import ScrollMath
 import Testing
 
 /// One evaluation for what is kept and what is lost, against values computed with 60 digits.
@@ -72,17 +71,6 @@ import Testing
       let after = Decay(joint.nextUp.nextUp)
       #expect(after.kept <= before.kept + before.kept.ulp)
       #expect(after.lost >= before.lost - before.lost.ulp)
-    }
-  }
-
-  @Test func `computed powers of two are those of the table, to the bit`() {
-    var computed = Array(repeating: overscroll_power_entry(), count: Int(OVERSCROLL_POWER_COUNT))
-    unsafe overscroll_compute_powers(&computed)
-    let table = unsafe Array(
-      UnsafeBufferPointer(start: overscroll_powers(), count: computed.count))
-    for (ours, tables) in zip(computed, table) {
-      #expect(ours.bits == tables.bits)
-      #expect(ours.correction.bitPattern == tables.correction.bitPattern)
     }
   }
 }

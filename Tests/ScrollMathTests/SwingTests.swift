@@ -1,4 +1,4 @@
-import ScrollPhysics
+import ScrollMath
 import Testing
 
 /// Cosine and sine together, against values computed with 60 digits.

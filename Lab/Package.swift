@@ -36,7 +36,6 @@ let package = Package(
     .target(
       name: "OverscrollDemo",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings

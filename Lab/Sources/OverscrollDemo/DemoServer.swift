@@ -86,7 +86,9 @@ public struct DemoServer: Sendable {
           open += 1
         } catch let error as SocketError {
           // A connection that is gone already, or no file left to open: neither is the end of serving.
-          guard case .failed(_, let code, _) = error, Self.passing.contains(code) else { throw error }
+          guard case .failed(_, let code, _) = error, Self.passing.contains(code) else {
+            throw error
+          }
           try await Task.sleep(for: .milliseconds(20))
         }
       }
@@ -97,7 +99,9 @@ public struct DemoServer: Sendable {
   private static let passing: Set<Int32> = [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR]
 
   private func listeningSocket() throws -> Socket {
-    if host.contains(":") { return try listen(on: try address { try .inet6(ip6: host, port: port) }) }
+    if host.contains(":") {
+      return try listen(on: try address { try .inet6(ip6: host, port: port) })
+    }
     return try listen(on: try address { try .inet(ip4: host, port: port) })
   }
 

@@ -24,7 +24,8 @@ struct RequestHead: Equatable {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "\n") {
         if bytes[index - 1] == UInt8(ascii: "\n") { return index + 1 }
-        if index > 1, bytes[index - 1] == UInt8(ascii: "\r"), bytes[index - 2] == UInt8(ascii: "\n") {
+        if index > 1, bytes[index - 1] == UInt8(ascii: "\r"), bytes[index - 2] == UInt8(ascii: "\n")
+        {
           return index + 1
         }
       }

@@ -35,7 +35,8 @@ public struct SiteExport {
       }
       let names = try self.files()
       for name in names {
-        try write(Data(contentsOf: folder.appending(path: name)), to: name, in: stage, isInterrupted)
+        try write(
+          Data(contentsOf: folder.appending(path: name)), to: name, in: stage, isInterrupted)
       }
       try write(Data(onePage().utf8), to: Self.pageName, in: stage, isInterrupted)
       guard !isInterrupted() else { throw DemoError.interrupted }

@@ -8,7 +8,7 @@ extension CondensedSeries {
     /// Σ l_j(t) l_k(t), row by row.
     private var squares = [SIMD8<Double>](repeating: .zero, count: 6)
 
-    /// Chebyshev's nodes in -1 ... 1, cos((2j + 1) π / 12); the unused lie outside.
+    /// Chebyshev's nodes between -1 and 1: cos((2j + 1) π / 12); two are unused.
     private static var places: SIMD8<Double> {
       SIMD8(
         0.9659258262890683, 0.7071067811865476, 0.25881904510252074, -0.25881904510252074,

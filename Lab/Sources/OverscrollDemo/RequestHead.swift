@@ -9,7 +9,7 @@ struct RequestHead: Equatable {
   /// Whether the connection is to stay open afterwards.
   var keepsAlive: Bool
 
-  /// Whether a body follows. None is ever read.
+  /// Whether a body follows, which is never read.
   var hasBody: Bool
 
   /// The most bytes of a request's head, 16 KB, and of its first line, 8 KB: what servers usually take.

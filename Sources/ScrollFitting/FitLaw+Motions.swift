@@ -7,6 +7,7 @@ extension FitLaw {
   /// ```
   /// ∂y/∂δ = -(t+φ) y     ∂y/∂A = y / A     ∂y/∂φ = A e^(-δ(t+φ)) (1 - δ(t+φ))
   /// ```
+  @inline(__always)
   static func critical(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (decay, amplitude, phase) = (parameters[0], parameters[1], parameters[2])
     let since = time + phase
@@ -24,6 +25,7 @@ extension FitLaw {
   /// y = x0 C + w S     w = v0 + β x0     β = c/2     D = β² - k
   /// ∂y/∂D = x0 ∂C/∂D + w ∂S/∂D     ∂y/∂k = -∂y/∂D     ∂y/∂β = -t y + x0 S + 2β ∂y/∂D
   /// ```
+  @inline(__always)
   static func oscillator(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (stiffness, damping) = (parameters[0], parameters[1])
     let (start, velocity) = (parameters[2], parameters[3])
@@ -43,6 +45,7 @@ extension FitLaw {
   /// ```
   /// ∂y/∂r = e^(-pt) v0 ∂F/∂r     ∂y/∂p = -t y
   /// ```
+  @inline(__always)
   static func uiKit(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (start, velocity) = (parameters[2], parameters[3])
     let glide = GlideBase(decay: parameters[0], at: time)
@@ -55,6 +58,7 @@ extension FitLaw {
   }
 
   /// x = x0 + v0 F, F = (1 - e^(-rt)) / r; parameters r, x0, v0.
+  @inline(__always)
   static func deceleration(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let velocity = parameters[2]
     let glide = GlideBase(decay: parameters[0], at: time)
@@ -80,6 +84,7 @@ struct OscillatorBase {
   /// ∂S/∂D, in s³.
   var oddSlope: Double
 
+  @inline(__always)
   init(decay: Double, discriminant: Double, at time: Double) {
     let square = discriminant * time * time
     if abs(square) < 1 {
@@ -132,6 +137,7 @@ struct GlideBase {
   /// ∂F/∂r = (t e^(-rt) - F) / r, in s².
   var slope: Double
 
+  @inline(__always)
   init(decay: Double, at time: Double) {
     let power = decay * time
     if abs(power) < 0.5 {

@@ -19,10 +19,17 @@ public struct SceneFrame: Hashable, Sendable {
 
   /// The frame as one line of JSON, its numbers in the fewest digits that read back as the same.
   public var line: String {
+    var text: [UInt8] = []
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the line to a text in UTF-8, without a line break.
+  public func append(to text: inout [UInt8]) {
     let members: [JSONValue.Member] = [
       .init("frame", .number(Double(number))), .init("t", .number(time)),
     ]
-    return JSONWriter.line(.object(members + shown.members(events)))
+    JSONWriter.append(members + shown.members(events), to: &text)
   }
 }
 

@@ -7,9 +7,8 @@
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed at the edge, g the usual deceleration and L the limit;
-/// L = 0 stops on the edge. A start beyond the edge lies on the parabola that left the edge `age` seconds
-/// earlier; where L is smaller than that parabola the vendor replaces a *after* the fit, so that the
-/// offset jumps at once. The launch is part of the value: ``resumed(at:)`` goes on with it.
+/// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge `age` seconds
+/// earlier. The launch is part of the value: ``resumed(at:)`` goes on with it.
 ///
 /// Source: `core/java/android/widget/OverScroller.java`. Grade B.
 /// Accuracy: a few ulp of d.
@@ -57,20 +56,48 @@ public struct ParabolicBounce: Hashable, Sendable {
 
   /// A motion that begins beyond the edge, at rest or moving away from it.
   ///
-  /// - Precondition: as above; `velocity` is 0 or points the same way as `start - edge`.
+  /// It lies on the parabola that left the edge earlier; where that would go beyond the limit, on the one
+  /// through the start that ends there: a = v² / 2(L - y0).
+  ///
+  /// - Precondition: as above; `velocity` is 0 or points the same way as `start - edge`, and the start
+  ///   lies within the limit, or `velocity` is 0.
   public init(
     from start: Double, beyond edge: Double, velocity: Double, limit: Double,
     gravity: Double = ParabolicBounce.androidGravity
   ) {
-    let distance = start - edge
+    let distance = abs(start - edge)
+    let speed = abs(velocity)
     precondition(
-      distance == 0 || velocity == 0 || (distance < 0) == (velocity < 0),
+      start == edge || velocity == 0 || (start < edge) == (velocity < 0),
       "velocity must point away from the edge")
-    let speed = (velocity * velocity + 2 * gravity * abs(distance)).squareRoot()
-    let isBelow = distance < 0 || (distance == 0 && velocity < 0)
-    // (w - |v|) / g without cancellation.
-    let age = distance == 0 ? 0 : 2 * abs(distance) / (speed + abs(velocity))
-    self.init(
+    precondition(velocity == 0 || distance < limit, "start must lie within the limit")
+    let room = limit - distance
+    let braking = velocity == 0 ? gravity : max(gravity, speed / room * (speed / 2))
+    let atEdge = (speed * speed + 2 * braking * distance).squareRoot()
+    self.edge = edge
+    self.velocity = start < edge || velocity < 0 ? -atEdge : atEdge
+    deceleration = braking
+    // (w - |v|) / a without cancellation.
+    age = distance == 0 ? 0 : 2 * distance / (atEdge + speed)
+    let farthest = distance + speed / braking * (speed / 2)
+    overshoot = start < edge || velocity < 0 ? -farthest : farthest
+    returnDuration = (2 * farthest / gravity).squareRoot()
+  }
+
+  /// The vendor's own motion from beyond the edge, which jumps where the limit is short.
+  ///
+  /// The parabola that left the edge earlier is fitted first, and its deceleration replaced afterwards.
+  ///
+  /// - Precondition: as for ``init(from:beyond:velocity:limit:gravity:)``, without the last.
+  public static func asVendor(
+    from start: Double, beyond edge: Double, velocity: Double, limit: Double,
+    gravity: Double = ParabolicBounce.androidGravity
+  ) -> ParabolicBounce {
+    let distance = abs(start - edge)
+    let speed = (velocity * velocity + 2 * gravity * distance).squareRoot()
+    let isBelow = start < edge || (start == edge && velocity < 0)
+    let age = distance == 0 ? 0 : 2 * distance / (speed + abs(velocity))
+    return ParabolicBounce(
       edge: edge, velocity: isBelow ? -speed : speed, limit: limit, gravity: gravity, age: age)
   }
 

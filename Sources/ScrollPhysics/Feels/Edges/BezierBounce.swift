@@ -120,6 +120,16 @@ public struct BezierBounce: Hashable, Sendable {
     return overshoot * (1 - back.progress(at: share).value)
   }
 
+  /// The share of the way out at which its progress is reached.
+  func forwardShare(reaching progress: Double) -> Double {
+    TimeCurve.bezier(forward).share(reaching: progress)
+  }
+
+  /// The share of the way back at which its progress is reached.
+  func backShare(reaching progress: Double) -> Double {
+    TimeCurve.bezier(back).share(reaching: progress)
+  }
+
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> BezierBounce {
     BezierBounce(self, edge: edge + distance, age: age)

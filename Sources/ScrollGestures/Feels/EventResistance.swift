@@ -42,7 +42,8 @@ public enum EventResistance {
     let factor = flutterFactor(
       (isEasing ? overscroll - size : overscroll) / viewport,
       coefficient: isFast ? flutterFastCoefficient : flutterCoefficient)
-    let moved = size * factor < overscroll ? size * factor : overscroll + (size - overscroll / factor)
+    let moved =
+      size * factor < overscroll ? size * factor : overscroll + (size - overscroll / factor)
     return distance < 0 ? -moved : moved
   }
 

@@ -58,7 +58,11 @@ public enum AndroidSpline {
     guard progress > Double(overscroll_spline_position(0)) else { return 0 }
     while high - low > 1 {
       let middle = (low + high) / 2
-      if Double(overscroll_spline_position(middle)) < progress { low = middle } else { high = middle }
+      if Double(overscroll_spline_position(middle)) < progress {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     let before = Double(overscroll_spline_position(low))
     let after = Double(overscroll_spline_position(high))

@@ -35,6 +35,11 @@ public enum ScrollDeceleration: Hashable, Sendable {
     .power(exponent: 2, secondSpeed: deceleration)
   }
 
+  /// The speed whose motion lasts one second in Flutter's clamping: ref / (p i)^(p-1), in pt/s.
+  ///
+  /// Source: `ClampingScrollSimulation`; 2223.866 = ref of ``AndroidSpline``. Grade A.
+  public static let flutterClampingSpeed = 2886.130967243657056
+
   /// Whether any moment of a motion starts the same motion again.
   public var isRestartable: Bool {
     switch self {

@@ -17,6 +17,9 @@ enum Elementary {
   /// ln(1 + x).
   static func log1p(_ x: Double) -> Double { overscroll_log1p(x) }
 
+  /// e^x - 1.
+  static func grown(_ x: Double) -> Double { overscroll_expm1(x) }
+
   /// 2^x.
   static func exp2(_ x: Double) -> Double { overscroll_exp(x * 0.693147180559945309417) }
 

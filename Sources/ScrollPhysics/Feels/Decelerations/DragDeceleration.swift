@@ -75,8 +75,11 @@ public struct DragDeceleration: Hashable, Sendable {
     let decay = Decay(self.decay * time)
     let speed = abs(velocity)
     let way = (speed + drag) / self.decay * decay.lost - drag * time
-    // speed - (speed + β) lost, and at 0 exactly the speed itself.
-    let left = max(0, speed - (speed + drag) * decay.lost)
+    // At 0 exactly the speed itself; towards the end β (e^(γ(T-t)) - 1), which keeps its digits.
+    let left =
+      decay.lost < 0.5
+      ? speed - (speed + drag) * decay.lost
+      : drag * Elementary.grown(self.decay * (duration - time))
     return velocity < 0
       ? MotionState(value: start - way, velocity: -left)
       : MotionState(value: start + way, velocity: left)

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed at the edge, g the usual deceleration and L the limit;
-/// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge `age` seconds
-/// earlier. The launch is part of the value: ``resumed(at:)`` goes on with it.
+/// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge earlier. The
+/// way back depends on where it turned, so ``resumed(at:)`` goes on with the same one.
 ///
 /// Source: `core/java/android/widget/OverScroller.java`. Grade B.
 /// Accuracy: a few ulp of d.
@@ -19,7 +19,10 @@ public struct ParabolicBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
-  /// w, signed: the velocity with which it left the edge, in pt/s.
+  /// y at time 0, signed, in points; of use while it is on the way out.
+  public let displacement: Double
+
+  /// Velocity at time 0, signed, in pt/s; of use while it is on the way out.
   public let velocity: Double
 
   /// a: the deceleration on the way out, in pt/s²; infinite where the limit is 0.
@@ -28,11 +31,11 @@ public struct ParabolicBounce: Hashable, Sendable {
   /// d, signed: the farthest distance beyond the edge, in points.
   public let overshoot: Double
 
+  /// When it is farthest, in seconds after time 0; negative where that was before.
+  public let apexTime: Double
+
   /// B: how long the way back takes, in seconds.
   public let returnDuration: Double
-
-  /// Seconds between leaving the edge and time 0.
-  public let age: Double
 
   /// g: Android's deceleration beyond an edge, 2000 px/s².
   ///
@@ -51,7 +54,18 @@ public struct ParabolicBounce: Hashable, Sendable {
     at edge: Double, velocity: Double, limit: Double,
     gravity: Double = ParabolicBounce.androidGravity
   ) {
-    self.init(edge: edge, velocity: velocity, limit: limit, gravity: gravity, age: 0)
+    precondition(edge.isFinite, "edge must be finite")
+    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(limit >= 0 && limit.isFinite, "limit must be finite and not negative")
+    precondition(gravity > 0 && gravity.isFinite, "gravity must be positive and finite")
+    let speed = abs(velocity)
+    let free = speed / gravity * (speed / 2)
+    let distance = min(free, limit)
+    let braking = free > limit ? speed / limit * (speed / 2) : gravity
+    self.init(
+      edge: edge, displacement: 0, velocity: velocity, deceleration: braking,
+      overshoot: velocity < 0 ? -distance : distance, apexTime: speed / braking,
+      returnDuration: (2 * distance / gravity).squareRoot())
   }
 
   /// A motion that begins beyond the edge, at rest or moving away from it.
@@ -65,26 +79,22 @@ public struct ParabolicBounce: Hashable, Sendable {
     from start: Double, beyond edge: Double, velocity: Double, limit: Double,
     gravity: Double = ParabolicBounce.androidGravity
   ) {
-    let distance = abs(start - edge)
+    let beyond = start - edge
     let speed = abs(velocity)
     precondition(
-      start == edge || velocity == 0 || (start < edge) == (velocity < 0),
+      beyond == 0 || velocity == 0 || (beyond < 0) == (velocity < 0),
       "velocity must point away from the edge")
-    precondition(velocity == 0 || distance < limit, "start must lie within the limit")
-    let room = limit - distance
+    precondition(velocity == 0 || abs(beyond) < limit, "start must lie within the limit")
+    let room = limit - abs(beyond)
     let braking = velocity == 0 ? gravity : max(gravity, speed / room * (speed / 2))
-    let atEdge = (speed * speed + 2 * braking * distance).squareRoot()
-    self.edge = edge
-    self.velocity = start < edge || velocity < 0 ? -atEdge : atEdge
-    deceleration = braking
-    // (w - |v|) / a without cancellation.
-    age = distance == 0 ? 0 : 2 * distance / (atEdge + speed)
-    let farthest = distance + speed / braking * (speed / 2)
-    overshoot = start < edge || velocity < 0 ? -farthest : farthest
-    returnDuration = (2 * farthest / gravity).squareRoot()
+    let distance = abs(beyond) + speed / braking * (speed / 2)
+    self.init(
+      edge: edge, displacement: beyond, velocity: velocity, deceleration: braking,
+      overshoot: beyond < 0 || velocity < 0 ? -distance : distance, apexTime: speed / braking,
+      returnDuration: (2 * distance / gravity).squareRoot())
   }
 
-  /// The vendor's own motion from beyond the edge, which jumps where the limit is short.
+  /// The vendor's own motion from beyond the edge, which jumps at once where the limit is short.
   ///
   /// The parabola that left the edge earlier is fitted first, and its deceleration replaced afterwards.
   ///
@@ -96,38 +106,32 @@ public struct ParabolicBounce: Hashable, Sendable {
     let distance = abs(start - edge)
     let speed = (velocity * velocity + 2 * gravity * distance).squareRoot()
     let isBelow = start < edge || (start == edge && velocity < 0)
+    let side: Double = isBelow ? -1 : 1
+    let hit = ParabolicBounce(at: edge, velocity: side * speed, limit: limit, gravity: gravity)
+    // (w - |v|) / g without cancellation.
     let age = distance == 0 ? 0 : 2 * distance / (speed + abs(velocity))
+    let isFree = hit.deceleration == gravity
+    let now = hit.outward(at: age)
     return ParabolicBounce(
-      edge: edge, velocity: isBelow ? -speed : speed, limit: limit, gravity: gravity, age: age)
+      edge: edge, displacement: isFree ? start - edge : now.value - edge,
+      velocity: isFree ? velocity : now.velocity, deceleration: hit.deceleration,
+      overshoot: hit.overshoot,
+      apexTime: isFree ? abs(velocity) / gravity : hit.apexTime - age,
+      returnDuration: hit.returnDuration)
   }
 
-  private init(edge: Double, velocity: Double, limit: Double, gravity: Double, age: Double) {
-    precondition(edge.isFinite, "edge must be finite")
-    precondition(velocity.isFinite, "velocity must be finite")
-    precondition(limit >= 0 && limit.isFinite, "limit must be finite and not negative")
-    precondition(gravity > 0 && gravity.isFinite, "gravity must be positive and finite")
+  private init(
+    edge: Double, displacement: Double, velocity: Double, deceleration: Double, overshoot: Double,
+    apexTime: Double, returnDuration: Double
+  ) {
     self.edge = edge
+    self.displacement = displacement
     self.velocity = velocity
-    self.age = age
-    let speed = abs(velocity)
-    let free = speed / gravity * (speed / 2)
-    let distance = min(free, limit)
-    deceleration = free > limit ? speed / limit * (speed / 2) : gravity
-    overshoot = velocity < 0 ? -distance : distance
-    returnDuration = (2 * distance / gravity).squareRoot()
+    self.deceleration = deceleration
+    self.overshoot = overshoot
+    self.apexTime = apexTime
+    self.returnDuration = returnDuration
   }
-
-  private init(_ other: ParabolicBounce, edge: Double, age: Double) {
-    self.edge = edge
-    velocity = other.velocity
-    deceleration = other.deceleration
-    overshoot = other.overshoot
-    returnDuration = other.returnDuration
-    self.age = age
-  }
-
-  /// When it is farthest, in seconds after time 0; negative where that was before.
-  public var apexTime: Double { abs(velocity) / deceleration - age }
 
   /// When it is back on the edge, in seconds after time 0.
   public var restTime: Double { apexTime + returnDuration }
@@ -140,23 +144,28 @@ public struct ParabolicBounce: Hashable, Sendable {
       return SmoothReturn.state(
         from: overshoot, to: edge, duration: returnDuration, at: time - apexTime)
     }
-    let since = time + age
+    return outward(at: time)
+  }
+
+  private func outward(at time: Double) -> MotionState {
     let slowed = velocity < 0 ? -deceleration : deceleration
     return MotionState(
-      value: edge + since * (velocity - slowed * since / 2), velocity: velocity - slowed * since)
+      value: edge + (displacement + time * (velocity - slowed * time / 2)),
+      velocity: velocity - slowed * time)
   }
 
   /// The first time at or after 0 at which it is at `offset`, in seconds, or nil.
   public func time(to offset: Double) -> Double? {
-    let start = state(at: 0).value
-    if offset == start { return 0 }
-    let level = velocity < 0 ? edge - offset : offset - edge
+    if offset == state(at: 0).value { return 0 }
+    let side: Double = overshoot < 0 ? -1 : 1
+    let level = side * (offset - edge)
     guard level >= 0, level <= abs(overshoot) else { return nil }
-    if apexTime >= 0, level > (velocity < 0 ? edge - start : start - edge) {
-      // Outwards: t = 2y / (w + √(w² - 2ay)).
+    let further = level - side * displacement
+    if apexTime > 0, further > 0 {
+      // Outwards: t = 2y / (v + √(v² - 2ay)).
       let speed = abs(velocity)
-      let root = max(0, speed * speed - 2 * deceleration * level).squareRoot()
-      return max(0, 2 * level / (speed + root) - age)
+      let root = max(0, speed * speed - 2 * deceleration * further).squareRoot()
+      return 2 * further / (speed + root)
     }
     let share = Elementary.inverseSmoothstep(1 - level / abs(overshoot))
     let time = apexTime + returnDuration * share
@@ -165,11 +174,22 @@ public struct ParabolicBounce: Hashable, Sendable {
 
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> ParabolicBounce {
-    ParabolicBounce(self, edge: edge + distance, age: age)
+    moved(to: edge + distance, displacement, velocity, apexTime)
   }
 
-  /// The rest of the motion from `time` on, of the same launch.
+  /// The rest of the motion from `time` on, back along the same way.
   public func resumed(at time: Double) -> ParabolicBounce {
-    ParabolicBounce(self, edge: edge, age: age + elapsed(time))
+    let time = elapsed(time)
+    guard time < apexTime else { return moved(to: edge, displacement, velocity, apexTime - time) }
+    let now = outward(at: time)
+    return moved(to: edge, now.value - edge, now.velocity, apexTime - time)
+  }
+
+  private func moved(
+    to edge: Double, _ displacement: Double, _ velocity: Double, _ apexTime: Double
+  ) -> ParabolicBounce {
+    ParabolicBounce(
+      edge: edge, displacement: displacement, velocity: velocity, deceleration: deceleration,
+      overshoot: overshoot, apexTime: apexTime, returnDuration: returnDuration)
   }
 }

@@ -96,15 +96,14 @@ extension Inputs {
     let atEdge = isOutside ? velocity : deceleration.velocity(at: hit)
     let motion = EdgeSpring.gtk.motion(
       from: isOutside ? start : edge, to: edge, velocity: atEdge, isHit: !isOutside)
-    let peak = gtkPeak(of: motion, beyond: edge, start: isOutside ? start : edge, velocity: atEdge)
-    let near = 0.1
-    var stop = peak.time
-    if abs(peak.displacement) > near {
-      let level = peak.displacement < 0 ? -near : near
-      stop = motion.nextTime(at: edge + level, after: peak.time) ?? peak.time
-    } else {
-      stop = 0
-    }
+    // The farthest from the edge, on either side; at rest once it stays within 0.1 px.
+    let from = motion.displacement(at: 0)
+    let turn = motion.peak.map { (time: $0.time, displacement: motion.displacement(at: $0.time)) }
+    let peak =
+      turn.flatMap { abs($0.displacement) > abs(from) ? $0 : nil } ?? (
+        time: 0.0, displacement: from
+      )
+    let stop = motion.settleTime(within: 0.1) ?? 0
     return [
       "edge": .number(edge), "edgeTime": .number(hit), "edgeVelocity": .number(atEdge),
       "peak": .number(abs(peak.displacement)), "peakTime": .number(hit + peak.time),
@@ -113,15 +112,5 @@ extension Inputs {
         time < hit ? deceleration.state(at: time) : motion.state(at: time - hit)
       },
     ]
-  }
-
-  /// The farthest point beyond the edge; the start where it moves inwards.
-  private func gtkPeak(
-    of motion: SpringMotion, beyond edge: Double, start: Double, velocity: Double
-  ) -> (time: Double, displacement: Double) {
-    guard (start - edge) * velocity >= 0, velocity != 0, let peak = motion.peak else {
-      return (0, start - edge)
-    }
-    return (peak.time, motion.displacement(at: peak.time))
   }
 }

@@ -108,8 +108,11 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   private static func firefox(_ velocity: Double, _ previous: Previous) -> Double {
-    guard abs(velocity) >= 1500, previous.slowestPan >= 800, abs(previous.caught) >= 1500,
-      previous.pause < 0.05 - 1e-9, velocity * previous.start >= 0
+    // A speed measured over whole milliseconds counts as the number it stands for.
+    let slack = 1 - 1e-9
+    guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,
+      abs(previous.caught) >= 1500 * slack, previous.pause < 0.05 - 1e-9,
+      velocity * previous.start >= 0
     else { return velocity }
     return velocity + previous.start
   }

@@ -111,6 +111,8 @@ public struct TimedDeceleration: Hashable, Sendable {
   public func state(at time: Double) -> MotionState {
     let time = elapsed(time) + age
     guard time < launchDuration else { return MotionState(value: destination, velocity: 0) }
+    // A Bézier curve starts with the launch velocity: it was bent, or chosen, so that it does.
+    if time == 0, case .bezier = curve { return MotionState(value: start, velocity: velocity) }
     let progress = curve.progress(at: time / launchDuration)
     return MotionState(
       value: start + travel * progress.value, velocity: travel * progress.slope / launchDuration)

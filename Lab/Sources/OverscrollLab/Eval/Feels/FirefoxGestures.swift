@@ -84,7 +84,7 @@ struct FirefoxGestures {
     let previous = previousStart
     stop()
     velocity = release
-    guard abs(release) >= minimumFling else { return }
+    guard abs(release) >= minimumFling * (1 - 1e-9) else { return }
     if let previous {
       velocity = MomentumRule.firefox.velocity(
         release,

@@ -8,7 +8,8 @@
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed away from it, a0 the deceleration inside. Without room
-/// or speed it goes back at once. The launch is part of the value.
+/// or speed it goes back at once. The launch is part of the value. The factor 1.001 leads 1.1e-5 of d past
+/// the edge; at the end the offset is put on it.
 ///
 /// Source: `qquickflickable.cpp`. Grade B; the factor 1.001 (`QEasingCurve`) grade C.
 /// Not modelled: durations cut to milliseconds; the first *frame* beyond the edge, where Qt begins.

@@ -56,8 +56,9 @@ public enum ScrollEdge: Hashable, Sendable {
       return parabola(
         from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity)
     case .bezier:
-      return .bezier(
-        BezierBounce(from: start, beyond: edge, velocity: velocity, dimension: dimension))
+      // Where a release lies farther out than the band ever stretches, it begins there: no jump.
+      let reach = max(dimension, abs(start - edge) / BezierBounce.reach)
+      return .bezier(BezierBounce(from: start, beyond: edge, velocity: velocity, dimension: reach))
     case .flickable(let deceleration):
       return .flickable(
         FlickableBounce(

@@ -96,6 +96,21 @@ import Testing
     #expect(try reply("feel.gtk.estimator.swipe", #""samples":[]"#)["outputs"] == ["velocity": 0])
   }
 
+  @Test(arguments: [
+    ("feel.flutter.through", #""x0":0,"x1":5e-324,"v0":2987,"v1":522"#),
+    ("feel.flutter.through", #""x0":0,"x1":1398,"v0":4429,"v1":5e-324"#),
+    (
+      "feel.adwaita.spring",
+      #""mass":1.35,"stiffness":5e-324,"ratio":5e-324,"from":-85,"to":-133,"v0":1,"epsilon":0.01,"times":[1]"#
+    ),
+  ])
+  func `the smallest numbers are answered or refused, never a crash`(
+    kind: String, inputs: String
+  ) throws {
+    let answer = try reply(kind, inputs)
+    #expect((answer["outputs"] == nil) != (answer["error"] == nil))
+  }
+
   @Test func `the largest numbers are answered or refused, never a crash`() throws {
     for number in ["1e150", "-1e150", "1e-300", "0"] {
       for (kind, inputs) in [

@@ -59,10 +59,13 @@ extension EvalKind {
     guard decay > 0 else {
       return [.init("drag", .number(1)), .init("time", .number((x1 - x0) / v0))]
     }
-    let motion = Deceleration(from: 0, velocity: 1, decay: decay)
+    // No distance to speak of: all velocity goes at once.
+    guard decay.isFinite else { return [.init("drag", .number(0)), .init("time", .number(0))] }
+    let unit = Deceleration(from: 0, velocity: 1, decay: decay)
+    let motion = Deceleration(from: 0, velocity: v0, decay: decay)
     return [
-      .init("drag", .number(motion.velocity(at: 1))),
-      .init("time", .number(motion.time(toSpeed: v1 / v0))),
+      .init("drag", .number(unit.velocity(at: 1))),
+      .init("time", .number(motion.time(toSpeed: abs(v1)))),
     ]
   }
 }

@@ -63,10 +63,13 @@ extension EvalKind {
       let motion = try inputs.feelSpringMotion(spring)
       let epsilon = try inputs.number("epsilon", .betweenZeroAndOne)
       // The vendor's estimate is of the envelope; over-damped it follows the motion itself.
-      let duration =
-        spring.dampingRatio <= 1
-        ? Deceleration(from: 0, velocity: 1, decay: spring.decay).time(toSpeed: epsilon)
-        : motion.settleTime(within: epsilon)
+      // An undamped spring has none.
+      var duration: Double?
+      if spring.dampingRatio > 1 {
+        duration = motion.settleTime(within: epsilon)
+      } else if spring.decay > 0 {
+        duration = Deceleration(from: 0, velocity: 1, decay: spring.decay).time(toSpeed: epsilon)
+      }
       return [
         "durationMs": .optional(duration.map { ($0 * 1000).rounded(.down) }),
         "samples": try inputs.samples(motion.state),

@@ -49,3 +49,14 @@ public struct AxisSamples: AxisHistory, Hashable, Sendable {
   /// The position of the sample `age` places before the newest one, in points.
   public func position(at age: Int) -> Double { positions[(newest &- age) & (Self.capacity - 1)] }
 }
+
+extension AxisSamples {
+  /// The velocity an estimator sees at the newest sample, in pt/s; nil where it has none to report.
+  ///
+  /// - Parameter lift: when the pointer lifted, in seconds; nil if that is not to count.
+  /// - Complexity: O(n) in the samples of the window, no allocation.
+  public func velocity(_ estimator: ReleaseEstimator, liftedAt lift: Double? = nil) -> Double? {
+    // Here, where the estimators are compiled, they are compiled for this type.
+    estimator.velocity(self, liftedAt: lift)
+  }
+}

@@ -41,9 +41,9 @@ extension EvalKind {
       inputs throws(EvalError) in
       let viewport = try inputs.number("viewport", .moderatePositive)
       let slowest = 20 / (try inputs.number("devicePixelRatio", .moderatePositive))
-      let velocity = try inputs.physical("velocity")
-      let lean = velocity > slowest ? 0.5 : velocity < -slowest ? -0.5 : 0
-      let page = (try inputs.physical("pixels") / viewport + lean).rounded()
+      let page = FlutterTargets.page(
+        at: try inputs.physical("pixels"), velocity: try inputs.physical("velocity"),
+        viewport: viewport, slowest: slowest)
       return ["page": .number(page), "target": .number(page * viewport)]
     },
     EvalKind("feel.flutter.fixedExtent", "pixels itemExtent min max velocity devicePixelRatio") {
@@ -96,29 +96,21 @@ extension Inputs {
     let extent = try number("itemExtent", .moderatePositive)
     let slowest = 20 / (try number("devicePixelRatio", .moderatePositive))
     let (pixels, velocity) = (try physical("pixels"), try physical("velocity"))
-    if velocity <= 0 && pixels <= range.lowerBound || velocity >= 0 && pixels >= range.upperBound {
-      return ["mode": "parent"]
+    let landing = FlutterTargets.landing(
+      from: pixels, velocity: velocity, extent: extent, in: range, slowest: slowest)
+    func members(_ mode: JSONValue, _ item: Double) -> [JSONValue.Member] {
+      [.init("mode", mode), .init("item", .number(item)), .init("target", .number(item * extent))]
     }
-    var natural = pixels
-    if abs(velocity) >= slowest {
-      natural = FrictionDeceleration(from: pixels, velocity: velocity, deceleration: 0).destination
-      if natural <= range.lowerBound || natural >= range.upperBound { return ["mode": "parent"] }
+    switch landing {
+    case .freely: return ["mode": "parent"]
+    case .spring(let item): return .object(members("spring", item))
+    case .friction(let item):
+      return .object(
+        members("friction", item)
+          + EvalKind.fixedExtentFriction(
+            from: pixels, to: item * extent, velocity: velocity,
+            slowest: velocity < 0 ? -slowest : slowest))
     }
-    func item(at offset: Double) -> Double {
-      (min(max(offset, range.lowerBound), range.upperBound) / extent).rounded()
-    }
-    let target = item(at: natural) * extent
-    let landing: [JSONValue.Member] = [
-      .init("item", .number(item(at: natural))), .init("target", .number(target)),
-    ]
-    if item(at: natural) == item(at: pixels) {
-      return .object([.init("mode", "spring")] + landing)
-    }
-    return .object(
-      [.init("mode", "friction")] + landing
-        + EvalKind.fixedExtentFriction(
-          from: pixels, to: target, velocity: velocity,
-          slowest: velocity < 0 ? -slowest : slowest))
   }
 }
 

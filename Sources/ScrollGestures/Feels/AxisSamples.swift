@@ -18,7 +18,7 @@ public struct AxisSamples: AxisHistory, Hashable, Sendable {
   /// Creates an empty history.
   public init() {}
 
-  /// Adds a sample as the newest; the oldest of thirty-two makes room.
+  /// Adds a sample as the newest; the oldest of thirty-two makes space.
   ///
   /// A time that is not finite or earlier than the newest, or a position that is not finite, is ignored.
   ///

@@ -38,7 +38,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
     public var start: Double
 
     /// The velocity it had when the finger came down, in pt/s.
-    public var caught: Double
+    public var interrupted: Double
 
     /// How long the finger rested or was still before it moved on, in seconds.
     public var pause: Double
@@ -51,11 +51,11 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
 
     /// Creates a description.
     public init(
-      start: Double, caught: Double, pause: Double = 0, slowestPan: Double = .infinity,
+      start: Double, interrupted: Double, pause: Double = 0, slowestPan: Double = .infinity,
       boosts: Int = 0
     ) {
       self.start = start
-      self.caught = caught
+      self.interrupted = interrupted
       self.pause = pause
       self.slowestPan = slowestPan
       self.boosts = boosts
@@ -67,7 +67,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .none: velocity
     case .android:
-      velocity * previous.caught > 0 ? velocity + previous.caught : velocity
+      velocity * previous.interrupted > 0 ? velocity + previous.interrupted : velocity
     case .flutter: Self.flutter(velocity, previous)
     case .gtk: Self.gtk(velocity, last: previous.start)
     case .chromium: Self.chromium(velocity, previous)
@@ -87,7 +87,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   private static func flutter(_ velocity: Double, _ previous: Previous) -> Double {
-    let carried = flutterCarried(previous.caught)
+    let carried = flutterCarried(previous.interrupted)
     guard previous.pause <= 0.02 + 1e-9, velocity * carried > 0,
       abs(velocity) > abs(carried) * 0.5
     else { return velocity }
@@ -101,7 +101,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   private static func chromium(_ velocity: Double, _ previous: Previous) -> Double {
-    guard velocity * previous.start > 0, abs(previous.caught) >= 350, abs(velocity) >= 350,
+    guard velocity * previous.start > 0, abs(previous.interrupted) >= 350, abs(velocity) >= 350,
       previous.pause <= 0.05 + 1e-9
     else { return velocity }
     return velocity + previous.start
@@ -111,7 +111,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
     // A speed measured over whole milliseconds counts as the number it stands for.
     let slack = 1 - 1e-9
     guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,
-      abs(previous.caught) >= 1500 * slack, previous.pause < 0.05 - 1e-9,
+      abs(previous.interrupted) >= 1500 * slack, previous.pause < 0.05 - 1e-9,
       velocity * previous.start >= 0
     else { return velocity }
     return velocity + previous.start

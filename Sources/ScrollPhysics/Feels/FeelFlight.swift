@@ -1,6 +1,6 @@
 /// Everything a released scroll view will do under any feel: deceleration, edge, rest.
 ///
-/// The whole motion is known at the release, as a list of up to four closed forms: the way back inside,
+/// The whole motion is known at the release, as a list of up to four closed forms: the return inside,
 /// the deceleration, the motion beyond an edge, rest. The edge is met at the exact time; position is
 /// continuous everywhere, velocity wherever the edge's law hands it over whole.
 ///

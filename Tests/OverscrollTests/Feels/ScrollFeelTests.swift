@@ -43,8 +43,8 @@ import Testing
     let allowed = platform == .qt ? 0.0017 : feel.law.stop.distance + 1e-6
     for _ in 0..<8000 {
       // Where nothing may be beyond an edge, nothing is released there.
-      let room = feel.law.edge == .stop ? 0.0 : 150
-      let offset = Double.random(in: -room...10_000 + room, using: &generator)
+      let space = feel.law.edge == .stop ? 0.0 : 150
+      let offset = Double.random(in: -space...10_000 + space, using: &generator)
       let velocity = Double.random(in: -9000...9000, using: &generator)
       let flight = flight(feel, from: offset, velocity: velocity)
       let start = flight.state(at: 0).value

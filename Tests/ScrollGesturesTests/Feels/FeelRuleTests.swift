@@ -23,14 +23,14 @@ import Testing
 
   @Test(arguments: MomentumRule.allCases)
   func `a fling after rest, or against the one before, takes nothing over`(rule: MomentumRule) {
-    #expect(rule.velocity(1600, after: .init(start: 0, caught: 0)) == 1600)
-    #expect(rule.velocity(1600, after: .init(start: -2000, caught: -1800)) == 1600)
+    #expect(rule.velocity(1600, after: .init(start: 0, interrupted: 0)) == 1600)
+    #expect(rule.velocity(1600, after: .init(start: -2000, interrupted: -1800)) == 1600)
   }
 
   @Test(arguments: MomentumRule.allCases.filter { $0 != .none && $0 != .qt })
   func `a second fling the same way is faster, in both directions alike`(rule: MomentumRule) {
-    let there = rule.velocity(1600, after: .init(start: 2000, caught: 1800))
-    let back = rule.velocity(-1600, after: .init(start: -2000, caught: -1800))
+    let there = rule.velocity(1600, after: .init(start: 2000, interrupted: 1800))
+    let back = rule.velocity(-1600, after: .init(start: -2000, interrupted: -1800))
     #expect(there > 1600)
     #expect(back == -there)
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func `Flutter's momentum needs half its speed and a finger that kept moving`() {
     let carried = MomentumRule.flutterCarried(2000)
     #expect(abs(carried - 2539.8973223379685) < 1e-9)
-    let previous = MomentumRule.Previous(start: 2000, caught: 2000)
+    let previous = MomentumRule.Previous(start: 2000, interrupted: 2000)
     #expect(MomentumRule.flutter.velocity(carried / 2, after: previous) == carried / 2)
     #expect(MomentumRule.flutter.velocity(1300, after: previous) == 1300 + carried)
     var late = previous

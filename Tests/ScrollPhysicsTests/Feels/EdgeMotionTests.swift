@@ -134,7 +134,7 @@ import Testing
     #expect(motion.state(at: motion.restTime) == MotionState(value: 1000, velocity: 0))
   }
 
-  @Test func `without room a parabola stops on the edge`() {
+  @Test func `without space a parabola stops on the edge`() {
     let motion = ParabolicBounce(at: 1000, velocity: 3000, limit: 0)
     #expect(motion.restTime == 0)
     #expect(motion.state(at: 0) == MotionState(value: 1000, velocity: 0))

@@ -52,7 +52,7 @@ import Testing
     #expect(ScrollBand.stop.distance(stretch: 0, dimension: 800) == 0)
   }
 
-  @Test func `without a viewport there is no room`() {
+  @Test func `without a viewport there is no space`() {
     for band in [ScrollBand.uiKit, .tanh(share: 0.1, steepness: 2), .fading(16)] {
       #expect(band.stretch(50, dimension: 0) == 0)
       #expect(band.slope(50, dimension: 0) == 0)

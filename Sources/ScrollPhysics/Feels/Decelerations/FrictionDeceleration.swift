@@ -79,11 +79,11 @@ public struct FrictionDeceleration: Hashable, Sendable {
   /// Where it ends, in points.
   public var destination: Double {
     guard let stop else { return start + velocity / decay }
-    return start + way(at: stop)
+    return start + distance(at: stop)
   }
 
-  /// The signed way from the launch, `time` seconds after it, in points.
-  private func way(at time: Double) -> Double {
+  /// The signed distance from the launch, `time` seconds after it, in points.
+  private func distance(at time: Double) -> Double {
     let fall = deceleration / 2 * time * time
     return velocity / decay * Decay(decay * time).lost - (velocity < 0 ? -fall : fall)
   }
@@ -97,7 +97,7 @@ public struct FrictionDeceleration: Hashable, Sendable {
     if let stop, time >= stop { return MotionState(value: destination, velocity: 0) }
     let slowed = deceleration * time
     return MotionState(
-      value: start + way(at: time),
+      value: start + distance(at: time),
       velocity: velocity * Decay(decay * time).kept - (velocity < 0 ? -slowed : slowed))
   }
 }
@@ -137,7 +137,7 @@ extension FrictionDeceleration {
     if way == reach { return after(stop) }
     return after(
       bracketedRoot(from: 0, to: stop) { time in
-        (abs(self.way(at: time)) - way, abs(launchState(at: time).velocity))
+        (abs(self.distance(at: time)) - way, abs(launchState(at: time).velocity))
       })
   }
 

@@ -129,7 +129,7 @@ extension FrictionDeceleration {
     let speed = bracketedRoot(from: low, to: high) { speed in
       let motion = FrictionDeceleration(
         from: 0, velocity: speed, decay: decay, deceleration: deceleration)
-      // dD/dv0 at the fixed end: the way per unit of v0, as v(T) = 0.
+      // dD/dv0 at the fixed end: the distance per unit of v0, as v(T) = 0.
       let slope = Decay(decay * (motion.stop ?? 0)).lost / decay
       return (motion.destination - goal, slope)
     }

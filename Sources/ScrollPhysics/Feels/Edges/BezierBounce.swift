@@ -26,10 +26,10 @@ public struct BezierBounce: Hashable, Sendable {
   /// D, signed: the farthest distance beyond the edge, in points.
   public let overshoot: Double
 
-  /// How long the way out takes, in seconds.
+  /// How long the outward part takes, in seconds.
   public let forwardDuration: Double
 
-  /// How long the way back takes, in seconds.
+  /// How long the return takes, in seconds.
   public let backDuration: Double
 
   /// Seconds between the launch and time 0.
@@ -120,12 +120,12 @@ public struct BezierBounce: Hashable, Sendable {
     return overshoot * (1 - back.progress(at: share).value)
   }
 
-  /// The share of the way out at which its progress is reached.
+  /// The share of the outward part at which its progress is reached.
   func forwardShare(reaching progress: Double) -> Double {
     TimeCurve.bezier(forward).share(reaching: progress)
   }
 
-  /// The share of the way back at which its progress is reached.
+  /// The share of the return at which its progress is reached.
   func backShare(reaching progress: Double) -> Double {
     TimeCurve.bezier(back).share(reaching: progress)
   }

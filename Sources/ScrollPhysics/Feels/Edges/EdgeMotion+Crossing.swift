@@ -50,7 +50,7 @@ extension FlickableBounce {
     return time >= age ? time - age : nil
   }
 
-  /// When a share of the way back is left, in seconds after it began.
+  /// When a share of the return is left, in seconds after it began.
   private static func returnTime(toLeft left: Double) -> Double {
     if left >= 0.5 { return 0.1 * (2 * (1 - left)).squareRoot() }
     let kept = 1 - (1 - 2 * left) / 1.001

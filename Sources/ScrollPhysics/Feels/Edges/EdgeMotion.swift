@@ -6,9 +6,9 @@ public enum EdgeMotion: Hashable, Sendable {
   case bounce(Bounce)
   /// A spring.
   case spring(SpringMotion)
-  /// Android's parabola and its way back.
+  /// Android's parabola and its return.
   case parabola(ParabolicBounce)
-  /// Android's way back from a drag.
+  /// Android's return from a drag.
   case smooth(SmoothReturn)
   /// Chromium's on Windows.
   case bezier(BezierBounce)

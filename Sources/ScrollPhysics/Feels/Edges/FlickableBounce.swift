@@ -1,13 +1,13 @@
 /// Beyond an edge with strong constant deceleration, and back in 0.4 s: Qt Quick's Flickable.
 ///
 /// ```
-/// D    = min(150, w/3) - y0                        the room left, pt
+/// D    = min(150, w/3) - y0                        the space left, pt
 /// a    = max(8 a0, w²/2D)                          pt/s²
 /// out  y(t) = y0 + w t - a t²/2                    until w/a
 /// back d → d/2 as t² in 0.1 s, then d/2 → 0 as 1.001 (1 - 2^(-10t)) in 0.3 s
 /// ```
 ///
-/// y is the distance beyond the edge, w the speed away from it, a0 the deceleration inside. Without room
+/// y is the distance beyond the edge, w the speed away from it, a0 the deceleration inside. Without space
 /// or speed it goes back at once. The launch is part of the value. The factor 1.001 leads 1.1e-5 of d past
 /// the edge; at the end the offset is put on it.
 ///
@@ -25,7 +25,7 @@ public struct FlickableBounce: Hashable, Sendable {
   /// w, signed: velocity at the launch, in pt/s; 0 where it goes back at once.
   public let velocity: Double
 
-  /// a: the deceleration on the way out, in pt/s².
+  /// a: the deceleration on the outward part, in pt/s².
   public let deceleration: Double
 
   /// The farthest distance beyond the edge, signed, in points.
@@ -44,7 +44,7 @@ public struct FlickableBounce: Hashable, Sendable {
   /// Source: `qquickflickable.cpp`. Grade B.
   public static let strength = 8.0
 
-  /// How long the way back takes, 0.4 s.
+  /// How long the return takes, 0.4 s.
   ///
   /// Source: `qquickflickable.cpp`. Grade B.
   public static let returnDuration = 0.4
@@ -86,14 +86,14 @@ public struct FlickableBounce: Hashable, Sendable {
 
   /// How far it goes on and how it is slowed, from a speed away from the edge: w²/2a and a.
   ///
-  /// Distance 0 without speed or room; a is then the usual 8 a0.
+  /// Distance 0 without speed or space; a is then the usual 8 a0.
   public static func braking(
     speed: Double, beyond: Double, deceleration: Double
   ) -> (distance: Double, deceleration: Double) {
     let usual = strength * deceleration
-    let room = min(farthest, speed / 3) - beyond
-    guard speed > 0, room > 0 else { return (0, usual) }
-    let braking = max(usual, speed / room * (speed / 2))
+    let space = min(farthest, speed / 3) - beyond
+    guard speed > 0, space > 0 else { return (0, usual) }
+    let braking = max(usual, speed / space * (speed / 2))
     return (speed / braking * (speed / 2), braking)
   }
 
@@ -118,7 +118,7 @@ public struct FlickableBounce: Hashable, Sendable {
       velocity: velocity - slowed * time)
   }
 
-  /// The share of the way back that is left, and its slope, `time` seconds after it began.
+  /// The share of the return that is left, and its slope, `time` seconds after it began.
   public static func back(at time: Double) -> (left: Double, slope: Double) {
     if time < 0.1 {
       let s = time / 0.1

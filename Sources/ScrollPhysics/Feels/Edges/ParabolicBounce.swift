@@ -8,24 +8,24 @@
 ///
 /// y is the distance beyond the edge, w the speed at the edge, g the usual deceleration and L the limit;
 /// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge earlier. The
-/// way back depends on where it turned, so ``resumed(at:)`` goes on with the same one.
+/// return depends on where it turned, so ``resumed(at:)`` goes on with the same one.
 ///
 /// Source: `core/java/android/widget/OverScroller.java`. Grade B.
 /// Accuracy: a few ulp of d.
-/// Not modelled: the velocity that the vendor reports on the way back, which has the wrong sign and unit.
+/// Not modelled: the velocity that the vendor reports on the return, which has the wrong sign and unit.
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public struct ParabolicBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
-  /// y at time 0, signed, in points; of use while it is on the way out.
+  /// y at time 0, signed, in points; of use while it is on the outward part.
   public let displacement: Double
 
-  /// Velocity at time 0, signed, in pt/s; of use while it is on the way out.
+  /// Velocity at time 0, signed, in pt/s; of use while it is on the outward part.
   public let velocity: Double
 
-  /// a: the deceleration on the way out, in pt/s²; infinite where the limit is 0.
+  /// a: the deceleration on the outward part, in pt/s²; infinite where the limit is 0.
   public let deceleration: Double
 
   /// d, signed: the farthest distance beyond the edge, in points.
@@ -34,7 +34,7 @@ public struct ParabolicBounce: Hashable, Sendable {
   /// When it is farthest, in seconds after time 0; negative where that was before.
   public let apexTime: Double
 
-  /// B: how long the way back takes, in seconds.
+  /// B: how long the return takes, in seconds.
   public let returnDuration: Double
 
   /// g: Android's deceleration beyond an edge, 2000 px/s².
@@ -85,8 +85,8 @@ public struct ParabolicBounce: Hashable, Sendable {
       beyond == 0 || velocity == 0 || (beyond < 0) == (velocity < 0),
       "velocity must point away from the edge")
     precondition(velocity == 0 || abs(beyond) < limit, "start must lie within the limit")
-    let room = limit - abs(beyond)
-    let braking = velocity == 0 ? gravity : max(gravity, speed / room * (speed / 2))
+    let space = limit - abs(beyond)
+    let braking = velocity == 0 ? gravity : max(gravity, speed / space * (speed / 2))
     let distance = abs(beyond) + speed / braking * (speed / 2)
     self.init(
       edge: edge, displacement: beyond, velocity: velocity, deceleration: braking,

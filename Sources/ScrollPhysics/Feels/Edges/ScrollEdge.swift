@@ -68,7 +68,7 @@ public enum ScrollEdge: Hashable, Sendable {
     }
   }
 
-  /// Outwards a parabola, inwards or without room a smooth return.
+  /// Outwards a parabola, inwards or without space a smooth return.
   private func parabola(
     from start: Double, beyond edge: Double, velocity: Double, limit: Double, gravity: Double
   ) -> EdgeMotion? {

@@ -53,13 +53,13 @@ extension EvalKind {
       let velocity = MomentumRule.chromium.velocity(
         try inputs.physical("velocity"),
         after: .init(
-          start: try inputs.physical("previousStart"), caught: try inputs.physical("current"),
+          start: try inputs.physical("previousStart"), interrupted: try inputs.physical("current"),
           pause: try inputs.number("pauseMs", .moderateNonnegative) / 1000))
       return ["velocity": .number(velocity)]
     },
   ]
 
-  /// Chromium's stretch and its way back.
+  /// Chromium's stretch and its return.
   static let chromiumElastic: [EvalKind] = [
     EvalKind("feel.chromium.elastic", "platform stretch velocity times") {
       inputs throws(EvalError) in try inputs.chromiumElastic()
@@ -110,7 +110,7 @@ private struct ChromiumFling {
 }
 
 extension Inputs {
-  /// Chromium's exponential way back, as it is shown: in whole pixels.
+  /// Chromium's exponential return, as it is shown: in whole pixels.
   fileprivate func chromiumElastic() throws(EvalError) -> JSONValue {
     let isMac = try choice("platform", ["mac", "android"]) == "mac"
     let spring = isMac ? EdgeSpring.chromium : EdgeSpring.chromiumAndroid

@@ -61,7 +61,7 @@ struct FirefoxGestures {
 
   private mutating func pan(_ deltas: [Double]) {
     let down = time
-    let caught = isFlinging ? velocity : 0
+    let interrupted = isFlinging ? velocity : 0
     var mean = RecentMeanVelocity.firefox
     mean.add(position: 0, at: time)
     var position = 0.0
@@ -88,7 +88,7 @@ struct FirefoxGestures {
     if let previous {
       velocity = MomentumRule.firefox.velocity(
         release,
-        after: .init(start: previous, caught: caught, pause: rest, slowestPan: slowest))
+        after: .init(start: previous, interrupted: interrupted, pause: rest, slowestPan: slowest))
     }
     previousStart = velocity
     isFlinging = true

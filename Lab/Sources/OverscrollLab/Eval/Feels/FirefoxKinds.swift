@@ -58,7 +58,7 @@ extension EvalKind {
       let velocity = try inputs.physical("velocity")
       let previous = MomentumRule.Previous(
         start: 1000 * (try inputs.physical("previousStart")),
-        caught: 1000 * (try inputs.physical("previousCancel")),
+        interrupted: 1000 * (try inputs.physical("previousCancel")),
         pause: try inputs.number("restingMs", .moderateNonnegative) / 1000,
         slowestPan: 1000 * (try inputs.number("minPanVelocity", .moderateNonnegative)))
       let isTracking = try inputs.bool("tracking")

@@ -32,7 +32,7 @@ extension EvalKind {
       let pause = try inputs.number("stationaryMs", .moderateNonnegative) / 1000
       let velocity = MomentumRule.flutter.velocity(
         try inputs.physical("velocity"),
-        after: .init(start: existing, caught: existing, pause: pause))
+        after: .init(start: existing, interrupted: existing, pause: pause))
       return [
         "carried": .number(MomentumRule.flutterCarried(existing)), "velocity": .number(velocity),
       ]

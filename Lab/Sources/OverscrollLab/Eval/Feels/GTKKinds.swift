@@ -11,7 +11,7 @@ extension EvalKind {
     EvalKind("feel.gtk.accumulate", "velocity lastVelocity") { inputs throws(EvalError) in
       let last = try inputs.physical("lastVelocity")
       let velocity = MomentumRule.gtk.velocity(
-        try inputs.physical("velocity"), after: .init(start: last, caught: last))
+        try inputs.physical("velocity"), after: .init(start: last, interrupted: last))
       return ["velocity": .number(velocity)]
     },
     EvalKind("feel.gtk.drag", "start offset lower upper") { inputs throws(EvalError) in

@@ -126,7 +126,10 @@ import Testing
         from: 0, velocity: speed, exponent: PowerDeceleration.androidExponent,
         secondSpeed: ScrollDeceleration.flutterClampingSpeed)
       #expect(abs(android.travel - flutter.travel) < 1e-13 * android.travel)
-      #expect(flutter.duration < android.launchDuration)
+      // T = p i T of Android.
+      let ratio = PowerDeceleration.androidExponent * AndroidSpline.inflexion
+      let duration = ratio * android.launchDuration
+      #expect(abs(flutter.duration - duration) < 1e-15 * duration)
     }
   }
 }

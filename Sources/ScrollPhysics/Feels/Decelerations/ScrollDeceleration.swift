@@ -38,7 +38,7 @@ public enum ScrollDeceleration: Hashable, Sendable {
   /// The speed whose motion lasts one second in Flutter's clamping: ref / (p i)^(p-1), in pt/s.
   ///
   /// Source: `ClampingScrollSimulation`; 2223.866 = ref of ``AndroidSpline``. Grade A.
-  public static let flutterClampingSpeed = 2886.130967243657056
+  public static let flutterClampingSpeed = 2886.130967243650397
 
   /// Whether any moment of a motion starts the same motion again.
   public var isRestartable: Bool {

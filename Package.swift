@@ -32,9 +32,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
     .target(name: "ScrollGeometry", swiftSettings: settings),
+    .target(name: "CScrollTables"),
     .target(
       name: "ScrollPhysics",
-      dependencies: ["ScrollMath", "ScrollGeometry"],
+      dependencies: ["CScrollTables", "ScrollMath", "ScrollGeometry"],
       swiftSettings: settings
     ),
     .target(

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// The numbers of one question, read by name with their domains checked.
 struct Inputs {
-  private let members: [String: JSONValue]
+  let members: [String: JSONValue]
 
   /// Takes the `inputs` object of a line for a kind that has exactly these fields.
   init(_ value: JSONValue?, kind: String, fields: [String]) throws(EvalError) {

@@ -63,29 +63,28 @@ import Testing
   }
 
   private static let told = [
-    Told(#""type":"moveToAnchor","anchor":1"#) { $0.move(to: 1, time: 0) },
+    Told(#""type":"moveToAnchor","anchor":1"#) { $0.move(to: 1) },
     Told(#""type":"moveToAnchor","anchor":1,"animated":false"#) {
-      $0.move(to: 1, animated: false, time: 0)
+      $0.move(to: 1, animated: false)
     },
     Told(#""type":"setAnchors","anchors":["dismissed",{"fromTop":9}],"anchor":1"#) {
-      $0.setAnchors([.dismissed, .fromTop(9)], anchor: 1, time: 0)
+      $0.setAnchors([.dismissed, .fromTop(9)], anchor: 1)
     },
     Told(#""type":"setContainer","width":844,"height":390,"insets":[0,44,21,44]"#) {
       $0.setLayout(
         DrawerLayout(
           container: Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44)),
-        time: 0)
+        animated: true)
     },
     Told(#""type":"setInsets","insets":[0,0,300,0],"animated":false"#) {
       $0.setLayout(
-        DrawerLayout(container: $0.container, insets: Insets(bottom: 300)), animated: false,
-        time: 0)
+        DrawerLayout(container: $0.container, insets: Insets(bottom: 300)), animated: false)
     },
     Told(#""type":"setContentHeight","contentHeight":70"#) {
-      $0.setLayout(DrawerLayout(container: $0.container, contentHeight: 70), time: 0)
+      $0.setLayout(DrawerLayout(container: $0.container, contentHeight: 70), animated: true)
     },
     Told(#""type":"setEdge","edge":"top""#) {
-      $0.setLayout(DrawerLayout(edge: .top, container: $0.container), time: 0)
+      $0.setLayout(DrawerLayout(edge: .top, container: $0.container), animated: true)
     },
     Told(#""type":"setSlop","slop":3"#) {
       $0.pan.slop = 3
@@ -102,7 +101,9 @@ import Testing
       var drawer = Drawer(
         anchors: [.fromBottom(100), .fraction(0.5)],
         layout: DrawerLayout(container: Size2(390, 844)))
-      var events = one.call(&drawer)
+      var events = drawer.sync(to: 0)
+      events.append(one.call(&drawer))
+      events.append(drawer.sync(to: 0))
       events.append(drawer.advance(to: 1.0 / 60).events)
       #expect(run.model == .drawer(drawer), "\(one.text)")
       #expect(frame.events == events.map { .drawer($0) }, "\(one.text)")

@@ -90,7 +90,7 @@ import Testing
       Issue.record("no momentum passed")
       return
     }
-    #expect(pass.giver == 0 && pass.taker == 1 && pass.takerSpeed == pass.speed)
+    #expect(pass.source == 0 && pass.target == 1 && pass.targetSpeed == pass.speed)
     #expect(news.contains(.nested(1, .willBeginDecelerating)))
     #expect(news.last == .nested(1, .didEndDecelerating))
   }

@@ -23,11 +23,11 @@ import Testing
     expected.isDragEnabled = false
     expected.reducesMotion = true
     expected.pan.slop = 4
-    #expect(try Scene(json: text).model == .pager(expected))
+    #expect(try Scene(json: text).model == SceneModel(expected))
     let filled = try Scene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
     var five = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
     five.turn = .atMost(3)
-    #expect(filled == .pager(five))
+    #expect(filled == SceneModel(five))
   }
 
   /// An event as text, and the same as a call.
@@ -85,8 +85,8 @@ import Testing
       events.append(one.call(&pager))
       events.append(pager.sync(to: 0))
       events.append(pager.advance(to: 1.0 / 60).events)
-      #expect(run.model == .pager(pager), "\(one.text)")
-      #expect(frame.events == events.map { .pager($0) }, "\(one.text)")
+      #expect(run.model == SceneModel(pager), "\(one.text)")
+      #expect(frame.events == events.map { SceneNews($0) }, "\(one.text)")
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
     (#","extents":[1],"count":2"#, "model.count: stands beside extents"),
     (#","count":3,"page":3"#, "model.page: expected an index, 0...2, found 3"),
     (#","count":3,"turn":"all""#, "model.turn: expected a number of pages, \"neighbor\""),
-    (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes type extents count"),
+    (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes extents count"),
     (#","count":3,"alignment":"left""#, "model.alignment: expected one of \"start\""),
   ])
   func `what is no pager is refused by its place`(model: String, error: String) throws {

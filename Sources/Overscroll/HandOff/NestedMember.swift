@@ -5,14 +5,7 @@
 /// moves up or left, whichever way the member itself counts.
 struct NestedMember: Hashable, Sendable {
   /// What it is.
-  enum Kind: Hashable, Sendable {
-    case scroller
-    case drawer
-    case pager
-  }
-
-  /// What it is.
-  let kind: Kind
+  let kind: NestedScroll.MemberKind
 
   /// The scroller; unused where it is something else.
   var scroller: Scroller
@@ -70,7 +63,7 @@ struct NestedMember: Hashable, Sendable {
   }
 
   private init(
-    _ kind: Kind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
+    _ kind: NestedScroll.MemberKind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
   ) {
     self.kind = kind
     self.scroller = scroller

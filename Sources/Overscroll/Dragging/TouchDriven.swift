@@ -60,7 +60,7 @@ extension TouchDriven {
   /// Takes a touch.
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
-    if !isLift, !driver.admits(event.position ?? .zero, event.time) { return unreleased }
+    if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) { return unreleased }
     begin(at: event.time)
     let time = driver.clock.event
     var release: Release?
@@ -71,7 +71,7 @@ extension TouchDriven {
       follow(driver.touch.move(event.id, to: event.position ?? .zero, time: time))
     case .ended:
       if let position = event.position, position != driver.touch.pointers.position(of: event.id),
-        driver.admits(position, event.time)
+        driver.admitsTouch(at: position, time: event.time)
       {
         follow(driver.touch.move(event.id, to: position, time: time))
       }

@@ -90,7 +90,8 @@ extension NestedScroll {
       members[source].meetJoint(along: axis)
       note(source)
       driver.clock.move(to: joint.time)
-      driver.clock.present = driver.clock.shown
+      // A frame may have been shown ahead of the release: what takes over begins at the joint all the same.
+      driver.clock.present = joint.time
       runMoving(isFrame: false)
       members[source].follow(driver.clock)
       pass(joint, from: source, along: axis)

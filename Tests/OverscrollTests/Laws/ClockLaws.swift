@@ -21,15 +21,15 @@ import Testing
     }
     for touched in [0.0, 0.14] {
       show(&model, until: touched)
-      let shown = model.place
+      let shown = model.coordinates
       model.touchDown(1, at: start, time: touched)
-      #expect(model.place == shown)
+      #expect(model.coordinates == shown)
       for event in 1...10 {
         let time = touched + Double(event) / 200
         show(&model, until: time)
         model.touchMoved(1, to: start + (end - start) * (Double(event) / 10), time: time)
       }
-      ways.append(zip(model.place, shown).map { $0 - $1 })
+      ways.append(zip(model.coordinates, shown).map { $0 - $1 })
       velocities.append(Model.fingerVelocity(model.touchUp(1, time: touched + 0.05)))
       show(&model, until: touched + 0.05)
     }
@@ -69,7 +69,7 @@ import Testing
         for frame in 1...240 {
           let time = 0.05 + lead + Double(frame) / 60
           _ = (ahead.show(time), plain.show(time))
-          #expect(ahead.place == plain.place && ahead.isMoving == plain.isMoving)
+          #expect(ahead.coordinates == plain.coordinates && ahead.isMoving == plain.isMoving)
         }
         #expect(!ahead.isMoving && ahead.phase == .idle)
       }
@@ -81,24 +81,25 @@ import Testing
   private func expectGlide<Model: LawfulModel>(_ idle: Model, _ change: (inout Model) -> Bool) {
     var model = idle
     guard change(&model) else { return }
-    let place = model.place
+    let place = model.coordinates
     #expect(model.isMoving)
     var held = model
     _ = model.show(6)
-    #expect(model.place == place && model.isMoving)
+    #expect(model.coordinates == place && model.isMoving)
     var known = idle
     _ = known.sync(to: 6)
     _ = change(&known)
     _ = known.sync(to: 6)
-    let way = Model.distance(place, Array(model.rest) + place.dropFirst(model.rest.count))
+    let way = Model.distance(place, Array(model.coordinatesAtRest) + place.dropFirst(model.coordinatesAtRest.count))
     #expect(way > 0.5)
     _ = (model.show(6 + 1.0 / 120), known.show(6 + 1.0 / 120))
-    let step = Model.distance(model.place, place)
-    #expect(step > 0 && step < 0.25 * way && model.place == known.place)
-    #expect(model.showUntilRest() != nil)
+    let step = Model.distance(model.coordinates, place)
+    #expect(step > 0 && step < 0.25 * way && model.coordinates == known.coordinates)
+    let isSettled = model.showUntilRest() != nil
+    #expect(isSettled)
     // A touch that comes first finds it where it is.
     held.touchDown(1, at: Model.path.corners[0], time: 6)
-    #expect(held.place == place && !held.isMoving)
+    #expect(held.coordinates == place && !held.isMoving)
   }
 
   @Test(arguments: LawfulModels.allCases)
@@ -126,9 +127,9 @@ import Testing
         for frame in 0...600 {
           let elapsed = 0.1 + Double(frame) / 60
           _ = (model.show(95 + elapsed), plain.show(100 + elapsed))
-          #expect(Model.distance(model.place, plain.place) < 1e-9)
+          #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
         }
-        #expect(!model.isMoving && model.phase == .idle && model.place == plain.place)
+        #expect(!model.isMoving && model.phase == .idle && model.coordinates == plain.coordinates)
       }
     }
     check(model.type)
@@ -150,12 +151,13 @@ import Testing
         _ = (model.show(set), plain.show(time))
         model.touchMoved(1, to: position(step), time: set)
         plain.touchMoved(1, to: position(step), time: time)
-        #expect(Model.distance(model.place, plain.place) < 1e-9 && model.isDragging)
+        #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9 && model.isDragging)
       }
       let velocity = Model.fingerVelocity(model.touchUp(1, time: 100.08 + jump))
       #expect(velocity.contains { $0 != 0 } && velocity.allSatisfy(\.isFinite))
       #expect(model.isMoving)
-      #expect(model.showUntilRest() != nil && model.phase == .idle)
+      let isSettled = model.showUntilRest() != nil
+      #expect(isSettled && model.phase == .idle)
     }
     check(model.type)
   }
@@ -172,19 +174,20 @@ import Testing
           #expect(!model.isMoving && model.phase == .idle)
           _ = model.show(100.12)
           // Fingers, programs and frames go on at the old times.
-          let before = model.place
+          let before = model.coordinates
           model.touchDown(1, at: situation.flick.corners[0], time: 100.2)
           let release = model.follow(situation.flick, at: 100.3, for: 0.05, events: 12)
-          #expect(model.place != before && model.isMoving)
+          #expect(model.coordinates != before && model.isMoving)
           #expect(Model.fingerVelocity(release).contains { $0 != 0 })
-          let released = model.place
+          let released = model.coordinates
           _ = model.show(100.4)
-          #expect(model.place != released)
-          #expect(model.showUntilRest() != nil && model.phase == .idle)
+          #expect(model.coordinates != released)
+          let isSettled = model.showUntilRest() != nil
+          #expect(isSettled && model.phase == .idle)
           _ = model.program()
-          let start = model.place
+          let start = model.coordinates
           _ = (model.show(200), model.show(200.1))
-          #expect(model.place != start && model.isMoving)
+          #expect(model.coordinates != start && model.isMoving)
         }
       }
     }

@@ -8,8 +8,8 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       var script = LawScript<Model>(seed: seed)
       for _ in 0..<400 { script.act() }
-      #expect(script.end())
-      #expect(script.model.phase == .idle)
+      let isSettled = script.end()
+      #expect(isSettled && script.model.phase == .idle)
       let pairs: [(Word.What, Word.What)] = [
         (.dragBegins, .dragEnds), (.decelerationBegins, .decelerationEnds),
         (.zoomBegins, .zoomEnds),
@@ -40,26 +40,26 @@ import Testing
         model.touchMoved(1, to: start + (end - start) * share, time: 0.01 * Double(step))
       }
       #expect(model.isDragging && model.phase == .dragging)
-      let place = model.place
+      let place = model.coordinates
       model.isDragEnabled = false
-      #expect(!model.isDragging && !model.isTracking && model.place == place)
+      #expect(!model.isDragging && !model.isTracking && model.coordinates == place)
       // The finger goes on, and is not followed.
       let words = model.words(model.touchMoved(1, to: start, time: 0.05))
       #expect(words.filter { $0.what == .dragBegins }.isEmpty)
       #expect(words.contains { $0.what == .dragEnds })
-      #expect(
-        !model.isDragging
-          && !model.words(model.touchUp(1, time: 0.06).events).contains { $0.what == .dragEnds })
-      #expect(model.showUntilRest() != nil && model.phase == .idle)
-      let rested = model.place
+      let lift = model.touchUp(1, time: 0.06)
+      #expect(!model.isDragging && !model.words(lift.events).contains { $0.what == .dragEnds })
+      let isSettled = model.showUntilRest() != nil
+      #expect(isSettled && model.phase == .idle)
+      let rested = model.coordinates
       model.touchDown(1, at: start, time: 90)
       model.touchMoved(1, to: end, time: 90.1)
-      #expect(!model.isDragging && model.place == rested)
+      #expect(!model.isDragging && model.coordinates == rested)
       model.touchUp(1, time: 90.2)
       model.isDragEnabled = true
       model.touchDown(1, at: start, time: 91)
       model.touchMoved(1, to: end, time: 91.1)
-      #expect(model.isDragging && model.place != rested)
+      #expect(model.isDragging && model.coordinates != rested)
     }
     check(model.type)
   }
@@ -70,20 +70,21 @@ import Testing
       var model = Model.still
       model.reducesMotion = isReduced
       _ = model.show(1)
-      let before = model.place
+      let before = model.coordinates
       guard var words = model.rearrange() else { return }
-      let hasJumped = model.place != before
+      let hasJumped = model.coordinates != before
       let next = model.show(1.1)
       // Whatever has moved by now is known by now.
       #expect(!hasJumped || (words + next).contains { $0.what == .changes })
       #expect(
         model.isMoving || (words + next).contains { $0.what == .settles || $0.what == .changes })
       words += next + (model.showUntilRest() ?? [])
-      #expect(model.place != before && model.phase == .idle)
+      #expect(model.coordinates != before && model.phase == .idle)
       #expect(words.contains { $0.what == .changes })
       let ends = words.filter { $0.what == .settles || $0.what == .decelerationEnds }
       #expect(ends.count == 1, "\(words)")
-      #expect(model.show(99).isEmpty)
+      let later = model.show(99)
+      #expect(later.isEmpty)
     }
     check(model.type)
   }
@@ -107,7 +108,7 @@ import Testing
           func check(_ touch: (inout Model) -> Model.Events) {
             var model = before
             _ = touch(&model)
-            #expect(model.place == before.place && model.isTracking == before.isTracking)
+            #expect(model.coordinates == before.coordinates && model.isTracking == before.isTracking)
             #expect(model.isMoving == before.isMoving && model.isDragging == before.isDragging)
             #expect(
               model.diagnostics.ignoredEvents == before.diagnostics.ignoredEvents + 1,
@@ -115,7 +116,7 @@ import Testing
             // And it goes on as if nothing had been.
             var plain = before
             _ = (model.show(2), plain.show(2))
-            #expect(model.place == plain.place && model.time == plain.time)
+            #expect(model.coordinates == plain.coordinates && model.time == plain.time)
           }
           if !before.isTracking { check { $0.touchDown(1, at: position, time: time) } }
           check { $0.touchMoved(1, to: position, time: time) }

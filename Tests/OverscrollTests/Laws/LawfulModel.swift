@@ -32,13 +32,13 @@ protocol LawfulModel: Draggable {
   static var path: FingerPath { get }
 
   /// Where everything of it is.
-  var place: [Double] { get }
+  var coordinates: [Double] { get }
 
   /// How fast that changes by itself, per second.
   var pace: [Double] { get }
 
-  /// Where everything of it will be, as far as it can be asked: the first of ``place``.
-  var rest: [Double] { get }
+  /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
+  var coordinatesAtRest: [Double] { get }
 
   /// Whether motion that no finger causes is reduced.
   var reducesMotion: Bool { get set }

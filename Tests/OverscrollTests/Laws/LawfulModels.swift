@@ -65,9 +65,9 @@ extension Scroller: LawfulModel {
 
   static let path = FingerPath(Vector2(200, 800), Vector2(211, 100), Vector2(190, 1_300))
 
-  var place: [Double] { [contentOffset.x, contentOffset.y, zoomScale] }
+  var coordinates: [Double] { [contentOffset.x, contentOffset.y, zoomScale] }
   var pace: [Double] { [velocity.x, velocity.y] }
-  var rest: [Double] { [destination.x, destination.y, destinationZoomScale] }
+  var coordinatesAtRest: [Double] { [destination.x, destination.y, destinationZoomScale] }
 
   mutating func program() -> [Word] {
     let there = contentOffset.y < 2_000 ? 2_000.0 : 100
@@ -102,9 +102,9 @@ extension Drawer: LawfulModel {
 
   static let path = FingerPath(Vector2(300, 300), Vector2(-277, 311), Vector2(900, 290))
 
-  var place: [Double] { [position] }
+  var coordinates: [Double] { [position] }
   var pace: [Double] { [velocity] }
-  var rest: [Double] { [destination] }
+  var coordinatesAtRest: [Double] { [destination] }
 
   mutating func program() -> [Word] { move(to: targetAnchor == 2 ? 0 : 2).words() }
 
@@ -136,9 +136,9 @@ extension ScrollingDrawer: LawfulModel {
 
   static let path = FingerPath(Vector2(200, 800), Vector2(200, -300), Vector2(200, 600))
 
-  var place: [Double] { [drawer.position, list.contentOffset.y] }
+  var coordinates: [Double] { [drawer.position, list.contentOffset.y] }
   var pace: [Double] { [drawerVelocity, listVelocity.y] }
-  var rest: [Double] { [destination] }
+  var coordinatesAtRest: [Double] { [destination] }
 
   mutating func program() -> [Word] {
     drawer.move(to: drawer.targetAnchor == 0 ? 1 : 0).words()
@@ -169,10 +169,10 @@ extension Pager: LawfulModel {
   static let path = FingerPath(Vector2(200, 300), Vector2(-411, 277), Vector2(3_000, 290))
 
   // Where the pages wrap around, what is seen is where they are: that of the page it goes to.
-  var place: [Double] { [layout.wraps ? start(of: targetPage) : offset] }
+  var coordinates: [Double] { [layout.wraps ? start(of: targetPage) : offset] }
   var pace: [Double] { [velocity] }
-  var rest: [Double] {
-    guard isMoving else { return place }
+  var coordinatesAtRest: [Double] {
+    guard isMoving else { return coordinates }
     return [layout.wraps ? Pager.settledStart(self) : destination]
   }
 
@@ -206,9 +206,9 @@ extension PictureInPicture: LawfulModel {
 
   static let path = FingerPath(Vector2(300, 780), Vector2(-120, 300), Vector2(500, 900))
 
-  var place: [Double] { [corner.x, corner.y, size.width, size.height] }
+  var coordinates: [Double] { [corner.x, corner.y, size.width, size.height] }
   var pace: [Double] { [velocity.x, velocity.y] }
-  var rest: [Double] { [destination.x, destination.y, targetSize.width, targetSize.height] }
+  var coordinatesAtRest: [Double] { [destination.x, destination.y, targetSize.width, targetSize.height] }
 
   mutating func program() -> [Word] {
     words(move(to: targetPlace == .resting(1) ? .resting(2) : .resting(1)))
@@ -253,9 +253,9 @@ extension Throw<Vector2>: LawfulModel {
 
   static let path = FingerPath(Vector2(100, 100), Vector2(700, 300), Vector2(-900, 17))
 
-  var place: [Double] { [value.x, value.y] }
+  var coordinates: [Double] { [value.x, value.y] }
   var pace: [Double] { [velocity.x, velocity.y] }
-  var rest: [Double] { [destination.x, destination.y] }
+  var coordinatesAtRest: [Double] { [destination.x, destination.y] }
 
   mutating func program() -> [Word] {
     words(move(to: target == Vector2(300, 40) ? Vector2(0, 10) : Vector2(300, 40)))
@@ -296,9 +296,9 @@ extension Dial: LawfulModel {
     Vector2(300, 200), Vector2(200, 320), Vector2(90, 180), Vector2(210, 80), Vector2(320, 190),
     Vector2(200, 60), Vector2(60, 210), Vector2(190, 310), Vector2(310, 215), Vector2(200, 70))
 
-  var place: [Double] { [angle] }
+  var coordinates: [Double] { [angle] }
   var pace: [Double] { [velocity] }
-  var rest: [Double] { [destination] }
+  var coordinatesAtRest: [Double] { [destination] }
 
   mutating func program() -> [Word] { words(turn(to: destination == 2.5 ? 0.5 : 2.5)) }
   mutating func rearrange() -> [Word]? { nil }
@@ -335,11 +335,11 @@ extension NestedScroll: LawfulModel {
 
   static let path = FingerPath(Vector2(200, 800), Vector2(200, -300), Vector2(200, 1_600))
 
-  var place: [Double] {
+  var coordinates: [Double] {
     (0..<count).flatMap { [self[$0].contentOffset.x, self[$0].contentOffset.y] }
   }
   var pace: [Double] { (0..<count).flatMap { [velocity(of: $0).x, velocity(of: $0).y] } }
-  var rest: [Double] { settled.place }
+  var coordinatesAtRest: [Double] { settled.coordinates }
 
   mutating func program() -> [Word] {
     let there = self[0].destination.y < 100 ? self[0].maximumOffset.y : 0

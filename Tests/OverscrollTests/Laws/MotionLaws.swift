@@ -10,8 +10,8 @@ import Testing
       var (many, once) = (Model.still, Model.still)
       many.follow(Model.path, at: 0, for: 2, events: events, holding: 1)
       once.follow(Model.path, at: 0, for: 2, events: 1, holding: 1)
-      #expect(Model.distance(many.place, Model.still.place) > 0.1)
-      #expect(Model.distance(many.place, once.place) < 1e-9)
+      #expect(Model.distance(many.coordinates, Model.still.coordinates) > 0.1)
+      #expect(Model.distance(many.coordinates, once.coordinates) < 1e-9)
     }
     check(model.type)
   }
@@ -26,7 +26,7 @@ import Testing
           for time in frames {
             var asked = released
             _ = (stepped.show(0.05 + time), asked.show(0.05 + time))
-            #expect(Model.distance(stepped.place, asked.place) < 1e-9)
+            #expect(Model.distance(stepped.coordinates, asked.coordinates) < 1e-9)
             #expect(Model.distance(stepped.pace, asked.pace) < 1e-6)
           }
         }
@@ -40,12 +40,12 @@ import Testing
     func check<Model: LawfulModel>(_: Model.Type) {
       for var released in Model.flights() {
         _ = released.show(0.05 + after)
-        let place = released.place
+        let place = released.coordinates
         let time = 0.05 + after
         released.touchDown(1, at: Model.path.corners[0], time: time)
-        #expect(released.place == place && !released.isMoving && released.isTracking)
+        #expect(released.coordinates == place && !released.isMoving && released.isTracking)
         #expect(released.phase == .tracking || released.phase == .zooming)
-        #expect(released.rest == Array(place.prefix(released.rest.count)))
+        #expect(released.coordinatesAtRest == Array(place.prefix(released.coordinatesAtRest.count)))
       }
     }
     check(model.type)
@@ -62,15 +62,15 @@ import Testing
         // What waits for a time starts now.
         shown.sync(to: script.now)
         asked.sync(to: script.now)
-        let rest = asked.rest
+        let rest = asked.coordinatesAtRest
         let end = asked.restTime
         #expect(end.isFinite && end >= asked.time)
         _ = asked.show(end)
         #expect(!asked.isMoving && asked.phase == .idle, "step \(step)")
-        #expect(rest == Array(asked.place.prefix(rest.count)), "step \(step)")
+        #expect(rest == Array(asked.coordinates.prefix(rest.count)), "step \(step)")
         if step % 10 == 0 {
           #expect(shown.showUntilRest(rate: 120) != nil)
-          #expect(rest == Array(shown.place.prefix(rest.count)), "step \(step), by frames")
+          #expect(rest == Array(shown.coordinates.prefix(rest.count)), "step \(step), by frames")
         }
       }
     }

@@ -28,9 +28,6 @@ extension Inputs {
   /// A number of a moderate size.
   func physical(_ name: String) throws(EvalError) -> Double { try number(name, .moderate) }
 
-  /// Whether a field was given.
-  func has(_ name: String) -> Bool { members[name] != nil }
-
   /// A number, or a default where the field was left out.
   func number(_ name: String, _ domain: Domain, or standard: Double) throws(EvalError) -> Double {
     has(name) ? try number(name, domain) : standard
@@ -38,14 +35,14 @@ extension Inputs {
 
   /// A number, or nil where the field is null or was left out.
   func optionalNumber(_ name: String, _ domain: Domain) throws(EvalError) -> Double? {
-    guard let value = members[name], value != .null else { return nil }
+    guard let value = self[name], value != .null else { return nil }
     return try domain.check(value, path: "inputs.\(name)")
   }
 
   /// A truth value.
   func bool(_ name: String, or standard: Bool? = nil) throws(EvalError) -> Bool {
     let path = "inputs.\(name)"
-    guard let value = members[name] else {
+    guard let value = self[name] else {
       if let standard { return standard }
       throw EvalError(path, "missing, expected true or false")
     }
@@ -59,7 +56,7 @@ extension Inputs {
   func choice(_ name: String, _ words: [String]) throws(EvalError) -> String {
     let path = "inputs.\(name)"
     let expected = "one of \(words.joined(separator: " "))"
-    guard let value = members[name] else { throw EvalError(path, "missing, expected \(expected)") }
+    guard let value = self[name] else { throw EvalError(path, "missing, expected \(expected)") }
     guard case .string(let word) = value, words.contains(word) else {
       throw EvalError(path, expected: expected, found: value)
     }
@@ -69,7 +66,7 @@ extension Inputs {
   /// A list that must have something in it.
   func list(_ name: String) throws(EvalError) -> [JSONValue] {
     let path = "inputs.\(name)"
-    guard let value = members[name] else { throw EvalError(path, "missing, expected a list") }
+    guard let value = self[name] else { throw EvalError(path, "missing, expected a list") }
     guard case .array(let elements) = value else {
       throw EvalError(path, expected: "a list", found: value)
     }

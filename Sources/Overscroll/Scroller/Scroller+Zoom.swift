@@ -161,9 +161,7 @@ extension Scroller {
       return endZoom()
     }
     zoom.activity = .motion(
-      .eased(
-        from: pose, to: to, duration: Self.zoomDuration,
-        start: driver.clock.start(hasBegun: motion.start < .infinity)))
+      motion.retargeted(to: to, at: time, duration: Self.zoomDuration))
     zoom.carriesScroll = true
   }
 

@@ -91,6 +91,8 @@ extension NestedScroll {
       driver.clock.move(to: joint.time)
       driver.clock.present = driver.clock.shown
       runMoving(isFrame: false)
+      // Where frames are ahead of events, that may be before what is shown.
+      driver.clock.present = joint.time
       members[source].follow(driver.clock)
       pass(joint, from: source, along: axis)
     }

@@ -1,9 +1,14 @@
 /// What happens when the fingers leave: flights, landings, and the choice of another target.
 extension Scroller {
   /// The velocity of a flick, with what those before it add.
-  mutating func builtUp(_ velocity: Double, along axis: ScrollAxis) -> Double {
+  ///
+  /// - Parameters:
+  ///   - velocity: the finger's, as change of the offset, in pt/s.
+  ///   - drag: how far the finger moved, in points; how far the content did, if left out.
+  ///   - axis: the axis.
+  mutating func builtUp(_ velocity: Double, drag: Double? = nil, along axis: ScrollAxis) -> Double {
     guard buildsUpFlicks else { return velocity }
-    let drag = abs(contentOffset[axis] - dragStart[axis])
+    let drag = drag ?? contentOffset[axis] - dragStart[axis]
     return velocity
       * buildUp[axis].factor(velocity: velocity, dragDistance: drag, time: driver.clock.event)
   }

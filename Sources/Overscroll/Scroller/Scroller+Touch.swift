@@ -74,7 +74,8 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     if !zoom.isMoving {
       for axis in ScrollAxis.allCases {
-        release.velocity[axis] = builtUp(end.map { -$0.velocity[axis] } ?? 0, along: axis)
+        release.velocity[axis] = builtUp(
+          end.map { -$0.velocity[axis] } ?? 0, drag: end?.translation[axis], along: axis)
         self.release(axis, velocity: release.velocity[axis])
       }
     }

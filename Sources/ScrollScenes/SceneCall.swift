@@ -63,7 +63,8 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
   /// A type of event that is a call without a time: it happens at the event's.
   init(
     _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
+    _ read:
+      @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
       -> Model.Events
   ) {
     self.init(type, names) { fields throws(FieldError) -> Act in

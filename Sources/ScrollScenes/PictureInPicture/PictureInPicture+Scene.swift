@@ -106,7 +106,8 @@ extension PictureInPicture {
 
   private static func animated(
     _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> (inout PictureInPicture, Bool)
+    _ read:
+      @escaping (JSONFields) throws(FieldError) -> (inout PictureInPicture, Bool)
       throws(FieldError) -> PictureInPictureEvents
   ) -> SceneCall<PictureInPicture> {
     SceneCall(type, names + ["animated"]) { fields throws(FieldError) in

@@ -57,7 +57,9 @@ extension Scroller {
         return { $0.scrollToTop(animated: animated) }
       },
       SceneCall("turnPage", ["count", "axis", "animated"]) { fields throws(FieldError) in
-        let (count, axis): (Int, ScrollAxis) = (try fields.whole("count"), try fields.choice("axis"))
+        let (count, axis): (Int, ScrollAxis) = (
+          try fields.whole("count"), try fields.choice("axis")
+        )
         let animated = try fields.flag("animated", default: true)
         return { $0.turnPage(by: count, along: axis, animated: animated) }
       },

@@ -78,6 +78,20 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
     }
   }
 
+  /// The same with a field `animated`, which the call gets.
+  init(
+    _ type: String, _ names: [String], animated value: Bool,
+    _ read:
+      @escaping (JSONFields) throws(FieldError) -> (inout Model, Bool) throws(FieldError)
+      -> Model.Events
+  ) {
+    self.init(type, names + ["animated"]) { fields throws(FieldError) in
+      let call = try read(fields)
+      let animated = try fields.flag("animated", default: value)
+      return { model throws(FieldError) in try call(&model, animated) }
+    }
+  }
+
   /// The event `set…` of a property.
   init(_ property: SceneProperty<Model>) {
     self.init(property.eventType, [property.name]) { fields throws(FieldError) in

@@ -30,8 +30,8 @@ import Testing
     #expect(Self.offsets(scene) == [3])
   }
 
-  @Test func `an event keeps its own time, whatever the lead`() {
-    // Frame 4 shows 0.4 s before the event of 0.3 s is known; what it starts began at 0.3 s.
+  @Test func `a program goes on from what is shown, not from the past`() {
+    // Frame 4, for 0.4 s, is computed at 0.25 s: before the event.
     let scene = Scene(
       model: Self.list, frames: .rate(10), frameLead: 0.15,
       events: [Self.jump(0, to: 0), Self.jump(0.3, to: 1_000, animated: true)], until: .time(0.5))
@@ -47,7 +47,7 @@ import Testing
   /// The scenes whose motion does not depend on which frames there are.
   static let names = Fixtures.continuousNames
 
-  /// Velocities of all releases of a scene, in order, as text that tells all bits.
+  /// Velocities of all releases of a scene, in order, as text with all digits.
   private static func releases(_ scene: Scene, lead: Double) throws -> [String] {
     var (model, releases): (SceneModel, [String]) = (scene.model, [])
     let events = scene.events.enumerated()
@@ -137,7 +137,7 @@ import Testing
     #expect(SceneRun(scene).map(\.time) == [0.1, 2.1, 2.2, 2.3])
   }
 
-  @Test func `what happened while no frame came is told by the next`() {
+  @Test func `events that came while there was no frame are in the next one`() {
     let scene = Scene(
       model: Self.list, frames: .rate(10), asking: .whileMoving,
       events: [

@@ -190,7 +190,7 @@ public enum NestedNews: Hashable, Sendable {
   /// Momentum went from one member to another.
   case didPassMomentum(MomentumPass)
 
-  /// The pass as a frame's line tells of it.
+  /// The pass as a frame's line writes it.
   var value: JSONValue {
     guard case .didPassMomentum(let pass) = self else { return .null }
     return .object([

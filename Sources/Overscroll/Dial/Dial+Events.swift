@@ -42,7 +42,8 @@ extension Dial: TouchDriven {
   mutating func run(to time: Double, isFrame: Bool) {
     driver.clock.move(to: time)
     let before = angle
-    let isOver = axis.advance(to: driver.clock.shown, law: law)
+    let isOver = axis.advance(
+      to: driver.clock.shown, from: driver.clock.beginning, law: law)
     if angle != before { news.append(.didTurn) }
     if isOver { news.append(.didSettle) }
   }

@@ -52,7 +52,9 @@ import Testing
         + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
       if distance > explained {
         return "jumps by \(distance) on \(axis) at \(frame.time), \(before.phase) → \(frame.phase), "
-          + "explained \(explained) :: \(scene.log.suffix(6))"
+          + "explained \(explained): \(before.contentOffset) → \(frame.offset), "
+          + "scale \(before.zoomScale) → \(frame.zoomScale), "
+          + "velocity \(before.velocity) → \(frame.velocity) :: \(scene.log.suffix(6))"
       }
     }
     return nil

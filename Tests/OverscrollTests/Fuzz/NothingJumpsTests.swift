@@ -40,8 +40,11 @@ import Testing
     guard frame.offset.isFinite, frame.velocity.isFinite, frame.zoomScale.isFinite else {
       return "not finite: \(frame)"
     }
-    // Fingers that zoom place the content themselves.
-    guard !scene.isPlaced, !(scene.travel > 0 && frame.phase == .zooming) else { return nil }
+    // Fingers that zoom place the content themselves; a finger that comes down ends a velocity.
+    let isHeld = frame.phase == .tracking && before.phase != .tracking
+    guard !scene.isPlaced, !isHeld, !(scene.travel > 0 && frame.phase == .zooming) else {
+      return nil
+    }
     for axis in ScrollAxis.allCases {
       let distance = abs(frame.offset[axis] - before.contentOffset[axis])
       let speed = max(abs(before.velocity[axis]), abs(frame.velocity[axis]))

@@ -75,8 +75,9 @@ export class Kept {
     forgotten?.register(this, { destroy: this.#call.destroy, id: this.#id }, this);
   }
 
-  /** Frees the engine's part. It is refused from then on. */
+  /** Frees the engine's part, once. It is refused from then on. */
   destroy() {
+    if (this.isDestroyed) return;
     forgotten?.unregister(this);
     attachments.get(this)?.detach();
     this.did("destroy", this.#call.destroy(this.#id));

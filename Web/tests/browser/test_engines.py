@@ -29,17 +29,21 @@ addEventListener("wheel", (event) => log.events.push({
   t: event.timeStamp / 1000, type: "wheel", dx: event.deltaX, dy: event.deltaY }), { capture: true });
 addEventListener("keydown", (event) => log.events.push({
   t: event.timeStamp / 1000, type: "key", key: event.key[0].toLowerCase() + event.key.slice(1) }), { capture: true });
+// Where the rows are shown, to the last digit.
+window.shown = () => {
+  const [at, of] = [rows, list].map((one) => one.getBoundingClientRect());
+  return { x: of.left + list.clientLeft - at.left, y: of.top + list.clientTop - at.top };
+};
 const later = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (callback) => later((t) => {
   callback(t);
-  const { m41, m42 } = new DOMMatrix(rows.style.transform);
-  log.frames.push({ t: t / 1000, known: log.events.length, x: -m41, y: -m42, scale: 1 });
+  log.frames.push({ t: t / 1000, known: log.events.length, ...shown(), scale: 1 });
 });
 """
-OFFSET = "return -new DOMMatrix(document.querySelector('#rows').style.transform).m42"
+OFFSET = "return shown().y"
 # Until nothing has changed for a fifth of a second: a first frame may be late.
 REST = """
-const at = () => document.querySelector("#rows").style.transform;
+const at = () => document.querySelector("#rows").getBoundingClientRect().top;
 for (let last, same = 0, n = 0; same < 12 && n < 900; n++) {
   await new Promise((done) => setTimeout(done, 17));
   same = at() === last ? same + 1 : 0;
@@ -56,7 +60,7 @@ element.style.cssText = "position: fixed; left: 0; top: 0; width: 300px; height:
 document.body.append(element);
 const scroller = new Scroller(engine, { contentSize: { width: 300, height: 90000 }, contentOffset: { x: 0, y: 20000 } });
 let velocity = null;
-attach(element, scroller, { willEndDragging: (_, release) => (velocity = release.velocity.y) });
+attach(element, scroller, { followsDisplayScale: false, willEndDragging: (_, release) => (velocity = release.velocity.y) });
 const start = performance.now() + 40;
 const send = (type, y, time) => {
   const event = new PointerEvent(type, { pointerId: 77, pointerType: "touch", isPrimary: true, button: 0,
@@ -112,10 +116,12 @@ class EngineTests:
         """That what was drawn is what the native engine says; gives where it rests, and the highest."""
         self.browser.evaluate(REST)
         log = self.browser.evaluate("return recorded")
-        viewport, content = self.browser.evaluate("""
+        viewport, content, scale = self.browser.evaluate("""
             const [list, rows] = ["#list", "#rows"].map((one) => document.querySelector(one));
-            return [[list.clientWidth, list.clientHeight], [rows.offsetWidth, rows.offsetHeight]]""")
-        compared, points, _ = differences(log, {"viewport": viewport, "contentSize": content, **settings})
+            return [[list.clientWidth, list.clientHeight], [rows.offsetWidth, list.scrollHeight],
+              devicePixelRatio]""")
+        compared, points, _ = differences(
+            log, {"viewport": viewport, "contentSize": content, "displayScale": scale, **settings})
         self.assertGreaterEqual(compared, least)
         self.assertLess(points, TOLERANCE)
         self.assertEqual(self.browser.complaints, [])

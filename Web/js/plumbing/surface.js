@@ -67,6 +67,7 @@ export class Surface extends Frames {
     this.#isCaptured = false;
     const isNative = event.pointerType === "touch" && nativeScroller(inside, this.window);
     this.#undecided = isNative ? inside : null;
+    this.#isTaken = false;
     const place = this.place(event);
     this.#start = { ...place };
     subject.touchDown(event.pointerId, place, event.timeStamp / 1000, this.#part?.(event));
@@ -74,22 +75,29 @@ export class Surface extends Frames {
 
   // A finger in a native scroller is the scroller's as long as that has somewhere to go; what it is in
   // has it otherwise, which the browser must hear with the first move.
-  #touchMoved = (event) => {
-    const inside = this.#undecided;
-    if (!inside || !this.#fingers.size) return;
-    const [touch] = event.changedTouches;
-    const { x, y } = this.place(touch);
+  #decide(event) {
+    if (!this.#undecided) return;
+    const { x, y } = this.place(event);
     const way = { x: this.#start.x - x, y: this.#start.y - y };
     if (way.x === 0 && way.y === 0) return;
+    if (takesDistance(this.#undecided, way, this.window)) return this.loseFingers();
     this.#undecided = null;
-    if (takesDistance(inside, way, this.window)) this.loseFingers();
-    else if (event.cancelable) event.preventDefault();
+    this.#isTaken = true;
+  }
+
+  #isTaken;
+
+  #touchMoved = (event) => {
+    this.#decide(event.changedTouches[0]);
+    if (this.#isTaken && this.#fingers.size && event.cancelable) event.preventDefault();
   };
 
   #move = (event) => {
     if (!this.#fingers.has(event.pointerId)) return;
     // A mouse whose button was released where nobody saw it.
     if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
+    this.#decide(event);
+    if (!this.#fingers.has(event.pointerId)) return;
     const moves = event.getCoalescedEvents?.();
     for (const move of moves?.length ? moves : [event]) this.#moved(move);
   };

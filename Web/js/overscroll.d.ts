@@ -336,8 +336,10 @@ export type AttachOptions = {
 export interface Attachment {
   /** Releases them; everything it changed on the elements is as it was. */
   detach(): void;
-  /** Draws what there is, now. */
+  /** Draws what there is, now; nothing after detach(). */
   draw(): void;
+  /** Calls a function after every frame drawn, and another at detach(); gives one that stops both. */
+  onDraw(listener: () => void, ended?: () => void): () => void;
 }
 
 /** Connects a scroller to an element. */

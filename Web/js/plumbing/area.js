@@ -8,6 +8,9 @@ export class Area {
   x = 1;
   y = 1;
 
+  /** Whether it is shown turned or mirrored, when it was measured. */
+  isTurned = false;
+
   /** Finds out where the element is. */
   measure(element, window) {
     const rect = element.getBoundingClientRect();
@@ -17,8 +20,9 @@ export class Area {
     this.left = rect.left + element.clientLeft * this.x;
     this.top = rect.top + element.clientTop * this.y;
     const { left, top, x, y } = this;
-    this.#way = turn(element, rect, window)
-      ?? { a: 1 / x, b: 0, c: 0, d: 1 / y, e: -left / x, f: -top / y };
+    const turned = turn(element, rect, window);
+    this.isTurned = Boolean(turned);
+    this.#way = turned ?? { a: 1 / x, b: 0, c: 0, d: 1 / y, e: -left / x, f: -top / y };
     return this;
   }
 

@@ -257,7 +257,8 @@ export class Attachment extends Surface {
     const { minimumZoomScale, maximumZoomScale } = this.subject;
     const [x, y] = [this.#can("x"), this.#can("y")];
     if (maximumZoomScale > minimumZoomScale) return "none";
-    if (x && y) return "pinch-zoom";
+    // What is down on an element that is shown turned may be anywhere on the screen.
+    if ((x && y) || ((x || y) && this.measure().isTurned)) return "pinch-zoom";
     return y ? "pan-x pinch-zoom" : x ? "pan-y pinch-zoom" : "auto";
   }
 

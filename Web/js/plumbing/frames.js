@@ -10,6 +10,7 @@ export const attachments = new WeakMap();
 /** Draws a subject while it moves; everything is as it was after detach(). */
 export class Frames {
   undo = [];
+  #drawn = new Set();
   #request;
   #isDrawing;
 
@@ -68,12 +69,20 @@ export class Frames {
     this.#isDrawing = true;
     try {
       this.paint();
+      for (const listener of this.#drawn) listener();
     } finally {
       this.#isDrawing = false;
     }
     // Drawing may change the subject; only what can be seen of that asks for another frame.
     if (!this.isDetached && this.isOtherwise) this.wake();
   }
+
+  /** Calls a function after every frame drawn, and another at detach(); gives one that stops both. */
+  onDraw = (listener, ended) => {
+    this.#drawn.add(listener);
+    if (ended) this.undo.push(() => this.#drawn.has(listener) && ended());
+    return () => void this.#drawn.delete(listener);
+  };
 
   /** The subject has changed: ask for a frame, unless one is under way. */
   wake() {

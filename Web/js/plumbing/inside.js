@@ -26,7 +26,7 @@ export function path(event, element) {
 const matches = (elements, selector) => elements.some((one) => one.matches?.(selector));
 
 /** Whether the page's author wants something in there left alone. */
-export const isIgnored = (elements) => elements.some((one) => one.dataset?.overscroll === "ignore");
+export const isIgnored = (elements) => elements.some((one) => /^(ignore|bar)$/.test(one.dataset?.overscroll));
 
 /** Whether a pointer belongs to what it touches. */
 export function keepsPointer(elements, event, window) {

@@ -1,9 +1,9 @@
 """Chromium, WebKit and Firefox: every page starts, and the README's list moves as the engine says."""
 
 import os
+import re
 import subprocess
 import tempfile
-import time
 import unittest
 
 from browser import PAGES, ROOT, SCREENSHOTS, Server, line
@@ -181,6 +181,31 @@ class EngineTests:
         self.browser.wheel(self.box[0] + 200, self.box[1] + 300, 100)
         self.browser.evaluate(REST)
         self.assertGreaterEqual(self.browser.evaluate(OFFSET), 40)
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_the_browsers_own_scrolling_becomes_the_offset(self):
+        self.list()
+        self.browser.evaluate("""
+            [...rows.children].forEach((row, i) => { row.id = `row${i + 1}`; row.tabIndex = 0; });""")
+        for program in (
+            "row300.scrollIntoView()", "row20.scrollIntoView({ block: 'nearest' })", "row400.focus()", "row7.focus()",
+            "location.hash = '#row250'", "location.hash = '#row90'",
+            "list.scrollTop += row450.getBoundingClientRect().top - list.getBoundingClientRect().top",
+        ):
+            with self.subTest(program=program):
+                self.browser.evaluate(f"const list = document.querySelector('#list'); {program}; {REST}")
+                name = re.search(r"row(\d+)", program)[1]
+                at = self.browser.evaluate(f"""
+                    const row = row{name}.getBoundingClientRect(), box = document.querySelector("#list").getBoundingClientRect();
+                    return [row.top - box.top, row.bottom - box.bottom, shown().y, document.querySelector("#list").scrollTop]""")
+                self.assertGreaterEqual(at[0], -0.01)
+                self.assertLessEqual(at[1], 0.01)
+                self.assertAlmostEqual(at[2], at[3], places=2)
+        # Touches and keys go on from there.
+        before = self.browser.evaluate(OFFSET)
+        self.drag((200, 500), (200, 300), 12, hold=200)
+        self.browser.evaluate(REST)
+        self.assertAlmostEqual(self.browser.evaluate(OFFSET) - before, 190, delta=12)
         self.assertEqual(self.browser.complaints, [])
 
     def test_rounded_and_bursting_times_give_a_sane_velocity(self):

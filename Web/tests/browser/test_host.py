@@ -443,6 +443,44 @@ class HostTests(unittest.TestCase):
         page = self.open()
         self.assertEqual(page.evaluate("list.getAttribute('role')"), "group")
 
+    def test_a_scrollbar_is_drawn_stays_in_place_and_is_dragged(self):
+        page = self.open(options="{ label: 'Messages' }", style="#list { padding: 20px 0 }")
+        page.evaluate("""async () => {
+          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
+          window.bar = addScrollbar(attachment);
+        }""")
+        places = """() => {
+          const [strip, thumb] = [bar.element, bar.element.firstChild].map((one) => one.getBoundingClientRect());
+          const box = list.getBoundingClientRect();
+          return { top: strip.top - box.top, right: box.right - strip.right, height: strip.height,
+            thumb: [thumb.top - box.top, thumb.bottom - box.top], now: bar.element.getAttribute("aria-valuenow") };
+        }"""
+        for y in (0, 5000, 9440):
+            page.evaluate(f"list.scrollTop = {y}")
+            self.settle(page)
+            at = page.evaluate(places)
+            self.assertEqual((at["top"], at["right"], at["height"]), (0, 0, 640), y)
+            self.assertEqual(at["now"], str(round(y / 94.4)))
+            # The native position follows all the same.
+            self.assertEqual(page.evaluate("rows.style.transform"), "translate3d(0px, 0px, 0px) scale(1)")
+        self.assertAlmostEqual(at["thumb"][1], 638, delta=0.1)
+        page.evaluate("list.scrollTop = 0")
+        self.settle(page)
+        top, bottom = page.evaluate(places)["thumb"]
+        page.mouse.move(402, 20 + (top + bottom) / 2)
+        page.mouse.down()
+        page.mouse.move(402, 20 + 320, steps=8)
+        page.mouse.up()
+        self.settle(page)
+        self.assertAlmostEqual(self.y(page), 4720, delta=120)
+        self.assertFalse(page.evaluate("scroller.isMoving"))
+        page.mouse.click(402, 30)
+        self.settle(page)
+        self.assertLess(self.y(page), 4300)
+        page.evaluate("attachment.detach()")
+        self.assertEqual(page.evaluate("list.children.length"), 1)
+        self.assertEqual(self.complaints, [])
+
     def test_dropped_lists_are_collected_without_detach(self):
         page = self.open()
         self.devtools.send("Performance.enable")

@@ -97,6 +97,12 @@ export interface InteractionOptions<Subject> {
   part?: (event: PointerEvent) => unknown;
   /** Whether fingers, pens and mice move it; default true, false for a Throw, which has no touches. */
   pointers?: boolean;
+  /** Whether strokes of a wheel turn a pager's pages and move a drawer between anchors; default true. */
+  wheel?: boolean;
+  /** The same of keys; makes the element focusable; default true. */
+  keys?: boolean;
+  /** What of touches the browser keeps; default "none". */
+  touchAction?: string;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
   followsReducedMotion?: boolean;
   /** Any event, by its name. */

@@ -19,6 +19,7 @@
 import { internals, OverscrollError } from "./overscroll.js";
 import { choice, flag, known, number, place, wrong } from "./plumbing/checks.js";
 import { unpack } from "./plumbing/events.js";
+import { stepByKeys, stepByWheel, stepper } from "./plumbing/steps.js";
 
 const { Engine, Surface, attachments } = internals;
 
@@ -75,8 +76,9 @@ export class Kept {
     forgotten?.register(this, { destroy: this.#call.destroy, id: this.#id }, this);
   }
 
-  /** Frees the engine's part. It is refused from then on. */
+  /** Frees the engine's part, once. It is refused from then on. */
   destroy() {
+    if (this.isDestroyed) return;
     forgotten?.unregister(this);
     attachments.get(this)?.detach();
     this.did("destroy", this.#call.destroy(this.#id));
@@ -386,20 +388,30 @@ export function sampleMotions(subject, call, { from = subject.time, interval = 1
  *   onFrame(frame, interaction); any event by its name;
  *   within: the element that places are counted from, if the touched one moves;
  *   part(event): what is touched, where touchDown asks for it;
- *   pointers, followsReducedMotion: false to leave that to you
+ *   pointers, followsReducedMotion: false to leave that to you;
+ *   wheel, keys: false to leave that to you; a stroke or a key turns a pager's page and moves a drawer
+ *   to its next anchor;
+ *   touchAction: what of touches the browser keeps, "none" by default
  * @returns {{detach(): void, draw(): void}}
  */
 export function attachInteraction(element, interaction, options = {}) {
   if (!(interaction instanceof Interaction)) wrong("interaction", "an Interaction", interaction);
   // What has no touches is moved by its program only.
   const hasTouches = interaction.call.touchDown !== undefined;
-  const { onFrame, within, part, pointers = hasTouches, followsReducedMotion = true, ...listeners } = options;
+  const {
+    onFrame, within, part, pointers = hasTouches, followsReducedMotion = true, wheel = true, keys = true,
+    touchAction = "none", ...listeners
+  } = options;
+  if (typeof touchAction !== "string") wrong("options.touchAction", "a string", touchAction);
   for (const [name, value] of Object.entries({ onFrame, part, ...listeners })) {
     if (value !== undefined && typeof value !== "function") wrong(`options.${name}`, "a function", value);
   }
   if (within !== undefined && !within?.style) wrong("options.within", "an element", within);
   const surface = new InteractionSurface(element, interaction, onFrame);
-  if (flag(pointers, "options.pointers")) surface.takePointers(part, within);
+  if (flag(pointers, "options.pointers")) surface.takePointers(part, within, { touchAction });
+  const step = stepper(interaction);
+  if (flag(wheel, "options.wheel") && step) stepByWheel(surface, step);
+  if (flag(keys, "options.keys") && step) stepByKeys(surface, step);
   if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
   return surface.start(listeners, Object.keys(listeners));
 }

@@ -27,21 +27,23 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import { Attachment } from "./plumbing/attachment.js";
 import {
   AXES, RECT, SIZE, XY, callable, choice, fields, known, number, numbersOf, object, place, rate, styled,
   wrong,
 } from "./plumbing/checks.js";
+import { OverscrollError } from "./plumbing/errors.js";
+import { attachments } from "./plumbing/frames.js";
 import { physics, readFlight } from "./plumbing/physics.js";
 import { SETTINGS } from "./plumbing/scroller-settings.js";
+import { Surface } from "./plumbing/surface.js";
 import {
-  EVENTS, FLAGS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, unpack, wheelEvent,
+  EVENTS, FLAGS, KEYS, newFrame, putWheel, readFrame, unpack,
 } from "./plumbing/events.js";
 
-// ---- The module ---------------------------------------------------------------------------------
+export { OverscrollError };
 
-export class OverscrollError extends Error {
-  name = "OverscrollError";
-}
+// ---- The module ---------------------------------------------------------------------------------
 
 // What the module asks of its host: elementary functions, nothing else. C rounds halves away from zero,
 // Math.round upwards.
@@ -59,23 +61,38 @@ const imports = {
  */
 export async function load(source) {
   if (!globalThis.WebAssembly) {
-    throw new OverscrollError("load: there is no WebAssembly");
+    throw new OverscrollError("load: there is no WebAssembly", "unsupported");
   }
   const isPlace = typeof source === "string" || source?.href;
-  let module = await (isPlace ? fetch(source) : source);
-  if (module?.arrayBuffer) {
-    if (!module.ok) {
-      throw new OverscrollError(`load: ${module.url || source} answered ${module.status}`);
+  const bytes = await delivered(isPlace ? fetch(source) : source, isPlace ? source : "the response");
+  if (!(bytes instanceof WebAssembly.Module || bytes?.byteLength >= 0)) {
+    wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", bytes);
+  }
+  const made = await WebAssembly.instantiate(bytes, { env: imports }).catch(async (error) => {
+    // The smallest module there is: where that is refused, all are.
+    const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+    const isBlocked = await WebAssembly.compile(EMPTY).then(() => false, () => true);
+    if (isBlocked) {
+      throw new OverscrollError(
+        "load: the page's content security policy does not allow WebAssembly; " +
+          `add 'wasm-unsafe-eval' to its script-src (${error.message})`, "blocked");
     }
-    module = await module.arrayBuffer();
-  }
-  if (!(module instanceof WebAssembly.Module || module?.byteLength >= 0)) {
-    wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", source);
-  }
-  const made = await WebAssembly.instantiate(module, { env: imports }).catch((error) => {
-    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`);
+    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`, "invalid");
   });
   return new Engine(made.instance ?? made);
+}
+
+// What is handed in, or the bytes of what answers.
+async function delivered(source, name) {
+  try {
+    const found = await source;
+    if (!found?.arrayBuffer) return found;
+    if (found.ok) return await found.arrayBuffer();
+    throw new OverscrollError(`load: ${found.url || name} answered ${found.status}`, "unreachable");
+  } catch (error) {
+    if (error instanceof OverscrollError) throw error;
+    throw new OverscrollError(`load: ${name} was not delivered (${error.message})`, "unreachable");
+  }
 }
 
 // Calls into the module. Its memory is written and read through views, which are renewed when it has
@@ -230,9 +247,8 @@ const ARGUMENTS = {
 
 const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
 
-// What to tell when a scroller has changed: the surface it is attached to.
-const attachments = new WeakMap();
-const forgotten = new FinalizationRegistry((free) => free());
+const forgotten =
+  typeof FinalizationRegistry === "function" ? new FinalizationRegistry((free) => free()) : undefined;
 
 // A scroller's id, and what a call did to a scroller, for the modules beside this one.
 let handle, did;
@@ -267,13 +283,14 @@ export class Scroller {
     }
     engine.run("scroller_create", { def: engine.in }, "options");
     this.#id = engine.int();
-    forgotten.register(this, engine.c.overscroll_scroller_destroy.bind(null, this.#id), this);
+    forgotten?.register(this, engine.c.overscroll_scroller_destroy.bind(null, this.#id), this);
     for (const name of late) this[name] = options[name];
   }
 
-  /** Frees the engine's part. The scroller is refused from then on. */
+  /** Frees the engine's part, once. The scroller is refused from then on. */
   destroy() {
-    forgotten.unregister(this);
+    if (this.isDestroyed) return;
+    forgotten?.unregister(this);
     attachments.get(this)?.detach();
     this.#change("destroy");
     this.#id = 0;
@@ -644,487 +661,44 @@ export class Scroller {
 
 // ---- Elements -----------------------------------------------------------------------------------
 
-const EDITABLE = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
-
-// Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
-const movers = new Map();
-
-// What an event happened on, also inside an element of its own making.
-const touched = (event) => event.composedPath?.()[0] ?? event.target;
+const SWITCHES = {
+  wheel: true, keys: true, observesViewport: true, observesContent: false, followsReducedMotion: true,
+  followsDisplayScale: true,
+};
+const ATTACH_OPTIONS = [
+  ...Object.keys(SWITCHES), "pointers", "axes", "touchAction", "label", "content", "onFrame", ...EVENTS,
+];
 
 /**
  * Connects a scroller to an element.
  *
  * Fingers, pens, mice, wheels, trackpads and keys become the scroller's events; its frames become a
  * transform of `content`, or go to `onFrame`. Frames are requested only while something changes: at rest
- * nothing runs.
+ * nothing runs. The browser's own scrolling (focus, fragments, scrollIntoView, scrollTop) becomes the
+ * scroller's offset, and what is in the element keeps the input it has a use for.
  *
  * @param {HTMLElement} element what is touched; its size becomes the viewport
  * @param {Scroller} scroller
- * @param {object} [options]
- *   content: the element to move; onFrame(frame, scroller); any event by its name;
- *   pointers, wheel, keys, observesViewport, followsReducedMotion: false to leave that to you;
- *   observesContent: true to take contentSize from the content's size
+ * @param {object} [options] see overscroll.d.ts
  * @returns {{detach(): void, draw(): void}}
  */
 export function attach(element, scroller, options = {}) {
   if (!(scroller instanceof Scroller)) wrong("scroller", "a Scroller", scroller);
-  const switches = {
-    pointers: true, wheel: true, keys: true, observesViewport: true, followsReducedMotion: true,
-    observesContent: false,
-  };
-  known(options, [...Object.keys(switches), "content", "onFrame", ...EVENTS], "options");
-  const { content, onFrame = () => {} } = options;
+  known(options, ATTACH_OPTIONS, "options");
+  const { content, onFrame = () => {}, pointers = true, touchAction, label } = options;
   if (content !== undefined) styled(content, "options.content");
   callable(onFrame, "options.onFrame");
-  return new Attachment(
-    element, scroller, content, onFrame, numbersOf(options, switches, "options"))
-    .start(options, EVENTS);
-}
-
-// An element whose pointers move something, the subject, and where that is drawn: for scrollers, and for
-// everything else that takes touches and time by the same names. Fingers become touches, frames are
-// requested while the subject moves, and everything is as it was after detach().
-class Surface {
-  undo = [];
-  #request;
-  #isDrawing;
-  #fingers = new Set();
-  #isCaptured;
-  #stopWindow;
-  #point = {};
-  #start;
-  #area = {};
-  #way;
-  #clicksAreOursUntil = 0;
-  #isCatching;
-  #part;
-
-  /** `kind`: what the subject is called in errors. */
-  constructor(element, subject, kind) {
-    if (!styled(element, "element").isConnected) {
-      throw new OverscrollError("element: is not in a document");
-    }
-    if (subject.isDestroyed) throw new OverscrollError(`${kind}: has been destroyed`);
-    if (attachments.has(subject)) {
-      throw new OverscrollError(`${kind}: is attached to an element already`);
-    }
-    this.element = this.within = element;
-    this.subject = subject;
-    this.window = element.ownerDocument.defaultView;
+  if (pointers !== "touch" && typeof pointers !== "boolean") {
+    wrong("options.pointers", 'true, false or "touch"', pointers);
   }
-
-  /** Begins: tells listeners, those of the given names, and draws. */
-  start(listeners, names) {
-    attachments.set(this.subject, this);
-    try {
-      for (const name of names) {
-        if (listeners[name] !== undefined) {
-          this.undo.push(this.subject.on(name, listeners[name]));
-        }
-      }
-      this.draw();
-    } catch (error) {
-      this.detach();
-      throw error;
-    }
-    return this;
+  for (const [name, value] of Object.entries({ touchAction, label })) {
+    if (value !== undefined && typeof value !== "string") wrong(`options.${name}`, "a string", value);
   }
-
-  get #isDetached() {
-    return attachments.get(this.subject) !== this;
-  }
-
-  /** Lets go of the element; everything it changed is as it was. */
-  detach() {
-    if (this.#isDetached) return;
-    attachments.delete(this.subject);
-    if (this.#request) this.window.cancelAnimationFrame(this.#request);
-    if (!this.subject.isDestroyed) this.#loseFingers();
-    for (const undo of this.undo.reverse()) undo();
-  }
-
-  // -- Frames --
-
-  /** Draws what there is, now: with paint(), between remember() and isOtherwise. */
-  draw() {
-    this.remember();
-    this.#isDrawing = true;
-    try {
-      this.paint();
-    } finally {
-      this.#isDrawing = false;
-    }
-    // Drawing may change the subject; only what can be seen of that asks for another frame.
-    if (!this.#isDetached && this.isOtherwise) this.wake();
-  }
-
-  /** The subject has changed: ask for a frame, unless one is under way. */
-  wake() {
-    if (this.#request || this.#isDrawing || this.#isDetached) return;
-    this.#request = this.window.requestAnimationFrame(this.#tick);
-  }
-
-  #tick = (milliseconds) => {
-    try {
-      // While fingers are down, time is theirs: a frame must not run ahead of the events to come.
-      if (this.#runs) this.subject.advance(this.#latest(milliseconds));
-    } finally {
-      // It stood until here, so that advancing does not ask for another.
-      this.#request = 0;
-    }
-    if (this.#isDetached) return;
-    this.draw();
-    if (!this.#isDetached && this.#runs) this.wake();
-  };
-
-  // Whether it moves by itself.
-  get #runs() {
-    return this.subject.isMoving && !this.subject.isTracking;
-  }
-
-  // -- Pointers --
-
-  /**
-   * @param {(event: PointerEvent) => unknown} [part] what a finger touches, handed on to touchDown
-   * @param {HTMLElement} [within] the element that places are counted from
-   */
-  takePointers(part, within = this.element) {
-    const element = this.element;
-    this.#part = part;
-    this.within = within;
-    this.style(element, { touchAction: "none", userSelect: "none", webkitUserSelect: "none" });
-    this.listen(element, {
-      pointerdown: this.#down,
-      lostpointercapture: this.#lost,
-      dragstart: (event) => event.preventDefault(),
-    });
-    this.listen(element, { click: this.#click }, { capture: true });
-    this.listen(element.ownerDocument, { visibilitychange: this.#loseFingers });
-    this.listen(this.window, { blur: this.#loseFingers });
-  }
-
-  #down = (event) => {
-    if (event.defaultPrevented || (event.pointerType === "mouse" && event.button)) return;
-    // Fingers scroll over text, which a mouse selects; a slider needs them itself.
-    if (touched(event).closest?.(event.pointerType === "touch" ? "[type=range]" : EDITABLE)) return;
-    const subject = this.subject;
-    if (!this.#fingers.size) {
-      this.measure();
-      this.#isCatching = subject.isMoving;
-      this.#clicksAreOursUntil = 0;
-      this.#stopWindow = on(this.window, {
-        pointermove: this.#move, pointerup: this.#up, pointercancel: this.#cancel,
-      });
-    }
-    this.#fingers.add(event.pointerId);
-    movers.delete(event.pointerId);
-    this.#isCaptured = false;
-    this.#start = { ...this.place(event) };
-    subject.touchDown(
-      event.pointerId, this.#point, event.timeStamp / 1000, this.#part?.(event));
-  };
-
-  #move = (event) => {
-    if (!this.#fingers.has(event.pointerId)) return;
-    // A mouse whose button was released where nobody saw it.
-    if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
-    const moves = event.getCoalescedEvents?.();
-    for (const move of moves?.length ? moves : [event]) this.#moved(move);
-  };
-
-  #moved(event) {
-    if ((movers.get(event.pointerId) ?? this) !== this) return this.#cancel(event);
-    const { x, y } = this.place(event);
-    this.subject.touchMoved(event.pointerId, this.#point, event.timeStamp / 1000);
-    // Only now, so that a tap still clicks what it touched.
-    if (!this.#isCaptured && this.subject.isDragging) {
-      this.#isCaptured = true;
-      const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
-      for (const id of this.#fingers) {
-        this.element.setPointerCapture?.(id);
-        if (isMover) movers.set(id, this);
-      }
-    }
-  }
-
-  /** Whether it can follow a finger that goes this way; if not, what it is in may. */
-  hasRoom() {
-    return true;
-  }
-
-  #up = (event) => {
-    if (!this.#lift(event.pointerId)) return;
-    const release = this.subject.touchUp(
-      event.pointerId, this.place(event), event.timeStamp / 1000);
-    if (release.didDrag || this.#isCatching) {
-      // In milliseconds.
-      const CLICK_INTERVAL = 100;
-      this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;
-    }
-  };
-
-  #cancel = (event) => {
-    if (!this.#lift(event.pointerId)) return;
-    this.subject.touchCancelled(event.pointerId, event.timeStamp / 1000);
-  };
-
-  #lost = (event) => {
-    if (event.target === this.element && !this.element.hasPointerCapture?.(event.pointerId)) {
-      this.#cancel(event);
-    }
-  };
-
-  #lift(id) {
-    const wasDown = this.#fingers.delete(id);
-    if (movers.get(id) === this) movers.delete(id);
-    if (!this.#fingers.size) this.#stopWindow?.();
-    return wasDown;
-  }
-
-  #loseFingers = () => {
-    if (!this.#fingers.size) return;
-    for (const id of this.#fingers) this.#lift(id);
-    this.subject.cancelTouches(this.#latest(performance.now()));
-  };
-
-  // A page's time as the subject's, which never runs backwards.
-  #latest(milliseconds) {
-    return Math.max(milliseconds / 1000, this.subject.time);
-  }
-
-  // The click that ends a drag or catches moving content is no click on what lies under it.
-  #click = (event) => {
-    if (event.timeStamp > this.#clicksAreOursUntil) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  /** Finds out where the element is. */
-  measure(element = this.within) {
-    const rect = element.getBoundingClientRect();
-    const area = this.#area;
-    // An element that is itself shown scaled reports scaled positions.
-    area.x = rect.width / element.offsetWidth || 1;
-    area.y = rect.height / element.offsetHeight || 1;
-    area.left = rect.left + element.clientLeft * area.x;
-    area.top = rect.top + element.clientTop * area.y;
-    const { left, top, x, y } = area;
-    this.#way = this.#turn(element, rect)
-      ?? { a: 1 / x, b: 0, c: 0, d: 1 / y, e: -left / x, f: -top / y };
-    return area;
-  }
-
-  // The way to the points of an element that is shown turned or mirrored, itself or with what it is in.
-  #turn(element, { left, top, width, height }) {
-    const { DOMMatrix } = this.window;
-    if (!DOMMatrix) return;
-    let all = new DOMMatrix();
-    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
-      const { transform, rotate } = this.window.getComputedStyle(at);
-      const turn = (rotate ?? "none") === "none" ? "" : `rotate(${rotate})`;
-      all = new DOMMatrix(turn + (transform === "none" ? "" : transform)).multiply(all);
-    }
-    const { a, b, c, d } = all;
-    if (b === 0 && c === 0 && a > 0 && d > 0) return;
-    // The middle of what is seen is the element's; its size tells of what scales in other ways.
-    const { offsetWidth, offsetHeight, clientLeft, clientTop } = element;
-    return new DOMMatrix([1, 0, 0, 1, left + width / 2, top + height / 2])
-      .scale(width / (Math.abs(a) * offsetWidth + Math.abs(c) * offsetHeight))
-      .multiply(new DOMMatrix([a, b, c, d, 0, 0]))
-      .translate(clientLeft - offsetWidth / 2, clientTop - offsetHeight / 2)
-      .inverse();
-  }
-
-  /** A place in the element as it was measured. */
-  place(event) {
-    const { clientX, clientY } = event;
-    const { a, b, c, d, e, f } = this.#way;
-    this.#point.x = a * clientX + c * clientY + e;
-    this.#point.y = b * clientX + d * clientY + f;
-    return this.#point;
-  }
-
-  // -- Keys --
-
-  /** @param {(command: string, time: number) => boolean} press whether anything comes of it */
-  takeKeys(press) {
-    const element = this.element;
-    if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
-      element.tabIndex = 0;
-      this.undo.push(() => element.removeAttribute("tabindex"));
-    }
-    this.listen(element, {
-      keydown: (event) => {
-        const isSpace = event.key === " ";
-        const name = isSpace ? (event.shiftKey ? "shiftSpace" : "space")
-          : KEYS.find((key) => key.toLowerCase() === event.key?.toLowerCase());
-        if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-        // Space presses buttons and follows links; everything else types in what is editable.
-        if (touched(event).closest?.(isSpace ? `${EDITABLE}, button, a` : EDITABLE)) return;
-        if (press(name, this.#latest(event.timeStamp))) event.preventDefault();
-      },
-    });
-  }
-
-  // -- Surroundings --
-
-  followReducedMotion() {
-    const query = this.window.matchMedia?.("(prefers-reduced-motion: reduce)");
-    if (!query) return;
-    this.subject.reducesMotion = query.matches;
-    this.listen(query, { change: () => (this.subject.reducesMotion = query.matches) });
-  }
-
-  /** Listens by the names of events, until detach(). */
-  listen(target, listeners, options) {
-    this.undo.push(on(target, listeners, options));
-  }
-
-  style({ style }, values) {
-    for (const name in values) {
-      const before = style[name];
-      style[name] = values[name];
-      this.undo.push(() => (style[name] = before));
-    }
-  }
-}
-
-// A scroller's element.
-class Attachment extends Surface {
-  #content;
-  #onFrame;
-  #wheelIsOursUntil = 0;
-  // What is shown.
-  #x;
-  #y;
-  #scale;
-
-  constructor(
-    element, scroller, content, onFrame,
-    [pointers, wheel, keys, observesViewport, followsReducedMotion, observesContent],
-  ) {
-    super(element, scroller, "scroller");
-    this.#content = content;
-    this.#onFrame = onFrame;
-    if (content) {
-      const { transform } = content.style;
-      this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
-    }
-    if (pointers) this.takePointers();
-    if (wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
-    if (keys) {
-      this.takeKeys(this.#press);
-      this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
-    }
-    if (observesViewport) this.#observe(element, "client", "viewport");
-    if (observesContent && content) this.#observe(content, "offset", "contentSize");
-    if (followsReducedMotion) this.followReducedMotion();
-  }
-
-  paint() {
-    if (this.#content) {
-      this.#content.style.transform =
-        `translate3d(${-this.#x}px, ${-this.#y}px, 0) scale(${this.#scale})`;
-    }
-    this.#onFrame(this.subject.frame, this.subject);
-  }
-
-  remember() {
-    const { offset, zoomScale } = this.subject.frame;
-    this.#x = offset.x;
-    this.#y = offset.y;
-    this.#scale = zoomScale;
-  }
-
-  get isOtherwise() {
-    const { offset, zoomScale } = this.subject.frame;
-    return offset.x !== this.#x || offset.y !== this.#y || zoomScale !== this.#scale;
-  }
-
-  hasRoom(x, y) {
-    const { subject } = this;
-    const axis = Math.abs(x) > Math.abs(y) ? "x" : "y";
-    return subject.maximumOffset[axis] > subject.minimumOffset[axis]
-      || subject[axis === "x" ? "alwaysBounceHorizontal" : "alwaysBounceVertical"];
-  }
-
-  // -- Wheel --
-
-  #wheel = (event) => {
-    if (event.defaultPrevented) return;
-    const scroller = this.subject;
-    if (event.ctrlKey) {
-      if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
-      event.preventDefault();
-      this.measure();
-      return scroller.zoomByWheel(event.deltaY, this.place(event), event.timeStamp / 1000);
-    }
-    const turn = wheelEvent(event);
-    if (event.timeStamp > this.#wheelIsOursUntil && !this.#canFollow(turn)) return;
-    this.#wheelIsOursUntil = event.timeStamp + WHEEL_INTERVAL;
-    event.preventDefault();
-    scroller.wheel(turn);
-  };
-
-  // Whether there is anything left to scroll that way; if not, the page may have the stroke.
-  #canFollow({ delta, isShiftDown }) {
-    const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.subject;
-    const way = isShiftDown && !delta.x ? { x: delta.y } : delta;
-    return isScrollEnabled && ["x", "y"].some((axis) =>
-      way[axis] < 0 ? destination[axis] > minimumOffset[axis]
-      : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
-  }
-
-  // -- Keys --
-
-  #press = (command, time) => {
-    const scroller = this.subject;
-    const { x, y } = scroller.destination;
-    scroller.key(command, time);
-    const after = scroller.destination;
-    return after.x !== x || after.y !== y;
-  };
-
-  // What gets the focus is shown, by the scroller and not by the browser's own scrolling.
-  #focused = ({ target }) => {
-    const scroller = this.subject;
-    if (target === this.element || scroller.isTracking) return;
-    const { left, top, x, y } = this.measure();
-    const rect = target.getBoundingClientRect();
-    const { offset } = scroller.frame;
-    scroller.scrollRectToVisible({
-      x: (rect.left - left) / x + offset.x, y: (rect.top - top) / y + offset.y,
-      width: rect.width / x, height: rect.height / y,
-    });
-  };
-
-  #scrolled = () => this.element.scrollTo(0, 0);
-
-  // -- Surroundings --
-
-  #observe(element, kind, name) {
-    const take = () => {
-      // Drawings have no offsetWidth.
-      const width = element[`${kind}Width`] ?? element.clientWidth;
-      const height = element[`${kind}Height`] ?? element.clientHeight;
-      if (width || height) this.subject[name] = { width, height };
-    };
-    take();
-    const { ResizeObserver } = this.window;
-    if (!ResizeObserver) return;
-    const observer = new ResizeObserver(take);
-    observer.observe(element);
-    this.undo.push(() => observer.disconnect());
-  }
-}
-
-// Listens by the names of events; gives a function that stops it.
-function on(target, listeners, options) {
-  for (const name in listeners) target.addEventListener(name, listeners[name], options);
-  return () => {
-    for (const name in listeners) target.removeEventListener(name, listeners[name], options);
-  };
+  const switches = Object.fromEntries(
+    Object.keys(SWITCHES).map((name, i) => [name, numbersOf(options, SWITCHES, "options")[i]]));
+  const attachment = new Attachment(
+    element, scroller, content, onFrame, { ...options, ...switches, pointers });
+  return attachment.start(options, EVENTS);
 }
 
 // ---- For the modules beside this one ------------------------------------------------------------

@@ -1,4 +1,6 @@
 // Starts the figures of a page: one under [data-figure], small ones under [data-thumbnail].
+import { ready } from "./lib/engine.js";
+
 const figures = {
   list: () => import("./figures/list.js"),
   deceleration: () => import("./figures/deceleration.js"),
@@ -37,12 +39,19 @@ if (pages.length > 0) {
 async function start(element, name, isCompact) {
   element.classList.toggle("compact", isCompact);
   const find = (part) => (isCompact ? null : element.querySelector(`.${part}`));
-  const { mount } = await figures[name]();
-  mount({
-    stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
-    sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
-  });
-  element.dataset.ready = "";
+  try {
+    const [{ mount }] = await Promise.all([figures[name](), ready]);
+    mount({
+      stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
+      sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
+    });
+    element.dataset.ready = "";
+  } catch (error) {
+    // Seen where the figure would be, and by those who watch for errors.
+    element.dataset.failed = error.message;
+    if (!isCompact) element.querySelector(".stage").textContent = `This figure did not start: ${error.message}`;
+    throw error;
+  }
 }
 
 for (const element of document.querySelectorAll("[data-figure]")) {

@@ -114,13 +114,16 @@ test("a destroyed scroller is refused, and its place is not mistaken for it", ()
   const scroller = list();
   scroller.destroy();
   const another = list();
+  // Once more does nothing, to nobody.
+  scroller.destroy();
   assert.equal(scroller.isDestroyed, true);
   for (const act of [
-    () => scroller.advance(1), () => scroller.frame, () => (scroller.slop = 1), () => scroller.destroy(),
+    () => scroller.advance(1), () => scroller.frame, () => (scroller.slop = 1),
     () => scroller.clone(), () => another.assign(scroller),
   ]) {
     assert.throws(act, (e) => e instanceof OverscrollError && /destroyed/.test(e.message));
   }
+  assert.equal(another.isDestroyed, false);
   another.destroy();
 });
 

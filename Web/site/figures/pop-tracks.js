@@ -20,6 +20,7 @@ const SAYS = [
 const OWN = "#ffd23f";
 
 export function mount(host) {
+  const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
   const { screen, view } = stage(host.stage, {
     label: "A concert by the water, with comments that pop up and travel over it", isCompact: host.isCompact,
     help: "Space plays and pauses. Enter says something.",
@@ -276,8 +277,6 @@ export function mount(host) {
   cells = [...table.querySelectorAll("td")];
   cells[0].textContent = shown(Number(view.dataset.count), 0);
 }
-
-const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
 
 // A stage by the water at night.
 function concert() {

@@ -36,6 +36,8 @@ export function interacting(host, view, subject, {
   };
   const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
+    // Figures have keys and wheels of their own, so that a prediction is drawn with each.
+    ...(attach === attachInteraction && { wheel: false, keys: false }),
     ...events,
     onFrame(frame) {
       if (frame.isTracking) {

@@ -30,6 +30,8 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
   const { didRest, ...others } = events;
   const attachment = attach(view, scroller, {
     ...others,
+    // The stage is shown at any scale, so whole points are no whole pixels.
+    followsDisplayScale: false,
     onFrame(frame) {
       if (scroller.isTracking) {
         if (isPredicted) traces?.cut();

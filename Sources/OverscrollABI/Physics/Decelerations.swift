@@ -94,14 +94,9 @@ public func overscroll_deceleration_velocity(
 public func overscroll_project(
   _ projection: Int32, _ velocity: Double, _ rate: Double, _ distance: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  let projections: Projection
-  switch Int(projection) {
-  case OVERSCROLL_PROJECTION_INTEGRAL: projections = .integral
-  case OVERSCROLL_PROJECTION_MILLISECONDS: projections = .perMillisecondSum
-  case OVERSCROLL_PROJECTION_UIKIT: projections = .uiKitTarget
-  default: return Status.invalidArgument
+  guard let kind = Projection(code: projection), velocity.isPlace, rate.isRate else {
+    return Status.invalidArgument
   }
-  guard velocity.isPlace, rate.isRate else { return Status.invalidArgument }
   return unsafe answer(
-    projections.distance(velocity: velocity, rate: DecelerationRate(rate)), distance)
+    kind.distance(velocity: velocity, rate: DecelerationRate(rate)), distance)
 }

@@ -55,9 +55,7 @@ public func overscroll_spring_settling_in(
   return unsafe answer(found, spring)
 }
 
-/// A duration that makes a spring: 1e-5 ...
-///
-/// 1e5 s.
+/// A duration that makes a spring: 1e-5 to 1e5 s.
 private func isDuration(_ duration: Double) -> Bool { duration >= 1e-5 && duration <= 1e5 }
 
 @implementation @c

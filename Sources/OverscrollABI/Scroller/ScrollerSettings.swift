@@ -7,7 +7,7 @@ internal import ScrollGeometry
 internal import ScrollGestures
 internal import ScrollPhysics
 
-extension OverscrollScrollerDef {
+extension OverscrollScrollerDef: Settings {
   /// The settings of a scroller.
   init(_ scroller: Scroller) {
     self.init()
@@ -21,37 +21,31 @@ extension OverscrollScrollerDef {
     snap_vertical = OverscrollSnap(scroller.snapVertical)
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
-    let pan = OverscrollPan(scroller.pan)
-    slop = pan.slop
-    minimum_fling_speed = pan.minimum_fling_speed
-    maximum_fling_speed = pan.maximum_fling_speed
-    still_finger_interval = pan.still_finger_interval
-    velocity_estimator = pan.velocity_estimator
-    bounces_horizontally = scroller.bouncesHorizontally ? 1 : 0
-    bounces_vertically = scroller.bouncesVertically ? 1 : 0
-    always_bounce_horizontal = scroller.alwaysBounceHorizontal ? 1 : 0
-    always_bounce_vertical = scroller.alwaysBounceVertical ? 1 : 0
-    is_scroll_enabled = scroller.isScrollEnabled ? 1 : 0
-    is_directional_lock_enabled = scroller.isDirectionalLockEnabled ? 1 : 0
-    is_paging_enabled = scroller.isPagingEnabled ? 1 : 0
-    builds_up_flicks = scroller.buildsUpFlicks ? 1 : 0
-    reduces_motion = scroller.reducesMotion ? 1 : 0
-    bounces_zoom = scroller.bouncesZoom ? 1 : 0
-    has_zoom_momentum = scroller.hasZoomMomentum ? 1 : 0
-    zooms_on_double_tap = scroller.zoomsOnDoubleTap ? 1 : 0
+    pan = OverscrollPan(scroller.pan)
+    bounces_horizontally = scroller.bouncesHorizontally.flag
+    bounces_vertically = scroller.bouncesVertically.flag
+    always_bounce_horizontal = scroller.alwaysBounceHorizontal.flag
+    always_bounce_vertical = scroller.alwaysBounceVertical.flag
+    is_scroll_enabled = scroller.isScrollEnabled.flag
+    is_directional_lock_enabled = scroller.isDirectionalLockEnabled.flag
+    is_paging_enabled = scroller.isPagingEnabled.flag
+    builds_up_flicks = scroller.buildsUpFlicks.flag
+    reduces_motion = scroller.reducesMotion.flag
+    bounces_zoom = scroller.bouncesZoom.flag
+    has_zoom_momentum = scroller.hasZoomMomentum.flag
+    zooms_on_double_tap = scroller.zoomsOnDoubleTap.flag
   }
+
+  func apply(to scroller: inout Scroller) -> Bool { scroller.configure(self) }
 }
 
 extension Scroller {
-  /// Takes settings; only what differs is set.
-  ///
-  /// False, and nothing has changed, if a number is unfit.
-  mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
+  fileprivate mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
     guard let extent = def.extent(replacing: extent), def.deceleration_rate.isRate,
       let dynamics = def.dynamics.dynamics,
       let horizontal = def.snap_horizontal.rule(keeping: snapHorizontal),
       let vertical = def.snap_vertical.rule(keeping: snapVertical), def.hasZoomLimits,
-      let pan = def.pan
+      let pan = def.pan.configuration
     else { return false }
     setExtent { $0 = extent }
     if def.deceleration_rate != decelerationRate.keptPerMillisecond {
@@ -88,30 +82,10 @@ extension Scroller {
 }
 
 @implementation @c
-public func overscroll_scroller_def() -> OverscrollScrollerDef {
-  OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
-}
-
-@implementation @c
-public func overscroll_scroller_configuration(
-  _ scroller: OverscrollScroller, _ def: UnsafeMutablePointer<OverscrollScrollerDef>?
-) -> OverscrollStatus {
-  with(scroller) { unsafe answer(OverscrollScrollerDef($0), def) }
-}
-
-@implementation @c
-public func overscroll_scroller_configure(
-  _ scroller: OverscrollScroller, _ def: UnsafePointer<OverscrollScrollerDef>?
-) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return with(scroller) { $0.configure(def) ? Status.ok : Status.invalidArgument }
-}
-
-@implementation @c
 public func overscroll_scroller_set_snap_positions(
   _ scroller: OverscrollScroller, _ axis: Int32, _ positions: UnsafePointer<Double>?, _ count: Int32
 ) -> OverscrollStatus {
-  guard let axis = scrollAxis(axis), isCount(count) else { return Status.invalidArgument }
+  guard let axis = ScrollAxis(code: axis), isCount(count) else { return Status.invalidArgument }
   guard let positions = unsafe positions else { return Status.nullPointer }
   guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
   return with(scroller) { scroller in

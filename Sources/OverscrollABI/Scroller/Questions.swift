@@ -24,53 +24,10 @@ public func overscroll_scroller_bounds(
 }
 
 @implementation @c
-public func overscroll_scroller_rest(
-  _ scroller: OverscrollScroller, _ rest: UnsafeMutablePointer<OverscrollRest>?
+public func overscroll_scroller_destination(
+  _ scroller: OverscrollScroller, _ offset: UnsafeMutablePointer<OverscrollVector>?
 ) -> OverscrollStatus {
-  with(scroller) {
-    unsafe answer(
-      OverscrollRest(offset: OverscrollVector($0.destination), time: $0.restTime), rest)
-  }
-}
-
-@implementation @c
-public func overscroll_scroller_predict(
-  _ scroller: OverscrollScroller, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollFrame>?
-) -> OverscrollStatus {
-  unsafe overscroll_scroller_sample(scroller, time, 0, 1, frame)
-}
-
-@implementation @c
-public func overscroll_scroller_sample(
-  _ scroller: OverscrollScroller, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollFrame>?
-) -> OverscrollStatus {
-  guard first_time.isFinite, interval >= 0, interval.isFinite, isCount(count) else {
-    return Status.invalidArgument
-  }
-  guard let frames = unsafe frames else { return Status.nullPointer }
-  return with(scroller) {
-    var copy = $0
-    for index in 0..<Int(count) {
-      let time = first_time + Double(index) * interval
-      copy.stepFrames(to: time)
-      let shown = copy.advance(to: time)
-      unsafe frames[index] = OverscrollFrame(shown, of: copy)
-    }
-    return Status.ok
-  }
-}
-
-extension Scroller {
-  /// Steps the display frames before a time, where the law knows only frames.
-  fileprivate mutating func stepFrames(to end: Double) {
-    guard case .uiKitFrames(let interval) = dynamics else { return }
-    // An hour of frames, should something never end.
-    for _ in 0..<432_000 {
-      guard isDecelerating, time + interval * 1.5 < end else { return }
-      advance(to: time + interval)
-    }
-  }
+  with(scroller) { unsafe answer(OverscrollVector($0.destination), offset) }
 }
 
 @implementation @c
@@ -78,7 +35,7 @@ public func overscroll_scroller_next_time(
   _ scroller: OverscrollScroller, _ axis: Int32, _ offset: Double, _ after: Double,
   _ time: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  guard let axis = scrollAxis(axis), offset.isPlace, after.isFinite else {
+  guard let axis = ScrollAxis(code: axis), offset.isPlace, after.isFinite else {
     return Status.invalidArgument
   }
   return with(scroller) {
@@ -90,7 +47,7 @@ public func overscroll_scroller_next_time(
 public func overscroll_scroller_flight(
   _ scroller: OverscrollScroller, _ axis: Int32, _ flight: UnsafeMutablePointer<OverscrollFlight>?
 ) -> OverscrollStatus {
-  guard let axis = scrollAxis(axis) else { return Status.invalidArgument }
+  guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
   guard unsafe flight != nil else { return Status.nullPointer }
   return with(scroller) {
     guard let flown = $0.flight(axis) else { return Status.never }
@@ -116,11 +73,4 @@ extension OverscrollFlight {
       peak_value = peak.value
     }
   }
-}
-
-@implementation @c
-public func overscroll_scroller_diagnostics(
-  _ scroller: OverscrollScroller, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
-) -> OverscrollStatus {
-  with(scroller) { unsafe answer(OverscrollDiagnostics($0.diagnostics), diagnostics) }
 }

@@ -48,53 +48,60 @@ extension Scroller {
   ) -> OverscrollStatus {
     let place = Vector2(input.x, input.y)
     let size = Size2(input.width, input.height)
-    let (time, pointer, animated) = (input.time, Int(input.pointer), input.animated != 0)
+    let (time, animated) = (input.time, input.animated != 0)
     switch Int(input.kind) {
-    case OVERSCROLL_INPUT_TOUCH_DOWN:
-      events.append(touchDown(pointer, at: place, time: time))
-    case OVERSCROLL_INPUT_TOUCH_MOVED:
-      events.append(touchMoved(pointer, to: place, time: time))
-    case OVERSCROLL_INPUT_TOUCH_UP:
-      let isHere = place.x.isNaN && place.y.isNaN
-      events.append(touchUp(pointer, at: isHere ? nil : place, time: time).events)
-      if isHere { return time.isFinite ? Status.ok : Status.invalidArgument }
-    case OVERSCROLL_INPUT_TOUCH_CANCELLED:
-      events.append(touchCancelled(pointer, time: time).events)
-    case OVERSCROLL_INPUT_CANCEL_TOUCHES:
-      events.append(cancelTouches(time: time).events)
+    case OVERSCROLL_INPUT_TOUCH_DOWN...OVERSCROLL_INPUT_CANCEL_TOUCHES:
+      let touch = OverscrollTouch(
+        phase: Int32(input.kind) - Int32(OVERSCROLL_INPUT_TOUCH_DOWN), pointer: input.pointer,
+        x: input.x, y: input.y, time: time)
+      if let event = touch.event { events.append(handle(event).events) }
+      return touch.status
     case OVERSCROLL_INPUT_LAND:
-      events.append(sync(to: time))
-      events.append(land(on: place))
+      events.append(happening(at: time) { $0.land(on: place) })
     case OVERSCROLL_INPUT_WHEEL:
       events.append(wheel(WheelEvent(delta: place, time: time)))
     case OVERSCROLL_INPUT_WHEEL_ZOOM:
       guard input.width.isPlace else { return Status.invalidArgument }
       events.append(zoom(byWheel: input.width, about: place, time: time))
     case OVERSCROLL_INPUT_KEY:
-      guard let command = KeyCommand(input.pointer) else { return Status.invalidArgument }
-      events.append(key(command, time: time))
+      guard let command = KeyCommand(code: input.pointer) else { return Status.invalidArgument }
+      events.append(happening(at: time) { $0.key(command) })
     case OVERSCROLL_INPUT_SET_CONTENT_OFFSET:
-      events.append(setContentOffset(place, animated: animated, time: time))
+      events.append(happening(at: time) { $0.setContentOffset(place, animated: animated) })
     case OVERSCROLL_INPUT_SCROLL_TO_TOP:
-      events.append(scrollToTop(animated: animated, time: time))
+      events.append(happening(at: time) { $0.scrollToTop(animated: animated) })
     case OVERSCROLL_INPUT_ZOOM:
       guard input.width.isScale else { return Status.invalidArgument }
-      events.append(zoom(to: input.width, about: place, animated: animated, time: time))
+      events.append(
+        happening(at: time) { $0.zoom(to: input.width, about: place, animated: animated) })
     case OVERSCROLL_INPUT_SET_VIEWPORT, OVERSCROLL_INPUT_SET_CONTENT_SIZE:
       guard size.width.isLength, size.height.isLength else { return Status.invalidArgument }
-      events.append(sync(to: time))
-      if Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT {
-        viewport = size
-      } else {
-        contentSize = size
-      }
+      let isViewport = Int(input.kind) == OVERSCROLL_INPUT_SET_VIEWPORT
+      events.append(
+        happening(at: time) {
+          if isViewport { $0.viewport = size } else { $0.contentSize = size }
+          return ScrollEvents()
+        })
     case OVERSCROLL_INPUT_INSERT_CONTENT:
       guard size.width.isPlace, size.height.isPlace else { return Status.invalidArgument }
-      events.append(sync(to: time))
-      insertContent(before: size)
+      events.append(
+        happening(at: time) {
+          $0.insertContent(before: size)
+          return ScrollEvents()
+        })
     default:
       return Status.invalidArgument
     }
     return place.isFinite && time.isFinite ? Status.ok : Status.invalidArgument
+  }
+
+  /// Lets something happen that carries no time of its own, at a time.
+  private mutating func happening(
+    at time: Double, _ change: (inout Scroller) -> ScrollEvents
+  ) -> ScrollEvents {
+    var events = sync(to: time)
+    events.append(change(&self))
+    events.append(sync(to: time))
+    return events
   }
 }

@@ -60,9 +60,7 @@ public func overscroll_spring_article_bound(
   return unsafe ask(spring) { unsafe answer($0.articleBound(within: distance), time) }
 }
 
-/// A distance that counts as having arrived: 1e-9 ...
-///
-/// 1e12 points.
+/// A distance that counts as having arrived: 1e-9 to 1e12 points.
 private func isTolerance(_ distance: Double) -> Bool { distance >= 1e-9 && distance.isPositive }
 
 @implementation @c

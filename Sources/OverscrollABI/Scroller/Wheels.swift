@@ -9,32 +9,13 @@ internal import ScrollGestures
 extension OverscrollWheel {
   /// The event, if its codes are known.
   var event: WheelEvent? {
-    let units: WheelEvent.Unit
-    switch Int(unit) {
-    case OVERSCROLL_WHEEL_PIXELS: units = .pixels
-    case OVERSCROLL_WHEEL_LINES: units = .lines
-    case OVERSCROLL_WHEEL_PAGES: units = .pages
-    default: return nil
-    }
-    guard let stage = stage, precision <= OVERSCROLL_WHEEL_PRECISE else { return nil }
+    guard let units = WheelEvent.Unit(code: Int32(unit)),
+      let stage = WheelEvent.Phase(code: Int32(phase)), precision <= OVERSCROLL_WHEEL_PRECISE
+    else { return nil }
     return WheelEvent(
       delta: Vector2(delta.x, delta.y), unit: units, phase: stage,
       isPrecise: precision == 0 ? nil : Int(precision) == OVERSCROLL_WHEEL_PRECISE,
       isShiftDown: is_shift_down != 0, time: time)
-  }
-
-  private var stage: WheelEvent.Phase? {
-    switch Int(phase) {
-    case OVERSCROLL_WHEEL_NONE: WheelEvent.Phase.none
-    case OVERSCROLL_WHEEL_BEGAN: .began
-    case OVERSCROLL_WHEEL_CHANGED: .changed
-    case OVERSCROLL_WHEEL_ENDED: .ended
-    case OVERSCROLL_WHEEL_MOMENTUM_BEGAN: .momentumBegan
-    case OVERSCROLL_WHEEL_MOMENTUM_CHANGED: .momentumChanged
-    case OVERSCROLL_WHEEL_MOMENTUM_ENDED: .momentumEnded
-    case OVERSCROLL_WHEEL_CANCELLED: .cancelled
-    default: nil
-    }
   }
 }
 

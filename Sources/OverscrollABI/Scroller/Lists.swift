@@ -12,7 +12,7 @@ public func overscroll_scroller_appearances(
   _ appearances: UnsafeMutablePointer<OverscrollAppearance>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
-  guard let axis = scrollAxis(axis), isCount(capacity), after.isFinite,
+  guard let axis = ScrollAxis(code: axis), isCount(capacity), after.isFinite,
     let rows = unsafe rows(extents, extent, row_count)
   else { return Status.invalidArgument }
   guard unsafe count != nil, unsafe capacity == 0 || appearances != nil else {
@@ -67,7 +67,7 @@ public func overscroll_scroller_indicator(
   _ scroller: OverscrollScroller, _ axis: Int32, _ start_inset: Double, _ end_inset: Double,
   _ thickness: Double, _ indicator: UnsafeMutablePointer<OverscrollIndicator>?
 ) -> OverscrollStatus {
-  guard let axis = scrollAxis(axis), start_inset.isPlace, end_inset.isPlace, thickness.isLength
+  guard let axis = ScrollAxis(code: axis), start_inset.isPlace, end_inset.isPlace, thickness.isLength
   else { return Status.invalidArgument }
   guard unsafe indicator != nil else { return Status.nullPointer }
   return with(scroller) {

@@ -75,15 +75,6 @@ extension OverscrollSnap {
 }
 
 extension OverscrollScrollerDef {
-  /// How fingers are read, if the numbers are fit for it.
-  var pan: PanConfiguration? {
-    OverscrollPan(
-      slop: slop, minimum_fling_speed: minimum_fling_speed,
-      maximum_fling_speed: maximum_fling_speed, still_finger_interval: still_finger_interval,
-      velocity_estimator: velocity_estimator, reserved: 0
-    ).configuration
-  }
-
   /// What there is to scroll, put into the place of what there was; nil if the sizes are not fit.
   func extent(replacing old: ScrollExtent) -> ScrollExtent? {
     guard let viewport = viewport.size, let content = content_size.size,

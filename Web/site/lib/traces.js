@@ -255,7 +255,7 @@ export class Traces {
     const x = (time) => left + ((time - this.#now + PAST) / (PAST + FUTURE)) * (right - left);
     const shares = this.#panels.reduce((sum, panel) => sum + panel.share, 0);
     // The labels of two scales never touch.
-    const gap = 28;
+    const gap = 34;
     const room = bottom - 18 - gap * (this.#panels.length - 1);
     let isGliding = false;
     let top = 18;
@@ -273,7 +273,7 @@ export class Traces {
     line(context, x(this.#now), 18, x(this.#now), bottom + 3);
     for (let s = -PAST; s <= FUTURE; s++) {
       this.#label(s === 0 ? "now" : `${s > 0 ? "+" : "−"}${Math.abs(s)} s`,
-        x(this.#now + s), bottom + 4, s === FUTURE ? -1 : -0.5);
+        x(this.#now + s), bottom + 5, s === FUTURE ? -1 : s === -PAST ? 0 : -0.5);
     }
     for (let i = this.#used; i < this.#ticks.length; i++) this.#ticks[i].element.style.display = "none";
     return isGliding;

@@ -181,7 +181,7 @@ class InteractionTests(unittest.TestCase):
 
     def test_reduced_motion_does_not_swing(self):
         stage = self.open("drawer", motion="reduce")
-        stage.press("oscillating")
+        stage.press("Under-damped")
         y = self.half(stage) + 150
         stage.stroke(line((200, y), (200, y - 70), 7))
         seen = [drawer for drawer, in stage.play(["drawer"], 2)]

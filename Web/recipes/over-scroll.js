@@ -3,7 +3,8 @@
 //   <over-scroll label="Messages" paging style="height: 400px"><ul>…</ul></over-scroll>
 //
 // Attributes: label; paging and always-bounce, which are there or not; rate, "normal" or "fast". The scroller
-// is its property `scroller`, from the event "ready" on; without the engine the browser scrolls.
+// is its property `scroller`, from the event "ready" on; without the engine the browser scrolls. Where the
+// module is not beside this package: OverScroll.engine = load(url), before the first element.
 import { Scroller, attach, load } from "overscroll";
 
 const SETTINGS = {
@@ -11,16 +12,14 @@ const SETTINGS = {
   "always-bounce": (value) => ({ alwaysBounceVertical: value !== null }),
   rate: (value) => ({ decelerationRate: value ?? "normal" }),
 };
-let engine;
-
 export class OverScroll extends HTMLElement {
   static observedAttributes = Object.keys(SETTINGS);
+  static engine = null;
   scroller = null;
-
   async connectedCallback() {
     this.style.display ||= "block";
     this.style.overflow ||= "auto";
-    const ready = await (engine ??= load(new URL("./overscroll.wasm", import.meta.resolve("overscroll"))));
+    const ready = await (OverScroll.engine ??= load(new URL("../overscroll.wasm", import.meta.url)));
     if (!this.isConnected || this.scroller) return;
     this.scroller = new Scroller(ready);
     for (const name in SETTINGS) this.attributeChangedCallback(name, null, this.getAttribute(name));

@@ -86,6 +86,29 @@ test("it is bundled, without what is not used", {
   assert.ok(readdirSync(join(project, "out")).some((name) => name.endsWith(".wasm")));
 });
 
+// Where there is no esbuild, Scripts/bundle-script makes the modules; they do the same.
+test("modules that were put together without esbuild load and run", () => {
+  const scripts = fileURLToPath(new URL("../../Scripts/bundle-script", import.meta.url));
+  const folder = join(project, "plain");
+  mkdirSync(folder);
+  const modules = fileURLToPath(new URL("../js/", import.meta.url));
+  for (const name of readdirSync(modules).filter((one) => one.endsWith(".js"))) {
+    writeFileSync(join(folder, name), run("python3", [scripts, join(modules, name)]));
+  }
+  const printed = program("plain.mjs", `
+    import { bytes } from "overscroll/base64-full";
+    import { load, Scroller, OverscrollError } from "./plain/overscroll.js";
+    import { Drawer } from "./plain/drawer.js";
+    for (const name of ${JSON.stringify(readdirSync(folder))}) await import("./plain/" + name);
+    const engine = await load(bytes());
+    const list = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+    list.wheel({ delta: { x: 0, y: 100 }, time: 1 });
+    const drawer = new Drawer(engine, { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
+    drawer.destroy();
+    try { drawer.frame; } catch (error) { console.log(list.destination.y, error instanceof OverscrollError); }`);
+  assert.equal(printed.trim(), "100 true");
+});
+
 test("recipes are short", () => {
   for (const name of readdirSync(join(installed, "recipes"))) {
     const lines = readFileSync(join(installed, "recipes", name), "utf8").trimEnd().split("\n").length;

@@ -253,6 +253,19 @@ const forgotten =
 // A scroller's id, and what a call did to a scroller, for the modules beside this one.
 let handle, did;
 
+// Which of some options the engine refuses when it is the only one, as an error.
+function refused(engine, options) {
+  for (const name of Object.keys(options)) {
+    if (!SETTINGS[name] || options[name] === undefined || options[name].positions) continue;
+    engine.c.overscroll_scroller_def(engine.in);
+    SETTINGS[name].set(engine, engine.in, options[name], name);
+    const status = engine.c.overscroll_scroller_create(engine.in, engine.out);
+    if (status < 0) return new RangeError(`options.${name}: a number is out of range`);
+    engine.c.overscroll_scroller_destroy(engine.int());
+  }
+  return null;
+}
+
 /** A headless UIScrollView. See overscroll.d.ts for every member with its unit. */
 export class Scroller {
   #engine;
@@ -281,7 +294,11 @@ export class Scroller {
       if (!SETTINGS[name] || options[name]?.positions) late.push(name);
       else SETTINGS[name].set(engine, engine.in, options[name], name);
     }
-    engine.run("scroller_create", { def: engine.in }, "options");
+    try {
+      engine.run("scroller_create", { def: engine.in }, "options");
+    } catch (error) {
+      throw refused(engine, options) ?? error;
+    }
     this.#id = engine.int();
     forgotten?.register(this, engine.c.overscroll_scroller_destroy.bind(null, this.#id), this);
     for (const name of late) this[name] = options[name];

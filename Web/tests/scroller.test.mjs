@@ -265,3 +265,13 @@ test("lifecycles in thousands leave nothing behind", () => {
     else new Scroller(engine).destroy();
   }
 });
+
+test("an option that is out of range is refused by its name", () => {
+  for (const [name, value] of Object.entries({
+    viewport: { width: -1, height: 1 }, decelerationRate: 2, slop: -1, displayScale: -3,
+  })) {
+    assert.throws(
+      () => new Scroller(engine, { contentSize: { width: 390, height: 1000 }, [name]: value }),
+      (error) => error instanceof RangeError && error.message.startsWith(`options.${name}:`), name);
+  }
+});

@@ -2,15 +2,16 @@
 
 import { Anchor } from "./anchor.js";
 import { choice } from "./checks.js";
+import { ContentPlace } from "./content-place.js";
+import { DisplayScale } from "./display-scale.js";
 import { OverscrollError } from "./errors.js";
-import { WHEEL_INTERVAL, wheelEvent } from "./events.js";
-import { isIgnored, path, takesDistance } from "./inside.js";
-import { media, onWeakly } from "./listening.js";
 import { NativePosition } from "./native-position.js";
 import { scrollMembers } from "./scroll-members.js";
+import { contentSizeOf, isReversed, observeSize, viewportOf } from "./sizes.js";
 import { Surface } from "./surface.js";
+import { canScroll, touchActionOf } from "./touch-action.js";
+import { WheelStrokes } from "./wheel-strokes.js";
 
-const DIRECTIONS = { x: "Horizontal", y: "Vertical" };
 // By options.axes.
 const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
 
@@ -23,9 +24,10 @@ export class Attachment extends Surface {
   #options;
   #axes;
   #native;
+  #place;
   #anchor;
-  #wheelIsOursUntil = 0;
-  #wheelIsTheirsUntil = 0;
+  // Kept here, for its listener knows it weakly.
+  #display;
   // What is shown.
   #x;
   #y;
@@ -45,18 +47,26 @@ export class Attachment extends Surface {
     this.#options = options;
     this.#axes = axes === undefined ? null : (choice(axes, Object.keys(AXES), "options.axes"), AXES[axes]);
     this.#native = new NativePosition(element);
+    this.#place = content && new ContentPlace(element, content, this.#native);
     attached.set(element, this);
     this.undo.push(() => attached.delete(element));
     this.#takeOver();
     if (pointers) this.takePointers(undefined, element, { touchOnly: pointers === "touch" });
-    if (wheel) this.listen(element, { wheel: this.#wheel }, { passive: false });
+    if (wheel) {
+      this.listen(element, { wheel: new WheelStrokes(this, this.#axes).take }, { passive: false });
+    }
     if (keys) this.takeKeys(this.#press);
     this.#describe();
-    if (options.followsDisplayScale) this.#followDisplayScale();
-    if (options.observesViewport) this.#observe(element, () => this.#measureViewport());
+    if (options.followsDisplayScale) {
+      this.#display = new DisplayScale(scroller, this.window);
+      this.undo.push(() => this.#display.stop());
+    }
+    if (options.observesViewport) {
+      this.undo.push(observeSize(element, this.window, () => this.#measureViewport()));
+    }
     if (options.observesContent && content) {
       this.#anchor = new Anchor(content);
-      this.#observe(content, () => this.#measureContent());
+      this.undo.push(observeSize(content, this.window, () => this.#measureContent()));
     }
     if (options.followsReducedMotion) this.followReducedMotion();
     this.#begin();
@@ -128,7 +138,7 @@ export class Attachment extends Surface {
   paint() {
     const native = this.#native;
     const before = native.x !== 0 || native.y !== 0 ? [native.x, native.y] : [0, 0];
-    if (this.#content) this.#place();
+    if (this.#content) this.#place.show({ x: this.#x, y: this.#y }, this.#scale);
     else {
       native.follows = false;
       native.show("x", this.#x);
@@ -145,34 +155,6 @@ export class Attachment extends Surface {
       const { Event } = this.window;
       if (Event) this.element.dispatchEvent(new Event("scroll"));
     }
-  }
-
-  // As much as possible by the native position, the rest by a transform.
-  #place() {
-    const native = this.#native;
-    native.follows = this.#scale === 1 && this.#isAlone && !this.#isLoose;
-    let [x, y] = [native.show("x", this.#x), native.show("y", this.#y)];
-    this.#transform(x, y);
-    // Content out of the flow counts where it is shown: beyond its end there is less to scroll natively.
-    if (native.follows && (Math.abs(x) >= 1 || Math.abs(y) >= 1) && (native.shift("x") || native.shift("y"))) {
-      this.#isLoose = true;
-      native.follows = false;
-      [x, y] = [native.show("x", this.#x), native.show("y", this.#y)];
-      this.#transform(x, y);
-    }
-  }
-
-  #isLoose = false;
-
-  #transform(x, y) {
-    this.#content.style.transform = `translate3d(${-x}px, ${-y}px, 0) scale(${this.#scale})`;
-  }
-
-  // What else is in the element would be scrolled natively as well.
-  get #isAlone() {
-    return this.element.childElementCount === 1
-      || Array.from(this.element.children ?? []).every(
-        (one) => one === this.#content || one.dataset.overscroll === "bar");
   }
 
   // -- What the browser scrolls --
@@ -232,81 +214,16 @@ export class Attachment extends Surface {
   // -- Touches --
 
   hasRoom(x, y) {
-    return this.#can(Math.abs(x) > Math.abs(y) ? "x" : "y");
+    return canScroll(this.subject, this.#axes, Math.abs(x) > Math.abs(y) ? "x" : "y");
   }
 
-  // Whether it scrolls along an axis.
-  #can(axis) {
-    const { subject } = this;
-    if (!subject.isScrollEnabled) return false;
-    if (this.#axes) return this.#axes.includes(axis);
-    return subject.maximumOffset[axis] > subject.minimumOffset[axis]
-      || subject[`alwaysBounce${DIRECTIONS[axis]}`];
-  }
-
-  // Leaves to the page what this does nothing with: the other direction, a pinch, or everything.
   #leaveTouches() {
     const { pointers, touchAction } = this.#options;
     if (!pointers) return;
     const { style } = this.element;
-    const action = touchAction ?? this.#action();
+    const action = touchAction
+      ?? touchActionOf(this.subject, this.#axes, () => this.measure().isTurned);
     if (style.touchAction !== action) style.touchAction = action;
-  }
-
-  #action() {
-    const { minimumZoomScale, maximumZoomScale } = this.subject;
-    const [x, y] = [this.#can("x"), this.#can("y")];
-    if (maximumZoomScale > minimumZoomScale) return "none";
-    // What is down on an element that is shown turned may be anywhere on the screen.
-    if ((x && y) || ((x || y) && this.measure().isTurned)) return "pinch-zoom";
-    return y ? "pan-x pinch-zoom" : x ? "pan-y pinch-zoom" : "auto";
-  }
-
-  // -- Wheel --
-
-  #wheel = (event) => {
-    if (event.defaultPrevented) return;
-    const scroller = this.subject;
-    const inside = path(event, this.element);
-    if (isIgnored(inside)) return;
-    if (event.ctrlKey) {
-      if (scroller.minimumZoomScale === scroller.maximumZoomScale) return;
-      event.preventDefault();
-      this.measure();
-      return scroller.zoomByWheel(event.deltaY, this.place(event), event.timeStamp / 1000);
-    }
-    const turn = this.#along(wheelEvent(event));
-    const isOurs = event.timeStamp <= this.#wheelIsOursUntil;
-    // A stroke belongs to what it began in; at its end the next one goes on outside.
-    if (!isOurs && (event.timeStamp <= this.#wheelIsTheirsUntil
-      || takesDistance(inside, sideways(turn), this.window))) {
-      this.#wheelIsTheirsUntil = event.timeStamp + WHEEL_INTERVAL;
-      return;
-    }
-    if (!isOurs && !this.#canFollow(turn)) return;
-    this.#wheelIsOursUntil = event.timeStamp + WHEEL_INTERVAL;
-    event.preventDefault();
-    scroller.wheel(turn);
-  };
-
-  // Only along the axes that were asked for.
-  #along(turn) {
-    const { delta } = turn;
-    if (!this.#axes) return turn;
-    const isShifted = turn.isShiftDown && !delta.x;
-    for (const axis in delta) {
-      if (!this.#axes.includes(isShifted ? "x" : axis)) delta[axis] = 0;
-    }
-    return turn;
-  }
-
-  // Whether there is anything left to scroll that way; if not, the page may have the stroke.
-  #canFollow(turn) {
-    const { isScrollEnabled, destination, minimumOffset, maximumOffset } = this.subject;
-    const way = sideways(turn);
-    return isScrollEnabled && ["x", "y"].some((axis) =>
-      way[axis] < 0 ? destination[axis] > minimumOffset[axis]
-      : way[axis] > 0 && destination[axis] < maximumOffset[axis]);
   }
 
   // -- Keys --
@@ -331,55 +248,16 @@ export class Attachment extends Surface {
     this.describe(element, { role: isNamed ? "region" : "group" });
   }
 
-  // A scroller that has no display scale gets the display's, so that it rests on whole pixels.
-  #followDisplayScale() {
-    if (this.subject.displayScale !== 0 || !(this.window.devicePixelRatio > 0)) return;
-    this.displayChanged();
-    this.undo.push(() => {
-      if (!this.subject.isDestroyed) this.subject.displayScale = 0;
-    });
-  }
-
-  displayChanged() {
-    const { window } = this;
-    const ratio = window.devicePixelRatio;
-    this.subject.displayScale = ratio;
-    this.#stopDisplay?.();
-    const query = media(window, `(resolution: ${ratio}dppx)`);
-    this.#stopDisplay = query && onWeakly(query, "change", this, "displayChanged");
-  }
-
-  #stopDisplay;
-
-  #observe(element, take) {
-    take();
-    const { ResizeObserver } = this.window;
-    if (!ResizeObserver) return;
-    const observer = new ResizeObserver(take);
-    observer.observe(element);
-    this.undo.push(() => observer.disconnect());
-  }
-
   #measureViewport() {
-    const { clientWidth: width, clientHeight: height } = this.element;
-    if (!width && !height) return;
-    this.subject.viewport = { width, height };
+    const viewport = viewportOf(this.element);
+    if (!viewport) return;
+    this.subject.viewport = viewport;
     this.#measureOrigin();
   }
 
-  // All of it that the browser would scroll to: margins and paddings count. What is smaller than the element
-  // has its own size.
   #measureContent() {
-    const { element } = this;
-    const content = this.#content;
-    const { transform } = content.style;
-    content.style.transform = "none";
-    const size = { width: element.scrollWidth, height: element.scrollHeight };
-    content.style.transform = transform;
-    // Drawings have no offsetWidth.
-    if (!(size.width > element.clientWidth)) size.width = content.offsetWidth ?? content.clientWidth;
-    if (!(size.height > element.clientHeight)) size.height = content.offsetHeight ?? content.clientHeight;
-    if (!size.width && !size.height) return;
+    const size = contentSizeOf(this.element, this.#content);
+    if (!size) return;
     const grown = this.#anchor?.moved() ?? 0;
     if (grown && this.subject.frame.offset.y + grown >= 0) {
       this.subject.insertContent({ width: 0, height: grown });
@@ -391,11 +269,7 @@ export class Attachment extends Surface {
   }
 
   #measureOrigin() {
-    const { direction } = this.window.getComputedStyle?.(this.element) ?? {};
-    const { maximumOffset } = this.subject;
-    this.#native.origin.x = direction === "rtl" && this.#content ? Math.max(maximumOffset.x, 0) : 0;
+    this.#native.origin.x = this.#content && isReversed(this.element, this.window)
+      ? Math.max(this.subject.maximumOffset.x, 0) : 0;
   }
 }
-
-// With shift a wheel goes sideways.
-const sideways = ({ delta, isShiftDown }) => isShiftDown && !delta.x ? { x: delta.y } : delta;

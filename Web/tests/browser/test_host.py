@@ -432,6 +432,28 @@ class HostTests(unittest.TestCase):
         self.assertGreater(moved[0], 590)
         self.assertLess(moved[0], 800)
 
+    ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
+<script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js" } }</script>
+<script type="module">import "../package/recipes/over-scroll.js";</script>
+<over-scroll id="list" label="Messages" always-bounce style="height: 400px"><ol id="rows" style="margin: 0"></ol></over-scroll>
+<script>for (let i = 0; i < 100; i++) rows.append(Object.assign(document.createElement("li"), { textContent: i, style: "height: 50px" }));</script>
+"""
+
+    def test_the_custom_element_scrolls_follows_its_attributes_and_ends_with_its_place(self):
+        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        self.assertEqual(
+            page.evaluate("[list.getAttribute('role'), list.scroller.alwaysBounceVertical, list.scroller.contentSize.height]"),
+            ["region", True, 5000])
+        self.touch(page, (200, 350), (200, 150))
+        self.assertGreater(page.evaluate("list.scrollTop"), 150)
+        page.evaluate("list.setAttribute('rate', 'fast'); list.removeAttribute('always-bounce')")
+        self.assertEqual(page.evaluate("[list.scroller.decelerationRate, list.scroller.alwaysBounceVertical]"), [0.99, False])
+        page.evaluate("window.kept = list; list.remove()")
+        self.assertEqual(page.evaluate("kept.scroller"), None)
+        page.evaluate("document.body.append(kept)")
+        page.wait_for_function("kept.scroller !== null")
+        self.assertEqual(self.complaints, [])
+
     # -- Names, ends, failures --
 
     def test_it_is_a_named_region_that_takes_the_focus(self):

@@ -64,10 +64,10 @@ test("a flick goes over the joint with exactly what is left, and tells of it", (
   }
   assert.equal(passes.length, 1);
   assert.deepEqual(told, passes);
-  const [{ giver, taker, direction, speed, takerSpeed }] = passes;
-  assert.deepEqual([giver, taker, direction], [OUTER, POSTS, "down"]);
+  const [{ source, target, direction, speed, targetSpeed }] = passes;
+  assert.deepEqual([source, target, direction], [OUTER, POSTS, "down"]);
   near(speed, 2500 - -1000 * Math.log(0.998) * (200 - start), 1e-6);
-  assert.equal(takerSpeed, speed);
+  assert.equal(targetSpeed, speed);
 });
 
 test("masses, least speeds and orders are read as they were written, and heeded", () => {

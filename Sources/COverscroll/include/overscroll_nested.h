@@ -149,7 +149,7 @@ typedef struct OverscrollMomentumPass {
   int32_t source;           /* index of the member that met its edge; -1: there was no pass */
   int32_t target;           /* index of the member that goes on */
   int32_t direction;        /* where the source scrolled to; OVERSCROLL_DIRECTION_... */
-  int32_t target_direction; /* where the target scrolls to */
+  int32_t target_direction; /* where the target scrolls to; OVERSCROLL_DIRECTION_... */
 } OverscrollMomentumPass;
 
 typedef struct OverscrollNestedEvents {

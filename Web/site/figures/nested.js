@@ -108,9 +108,9 @@ export function mount(host) {
   });
   const answer = make("p", "", "Flick up on the header or the list.");
   const name = (index) => (index === OUTER ? "the header" : index === PAGER ? "the tabs" : "the list");
-  function passed({ time, giver, taker, speed, takerSpeed }) {
+  function passed({ time, source, target, speed, targetSpeed }) {
     figure?.traces?.mark(time, "joint");
-    answer.textContent = `${name(giver)[0].toUpperCase()}${name(giver).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(taker)} went on at ${shown(takerSpeed, 1)}.`;
+    answer.textContent = `${name(source)[0].toUpperCase()}${name(source).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
   }
 
   const resize = () => {

@@ -94,8 +94,8 @@ export class Drawer extends Interaction {
   /** Takes another layout: any of container, insets, contentHeight, edge. */
   setLayout(layout, options) {
     known(layout, Object.keys(LAYOUT), "layout");
-    this.ask("configuration", {}, "setLayout");
-    const base = this.engine.out;
+    const base = this.engine.in;
+    this.ask("configuration", { base }, "setLayout");
     for (const name in layout) LAYOUT[name].set(this.engine, base, layout[name], `layout.${name}`);
     this.program("setLayout", { base }, options);
   }

@@ -15,11 +15,11 @@
 // Interaction        the base class of what moves: touches and time go in, frames and events come out.
 // attachInteraction  connects one to an element: pointers, reduced motion, frames.
 
-import { Interaction, Surface } from "./overscroll.js";
+import { Interaction, Kept, Surface } from "./overscroll.js";
 import { flag, wrong } from "./plumbing/checks.js";
 import { stepByKeys, stepByWheel, stepper } from "./plumbing/steps.js";
 
-export { Interaction };
+export { Interaction, Kept };
 
 // ---- Elements -----------------------------------------------------------------------------------
 

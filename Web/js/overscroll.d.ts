@@ -147,6 +147,8 @@ export interface ScrollRelease {
   /** Where it will come to rest; change it with land(). */
   proposedTarget: Vector;
   willDecelerate: boolean;
+  /** willDecelerate by the name that every kind has. */
+  willSettle: boolean;
   didDrag: boolean;
   /** Where, if the touch was the second of two taps. */
   doubleTap: Vector | null;

@@ -117,8 +117,8 @@ export class Pager extends Interaction {
       throw new RangeError("options.extents: there must be as many as pages");
     }
     const [list, count] = writeExtents(engine, extents ?? 0, "options.extents");
-    this.ask("configuration", {}, "setLayout");
-    const base = engine.out;
+    const base = engine.in;
+    this.ask("configuration", { base }, "setLayout");
     for (const name in layout) LAYOUT[name].set(engine, base, layout[name], `layout.${name}`);
     this.act("setLayout", { base, list, count, time });
   }

@@ -209,13 +209,6 @@ export class Scroller extends Interaction {
       ? this.engine.struct(Indicator, undefined, into) : null;
   }
 
-  /** An axis comes to rest on one of some positions. */
-  setPositions(name, value) {
-    const list = Array.from(object(value, name), (one, i) => number(one, `${name}[${i}]`));
-    const positions = this.engine.write(list, this.engine.batch(list.length, 8));
-    this.change("setSnapPositions", { axis: SETTINGS[name].axis, positions, count: list.length }, name);
-  }
-
   static {
     define(this, SETTINGS, Frame);
     for (const name of ["snapHorizontal", "snapVertical"]) {
@@ -223,12 +216,20 @@ export class Scroller extends Interaction {
       Object.defineProperty(this.prototype, name, {
         get,
         set(value) {
-          if (value?.positions) this.setPositions(name, value.positions);
+          if (value?.positions) setPositions(this, name, value.positions);
           else set.call(this, value);
         },
       });
     }
   }
+}
+
+// An axis comes to rest on one of some positions.
+function setPositions(scroller, name, value) {
+  const { engine } = scroller;
+  const list = Array.from(object(value, name), (one, i) => number(one, `${name}[${i}]`));
+  const positions = engine.write(list, engine.batch(list.length, 8));
+  scroller.change("setSnapPositions", { axis: SETTINGS[name].axis, positions, count: list.length }, name);
 }
 
 // Creates a scroller with some of the options, its id at engine.out; the status.

@@ -36,8 +36,7 @@ let package = Package(
     .target(
       name: "OverscrollDemo",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox")
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 extension DescentFit {
   /// The critical law on a recording, from what the eye reads off it.
@@ -13,7 +13,7 @@ extension DescentFit {
     let decay = 10.0
     var farthest = 0.0
     for output in series.outputs where abs(output) > abs(farthest) { farthest = output }
-    let amplitude = farthest == 0 ? 1 : farthest * decay * overscroll_exp(1)
+    let amplitude = farthest == 0 ? 1 : farthest * decay * Double.exp(1)
     self.init(
       .critical, to: series, from: SIMD4(decay, amplitude, 0, 0),
       sizes: SIMD4(0.5, Self.usualSizes(SIMD4(repeating: amplitude))[0], 0.01, 1),

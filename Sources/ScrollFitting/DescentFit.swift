@@ -9,7 +9,8 @@
 /// derivatives and finds the minimum that ``LeastSquares`` finds, in hundreds of steps instead of ten,
 /// because near it the parameters can only be changed together.
 ///
-/// A step allocates nothing.
+/// Recordings of more than 100,000 samples are condensed (``CondensedSeries``), to the rounding of sums of so
+/// many. A step allocates nothing.
 ///
 /// Source: LevisonNN, LNCustomScrollView, which compares the same six neighbours.
 public struct DescentFit: Hashable, Sendable {
@@ -36,6 +37,9 @@ public struct DescentFit: Hashable, Sendable {
 
   /// The sizes with which it is over.
   private let finest: SIMD4<Double>
+
+  /// A long recording, so that a try does not look at every sample.
+  private let condensed: CondensedSeries?
 
   /// What one step did.
   public enum Move: Hashable, Sendable {
@@ -72,6 +76,7 @@ public struct DescentFit: Hashable, Sendable {
     self.parameters = parameters
     self.sizes = sizes
     finest = sizes * precision
+    condensed = CondensedSeries(law, series, near: parameters)
     squaredError = 0
     squaredError = error(at: parameters)
   }
@@ -116,11 +121,7 @@ public struct DescentFit: Hashable, Sendable {
   }
 
   private func error(at parameters: SIMD4<Double>) -> Double {
-    var sum = 0.0
-    for sample in 0..<series.count {
-      let error = series.outputs[sample] - law.point(at: series.inputs[sample], parameters).value
-      sum += error * error
-    }
-    return sum
+    if let condensed, let error = condensed.squaredError(parameters) { return error }
+    return series.squaredError(law, parameters)
   }
 }

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// The laws in time, with their analytic derivatives.
 extension FitLaw {
@@ -7,10 +7,11 @@ extension FitLaw {
   /// ```
   /// ∂y/∂δ = -(t+φ) y     ∂y/∂A = y / A     ∂y/∂φ = A e^(-δ(t+φ)) (1 - δ(t+φ))
   /// ```
+  @inline(__always)
   static func critical(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (decay, amplitude, phase) = (parameters[0], parameters[1], parameters[2])
     let since = time + phase
-    let envelope = overscroll_exp(-decay * since)
+    let envelope = Double.exp(-decay * since)
     let value = amplitude * since * envelope
     return FitPoint(
       value: value,
@@ -24,6 +25,7 @@ extension FitLaw {
   /// y = x0 C + w S     w = v0 + β x0     β = c/2     D = β² - k
   /// ∂y/∂D = x0 ∂C/∂D + w ∂S/∂D     ∂y/∂k = -∂y/∂D     ∂y/∂β = -t y + x0 S + 2β ∂y/∂D
   /// ```
+  @inline(__always)
   static func oscillator(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (stiffness, damping) = (parameters[0], parameters[1])
     let (start, velocity) = (parameters[2], parameters[3])
@@ -43,10 +45,11 @@ extension FitLaw {
   /// ```
   /// ∂y/∂r = e^(-pt) v0 ∂F/∂r     ∂y/∂p = -t y
   /// ```
+  @inline(__always)
   static func uiKit(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let (start, velocity) = (parameters[2], parameters[3])
     let glide = GlideBase(decay: parameters[0], at: time)
-    let pull = overscroll_exp(-parameters[1] * time)
+    let pull = Double.exp(-parameters[1] * time)
     let value = pull * (start + velocity * glide.distance)
     return FitPoint(
       value: value,
@@ -55,6 +58,7 @@ extension FitLaw {
   }
 
   /// x = x0 + v0 F, F = (1 - e^(-rt)) / r; parameters r, x0, v0.
+  @inline(__always)
   static func deceleration(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     let velocity = parameters[2]
     let glide = GlideBase(decay: parameters[0], at: time)
@@ -80,11 +84,12 @@ struct OscillatorBase {
   /// ∂S/∂D, in s³.
   var oddSlope: Double
 
+  @inline(__always)
   init(decay: Double, discriminant: Double, at time: Double) {
     let square = discriminant * time * time
     if abs(square) < 1 {
       // Near critical damping t C - S and D vanish together: the power series has no cancellation.
-      let envelope = overscroll_exp(-decay * time)
+      let envelope = Double.exp(-decay * time)
       let series = Self.series(square)
       even = envelope * series.even
       odd = envelope * time * series.odd
@@ -93,15 +98,16 @@ struct OscillatorBase {
       if discriminant > 0 {
         let rate = discriminant.squareRoot()
         // Two decaying exponentials, never e^(-βt) cosh: 0 · ∞.
-        let slow = overscroll_exp((rate - decay) * time)
-        let fast = overscroll_exp(-(rate + decay) * time)
+        let slow = Double.exp((rate - decay) * time)
+        let fast = Double.exp(-(rate + decay) * time)
         even = (slow + fast) / 2
         odd = (slow - fast) / (2 * rate)
       } else {
         let frequency = (-discriminant).squareRoot()
-        let envelope = overscroll_exp(-decay * time)
-        even = envelope * overscroll_cos(frequency * time)
-        odd = envelope * overscroll_sin(frequency * time) / frequency
+        let envelope = Double.exp(-decay * time)
+        let swing = Swing(frequency * time)
+        even = envelope * swing.cosine
+        odd = envelope * swing.sine / frequency
       }
       oddSlope = (time * even - odd) / (2 * discriminant)
     }
@@ -131,6 +137,7 @@ struct GlideBase {
   /// ∂F/∂r = (t e^(-rt) - F) / r, in s².
   var slope: Double
 
+  @inline(__always)
   init(decay: Double, at time: Double) {
     let power = decay * time
     if abs(power) < 0.5 {
@@ -146,8 +153,8 @@ struct GlideBase {
       distance = time * sum
       slope = -time * time * slopeSum
     } else {
-      distance = -overscroll_expm1(-power) / decay
-      slope = (time * overscroll_exp(-power) - distance) / decay
+      distance = -Double.expMinusOne(-power) / decay
+      slope = (time * Double.exp(-power) - distance) / decay
     }
   }
 }

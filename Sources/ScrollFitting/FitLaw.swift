@@ -53,6 +53,17 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   ///   - input: the time, velocity or finger travel.
   ///   - parameters: in the order of the table above.
   public func point(at input: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+    inlinedPoint(at: input, parameters)
+  }
+
+  /// The law's value; parameters as above.
+  public func value(at input: Double, _ parameters: SIMD4<Double>) -> Double {
+    // Inlined, what only the derivatives need is left out.
+    inlinedPoint(at: input, parameters).value
+  }
+
+  @inline(__always)
+  private func inlinedPoint(at input: Double, _ parameters: SIMD4<Double>) -> FitPoint {
     switch self {
     case .critical: Self.critical(input, parameters)
     case .oscillator: Self.oscillator(input, parameters)

@@ -25,7 +25,9 @@ public struct FitSeries: Hashable, Sendable {
   public var count: Int { inputs.count }
 
   /// Every n-th sample, so that at most `limit` are left: enough for a first guess.
-  func thinned(to limit: Int) -> FitSeries {
+  ///
+  /// - Precondition: `limit` is positive.
+  public func thinned(to limit: Int) -> FitSeries {
     guard count > limit else { return self }
     let stride = (count + limit - 1) / limit
     var inputs: [Double] = []
@@ -37,5 +39,16 @@ public struct FitSeries: Hashable, Sendable {
       index += stride
     }
     return FitSeries(inputs: inputs, outputs: outputs)
+  }
+
+  /// The sum of the squared differences from a law.
+  func squaredError(_ law: FitLaw, _ parameters: SIMD4<Double>) -> Double {
+    let (inputs, outputs) = (inputs, outputs)
+    var sum = 0.0
+    for sample in inputs.indices {
+      let error = outputs[sample] - law.value(at: inputs[sample], parameters)
+      sum += error * error
+    }
+    return sum
   }
 }

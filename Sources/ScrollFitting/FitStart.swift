@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// Where a fit starts: the best of a coarse table of laws, each with the best start for every recording.
 ///
@@ -68,7 +68,7 @@ enum FitStart {
   ) -> (p: Double, v: Double) {
     switch law {
     case .critical:
-      let envelope = overscroll_exp(-shared[0] * time)
+      let envelope = Double.exp(-shared[0] * time)
       return (envelope, time * envelope)
     case .deceleration:
       return (1, GlideBase(decay: shared[0], at: time).distance)
@@ -100,6 +100,8 @@ enum FitStart {
     }
     let a = (py * vv - vy * pv) / determinant
     let b = (vy * pp - py * pv) / determinant
+    // A share of 1e-13 is what the sums were rounded by: nothing moves.
+    if b * b * vv <= 1e-26 * yy { return (py / pp, 0, yy - py * py / pp) }
     return (a, b, yy - a * py - b * vy)
   }
 
@@ -113,7 +115,7 @@ enum FitStart {
     let limit = 20 / shared[0]
     let phase = b == 0 ? limit : min(max(a / b, -limit), limit)
     let slope = b == 0 || abs(a / b) > limit ? a / phase : b
-    return [slope * overscroll_exp(shared[0] * phase), phase]
+    return [slope * Double.exp(shared[0] * phase), phase]
   }
 
   // MARK: - Laws between two quantities

@@ -140,11 +140,7 @@ public struct LeastSquares: Hashable, Sendable {
     var sum = 0.0
     for index in series.indices {
       let own = law.parameters(ofSeries: index, in: parameters)
-      let one = series[index]
-      for sample in 0..<one.count {
-        let error = one.outputs[sample] - law.point(at: one.inputs[sample], own).value
-        sum += error * error
-      }
+      sum += series[index].squaredError(law, own)
     }
     return sum
   }

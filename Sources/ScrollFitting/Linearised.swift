@@ -16,22 +16,22 @@ struct Linearised: Hashable, Sendable {
     let free = parameters.indices.filter { !isFixed[$0] }
     var factor = TriangularFactor(count: free.count)
     var (squaredError, squaredOutput) = (0.0, 0.0)
-    var row = Array(repeating: 0.0, count: free.count)
+    var block = RowBlock(columns: free.count)
     for index in series.indices {
       let own = law.parameters(ofSeries: index, in: parameters)
       let places = Self.places(law, series: index, free: free)
-      let one = series[index]
-      for sample in 0..<one.count {
-        let point = law.point(at: one.inputs[sample], own)
-        let error = one.outputs[sample] - point.value
-        for column in row.indices {
-          row[column] = places[column] < 0 ? 0 : point.gradient[places[column]]
-        }
-        factor.append(&row, error)
+      let (inputs, outputs) = (series[index].inputs, series[index].outputs)
+      for sample in inputs.indices {
+        let point = law.point(at: inputs[sample], own)
+        let output = outputs[sample]
+        let error = output - point.value
+        if block.isFull { factor.append(&block) }
+        block.append(point.gradient, at: places, side: error)
         squaredError += error * error
-        squaredOutput += one.outputs[sample] * one.outputs[sample]
+        squaredOutput += output * output
       }
     }
+    factor.append(&block)
     self.free = free
     self.factor = factor
     self.squaredError = squaredError

@@ -1,8 +1,8 @@
 /// The QR factorisation of a tall matrix, taken in row by row: R, Qᵀb and what is left of b.
 ///
-/// Each row is rotated into R by Givens rotations. That is as accurate as a QR factorisation of the whole
-/// matrix (the square of its condition number never appears), and memory does not depend on the number
-/// of rows.
+/// Each row is rotated into R by Givens rotations, each block of rows (``RowBlock``) reflected into it by
+/// Householder reflections. That is as accurate as a QR factorisation of the whole matrix (the square of its
+/// condition number never appears), and memory does not depend on the number of rows.
 ///
 /// - Complexity: O(n²) per row; a row's leading zeros cost nothing.
 struct TriangularFactor: Hashable, Sendable {
@@ -48,6 +48,39 @@ struct TriangularFactor: Hashable, Sendable {
       side = cosine * side - sine * above
     }
     residual += side * side
+  }
+
+  /// Takes in a block of rows and their right hand sides, and empties it.
+  ///
+  /// A reflection with v = (1, x / (r + ‖(r, x)‖)) takes the pivot r and the column x below it to the pivot
+  /// alone; no root and no division is needed for a row.
+  mutating func append(_ block: inout RowBlock) {
+    let rows = block.count
+    for pivot in 0..<count {
+      let diagonal = upper[pivot * count + pivot]
+      let scale = max(abs(diagonal), block.largest(inColumn: pivot))
+      guard scale > 0 else { continue }
+      // Scaled: no square may overflow or vanish.
+      let head = diagonal / scale
+      let below = block.scaledSquares(column: pivot, by: 1 / scale)
+      guard below > 0 else { continue }
+      let length = (head < 0 ? -1 : 1) * (head * head + below).squareRoot()
+      let first = head + length
+      let weight = first / length
+      block.scale(column: pivot, by: 1 / (scale * first))
+      upper[pivot * count + pivot] = -scale * length
+      for column in (pivot + 1)..<max(count, pivot + 1) {
+        let index = pivot * count + column
+        let share = weight * (upper[index] + block.dot(pivot, column))
+        upper[index] -= share
+        block.subtract(share, times: pivot, from: column)
+      }
+      let share = weight * (projected[pivot] + block.dot(pivot, count))
+      projected[pivot] -= share
+      block.subtract(share, times: pivot, from: count)
+    }
+    if rows > 0 { residual += block.scaledSquares(column: count, by: 1) }
+    block.removeAll()
   }
 
   /// The length of each column: of R's and of the whole matrix' alike.

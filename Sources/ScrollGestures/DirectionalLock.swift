@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 public import ScrollGeometry
 
 /// Ties a drag that starts nearly along one axis to that axis until the finger lifts.
@@ -47,10 +47,11 @@ public struct DirectionalLock: Hashable, Sendable {
   public func axis(for direction: Vector2) -> ScrollAxis? {
     let (x, y) = (abs(direction.x), abs(direction.y))
     guard x > 0 || y > 0 else { return nil }
-    let (horizontal, vertical) = (horizontalAngle * .pi / 180, verticalAngle * .pi / 180)
+    let horizontal = Swing(horizontalAngle * .pi / 180)
+    let vertical = Swing(verticalAngle * .pi / 180)
     let least = 1 - DirectionalLock.tolerance
-    if x * overscroll_sin(vertical) * least <= y * overscroll_cos(vertical) { return .vertical }
-    if y * overscroll_cos(horizontal) * least <= x * overscroll_sin(horizontal) {
+    if x * vertical.sine * least <= y * vertical.cosine { return .vertical }
+    if y * horizontal.cosine * least <= x * horizontal.sine {
       return .horizontal
     }
     return nil

@@ -24,22 +24,22 @@ struct SampleRing: Hashable, Sendable {
 
   /// The sample `age` places before the newest one, which has age 0.
   subscript(age: Int) -> PointerSample {
-    let slot = (newestSlot &- age) & (SampleRing.capacity - 1)
+    let slot = (Int(newestSlot) &- age) & (SampleRing.capacity - 1)
     return PointerSample(position: Vector2(xs[slot], ys[slot]), time: times[slot])
   }
 
   /// Adds a sample as the newest; the oldest of sixteen makes room.
   mutating func append(_ sample: PointerSample) {
     newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)
-    Self.put(sample.time, into: &times, at: newestSlot)
+    Self.put(sample.time, into: &times, at: Int(newestSlot))
     moveNewest(to: sample.position)
     countByte = min(countByte &+ 1, UInt8(SampleRing.capacity))
   }
 
   /// Moves the newest sample, leaving its time as it was.
   mutating func moveNewest(to position: Vector2) {
-    Self.put(position.x, into: &xs, at: newestSlot)
-    Self.put(position.y, into: &ys, at: newestSlot)
+    Self.put(position.x, into: &xs, at: Int(newestSlot))
+    Self.put(position.y, into: &ys, at: Int(newestSlot))
   }
 
   /// Sets one lane in place.

@@ -110,6 +110,9 @@ public struct TouchTracker: Hashable, Sendable {
     pan.velocity(at: fingers.sampleTime(at: time))
   }
 
+  /// Whether a place lies on any surface: its coordinates are finite, and 1e9 pt at most.
+  package static func isSane(_ position: Vector2) -> Bool { InputGate.isSane(position) }
+
   /// Counts an event that the owner refused because of a number that is none.
   package mutating func countNonFinite() { fingers.countNonFinite() }
 

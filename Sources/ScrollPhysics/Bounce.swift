@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// What UIScrollView does beyond an edge, as a curve: the deceleration drawn in.
 ///
@@ -70,7 +70,7 @@ public struct Bounce: Hashable, Sendable {
   public func restTime(_ tolerance: Tolerance) -> Double {
     guard tolerance.distance > 0 else { return .infinity }
     let slow =
-      tolerance.speed > 0 ? overscroll_log(abs(carriedVelocity) / tolerance.speed) / decay : 0
+      tolerance.speed > 0 ? Double.log(abs(carriedVelocity) / tolerance.speed) / decay : 0
     return max(0, slow, motion.settleTime(within: tolerance.distance) ?? .infinity)
   }
 }

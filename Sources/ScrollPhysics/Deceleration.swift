@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// The glide after the finger lifts, on one axis: velocity decays exponentially.
 ///
@@ -132,7 +132,7 @@ extension Deceleration {
     guard reach.isFinite, distance < 0 ? reach < 0 : reach > 0 else { return nil }
     let fraction = distance / reach
     guard fraction < 1 else { return nil }
-    return -overscroll_log1p(-fraction) / decay
+    return -Double.log(onePlus: -fraction) / decay
   }
 
   /// The velocity that starts at `start` and passes `offset` after `time`, in pt/s.

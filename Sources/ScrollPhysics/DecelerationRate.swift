@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// How quickly a released scroll view loses speed: the fraction of velocity kept each millisecond.
 ///
@@ -28,11 +28,11 @@ public struct DecelerationRate: Hashable, Sendable {
   /// - Precondition: `decayConstant` is positive, and neither so small nor so large that d rounds
   ///   to 1 or 0 (about 1e-13 ... 745,000).
   public init(decayConstant: Double) {
-    self.init(overscroll_exp(-decayConstant / 1000))
+    self.init(Double.exp(-decayConstant / 1000))
   }
 
   /// The decay constant r = -1000 ln d, in 1/s.
-  public var decayConstant: Double { -1000 * overscroll_log(keptPerMillisecond) }
+  public var decayConstant: Double { -1000 * Double.log(keptPerMillisecond) }
 
   /// UIKit's default: d = 0.998 per millisecond, r = 2.002002671/s.
   ///

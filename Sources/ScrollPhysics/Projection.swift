@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 public import ScrollGeometry
 
 /// How far a release velocity carries: three published answers, each under its own name.

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// How a released scroll view moves, inside the bounds and beyond an edge: three numbers.
 ///

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// Core Animation's settling duration, digit for digit.
 ///
@@ -44,7 +44,7 @@ extension Spring {
       angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     let amplitude = 1 + abs((decay - initialVelocity) / frequency)
     // Not ln(amplitude / ε): this way round the last digit is Core Animation's too.
-    return max(0, -overscroll_log(epsilon / amplitude) / decay)
+    return max(0, -Double.log(epsilon / amplitude) / decay)
   }
 
   private func walkedDuration(initialVelocity: Double, epsilon: Double) -> Double {

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// UIKit's way of naming a spring: how long it takes and its damping ratio.
 ///
@@ -52,10 +52,10 @@ extension Spring {
     _ u: Double, dampingRatio: Double, epsilon: Double
   ) -> (excess: Double, slope: Double) {
     if dampingRatio < 1 {
-      let amplitude = Self.tangent(dampingRatio) * overscroll_exp(-dampingRatio * u)
+      let amplitude = Self.tangent(dampingRatio) * Double.exp(-dampingRatio * u)
       return (amplitude - epsilon, -dampingRatio * amplitude)
     }
-    let decay = overscroll_exp(-u)
+    let decay = Double.exp(-u)
     return ((1 + u) * decay - epsilon, -u * decay)
   }
 
@@ -75,7 +75,7 @@ extension Spring {
     precondition(epsilon > 0 && epsilon < 1, "epsilon must lie between 0 and 1")
     guard dampingRatio > 0, dampingRatio <= 1 else { return nil }
     if dampingRatio < 1 {
-      let rounds = overscroll_log(Self.tangent(dampingRatio) / epsilon)
+      let rounds = Double.log(Self.tangent(dampingRatio) / epsilon)
       return rounds > 0 ? rounds / decay : nil
     }
     let motion = SpringMotion(self, from: 1, velocity: 0)

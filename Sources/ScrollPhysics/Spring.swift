@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// A damped spring: what it is, not what it does at a given moment (that is ``SpringMotion``).
 ///

@@ -1,31 +1,43 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// When a spring passes a place. Newton's method, kept inside a bracket in which the motion is
 /// monotonic, on the logarithm of the displacement: an exponential is a straight line there.
 extension SpringMotion {
   /// The time in a bracket at which the displacement equals `level`.
   ///
-  /// The displacement must be monotonic between `low` and `high` and pass the level there.
+  /// The displacement must be monotonic between `low` and `high` and pass the level there. The result is
+  /// the first number on the far side of the level, as far as rounding lets the two sides be told apart.
+  ///
+  /// Newton's method approaches from one side and can stop there, one rounding short of the level. The
+  /// other end of the bracket is then still where it began; it is moved next to the result by steps of
+  /// 2, 4, 8, … ulp, not by halving all of it.
   func crossing(_ level: Double, from low: Double, to high: Double) -> Double {
     var low = low
     var high = high
-    let startsAbove = displacement(at: low) > level
     var time = low
+    var state = swing(at: time)
+    let startsAbove = state.value > level
+    var reach = 1.0
     for _ in 0..<200 {
-      let state = state(at: time)
-      let x = displacement(at: time)
+      let x = state.value
       if x == level { return time }
-      if (x > level) == startsAbove { low = time } else { high = time }
+      let isBefore = (x > level) == startsAbove
+      if isBefore { low = time } else { high = time }
+      if low.nextUp >= high { return high }
       let step =
         level != 0 && x / level > 0
-        ? overscroll_log(x / level) * x / state.velocity : (x - level) / state.velocity
+        ? Double.log(x / level) * x / state.velocity : (x - level) / state.velocity
       var next = time - step
       if !(next > low && next < high) {
-        next = low + (high - low) / 2
+        if abs(step) <= 4 * time.ulp {
+          reach *= 2
+          next = isBefore ? time + reach * time.ulp : time - reach * time.ulp
+        }
+        if !(next > low && next < high) { next = low + (high - low) / 2 }
         if next <= low || next >= high { return high }
       }
-      if next == time { return time }
       time = next
+      state = swing(at: time)
     }
     return time
   }

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// The times at which a spring turns round. Between two of them it moves one way only, which is what
 /// every question about crossings rests on.
@@ -19,7 +19,8 @@ extension SpringMotion {
       // Taken with v0 >= 0, by mirroring: adding π to a small negative angle would cost its digits,
       // and near ζ = 1 every angle is small.
       let sign: Double = initialVelocity < 0 ? -1 : 1
-      var phase = overscroll_atan2(frequency * (sign * initialVelocity), sign * pullBack)
+      var phase = Double.atan2(
+        y: frequency * (sign * initialVelocity), x: sign * pullBack)
       if phase >= .pi { phase -= .pi }
       return (phase + Double(index) * .pi) / frequency
     case .double:
@@ -29,7 +30,7 @@ extension SpringMotion {
       let gap = poles.other - poles.slow
       let ratio = initialVelocity / pullBack
       guard index == 0, ratio > 0, ratio.isFinite else { return nil }
-      return overscroll_log1p(gap * ratio) / gap
+      return Double.log(onePlus: gap * ratio) / gap
     }
   }
 

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// When a spring has settled: exactly, for the first time, and by the article's bound.
 extension SpringMotion {
@@ -35,7 +35,7 @@ extension SpringMotion {
     guard poles.kind == .complex else { return 0 }
     let (decay, frequency) = (poles.slow, poles.other)
     guard decay > 0 else { return nil }
-    let swings = overscroll_log(first / distance) * frequency / (decay * .pi)
+    let swings = Double.log(first / distance) * frequency / (decay * .pi)
     guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
     // The estimate can be off by one from rounding, either way.
     var index = Int(swings) + 1
@@ -79,7 +79,7 @@ extension SpringMotion {
     case .double:
       let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
       let second =
-        2 / pole * logarithm(of: 4 * abs(drive) / (overscroll_exp(1) * pole), over: distance)
+        2 / pole * logarithm(of: 4 * abs(drive) / (Double.exp(1) * pole), over: distance)
       return max(0, first, second)
     case .real:
       return nil

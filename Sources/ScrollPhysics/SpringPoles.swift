@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// The three kinds of spring motion in one form, without cancellation anywhere near ζ = 1.
 ///
 /// Every spring motion is a sum of two base motions. With p the slow pole (β when they are complex)
@@ -19,7 +21,9 @@
 ///
 /// Numbers side by side and not an enum with payloads: motions are kept in enums themselves, and taking
 /// payloads apart and putting them together again was a good part of the code.
-struct SpringPoles: Hashable, Sendable {
+///
+/// Prepare them once where a spring is asked often (``SpringWeights``).
+public struct SpringPoles: Hashable, Sendable {
   /// What the poles are.
   enum Kind: Hashable, Sendable {
     /// ζ < 1: β ± iω'.
@@ -54,7 +58,10 @@ struct SpringPoles: Hashable, Sendable {
   /// ζ > 1, by its poles.
   init(slow: Double, fast: Double) { self.init(.real, slow, fast) }
 
-  init(_ spring: Spring) {
+  /// The poles of a spring.
+  ///
+  /// - Complexity: O(1): two square roots and two divisions.
+  public init(_ spring: Spring) {
     let frequency = spring.angularFrequency
     let ratio = spring.dampingRatio
     let decay = ratio * frequency

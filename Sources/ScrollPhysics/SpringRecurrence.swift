@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// A spring's fixed time step as the loop everybody writes, with the numbers that make it exact.
 ///
 /// ```

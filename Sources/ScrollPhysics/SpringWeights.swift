@@ -4,7 +4,8 @@ public import ScrollGeometry
 ///
 /// A spring is linear, so what it does to a number it does to every value that can be added and
 /// scaled. Compute the weights once per frame and apply them to a point, a colour, a rotation, an
-/// opacity, a scale, or ten thousand of them.
+/// opacity, a scale, or ten thousand of them. Where every value has its own time, prepare the spring's
+/// ``SpringPoles`` once: they are the half of the work that does not depend on the time.
 ///
 /// ```
 /// x(t) = P(t) x0 + V(t) v0          P dimensionless, V in s
@@ -12,7 +13,7 @@ public import ScrollGeometry
 /// ```
 ///
 /// - Complexity: O(1), no allocation.
-public struct SpringWeights: Hashable, Sendable {
+@frozen public struct SpringWeights: Hashable, Sendable {
   /// P: what is left of the displacement.
   public let position: Double
 
@@ -26,8 +27,21 @@ public struct SpringWeights: Hashable, Sendable {
   public let velocitySlope: Double
 
   /// Creates the weights of a spring `time` seconds after its start.
+  ///
+  /// - Parameters:
+  ///   - spring: the spring.
+  ///   - time: in seconds; negative and NaN count as 0.
   public init(_ spring: Spring, at time: Double) {
-    let poles = SpringPoles(spring)
+    self.init(SpringPoles(spring), at: time)
+  }
+
+  /// Creates the weights of a prepared spring `time` seconds after its start: the same numbers, to the bit.
+  ///
+  /// - Parameters:
+  ///   - poles: of the spring.
+  ///   - time: in seconds; negative and NaN count as 0.
+  /// - Complexity: O(1): one exponential, and a sine and cosine when under-damped.
+  public init(_ poles: SpringPoles, at time: Double) {
     let base = poles.base(at: elapsed(time))
     position = base.leading + poles.slow * base.impulse
     velocity = base.impulse
@@ -41,14 +55,14 @@ public struct SpringWeights: Hashable, Sendable {
   ///   - start: the value at time 0.
   ///   - target: where it goes.
   ///   - velocity: its change per second at time 0.
-  public func value<Value: LinearValue>(
+  @inlinable public func value<Value: LinearValue>(
     from start: Value, to target: Value, velocity: Value
   ) -> Value {
     target + (start - target).scaled(by: position) + velocity.scaled(by: self.velocity)
   }
 
   /// The change per second of a value under way to its target; parameters as in `value`.
-  public func velocity<Value: LinearValue>(
+  @inlinable public func velocity<Value: LinearValue>(
     from start: Value, to target: Value, velocity: Value
   ) -> Value {
     (start - target).scaled(by: positionSlope) + velocity.scaled(by: velocitySlope)

@@ -1,4 +1,3 @@
-internal import Overscroll
 internal import StrictJSON
 
 /// Reading scenes: nothing is guessed, and every error says where, what was expected, what was found.
@@ -7,8 +6,10 @@ internal import StrictJSON
 /// |---|---|---|
 /// | scene | the version of the format: 1 | an error |
 /// | model | an object with a `type`, see ``SceneModel`` | an error |
-/// | events | a list of objects, see ``SceneAction`` | an error |
+/// | events | a list of objects, see ``SceneEvent`` | an error |
 /// | frameRate | frames a second, or a list of ascending times in seconds | 60 |
+/// | frameLead | how long before it is shown a frame is computed, in seconds | 0 |
+/// | frames | `"always"` or `"whileMoving"` | `"always"` |
 /// | until | `"rest"`, or a time in seconds | `"rest"` |
 extension Scene {
   /// Reads a scene from JSON text in UTF-8.
@@ -30,22 +31,31 @@ extension Scene {
     try self.init(json: Array(text.utf8))
   }
 
+  /// The longest lead of a frame, 0.25, in seconds.
+  ///
+  /// An event that is earlier than what is shown by more means to the engine that the clock was set.
+  private static let longestLead = 0.25
+
   private init(_ value: JSONValue) throws(SceneError) {
-    let fields = try SceneFields(value, path: "")
-    try fields.allow(["scene", "model", "frameRate", "events", "until"], in: "a scene")
+    let fields = try JSONFields(value, path: "", name: "scene")
+    try fields.allow(
+      ["scene", "model", "frameRate", "frameLead", "frames", "events", "until"], in: "a scene")
     guard fields["scene"] == .number(Double(Self.version)) else {
       throw SceneError("scene", expected: "the format's version 1", found: fields["scene"])
     }
     let frames = try fields.frames("frameRate")
-    let model = try SceneModel(fields, frames: frames)
     self.init(
-      model: model, frames: frames,
-      events: try fields.events("events", model: model, frames: frames),
+      model: try SceneModel(try fields.object("model"), frames: frames), frames: frames,
+      frameLead: try fields.number("frameLead", .within(0...Self.longestLead), default: 0),
+      asking: try fields.choice("frames", default: .always), events: [],
       until: try fields.end("until"))
+    for event in try fields.objects("events", "a list of events") {
+      events.append(try SceneEvent(event, model: model, frames: frames))
+    }
   }
 }
 
-extension SceneFields {
+extension JSONFields {
   fileprivate func frames(_ name: String) throws(SceneError) -> SceneFrames {
     switch self[name] {
     case nil: return .rate(60)
@@ -62,19 +72,5 @@ extension SceneFields {
     case .number: return .time(try number(name, .nonnegative))
     case let found: throw SceneError(name, expected: "\"rest\" or a number >= 0", found: found)
     }
-  }
-
-  fileprivate func events(
-    _ name: String, model: SceneModel, frames: SceneFrames
-  ) throws(SceneError) -> [SceneEvent] {
-    guard case .array(let elements) = self[name] else {
-      throw SceneError(name, expected: "a list of events", found: self[name])
-    }
-    var events: [SceneEvent] = []
-    for (index, element) in elements.enumerated() {
-      let fields = try SceneFields(element, path: "\(name)[\(index)]")
-      events.append(try SceneEvent(fields, model: model, frames: frames))
-    }
-    return events
   }
 }

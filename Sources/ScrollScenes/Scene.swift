@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// What is on the screen and what the fingers do: input with a known outcome, for tests, benchmarks,
 /// bug reports and demonstrations.
 ///
@@ -8,8 +10,14 @@ public struct Scene: Hashable, Sendable {
   /// What is on the screen, as it starts.
   public var model: SceneModel
 
-  /// When frames are asked for.
+  /// When frames are shown.
   public var frames: SceneFrames
+
+  /// How long before it is shown a frame is computed, in seconds; not negative.
+  public var frameLead: Double
+
+  /// Whether frames stop while nothing moves.
+  public var asking: SceneAsking
 
   /// What happens, in any order; of events with the same time the first comes first.
   public var events: [SceneEvent]
@@ -19,11 +27,13 @@ public struct Scene: Hashable, Sendable {
 
   /// Creates a scene.
   public init(
-    model: SceneModel, frames: SceneFrames = .rate(60), events: [SceneEvent],
-    until end: SceneEnd = .rest
+    model: SceneModel, frames: SceneFrames = .rate(60), frameLead: Double = 0,
+    asking: SceneAsking = .always, events: [SceneEvent], until end: SceneEnd = .rest
   ) {
     self.model = model
     self.frames = frames
+    self.frameLead = frameLead
+    self.asking = asking
     self.events = events
     self.end = end
   }
@@ -32,7 +42,10 @@ public struct Scene: Hashable, Sendable {
   public static let version = 1
 }
 
-/// When frames are asked for.
+/// Why a scene cannot be read or played: the path of the field, what was expected, what was found.
+public typealias SceneError = FieldError
+
+/// When frames are shown: a grid of times.
 public enum SceneFrames: Hashable, Sendable {
   /// So many a second: frame k is k/f seconds after the first event.
   case rate(Double)
@@ -45,6 +58,15 @@ public enum SceneFrames: Hashable, Sendable {
     if case .rate(let rate) = self { return 1 / rate }
     return nil
   }
+}
+
+/// Which frames of the grid a host asks for.
+public enum SceneAsking: Hashable, Sendable, CaseIterable {
+  /// All of them.
+  case always
+
+  /// After a frame that leaves nothing moving, none until an event sets something in motion.
+  case whileMoving
 }
 
 /// When a scene is over.

@@ -1,80 +1,74 @@
-public import Overscroll
+internal import Overscroll
 
-/// Something a model told while a scene was played: the event, and whose it is.
-public enum SceneNews: Hashable, Sendable {
-  /// A scroll view's, also that of the list in a drawer.
-  case scrollView(ScrollEvent)
-  /// A drawer's.
-  case drawer(DrawerEvent)
-  /// A floating window's.
-  case pictureInPicture(PictureInPictureEvent)
-  /// A pager's.
-  case pager(PagerEvent)
-  /// That of one of several scrollers inside one another, by its index.
-  case nested(Int, ScrollEvent)
-  /// Momentum went from one of them to another.
-  case passed(MomentumPass)
+/// Something that a model reported while a scene was played.
+public struct SceneNews: Hashable, Sendable {
+  /// The event: a `ScrollEvent`, a `DrawerEvent` …
+  public var event: any Hashable & Sendable
 
-  /// The event by its name; what it carries is said by the frame.
-  public var name: String {
-    switch self {
-    case .scrollView(let event): Self.name(event)
-    case .drawer(let event): Self.name(event)
-    case .pictureInPicture(let event): Self.name(event)
-    case .pager(let event): Self.name(event)
-    case .nested(_, let event): Self.name(event)
-    case .passed: "didPassMomentum"
-    }
+  /// Which part of the model reported it: 0 for a drawer and 1 for the list in it; the index of a member
+  /// of a nested page.
+  public var part: Int
+
+  /// Creates an event of a part.
+  public init(_ event: some Hashable & Sendable, part: Int = 0) {
+    self.event = event
+    self.part = part
   }
 
-  /// The name of a case, without what it carries.
-  private static func name(_ event: some Any) -> String {
-    String("\(event)".prefix { $0 != "(" })
+  /// The same, of another part.
+  func of(_ part: Int) -> SceneNews {
+    var news = self
+    news.part = part
+    return news
   }
+
+  /// The event by its name; what it carries is in the frame.
+  public var name: String { String("\(event)".prefix { $0 != "(" }) }
 
   /// Whether it says no more than that something changed.
   fileprivate var isChange: Bool {
-    switch self {
-    case .scrollView(let event): event == .didScroll || event == .didZoom
-    case .drawer(let event): event == .didMove
-    case .pictureInPicture(let event): event == .didMove
-    case .pager(let event): event == .didMove
-    case .nested(_, let event): event == .didScroll || event == .didZoom
-    case .passed: false
-    }
+    ["didScroll", "didZoom", "didMove", "didTurn", "didChange"].contains(name)
   }
 
-  /// Whether both are told by the same part of a model.
-  fileprivate func hasSource(of other: SceneNews) -> Bool {
-    switch (self, other) {
-    case (.scrollView, .scrollView), (.drawer, .drawer),
-      (.pictureInPicture, .pictureInPicture), (.pager, .pager):
-      true
-    case (.nested(let index, _), .nested(let same, _)): index == same
-    default: false
-    }
+  /// Whether both are the same event of the same part.
+  public static func == (one: SceneNews, other: SceneNews) -> Bool {
+    one.part == other.part && AnyHashable(one.event) == AnyHashable(other.event)
+  }
+
+  /// Feeds the event to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(part)
+    event.hash(into: &hasher)
   }
 }
 
 extension [SceneNews] {
-  static func scrollView(_ events: ScrollEvents) -> [SceneNews] { events.map { .scrollView($0) } }
-
-  static func drawer(_ events: DrawerEvents) -> [SceneNews] { events.map { .drawer($0) } }
-
-  static func scrollingDrawer(_ events: ScrollingDrawerEvents) -> [SceneNews] {
-    .drawer(events.drawer) + .scrollView(events.list)
-  }
-
-  static func pictureInPicture(_ events: PictureInPictureEvents) -> [SceneNews] {
-    events.map { .pictureInPicture($0) }
-  }
-
-  static func pager(_ events: PagerEvents) -> [SceneNews] { events.map { .pager($0) } }
-
-  /// Appends what a call told; a change that is still its part's latest is not told again.
+  /// Appends what a call caused; a change that is still its part's latest event is not repeated.
   mutating func append(inOrder news: [SceneNews]) {
-    for one in news where !one.isChange || last(where: { $0.hasSource(of: one) }) != one {
+    for one in news where !one.isChange || last(where: { $0.part == one.part }) != one {
       append(one)
     }
   }
+
+  /// The events of a part.
+  func of(_ part: Int) -> [SceneNews] { filter { $0.part == part } }
 }
+
+/// The events of a call.
+protocol SceneEventList {
+  init()
+
+  /// Appends the events of another call.
+  mutating func append(_ events: Self)
+
+  /// The events, in order.
+  var news: [SceneNews] { get }
+}
+
+extension SceneEventList where Self: Sequence, Element: Hashable & Sendable {
+  var news: [SceneNews] { map { SceneNews($0) } }
+}
+
+extension ScrollEvents: SceneEventList {}
+
+extension EventList: SceneEventList {}

@@ -5,12 +5,18 @@ internal import Overscroll
 /// | | |
 /// |---|---|
 /// | frames | start after the first event: frame k at its time + k/f, or the listed times after it |
-/// | events | are applied in the order of their times, before the first frame that is not earlier |
+/// | events | are applied in the order of their times, before the first frame that is computed no earlier |
 /// | end | see ``SceneEnd``; with listed times also when the list ends |
+///
+/// The frame for time T is computed when the host's clock reads T - `frameLead`: events up to then come
+/// before it, later ones after it, with their own times, which may be earlier than T. With
+/// ``SceneAsking/whileMoving`` the frame after one that leaves nothing moving is the first that is
+/// computed no earlier than the event that sets something in motion; if no event does, the scene is
+/// over.
 ///
 /// A scene without events begins at 0. Every frame is computed from its number, so nothing adds up.
 ///
-/// - Complexity: O(1) a frame beside the events.
+/// - Complexity: O(1) a frame besides the events.
 public struct SceneRun: Sequence, IteratorProtocol {
   /// The most frames of one scene, a million: 4.6 hours at 60 Hz.
   ///
@@ -25,13 +31,19 @@ public struct SceneRun: Sequence, IteratorProtocol {
 
   private let frameLimit: Int
   private let frames: SceneFrames
+  private let lead: Double
+  private let asking: SceneAsking
   private let end: SceneEnd
   /// The events in the order of their times, each with its place in the scene.
   private let events: [(place: Int, event: SceneEvent)]
   private let start: Double
   private var skipped = 0
   private var applied = 0
+  /// The number of the latest frame.
+  private var number = 0
+  /// How many frames there were.
   private var count = 0
+  private var happened: [SceneNews] = []
   private var isOver = false
 
   /// Begins a scene.
@@ -43,6 +55,8 @@ public struct SceneRun: Sequence, IteratorProtocol {
     self.frameLimit = frameLimit
     model = scene.model
     frames = scene.frames
+    lead = scene.frameLead
+    asking = scene.asking
     end = scene.end
     // Of equal times the first comes first, whatever the sorting does.
     events = scene.events.enumerated()
@@ -56,37 +70,90 @@ public struct SceneRun: Sequence, IteratorProtocol {
 
   /// The next frame, or nil when the scene is over.
   public mutating func next() -> SceneFrame? {
-    guard !isOver, let time = frameTime() else { return nil }
-    if case .time(let end) = end, time > end { return nil }
-    guard count < frameLimit else {
-      error = SceneError(
-        "until", "the scene has not ended after \(frameLimit) frames, at t = \(model.time)")
+    guard !isOver else { return nil }
+    guard let next = nextNumber(), let time = shownTime(of: next), apply(until: time - lead) else {
       isOver = true
       return nil
     }
-    count += 1
-    var happened: [SceneNews] = []
-    while applied < events.count, events[applied].event.time <= time {
-      let (place, event) = events[applied]
-      do throws(SceneError) {
-        happened.append(inOrder: try model.apply(event))
-      } catch {
-        self.error = SceneError("events[\(place)].\(error.path)", error.reason)
-        isOver = true
-        return nil
-      }
-      applied += 1
+    guard count < frameLimit else {
+      return giveUp(
+        "until", "the scene has not ended after \(frameLimit) frames, at t = \(model.time)")
     }
+    (number, count) = (next, count + 1)
     happened.append(inOrder: model.advance(to: time))
+    defer { happened = [] }
     isOver = end == .rest && applied == events.count && !model.isMoving
-    return SceneFrame(number: count, time: model.time, shown: model, events: happened)
+    return SceneFrame(number: number, time: time, shown: model, events: happened)
   }
 
-  /// When the next frame is.
-  private func frameTime() -> Double? {
-    switch frames {
-    case .rate(let rate): start + Double(count + 1) / rate
-    case .times(let times): skipped + count < times.count ? times[skipped + count] : nil
+  // MARK: - Events
+
+  /// Applies the events up to a time of the host's clock; false if one of them cannot be.
+  private mutating func apply(until time: Double) -> Bool {
+    while applied < events.count, events[applied].event.time <= time {
+      guard applyNext() else { return false }
     }
+    return true
+  }
+
+  private mutating func applyNext() -> Bool {
+    let (place, event) = events[applied]
+    applied += 1
+    do throws(SceneError) {
+      happened.append(
+        inOrder: try model.apply(event, frames: frames, path: "events[\(place)]"))
+      return true
+    } catch {
+      self.error = error
+      return false
+    }
+  }
+
+  private mutating func giveUp(_ path: String, _ reason: String) -> SceneFrame? {
+    error = SceneError(path, reason)
+    isOver = true
+    return nil
+  }
+
+  // MARK: - Frames
+
+  /// The number of the next frame that is asked for; nil when none is.
+  private mutating func nextNumber() -> Int? {
+    guard asking == .whileMoving, number > 0, !model.isMoving else { return number + 1 }
+    while applied < events.count {
+      let time = events[applied].event.time
+      guard let next = firstNumber(computedAt: time), shownTime(of: next) != nil, applyNext() else {
+        return nil
+      }
+      if model.isMoving { return next }
+    }
+    return nil
+  }
+
+  /// The first frame after the latest that is computed no earlier than a time.
+  private func firstNumber(computedAt time: Double) -> Int? {
+    var next = number + 1
+    if case .rate(let rate) = frames {
+      let frames = (time + lead - start) * rate
+      // Beyond 2^53 whole numbers are not told apart.
+      guard frames < 0x1p53 else { return nil }
+      next = Swift.max(next, Int(frames))
+    }
+    while let shown = shownTime(of: next), shown - lead < time { next += 1 }
+    return next
+  }
+
+  /// When a frame is shown; nil for one after the end.
+  private func shownTime(of number: Int) -> Double? {
+    let time: Double
+    switch frames {
+    case .rate(let rate):
+      time = start + Double(number) / rate
+    case .times(let times):
+      guard skipped + number <= times.count else { return nil }
+      time = times[skipped + number - 1]
+    }
+    if case .time(let end) = end, time > end { return nil }
+    return time
   }
 }

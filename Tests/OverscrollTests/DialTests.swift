@@ -25,12 +25,12 @@ import Testing
     _ dial: inout Dial, from start: Double, to end: Double, at time: Double = 0,
     for duration: Double = 0.1, events: Int = 20, holding: Double = 0
   ) {
-    dial.press(1, at: point(start), time: time)
+    dial.touchDown(1, at: point(start), time: time)
     for step in 1...events {
       let share = Double(step) / Double(events)
-      dial.drag(1, to: point(start + (end - start) * share), time: time + duration * share)
+      dial.touchMoved(1, to: point(start + (end - start) * share), time: time + duration * share)
     }
-    dial.lift(1, time: time + duration + holding)
+    dial.touchUp(1, time: time + duration + holding)
   }
 
   static func dial(_ limits: ClosedRange<Double>? = nil) -> Dial {
@@ -53,10 +53,10 @@ import Testing
 
   @Test func `beyond a limit the band holds`() {
     var dial = Self.dial(-1...1)
-    dial.press(1, at: Self.point(0), time: 0)
-    dial.drag(1, to: Self.point(1.5), time: 0.1)
+    dial.touchDown(1, at: Self.point(0), time: 0)
+    dial.touchMoved(1, to: Self.point(1.5), time: 0.1)
     #expect(abs(dial.angle - 1 - RubberBand(dimension: Dial.bandLength).stretch(0.5)) < 1e-9)
-    dial.lift(1, time: 1)
+    dial.touchUp(1, time: 1)
     #expect(dial.isMoving && dial.destination == 1)
     #expect(dial.advance(to: 9).angle == 1)
   }
@@ -110,10 +110,10 @@ import Testing
 
   @Test func `near the centre a finger turns nothing`() {
     var dial = Self.dial()
-    dial.press(1, at: Self.point(0, radius: 40), time: 0)
-    dial.drag(1, to: Vector2(203, 201), time: 0.1)
+    dial.touchDown(1, at: Self.point(0, radius: 40), time: 0)
+    dial.touchMoved(1, to: Vector2(203, 201), time: 0.1)
     #expect(dial.angle == 0)
-    dial.drag(1, to: Self.point(1, radius: 40), time: 0.2)
+    dial.touchMoved(1, to: Self.point(1, radius: 40), time: 0.2)
     #expect(abs(dial.angle - 1) < 1e-9)
   }
 
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `a program turns it within its limits`() {
     var dial = Self.dial(-1...1)
-    dial.turn(to: 7, time: 0)
+    dial.at(0) { $0.turn(to: 7) }
     #expect(dial.isMoving && dial.advance(to: 5).angle == 1)
     dial.turn(to: -0.5, animated: false)
     #expect(dial.angle == -0.5)

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `at rest it goes to where its anchor now is`() {
     var drawer = Drawer.sheet()
-    drawer.insets = Insets(bottom: 300)
+    drawer.at(0) { $0.insets = Insets(bottom: 300) }
     #expect(drawer.visibleLength == 372 && drawer.isMoving)
     #expect(drawer.advance(to: 5).visibleLength == 672)
     #expect(drawer.anchor == 1)
@@ -58,10 +58,10 @@ import Testing
 
   @Test func `a layout that is the same changes nothing, and one changed and restored little`() {
     var drawer = Drawer.sheet()
-    drawer.move(to: 2, time: 0)
+    drawer.at(0) { $0.move(to: 2) }
     drawer.advance(to: 0.1)
     var same = drawer
-    same.setLayout(drawer.layout)
+    same.setLayout(drawer.layout, animated: true)
     #expect(same == drawer)
     same.container = Size2(844, 700)
     same.container = Size2(844, 844)
@@ -73,16 +73,16 @@ import Testing
 
   @Test func `dragged, it stays under the finger`() {
     var drawer = Drawer.sheet(anchor: 2)
-    drawer.press(1, at: Vector2(0, 400), time: 0)
-    drawer.drag(1, to: Vector2(0, 300), time: 0.1)
+    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 300), time: 0.1)
     let length = drawer.visibleLength
     drawer.container = Size2(844, 900)
     #expect(drawer.visibleLength == length)
-    drawer.drag(1, to: Vector2(0, 299), time: 0.2)
+    drawer.touchMoved(1, to: Vector2(0, 299), time: 0.2)
     #expect(abs(drawer.visibleLength - length) < 1.001)
-    drawer.drag(1, to: Vector2(0, 300), time: 0.3)
+    drawer.touchMoved(1, to: Vector2(0, 300), time: 0.3)
     #expect(abs(drawer.visibleLength - length) < 1e-9)
-    drawer.lift(1, time: 1)
+    drawer.touchUp(1, time: 1)
     #expect(drawer.advance(to: 9).visibleLength == 800)
   }
 
@@ -91,7 +91,7 @@ import Testing
     let anchors: [DrawerAnchor] = [.dismissed, .fromBottom(372), .fraction(1)]
     drawer.setAnchors([.fromBottom(372), .fromTop(10)])
     #expect(drawer.anchor == 0 && !drawer.isMoving)
-    let events = drawer.setAnchors(anchors, anchor: 2)
+    let events = drawer.at(0) { $0.setAnchors(anchors, anchor: 2) }
     let change = DrawerChange(from: 1, to: 2, reason: .layout)
     #expect(Array(events) == [.willChangeAnchor(change)])
     #expect(drawer.advance(to: 5).events.contains(.didChangeAnchor(change)))

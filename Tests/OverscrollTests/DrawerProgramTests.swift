@@ -22,8 +22,8 @@ import Testing
         .willChangeAnchor(change), .didMove, .didChangeAnchor(change), .didSettle,
       ])
     #expect(drawer.position == 100 && !drawer.isMoving)
-    drawer.press(1, at: Vector2(0, 200), time: 0)
-    drawer.drag(1, to: Vector2(0, 300), time: 0.1)
+    drawer.touchDown(1, at: Vector2(0, 200), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 300), time: 0.1)
     #expect(drawer.move(to: 0).isEmpty && drawer.position == 190)
   }
 
@@ -57,7 +57,7 @@ import Testing
     var drawer = Drawer.sheet()
     drawer.reducesMotion = true
     drawer.spring = Spring(stiffness: 200, dampingRatio: 0.2)
-    drawer.move(to: 0, time: 0)
+    drawer.at(0) { $0.move(to: 0) }
     #expect(drawer.position == 744 && !drawer.isMoving)
     drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 200), at: 1, for: 0.05)
     #expect(drawer.isMoving)
@@ -76,12 +76,12 @@ import Testing
 
   @Test func `cancelled and lost touches settle like gentle releases`() {
     var drawer = Drawer.sheet()
-    drawer.press(1, at: Vector2(0, 500), time: 0)
-    drawer.drag(1, to: Vector2(0, 400), time: 0.01)
+    drawer.touchDown(1, at: Vector2(0, 500), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 400), time: 0.01)
     #expect(drawer.touchCancelled(1, time: 0.02).velocity == 0)
     #expect(drawer.targetAnchor == 1 && drawer.isMoving)
-    drawer.press(1, at: Vector2(0, 500), time: 0.03)
-    drawer.drag(1, to: Vector2(0, 440), time: 0.04)
+    drawer.touchDown(1, at: Vector2(0, 500), time: 0.03)
+    drawer.touchMoved(1, to: Vector2(0, 440), time: 0.04)
     let before = drawer.position
     let events = drawer.touchDown(1, at: Vector2(0, 300), time: 0.05)
     #expect(events.contains(.didEndDragging) && drawer.position == before)
@@ -100,7 +100,8 @@ import Testing
     #expect(drawer.position == before.position && !drawer.isTracking)
     drawer.touchDown(1, at: Vector2(1e12, 0), time: 1)
     #expect(!drawer.isTracking && drawer.diagnostics.nonFinite == 4)
-    drawer.advance(to: 0.5)
+    drawer.advance(to: 1)
+    drawer.advance(to: 0.9)
     #expect(drawer.time == 1 && drawer.diagnostics.reversedTime == 1)
   }
 

@@ -57,8 +57,8 @@ import Testing
 
   @Test func `a drag follows the finger less the slop`() {
     var drawer = Drawer.sheet()
-    drawer.press(1, at: Vector2(0, 500), time: 0)
-    drawer.drag(1, to: Vector2(0, 440), time: 0.1)
+    drawer.touchDown(1, at: Vector2(0, 500), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 440), time: 0.1)
     #expect(drawer.position == 472 - 50)
     #expect(drawer.phase == .dragging)
   }
@@ -66,14 +66,14 @@ import Testing
   @Test
   func `beyond the outermost anchors the band holds, as long as the way to the screen's edge`() {
     var drawer = Drawer.sheet(anchor: 2)
-    drawer.press(1, at: Vector2(0, 400), time: 0)
-    drawer.drag(1, to: Vector2(0, 90), time: 0.1)
+    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 90), time: 0.1)
     #expect(abs(drawer.position - (100 - RubberBand(dimension: 100).stretch(300))) < 1e-9)
-    drawer.drag(1, to: Vector2(0, -1e6), time: 0.2)
+    drawer.touchMoved(1, to: Vector2(0, -1e6), time: 0.2)
     #expect(drawer.position > 0)
     var low = Drawer.sheet(anchor: 0)
-    low.press(1, at: Vector2(0, 400), time: 0)
-    low.drag(1, to: Vector2(0, 1_010), time: 0.1)
+    low.touchDown(1, at: Vector2(0, 400), time: 0)
+    low.touchMoved(1, to: Vector2(0, 1_010), time: 0.1)
     #expect(abs(low.visibleLength - (100 - RubberBand(dimension: 100).stretch(600))) < 1e-9)
     #expect(abs(low.overscroll + RubberBand(dimension: 100).stretch(600)) < 1e-9)
   }
@@ -82,8 +82,8 @@ import Testing
     var drawer = Drawer(
       anchors: [.dismissed, .fraction(1)], layout: DrawerLayout(container: Size2(390, 800)),
       anchor: 1)
-    drawer.press(1, at: Vector2(0, 400), time: 0)
-    drawer.drag(1, to: Vector2(0, 100), time: 0.1)
+    drawer.touchDown(1, at: Vector2(0, 400), time: 0)
+    drawer.touchMoved(1, to: Vector2(0, 100), time: 0.1)
     #expect(drawer.position == 0)
   }
 
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `a caught drawer that is let go settles on the nearest anchor`() {
     var drawer = Drawer.sheet()
-    drawer.move(to: 2, time: 0)
+    drawer.at(0) { $0.move(to: 2) }
     drawer.advance(to: 0.05)
     drawer.touchDown(1, at: Vector2(0, 600), time: 0.06)
     let release = drawer.touchUp(1, time: 0.5)
@@ -190,7 +190,7 @@ import Testing
 
   @Test func `it says when it will rest`() {
     var drawer = Drawer.sheet()
-    drawer.move(to: 0, time: 1)
+    drawer.at(1) { $0.move(to: 0) }
     let end = drawer.restTime
     #expect(end > 1.3 && end < 2.5)
     #expect(drawer.advance(to: end - 1e-6).phase == .settling)

@@ -3,23 +3,23 @@ import Testing
 
 @Suite struct MomentumTransferTests {
   @Test(arguments: [(1.0, 1.0), (1, 2), (3, 0.5), (1e-6, 1e6)])
-  func `momentum is what it was`(giver: Double, taker: Double) throws {
-    let transfer = MomentumTransfer(giverMass: giver, takerMass: taker)
+  func `momentum is what it was`(source: Double, target: Double) throws {
+    let transfer = MomentumTransfer(sourceMass: source, targetMass: target)
     for velocity in [-4_000.0, -3, 1e-9, 700, 1e12] {
       let passed = try #require(transfer.velocity(of: velocity))
-      #expect(abs(taker * passed - giver * velocity) <= 1e-15 * abs(giver * velocity))
+      #expect(abs(target * passed - source * velocity) <= 1e-15 * abs(source * velocity))
     }
   }
 
   @Test func `equal masses pass a velocity on to the bit`() {
     #expect(MomentumTransfer().velocity(of: 1_234.567) == 1_234.567)
-    let masses = MomentumTransfer(giverMass: 0.3, takerMass: 0.3)
+    let masses = MomentumTransfer(sourceMass: 0.3, targetMass: 0.3)
     #expect(masses.velocity(of: Vector2(-7.1, 3.3)) == Vector2(-7.1, 3.3))
   }
 
   @Test func `there and back again is nothing`() throws {
     let transfer = MomentumTransfer(
-      giverMass: 1, takerMass: 4, directions: [.right: .down, .left: .up])
+      sourceMass: 1, targetMass: 4, directions: [.right: .down, .left: .up])
     let there = transfer.velocity(of: Vector2(800, 0))
     #expect(there == Vector2(0, 200))
     #expect(transfer.reversed.velocity(of: there) == Vector2(800, 0))

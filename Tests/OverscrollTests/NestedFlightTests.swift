@@ -42,11 +42,11 @@ import Testing
       var page = released
       page.advance(to: 0.1 + after)
       let before = (0..<page.count).map { page[$0].contentOffset }
-      page.press(1, at: Vector2(200, 300), time: 0.1 + after)
+      page.touchDown(1, at: Vector2(200, 300), time: 0.1 + after)
       #expect((0..<page.count).map { page[$0].contentOffset } == before)
       #expect(!page.isMoving && page.isTracking)
-      page.drag(1, to: Vector2(200, 300), time: 0.2 + after)
-      page.drag(1, to: Vector2(200, 300 - 1e-9), time: 0.3 + after)
+      page.touchMoved(1, to: Vector2(200, 300), time: 0.2 + after)
+      page.touchMoved(1, to: Vector2(200, 300 - 1e-9), time: 0.3 + after)
       for index in 0..<page.count {
         #expect((page[index].contentOffset - before[index]).length < 1e-8)
       }

@@ -44,13 +44,13 @@ import Testing
   @Test func `released in the stretch and flicked on, it collapses and goes on in the list`() throws
   {
     var page = Page.profile()
-    page.press(1, at: Vector2(200, 100), time: 0)
-    page.drag(1, to: Vector2(200, 260), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 100), time: 0)
+    page.touchMoved(1, to: Vector2(200, 260), time: 0.1)
     let start = page.heights().x
-    page.drag(1, to: Vector2(200, 240), time: 0.105)
-    page.drag(1, to: Vector2(200, 220), time: 0.11)
-    page.drag(1, to: Vector2(200, 200), time: 0.115)
-    page.lift(1, time: 0.115)
+    page.touchMoved(1, to: Vector2(200, 240), time: 0.105)
+    page.touchMoved(1, to: Vector2(200, 220), time: 0.11)
+    page.touchMoved(1, to: Vector2(200, 200), time: 0.115)
+    page.touchUp(1, time: 0.115)
     #expect(start < 0 && page.heights().x < 0 && page.velocity(of: Page.outer).y > 0)
     let end = page.settled
     #expect(end.heights().x == 200 && end.heights().y > 100)
@@ -60,12 +60,12 @@ import Testing
     var page = Page.profile(order: .quickReturn)
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 8_204)
-    page.press(1, at: Vector2(200, 500), time: 0)
-    page.drag(1, to: Vector2(200, 400), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 500), time: 0)
+    page.touchMoved(1, to: Vector2(200, 400), time: 0.1)
     for step in 1...4 {
-      page.drag(1, to: Vector2(200, 400 + 20 * Double(step)), time: 0.1 + Double(step) / 200)
+      page.touchMoved(1, to: Vector2(200, 400 + 20 * Double(step)), time: 0.1 + Double(step) / 200)
     }
-    page.lift(1, time: 0.12)
+    page.touchUp(1, time: 0.12)
     #expect(page[Page.posts].overscroll.y > 0)
     let end = page.settled
     #expect(end.heights().x == 0 && end.heights().y < 8_204)
@@ -83,8 +83,8 @@ import Testing
     var pass: MomentumPass?
     for step in 1...30 { pass = page.advance(to: 0.02 + Double(step) / 60).pass ?? pass }
     let joint = try #require(pass)
-    #expect(joint.direction == .right && joint.takerDirection == .down)
-    #expect(abs(joint.speed - left) < 1e-9 && abs(joint.takerSpeed - left / 2) < 1e-9)
+    #expect(joint.direction == .right && joint.targetDirection == .down)
+    #expect(abs(joint.speed - left) < 1e-9 && abs(joint.targetSpeed - left / 2) < 1e-9)
     let end = page.settled
     #expect(end[row].contentOffset.x == 300)
     #expect(abs(end.heights().x - (left / 2 - 10) / Page.decay) < 1e-9)

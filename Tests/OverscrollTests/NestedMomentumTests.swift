@@ -18,9 +18,9 @@ import Testing
     let before = page.advance(to: time - 1e-9)
     #expect(before.pass == nil && abs(page.velocity(of: Page.outer).y - left) < 1e-4)
     let pass = try #require(page.advance(to: time + 1e-9).pass)
-    #expect(pass.giver == Page.outer && pass.taker == Page.posts && pass.direction == .down)
+    #expect(pass.source == Page.outer && pass.target == Page.posts && pass.direction == .down)
     #expect(abs(pass.time - time) < 1e-12 && abs(pass.speed - left) < 1e-9)
-    #expect(pass.takerSpeed == pass.speed)
+    #expect(pass.targetSpeed == pass.speed)
     #expect(page.heights().x == 400 && abs(page.velocity(of: Page.posts).y - left) < 1e-4)
     #expect(page.events(of: Page.outer).contains(.didEndDecelerating))
     #expect(page.events(of: Page.posts).contains(.willBeginDecelerating))
@@ -36,7 +36,7 @@ import Testing
     let left = speed - Page.decay * start
     let time = try 0.1 + #require(Deceleration(from: start, velocity: -speed).time(to: 0))
     let pass = try #require(page.advance(to: time + 1e-9).pass)
-    #expect(pass.giver == Page.posts && pass.taker == Page.outer && pass.takerDirection == .up)
+    #expect(pass.source == Page.posts && pass.target == Page.outer && pass.targetDirection == .up)
     #expect(abs(pass.speed - left) < 1e-9 && abs(page.velocity(of: Page.outer).y + left) < 1e-4)
     page.advance(to: 20)
     let way = start + 3_000 - page.heights().x
@@ -84,8 +84,8 @@ import Testing
       if let pass = page.advance(to: 0.1 + Double(step) / 60).pass { passes.append(pass) }
     }
     let pass = try #require(passes.first)
-    #expect(passes.count == 1 && abs(pass.takerSpeed * mass - pass.speed) < 1e-9)
-    #expect(abs(page.heights().y - (pass.takerSpeed - 10) / Page.decay) < 1e-9)
+    #expect(passes.count == 1 && abs(pass.targetSpeed * mass - pass.speed) < 1e-9)
+    #expect(abs(page.heights().y - (pass.targetSpeed - 10) / Page.decay) < 1e-9)
   }
 
   @Test(arguments: 1...60)
@@ -113,17 +113,17 @@ import Testing
     }
     for pass in passes {
       let (given, taken) = (
-        pass.speed * page.mass(of: pass.giver), pass.takerSpeed * page.mass(of: pass.taker)
+        pass.speed * page.mass(of: pass.source), pass.targetSpeed * page.mass(of: pass.target)
       )
       #expect(abs(given - taken) < 1e-9 * given)
     }
     guard !isBounced, let first else { return }
     // m v' = -r m v for every one of them: the sum of m Δx is (p0 - p at the end) / r.
-    let last = passes.last?.taker ?? first
+    let last = passes.last?.target ?? first
     let sum = (0..<page.count).map {
       page.mass(of: $0) * abs(page[$0].contentOffset.y - start[$0])
     }.reduce(0, +)
-    let kept = passes.last.map { min($0.takerSpeed, 10) } ?? 10
+    let kept = passes.last.map { min($0.targetSpeed, 10) } ?? 10
     let lost = page.mass(of: first) * speed - page.mass(of: last) * kept
     #expect(abs(sum - lost / Page.decay) < 1e-6, "\(dragged)")
   }

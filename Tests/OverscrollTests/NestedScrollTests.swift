@@ -8,10 +8,10 @@ import Testing
 
   @Test func `scrolling on, the header collapses and then the list scrolls`() {
     var page = Page.profile()
-    page.press(1, at: Vector2(200, 700), time: 0)
-    page.drag(1, to: Vector2(200, 600), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 700), time: 0)
+    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
     #expect(page.heights() == Vector2(100, 0))
-    page.drag(1, to: Vector2(200, 450), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 450), time: 0.2)
     #expect(page.heights() == Vector2(200, 50))
     #expect(page.events(of: Page.posts).contains(.willBeginDragging))
   }
@@ -20,21 +20,21 @@ import Testing
     var page = Page.profile()
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 150)
-    page.press(1, at: Vector2(200, 100), time: 0)
-    page.drag(1, to: Vector2(200, 200), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 100), time: 0)
+    page.touchMoved(1, to: Vector2(200, 200), time: 0.1)
     #expect(page.heights() == Vector2(200, 50))
-    page.drag(1, to: Vector2(200, 300), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 300), time: 0.2)
     #expect(page.heights() == Vector2(150, 0))
   }
 
   @Test func `pulled beyond its top, the outermost one stretches, and comes back first`() {
     var page = Page.profile()
-    page.press(1, at: Vector2(200, 100), time: 0)
-    page.drag(1, to: Vector2(200, 300), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 100), time: 0)
+    page.touchMoved(1, to: Vector2(200, 300), time: 0.1)
     #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(200), 0))
-    page.drag(1, to: Vector2(200, 100), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 100), time: 0.2)
     #expect(page.heights() == .zero)
-    page.drag(1, to: Vector2(200, 0), time: 0.3)
+    page.touchMoved(1, to: Vector2(200, 0), time: 0.3)
     #expect(page.heights() == Vector2(100, 0))
   }
 
@@ -42,10 +42,10 @@ import Testing
   {
     var page = Page.profile()
     page[Page.outer].bounces = false
-    page.press(1, at: Vector2(200, 100), time: 0)
-    page.drag(1, to: Vector2(200, 200), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 100), time: 0)
+    page.touchMoved(1, to: Vector2(200, 200), time: 0.1)
     #expect(page.heights() == Vector2(0, -RubberBand(dimension: 796).stretch(100)))
-    page.drag(1, to: Vector2(200, 50), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 50), time: 0.2)
     #expect(page.heights() == Vector2(50, 0))
   }
 
@@ -53,8 +53,8 @@ import Testing
     var page = Page.profile()
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 8_204)
-    page.press(1, at: Vector2(200, 500), time: 0)
-    page.drag(1, to: Vector2(200, 400), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 500), time: 0)
+    page.touchMoved(1, to: Vector2(200, 400), time: 0.1)
     #expect(page.heights() == Vector2(200, 8_204 + RubberBand(dimension: 796).stretch(100)))
   }
 
@@ -62,33 +62,33 @@ import Testing
     var page = Page.profile(order: .quickReturn)
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 500)
-    page.press(1, at: Vector2(200, 100), time: 0)
-    page.drag(1, to: Vector2(200, 250), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 100), time: 0)
+    page.touchMoved(1, to: Vector2(200, 250), time: 0.1)
     #expect(page.heights() == Vector2(50, 500))
-    page.drag(1, to: Vector2(200, 350), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 350), time: 0.2)
     #expect(page.heights() == Vector2(0, 450))
   }
 
   @Test func `in ordinary nesting the list goes first both ways`() {
     var page = Page.profile(order: .innerFirst)
-    page.press(1, at: Vector2(200, 700), time: 0)
-    page.drag(1, to: Vector2(200, 600), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 700), time: 0)
+    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
     #expect(page.heights() == Vector2(0, 100))
-    page.drag(1, to: Vector2(200, 750), time: 0.2)
+    page.touchMoved(1, to: Vector2(200, 750), time: 0.2)
     #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(50), 0))
   }
 
   @Test func `a list too short to scroll leaves everything to the header`() {
     var page = Page.profile()
     page.touchDown(1, at: Vector2(200, 700), in: Page.empty, time: 0)
-    page.drag(1, to: Vector2(200, 600), time: 0.1)
+    page.touchMoved(1, to: Vector2(200, 600), time: 0.1)
     #expect(page.heights(Page.empty) == Vector2(100, 0))
   }
 
   @Test func `the list under the finger is the one that scrolls`() {
     var page = Page.profile()
     page.touchDown(1, at: Vector2(200, 700), in: Page.likes, time: 0)
-    page.drag(1, to: Vector2(200, 450), time: 0.1)
+    page.touchMoved(1, to: Vector2(200, 450), time: 0.1)
     #expect(page.heights(Page.likes) == Vector2(200, 50) && page.heights().y == 0)
     #expect(page.active == Page.likes)
   }
@@ -103,9 +103,9 @@ import Testing
     var page = Page.profile(slop: 10)
     page.put(Page.outer, at: 100)
     page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
-    page.press(1, at: Vector2(200, 400), time: 0)
-    page.drag(1, to: Vector2(200, 400) + way, time: 0.1)
-    page.drag(1, to: Vector2(200, 400) + way * 3, time: 0.2)
+    page.touchDown(1, at: Vector2(200, 400), time: 0)
+    page.touchMoved(1, to: Vector2(200, 400) + way, time: 0.1)
+    page.touchMoved(1, to: Vector2(200, 400) + way * 3, time: 0.2)
     let hasPaged = page[Page.pager].contentOffset.x != 390
     #expect(hasPaged == isSideways && (page.heights() == Vector2(100, 0)) == isSideways)
   }
@@ -113,8 +113,8 @@ import Testing
   @Test func `without a lock a drag is shared out along both axes`() {
     var page = Page.profile()
     page.directionalLock = nil
-    page.press(1, at: Vector2(200, 400), time: 0)
-    page.drag(1, to: Vector2(170, 350), time: 0.1)
+    page.touchDown(1, at: Vector2(200, 400), time: 0)
+    page.touchMoved(1, to: Vector2(170, 350), time: 0.1)
     #expect(page.heights() == Vector2(50, 0) && page[Page.pager].contentOffset.x == 30)
   }
 
@@ -131,9 +131,9 @@ import Testing
     let row = page.add(
       Scroller(viewport: Size2(390, 120), content: Size2(490, 120)), to: Page.posts)
     page.touchDown(1, at: Vector2(300, 400), in: row, time: 0)
-    page.drag(1, to: Vector2(150, 400), time: 0.1)
+    page.touchMoved(1, to: Vector2(150, 400), time: 0.1)
     #expect(page[row].contentOffset.x == 100 && page[Page.pager].contentOffset.x == 50)
-    page.drag(1, to: Vector2(180, 400), time: 0.2)
+    page.touchMoved(1, to: Vector2(180, 400), time: 0.2)
     #expect(page[row].contentOffset.x == 70 && page[Page.pager].contentOffset.x == 50)
   }
 
@@ -144,7 +144,7 @@ import Testing
     var dice = SeededGenerator(seed)
     var page = Page.chain(&dice)
     var finger = 0.0
-    page.press(1, at: .zero, time: 0)
+    page.touchDown(1, at: .zero, time: 0)
     for event in 1...400 {
       let before = (0..<page.count).map { page[$0].contentOffset.y }
       let rooms = (0..<page.count).map { (before[$0], page[$0].maximumOffset.y - before[$0]) }
@@ -152,7 +152,7 @@ import Testing
       let (back, on) = rooms.reduce((0, 0)) { ($0.0 + $1.0, $0.1 + $1.1) }
       let step = Double.random(in: -min(back, 300)...min(on, 300), using: &dice)
       finger -= step
-      page.drag(1, to: Vector2(0, finger), time: Double(event) / 100)
+      page.touchMoved(1, to: Vector2(0, finger), time: Double(event) / 100)
       let ways = (0..<page.count).map { page[$0].contentOffset.y - before[$0] }
       #expect(abs(ways.reduce(0, +) - step) < 1e-9)
       #expect(ways.allSatisfy { $0 * step >= -1e-9 })
@@ -165,10 +165,10 @@ import Testing
     var dice = SeededGenerator(seed)
     var page = Page.chain(&dice, order: .collapsing)
     var finger = 0.0
-    page.press(1, at: .zero, time: 0)
+    page.touchDown(1, at: .zero, time: 0)
     for event in 1...300 {
       finger += Double.random(in: -200...200, using: &dice)
-      page.drag(1, to: Vector2(0, finger), time: Double(event) / 100)
+      page.touchMoved(1, to: Vector2(0, finger), time: Double(event) / 100)
       for inner in 1..<max(page.count, 1) {
         let isOpen = page[inner - 1].contentOffset.y < page[inner - 1].maximumOffset.y
         #expect(!isOpen || page[inner].contentOffset.y <= 0)
@@ -189,9 +189,9 @@ import Testing
 
   @Test func `velocity while dragging is that of who moves`() {
     var page = Page.profile()
-    page.press(1, at: Vector2(0, 700), time: 0)
+    page.touchDown(1, at: Vector2(0, 700), time: 0)
     for step in 1...10 {
-      page.drag(1, to: Vector2(0, 700 - 30 * Double(step)), time: Double(step) / 60)
+      page.touchMoved(1, to: Vector2(0, 700 - 30 * Double(step)), time: Double(step) / 60)
     }
     #expect(page.velocity(of: Page.outer) == .zero)
     #expect(abs(page.velocity(of: Page.posts).y - 1_800) < 1e-6)
@@ -200,12 +200,12 @@ import Testing
 
   @Test func `a second finger takes over without a jump`() {
     var page = Page.profile()
-    page.press(1, at: Vector2(0, 700), time: 0)
-    page.drag(1, to: Vector2(0, 650), time: 0.1)
-    page.press(2, at: Vector2(0, 100), time: 0.15)
-    page.lift(1, time: 0.2)
+    page.touchDown(1, at: Vector2(0, 700), time: 0)
+    page.touchMoved(1, to: Vector2(0, 650), time: 0.1)
+    page.touchDown(2, at: Vector2(0, 100), time: 0.15)
+    page.touchUp(1, time: 0.2)
     #expect(page.heights() == Vector2(50, 0) && page.isDragging)
-    page.drag(2, to: Vector2(0, 60), time: 0.3)
+    page.touchMoved(2, to: Vector2(0, 60), time: 0.3)
     #expect(page.heights() == Vector2(90, 0))
   }
 }

@@ -93,11 +93,11 @@ import Testing
     var page = Page.profile()
     Self.turn(&page, Vector2(0, -90), phase: .began, isPrecise: true, at: 0)
     let stretched = page.heights()
-    page.press(1, at: Vector2(200, 300), time: 0.01)
+    page.touchDown(1, at: Vector2(200, 300), time: 0.01)
     #expect(page.heights() == stretched)
     Self.turn(&page, Vector2(0, -90), phase: .changed, isPrecise: true, at: 0.02)
     #expect(page.heights() == stretched)
-    page.lift(1, time: 0.03)
+    page.touchUp(1, time: 0.03)
     #expect(page.settled.heights() == .zero)
   }
 
@@ -116,17 +116,17 @@ import Testing
 
   @Test func `pages of keys go through all of them`() {
     var page = Page.profile()
-    page.key(.pageDown, time: 0)
+    page.at(0) { $0.key(.pageDown) }
     #expect(page.settled.heights() == Vector2(200, 796 * 0.875 - 200))
-    page.key(.end, time: 1)
+    page.at(1) { $0.key(.end) }
     #expect(page.settled.heights() == Vector2(200, 8_204))
-    page.key(.home, time: 2)
+    page.at(2) { $0.key(.home) }
     #expect(page.settled.heights() == .zero)
-    page.key(.arrowDown, time: 3)
+    page.at(3) { $0.key(.arrowDown) }
     #expect(page.settled.heights() == Vector2(40, 0))
-    page.key(.arrowRight, time: 4)
+    page.at(4) { $0.key(.arrowRight) }
     #expect(page.settled[Page.pager].contentOffset.x == 390)
-    page.key(.arrowRight, time: 4.1)
+    page.at(4.1) { $0.key(.arrowRight) }
     #expect(page.settled[Page.pager].contentOffset.x == 780)
   }
 
@@ -135,7 +135,7 @@ import Testing
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 3_000)
     page.put(Page.likes, at: 100)
-    page.scrollToTop(time: 1)
+    page.at(1) { $0.scrollToTop() }
     page.advance(to: 2)
     #expect(page.heights() == .zero && page.heights(Page.likes).y == 100)
     #expect(page.events(of: Page.posts).contains(.didScrollToTop))

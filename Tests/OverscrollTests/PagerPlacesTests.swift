@@ -91,7 +91,7 @@ import Testing
     let sizes = RowIndex(extents: (0..<1_000_000).map { 180 + Double(($0 * 7_919) % 211) })
     var pager = Pager(pages: sizes, layout: PagerLayout(viewport: Size2(390, 600), spacing: 16))
     pager.turn = .free
-    pager.scroll(toPage: 999_998, time: 0)
+    pager.at(0) { $0.scroll(toPage: 999_998) }
     pager.advance(to: 60)
     let extent = sizes.extent(of: 999_998)
     #expect(pager.page == 999_998 && pager.start(of: 999_998) == 195 - extent / 2)
@@ -108,7 +108,7 @@ import Testing
     var pager = Pager(
       pages: RowIndex(extents: (0..<1_000_000).map { 200 + Double($0 % 100) }),
       layout: PagerLayout(viewport: Size2(390, 600)))
-    pager.scroll(toPage: 999_999, time: 0)
+    pager.at(0) { $0.scroll(toPage: 999_999) }
     let clock = ContinuousClock()
     let spent = clock.measure {
       for step in 0..<10_000 { pager.advance(to: Double(step) * 1e-4) }
@@ -122,11 +122,11 @@ import Testing
   @Test func `round and round nothing jumps, and the last page is before the first`() {
     var album = Pager.album(page: 8, wraps: true)
     album.pan.slop = 0
-    album.press(1, at: .zero, time: 0)
+    album.touchDown(1, at: .zero, time: 0)
     var before = album.seen
     let lap = Pager.sizes.reduce(0, +) + 9 * 16
     for step in 1...2_000 {
-      album.drag(1, to: Vector2(Double(-step) * 7, 0), time: Double(step) / 60)
+      album.touchMoved(1, to: Vector2(Double(-step) * 7, 0), time: Double(step) / 60)
       let seen = album.seen
       for page in seen {
         guard let old = before.first(where: { $0.page == page.page }) else { continue }
@@ -146,15 +146,15 @@ import Testing
   @Test func `keys turn from the last page to the first, and the shorter way round is taken`() {
     var album = Pager.album(page: 8, wraps: true)
     let change = PageChange(from: 8, to: 0, reason: .program)
-    #expect(Array(album.turnPages(by: 1, time: 0)) == [.willChangePage(change)])
+    #expect(Array(album.at(0) { $0.turnPages(by: 1) }) == [.willChangePage(change)])
     album.advance(to: 0.05)
     #expect(album.velocity > 0)
     #expect(album.advance(to: 9).progress == 0 && album.page == 0)
-    album.scroll(toPage: 7, time: 10)
+    album.at(10) { $0.scroll(toPage: 7) }
     album.advance(to: 10.05)
     #expect(album.velocity < 0)
     album.advance(to: 20)
-    album.turnPages(by: 9 * 3 + 4, time: 20)
+    album.at(20) { $0.turnPages(by: 9 * 3 + 4) }
     #expect(album.targetPage == 2)
     #expect(album.advance(to: 40).progress == 2)
     var bounded = Pager.album(page: 7)

@@ -21,16 +21,24 @@ import Testing
         .willChangePage(change), .didMove, .didChangePage(change), .didSettle,
       ])
     #expect(album.offset == album.offset(of: 5) && !album.isMoving)
-    album.press(1, at: Vector2(200, 0), time: 0)
-    album.drag(1, to: Vector2(100, 0), time: 0.1)
+    album.touchDown(1, at: Vector2(200, 0), time: 0)
+    album.touchMoved(1, to: Vector2(100, 0), time: 0.1)
     let offset = album.offset
     #expect(album.scroll(toPage: 0).isEmpty && album.turnPages(by: 1).isEmpty)
     #expect(album.offset == offset)
   }
 
+  @Test func `a page beyond the first or the last counts as that one`() {
+    var album = Pager.album()
+    album.scroll(toPage: 9)
+    #expect(album.targetPage == 8)
+    album.scroll(toPage: -1)
+    #expect(album.targetPage == 0)
+  }
+
   @Test func `keys pressed in flight add up`() {
     var album = Pager.album()
-    for press in 1...4 { album.turnPages(by: 1, time: Double(press) * 0.05) }
+    for press in 1...4 { album.at(Double(press) * 0.05) { $0.turnPages(by: 1) } }
     #expect(album.targetPage == 4 && album.page == 0)
     #expect(album.advance(to: 9).progress == 4)
   }
@@ -48,7 +56,7 @@ import Testing
     var album = Pager.album()
     album.reducesMotion = true
     album.spring = Spring(stiffness: 200, dampingRatio: 0.2)
-    album.scroll(toPage: 3, time: 0)
+    album.at(0) { $0.scroll(toPage: 3) }
     #expect(album.page == 3 && !album.isMoving)
     album.swipe(from: Vector2(300, 0), to: Vector2(100, 0), at: 1, for: 0.05)
     #expect(album.isMoving)
@@ -68,12 +76,12 @@ import Testing
 
   @Test func `cancelled and lost touches settle like gentle releases`() {
     var album = Pager.album(page: 1)
-    album.press(1, at: Vector2(300, 0), time: 0)
-    album.drag(1, to: Vector2(240, 0), time: 0.01)
+    album.touchDown(1, at: Vector2(300, 0), time: 0)
+    album.touchMoved(1, to: Vector2(240, 0), time: 0.01)
     #expect(album.touchCancelled(1, time: 0.02).velocity == 0)
     #expect(album.targetPage == 1 && album.isMoving)
-    album.press(1, at: Vector2(300, 0), time: 0.03)
-    album.drag(1, to: Vector2(280, 0), time: 0.04)
+    album.touchDown(1, at: Vector2(300, 0), time: 0.03)
+    album.touchMoved(1, to: Vector2(280, 0), time: 0.04)
     let before = album.offset
     let events = album.touchDown(1, at: Vector2(0, 300), time: 0.05)
     #expect(events.contains(.didEndDragging) && album.offset == before)
@@ -84,12 +92,12 @@ import Testing
 
   @Test func `two fingers drag as one, and the second one's jump is none`() {
     var album = Pager.album(page: 3)
-    album.press(1, at: Vector2(300, 0), time: 0)
-    album.drag(1, to: Vector2(200, 0), time: 0.1)
+    album.touchDown(1, at: Vector2(300, 0), time: 0)
+    album.touchMoved(1, to: Vector2(200, 0), time: 0.1)
     let offset = album.offset
-    album.press(2, at: Vector2(20, 0), time: 0.2)
+    album.touchDown(2, at: Vector2(20, 0), time: 0.2)
     #expect(album.offset == offset)
-    album.drag(2, to: Vector2(0, 0), time: 0.3)
+    album.touchMoved(2, to: Vector2(0, 0), time: 0.3)
     #expect(abs(album.offset - offset - 10) < 1e-9)
     album.touchUp(1, time: 0.4)
     #expect(abs(album.offset - offset - 10) < 1e-9 && album.phase == .dragging)
@@ -104,7 +112,7 @@ import Testing
     #expect(album.diagnostics.nonFinite == 3)
     #expect(album.offset == before.offset && !album.isTracking)
     album.advance(to: 1)
-    album.advance(to: 0.5)
+    album.advance(to: 0.9)
     #expect(album.time == 1 && album.diagnostics.reversedTime == 1)
     album.layout.viewport = Size2(.nan, -3)
     album.layout.spacing = .infinity

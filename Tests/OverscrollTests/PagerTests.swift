@@ -60,13 +60,13 @@ import Testing
     var view = Scroller(viewport: Size2(375, 600), content: Size2(375 * 9, 600))
     view.isPagingEnabled = true
     view.setContentOffset(Vector2(4 * 375, 0), animated: false)
-    pager.press(1, at: .zero, time: 0)
+    pager.touchDown(1, at: .zero, time: 0)
     view.touchDown(1, at: .zero, time: 0)
-    pager.drag(1, to: Vector2(-lead, 0), time: 0.5)
+    pager.touchMoved(1, to: Vector2(-lead, 0), time: 0.5)
     view.touchMoved(1, to: Vector2(-lead, 0), time: 0.5)
     for step in 1...6 {
       let (time, x) = (0.5 + Double(step) / 100, -lead - speed * Double(step) / 100)
-      pager.drag(1, to: Vector2(x, 0), time: time)
+      pager.touchMoved(1, to: Vector2(x, 0), time: time)
       view.touchMoved(1, to: Vector2(x, 0), time: time)
     }
     let release = pager.touchUp(1, time: 0.565)
@@ -106,32 +106,32 @@ import Testing
   @Test func `a drag follows the finger less the slop, on the layout's axis only`() {
     var album = Pager.album(page: 3)
     let rest = album.offset
-    album.press(1, at: Vector2(300, 300), time: 0)
-    album.drag(1, to: Vector2(240, 900), time: 0.1)
+    album.touchDown(1, at: Vector2(300, 300), time: 0)
+    album.touchMoved(1, to: Vector2(240, 900), time: 0.1)
     #expect(abs(album.offset - rest - 50) < 1e-9 && album.phase == .dragging)
     var tall = album
     tall.cancelTouches(time: 1)
     tall.layout.axis = .vertical
     tall.advance(to: 9)
     let place = tall.offset
-    tall.press(1, at: Vector2(300, 300), time: 10)
-    tall.drag(1, to: Vector2(900, 240), time: 10.1)
+    tall.touchDown(1, at: Vector2(300, 300), time: 10)
+    tall.touchMoved(1, to: Vector2(900, 240), time: 10.1)
     #expect(abs(tall.offset - place - 50) < 1e-9)
   }
 
   @Test func `beyond the first and the last page the band holds, as long as the viewport`() {
     var album = Pager.album()
     let first = album.offset
-    album.press(1, at: Vector2(100, 0), time: 0)
-    album.drag(1, to: Vector2(310, 0), time: 0.1)
+    album.touchDown(1, at: Vector2(100, 0), time: 0)
+    album.touchMoved(1, to: Vector2(310, 0), time: 0.1)
     let stretch = RubberBand(dimension: 390).stretch(200)
     #expect(abs(album.offset - (first - stretch)) < 1e-9)
     #expect(abs(album.overscroll + stretch) < 1e-9 && album.progress == 0)
     #expect(album.touchUp(1, time: 1).page == 0)
     #expect(album.advance(to: 9).offset == first && album.overscroll == 0)
     var last = Pager.album(page: 8)
-    last.press(1, at: Vector2(310, 0), time: 0)
-    last.drag(1, to: Vector2(100, 0), time: 0.1)
+    last.touchDown(1, at: Vector2(310, 0), time: 0)
+    last.touchMoved(1, to: Vector2(100, 0), time: 0.1)
     #expect(abs(last.overscroll - stretch) < 1e-9 && last.progress == 8)
   }
 
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `a caught pager that is let go settles on the nearest page`() {
     var album = Pager.album()
-    album.scroll(toPage: 1, time: 0)
+    album.at(0) { $0.scroll(toPage: 1) }
     album.advance(to: 0.02)
     album.touchDown(1, at: .zero, time: 0.03)
     let release = album.touchUp(1, time: 0.5)
@@ -240,7 +240,7 @@ import Testing
 
   @Test func `it says when it will rest`() {
     var album = Pager.album()
-    album.scroll(toPage: 5, time: 1)
+    album.at(1) { $0.scroll(toPage: 5) }
     let end = album.restTime
     #expect(end > 1.3 && end < 3)
     #expect(album.advance(to: end - 1e-6).phase == .settling)
@@ -249,7 +249,7 @@ import Testing
 
   @Test func `progress passes through the pages on the way`() {
     var album = Pager.album()
-    album.scroll(toPage: 2, time: 0)
+    album.at(0) { $0.scroll(toPage: 2) }
     var before = 0.0
     for step in 1...200 {
       let progress = album.advance(to: Double(step) / 100).progress

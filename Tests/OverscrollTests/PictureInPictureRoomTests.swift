@@ -10,10 +10,10 @@ import Testing
 
   @Test func `a keyboard pushes it up, and lets it down again`() {
     var window = Self.window()
-    window.keyboardInset = 300
+    window.at(0) { $0.keyboardInset = 300 }
     #expect(window.corner == Vector2(218, 742) && window.isMoving)
     #expect(window.advance(to: 3).frame.origin == Vector2(218, 442))
-    window.keyboardInset = 0
+    window.at(3) { $0.keyboardInset = 0 }
     #expect(window.advance(to: 6).frame.origin == Vector2(218, 742))
     #expect(window.place == .resting(3))
   }
@@ -23,7 +23,7 @@ import Testing
     window.swipe(from: Vector2(300, 780), to: Vector2(300, 680), for: 0.05)
     window.advance(to: 0.15)
     let (corner, velocity) = (window.corner, window.velocity)
-    let events = window.setContainer(Size2(844, 390), insets: Insets(right: 40))
+    let events = window.at(0.15) { $0.setContainer(Size2(844, 390), insets: Insets(right: 40)) }
     #expect(events.isEmpty)
     #expect(window.corner == corner && (window.velocity - velocity).length < 1e-9)
     #expect(window.targetPlace == .resting(1))
@@ -38,15 +38,15 @@ import Testing
 
   @Test func `dragged, it stays under the finger whatever happens to the room`() {
     var window = Self.window()
-    window.press(1, at: Vector2(300, 780), time: 0)
-    window.drag(1, to: Vector2(500, 700), time: 0.1)
+    window.touchDown(1, at: Vector2(300, 780), time: 0)
+    window.touchMoved(1, to: Vector2(500, 700), time: 0.1)
     let corner = window.corner
     window.container = Size2(200, 300)
     #expect(window.corner == corner)
-    window.drag(1, to: Vector2(501, 700), time: 0.2)
-    window.drag(1, to: Vector2(500, 700), time: 0.3)
+    window.touchMoved(1, to: Vector2(501, 700), time: 0.2)
+    window.touchMoved(1, to: Vector2(500, 700), time: 0.3)
     #expect((window.corner - corner).length < 1e-6)
-    window.lift(1, time: 2)
+    window.touchUp(1, time: 2)
     #expect(window.advance(to: 9).frame.origin == Vector2(28, 198))
   }
 
@@ -70,8 +70,8 @@ import Testing
     window.alternateSize = Size2(240, 135)
     for (start, size) in [(0.0, Size2(240, 135)), (5.0, Size2(160, 90))] {
       for tap in [0, 0.2] {
-        window.press(1, at: Vector2(300, 780), time: start + tap)
-        window.lift(1, time: start + tap + 0.05)
+        window.touchDown(1, at: Vector2(300, 780), time: start + tap)
+        window.touchUp(1, time: start + tap + 0.05)
       }
       #expect(window.isMoving)
       window.advance(to: start + 4)
@@ -116,16 +116,16 @@ import Testing
     var tapped = Self.stashing()
     tapped.move(to: .stashed(.left, share: 0.8), animated: false)
     #expect(tapped.frame.maxX == 30)
-    tapped.press(1, at: Vector2(10, 700), time: 1)
-    tapped.lift(1, time: 1.1)
+    tapped.touchDown(1, at: Vector2(10, 700), time: 1)
+    tapped.touchUp(1, time: 1.1)
     #expect(tapped.targetPlace == .resting(2))
     var dragged = Self.stashing()
     dragged.move(to: .stashed(.left, share: 0.8), animated: false)
     let start = dragged.corner.x
-    dragged.press(1, at: Vector2(10, 700), time: 1)
-    dragged.drag(1, to: Vector2(110, 700), time: 1.3)
+    dragged.touchDown(1, at: Vector2(10, 700), time: 1)
+    dragged.touchMoved(1, to: Vector2(110, 700), time: 1.3)
     #expect(abs(dragged.corner.x - start - 90) < 1e-9)
-    dragged.lift(1, time: 1.6)
+    dragged.touchUp(1, time: 1.6)
     #expect(dragged.targetPlace == .resting(2))
     #expect(dragged.advance(to: 9).frame.minX == 12)
   }
@@ -133,7 +133,7 @@ import Testing
   @Test func `stashed, it stays at its side when the room changes`() {
     var window = Self.stashing()
     window.move(to: .stashed(.right, share: 0.5), animated: false)
-    window.setContainer(Size2(844, 390))
+    window.at(0) { $0.setContainer(Size2(844, 390)) }
     let frame = window.advance(to: 9).frame
     #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func `reduced motion leaves out programs' ways and the swing`() {
     var window = Self.window()
     window.reducesMotion = true
-    window.move(to: .resting(0), time: 0)
+    window.at(0) { $0.move(to: .resting(0)) }
     #expect(window.corner == Vector2(12, 12))
     window.size = Size2(200, 200)
     #expect(window.size == Size2(200, 200) && !window.isMoving)

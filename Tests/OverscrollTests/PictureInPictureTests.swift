@@ -43,11 +43,11 @@ import Testing
 
   @Test func `beyond its room the band holds, and some of it stays inside`() {
     var window = PictureInPicture.window()
-    window.press(1, at: Vector2(300, 780), time: 0)
-    window.drag(1, to: Vector2(410, 780), time: 0.1)
+    window.touchDown(1, at: Vector2(300, 780), time: 0)
+    window.touchMoved(1, to: Vector2(410, 780), time: 0.1)
     // The slop of 10 goes along the finger's way.
     #expect(abs(window.corner.x - 218 - RubberBand(dimension: 160).stretch(100)) < 1e-9)
-    window.drag(1, to: Vector2(1e8, 1e8), time: 0.2)
+    window.touchMoved(1, to: Vector2(1e8, 1e8), time: 0.2)
     #expect(window.frame.minX < 390 && window.frame.minY < 844)
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(window.corner == Vector2(200, 200))
     window.swipe(from: Vector2(250, 250), to: Vector2(250, 300), for: 0.05)
     #expect(window.advance(to: 5).frame.origin == Vector2(200, 400))
-    window.move(to: .resting(0), time: 6)
+    window.at(6) { $0.move(to: .resting(0)) }
     #expect(window.isMoving)
     window.move(to: .resting(1), animated: false)
     #expect(window.corner == Vector2(200, 400) && !window.isMoving)

@@ -136,4 +136,33 @@ import Testing
     #expect(pair.0 == pair.1 && pair.0.pop == table)
     #expect(PopTrack.table(of: Spring(stiffness: 900, dampingRatio: 0)) == nil)
   }
+
+  @Test(arguments: [PopTrackLayout.Style.travelling, .standing], [1, 2, 13, 64])
+  func `a comment goes where it can start earliest, of equal tracks to the first`(
+    style: PopTrackLayout.Style, count: Int
+  ) {
+    var dice = SeededGenerator(count)
+    var tracks = Self.tracks(style, count: count, capacity: 4_000)
+    let layout = tracks.layout
+    var last = [PopItem?](repeating: nil, count: count)
+    func start(_ length: Double, after item: PopItem?, _ time: Double) -> Double {
+      guard let item else { return time }
+      guard style == .travelling else { return max(time, item.start + layout.duration) }
+      let entered = item.start + (item.length + layout.gap) / layout.speed(length: item.length)
+      let lead = layout.duration - (layout.width - layout.gap) / layout.speed(length: length)
+      return max(time, max(entered, item.start + lead))
+    }
+    var time = 0.0
+    for id in 0..<3_000 {
+      // Now and then all tracks are free, and now and then the comments come out of order.
+      time +=
+        Double.random(in: -0.02...0.3, using: &dice) / Double(count) + (id % 500 == 0 ? 20 : 0)
+      let length = id % 3 == 0 ? 100 : Double.random(in: 0...700, using: &dice)
+      let starts = last.map { start(length, after: $0, time) }
+      let expected = starts.indices.min { starts[$0] < starts[$1] }
+      let item = tracks.add(id: id, length: length, at: time)
+      #expect(item?.track == expected && item?.start == starts.min())
+      if let item { last[item.track] = item }
+    }
+  }
 }

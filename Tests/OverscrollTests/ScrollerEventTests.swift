@@ -44,7 +44,7 @@ import Testing
       viewport: Size2(390, 844), content: Size2(1_000, 2_000), displayScale: 3)
     scroll.maximumZoomScale = 4
     scroll.setContentOffset(Vector2(100, 100), animated: false)
-    scroll.zoom(to: 1.37, about: Vector2(111, 222), animated: true, time: 0)
+    scroll.at(0) { $0.zoom(to: 1.37, about: Vector2(111, 222), animated: true) }
     _ = scroll.advance(to: 0.2)
     let frame = scroll.advance(to: 0.4)
     #expect(Array(frame.events) == [.didZoom, .didScroll, .didEndZooming])
@@ -57,14 +57,14 @@ import Testing
   @Test func `whatever replaces an animation tells its end`() {
     var scroll = Scroller.list()
     scroll.maximumZoomScale = 2
-    scroll.setContentOffset(Vector2(0, 500), animated: true, time: 0)
+    scroll.at(0) { $0.setContentOffset(Vector2(0, 500), animated: true) }
     #expect(
-      Array(scroll.setContentOffset(Vector2(0, 100), animated: false, time: 0.1))
+      Array(scroll.at(0.1) { $0.setContentOffset(Vector2(0, 100), animated: false) })
         == [.didScroll, .didEndScrollingAnimation])
-    scroll.scrollToTop(time: 0.2)
-    #expect(
-      Array(scroll.setZoomScale(2, animated: true, time: 0.3))
-        == [.didScroll, .didEndScrollingAnimation, .willBeginZooming])
+    scroll.at(0.2) { $0.scrollToTop() }
+    let zoomed = scroll.perform(at: 0.3) { $0.setZoomScale(2, animated: true) }
+    #expect(Array(zoomed.before) == [.didScroll])
+    #expect(Array(zoomed.result) == [.didEndScrollingAnimation, .willBeginZooming])
   }
 
   @Test func `a stroke without phases ends at its own time, at any display rate`() {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScrollerProgramTests {
   @Test func `an animated scroll takes 0.3 s and says when it is over`() {
     var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, 1_000), animated: true, time: 5)
+    scroller.at(5) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
     #expect(scroller.isScrollAnimating && scroller.phase == .animating)
     #expect(scroller.destination.y == 1_000 && scroller.restTime == 5.3)
     #expect(abs(scroller.advance(to: 5.15).offset.y - 500) < 1e-9)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `retargeting keeps the velocity`() {
     var scroller = Scroller.list()
-    scroller.setContentOffset(Vector2(0, 1_000), animated: true, time: 0)
+    scroller.at(0) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
     let before = scroller.advance(to: 0.12)
     scroller.setContentOffset(Vector2(0, 200), animated: true)
     #expect(scroller.contentOffset == before.offset)
@@ -54,29 +54,29 @@ import Testing
   @Test func `scrolling to the top ends with its own event`() {
     var scroller = Scroller.list()
     scroller.setContentOffset(Vector2(0, 900), animated: false)
-    #expect(!scroller.scrollToTop(time: 1).contains(.didScrollToTop))
+    #expect(!scroller.at(1) { $0.scrollToTop() }.contains(.didScrollToTop))
     #expect(scroller.advance(to: 2).events.contains(.didScrollToTop))
     #expect(scroller.contentOffset.y == 0)
   }
 
   @Test func `pages are turned from where the scroller will rest`() {
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
-    scroller.turnPage(by: 1, along: .horizontal, time: 0)
-    scroller.turnPage(by: 1, along: .horizontal, time: 0.1)
+    scroller.at(0) { $0.turnPage(by: 1, along: .horizontal) }
+    scroller.at(0.1) { $0.turnPage(by: 1, along: .horizontal) }
     #expect(scroller.advance(to: 1).offset.x == 780)
   }
 
   @Test func `keys add up while under way`() {
     var scroller = Scroller.list()
-    scroller.key(.arrowDown, time: 0)
-    scroller.key(.arrowDown, time: 0.05)
+    scroller.at(0) { $0.key(.arrowDown) }
+    scroller.at(0.05) { $0.key(.arrowDown) }
     #expect(scroller.advance(to: 1).offset.y == 80)
-    scroller.key(.end, time: 2)
+    scroller.at(2) { $0.key(.end) }
     #expect(scroller.advance(to: 3).offset.y == 5_156)
-    scroller.key(.pageUp, time: 4)
+    scroller.at(4) { $0.key(.pageUp) }
     #expect(scroller.advance(to: 5).offset.y == 5_156 - 844 * 0.875)
     scroller.isScrollEnabled = false
-    scroller.key(.home, time: 6)
+    scroller.at(6) { $0.key(.home) }
     #expect(!scroller.isMoving)
   }
 

@@ -24,13 +24,15 @@ import Testing
   /// The same, on its way to a larger scale for 0.3 s.
   private static func zooming() -> Scroller {
     var map = map()
-    map.zoom(to: Rect2(origin: Vector2(300, 900), size: Size2(200, 300)), animated: true, time: 0)
+    map.at(0) {
+      $0.zoom(to: Rect2(origin: Vector2(300, 900), size: Size2(200, 300)), animated: true)
+    }
     return map
   }
 
   /// A scroller after an event at 0.1234 s, shown so many frames a second before it, at 1 s.
   private func played(
-    _ scroller: Scroller, framesPerSecond: Double, _ event: (inout Scroller) -> Void
+    _ scroller: Scroller, framesPerSecond: Double, _ event: (inout Scroller) -> ScrollEvents
   ) -> Scroller {
     var played = scroller
     for frame in 1... {
@@ -38,12 +40,12 @@ import Testing
       guard time < 0.1234 else { break }
       played.advance(to: max(time, scroller.time))
     }
-    event(&played)
+    _ = event(&played)
     played.advance(to: 1)
     return played
   }
 
-  private func expectTheSame(_ scroller: Scroller, _ event: (inout Scroller) -> Void) {
+  private func expectTheSame(_ scroller: Scroller, _ event: (inout Scroller) -> ScrollEvents) {
     let wanted = played(scroller, framesPerSecond: 10_000, event)
     for rate in [24.0, 60, 120, 240] {
       let found = played(scroller, framesPerSecond: rate, event)
@@ -52,9 +54,9 @@ import Testing
   }
 
   @Test func `a scale set in flight holds the point where it is by then`() {
-    expectTheSame(Self.flicked()) { $0.setZoomScale(2, animated: false, time: 0.1234) }
+    expectTheSame(Self.flicked()) { $0.at(0.1234) { $0.setZoomScale(2, animated: false) } }
     expectTheSame(Self.flicked()) {
-      $0.zoom(to: 2, about: Vector2(100, 100), animated: true, time: 0.1234)
+      $0.at(0.1234) { $0.zoom(to: 2, about: Vector2(100, 100), animated: true) }
     }
   }
 
@@ -64,20 +66,20 @@ import Testing
     var ahead = map
     ahead.advance(to: 0.1234)
     let middle = Vector2(200, 400)
-    map.setZoomScale(2, animated: false, time: 0.1234)
+    map.at(0.1234) { $0.setZoomScale(2, animated: false) }
     #expect((map.contentPoint(at: middle) - ahead.contentPoint(at: middle)).length < 1e-6)
   }
 
   @Test func `a key and a page during a zoom count from where the content is by then`() {
-    expectTheSame(Self.zooming()) { $0.key(.pageDown, time: 0.1234) }
-    expectTheSame(Self.zooming()) { $0.turnPage(by: 1, along: .vertical, time: 0.1234) }
+    expectTheSame(Self.zooming()) { $0.at(0.1234) { $0.key(.pageDown) } }
+    expectTheSame(Self.zooming()) { $0.at(0.1234) { $0.turnPage(by: 1, along: .vertical) } }
   }
 
   @Test func `content that a zoom leaves outside returns from the end of the zoom on`() {
     var start = Self.map()
-    start.setZoomScale(3, animated: false, time: 0)
-    start.setContentOffset(Vector2(0, 26_000), animated: false, time: 0)
-    start.setZoomScale(1.2, animated: true, time: 0)
+    start.at(0) { $0.setZoomScale(3, animated: false) }
+    start.at(0) { $0.setContentOffset(Vector2(0, 26_000), animated: false) }
+    start.at(0) { $0.setZoomScale(1.2, animated: true) }
     start.advance(to: 0.1)
     start.contentInset = Insets(bottom: -300)
     var (often, seldom) = (start, start)

@@ -118,7 +118,14 @@ import Testing
     #expect(scroller.destination.y == target)
     let velocity = scroller.velocity.y
     #expect(abs(velocity - 3_000) < 1e-6)
-    #expect(scroller.flight(.vertical) != nil)
+    // Speed is lost in proportion to the distance, down to the stop speed of 10 pt/s: no spring does.
+    let start = scroller.contentOffset.y
+    let decay = (velocity - 10) / (target - start)
+    for step in 1...20 {
+      let frame = scroller.advance(to: 0.1 + Double(step) / 10)
+      guard scroller.isMoving else { break }
+      #expect(abs(frame.velocity.y - (velocity - decay * (frame.offset.y - start))) < 1e-6)
+    }
     #expect(scroller.advance(to: 60).offset.y == target)
   }
 
@@ -166,7 +173,7 @@ import Testing
       #expect(scroller.advance(to: 0.1 + Double(step) / 60).offset.y <= 156)
     }
     #expect(scroller.contentOffset.y == 156)
-    scroller.setContentOffset(.zero, animated: true, time: 9)
+    scroller.at(9) { $0.setContentOffset(.zero, animated: true) }
     #expect(scroller.contentOffset == .zero && !scroller.isMoving)
   }
 

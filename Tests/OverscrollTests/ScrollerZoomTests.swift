@@ -103,7 +103,7 @@ import Testing
   func `a rectangle is zoomed to, animated or not`(animated: Bool) {
     var scroller = Self.map()
     let rect = Rect2(x: 700, y: 900, width: 195, height: 300)
-    scroller.zoom(to: rect, animated: animated, time: 1)
+    scroller.at(1) { $0.zoom(to: rect, animated: animated) }
     if animated {
       #expect(scroller.zoomScale == 1 && scroller.isMoving)
       let half = scroller.advance(to: 1.15)
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `velocity is the slope of a zoom's offset`() {
     var scroller = Self.map()
-    scroller.zoom(to: 3, about: Vector2(100, 100), animated: true, time: 0)
+    scroller.at(0) { $0.zoom(to: 3, about: Vector2(100, 100), animated: true) }
     for step in 1..<28 {
       let time = Double(step) / 100
       var before = scroller

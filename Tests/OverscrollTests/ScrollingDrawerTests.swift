@@ -16,20 +16,20 @@ import Testing
 
   @Test func `going up, the drawer opens entirely and then the list scrolls`() {
     var sheet = Self.sheet()
-    sheet.press(1, at: Vector2(0, 700), time: 0)
-    sheet.drag(1, to: Vector2(0, 500), time: 0.1)
+    sheet.touchDown(1, at: Vector2(0, 700), time: 0)
+    sheet.touchMoved(1, to: Vector2(0, 500), time: 0.1)
     #expect(sheet.drawer.position == 272 && sheet.list.contentOffset.y == 0)
-    sheet.drag(1, to: Vector2(0, 100), time: 0.2)
+    sheet.touchMoved(1, to: Vector2(0, 100), time: 0.2)
     #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 228)
   }
 
   @Test func `going down, the list returns to its beginning and then the drawer closes`() {
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 150), animated: false)
-    sheet.press(1, at: Vector2(0, 200), time: 0)
-    sheet.drag(1, to: Vector2(0, 300), time: 0.1)
+    sheet.touchDown(1, at: Vector2(0, 200), time: 0)
+    sheet.touchMoved(1, to: Vector2(0, 300), time: 0.1)
     #expect(sheet.list.contentOffset.y == 50 && sheet.drawer.position == 100)
-    sheet.drag(1, to: Vector2(0, 400), time: 0.2)
+    sheet.touchMoved(1, to: Vector2(0, 400), time: 0.2)
     #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.position == 150)
     #expect(sheet.drawer.isDragging && sheet.list.isDragging)
   }
@@ -40,7 +40,7 @@ import Testing
     var sheet = Self.sheet()
     let reach = (low: 100.0, open: 744.0)
     var finger = 700.0
-    sheet.press(1, at: Vector2(0, finger), time: 0)
+    sheet.touchDown(1, at: Vector2(0, finger), time: 0)
     var time = 0.0
     for _ in 0..<500 {
       // Stay where nothing is stretched: there the ways are plain to see.
@@ -50,7 +50,7 @@ import Testing
       let (drawer, list) = (sheet.drawer.visibleLength, sheet.list.contentOffset.y)
       time += 0.01
       finger -= step
-      sheet.drag(1, to: Vector2(0, finger), time: time)
+      sheet.touchMoved(1, to: Vector2(0, finger), time: time)
       let (opened, scrolled) = (
         sheet.drawer.visibleLength - drawer, sheet.list.contentOffset.y - list
       )
@@ -78,14 +78,14 @@ import Testing
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 500), animated: false)
     sheet.touchDown(1, at: Vector2(0, 120), on: .header, time: 0)
-    sheet.drag(1, to: Vector2(0, 320), time: 0.1)
+    sheet.touchMoved(1, to: Vector2(0, 320), time: 0.1)
     #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
   }
 
   @Test func `a list that has nothing to scroll leaves everything to the drawer`() {
     var sheet = Self.sheet(anchor: 2, content: 300)
-    sheet.press(1, at: Vector2(0, 400), time: 0)
-    sheet.drag(1, to: Vector2(0, 300), time: 0.1)
+    sheet.touchDown(1, at: Vector2(0, 400), time: 0)
+    sheet.touchMoved(1, to: Vector2(0, 300), time: 0.1)
     #expect(sheet.drawer.position < 100 && sheet.list.contentOffset.y == 0)
   }
 
@@ -161,14 +161,14 @@ import Testing
   @Test(arguments: [0.5, 3.0])
   func `between different masses momentum is conserved, both ways`(mass: Double) {
     var opening = Self.sheet(content: 60_000)
-    opening.transfer.takerMass = mass
+    opening.transfer.targetMass = mass
     let up = opening.swipe(from: Vector2(0, 700), to: Vector2(0, 620), for: 0.02, events: 4)
     let decay = DecelerationRate.normal.decayConstant
     let left = -up.velocity - decay * (opening.drawer.position - 100)
     opening.advance(to: 30)
     #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / decay) < 1e-6)
     var closing = Self.sheet(anchor: 2)
-    closing.transfer.takerMass = mass
+    closing.transfer.targetMass = mass
     closing.list.setContentOffset(Vector2(0, 200), animated: false)
     let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
     let rest = down.velocity - decay * closing.list.contentOffset.y
@@ -207,7 +207,7 @@ import Testing
     #expect(sheet.drawer.position == frame.drawer.position)
     #expect(sheet.list.contentOffset == frame.list.offset)
     #expect(!sheet.isMoving && sheet.isTracking)
-    sheet.lift(1, time: 2)
+    sheet.touchUp(1, time: 2)
     sheet.advance(to: 20)
     #expect([100, 472].contains(sheet.drawer.position) && !sheet.isMoving)
   }

@@ -20,16 +20,16 @@ import Testing
 
   @Test func `a value goes to the candidate nearest to its projection`() {
     var scale = Throw(1.0)
-    #expect(scale.release(velocity: 3, to: [0.5, 1, 2, 4], time: 0) == 2)
+    #expect(scale.at(0) { $0.release(velocity: 3, to: [0.5, 1, 2, 4]) }.candidate == 2)
     #expect(scale.advance(to: 5).value == 2)
-    #expect(scale.release(velocity: -2.5, to: [0.5, 1, 2, 4], time: 6) == 1)
-    #expect(scale.release(velocity: 1, to: [], time: 7) == nil)
+    #expect(scale.at(6) { $0.release(velocity: -2.5, to: [0.5, 1, 2, 4]) }.candidate == 1)
+    #expect(scale.at(7) { $0.release(velocity: 1, to: []) }.candidate == nil)
   }
 
   @Test func `every component moves as a spring of its own`() {
     let spring = Spring(stiffness: 150, dampingRatio: 0.4)
     var color = Throw(SIMD3(1.0, 0, 0.5), spring: spring)
-    color.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)], time: 0)
+    color.at(0) { $0.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)]) }
     #expect(color.target == SIMD3(0, 1, 0.2))
     let green = SpringMotion(spring, from: 0, to: 1, velocity: 2)
     for step in 1...40 {
@@ -43,7 +43,7 @@ import Testing
   @Test func `one's own type is thrown like any other, and rests exactly and once`() {
     var tint = Throw(Tint(hue: 0, opacity: 1))
     let rest = Tint(hue: 2, opacity: 0)
-    tint.release(velocity: Tint(hue: 8, opacity: -1), to: [rest], time: 0)
+    tint.at(0) { $0.release(velocity: Tint(hue: 8, opacity: -1), to: [rest]) }
     let end = tint.restTime
     #expect((tint.advance(to: end - 1e-6).value - rest).magnitude <= tint.tolerance)
     #expect(tint.advance(to: end).didSettle && tint.value == rest)
@@ -52,20 +52,20 @@ import Testing
 
   @Test func `it is caught in flight without a jump, and dragged`() {
     var angle = Throw(0.0)
-    angle.release(velocity: 20, to: [0, 3, 6], time: 0)
+    angle.at(0) { $0.release(velocity: 20, to: [0, 3, 6]) }
     let value = angle.advance(to: 0.1).value
-    angle.hold(time: 0.1)
+    angle.touchDown(1, at: Vector2(10, 10), time: 0.1)
     #expect(angle.value == value && !angle.isMoving && angle.velocity == 0)
-    angle.drag(to: 5.5, time: 0.2)
+    angle.drag(to: 5.5)
     #expect(angle.value == 5.5)
-    angle.drag(to: .nan, time: 0.3)
+    angle.drag(to: .nan)
     #expect(angle.value == 5.5 && angle.diagnostics.nonFinite == 1)
   }
 
   @Test func `the path does not depend on the display rate, nor on a retargeting to the same`() {
     var released = Throw(Vector2(0, 10))
     released.spring = Spring(stiffness: 90, dampingRatio: 0.3)
-    released.release(velocity: Vector2(300, -50), to: [Vector2(100, 0)], time: 0)
+    released.at(0) { $0.release(velocity: Vector2(300, -50), to: [Vector2(100, 0)]) }
     for frames in Displays.frames() {
       var thrown = released
       for time in frames {
@@ -75,14 +75,14 @@ import Testing
     }
     var (again, direct) = (released, released)
     again.advance(to: 0.2)
-    again.move(to: Vector2(100, 0), time: 0.2)
+    again.at(0.2) { $0.move(to: Vector2(100, 0)) }
     #expect((again.advance(to: 0.5).value - direct.advance(to: 0.5).value).length < 1e-9)
   }
 
   @Test func `reduced motion goes there at once`() {
     var opacity = Throw(0.2)
     opacity.reducesMotion = true
-    opacity.release(velocity: 0, to: [0, 1], time: 0)
+    opacity.at(0) { $0.release(velocity: 0, to: [0, 1]) }
     #expect(opacity.value == 0 && !opacity.isMoving)
   }
 }

@@ -1,4 +1,4 @@
-import COverscrollMath
+import ScrollMath
 import ScrollPhysics
 import ScrollTestSupport
 import Testing
@@ -63,9 +63,9 @@ import Testing
   @Test func `a duration is known where its quotient is beyond the largest number`() {
     let decay = DecelerationRate.normal.decayConstant
     let motion = Deceleration(from: 0, velocity: 1e300)
-    let logarithm = 600 * overscroll_log(10)
+    let logarithm = 600 * Double.log(10)
     #expect(abs(motion.time(toSpeed: 1e-300) / (logarithm / decay) - 1) < 1e-14)
-    let way = (logarithm - overscroll_log(decay)) / decay
+    let way = (logarithm - Double.log(decay)) / decay
     #expect(abs(motion.time(toWithin: 1e-300) / way - 1) < 1e-14)
   }
 

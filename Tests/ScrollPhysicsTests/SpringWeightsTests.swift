@@ -71,4 +71,13 @@ private struct Angle: LinearValue, Equatable {
     let value = weights.value(from: grey, to: grey, velocity: kick)
     #expect(value.green == 0.5 && value.blue == 0.5 && value.red > 0.5)
   }
+
+  @Test func `prepared poles give the same weights, to the bit`() {
+    for spring in SpringCases.springs {
+      let poles = SpringPoles(spring)
+      for time in Self.times {
+        #expect(SpringWeights(poles, at: time) == SpringWeights(spring, at: time))
+      }
+    }
+  }
 }

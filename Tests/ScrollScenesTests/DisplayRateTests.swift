@@ -1,6 +1,5 @@
 import Overscroll
 import ScrollScenes
-import StrictJSON
 import Testing
 
 /// Motion does not depend on the display: what is shown at a time is the same at any rate.
@@ -50,7 +49,7 @@ import Testing
       for frame in run {
         guard let expected = reference[frame.time] else { continue }
         compared += 1
-        try Self.expectSamePlace(frame, expected)
+        try frame.expectSamePlace(as: expected)
       }
       let end = run.last?.time ?? 0
       #expect(compared >= Int((end - (run.first?.time ?? 0)) * 6) - 1)
@@ -63,7 +62,7 @@ import Testing
     let expected = try #require(runs[4].last)
     for (index, run) in runs.enumerated() where index != 4 {
       let end = try #require(run.last)
-      try Self.expectSamePlace(end, expected)
+      try end.expectSamePlace(as: expected)
       #expect(Self.news(run) == Self.news(runs[4]))
     }
   }
@@ -71,34 +70,5 @@ import Testing
   /// What happened, but for mere changes, of which every frame tells.
   private static func news(_ run: [SceneFrame]) -> [SceneNews] {
     run.flatMap(\.events).filter { !["didScroll", "didZoom", "didMove"].contains($0.name) }
-  }
-
-  /// Holds all that a line says of a place to that of another frame; when it is, which frame it is and
-  /// what happened since the one before are not the place's.
-  private static func expectSamePlace(_ frame: SceneFrame, _ expected: SceneFrame) throws {
-    let (place, expected) = (try place(frame), try place(expected))
-    #expect(place.withoutNumbers == expected.withoutNumbers)
-    for (number, expected) in zip(place.numbers, expected.numbers) {
-      #expect(abs(number - expected) < 1e-9)
-    }
-  }
-
-  /// A frame's line without number, time, events and passes of momentum, and with velocities in such a
-  /// unit that 1e-9 of them is a billionth.
-  private static func place(_ frame: SceneFrame) throws -> JSONValue {
-    func kept(_ value: JSONValue) -> JSONValue {
-      if case .array(let elements) = value { return .array(elements.map(kept)) }
-      guard case .object(let members) = value else { return value }
-      return .object(
-        members.filter { !["frame", "t", "events", "passes"].contains($0.name) }.map { member in
-          member.name == "velocity"
-            ? .init("velocity", scaled(member.value)) : .init(member.name, kept(member.value))
-        })
-    }
-    func scaled(_ velocity: JSONValue) -> JSONValue {
-      let speed = max(1, velocity.numbers.map(abs).max() ?? 1)
-      return .array(velocity.numbers.map { .number($0 / speed) })
-    }
-    return kept(try JSONParser.parse(frame.line))
   }
 }

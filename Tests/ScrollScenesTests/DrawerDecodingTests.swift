@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `every property of a drawer is read`() throws {
-    #expect(try Scene(json: Self.full(rest: "")).model == .drawer(Self.expected))
+    #expect(try Scene(json: Self.full(rest: "")).model == SceneModel(Self.expected))
   }
 
   @Test func `a list makes it a drawer with a list`() throws {
@@ -48,7 +48,7 @@ import Testing
     // Said of the drawer, it is meant for all that moves.
     expected.reducesMotion = true
     expected.list.sync(to: 0)
-    #expect(try Scene(json: Self.full(rest: rest)).model == .scrollingDrawer(expected))
+    #expect(try Scene(json: Self.full(rest: rest)).model == SceneModel(expected))
   }
 
   /// An event as text, and the same as a call.
@@ -63,29 +63,28 @@ import Testing
   }
 
   private static let told = [
-    Told(#""type":"moveToAnchor","anchor":1"#) { $0.move(to: 1, time: 0) },
+    Told(#""type":"moveToAnchor","anchor":1"#) { $0.move(to: 1) },
     Told(#""type":"moveToAnchor","anchor":1,"animated":false"#) {
-      $0.move(to: 1, animated: false, time: 0)
+      $0.move(to: 1, animated: false)
     },
     Told(#""type":"setAnchors","anchors":["dismissed",{"fromTop":9}],"anchor":1"#) {
-      $0.setAnchors([.dismissed, .fromTop(9)], anchor: 1, time: 0)
+      $0.setAnchors([.dismissed, .fromTop(9)], anchor: 1)
     },
     Told(#""type":"setContainer","width":844,"height":390,"insets":[0,44,21,44]"#) {
       $0.setLayout(
         DrawerLayout(
           container: Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44)),
-        time: 0)
+        animated: true)
     },
     Told(#""type":"setInsets","insets":[0,0,300,0],"animated":false"#) {
       $0.setLayout(
-        DrawerLayout(container: $0.container, insets: Insets(bottom: 300)), animated: false,
-        time: 0)
+        DrawerLayout(container: $0.container, insets: Insets(bottom: 300)), animated: false)
     },
     Told(#""type":"setContentHeight","contentHeight":70"#) {
-      $0.setLayout(DrawerLayout(container: $0.container, contentHeight: 70), time: 0)
+      $0.setLayout(DrawerLayout(container: $0.container, contentHeight: 70), animated: true)
     },
     Told(#""type":"setEdge","edge":"top""#) {
-      $0.setLayout(DrawerLayout(edge: .top, container: $0.container), time: 0)
+      $0.setLayout(DrawerLayout(edge: .top, container: $0.container), animated: true)
     },
     Told(#""type":"setSlop","slop":3"#) {
       $0.pan.slop = 3
@@ -102,22 +101,33 @@ import Testing
       var drawer = Drawer(
         anchors: [.fromBottom(100), .fraction(0.5)],
         layout: DrawerLayout(container: Size2(390, 844)))
-      var events = one.call(&drawer)
+      var events = drawer.sync(to: 0)
+      events.append(one.call(&drawer))
+      events.append(drawer.sync(to: 0))
       events.append(drawer.advance(to: 1.0 / 60).events)
-      #expect(run.model == .drawer(drawer), "\(one.text)")
-      #expect(frame.events == events.map { .drawer($0) }, "\(one.text)")
+      #expect(run.model == SceneModel(drawer), "\(one.text)")
+      #expect(frame.events == events.map { SceneNews($0) }, "\(one.text)")
     }
   }
 
   @Test func `a finger may say that it is on the list`() throws {
-    func events(_ on: String) throws -> [SceneEvent] {
-      let down = #"{"t":0,"type":"down","id":1,"x":5,"y":9\#(on)}"#
-      return try Scene(json: SceneText.drawer(model: SceneText.list, events: down)).events
+    func sheet(_ part: ScrollingDrawer.Part) throws -> SceneModel {
+      let model = try Scene(json: SceneText.drawer(model: SceneText.list)).model
+      var sheet = try #require(model.value as? ScrollingDrawer)
+      sheet.touchDown(1, at: Vector2(5, 9), on: part, time: 0)
+      return SceneModel(sheet)
     }
-    #expect(try events("") == [SceneEvent(0, .down(1, Vector2(5, 9)))])
-    #expect(try events(#","on":"list""#) == events(""))
-    let onHeader = SceneAction.drawer(.downOnHeader(1, Vector2(5, 9)))
-    #expect(try events(#","on":"header""#) == [SceneEvent(0, onHeader)])
+    func touched(_ on: String) throws -> SceneModel {
+      let down = #"{"t":0,"type":"down","id":1,"x":5,"y":9\#(on)}"#
+      let scene = try Scene(json: SceneText.drawer(model: SceneText.list, events: down))
+      var model = scene.model
+      _ = try model.apply(scene.events[0])
+      return model
+    }
+    #expect(try touched("") == sheet(.list))
+    #expect(try touched(#","on":"list""#) == sheet(.list))
+    #expect(try touched(#","on":"header""#) == sheet(.header))
+    #expect(try touched("") != sheet(.header))
   }
 
   @Test func `the list in a drawer takes what a scroll view takes`() throws {
@@ -126,11 +136,11 @@ import Testing
       try Scene(json: SceneText.drawer(model: SceneText.list, events: events)))
     let next = run.next()
     let frame = try #require(next)
-    guard case .scrollingDrawer(let sheet) = frame.shown else {
+    guard let sheet = frame.shown.value as? ScrollingDrawer else {
       Issue.record("a drawer with a list is shown as one")
       return
     }
     #expect(sheet.list.contentOffset.y == 70)
-    #expect(frame.events == [.scrollView(.didScroll)])
+    #expect(frame.events == [SceneNews(ScrollEvent.didScroll, part: 1)])
   }
 }

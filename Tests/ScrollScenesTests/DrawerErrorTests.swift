@@ -3,7 +3,7 @@ import Testing
 /// Whatever is not understood is an error that says where: drawers and what happens to them.
 @Suite struct DrawerErrorTests {
   @Test(arguments: [
-    (#","spings":1"#, "model.spings: unknown field; a drawer takes type container anchors"),
+    (#","spings":1"#, "model.spings: unknown field; a drawer takes container anchors"),
     (#","anchor":2"#, "model.anchor: expected an index, 0...1, found 2"),
     (#","anchor":0.5"#, "model.anchor: expected an index, 0...1, found 0.5"),
     (
@@ -83,7 +83,7 @@ import Testing
     ),
     (
       #"{"t":0,"type":"wheel","dy":1}"#,
-      "events[0].type: expected one of down move up cancel cancelAll moveToAnchor"
+      "events[0].on: expected \"list\", missing"
     ),
     (
       #"{"t":0,"type":"wheel","dy":1,"on":"header"}"#,

@@ -7,15 +7,15 @@ import Testing
   /// A second's drag along a straight line, ever faster, reported so often, then held and lifted.
   private static func drag(to end: Vector2, reports: Int) -> Scene {
     let start = Vector2(200, 500)
-    var events = [SceneEvent(0, .down(1, start))]
+    var events = [SceneEvent.down(0, 1, at: start)]
     for report in 1...reports {
       let time = Double(report) / Double(reports)
-      events.append(SceneEvent(time, .move(1, start + (end - start) * (time * time))))
+      events.append(.move(time, 1, to: start + (end - start) * (time * time)))
     }
-    events.append(SceneEvent(1.2, .up(1, nil)))
+    events.append(.up(1.2, 1))
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(2_000, 6_000))
     scroller.setContentOffset(Vector2(100, 0), animated: false)
-    return Scene(model: .scrollView(scroller), events: events, until: .rest)
+    return Scene(model: SceneModel(scroller), events: events, until: .rest)
   }
 
   @Test(

@@ -34,7 +34,7 @@ import Testing
       outer: #","order":"collapsing","mass":2,"minimumSpeed":null"#, inner: #","in":0"#,
       model: #","active":1,"directionalLock":null,"slop":3,"# + "\n"
         + #""connections":[{"from":0,"to":1,"directions":{"down":"up"}}]"#)
-    #expect(try Scene(json: text).model == .nested(Self.expected))
+    #expect(try Scene(json: text).model == SceneModel(Self.expected))
   }
 
   @Test(arguments: [
@@ -46,13 +46,13 @@ import Testing
     ("", "", #","directionalLock":[70,20]"#, "model.directionalLock[1]: expected a number >"),
     (
       "", "", #","connections":[{"from":0,"to":0,"directions":{}}]"#,
-      "model.connections[0].to: expected another scroller than from, found 0"
+      "model.connections[0].to: expected another member than from, found 0"
     ),
     (
       "", "", #","connections":[{"from":0,"to":1,"directions":{"in":"up"}}]"#,
       "model.connections[0].directions.in: unknown field"
     ),
-    ("", "", #","lists":[]"#, "model.lists: unknown field; a nested takes type scrollers"),
+    ("", "", #","lists":[]"#, "model.lists: unknown field; a nested takes scrollers"),
   ])
   func `a model that is not understood is an error`(
     outer: String, inner: String, model: String, message: String
@@ -85,13 +85,13 @@ import Testing
     var run = SceneRun(scene)
     _ = run.next()
     let news = try #require(run.next()?.events)
-    let pass = news.first { if case .passed = $0 { true } else { false } }
-    guard case .passed(let pass) = pass else {
+    let passes = news.compactMap { $0.event as? NestedNews }
+    guard case .didPassMomentum(let pass) = passes.first else {
       Issue.record("no momentum passed")
       return
     }
-    #expect(pass.giver == 0 && pass.taker == 1 && pass.takerSpeed == pass.speed)
-    #expect(news.contains(.nested(1, .willBeginDecelerating)))
-    #expect(news.last == .nested(1, .didEndDecelerating))
+    #expect(pass.source == 0 && pass.target == 1 && pass.targetSpeed == pass.speed)
+    #expect(news.contains(SceneNews(ScrollEvent.willBeginDecelerating, part: 1)))
+    #expect(news.last == SceneNews(ScrollEvent.didEndDecelerating, part: 1))
   }
 }

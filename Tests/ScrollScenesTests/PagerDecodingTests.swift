@@ -23,11 +23,11 @@ import Testing
     expected.isDragEnabled = false
     expected.reducesMotion = true
     expected.pan.slop = 4
-    #expect(try Scene(json: text).model == .pager(expected))
+    #expect(try Scene(json: text).model == SceneModel(expected))
     let filled = try Scene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
     var five = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
     five.turn = .atMost(3)
-    #expect(filled == .pager(five))
+    #expect(filled == SceneModel(five))
   }
 
   /// An event as text, and the same as a call.
@@ -42,19 +42,19 @@ import Testing
   }
 
   private static let told = [
-    Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2, time: 0) },
+    Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2) },
     Told(#""type":"turnPages","pages":-1,"animated":false"#) {
-      $0.turnPages(by: -1, animated: false, time: 0)
+      $0.turnPages(by: -1, animated: false)
     },
     Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
-      $0.insert([100, 200], at: 1, time: 0)
+      $0.insert([100, 200], at: 1)
     },
-    Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0, time: 0) },
+    Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0) },
     Told(#""type":"removePages","page":1,"animated":false"#) {
-      $0.remove(1..<2, animated: false, time: 0)
+      $0.remove(1..<2, animated: false)
     },
-    Told(#""type":"removePages","page":0,"count":3"#) { $0.remove(0..<3, time: 0) },
-    Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0, time: 0) },
+    Told(#""type":"removePages","page":0,"count":3"#) { $0.remove(0..<3) },
+    Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0) },
     Told(#""type":"setViewport","width":844,"height":300"#) {
       $0.layout.viewport = Size2(844, 300)
       return PagerEvents()
@@ -81,10 +81,12 @@ import Testing
       var pager = Pager(
         pages: RowIndex(extents: [280, 210, 350, 280]),
         layout: PagerLayout(viewport: Size2(390, 600)))
-      var events = one.call(&pager)
+      var events = pager.sync(to: 0)
+      events.append(one.call(&pager))
+      events.append(pager.sync(to: 0))
       events.append(pager.advance(to: 1.0 / 60).events)
-      #expect(run.model == .pager(pager), "\(one.text)")
-      #expect(frame.events == events.map { .pager($0) }, "\(one.text)")
+      #expect(run.model == SceneModel(pager), "\(one.text)")
+      #expect(frame.events == events.map { SceneNews($0) }, "\(one.text)")
     }
   }
 
@@ -94,7 +96,7 @@ import Testing
     (#","extents":[1],"count":2"#, "model.count: stands beside extents"),
     (#","count":3,"page":3"#, "model.page: expected an index, 0...2, found 3"),
     (#","count":3,"turn":"all""#, "model.turn: expected a number of pages, \"neighbor\""),
-    (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes type extents count"),
+    (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes extents count"),
     (#","count":3,"alignment":"left""#, "model.alignment: expected one of \"start\""),
   ])
   func `what is no pager is refused by its place`(model: String, error: String) throws {

@@ -10,17 +10,19 @@ import Testing
     (#"{"scene":2}"#, "scene: expected the format's version 1, found 2"),
     (
       #"{"scene":1,"fps":60}"#,
-      "fps: unknown field; a scene takes scene model frameRate events until"
+      "fps: unknown field; a scene takes scene model frameRate frameLead frames events until"
     ),
     (#"{"scene":1}"#, "model: expected an object, missing"),
     (
       #"{"scene":1,"model":{}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", \"throw\", "
+        + "\"dial\", \"popTrack\", "
         + "missing"
     ),
     (
       #"{"scene":1,"model":{"type":"tray"}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", \"throw\", "
+        + "\"dial\", \"popTrack\", "
         + "found a string \"tray\""
     ),
     (

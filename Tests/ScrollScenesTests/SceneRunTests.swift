@@ -4,19 +4,19 @@ import Testing
 
 /// When frames come, when events apply, when a scene ends.
 @Suite struct SceneRunTests {
-  private static let list = SceneModel.scrollView(
+  private static let list = SceneModel(
     Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
 
   private static func jump(_ time: Double, to y: Double) -> SceneEvent {
-    SceneEvent(time, .scrollView(.setContentOffset(Vector2(0, y), animated: false)))
+    SceneEvent(time, "setContentOffset", ["x": 0, "y": .number(y)])
   }
 
   /// A finger that moves up by 100 pt in 0.1 s and lifts.
   private static let flick: [SceneEvent] =
-    [SceneEvent(0, .down(1, Vector2(200, 600)))]
+    [.down(0, 1, at: Vector2(200, 600))]
     + (1...12).map {
-      SceneEvent(Double($0) / 120, .move(1, Vector2(200, 600 - Double($0) * 100 / 12)))
-    } + [SceneEvent(0.1, .up(1, nil))]
+      .move(Double($0) / 120, 1, to: Vector2(200, 600 - Double($0) * 100 / 12))
+    } + [.up(0.1, 1)]
 
   @Test(arguments: [7.0, 24, 60, 90, 120, 1_000])
   func `frame k comes k/f seconds after the first event`(rate: Double) {
@@ -47,14 +47,14 @@ import Testing
       model: Self.list, frames: .rate(10),
       events: [Self.jump(0.2, to: 20), Self.jump(0.2, to: 21), Self.jump(0.1, to: 10)])
     #expect(SceneRun(scene).map(\.scroller.contentOffset.y) == [21])
-    #expect(SceneRun(scene).map(\.events) == [[.scrollView(.didScroll)]])
+    #expect(SceneRun(scene).map(\.events) == [[SceneNews(ScrollEvent.didScroll)]])
   }
 
   @Test func `a scene ends at rest, or with its time`() {
     var scene = Scene(model: Self.list, events: Self.flick)
     let frames = Array(SceneRun(scene))
     #expect(frames.last?.scroller.phase == .idle)
-    #expect(frames.last?.events == [.scrollView(.didScroll), .scrollView(.didEndDecelerating)])
+    #expect(frames.last?.events == [SceneNews(ScrollEvent.didScroll), SceneNews(ScrollEvent.didEndDecelerating)])
     #expect(frames.dropLast().last?.scroller.phase == .decelerating)
     scene.end = .time(0.5)
     #expect(SceneRun(scene).map(\.time).last == 0.5)
@@ -89,7 +89,7 @@ import Testing
       var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 1_200))
       scroller.dynamics = dynamics
       let scene = Scene(
-        model: .scrollView(scroller), frames: .rate(rate), events: Self.flick, until: .rest)
+        model: SceneModel(scroller), frames: .rate(rate), events: Self.flick, until: .rest)
       return SceneRun(scene).map(\.scroller.contentOffset.y)
     }
     let law = offsets(.uiKit(frameInterval: 1 / rate))

@@ -43,7 +43,7 @@ import Testing
     let whole = try Scene(
       json: #"{"scene":1,"model":{"type":"scrollView",\#(properties.joined(separator: ","))},"#
         + #""events":[]}"#)
-    #expect(whole.model == .scrollView(expected))
+    #expect(whole.model == SceneModel(expected))
     let events = properties.map { property in
       let name = property.dropFirst().prefix { $0 != "\"" }
       return
@@ -53,21 +53,29 @@ import Testing
     _ = run.next()
     // The frame has advanced the clock; let the other one pass the same frame.
     expected.advance(to: 1.0 / 60)
-    #expect(run.model == .scrollView(expected))
+    #expect(run.model == SceneModel(expected))
   }
 
   @Test func `sizes and insets can be set by their parts`() throws {
-    let parts = try Scene(
-      json: SceneText.scrollView(
+    let parts = try Self.end(
+      of: SceneText.scrollView(
         events: #"{"t":0,"type":"setViewport","width":1,"height":2},"#
           + #"{"t":0,"type":"setContentSize","width":3,"height":4},"#
           + #"{"t":0,"type":"setContentInset","top":1,"left":2,"bottom":3,"right":4}"#))
-    let whole = try Scene(
-      json: SceneText.scrollView(
+    let whole = try Self.end(
+      of: SceneText.scrollView(
         events: #"{"t":0,"type":"setViewport","viewport":[1,2]},"#
           + #"{"t":0,"type":"setContentSize","contentSize":[3,4]},"#
           + #"{"t":0,"type":"setContentInset","contentInset":[1,2,3,4]}"#))
     #expect(parts == whole)
+    #expect((whole.value as? Scroller)?.contentInset == Insets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  /// What is on the screen in the end.
+  private static func end(of text: String) throws -> SceneModel {
+    var run = SceneRun(try Scene(json: text))
+    while run.next() != nil {}
+    return run.model
   }
 
   @Test func `impossible places and times are the engine's to ignore and count`() throws {
@@ -77,7 +85,7 @@ import Testing
           events: #"{"t":0,"type":"down","id":1,"x":1e300,"y":0},"#
             + #"{"t":0,"type":"move","id":2,"x":0,"y":0},{"t":0,"type":"up","id":2}"#)))
     while run.next() != nil {}
-    guard case .scrollView(let scroller) = run.model else {
+    guard let scroller = run.model.value as? Scroller else {
       Issue.record("a scroll view is read as one")
       return
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScrollViewErrorTests {
   @Test(arguments: [
     (#","viewport":[390]"#, "line 1, column"),
-    (#","bounce":true"#, "model.bounce: unknown field; a scrollView takes type viewport"),
+    (#","bounce":true"#, "model.bounce: unknown field; a scrollView takes viewport"),
     (#","bounces":1"#, "model.bounces: expected true or false, found 1"),
     (
       #","contentInset":[1,2,3]"#,

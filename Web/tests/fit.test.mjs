@@ -58,7 +58,8 @@ test("a step of a descent says what it did; smaller steps never make it worse", 
     const { kind, parameter, isUp } = fit.step().lastMove;
     const now = { ...fit.parameters, rms: fit.rms, sizes: fit.sizes };
     if (kind === "moved") {
-      assert.ok(now.rms < before.rms);
+      // The squares became less; their root may round to the same.
+      assert.ok(now.rms <= before.rms);
       assert.equal(now[parameter] > before[parameter], isUp);
     } else {
       assert.equal(now.rms, before.rms);

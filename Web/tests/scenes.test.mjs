@@ -111,6 +111,19 @@ function play(scene) {
   return frames;
 }
 
+// The hash of all numbers of a replay, as GoldenBitsTests computes it: FNV-1a of their bits.
+function bits(frames) {
+  const numbers = frames.flatMap((f) => [f.frame, f.t, ...f.offset, ...f.velocity, f.zoomScale]);
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new Uint8Array(new Float64Array(numbers.map((n) => n + 0)).buffer)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, "0");
+}
+
+const goldenBits = new Map(
+  text("Fixtures/Golden/bits.txt").trim().split("\n").map((line) => line.split(" ")));
+
 const near = (a, b, what) =>
   assert.ok(Math.abs(a - b) <= TOLERANCE, `${what}: ${a}, native ${b}`);
 
@@ -135,5 +148,6 @@ for (const file of readdirSync(new URL("../../Fixtures/Scenes/", import.meta.url
       assert.equal(frame.phase, native.phase, where);
       assert.deepEqual(frame.events, native.events, where);
     });
+    assert.equal(bits(frames), goldenBits.get(name), "the bits of all numbers");
   });
 }

@@ -2,6 +2,8 @@ import Benchmark
 
 let benchmarks: @Sendable () -> Void = {
   curveBenchmarks()
+  weightsBenchmarks()
+  rowBenchmarks()
   flightBenchmarks()
   fieldBenchmarks()
   scrollerBenchmarks()

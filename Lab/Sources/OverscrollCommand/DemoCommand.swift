@@ -38,7 +38,8 @@ struct DemoCommand: AsyncParsableCommand {
     let folder = try SiteFolder(site.output)
     if let export {
       let target = URL(fileURLWithPath: export)
-      let files = try SiteExport(of: folder).write(to: target)
+      let interruption = InterruptionFlag()
+      let files = try SiteExport(of: folder).write(to: target) { interruption.isSet }
       print("\(files.count) files in \(target.path); \(SiteExport.pageName) works by itself.")
       return
     }

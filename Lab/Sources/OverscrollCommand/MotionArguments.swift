@@ -134,24 +134,25 @@ struct MotionArguments: ParsableArguments {
     switch motion {
     case .deceleration:
       let glide = Deceleration(from: from, velocity: velocity, rate: try decelerationRate())
-      return .deceleration(glide, stop: Tolerance.uiKit.speed)
+      return CurveMotion(glide, stop: Tolerance.uiKit.speed)
     case .spring:
       let spring = Spring(
         mass: mass ?? 1, stiffness: stiffness ?? 100, dampingRatio: dampingRatio ?? 1)
       let target = to ?? 1
-      let way = abs(target - from)
+      let distance = abs(target - from)
       let motion = SpringMotion(spring, from: from, to: target, velocity: velocity)
-      return .spring(motion, within: within ?? (way > 0 ? way / 1000 : 0.5))
+      return CurveMotion(
+        .spring(motion, start: 0, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
     case .bounce:
-      return .flight(
+      return CurveMotion(
         Flight(from: from, velocity: velocity, in: 0...0, law: try scrollLaw()))
     case .flight:
-      return .flight(Flight(from: from, velocity: velocity, in: range, law: try scrollLaw()))
+      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: try scrollLaw()))
     case .easing:
-      return .eased(
-        EasedMotion(
-          from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
-          easing: try easing()))
+      let motion = EasedMotion(
+        from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
+        easing: try easing())
+      return CurveMotion(.eased(motion, start: 0))
     }
   }
 

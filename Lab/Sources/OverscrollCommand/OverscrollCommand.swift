@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import OverscrollLab
 
 /// `overscroll`: the engine's laws and measurements from the command line.
@@ -13,4 +14,12 @@ struct OverscrollCommand: AsyncParsableCommand {
       FitCommand.self, PlotCommand.self, CurveCommand.self,
     ]
   )
+
+  /// Runs the command of the arguments; what it printed has arrived, or that is an error.
+  static func main() async {
+    await main(nil)
+    guard fflush(nil) != 0 else { return }
+    let reason = unsafe String(cString: strerror(errno))
+    exit(withError: InputError(file: "standard output", reason: "cannot be written: \(reason)"))
+  }
 }

@@ -40,7 +40,7 @@ struct PlotArguments: ParsableArguments {
     figure.command = Self.command
     let svg = figure.svg(theme: PlotTheme(rawValue: theme.rawValue) ?? .auto)
     if let output {
-      try OutputFile.write(svg, to: output)
+      try FileReplacement.write(Data(svg.utf8), to: output)
     } else {
       print(svg, terminator: "")
     }

@@ -35,9 +35,11 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     var run = SceneRun(try SceneReader.read(path: scene))
+    var output = OutputBuffer()
     while let frame = run.next() {
-      try FileHandle.standardOutput.write(contentsOf: Data((frame.line + "\n").utf8))
+      try output.append { text in frame.append(to: &text) }
     }
+    try output.flush()
     if let error = run.error {
       throw InputError(file: LineReader.name(of: scene), reason: error.description)
     }

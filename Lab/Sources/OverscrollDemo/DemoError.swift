@@ -14,6 +14,8 @@ public enum DemoError: Error, Equatable, CustomStringConvertible {
   case cannotListen(String)
   /// The site is not as the export expects it: what is wrong.
   case cannotExport(String)
+  /// Someone pressed control-C; nothing was written.
+  case interrupted
 
   /// The reason and, where there is one, the way out.
   public var description: String {
@@ -32,6 +34,8 @@ public enum DemoError: Error, Equatable, CustomStringConvertible {
       "cannot listen: \(reason)"
     case .cannotExport(let reason):
       "cannot export: \(reason)"
+    case .interrupted:
+      "interrupted; nothing was written"
     }
   }
 }

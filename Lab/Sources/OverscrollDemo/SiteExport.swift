@@ -16,23 +16,55 @@ public struct SiteExport {
 
   /// Writes both into a folder, which is created if need be; says which files it wrote.
   ///
-  /// - Throws: `DemoError.cannotExport`.
-  public func write(to target: URL) throws(DemoError) -> [String] {
+  /// All of it is first written into a hidden folder inside, then put in place: when the disk is full, or the
+  /// export is interrupted, the folder is as it was before.
+  ///
+  /// - Parameter isInterrupted: asked before every file; when it returns true, nothing is written.
+  /// - Throws: `DemoError.cannotExport`, `DemoError.interrupted`.
+  public func write(
+    to target: URL, isInterrupted: () -> Bool = { false }
+  ) throws(DemoError) -> [String] {
+    let files = FileManager.default
+    let isNew = !files.fileExists(atPath: target.path)
+    let stage = target.appending(path: ".overscroll-export-\(getpid())")
     do {
-      let names = try files()
-      for name in names {
-        let file = target.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(contentsOf: folder.appending(path: name)).write(to: file)
+      defer {
+        try? files.removeItem(at: stage)
+        // Gone only if it is new and empty.
+        if isNew { unsafe rmdir(target.path) }
       }
-      try Data(onePage().utf8).write(to: target.appending(path: Self.pageName))
+      let names = try self.files()
+      for name in names {
+        try write(
+          Data(contentsOf: folder.appending(path: name)), to: name, in: stage, isInterrupted)
+      }
+      try write(Data(onePage().utf8), to: Self.pageName, in: stage, isInterrupted)
+      guard !isInterrupted() else { throw DemoError.interrupted }
+      for name in names + [Self.pageName] {
+        let file = target.appending(path: name)
+        try files.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        guard unsafe rename(stage.appending(path: name).path, file.path) == 0 else {
+          let reason = unsafe String(cString: strerror(errno))
+          throw DemoError.cannotExport("\(file.path): \(reason)")
+        }
+      }
       return names + [Self.pageName]
     } catch let error as DemoError {
       throw error
     } catch {
       throw .cannotExport("\(error.localizedDescription)")
     }
+  }
+
+  private func write(
+    _ data: Data, to name: String, in stage: URL, _ isInterrupted: () -> Bool
+  ) throws {
+    guard !isInterrupted() else { throw DemoError.interrupted }
+    let file = stage.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
   }
 
   /// The whole site in one page.

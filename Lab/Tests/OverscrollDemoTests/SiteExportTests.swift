@@ -40,4 +40,46 @@ import Testing
     let export = try SiteExport(of: SiteFolder(site.folder))
     #expect(throws: DemoError.self) { try export.onePage() }
   }
+
+  /// What is in a folder, at any depth, hidden or not; nil when there is no folder.
+  private func contents(_ folder: URL) -> [String]? {
+    (try? FileManager.default.subpathsOfDirectory(atPath: folder.path))?.sorted()
+  }
+
+  @Test(arguments: [0, 1, 3, 9])
+  func `an interrupted export leaves nothing, and what was there as it was`(after: Int) throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    let export = SiteExport(of: try SiteFolder(site.folder))
+    let target = site.parent.appending(path: "out")
+    func interrupted() throws {
+      var files = 0
+      _ = try export.write(to: target) {
+        files += 1
+        return files > after
+      }
+    }
+    #expect(throws: DemoError.interrupted) { try interrupted() }
+    #expect(contents(target) == nil)
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: target.appending(path: "index.html"))
+    #expect(throws: DemoError.interrupted) { try interrupted() }
+    #expect(contents(target) == ["index.html"])
+    #expect(try Data(contentsOf: target.appending(path: "index.html")) == Data("mine".utf8))
+  }
+
+  @Test func `what cannot be put in place is an error that names it, and no partial file is left`()
+    throws
+  {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    let target = site.parent.appending(path: "out")
+    let inTheWay = target.appending(path: "site.css/full")
+    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    let error = #expect(throws: DemoError.self) {
+      try SiteExport(of: SiteFolder(site.folder)).write(to: target)
+    }
+    #expect(error?.description.contains("site.css") == true)
+    #expect(contents(target)?.contains { $0.hasPrefix(".") } == false)
+  }
 }

@@ -10,6 +10,14 @@ enum Checkout {
   /// Reference values with 50 digits, shared with the tests of the physics.
   static let oracle = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/oracle.json")
 
+  /// Reference values of other platforms' laws, ours.
+  static let feels = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/feels.json")
+
+  /// The same with the vendors' own numbers, which belong to another repository and lie beside the
+  /// checkout, if at all.
+  static let assertedFeels = root.deletingLastPathComponent()
+    .appending(path: "shared/oracle/feels.json")
+
   /// Device recordings, which belong to another repository and lie beside the checkout, if at all.
   static let recordings = root.deletingLastPathComponent().appending(path: "shared/recordings")
 

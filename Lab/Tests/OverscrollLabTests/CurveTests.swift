@@ -7,16 +7,18 @@ import Testing
 
 @Suite struct CurveTests {
   static let motions: [CurveMotion] = [
-    .deceleration(Deceleration(from: 10, velocity: 2000), stop: 10),
-    .spring(
-      SpringMotion(Spring(stiffness: 200, dampingRatio: 0.4), from: 0, to: 1, velocity: 0),
-      within: 0.001),
-    .spring(
-      SpringMotion(Spring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
-      within: 0.3),
-    .flight(Flight(from: 0, velocity: 3000, in: 0...600)),
-    .flight(Flight(from: -200, velocity: 0, in: 0...600, law: .springs())),
-    .eased(EasedMotion(from: 0, to: 100)),
+    CurveMotion(Deceleration(from: 10, velocity: 2000), stop: 10),
+    CurveMotion(
+      .spring(
+        SpringMotion(Spring(stiffness: 200, dampingRatio: 0.4), from: 0, to: 1, velocity: 0),
+        start: 0, within: 0.001)),
+    CurveMotion(
+      .spring(
+        SpringMotion(Spring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
+        start: 0, within: 0.3)),
+    CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600)),
+    CurveMotion(Flight(from: -200, velocity: 0, in: 0...600, law: .springs())),
+    CurveMotion(.eased(EasedMotion(from: 0, to: 100), start: 0)),
   ]
 
   @Test(arguments: motions, [0.02, 0.002])
@@ -92,7 +94,8 @@ import Testing
   }
 
   @Test func `CSV has a row per frame and one at the end`() {
-    let text = CurveFormat.csv(.eased(EasedMotion(from: 0, to: 100, duration: 0.25)), perSecond: 10)
+    let text = CurveFormat.csv(
+      CurveMotion(.eased(EasedMotion(from: 0, to: 100, duration: 0.25), start: 0)), perSecond: 10)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[0] == "t,offset,velocity")
@@ -102,7 +105,7 @@ import Testing
 
   @Test func `what curve writes, fit reads`() throws {
     let flight = Flight(from: 0, velocity: 3000, in: 0...0)
-    let text = CurveFormat.csv(.flight(flight), perSecond: 60)
+    let text = CurveFormat.csv(CurveMotion(flight), perSecond: 60)
     let recording = try RecordingReader.read(
       text: text, source: "curve.csv", options: RecordingOptions(column: "offset"))
     let fit = try Fit(FitTask(.uikit, to: [.motion(recording)]))
@@ -110,7 +113,7 @@ import Testing
   }
 
   @Test func `JSON has the same samples`() throws {
-    let motion = CurveMotion.eased(EasedMotion(from: 0, to: 100, duration: 0.25))
+    let motion = CurveMotion(.eased(EasedMotion(from: 0, to: 100, duration: 0.25), start: 0))
     let value = try JSONParser.parse(CurveFormat.json(motion, title: "easing", perSecond: 10))
     #expect(value["motion"] == "easing")
     #expect(value["duration"] == 0.25)
@@ -130,7 +133,7 @@ import Testing
   }
 
   @Test func `a CSS easing of a motion that comes back ends at 0`() {
-    let bounce = CurveMotion.flight(Flight(from: 0, velocity: 2000, in: 0...0))
+    let bounce = CurveMotion(Flight(from: 0, velocity: 2000, in: 0...0))
     let text = CurveFormat.linear(bounce, title: "bounce", error: 0.01)
     #expect(text.contains("0 is 0 px at both ends, 1 is 66.6"))
     #expect(text.hasSuffix(", 0)"))

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"id":"a","kind":"wwdc.project","inputs":{"v0":-1}}"#,
-      "inputs.rate: missing, expected a number > 0 and < 1"
+      "inputs.rate: expected a number > 0 and < 1, missing"
     ),
     (
       #"{"id":"a","kind":"wwdc.project","inputs":{"v0":1,"rate":1}}"#,
@@ -74,8 +74,8 @@ import Testing
       #"{"id":"a","kind":"wwdc.project","inputs":[]}"#,
       "inputs: expected an object, found a list"
     ),
-    (#"{"id":"a","kind":"wwdc.project"}"#, "inputs: missing, expected an object"),
-    (#"{"kind":"wwdc.project","inputs":{}}"#, "id: missing, expected a string"),
+    (#"{"id":"a","kind":"wwdc.project"}"#, "inputs: expected an object, missing"),
+    (#"{"kind":"wwdc.project","inputs":{}}"#, "id: expected a string, missing"),
     (#"{"id":1,"kind":"wwdc.project","inputs":{}}"#, "id: expected a string, found 1"),
     (
       #"{"id":"a","kind":"zoom.rubberBand","inputs":{"scale":1,"min":3,"max":1}}"#,

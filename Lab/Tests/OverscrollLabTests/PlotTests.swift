@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct PlotTests {
-  static let flight = CurveMotion.flight(Flight(from: 0, velocity: 3000, in: 0...600))
+  static let flight = CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600))
 
   /// One figure of every sort.
   static let figures: [PlotFigure] = {

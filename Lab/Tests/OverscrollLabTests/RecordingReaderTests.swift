@@ -134,4 +134,22 @@ import Testing
     let text = "t,offset\n0,10.5\n1,8\n2,7.5\n"
     #expect(try read(text, RecordingOptions(edge: 7.1)).displayScale == 2)
   }
+
+  @Test(arguments: [2, 3, 4, 5, 100, 1_001])
+  func `the usual interval is the median of all`(count: Int) {
+    var state: UInt64 = 7
+    var time = 0.0
+    let times = (0..<count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      time += (Double(state >> 40) + 1) * 1e-9
+      return time
+    }
+    let recording = Recording(name: "a", times: times, offsets: times)
+    let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
+    #expect(recording.frameInterval == intervals[intervals.count / 2])
+  }
+
+  @Test func `one sample has no usual interval`() {
+    #expect(Recording(name: "a", times: [1], offsets: [1]).frameInterval == 0)
+  }
 }

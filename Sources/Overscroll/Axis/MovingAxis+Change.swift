@@ -9,8 +9,8 @@ extension MovingAxis {
     let before = activity
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
-    // Where the place under the finger is the same for the new limits nothing is rounded anew.
-    if isElastic, limits.shown(grip.raw) == grip.limits.shown(grip.raw) {
+    // Where the finger has it in the same place under the new limits nothing is rounded anew.
+    if isElastic, grid.round(limits.shown(grip.raw)) == position {
       activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
     } else {
       rebase(translation: grip.raw - grip.origin)
@@ -26,13 +26,25 @@ extension MovingAxis {
     switch run.purpose {
     case .flight:
       let elapsed = run.hasBegun ? time - run.start : 0
-      let state = run.segment.flightState(at: elapsed)
+      var state = run.segment.flightState(at: elapsed)
+      // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
+      if isCut(run, at: time) { state.carriedVelocity = 0 }
+      state.offset = position
       let scrollLaw = law.scrollLaw.stopping(!canBounce)
       _ = fly(state, law: scrollLaw, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)
-      if target != run.destination { _ = retarget(to: target, at: time) }
+      if isCut(run, at: time) {
+        _ = settle(on: target, spring: .interaction, velocity: 0, at: time)
+      } else if target != run.destination {
+        _ = retarget(to: target, at: time)
+      }
     }
+  }
+
+  /// Whether a motion is further out than content is shown.
+  private func isCut(_ run: AxisRun, at time: Double) -> Bool {
+    kind == .content && run.hasBegun && position != run.segment.value(at: time - run.start)
   }
 
   /// Takes another target for what runs; position and velocity go on.

@@ -44,20 +44,29 @@ struct MovingAxis: Hashable, Sendable {
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
 
-  /// What a point is in the unit of the position, for the tolerances: 1 for points.
-  let unit: Double
+  /// What the coordinate is of.
+  enum Kind: Hashable, Sendable {
+    /// Scrolled content: it rests within its range only, and is shown at most a band beyond it.
+    case content
+    /// A thing that may rest anywhere.
+    case thing
+    /// An angle, in radians.
+    case angle
+  }
 
-  /// Whether it rests within its range only and is shown at most a band beyond it: scrolled content.
-  let isContent: Bool
+  /// What the coordinate is of.
+  let kind: Kind
 
-  init(
-    _ position: Double, limits: AxisLimits, unit: Double = 1, isContent: Bool = false
-  ) {
+  init(_ position: Double, limits: AxisLimits, kind: Kind = .thing) {
     self.position = position
     self.limits = limits
-    self.unit = unit
-    self.isContent = isContent
+    self.kind = kind
   }
+
+  private var isContent: Bool { kind == .content }
+
+  /// What a point is in the unit of the position, for the tolerances.
+  private var unit: Double { kind == .angle ? 1 / Dial.radius : 1 }
 
   /// The positions without resistance.
   var range: ClosedRange<Double> { limits.range }
@@ -82,12 +91,13 @@ struct MovingAxis: Hashable, Sendable {
   /// has been in view for a while, and nobody sees that it waits there.
   private static let reach = 0.999
 
-  /// The nearest position that may be shown.
+  /// The nearest position that may be shown: what is further out already, because the range has left
+  /// it, goes no further and is not brought in at once.
   private func confined(_ place: Double) -> Double {
     guard isContent else { return place }
-    return min(
-      max(place, range.lowerBound - limits.below * Self.reach),
-      range.upperBound + limits.above * Self.reach)
+    let least = min(range.lowerBound - limits.below * Self.reach, position)
+    let greatest = max(range.upperBound + limits.above * Self.reach, position)
+    return min(max(place, least), greatest)
   }
 
   /// The nearest place where it may rest: for content within the range, on a pixel.

@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// Fingers, programs and time.
 extension Dial: TouchDriven {
@@ -74,8 +74,8 @@ extension Dial: TouchDriven {
     finger = now
     if before.length >= Self.deadRadius {
       // The angle between two directions, however many turns have been made: within half a turn.
-      turned += overscroll_atan2(
-        before.x * now.y - before.y * now.x, before.x * now.x + before.y * now.y)
+      turned += Double.atan2(
+        y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)
     }
     let angle = angle
     axis.drag(by: turned)

@@ -1,5 +1,3 @@
-internal import COverscrollMath
-
 /// A headless dial: an angle turned by a finger about a centre, with limits, detents and momentum.
 ///
 /// ```
@@ -85,7 +83,7 @@ public struct Dial: Draggable {
     axis = MovingAxis(
       range.nearest(to: angle),
       limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
-      unit: 1 / Self.radius)
+      kind: .angle)
     // A dial turns at once.
     driver.touch.configuration.slop = 0
   }

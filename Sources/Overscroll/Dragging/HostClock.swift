@@ -21,8 +21,8 @@ struct HostClock: Hashable, Sendable {
   /// The newest frame's time, in seconds; minus infinity before the first.
   private(set) var frame = -Double.infinity
 
-  /// The newest frame's length, in seconds; NaN when it has none, being the first.
-  private var frameLength = Double.nan
+  /// The newest frame's length, in seconds; infinite when it has none, being the first.
+  private var frameLength = Double.infinity
 
   /// When a motion starts that is caused now: at the event or the moment under way; infinite outside.
   var present = Double.infinity

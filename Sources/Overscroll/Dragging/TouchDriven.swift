@@ -60,7 +60,7 @@ extension TouchDriven {
   /// Takes a touch.
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
-    if !isLift, !driver.admits(event.position ?? .zero, event.time) { return unreleased }
+    if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) { return unreleased }
     begin(at: event.time)
     let time = driver.clock.event
     var release: Release?
@@ -71,7 +71,7 @@ extension TouchDriven {
       follow(driver.touch.move(event.id, to: event.position ?? .zero, time: time))
     case .ended:
       if let position = event.position, position != driver.touch.pointers.position(of: event.id),
-        driver.admits(position, event.time)
+        driver.admitsTouch(at: position, time: event.time)
       {
         follow(driver.touch.move(event.id, to: position, time: time))
       }
@@ -124,12 +124,14 @@ extension TouchDriven {
     if isFirst { prepareTouch() }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
     let isAnew = actions.lost != nil
+    // What the touch before was doing ends before the finger takes hold anew.
     if isAnew {
+      if let ended = actions.pinch { pinch(ended) }
       loseDrag()
       prepareTouch()
     }
     if isFirst || isAnew, driver.touch.pointers.count > 0 { hold() }
-    if let pinched = actions.pinch { pinch(pinched) }
+    if !isAnew, let pinched = actions.pinch { pinch(pinched) }
   }
 
   /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.
@@ -165,8 +167,8 @@ extension TouchDriven {
 
   private mutating func loseDrag() {
     guard driver.isDragging else { return }
-    driver.isDragging = false
     endDragging()
+    driver.isDragging = false
   }
 }
 

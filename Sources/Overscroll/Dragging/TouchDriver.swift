@@ -22,7 +22,19 @@ struct TouchDriver: Hashable, Sendable {
   /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.
   var fingerVelocity: Vector2 { isDragging ? touch.velocity(at: clock.shown) : .zero }
 
-  /// Whether an event's numbers make sense; counts it if not.
+  /// Whether a touch's numbers make sense; counts it if not.
+  ///
+  /// Coordinates beyond any surface and times before zero are refused like NaN.
+  mutating func admitsTouch(at position: Vector2, time: Double) -> Bool {
+    guard TouchTracker.isSane(position), time.isFinite else {
+      touch.countNonFinite()
+      return false
+    }
+    if time < 0 { touch.countReversedTime() }
+    return time >= 0
+  }
+
+  /// Whether numbers make sense; counts them if not.
   mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
     if position.isFinite, time.isFinite { return true }
     touch.countNonFinite()

@@ -3,6 +3,9 @@ struct FlightJoint: Hashable, Sendable {
   /// When, in absolute seconds.
   var time: Double
 
+  /// The edge, counted as the position is.
+  var place: Double
+
   /// The velocity that is carried over it, in pt/s.
   var velocity: Double
 }
@@ -25,7 +28,9 @@ extension MovingAxis {
     case .settling, .program:
       return nil
     }
-    return FlightJoint(time: run.start + run.segment.end, velocity: run.segment.leftover)
+    return FlightJoint(
+      time: run.start + run.segment.end, place: run.segment.motion.destination,
+      velocity: run.segment.leftover)
   }
 
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.

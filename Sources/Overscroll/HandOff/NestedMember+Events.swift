@@ -218,10 +218,10 @@ extension NestedMember {
     if kind == .drawer, drawer?.axis.isMoving == false { drawer?.arrive() }
   }
 
-  /// Ends the motion on the edge that it met.
-  mutating func giveUp(along axis: ScrollAxis) {
+  /// Ends the motion on the edge that it met, to the bit.
+  mutating func giveUp(along axis: ScrollAxis, at edge: Double) {
     guard kind == .scroller else { return }
-    scroller.axes[axis].hold()
+    scroller.axes[axis].place(at: edge)
     scroller.announceDeceleration()
   }
 

@@ -5,14 +5,7 @@
 /// moves up or left, whichever way the member itself counts.
 struct NestedMember: Hashable, Sendable {
   /// What it is.
-  enum Kind: Hashable, Sendable {
-    case scroller
-    case drawer
-    case pager
-  }
-
-  /// What it is.
-  let kind: Kind
+  let kind: NestedScroll.MemberKind
 
   /// The scroller; unused where it is something else.
   var scroller: Scroller
@@ -70,7 +63,7 @@ struct NestedMember: Hashable, Sendable {
   }
 
   private init(
-    _ kind: Kind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
+    _ kind: NestedScroll.MemberKind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
   ) {
     self.kind = kind
     self.scroller = scroller
@@ -122,6 +115,11 @@ struct NestedMember: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    order.isOuterFirst(isForward: read(axis) { isForward == ($1 > 0) } ?? isForward)
+  }
+
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.
   func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) { $0.scrollableDistance(isForward: isForward == ($1 > 0)) } ?? 0
@@ -163,7 +161,7 @@ struct NestedMember: Hashable, Sendable {
   /// Where it meets an edge next, by a given time.
   func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
     read(axis) { moving, sign in
-      moving.joint(by: end).map { FlightJoint(time: $0.time, velocity: $0.velocity * sign) }
+      moving.joint(by: end).map { FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign) }
     } ?? nil
   }
 }

@@ -31,7 +31,8 @@ extension NestedScroll {
       if glide(index, along: axis, velocity: velocity, on: path) { continue }
       let finger =
         members[index].kind == .scroller
-        ? members[index].scroller.builtUp(velocity, along: axis) : velocity
+        ? members[index].scroller.builtUp(
+            velocity, travel: travelled[axis], along: axis) : velocity
       members[index].release(along: axis, finger: finger)
     }
   }
@@ -89,7 +90,8 @@ extension NestedScroll {
       members[source].meetJoint(along: axis)
       note(source)
       driver.clock.move(to: joint.time)
-      driver.clock.present = driver.clock.shown
+      // A frame may have been shown ahead of the release: what takes over begins at the joint all the same.
+      driver.clock.present = joint.time
       runMoving(isFrame: false)
       members[source].follow(driver.clock)
       pass(joint, from: source, along: axis)
@@ -130,7 +132,7 @@ extension NestedScroll {
       sourceMass: members[source].mass, targetMass: members[target].mass,
       minimumSpeed: members[source].minimumSpeed)
     guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
-    members[source].giveUp(along: axis)
+    members[source].giveUp(along: axis, at: joint.place)
     note(source)
     members[target].run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
     members[target].takeOver(speed * onward.sign, along: onward.axis)

@@ -20,7 +20,7 @@ extension NestedScroll {
       place -= 1
       let index = path[place]
       guard members[index].canDrag(axis) else { continue }
-      if members[index].order.isOuterFirst(isForward: isForward) {
+      if members[index].isOuterFirst(axis, isForward: isForward) {
         order.prepend(index)
       } else {
         order.append(index)

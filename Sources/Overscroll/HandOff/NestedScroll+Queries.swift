@@ -46,6 +46,19 @@ extension NestedScroll {
     return isDecelerating ? .decelerating : .animating
   }
 
+  /// What a member is.
+  public enum MemberKind: Hashable, Sendable {
+    /// A ``Scroller``.
+    case scroller
+    /// A ``Drawer``.
+    case drawer
+    /// A ``Pager``.
+    case pager
+  }
+
+  /// What a member is.
+  public func memberKind(of index: Int) -> MemberKind { members[index].kind }
+
   /// What happened to a scroller in the last call, in order.
   ///
   /// What its own functions did, they returned themselves.

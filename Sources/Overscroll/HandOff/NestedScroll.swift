@@ -240,7 +240,7 @@ public struct NestedScroll: Draggable {
     }
   }
 
-  private func check(_ index: Int, is kind: NestedMember.Kind) {
+  private func check(_ index: Int, is kind: MemberKind) {
     precondition(
       members.indices.contains(index) && members[index].kind == kind,
       "index must name a member of this kind")

@@ -23,7 +23,8 @@
 /// All storage is allocated on creation; adding, asking and removing allocate nothing. A copy shares it
 /// until one of the two changes.
 ///
-/// - Complexity: O(tracks) per addition, O(comments) per frame and clean-up.
+/// - Complexity: O(log tracks) per addition, O(tracks) at worst where all are taken by comments of very
+///   different lengths; O(comments) per frame and clean-up.
 public struct PopTrack: Hashable, Sendable {
   /// The tracks.
   public let layout: PopTrackLayout
@@ -41,8 +42,8 @@ public struct PopTrack: Hashable, Sendable {
   public private(set) var ignoredCount = 0
 
   private var items: [PopItem] = []
-  /// The last comment of each track.
-  private var last: [PopTrail]
+  /// What the last comment of each track leaves behind.
+  private var tracks: PopTrackTree
 
   /// The spring comments pop up by: ω0 = 20/s, ζ = 1; nine tenths of the size after a fifth of a
   /// second.
@@ -77,7 +78,7 @@ public struct PopTrack: Hashable, Sendable {
     self.layout = layout
     self.capacity = capacity
     self.pop = table
-    last = Array(repeating: .none, count: layout.trackCount)
+    tracks = PopTrackTree(count: layout.trackCount)
     items.reserveCapacity(capacity)
   }
 
@@ -112,30 +113,15 @@ public struct PopTrack: Hashable, Sendable {
       return nil
     }
     if items.count >= capacity { removeExpired(before: time) }
-    guard items.count < capacity, let (track, start) = earliest(length: length, at: time),
-      start - time <= longestWait
-    else {
+    let (track, start) = tracks.earliest(lead: layout.lead(length: length), at: time)
+    guard items.count < capacity, start.isFinite, start - time <= longestWait else {
       droppedCount &+= 1
       return nil
     }
     let item = PopItem(id: id, length: length, track: track, start: start)
     items.append(item)
-    last[track] = layout.trail(of: item)
+    tracks.set(layout.trail(of: item), track: track)
     return item
-  }
-
-  /// The track on which a comment can start earliest, and when.
-  private func earliest(length: Double, at time: Double) -> (Int, Double)? {
-    let lead = layout.lead(length: length)
-    var best: (Int, Double)?
-    for track in last.indices {
-      let trail = last[track]
-      let start = max(time, max(trail.entered, trail.start + lead))
-      if start < best?.1 ?? .infinity { best = (track, start) }
-      // Nothing is earlier than now.
-      if start == time { break }
-    }
-    return best
   }
 
   /// Gives back the room of the comments that are gone.
@@ -158,7 +144,7 @@ public struct PopTrack: Hashable, Sendable {
   /// Removes all comments and frees all tracks.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    for track in last.indices { last[track] = .none }
+    tracks.removeAll()
   }
 
   // MARK: - Drawing

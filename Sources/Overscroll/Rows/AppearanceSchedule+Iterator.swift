@@ -37,10 +37,10 @@ extension AppearanceSchedule {
       let rows = schedule.rows
       if next.from < next.to {
         let position = next.from + schedule.viewport
-        boundary = position <= 0 ? 0 : rows.placed(before: position)?.end
+        boundary = position <= 0 ? 0 : rows.place(before: position)?.end
       } else {
         boundary =
-          next.from >= rows.totalExtent ? rows.totalExtent : rows.placed(at: next.from)?.start
+          next.from >= rows.totalExtent ? rows.totalExtent : rows.place(at: next.from)?.start
       }
     }
 
@@ -50,7 +50,7 @@ extension AppearanceSchedule {
       let threshold = grows ? boundary - schedule.viewport : boundary
       guard grows ? threshold < piece.to : threshold > piece.to,
         let row = grows
-          ? schedule.rows.placed(at: boundary) : schedule.rows.placed(before: boundary)
+          ? schedule.rows.place(at: boundary) : schedule.rows.place(before: boundary)
       else { return nil }
       self.boundary = grows ? row.end : row.start
       time = Swift.max(time, piece.time(at: threshold, of: schedule.flight))
@@ -72,6 +72,6 @@ extension AppearanceSchedule {
 extension RowIndex {
   /// The first end of a row after an offset, 0 being one too; nil after the last.
   fileprivate func boundary(after offset: Double) -> Double? {
-    offset < 0 ? 0 : placed(at: offset)?.end
+    offset < 0 ? 0 : place(at: offset)?.end
   }
 }

@@ -71,7 +71,7 @@ public struct AppearanceSchedule: Sequence, Hashable, Sendable {
   /// - Precondition: `0 <= row < rows.count`.
   public func time(row: Int) -> Double? {
     precondition(row >= 0 && row < rows.count, "row must be one of the rows")
-    let place = rows.placed(row)
+    let place = rows.place(of: row)
     guard place.start < place.end, viewport > 0 else { return nil }
     let appears = place.start - viewport
     let offset = flight.value(at: 0)

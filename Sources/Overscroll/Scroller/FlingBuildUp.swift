@@ -50,27 +50,31 @@ public struct FlingBuildUp: Hashable, Sendable {
   /// Grade C.
   public static let largestFactor = 16.0
 
-  /// How many flicks the series has.
-  public private(set) var count = 0
-
   /// The factor of the last flick: `start` for the next.
   public private(set) var factor = 1.0
 
-  /// How many releases were ignored because a number was NaN or infinite, or the time went back.
-  public private(set) var ignoredEvents = 0
+  /// How many flicks the series has.
+  public var count: Int { Int(flicks) }
 
+  /// How many releases were ignored because a number was NaN or infinite, or the time went back.
+  public var ignoredEvents: Int { Int(ignored) }
+
+  /// When the last release was, in seconds; minus infinity before the first.
+  private var lastRelease = -Double.infinity
+  // Stored small: every scroller keeps two series.
+  private var flicks: Int32 = 0
+  private var ignored: UInt32 = 0
   private var direction = FloatingPointSign.plus
-  private var lastRelease: Double?
 
   /// Creates an empty series.
   public init() {}
 
   /// Ends the series: on a bounce, at rest, and when the content was caught nearly at rest.
   public mutating func reset() {
-    count = 0
+    flicks = 0
     factor = 1
     direction = .plus
-    lastRelease = nil
+    lastRelease = -.infinity
   }
 
   /// Takes a release and returns the multiplier of its free distance, 1 to 16.
@@ -81,13 +85,13 @@ public struct FlingBuildUp: Hashable, Sendable {
   ///   - time: of the release, in seconds.
   /// - Returns: 1 for an ignored release, which leaves the series as it was.
   public mutating func factor(velocity: Double, dragDistance: Double, time: Double) -> Double {
-    guard velocity.isFinite, dragDistance.isFinite, time.isFinite, time >= lastRelease ?? time
+    guard velocity.isFinite, dragDistance.isFinite, time.isFinite, time >= lastRelease
     else {
-      ignoredEvents &+= 1
+      ignored &+= 1
       return 1
     }
-    let pause = time - (lastRelease ?? time)
-    if pause > Self.longestPause || velocity.sign != direction || abs(velocity) < Self.minimumSpeed
+    let isLate = time - lastRelease > Self.longestPause
+    if isLate || velocity.sign != direction || abs(velocity) < Self.minimumSpeed
     {
       reset()
     }
@@ -97,7 +101,7 @@ public struct FlingBuildUp: Hashable, Sendable {
       factor = 1
       return 1
     }
-    count += 1
+    flicks &+= 1
     guard count >= Self.firstBuiltUp else { return 1 }
     let step = 1 + Double(count - Self.firstBuiltUp) / 2
     let share = min(abs(dragDistance) / Self.fullDrag, Self.largestShare)

@@ -15,6 +15,7 @@ extension Scroller {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis) }
     retargetZoom()
+    regripPinch()
     if contentOffset != before { news.append(.didScroll) }
     settle()
   }
@@ -83,12 +84,17 @@ extension Scroller {
     }
     for axis in ScrollAxis.allCases where size[axis] != 0 {
       axes[axis].shift(by: size[axis] * zoomScale)
-      dragStart[axis] += size[axis] * zoomScale
       news.append(.didScroll)
     }
     zoom.shift(by: Vector2(size.width, size.height))
     setExtent {
       $0.content = Size2($0.content.width + size.width, $0.content.height + size.height)
+    }
+    guard !isTracking, !zoom.isActive else { return }
+    for axis in ScrollAxis.allCases {
+      if case .still = axes[axis].activity {
+        axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
+      }
     }
   }
 

@@ -9,9 +9,9 @@ extension Scroller {
       if let grip = zoom.grip { rebasePinch(grip, update) }
     case .changed(let update):
       guard var grip = zoom.grip else { return }
-      grip.move(to: update.centroid, pointerCount: update.pointerCount)
+      grip.move(to: update.centroid, factor: update.scale)
       zoom.activity = .pinch(grip)
-      update.pointerCount == 2 ? spread(grip, update) : pull(grip)
+      grip.isPair ? spread(grip) : pull(grip)
     case .ended(let end), .cancelled(let end):
       if let grip = zoom.grip { endPinch(end, about: grip.anchor) }
     }
@@ -23,9 +23,14 @@ extension Scroller {
     axes.y.hold()
     zoom.activity = .pinch(
       ZoomGrip(
-        base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
+        base: zoom.asked(zoomScale), isElastic: elasticAxes, content: contentPoint(at: update.centroid),
         origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
     news.append(.willBeginZooming)
+  }
+
+  /// Which axes can be pulled beyond their bounds.
+  private var elasticAxes: AxisPair<Bool> {
+    AxisPair(x: axes.x.isElastic, y: axes.y.isElastic)
   }
 
   /// A finger left, or came back.
@@ -34,12 +39,26 @@ extension Scroller {
     grip.content = contentPoint(at: update.centroid)
     grip.origin = update.centroid
     grip.centroid = update.centroid
+    grip.factor = update.scale
+    grip.isPair = update.pointerCount == 2
+    grip.isElastic = elasticAxes
     zoom.activity = .pinch(grip)
     for axis in ScrollAxis.allCases {
       axes[axis].hold()
       // The one that stays drags as any other finger does: with a rubber band.
-      if update.pointerCount == 1, canDrag(axis) { axes[axis].beginDrag() }
+      if !grip.isPair, canDrag(axis) { axes[axis].beginDrag() }
     }
+  }
+
+  /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
+  mutating func regripPinch() {
+    guard var grip = zoom.grip, grip.isPair else { return }
+    grip.base = zoom.asked(zoomScale) / grip.factor
+    grip.excess = zoomScale / zoom.shown(grip.base * grip.factor)
+    grip.isElastic = elasticAxes
+    grip.content = contentPoint(at: grip.centroid)
+    grip.origin = grip.centroid
+    zoom.activity = .pinch(grip)
   }
 
   /// One finger of a pinch drags on.
@@ -61,8 +80,8 @@ extension Scroller {
   ///
   /// An axis that cannot be pulled beyond its bounds follows them beyond only as far as the zoom itself
   /// needs, not their centre's movement.
-  private mutating func spread(_ grip: ZoomGrip, _ update: PinchUpdate) {
-    let scale = zoom.shown(grip.base * update.scale)
+  private mutating func spread(_ grip: ZoomGrip) {
+    let scale = zoom.shown(grip.base * grip.factor) * grip.excess
     var pose = ZoomPose(scale: scale, offset: grip.content * scale - grip.centroid)
     var extent = extent
     extent.zoomScale = scale
@@ -70,11 +89,14 @@ extension Scroller {
       let range = extent.range(axis)
       let reach = viewport[axis] * Self.reach
       var (least, most) = (range.lowerBound - reach, range.upperBound + reach)
-      if !axes[axis].isElastic {
+      if !grip.isElastic[axis] {
         let needed = grip.content[axis] * scale - grip.origin[axis]
         least = max(least, min(range.lowerBound, needed))
         most = min(most, max(range.upperBound, needed))
       }
+      // Content that the bounds have left is not brought in at once.
+      least = min(least, contentOffset[axis])
+      most = max(most, contentOffset[axis])
       pose.offset[axis] = min(max(pose.offset[axis], least), most)
     }
     show(pose)

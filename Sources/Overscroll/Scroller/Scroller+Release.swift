@@ -1,11 +1,12 @@
 /// What happens when the fingers leave: flights, landings, and the choice of another target.
 extension Scroller {
   /// The velocity of a flick, with what those before it add.
-  mutating func builtUp(_ velocity: Double, along axis: ScrollAxis) -> Double {
+  ///
+  /// - Parameter travel: how far the finger moved, in points.
+  mutating func builtUp(_ velocity: Double, travel: Double, along axis: ScrollAxis) -> Double {
     guard buildsUpFlicks else { return velocity }
-    let drag = abs(contentOffset[axis] - dragStart[axis])
     return velocity
-      * buildUp[axis].factor(velocity: velocity, dragDistance: drag, time: driver.clock.event)
+      * buildUp[axis].factor(velocity: velocity, dragDistance: travel, time: driver.clock.event)
   }
 
   /// Lets an axis go with a velocity of the offset.

@@ -46,9 +46,16 @@ extension Scroller: TouchDriven {
   }
 
   mutating func beginDragging() {
+    // A program may have started something under the finger.
+    let wasAnimating = isScrollAnimating
+    stopZoom()
     driver.isDragging = true
-    dragStart = contentOffset
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
+    if wasAnimating {
+      isScrollingToTop = false
+      news.append(.didEndScrollingAnimation)
+    }
+    announceDeceleration()
     news.append(.willBeginDragging)
   }
 
@@ -74,7 +81,8 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     if !zoom.isMoving {
       for axis in ScrollAxis.allCases {
-        release.velocity[axis] = builtUp(end.map { -$0.velocity[axis] } ?? 0, along: axis)
+        release.velocity[axis] = builtUp(
+          end.map { -$0.velocity[axis] } ?? 0, travel: end?.translation[axis] ?? 0, along: axis)
         self.release(axis, velocity: release.velocity[axis])
       }
     }

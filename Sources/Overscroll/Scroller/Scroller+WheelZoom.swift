@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// Zooming with a wheel.
 extension Scroller {
@@ -21,7 +21,7 @@ extension Scroller {
     begin(at: time)
     defer { driver.clock.end() }
     guard isScrollEnabled, zoom.isEnabled, !isTracking, delta.isFinite else { return collect() }
-    let factor = overscroll_exp(-delta / Self.wheelZoomDelta)
+    let factor = Double.exp(-delta / Self.wheelZoomDelta)
     return zoom(to: zoomScale * factor, about: point, animated: false)
   }
 

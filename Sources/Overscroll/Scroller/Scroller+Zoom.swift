@@ -54,6 +54,7 @@ extension Scroller {
     zoom.minimum = minimum
     zoom.maximum = maximum
     retargetZoom()
+    regripPinch()
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }
     place(scale, about: middle)

@@ -40,9 +40,13 @@ extension Scroller {
       motion.start = time
       zoom.activity = .motion(motion)
     }
+    // To the bit at its end, whichever way the times are rounded.
+    guard time < motion.endTime(at: time) else {
+      show(motion.to)
+      return endZoom()
+    }
     let state = motion.state(at: time)
     show(state.pose, velocity: state.velocity)
-    if time >= motion.endTime(at: time) { endZoom() }
   }
 
   /// The scale has arrived.

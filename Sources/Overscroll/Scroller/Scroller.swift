@@ -139,8 +139,6 @@ public struct Scroller: Draggable {
   var wheel = WheelInput()
   var wheelMomentum = WheelMomentum()
   var buildUp = AxisPair(x: FlingBuildUp(), y: FlingBuildUp())
-  /// The offset when the drag began, in points.
-  var dragStart = Vector2.zero
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
   var news = ScrollEvents()
@@ -166,6 +164,6 @@ public struct Scroller: Draggable {
   /// An axis at the origin, or as near to it as its range allows.
   private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> MovingAxis {
     let limits = extent.limits(axis)
-    return MovingAxis(limits.range.nearest(to: 0), limits: limits, isContent: true)
+    return MovingAxis(limits.range.nearest(to: 0), limits: limits, kind: .content)
   }
 }

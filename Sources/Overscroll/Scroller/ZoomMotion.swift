@@ -1,4 +1,4 @@
-internal import COverscrollMath
+internal import ScrollMath
 
 /// A scale and the offset that goes with it.
 struct ZoomPose: Hashable, Sendable {
@@ -20,14 +20,41 @@ struct ZoomPose: Hashable, Sendable {
 /// o(t) = o0 + (o1 - o0) w(u)              w = (e^(λ u) - 1) / (e^λ - 1), u where λ = 0
 /// ```
 struct ZoomMotion: Hashable, Sendable {
+  /// How the progress goes from 0 to 1.
+  enum Course: Hashable, Sendable {
+    /// A program's, starting at a velocity in units of progress a second.
+    case eased(velocity: Double)
+    /// The return from beyond a limit, by the law that brings offsets back.
+    case bounce
+    /// A pinch that goes on by itself, with its decay in 1/s: it slows down on its target.
+    case momentum(decay: Double)
+  }
+
   var from: ZoomPose
   var to: ZoomPose
-
-  /// The progress, from its beginning at 0.
-  let progress: TimedMotion
+  let course: Course
 
   /// When it starts, in seconds; infinite until the next frame or event.
   var start: Double
+
+  /// How long it takes, in seconds.
+  let duration: Double
+
+  /// The progress as a motion, from its beginning at 0.
+  private var progress: TimedMotion.Curve {
+    switch course {
+    case .eased(let velocity):
+      .eased(EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration))
+    case .bounce: .bounce(Self.bounce)
+    case .momentum(let decay):
+      .deceleration(Deceleration(from: 0, velocity: decay, decay: decay))
+    }
+  }
+
+  /// The return of something from 0 to 1.
+  private static var bounce: Bounce {
+    Bounce(from: 0, edge: 1, carriedVelocity: 0, law: .continuous())
+  }
 
   /// The relative difference of scale that is over, 1e-4, dimensionless.
   ///
@@ -43,34 +70,32 @@ struct ZoomMotion: Hashable, Sendable {
   private var span: Double { Self.logarithm(to.scale / from.scale) }
 
   /// The natural logarithm of a ratio of scales.
-  static func logarithm(_ ratio: Double) -> Double { overscroll_log(ratio) }
+  static func logarithm(_ ratio: Double) -> Double { Double.log(ratio) }
 
   /// A zoom in `duration` seconds that starts at `velocity`, in units of progress a second.
   static func eased(
     from: ZoomPose, to: ZoomPose, velocity: Double = 0, duration: Double, start: Double
   ) -> ZoomMotion {
-    let curve = EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration)
-    return ZoomMotion(from: from, to: to, progress: .eased(curve, start: 0), start: start)
+    ZoomMotion(
+      from: from, to: to, course: .eased(velocity: velocity), start: start, duration: duration)
   }
 
-  /// The return from beyond a limit, by the law that brings offsets back.
+  /// The return from beyond a limit.
   static func bounce(from: ZoomPose, to: ZoomPose, start: Double) -> ZoomMotion {
-    let curve = Bounce(from: 0, edge: 1, carriedVelocity: 0, law: .continuous())
-    let end = curve.motion.settleTime(within: tolerance(from, to)) ?? 0
-    let motion = TimedMotion(.bounce(curve), start: 0, duration: end, destination: 1)
-    return ZoomMotion(from: from, to: to, progress: motion, start: start)
+    let end = bounce.motion.settleTime(within: tolerance(from, to)) ?? 0
+    return ZoomMotion(from: from, to: to, course: .bounce, start: start, duration: end)
   }
 
-  /// The motion of a pinch that goes on by itself: it slows down on its target, which it never passes.
+  /// The motion of a pinch that goes on by itself, and never passes its target.
   ///
   /// - Parameter velocity: in units of progress a second; positive.
   static func momentum(
     from: ZoomPose, to: ZoomPose, velocity: Double, start: Double
   ) -> ZoomMotion? {
     guard let curve = Deceleration(from: 0, velocity: velocity, landingOn: 1) else { return nil }
-    let end = curve.time(toWithin: tolerance(from, to))
-    let motion = TimedMotion(.deceleration(curve), start: 0, duration: end, destination: 1)
-    return ZoomMotion(from: from, to: to, progress: motion, start: start)
+    return ZoomMotion(
+      from: from, to: to, course: .momentum(decay: curve.decay), start: start,
+      duration: curve.time(toWithin: tolerance(from, to)))
   }
 
   /// How near to 1 the progress is over, for the scale and for the offset.
@@ -83,27 +108,24 @@ struct ZoomMotion: Hashable, Sendable {
   }
 
   /// Whether the scale returns from beyond a limit.
-  var isBounce: Bool {
-    if case .bounce = progress.curve { return true }
-    return false
-  }
+  var isBounce: Bool { course == .bounce }
 
   /// When it is over, in seconds.
   ///
   /// - Parameter time: when it begins if it has not begun.
   func endTime(at time: Double) -> Double {
-    (start < .infinity ? start : time) + progress.duration
+    (start < .infinity ? start : time) + duration
   }
 
   /// Scale, offset and the offset's velocity at a time.
   func state(at time: Double) -> (pose: ZoomPose, velocity: Vector2) {
     let elapsed = start < .infinity ? time - start : 0
-    guard elapsed < progress.duration else { return (to, .zero) }
-    let u = progress.curve.state(at: elapsed)
+    guard elapsed < duration else { return (to, .zero) }
+    let u = progress.state(at: elapsed)
     let (span, travel) = (span, to.offset - from.offset)
-    let whole = overscroll_expm1(span)
-    let weight = whole == 0 ? u.value : overscroll_expm1(span * u.value) / whole
-    let growth = overscroll_exp(span * u.value)
+    let whole = Double.expMinusOne(span)
+    let weight = whole == 0 ? u.value : Double.expMinusOne(span * u.value) / whole
+    let growth = Double.exp(span * u.value)
     let slope = whole == 0 ? 1 : span * growth / whole
     return (
       ZoomPose(scale: from.scale * growth, offset: from.offset + travel * weight),
@@ -122,11 +144,11 @@ struct ZoomMotion: Hashable, Sendable {
       copy.to = pose
       return copy
     }
-    let elapsed = min(max(time - start, 0), progress.duration)
-    let u = progress.curve.state(at: elapsed)
+    let elapsed = min(max(time - start, 0), duration)
+    let u = progress.state(at: elapsed)
     let now = state(at: time).pose
     if isBounce { return .bounce(from: now, to: pose, start: time) }
-    let left = max(progress.duration - elapsed, 1e-3)
+    let left = max(duration - elapsed, TimedMotion.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
     return .eased(
       from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time)

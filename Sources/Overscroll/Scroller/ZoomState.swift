@@ -99,6 +99,18 @@ struct ZoomGrip: Hashable, Sendable {
   /// The scale asked for at the pinch's factor 1.
   var base: Double
 
+  /// By how much the scale shown was further out, when they took hold, than the band reaches.
+  var excess = 1.0
+
+  /// The pinch's factor at its latest move.
+  var factor = 1.0
+
+  /// Whether two fingers hold it, and not the one that stays.
+  var isPair = true
+
+  /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
+  var isElastic: AxisPair<Bool>
+
   /// The content point under the fingers' centre, at zoom scale 1, in points.
   var content: Vector2
 
@@ -113,8 +125,9 @@ struct ZoomGrip: Hashable, Sendable {
   var anchor: Vector2
 
   /// The fingers have moved.
-  mutating func move(to centroid: Vector2, pointerCount: Int) {
-    anchor = pointerCount == 2 ? centroid : anchor + (centroid - self.centroid)
+  mutating func move(to centroid: Vector2, factor: Double) {
+    anchor = isPair ? centroid : anchor + (centroid - self.centroid)
     self.centroid = centroid
+    self.factor = factor
   }
 }

@@ -62,12 +62,12 @@ extension Throw: TouchDriven {
     driver.clock.move(to: time)
     guard let duration else { return }
     if start == .infinity { start = driver.clock.shown }
-    let elapsed = driver.clock.shown - start
-    guard elapsed < duration else {
+    // As ``restTime`` is rounded: it is over then, to the bit.
+    guard driver.clock.shown < start + duration else {
       place(at: target)
       return news.append(.didSettle)
     }
-    let weights = SpringWeights(launchSpring, at: elapsed)
+    let weights = SpringWeights(launchSpring, at: driver.clock.shown - start)
     let before = value
     value = weights.value(from: launch, to: target, velocity: launchVelocity)
     ownVelocity = weights.velocity(from: launch, to: target, velocity: launchVelocity)

@@ -1,8 +1,22 @@
-internal import Overscroll
+public import Overscroll
 internal import StrictJSON
 
-/// A drawer in a scene, alone or with a list inside.
 extension SceneModel {
+  /// A drawer.
+  public init(_ drawer: Drawer) { self.init(playing: drawer) }
+}
+
+/// A drawer in a scene.
+extension Drawer: ScenePlayable {
+  static var typeName: String { "drawer" }
+
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    guard fields.has("list") else { return try Drawer(fields, what: "a drawer") }
+    return try ScrollingDrawer(fields, frames: frames)
+  }
+
   /// Reads a drawer.
   ///
   /// | field | | left out |
@@ -12,107 +26,153 @@ extension SceneModel {
   /// | anchor | the index of the one it starts on | 0 |
   /// | edge insets contentHeight | as in `DrawerLayout` | "bottom", none, 0 |
   /// | list | a scroll view's fields: there is a list in it | no list |
-  /// | ``DrawerSetting`` | its properties | as a new `Drawer` has them |
-  static func drawer(
-    _ fields: SceneFields, frames: SceneFrames
-  ) throws(SceneError) -> SceneModel {
-    let place = ["type", "container", "anchors", "anchor", "edge", "insets", "contentHeight"]
-    let settings =
-      DrawerSetting.names + (fields.has("list") ? DrawerSetting.namesWithList : [])
-    try fields.allow(place + ["list"] + settings, in: "a drawer")
+  /// | its properties | | as a new `Drawer` has them |
+  ///
+  /// - Parameters:
+  ///   - fields: the object.
+  ///   - what: what the object is called in an error.
+  ///   - others: members that are read elsewhere.
+  init(_ fields: JSONFields, what: String, others: [String] = ["list"]) throws(FieldError) {
+    let place = ["container", "anchors", "anchor", "edge", "insets", "contentHeight"]
+    try fields.allow(place + others + Self.properties.map(\.name), in: what)
     let layout = DrawerLayout(
       edge: try fields.choice("edge", default: .bottom), container: try fields.size("container"),
       insets: fields.has("insets") ? try fields.insets("insets") : .zero,
       contentHeight: try fields.number("contentHeight", .length, default: 0))
     let anchors = try fields.anchors("anchors")
-    var drawer = Drawer(
+    self.init(
       anchors: anchors, layout: layout,
-      anchor: Int(try fields.number("anchor", .index(of: anchors.count), default: 0)))
-    var properties: [DrawerSetting] = []
-    for name in settings where fields.has(name) {
-      try fields.checkOrder(of: name)
-      properties.append(try DrawerSetting(name, in: fields))
-    }
-    guard fields.has("list") else {
-      for property in properties { property.apply(to: &drawer) }
-      return .drawer(drawer)
-    }
-    let list = try SceneFields(fields["list"], path: fields.path("list"))
-    var sheet = ScrollingDrawer(
-      drawer: drawer,
-      list: try Scroller(list, frames: frames, what: "a list in a drawer", others: []))
-    for property in properties { property.apply(to: &sheet) }
-    return .scrollingDrawer(sheet)
+      anchor: try fields.index("anchor", of: anchors.count, default: 0))
+    try fields.set(Self.properties, of: &self)
   }
-}
 
-extension Drawer {
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> DrawerEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place): return touchDown(id, at: place, time: time)
-    case .move(let id, let place): return touchMoved(id, to: place, time: time)
-    case .up(let id, let place): return touchUp(id, at: place, time: time).events
-    case .cancel(let id): return touchCancelled(id, time: time).events
-    case .cancelAll: return cancelTouches(time: time).events
-    case .drawer(let action):
-      return try happening(at: time) { thing throws(SceneError) in try action.apply(to: &thing) }
-    default: throw .foreign(to: "drawer")
-    }
+  /// The properties.
+  static var properties: [SceneProperty<Drawer>] {
+    [
+      .init("spring", \.spring, JSONFields.spring),
+      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
+    ] + SceneProperty.pan(\.pan) + [
+      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ]
   }
+
+  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 
   /// What a frame's line says of a drawer.
   func members(velocity: Double, _ news: [SceneNews]) -> [JSONValue.Member] {
     [
-      .init("position", .number(position)), .init("visibleLength", .number(visibleLength)),
-      .init("progress", .number(progress)), .init("velocity", .number(velocity)),
-      .init("anchor", .number(Double(anchor))),
-      .init("targetAnchor", .number(Double(targetAnchor))),
-      .init("reason", .string("\(reason)")), .init("phase", .string("\(phase)")),
-      .init("events", news.names),
+      .init("position", position), .init("visibleLength", visibleLength),
+      .init("progress", progress), .init("velocity", velocity), .init("anchor", Double(anchor)),
+      .init("targetAnchor", Double(targetAnchor)), .init("reason", word: reason),
+      .init("phase", word: phase), .init(news),
     ]
   }
 }
 
-extension ScrollingDrawer {
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> ScrollingDrawerEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place): return touchDown(id, at: place, time: time)
-    case .move(let id, let place): return touchMoved(id, to: place, time: time)
-    case .up(let id, let place): return touchUp(id, at: place, time: time).events
-    case .cancel(let id): return touchCancelled(id, time: time).events
-    case .cancelAll: return cancelTouches(time: time).events
-    case .drawer(.downOnHeader(let id, let place)):
-      return touchDown(id, at: place, on: .header, time: time)
-    case .drawer(let action): return try apply(action, time: time)
-    default: throw .foreign(to: "drawer")
-    }
+/// What can happen to a drawer.
+///
+/// | type | fields (those in brackets may be left out) |
+/// |---|---|
+/// | moveToAnchor | anchor: an index [animated true] |
+/// | setAnchors | anchors [anchor: an index] [animated true] |
+/// | setContainer | container or width height [insets] [animated true] |
+/// | setInsets | insets or top left bottom right [animated true] |
+/// | setContentHeight, setEdge | the field as in the model [animated true] |
+/// | set and a property | the property, as in the model |
+extension Drawer {
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Drawer>] { Self.calls }
+
+  static var calls: [SceneCall<Drawer>] {
+    [
+      SceneCall("moveToAnchor", ["anchor", "animated"]) { fields throws(FieldError) in
+        let (anchor, path) = (try fields.whole("anchor"), fields.path("anchor"))
+        let animated = try fields.flag("animated", default: true)
+        return { drawer throws(FieldError) in
+          try NumberDomain.index(of: drawer.anchors.count).check(anchor, path: path)
+          return drawer.move(to: anchor, animated: animated)
+        }
+      },
+      SceneCall("setAnchors", ["anchors", "anchor", "animated"]) { fields throws(FieldError) in
+        let anchors = try fields.anchors("anchors")
+        let anchor =
+          fields.has("anchor") ? try fields.index("anchor", of: anchors.count) : nil
+        let animated = try fields.flag("animated", default: true)
+        return { $0.setAnchors(anchors, anchor: anchor, animated: animated) }
+      },
+      layoutCall("setContainer", ["container", "insets"]) { fields throws(FieldError) in
+        let insets = fields.has("insets") ? try fields.insets("insets") : nil
+        let size = try fields.size("container")
+        return {
+          $0.container = size
+          if let insets { $0.insets = insets }
+        }
+      },
+      layoutCall("setInsets", ["insets"]) { fields throws(FieldError) in
+        let insets = try fields.insets("insets")
+        return { $0.insets = insets }
+      },
+      layoutCall("setContentHeight", ["contentHeight"]) { fields throws(FieldError) in
+        let height = try fields.number("contentHeight", .length)
+        return { $0.contentHeight = height }
+      },
+      layoutCall("setEdge", ["edge"]) { fields throws(FieldError) in
+        let edge: DrawerEdge = try fields.choice("edge")
+        return { $0.edge = edge }
+      },
+    ] + properties.map { SceneCall($0) }
   }
 
-  private mutating func apply(
-    _ action: DrawerAction, time: Double
-  ) throws(SceneError) -> ScrollingDrawerEvents {
-    // Both first come to where they are now: momentum may pass between them on the way.
-    var events = sync(to: time)
-    switch action {
-    case .list(let action): events.append(action.apply(to: &list, time: time))
-    case .set(let setting): setting.apply(to: &self)
-    default: events.append(try action.apply(to: &drawer))
+  /// An event that changes a part of the layout.
+  private static func layoutCall(
+    _ type: String, _ names: [String],
+    _ read: @escaping (JSONFields) throws(FieldError) -> (inout DrawerLayout) -> Void
+  ) -> SceneCall<Drawer> {
+    SceneCall(type, names + ["animated"]) { fields throws(FieldError) in
+      let change = try read(fields)
+      let animated = try fields.flag("animated", default: true)
+      return { drawer in
+        var layout = drawer.layout
+        change(&layout)
+        return drawer.setLayout(layout, animated: animated)
+      }
     }
-    events.append(sync(to: time))
-    return events
+  }
+}
+
+extension JSONFields {
+  /// A drawer's anchors, two or more.
+  fileprivate func anchors(_ name: String) throws(FieldError) -> [DrawerAnchor] {
+    let anchors = try each(name, "a list of anchors", Self.anchor)
+    guard anchors.count >= 2 else {
+      throw FieldError(path(name), "expected two anchors or more, found \(anchors.count)")
+    }
+    return anchors
   }
 
-  /// What a frame's line says of a drawer with a list, the list's in an object of its own.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
-    var frame = list.frame
-    frame.velocity = listVelocity
-    let ofList = news.filter { if case .scrollView = $0 { true } else { false } }
-    let ofDrawer = news.filter { if case .drawer = $0 { true } else { false } }
-    return drawer.members(velocity: drawerVelocity, ofDrawer)
-      + [.init("list", .object(frame.members(ofList)))]
+  /// An anchor in the words of the layout: `{"fromTop":60}`, `{"fromBottom":120}`,
+  /// `{"fraction":0.5}`, `"contentHeight"` or `"dismissed"`.
+  private static func anchor(
+    _ value: JSONValue, path: String
+  ) throws(FieldError) -> DrawerAnchor {
+    switch value {
+    case .string("contentHeight"): return .contentHeight
+    case .string("dismissed"): return .dismissed
+    case .object(let members) where members.count == 1:
+      let fields = try JSONFields(value, path: path)
+      try fields.allow(["fromTop", "fromBottom", "fraction"], in: "an anchor")
+      if fields.has("fromTop") { return .fromTop(try fields.number("fromTop", .distance)) }
+      if fields.has("fromBottom") {
+        return .fromBottom(try fields.number("fromBottom", .distance))
+      }
+      return .fraction(try fields.number("fraction", .within(0...1)))
+    default:
+      let expected =
+        "{\"fromTop\":…}, {\"fromBottom\":…}, {\"fraction\":…}, \"contentHeight\" or "
+        + "\"dismissed\""
+      throw FieldError(path, expected: expected, found: value)
+    }
   }
 }

@@ -1,56 +1,73 @@
-internal import Overscroll
+public import Overscroll
 internal import StrictJSON
 
-/// Scrollers inside one another in a scene.
-extension NestedScroll {
-  /// Reads them.
+extension SceneModel {
+  /// Scroll views, drawers and pagers inside one another.
+  public init(_ page: NestedScroll) { self.init(playing: page) }
+}
+
+/// A nested page in a scene: each member is the part of its index.
+extension NestedScroll: ScenePlayable {
+  static var typeName: String { "nested" }
+
+  /// Reads a nested page.
   ///
   /// | field | | left out |
   /// |---|---|---|
-  /// | scrollers | a list of scroll views, the outermost first | an error |
-  /// | … in | the index of the scroller it lies in; not for the outermost | 0 |
-  /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", 1, 0 |
+  /// | scrollers | a list of members, the outermost first | an error |
+  /// | … type | "scrollView", "drawer" or "pager"; its fields stand beside; the outermost is no pager | "scrollView" |
+  /// | … in | the index of the member it lies in; not for the outermost | 0 |
+  /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
-  /// | ``NestedSetting`` | its other properties | as a new `NestedScroll` has them |
-  init(_ fields: SceneFields, frames: SceneFrames) throws(SceneError) {
+  /// | its other properties | | as a new `NestedScroll` has them |
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    let members = try fields.objects("scrollers", "a list of members")
+    guard let outermost = members.first else {
+      throw FieldError(
+        fields.path("scrollers"), expected: "a list of members", found: fields["scrollers"])
+    }
+    var page = try NestedScroll(outermost: outermost, frames: frames)
+    for inner in members.dropFirst() { try page.add(inner, frames: frames) }
     try fields.allow(
-      ["type", "scrollers", "connections"] + NestedSetting.names, in: "a nested")
-    guard case .array(let scrollers) = fields["scrollers"], let outermost = scrollers.first else {
-      throw SceneError(
-        fields.path("scrollers"), expected: "a list of scroll views", found: fields["scrollers"])
-    }
-    let path = fields.path("scrollers")
-    let outer = try SceneFields(outermost, path: "\(path)[0]")
-    self.init(
-      try Scroller(outer, frames: frames, what: "the outermost", others: Self.own),
-      order: .innerFirst)
-    try setMember(0, outer)
-    for (index, value) in scrollers.enumerated().dropFirst() {
-      let inner = try SceneFields(value, path: "\(path)[\(index)]")
-      let parent = Int(try inner.number("in", .index(of: count), default: 0))
-      guard depth(of: parent) < 8 else {
-        throw SceneError(inner.path("in"), "at most eight scrollers lie inside one another")
+      ["scrollers", "connections"] + page.properties.map(\.name), in: "a nested")
+    try fields.set(page.properties, of: &page)
+    if fields.has("connections") {
+      for one in try fields.objects("connections", "a list of connections") {
+        try page.connect(one)
       }
-      add(
-        try Scroller(inner, frames: frames, what: "an inner scroller", others: ["in"] + Self.own),
-        to: parent)
-      try setMember(index, inner)
     }
-    for name in NestedSetting.names where fields.has(name) {
-      try fields.checkOrder(of: name)
-      try NestedSetting(name, in: fields, count: count).apply(to: &self)
-    }
-    if fields.has("connections") { try connect(fields) }
+    return page
   }
 
-  /// What a scroller is among the others, by name.
-  private static var own: [String] { NestedSetting.namesOfMembers }
-
-  private mutating func setMember(_ index: Int, _ fields: SceneFields) throws(SceneError) {
-    for name in Self.own where fields.has(name) {
-      try NestedSetting(name, of: index, in: fields).apply(to: &self)
+  private init(outermost fields: JSONFields, frames: SceneFrames) throws(FieldError) {
+    let (kind, rest) = (try fields.kind(), fields.asMember)
+    switch kind {
+    case .scroller:
+      let scroller = try Scroller(rest, frames: frames, what: "the outermost")
+      self.init(scroller, order: .innerFirst)
+    case .drawer:
+      self.init(try Drawer(rest, what: "the outermost", others: []))
+    case .pager:
+      throw FieldError(fields.path("type"), "the outermost cannot be a pager")
     }
+    try fields.set(Self.memberProperties(of: 0), of: &self)
+  }
+
+  private mutating func add(_ fields: JSONFields, frames: SceneFrames) throws(FieldError) {
+    let parent = try fields.index("in", of: count, default: 0)
+    guard depth(of: parent) < 8 else {
+      throw FieldError(fields.path("in"), "at most eight members lie inside one another")
+    }
+    let (kind, rest) = (try fields.kind(), fields.asMember.without("in"))
+    switch kind {
+    case .scroller: add(try Scroller(rest, frames: frames, what: "a member"), to: parent)
+    case .drawer: add(try Drawer(rest, what: "a member", others: []), to: parent)
+    case .pager: add(try Pager(rest, what: "a member"), to: parent)
+    }
+    try fields.set(Self.memberProperties(of: count - 1), of: &self)
   }
 
   private func depth(of index: Int) -> Int {
@@ -59,131 +76,79 @@ extension NestedScroll {
     return depth
   }
 
-  private mutating func connect(_ fields: SceneFields) throws(SceneError) {
-    guard case .array(let list) = fields["connections"] else {
-      throw SceneError(
-        fields.path("connections"), expected: "a list of connections",
-        found: fields["connections"])
+  private mutating func connect(_ fields: JSONFields) throws(FieldError) {
+    try fields.allow(["from", "to", "directions"], in: "a connection")
+    let (source, target) = (
+      try fields.index("from", of: count), try fields.index("to", of: count)
+    )
+    guard source != target else {
+      throw FieldError(fields.path("to"), "expected another member than from, found \(target)")
     }
-    for (place, value) in list.enumerated() {
-      let one = try SceneFields(value, path: "\(fields.path("connections"))[\(place)]")
-      try one.allow(["from", "to", "directions"], in: "a connection")
-      let source = Int(try one.number("from", .index(of: count)))
-      let taker = Int(try one.number("to", .index(of: count)))
-      guard source != taker else {
-        throw SceneError(one.path("to"), "expected another scroller than from, found \(taker)")
-      }
-      let turns = try SceneFields(one["directions"], path: one.path("directions"))
-      try turns.allow(ScrollDirection.allCases.map { "\($0)" }, in: "directions")
-      var map: ScrollDirectionMap = [:]
-      for direction in ScrollDirection.allCases where turns.has("\(direction)") {
-        map[direction] = try turns.choice("\(direction)")
-      }
-      connect(source, to: taker, map)
+    let turns = try fields.object("directions")
+    try turns.allow(ScrollDirection.allCases.map { "\($0)" }, in: "directions")
+    var map: ScrollDirectionMap = [:]
+    for direction in ScrollDirection.allCases where turns.has("\(direction)") {
+      map[direction] = try turns.choice("\(direction)")
     }
+    connect(source, to: target, map)
   }
 
-  /// Moves to a display frame.
-  mutating func news(to time: Double) -> [SceneNews] {
-    let before = passes(to: time)
-    advance(to: time)
-    return before + news
+  /// The properties of the page.
+  var properties: [SceneProperty<NestedScroll>] {
+    [
+      .init("active") { [count] fields throws(FieldError) in
+        let index = try fields.index("active", of: count)
+        return { $0.active = index }
+      },
+      .init("directionalLock", \.directionalLock, JSONFields.directionalLock),
+      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ] + SceneProperty.pan(\.pan)
   }
 
-  /// Takes momentum over every joint until a time, one by one and in order.
-  private mutating func passes(to time: Double) -> [SceneNews] {
-    var told: [SceneNews] = []
-    while let joint = nextJointTime(by: time) {
-      step(to: joint)
-      told.append(inOrder: news)
-    }
-    return told
-  }
-
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> [SceneNews] {
-    let time = event.time
-    let before = passes(to: time)
-    return before + (try act(event, time: time))
-  }
-
-  private mutating func act(
-    _ event: SceneEvent, time: Double
-  ) throws(SceneError) -> [SceneNews] {
-    switch event.action {
-    case .down(let id, let place): touchDown(id, at: place, time: time)
-    case .move(let id, let place): touchMoved(id, to: place, time: time)
-    case .up(let id, let place): touchUp(id, at: place, time: time)
-    case .cancel(let id): touchCancelled(id, time: time)
-    case .cancelAll: cancelTouches(time: time)
-    case .nested(let action): return apply(action, time: time)
-    default: throw .foreign(to: "nested")
-    }
-    return news
-  }
-
-  private mutating func apply(_ action: NestedAction, time: Double) -> [SceneNews] {
-    switch action {
-    case .down(let id, let place, let index):
-      touchDown(id, at: place, in: index, time: time)
-      return news
-    case .wheel(var turn, let index):
-      turn.time = time
-      wheel(turn, in: index)
-      return news
-    default:
-      break
-    }
-    // All of them first come to where they are now: momentum may pass in between.
-    sync(to: time)
-    var told = news
-    switch action {
-    case .key(let command):
-      key(command)
-      told += news
-    case .scrollToTop(let animated):
-      scrollToTop(animated: animated)
-      told += news
-    case .scroller(let index, let action):
-      told += action.apply(to: &self[index], time: time).map { .nested(index, $0) }
-    case .set(let setting): setting.apply(to: &self)
-    case .down, .wheel: break
-    }
-    sync(to: time)
-    return told + news
-  }
-
-  /// What happened in the last call.
-  var news: [SceneNews] {
-    var news: [SceneNews] = []
-    for index in 0..<count { news += events(of: index).map { .nested(index, $0) } }
-    if let lastPass { news.append(.passed(lastPass)) }
-    return news
-  }
-
-  /// What a frame's line says: each scroller's own in a list, and every hand-off of momentum.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
-    var scrollers: [JSONValue] = []
-    for index in 0..<count {
-      let own = news.filter { if case .nested(index, _) = $0 { true } else { false } }
-      scrollers.append(.object(frame(of: index).members(own)))
-    }
-    let passes = news.compactMap { if case .passed(let pass) = $0 { pass.value } else { nil } }
-    return [
-      .init("active", .number(Double(active))), .init("scrollers", .array(scrollers)),
-      .init("passes", .array(passes)),
+  /// The properties that a member has among the others.
+  static func memberProperties(of index: Int) -> [SceneProperty<NestedScroll>] {
+    [
+      .init("order") { fields throws(FieldError) in
+        let order: HandOffOrder = try fields.choice("order")
+        return { $0.setOrder(order, of: index) }
+      },
+      .init("mass") { fields throws(FieldError) in
+        let mass = try fields.number("mass", .within(MomentumTransfer.masses))
+        return { $0.setMass(mass, of: index) }
+      },
+      .init("minimumSpeed") { fields throws(FieldError) in
+        let name = "minimumSpeed"
+        let speed = fields.isNull(name) ? .infinity : try fields.number(name, .nonnegative)
+        return { $0.setMinimumSpeed(speed, of: index) }
+      },
     ]
   }
 }
 
-extension MomentumPass {
-  /// The pass as a frame's line tells of it.
-  fileprivate var value: JSONValue {
-    .object([
-      .init("t", .number(time)), .init("from", .number(Double(source))),
-      .init("to", .number(Double(target))), .init("direction", .string("\(direction)")),
-      .init("takerDirection", .string("\(targetDirection)")), .init("speed", .number(speed)),
-      .init("takerSpeed", .number(targetSpeed)),
-    ])
+extension JSONFields {
+  /// A member without what it is among the others.
+  fileprivate var asMember: JSONFields { without("type", "order", "mass", "minimumSpeed") }
+
+  /// What a member is.
+  fileprivate func kind() throws(FieldError) -> NestedScroll.MemberKind {
+    guard let type = self["type"] else { return .scroller }
+    let kinds: [(String, NestedScroll.MemberKind)] = [
+      (Scroller.typeName, .scroller), (Drawer.typeName, .drawer), (Pager.typeName, .pager),
+    ]
+    guard let kind = kinds.first(where: { .string($0.0) == type }) else {
+      let words = kinds.map { "\"\($0.0)\"" }.joined(separator: ", ")
+      throw FieldError(path("type"), expected: "one of \(words)", found: type)
+    }
+    return kind.1
+  }
+
+  /// Two angles in degrees, from the horizontal; null for drags that are free.
+  fileprivate func directionalLock(_ name: String) throws(FieldError) -> DirectionalLock? {
+    if isNull(name) { return nil }
+    let angles = try numbers(name, ["horizontal", "vertical"], .within(0...90))
+    _ = try NumberDomain.above(angles[0], "the one before")
+      .check(.number(angles[1]), path: "\(path(name))[1]")
+    return DirectionalLock(horizontalAngle: angles[0], verticalAngle: angles[1])
   }
 }

@@ -1,71 +1,201 @@
-internal import Overscroll
+public import Overscroll
 internal import StrictJSON
 
+extension SceneModel {
+  /// A pager.
+  public init(_ pager: Pager) { self.init(playing: pager) }
+}
+
 /// A pager in a scene.
-extension Pager {
+extension Pager: ScenePlayable {
+  static var typeName: String { "pager" }
+
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    try Pager(fields, what: "a pager")
+  }
+
   /// Reads a pager.
   ///
   /// | field | | left out |
   /// |---|---|---|
   /// | viewport | [width, height] | an error |
   /// | extents | a list, in points | `count` |
-  /// | count | how many pages that fill the room | an error |
+  /// | count | how many pages that fill the viewport | an error |
   /// | page | the index of the one it starts on | 0 |
   /// | insets spacing axis alignment wraps | as in `PagerLayout` | none, 0, "horizontal", "center", false |
-  /// | ``PagerSetting`` | its properties | as a new `Pager` has them |
-  init(_ fields: SceneFields) throws(SceneError) {
-    let place = ["type", "extents", "count", "page"] + PagerLayoutChange.names
-    try fields.allow(place + PagerSetting.names, in: "a pager")
+  /// | its properties | | as a new `Pager` has them |
+  init(_ fields: JSONFields, what: String) throws(FieldError) {
+    let names = (Self.layoutProperties + Self.properties).map(\.name)
+    try fields.allow(["extents", "count", "page"] + names, in: what)
     var layout = PagerLayout(viewport: try fields.size("viewport"))
-    for name in PagerLayoutChange.names where fields.has(name) {
-      try PagerLayoutChange(name, in: fields).apply(to: &layout)
-    }
-    let extents = try fields.extents()
-    let count =
-      switch extents {
-      case .list(let list): list.count
-      case .room(let count): count
-      }
-    let page = Int(try fields.number("page", .index(of: max(1, count)), default: 0))
-    switch extents {
+    try fields.set(Self.partsOfLayout, of: &layout)
+    switch try fields.extents() {
     case .list(let list):
-      self.init(pages: RowIndex(extents: list), layout: layout, page: page)
-    case .room(let count):
-      self.init(count: count, layout: layout, page: page)
+      self.init(
+        pages: RowIndex(extents: list), layout: layout,
+        page: try fields.index("page", of: max(1, list.count), default: 0))
+    case .filling(let count):
+      self.init(
+        count: count, layout: layout,
+        page: try fields.index("page", of: max(1, count), default: 0))
     }
-    for name in PagerSetting.names where fields.has(name) {
-      try fields.checkOrder(of: name)
-      try PagerSetting(name, in: fields).apply(to: &self)
+    try fields.set(Self.properties, of: &self)
+  }
+
+  private static var partsOfLayout: [SceneProperty<PagerLayout>] {
+    [
+      .init("viewport", \.viewport, JSONFields.size), .init("insets", \.insets, JSONFields.insets),
+      .init("spacing", \.spacing, .length), .init("axis", \.axis, JSONFields.choice),
+      .init("alignment", \.alignment, JSONFields.choice), .init("wraps", \.wraps, JSONFields.flag),
+    ]
+  }
+
+  private static var layoutProperties: [SceneProperty<Pager>] {
+    partsOfLayout.map { part in
+      SceneProperty(part.name) { fields throws(FieldError) in
+        let set = try part.read(fields)
+        return { set(&$0.layout) }
+      }
     }
   }
 
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> PagerEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place): return touchDown(id, at: place, time: time)
-    case .move(let id, let place): return touchMoved(id, to: place, time: time)
-    case .up(let id, let place): return touchUp(id, at: place, time: time).events
-    case .cancel(let id): return touchCancelled(id, time: time).events
-    case .cancelAll: return cancelTouches(time: time).events
-    case .pager(let action):
-      return try happening(at: time) { thing throws(SceneError) in try action.apply(to: &thing) }
-    default: throw .foreign(to: "pager")
-    }
+  /// The properties, besides those of its layout.
+  private static var properties: [SceneProperty<Pager>] {
+    [
+      .init("spring", \.spring, JSONFields.spring),
+      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
+      .init("turn", \.turn, JSONFields.turn),
+      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ] + SceneProperty.pan(\.pan)
   }
+
+  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 
   /// What a frame's line says of a pager; of each page that is seen its index, start and extent.
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  func members(velocity: Double, _ news: [SceneNews]) -> [JSONValue.Member] {
     var visible: [JSONValue] = []
     forEachVisiblePage {
-      visible.append(
-        .array([.number(Double($0.page)), .number($0.start), .number($0.extent)]))
+      visible.append([.number(Double($0.page)), .number($0.start), .number($0.extent)])
     }
     return [
-      .init("offset", .number(offset)), .init("velocity", .number(velocity)),
-      .init("progress", .number(progress)), .init("page", .number(Double(page))),
-      .init("targetPage", .number(Double(targetPage))), .init("visiblePages", .array(visible)),
-      .init("phase", .string("\(phase)")), .init("events", news.names),
+      .init("offset", offset), .init("velocity", velocity), .init("progress", progress),
+      .init("page", Double(page)), .init("targetPage", Double(targetPage)),
+      .init("visiblePages", .array(visible)), .init("phase", word: phase), .init(news),
     ]
+  }
+}
+
+/// What can happen to a pager.
+///
+/// | type | fields (those in brackets may be left out) |
+/// |---|---|
+/// | scrollToPage | page [animated true] |
+/// | turnPages | pages [animated true] |
+/// | insertPages | page extents, or page count [animated true] |
+/// | removePages | page [count 1] [animated true] |
+/// | setExtent | page extent |
+/// | set and a part of the layout or a property | the value, as in the model |
+extension Pager {
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] { Self.calls }
+
+  static var calls: [SceneCall<Pager>] {
+    pageCalls + (layoutProperties + properties).map { SceneCall($0) }
+  }
+
+  private static var pageCalls: [SceneCall<Pager>] {
+    [
+      SceneCall("scrollToPage", ["page", "animated"]) { fields throws(FieldError) in
+        let page = try fields.page()
+        let animated = try fields.flag("animated", default: true)
+        return { pager throws(FieldError) in
+          pager.scroll(toPage: try page(pager.count), animated: animated)
+        }
+      },
+      SceneCall("turnPages", ["pages", "animated"]) { fields throws(FieldError) in
+        let pages = try fields.whole("pages")
+        let animated = try fields.flag("animated", default: true)
+        return { $0.turnPages(by: pages, animated: animated) }
+      },
+      SceneCall("insertPages", ["page", "extents", "count", "animated"]) {
+        fields throws(FieldError) in
+        let (extents, page) = (try fields.extents(), try fields.page())
+        let animated = try fields.flag("animated", default: true)
+        return { pager throws(FieldError) in
+          let page = try page(pager.count + 1)
+          switch extents {
+          case .list(let list): return pager.insert(list, at: page, animated: animated)
+          case .filling(let count):
+            return pager.insert(count: count, at: page, animated: animated)
+          }
+        }
+      },
+      SceneCall("removePages", ["page", "count", "animated"]) { fields throws(FieldError) in
+        let (page, path) = (try fields.page(), fields.path("count"))
+        let count = fields.has("count") ? try fields.whole("count") : 1
+        let animated = try fields.flag("animated", default: true)
+        return { pager throws(FieldError) in
+          let page = try page(pager.count)
+          try NumberDomain.index(of: pager.count - page + 1).check(count, path: path)
+          return pager.remove(page..<page + count, animated: animated)
+        }
+      },
+      SceneCall("setExtent", ["page", "extent"]) { fields throws(FieldError) in
+        let (extent, page) = (try fields.number("extent", .length), try fields.page())
+        return { pager throws(FieldError) in pager.setExtent(extent, of: try page(pager.count)) }
+      },
+    ]
+  }
+}
+
+/// How long pages are.
+private enum PageExtents {
+  /// Each its own length, in points.
+  case list([Double])
+  /// So many, each as long as the viewport without the insets.
+  case filling(Int)
+}
+
+extension JSONFields {
+  /// The most pages of a scene, 2²⁰: a million.
+  ///
+  /// Source: chosen, as in the C interface. Grade D.
+  private static let mostPages = 1_048_576.0
+
+  /// The index of a page, checked against the count when it happens.
+  fileprivate func page() throws(FieldError) -> (_ count: Int) throws(FieldError) -> Int {
+    let (page, path) = (try whole("page"), path("page"))
+    return { count throws(FieldError) in
+      try NumberDomain.index(of: count).check(page, path: path)
+      return page
+    }
+  }
+
+  /// How long pages are: `extents`, a list in points, or `count`, as many that fill the viewport.
+  fileprivate func extents() throws(FieldError) -> PageExtents {
+    guard has("extents") else {
+      return .filling(Int(try number("count", .within(0...Self.mostPages))))
+    }
+    guard !has("count") else { throw FieldError(path("count"), "stands beside extents") }
+    return .list(
+      try each("extents", "a list of lengths") { value, path throws(FieldError) in
+        try NumberDomain.length.check(value, path: path)
+      })
+  }
+
+  /// How many pages a drag may turn: a number, `"neighbor"` or `"free"`.
+  fileprivate func turn(_ name: String) throws(FieldError) -> PageTurn {
+    switch self[name] {
+    case .string("neighbor"): return .neighbor
+    case .string("free"): return .free
+    case .number: return .atMost(Int(try number(name, .within(0...Self.mostPages))))
+    case let found:
+      throw FieldError(
+        path(name), expected: "a number of pages, \"neighbor\" or \"free\"", found: found)
+    }
   }
 }

@@ -1,62 +1,119 @@
-internal import Overscroll
+public import Overscroll
 internal import StrictJSON
 
+extension SceneModel {
+  /// A floating window.
+  public init(_ window: PictureInPicture) { self.init(playing: window) }
+}
+
 /// A floating window in a scene.
-extension PictureInPicture {
+extension PictureInPicture: ScenePlayable {
+  static var typeName: String { "pictureInPicture" }
+
   /// Reads a floating window.
   ///
   /// | field | | left out |
   /// |---|---|---|
   /// | size container | [width, height] | an error |
   /// | insets margin keyboardInset | as in `PictureInPicture` | none, 12, 0 |
-  /// | restingPlaces | "corners", or shares of the room: [[0,0],[1,0.5]] | "corners" |
+  /// | restingPlaces | "corners", or shares of the free area: [[0,0],[1,0.5]] | "corners" |
   /// | place | the index of the one it starts in | the last |
-  /// | ``PictureInPictureSetting`` | its properties | as a new `PictureInPicture` has them |
-  init(_ fields: SceneFields) throws(SceneError) {
+  /// | its properties | | as a new `PictureInPicture` has them |
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
     let place = [
-      "type", "size", "container", "insets", "margin", "keyboardInset", "restingPlaces", "place",
+      "size", "container", "insets", "margin", "keyboardInset", "restingPlaces", "place",
     ]
-    try fields.allow(place + PictureInPictureSetting.names, in: "a pictureInPicture")
+    try fields.allow(place + properties.map(\.name), in: "a pictureInPicture")
     let places = try fields.restingPlaces("restingPlaces")
-    self.init(
+    var window = PictureInPicture(
       size: try fields.size("size"), container: try fields.size("container"),
       insets: fields.has("insets") ? try fields.insets("insets") : .zero,
       margin: try fields.number("margin", .distance, default: 12), restingPlaces: places,
-      place: Int(
-        try fields.number(
-          "place", .index(of: places.count), default: Double(places.count - 1))))
-    for name in PictureInPictureSetting.names where fields.has(name) {
-      try fields.checkOrder(of: name)
-      try PictureInPictureSetting(name, in: fields).apply(to: &self)
-    }
+      place: try fields.index("place", of: places.count, default: places.count - 1))
+    try fields.set(properties, of: &window)
     let keyboard = try fields.number("keyboardInset", .length, default: 0)
-    setKeyboardInset(keyboard, animated: false)
+    window.setKeyboardInset(keyboard, animated: false)
+    return window
   }
 
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> PictureInPictureEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place): return touchDown(id, at: place, time: time)
-    case .move(let id, let place): return touchMoved(id, to: place, time: time)
-    case .up(let id, let place): return touchUp(id, at: place, time: time).events
-    case .cancel(let id): return touchCancelled(id, time: time).events
-    case .cancelAll: return cancelTouches(time: time).events
-    case .pictureInPicture(let action):
-      return try happening(at: time) { thing throws(SceneError) in try action.apply(to: &thing) }
-    default: throw .foreign(to: "pictureInPicture")
-    }
+  private static var properties: [SceneProperty<PictureInPicture>] {
+    [
+      .init("spring", \.spring, JSONFields.spring),
+      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
+      .init("stashing", \.stashing, JSONFields.stashRule),
+      .init("alternateSize", \.alternateSize, JSONFields.optionalSize),
+      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ] + SceneProperty.pan(\.pan)
   }
 
-  /// What a frame's line says of a floating window.
+  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
+
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [
-      .init("corner", .array([.number(corner.x), .number(corner.y)])),
-      .init("size", .array([.number(size.width), .number(size.height)])),
-      .init("velocity", .array([.number(velocity.x), .number(velocity.y)])),
-      .init("place", place.json), .init("targetPlace", targetPlace.json),
-      .init("phase", .string("\(phase)")), .init("events", news.names),
+      .init("corner", [corner.x, corner.y]), .init("size", [size.width, size.height]),
+      .init("velocity", [velocity.x, velocity.y]), .init("place", place.json),
+      .init("targetPlace", targetPlace.json), .init("phase", word: phase), .init(news),
     ]
+  }
+}
+
+/// What can happen to a floating window.
+///
+/// | type | fields (those in brackets may be left out) |
+/// |---|---|
+/// | moveToPlace | place: an index, or {"stashed":"left","share":0.5} [animated true] |
+/// | setSize | size or width height [animated true] |
+/// | setContainer | container or width height [insets] [animated true] |
+/// | setInsets | insets or top left bottom right [animated true] |
+/// | setKeyboardInset | keyboardInset [animated true] |
+/// | set and a property | the property, as in the model |
+extension PictureInPicture {
+  func calls(
+    for fields: JSONFields, frames: SceneFrames
+  ) -> [SceneCall<PictureInPicture>] {
+    [
+      Self.animated("moveToPlace", ["place"]) { fields throws(FieldError) in
+        let (place, path) = (try fields.floatingPlace("place"), fields.path("place"))
+        return { window, animated throws(FieldError) in
+          if case .resting(let index) = place {
+            try NumberDomain.index(of: window.restingPlaces.count).check(index, path: path)
+          }
+          return window.move(to: place, animated: animated)
+        }
+      },
+      Self.animated("setSize", ["size"]) { fields throws(FieldError) in
+        let size = try fields.size("size")
+        return { $0.setSize(size, animated: $1) }
+      },
+      Self.animated("setContainer", ["container", "insets"]) { fields throws(FieldError) in
+        let insets = fields.has("insets") ? try fields.insets("insets") : nil
+        let size = try fields.size("container")
+        return { $0.setContainer(size, insets: insets, animated: $1) }
+      },
+      Self.animated("setInsets", ["insets"]) { fields throws(FieldError) in
+        let insets = try fields.insets("insets")
+        return { $0.setContainer($0.container, insets: insets, animated: $1) }
+      },
+      Self.animated("setKeyboardInset", ["keyboardInset"]) { fields throws(FieldError) in
+        let inset = try fields.number("keyboardInset", .length)
+        return { $0.setKeyboardInset(inset, animated: $1) }
+      },
+    ] + Self.properties.map { SceneCall($0) }
+  }
+
+  private static func animated(
+    _ type: String, _ names: [String],
+    _ read: @escaping (JSONFields) throws(FieldError) -> (inout PictureInPicture, Bool)
+      throws(FieldError) -> PictureInPictureEvents
+  ) -> SceneCall<PictureInPicture> {
+    SceneCall(type, names + ["animated"]) { fields throws(FieldError) in
+      let call = try read(fields)
+      let animated = try fields.flag("animated", default: true)
+      return { window throws(FieldError) in try call(&window, animated) }
+    }
   }
 }
 
@@ -71,22 +128,46 @@ extension PictureInPicturePlace {
   }
 }
 
-extension SceneFields {
-  /// Where a window may rest: `"corners"` or a list of shares of the room.
-  fileprivate func restingPlaces(_ name: String) throws(SceneError) -> RestingPlaces {
+extension JSONFields {
+  /// Where a window may rest: `"corners"` or a list of shares of the free area.
+  fileprivate func restingPlaces(_ name: String) throws(FieldError) -> RestingPlaces {
     switch self[name] {
     case nil, .string("corners"): return .corners
     case .array(let elements) where !elements.isEmpty:
-      var shares: [Vector2] = []
-      for (index, element) in elements.enumerated() {
-        let share = try SceneFields.numbers(
-          element, ["x", "y"], .within(0...1), path: "\(path(name))[\(index)]")
-        shares.append(Vector2(share[0], share[1]))
-      }
-      return .shares(shares)
+      return .shares(
+        try each(name, "a list of places") { value, path throws(FieldError) in
+          let share = try Self.numbers(value, ["x", "y"], .within(0...1), path: path)
+          return Vector2(share[0], share[1])
+        })
     case let found:
-      throw SceneError(
+      throw FieldError(
         path(name), expected: "\"corners\" or a list of places [x, y], each 0...1", found: found)
     }
+  }
+
+  /// A place: the index of a resting place, or a side it is stashed at.
+  fileprivate func floatingPlace(_ name: String) throws(FieldError) -> PictureInPicturePlace {
+    guard case .object = self[name] else {
+      guard case .number = self[name] else {
+        let expected = "an index or {\"stashed\":…,\"share\":…}"
+        throw FieldError(path(name), expected: expected, found: self[name])
+      }
+      return .resting(try whole(name))
+    }
+    let place = try object(name)
+    try place.allow(["stashed", "share"], in: "a place at a side")
+    return .stashed(
+      try place.choice("stashed"), share: try place.number("share", .within(0...1)))
+  }
+
+  /// How a window is stashed: `{"peek":36,"minimumSpeed":1500}`, each with its default; null for not.
+  fileprivate func stashRule(_ name: String) throws(FieldError) -> StashRule? {
+    if isNull(name) { return nil }
+    let fields = try object(name)
+    try fields.allow(["peek", "minimumSpeed"], in: "a stashing")
+    let rule = StashRule()
+    return StashRule(
+      peek: try fields.number("peek", .length, default: rule.peek),
+      minimumSpeed: try fields.number("minimumSpeed", .nonnegative, default: rule.minimumSpeed))
   }
 }

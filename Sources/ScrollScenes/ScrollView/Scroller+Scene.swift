@@ -1,31 +1,36 @@
-internal import Overscroll
+public import Overscroll
 internal import StrictJSON
 
+extension SceneModel {
+  /// A scroll view.
+  public init(_ scroller: Scroller) { self.init(playing: scroller) }
+}
+
 /// A scroll view in a scene.
-extension Scroller {
-  /// Reads a scroll view: ``ScrollViewSetting`` names, of which `viewport` and `contentSize` must be
-  /// there, and where it starts.
+extension Scroller: ScenePlayable {
+  static var typeName: String { "scrollView" }
+
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    try Scroller(fields, frames: frames, what: "a scrollView")
+  }
+
+  /// Reads a scroll view: its properties, of which `viewport` and `contentSize` must be there, and where
+  /// it starts.
   ///
   /// What is left out is as a new `Scroller` has it. `zoomScale` starts at 1 and `contentOffset` at
   /// [0, 0], each brought within its limits; one that is given must lie within them.
   ///
   /// - Parameters:
   ///   - fields: the object.
-  ///   - frames: when frames are asked for.
+  ///   - frames: when frames are shown.
   ///   - what: what the object is called in an error.
-  ///   - others: the members that are not a scroll view's.
-  init(
-    _ fields: SceneFields, frames: SceneFrames, what: String = "a scrollView",
-    others: [String] = ["type"]
-  ) throws(SceneError) {
-    let names = ScrollViewSetting.names
-    try fields.allow(others + names + ["zoomScale", "contentOffset"], in: what)
-    self.init(
-      viewport: try fields.size("viewport"), content: try fields.size("contentSize"))
-    for name in names where fields.has(name) {
-      try fields.checkOrder(of: name)
-      try ScrollViewSetting(name, in: fields, frames: frames).apply(to: &self)
-    }
+  init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
+    let properties = Self.properties(frames)
+    try fields.allow(properties.map(\.name) + ["zoomScale", "contentOffset"], in: what)
+    self.init(viewport: try fields.size("viewport"), content: try fields.size("contentSize"))
+    try fields.set(properties, of: &self)
     let scale = try fields.number(
       "zoomScale", .within(minimumZoomScale...maximumZoomScale),
       default: min(max(1, minimumZoomScale), maximumZoomScale))
@@ -41,22 +46,46 @@ extension Scroller {
       }
     }
     setContentOffset(start, animated: false)
-    // Nothing has happened yet: let go of what setting it all up has caused.
+    // Nothing has happened yet: drop the events of setting it all up.
     sync(to: 0)
   }
 
-  /// Lets an event happen.
-  mutating func apply(_ event: SceneEvent) throws(SceneError) -> ScrollEvents {
-    let time = event.time
-    switch event.action {
-    case .down(let id, let place): return touchDown(id, at: place, time: time)
-    case .move(let id, let place): return touchMoved(id, to: place, time: time)
-    case .up(let id, let place): return touchUp(id, at: place, time: time).events
-    case .cancel(let id): return touchCancelled(id, time: time).events
-    case .cancelAll: return cancelTouches(time: time).events
-    case .scrollView(let action): return action.apply(to: &self, time: time)
-    default: throw .foreign(to: "scrollView")
-    }
+  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
+
+  /// The properties, in the order in which a model applies them: what depends comes after what it
+  /// depends on (`bounces` sets both axes, so an axis comes later).
+  static func properties(_ frames: SceneFrames) -> [SceneProperty<Scroller>] {
+    [
+      .init("viewport", \.viewport, JSONFields.size),
+      .init("contentSize", \.contentSize, JSONFields.size),
+      .init("contentInset", \.contentInset, JSONFields.insets),
+      .init("displayScale", \.displayScale, .displayScale),
+      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
+      .init("physics") { fields throws(FieldError) in
+        let dynamics = try fields.dynamics("physics", frames: frames)
+        return { $0.dynamics = dynamics }
+      },
+      .init("snapHorizontal", \.snapHorizontal, JSONFields.snapRule),
+      .init("snapVertical", \.snapVertical, JSONFields.snapRule),
+      .init("minimumZoomScale", \.minimumZoomScale, .zoomScale),
+      .init("maximumZoomScale", \.maximumZoomScale, .zoomScale, atLeast: "minimumZoomScale"),
+    ] + SceneProperty.pan(\.pan) + [
+      .init("bounces", \.bounces, JSONFields.flag),
+      .init("bouncesHorizontally", \.bouncesHorizontally, JSONFields.flag),
+      .init("bouncesVertically", \.bouncesVertically, JSONFields.flag),
+      .init("alwaysBounceHorizontal", \.alwaysBounceHorizontal, JSONFields.flag),
+      .init("alwaysBounceVertical", \.alwaysBounceVertical, JSONFields.flag),
+      .init("isScrollEnabled", \.isScrollEnabled, JSONFields.flag),
+      .init("isDirectionalLockEnabled", \.isDirectionalLockEnabled, JSONFields.flag),
+      .init("isPagingEnabled", \.isPagingEnabled, JSONFields.flag),
+      .init("buildsUpFlicks", \.buildsUpFlicks, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+      .init("bouncesZoom", \.bouncesZoom, JSONFields.flag),
+      .init("hasZoomMomentum", \.hasZoomMomentum, JSONFields.flag),
+      .init("zoomsOnDoubleTap", \.zoomsOnDoubleTap, JSONFields.flag),
+    ]
   }
 }
 
@@ -64,11 +93,31 @@ extension ScrollFrame {
   /// What a frame's line says of a scroll view.
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [
-      .init("offset", .array([.number(offset.x), .number(offset.y)])),
-      .init("velocity", .array([.number(velocity.x), .number(velocity.y)])),
-      .init("zoomScale", .number(zoomScale)),
-      .init("phase", .string("\(phase)")),
-      .init("events", news.names),
+      .init("offset", [offset.x, offset.y]), .init("velocity", [velocity.x, velocity.y]),
+      .init("zoomScale", zoomScale), .init("phase", word: phase), .init(news),
     ]
+  }
+}
+
+extension JSONFields {
+  /// Where to come to rest: `"none"`, `"paging"`, `{"stride":100,"origin":0}` or
+  /// `{"positions":[0,120,300]}`.
+  fileprivate func snapRule(_ name: String) throws(FieldError) -> SnapRule {
+    switch self[name] {
+    case .string("none"): return .none
+    case .string("paging"): return .paging
+    case .object:
+      let rule = try object(name)
+      if rule.has("positions") {
+        try rule.allow(["positions"], in: "a snap rule with positions")
+        return .positions(try rule.ascending("positions"))
+      }
+      try rule.allow(["stride", "origin"], in: "a snap rule with a stride")
+      return .stride(
+        try rule.number("stride", .positive), origin: try rule.number("origin", default: 0))
+    case let found:
+      let expected = "\"none\", \"paging\", {\"stride\":…,\"origin\":…} or {\"positions\":[…]}"
+      throw FieldError(path(name), expected: expected, found: found)
+    }
   }
 }

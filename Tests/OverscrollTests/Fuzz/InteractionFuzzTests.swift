@@ -21,8 +21,9 @@ import Testing
       case 25: drawer.insets = dice.insets()
       case 26: drawer.contentHeight = dice.number()
       case 27:
-        drawer.move(
-          to: dice.int(0..<drawer.anchors.count), animated: dice.bool(), time: dice.time())
+        drawer.at(dice.time()) {
+          $0.move(to: dice.int(0..<$0.anchors.count), animated: dice.bool())
+        }
       case 28:
         drawer.setAnchors(
           [.dismissed, .contentHeight, .fromTop(dice.share() * 400), .fraction(dice.share())],
@@ -97,7 +98,7 @@ import Testing
       case 18: dial.touchCancelled(id, time: dice.time())
       case 19: dial.cancelTouches(time: dice.time())
       case 20...21: dial.advance(to: dice.time())
-      case 22: dial.turn(to: dice.number(), animated: dice.bool(), time: dice.time())
+      case 22: dial.at(dice.time()) { $0.turn(to: dice.number(), animated: dice.bool()) }
       default:
         dial.detents = dice.bool() ? .every(dice.share()) : .none
         dial.spring = dice.spring()
@@ -115,15 +116,22 @@ import Testing
 
   @Test(arguments: 1...4)
   func `a thrown value stands anything`(seed: Int) {
-    let end = FuzzDice.run(Throw(Vector2(1, 2), tolerance: 0.1), seed: seed) { thrown, dice in
-      switch dice.int(0..<12) {
-      case 0: thrown.hold(time: dice.time())
-      case 1...3: thrown.drag(to: dice.point(), time: dice.time())
+    let start = Throw(
+      Vector2(1, 2), perPoint: (Vector2(0.1, 0), Vector2(0, 0.1)), tolerance: 0.1)
+    let end = FuzzDice.run(start, seed: seed) { thrown, dice in
+      let id = dice.int(0..<4)
+      switch dice.int(0..<20) {
+      case 0: thrown.touchDown(id, at: dice.point(), time: dice.time())
+      case 1...3: thrown.at(dice.time()) { $0.drag(to: dice.point()) }
+      case 8...12: thrown.touchMoved(id, to: dice.point(), time: dice.time())
+      case 13: thrown.touchUp(id, at: dice.bool() ? dice.point() : nil, time: dice.time())
+      case 14: thrown.touchCancelled(id, time: dice.time())
+      case 15: thrown.cancelTouches(time: dice.time())
       case 4...5:
-        thrown.release(
-          velocity: dice.point(), to: dice.bool() ? [dice.point(), dice.point()] : [],
-          time: dice.time())
-      case 6: thrown.move(to: dice.point(), animated: dice.bool(), time: dice.time())
+        thrown.at(dice.time()) {
+          $0.release(velocity: dice.point(), to: dice.bool() ? [dice.point(), dice.point()] : [])
+        }
+      case 6: thrown.at(dice.time()) { $0.move(to: dice.point(), animated: dice.bool()) }
       case 7: thrown.spring = dice.spring()
       default: thrown.advance(to: dice.time())
       }
@@ -132,6 +140,7 @@ import Testing
     }
     guard let end else { return }
     var thrown = end.0
+    thrown.cancelTouches(time: end.1)
     thrown.advance(to: thrown.restTime)
     #expect(!thrown.isMoving && thrown.value == thrown.target)
   }

@@ -63,7 +63,11 @@ import Testing
       let index = dice.int(0..<page.count)
       switch dice.int(0..<40) {
       case 0...4:
-        page.touchDown(id, at: dice.point(), in: dice.bool() ? index : nil, time: dice.time())
+        if dice.bool() {
+          page.touchDown(id, at: dice.point(), in: index, time: dice.time())
+        } else {
+          page.touchDown(id, at: dice.point(), time: dice.time())
+        }
       case 5...16: page.touchMoved(id, to: dice.point(), time: dice.time())
       case 17...21: page.touchUp(id, at: dice.bool() ? dice.point() : nil, time: dice.time())
       case 22: page.touchCancelled(id, time: dice.time())
@@ -75,14 +79,14 @@ import Testing
           WheelEvent(
             delta: dice.point() * 0.1, phase: phase, isPrecise: dice.bool(), time: dice.time()),
           in: dice.bool() ? index : nil)
-      case 31: page.key(KeyCommand.allCases[dice.int(0..<10)], time: dice.time())
+      case 31: page.at(dice.time()) { $0.key(KeyCommand.allCases[dice.int(0..<10)]) }
       case 32: page[index].contentSize = dice.size()
       case 33: page[index].viewport = dice.size()
       case 34: page[index].setContentOffset(dice.point(), animated: dice.bool())
       case 35: page.active = index
       case 36: page.setMass(pow2(dice.int(-3..<4)), of: index)
       case 37: page.setOrder(HandOffOrder.allCases[dice.int(0..<3)], of: index)
-      case 38: page.scrollToTop(animated: dice.bool(), time: dice.time())
+      case 38: page.at(dice.time()) { $0.scrollToTop(animated: dice.bool()) }
       default:
         page[index].bounces = dice.bool()
         page[index].isPagingEnabled = dice.int(0..<4) == 0

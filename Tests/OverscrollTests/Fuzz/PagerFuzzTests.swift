@@ -8,7 +8,7 @@ import Testing
     switch dice.int(0..<7) {
     case 0:
       let extents = (0..<dice.int(0..<4)).map { _ in Double(dice.int(0..<500)) }
-      pager.insert(extents, at: dice.int(0..<count + 1), time: dice.time())
+      pager.at(dice.time()) { $0.insert(extents, at: dice.int(0..<count + 1)) }
     case 1:
       pager.insert(count: dice.int(0..<3), at: dice.int(0..<count + 1))
     case 2:
@@ -46,7 +46,7 @@ import Testing
     case 21:
       guard pager.count > 0 else { break }
       let page = dice.int(0..<pager.count)
-      pager.scroll(toPage: page, animated: dice.bool(), time: dice.time())
+      pager.at(dice.time()) { $0.scroll(toPage: page, animated: dice.bool()) }
     case 22: pager.turnPages(by: dice.bool() ? .max : dice.int(-3..<4))
     default: change(&pager, &dice)
     }

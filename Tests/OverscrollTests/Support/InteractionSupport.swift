@@ -1,27 +1,12 @@
 import Overscroll
 import ScrollTestSupport
 
-/// Something a finger drags, for laws that are the same for all of them.
-protocol Draggable {
-  associatedtype Events
-  associatedtype Release
-  @discardableResult
-  mutating func touchDown(_ id: Int, at position: Vector2, time: Double) -> Events
-  @discardableResult
-  mutating func touchMoved(_ id: Int, to position: Vector2, time: Double) -> Events
-  @discardableResult
-  mutating func touchUp(_ id: Int, at position: Vector2?, time: Double) -> Release
-}
-
 extension Draggable {
-  mutating func press(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, time: time)
-  }
-  mutating func drag(_ id: Int, to position: Vector2, time: Double) {
-    touchMoved(id, to: position, time: time)
-  }
+  /// Does something at a known time, as a host does that knows it; see ``perform(at:_:)``.
   @discardableResult
-  mutating func lift(_ id: Int, time: Double) -> Release { touchUp(id, at: nil, time: time) }
+  mutating func at<Result>(_ time: Double, _ change: (inout Self) -> Result) -> Result {
+    perform(at: time, change).result
+  }
 
   /// One finger along a straight line at constant speed.
   @discardableResult
@@ -29,16 +14,16 @@ extension Draggable {
     from start: Vector2, to end: Vector2, at time: Double = 0, for duration: Double = 0.1,
     events: Int = 12, holding: Double = 0
   ) -> Release {
-    press(1, at: start, time: time)
+    touchDown(1, at: start, time: time)
     for step in 1...events {
       let share = Double(step) / Double(events)
-      drag(1, to: start + (end - start) * share, time: time + duration * share)
+      touchMoved(1, to: start + (end - start) * share, time: time + duration * share)
     }
-    return lift(1, time: time + duration + holding)
+    return touchUp(1, time: time + duration + holding)
   }
 }
 
-extension Drawer: Draggable {
+extension Drawer {
   /// A sheet on a phone with three anchors: 744, 372 and 100 points are seen at 100, 472 and 744.
   static func sheet(anchor: Int = 1, edge: DrawerEdge = .bottom) -> Drawer {
     Drawer(
@@ -47,25 +32,14 @@ extension Drawer: Draggable {
   }
 }
 
-extension ScrollingDrawer: Draggable {
-  @discardableResult
-  mutating func touchDown(
-    _ id: Int, at position: Vector2, time: Double
-  ) -> ScrollingDrawerEvents {
-    touchDown(id, at: position, on: .list, time: time)
-  }
-}
-
-extension PictureInPicture: Draggable {
+extension PictureInPicture {
   /// 160 × 90 in 390 × 844 with a margin of 12: corners at x 12 and 218, y 12 and 742.
   static func window(place: Int = 3) -> PictureInPicture {
     PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: place)
   }
 }
 
-extension Dial: Draggable {}
-
-extension Pager: Draggable {
+extension Pager {
   /// Nine pages of different sizes on a phone, in the middle, 16 pt apart.
   static func album(
     page: Int = 0, alignment: PageAlignment = .center, wraps: Bool = false

@@ -1,11 +1,7 @@
 import Overscroll
 import ScrollTestSupport
 
-extension NestedScroll: Draggable {
-  mutating func touchDown(_ id: Int, at position: Vector2, time: Double) {
-    touchDown(id, at: position, in: nil, time: time)
-  }
-
+extension NestedScroll {
   /// The indices of a profile page.
   static let (outer, pager, posts, likes, empty) = (0, 1, 2, 3, 4)
 

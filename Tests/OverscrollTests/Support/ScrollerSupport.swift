@@ -1,6 +1,6 @@
 import Overscroll
 
-extension Scroller: Draggable {
+extension Scroller {
   /// A list on a phone: 390 × 844 over 6,000 points.
   static func list(_ height: Double = 6_000, displayScale: Double = 0) -> Scroller {
     Scroller(

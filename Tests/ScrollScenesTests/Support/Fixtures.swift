@@ -36,7 +36,7 @@ enum Fixtures {
 extension SceneFrame {
   /// The scroll view of a frame that shows one.
   var scroller: Scroller {
-    guard case .scrollView(let scroller) = shown else {
+    guard let scroller = shown.value as? Scroller else {
       preconditionFailure("shown must be a scroll view")
     }
     return scroller

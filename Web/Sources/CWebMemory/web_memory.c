@@ -76,4 +76,11 @@ void *memmove(void *to, const void *from, size_t count) {
 
 void *memset(void *to, int value, size_t count) { return __builtin_memset(to, value, count); }
 
+/* The one way of rounding that WebAssembly has no instruction for: halves away from zero. Exact. */
+double round(double number) {
+  double whole = __builtin_trunc(number);
+  if (__builtin_fabs(number - whole) < 0.5) return whole;
+  return whole + __builtin_copysign(1, number);
+}
+
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }

@@ -5,13 +5,6 @@ import { OverscrollError } from "./errors.js";
 import { physics } from "./physics.js";
 import { read } from "./structs.js";
 
-// What the module asks of its host: elementary functions, nothing else. C rounds halves away from zero,
-// Math.round upwards.
-const imports = {
-  __proto__: Math,
-  round: (x) => Math.sign(x) * Math.round(Math.abs(x)),
-};
-
 /**
  * Starts the engine.
  *
@@ -28,7 +21,7 @@ export async function load(source) {
   if (!(bytes instanceof WebAssembly.Module || bytes?.byteLength >= 0)) {
     wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", bytes);
   }
-  const made = await WebAssembly.instantiate(bytes, { env: imports }).catch(async (error) => {
+  const made = await WebAssembly.instantiate(bytes).catch(async (error) => {
     // The smallest module there is: where that is refused, all are.
     const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
     const isBlocked = await WebAssembly.compile(EMPTY).then(() => false, () => true);

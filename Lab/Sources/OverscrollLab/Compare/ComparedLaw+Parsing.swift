@@ -1,4 +1,5 @@
 import ScrollPhysics
+import StrictJSON
 
 /// Why a law on the command line cannot be used.
 public struct LawError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -134,11 +134,3 @@ extension Comparison {
     return comparisons
   }
 }
-
-extension Recording {
-  /// The usual time between two samples, in seconds: the median.
-  public var frameInterval: Double {
-    let intervals = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
-    return intervals.isEmpty ? 0 : intervals[intervals.count / 2]
-  }
-}

@@ -65,10 +65,12 @@ public struct SceneComparison: Hashable, Sendable {
   public var errors: [Double] { zip(recording.offsets, replayed).map { $0 - $1 } }
 
   /// The root of the mean squared error, in points.
-  public var rms: Double { Fit.rms([errors]) }
+  public var rms: Double {
+    (errors.reduce(0) { $0 + $1 * $1 } / Double(max(1, errors.count))).squareRoot()
+  }
 
   /// The largest error, in device pixels.
-  public var largestErrorPixels: Double { scale * Fit.largest([errors]) }
+  public var largestErrorPixels: Double { scale * errors.reduce(0) { max($0, abs($1)) } }
 
   /// A line of text.
   public var text: String {

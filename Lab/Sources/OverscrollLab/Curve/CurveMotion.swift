@@ -1,35 +1,37 @@
 public import ScrollPhysics
 
-/// A motion to be drawn, listed or written as an animation: a closed form and how long it lasts.
-public enum CurveMotion: Hashable, Sendable {
-  /// A glide until its speed has fallen to the stop speed, in pt/s.
-  case deceleration(Deceleration, stop: Double)
-  /// A spring until it stays within a distance of its target, in points.
-  case spring(SpringMotion, within: Double)
-  /// A release until rest.
-  case flight(Flight)
-  /// A programmatic scroll.
-  case eased(EasedMotion)
+/// A motion to be drawn, listed or written as an animation: one ``TimedMotion``, or those of a flight.
+public struct CurveMotion: Hashable, Sendable {
+  /// The parts, in order, from 0 on.
+  public let parts: [TimedMotion]
+
+  /// The bounds of a flight.
+  public let range: ClosedRange<Double>?
 
   /// How long it lasts, in seconds; infinite when it never ends.
-  public var duration: Double {
-    switch self {
-    case .deceleration(let glide, let stop): glide.time(toSpeed: stop)
-    case .spring(let spring, let distance): spring.settleTime(within: distance) ?? .infinity
-    case .flight(let flight): flight.restTime
-    case .eased(let motion): motion.duration
-    }
+  public let duration: Double
+
+  /// One motion that starts at 0.
+  public init(_ motion: TimedMotion) {
+    (parts, range, duration) = ([motion], nil, motion.end)
+  }
+
+  /// A release until rest.
+  public init(_ flight: Flight) {
+    parts = (0..<flight.segmentCount).map { flight.segment($0).motion }
+    (range, duration) = (flight.range, flight.restTime)
+  }
+
+  /// A deceleration until its speed has fallen to the stop speed, in pt/s.
+  public init(_ motion: Deceleration, stop: Double) {
+    let duration = motion.time(toSpeed: stop)
+    let end = duration.isFinite ? motion.value(at: duration) : motion.destination
+    self.init(TimedMotion(.deceleration(motion), start: 0, duration: duration, destination: end))
   }
 
   /// Value and velocity at a time; from the end on the end.
   public func state(at time: Double) -> MotionState {
-    switch self {
-    case .deceleration(let glide, _): glide.state(at: min(time, duration))
-    case .spring(let spring, _):
-      time < duration ? spring.state(at: time) : MotionState(value: spring.target, velocity: 0)
-    case .flight(let flight): flight.motionState(at: time)
-    case .eased(let motion): motion.state(at: time)
-    }
+    (parts.last { $0.start <= time } ?? parts[0]).state(at: time)
   }
 
   /// Where it starts, in points.
@@ -39,15 +41,10 @@ public enum CurveMotion: Hashable, Sendable {
   public var end: Double { state(at: duration).value }
 
   /// The times between start and end at which one formula gives way to another, in order.
-  public var joints: [Double] {
-    guard case .flight(let flight) = self else { return [] }
-    return (0..<flight.segmentCount).map { flight.segment($0).start }
-      .filter { $0 > 0 && $0 < duration }
-  }
+  public var joints: [Double] { parts.map(\.start).filter { $0 > 0 && $0 < duration } }
 
   /// Times from start to end: so many a second, and the end.
   public func times(perSecond rate: Double) -> [Double] {
-    let duration = duration
     let count = Int((duration * rate).rounded(.down))
     var times = (0...count).map { Double($0) / rate }
     if let last = times.last, (duration - last) * rate > 1e-9 { times.append(duration) }

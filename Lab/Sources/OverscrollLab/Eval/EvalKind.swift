@@ -17,7 +17,12 @@ struct EvalKind: Sendable {
 
   /// Every kind, in the order of the documentation.
   static let all =
-    decelerations + springs + bands + trajectories + uiKit + systemSprings
+    decelerations + springs + bands + trajectories + uiKit + systemSprings + feels
+
+  /// The laws of other platforms.
+  static let feels =
+    androidMotions + androidRules + flutterMotions + flutterRules + gtk + adwaita + chromium
+    + chromiumElastic + firefox + compose + qt
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

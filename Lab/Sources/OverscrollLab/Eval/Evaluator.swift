@@ -41,16 +41,15 @@ public enum Evaluator {
     } catch {
       throw EvalError("line \(lineNumber)", error.description)
     }
-    guard case .object = value else {
-      throw EvalError("line \(lineNumber)", expected: "an object", found: value)
-    }
+    _ = try JSONFields(value, path: "line \(lineNumber)")
     return value
   }
 
   private static func identifier(of question: JSONValue) throws(EvalError) -> JSONValue {
-    guard let id = question["id"] else { throw EvalError("id", "missing, expected a string") }
-    guard case .string = id else { throw EvalError("id", expected: "a string", found: id) }
-    return id
+    guard case .string(let id) = question["id"] else {
+      throw EvalError("id", expected: "a string", found: question["id"])
+    }
+    return .string(id)
   }
 
   private static func answer(
@@ -69,12 +68,9 @@ public enum Evaluator {
   }
 
   private static func kind(of question: JSONValue) throws(EvalError) -> EvalKind {
-    let expected = "one of \(kinds.joined(separator: " "))"
-    guard let value = question["kind"] else {
-      throw EvalError("kind", "missing, expected \(expected)")
-    }
-    guard case .string(let name) = value, let kind = EvalKind.named[name] else {
-      throw EvalError("kind", expected: expected, found: value)
+    guard case .string(let name) = question["kind"], let kind = EvalKind.named[name] else {
+      let expected = "one of \(kinds.joined(separator: " "))"
+      throw EvalError("kind", expected: expected, found: question["kind"])
     }
     return kind
   }

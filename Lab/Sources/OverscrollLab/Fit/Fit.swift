@@ -27,7 +27,20 @@ public struct Fit: Hashable, Sendable {
   public let isFinished: Bool
 
   /// Measured less fitted, in points; for each measurement.
-  public let errors: [[Double]]
+  ///
+  /// - Complexity: O(samples) in time and memory, on every call.
+  public var errors: [[Double]] {
+    let parameters = numbers.map(\.value)
+    return series.indices.map { index in
+      let own = law.parameters(ofSeries: index, in: parameters)
+      return zip(series[index].inputs, series[index].outputs).map {
+        $1 - law.value(at: $0, own)
+      }
+    }
+  }
+
+  /// How large the errors are.
+  let sizes: ErrorSizes
 
   /// How numbers that others use would do.
   public internal(set) var presets: [PresetFit]
@@ -57,13 +70,13 @@ public struct Fit: Hashable, Sendable {
   public var sampleCount: Int { series.reduce(0) { $0 + $1.count } }
 
   /// The root of the mean squared error, in points.
-  public var rms: Double { Self.rms(errors) }
+  public var rms: Double { sizes.rms }
 
   /// The largest error, in points.
-  public var largestError: Double { Self.largest(errors) }
+  public var largestError: Double { sizes.largest.max() ?? 0 }
 
   /// The largest error in device pixels; nil when a scale is unknown.
-  public var largestErrorPixels: Double? { pixels(errors) }
+  public var largestErrorPixels: Double? { pixels(sizes) }
 
   /// The rms that rounding to pixels alone causes, pixel/√12, in points; nil when a scale is unknown.
   public var quantisationFloor: Double? {
@@ -73,9 +86,8 @@ public struct Fit: Hashable, Sendable {
   }
 
   /// The largest of some errors in device pixels; nil when a scale is unknown.
-  func pixels(_ errors: [[Double]]) -> Double? {
-    guard let scales else { return nil }
-    return zip(scales, errors).reduce(0) { max($0, $1.0 * Self.largest([$1.1])) }
+  func pixels(_ sizes: ErrorSizes) -> Double? {
+    scales.map { scales in zip(scales, sizes.largest).reduce(0) { max($0, $1.0 * $1.1) } }
   }
 
   /// The numbers the data leave open: no value is better than another.
@@ -99,15 +111,28 @@ public struct Fit: Hashable, Sendable {
     else { return [] }
     return direction.map { $0 * certainty.spread / sigma }
   }
+}
 
-  static func rms(_ errors: [[Double]]) -> Double {
-    let count = errors.reduce(0) { $0 + $1.count }
-    let sum = errors.reduce(0) { $0 + $1.reduce(0) { $0 + $1 * $1 } }
-    return (sum / Double(max(1, count))).squareRoot()
-  }
+/// How large the errors of a fit are.
+struct ErrorSizes: Hashable, Sendable {
+  /// The root of the mean squared error of all samples, in points.
+  let rms: Double
 
-  static func largest(_ errors: [[Double]]) -> Double {
-    errors.reduce(0) { $1.reduce($0) { max($0, abs($1)) } }
+  /// The largest error of each measurement, in points.
+  let largest: [Double]
+
+  /// The errors of a fit where it is now, without keeping them.
+  init(_ squares: LeastSquares) {
+    largest = squares.series.indices.map { index in
+      let own = squares.parameters(ofSeries: index)
+      let (inputs, outputs) = (squares.series[index].inputs, squares.series[index].outputs)
+      var largest = 0.0
+      for sample in inputs.indices {
+        largest = max(largest, abs(outputs[sample] - squares.law.value(at: inputs[sample], own)))
+      }
+      return largest
+    }
+    rms = (squares.squaredError / Double(max(1, squares.sampleCount))).squareRoot()
   }
 }
 

@@ -12,22 +12,22 @@ public enum ObservationsReader {
   public static func read(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {
-    let (table, source) = try RecordingReader.table(path: path, options: options)
-    return try measurement(table, source: source, options: options)
+    var (table, source) = try RecordingReader.table(path: path, options: options)
+    return try measurement(&table, source: source, options: options)
   }
 
   /// Reads a text.
   public static func read(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {
-    let table = try RecordingReader.table(text: text, source: source, options: options)
-    return try measurement(table, source: source, options: options)
+    var table = try RecordingReader.table(text: text, source: source, options: options)
+    return try measurement(&table, source: source, options: options)
   }
 
+  /// The table is used up: a copy of it would be one of all numbers.
   private static func measurement(
-    _ table: RecordingTable, source: String, options: RecordingOptions
+    _ table: inout RecordingTable, source: String, options: RecordingOptions
   ) throws(InputError) -> Observations {
-    var table = table
     guard let relation = try relation(&table, source: source) else {
       return .motion(try RecordingReader.recording(&table, source: source, options: options))
     }

@@ -60,30 +60,29 @@ extension PlotFigure {
 
   /// The bounds of a flight that can be seen: those it comes near.
   private static func bounds(of motion: CurveMotion, among values: [Double]) -> [PlotLevel] {
-    guard case .flight(let flight) = motion, let low = values.min(), let high = values.max() else {
+    guard let range = motion.range, let low = values.min(), let high = values.max() else {
       return []
     }
     let reach = high - low
-    let edges = Set([flight.range.lowerBound, flight.range.upperBound]).sorted()
+    let edges = Set([range.lowerBound, range.upperBound]).sorted()
     return edges.filter { $0 >= low - 0.2 * reach && $0 <= high + 0.2 * reach }
       .map { PlotLevel("edge", $0) }
   }
 
   /// The phases of a flight.
   private static func bands(of motion: CurveMotion) -> [PlotBand] {
-    guard case .flight(let flight) = motion else { return [] }
-    return (0..<flight.segmentCount).compactMap { index in
-      let segment = flight.segment(index)
-      let end = min(segment.end, 1.04 * motion.duration)
-      guard end > segment.start else { return nil }
+    guard motion.range != nil else { return [] }
+    return motion.parts.compactMap { part in
+      let end = min(part.end, 1.04 * motion.duration)
+      guard end > part.start else { return nil }
       let name =
-        switch segment.curve {
+        switch part.curve {
         case .deceleration: "deceleration"
         case .bounce, .spring: "bounce"
         case .eased: "ease"
         case .rest: "rest"
         }
-      return PlotBand(name, segment.start...end)
+      return PlotBand(name, part.start...end)
     }
   }
 }

@@ -1,0 +1,15 @@
+/* An ordinary computer with an operating system: everything is there. */
+#if !defined(BOARD_FREESTANDING)
+
+#include "board.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+void board_put(char character) { putchar(character); }
+
+/* Here the programs are compared, and allocations not watched: the tests of the library do. */
+void board_forbid_allocation(void) {}
+
+void board_exit(int status) { exit(status); }
+
+#endif

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import OverscrollLab
+
+@Suite struct FileReplacementTests {
+  private func withFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  private func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `a file is made, and replaced`() async throws {
+    try await withFolder { folder in
+      let path = folder.appending(path: "a.csv").path
+      for text in ["one", "two, longer"] {
+        try FileReplacement.write(Data(text.utf8), to: path)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+      }
+      #expect(try names(folder) == ["a.csv"])
+    }
+  }
+
+  @Test func `a link stays a link, and what it points to is replaced`() async throws {
+    try await withFolder { folder in
+      let (file, link) = (folder.appending(path: "file").path, folder.appending(path: "link").path)
+      try Data("old".utf8).write(to: URL(filePath: file))
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
+      try FileReplacement.write(Data("new".utf8), to: link)
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file")
+    }
+  }
+
+  @Test func `a device is written to, not replaced`() throws {
+    try FileReplacement.write(Data("text".utf8), to: "/dev/null")
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `a folder that is not there is an error that names the file`() {
+    let error = #expect(throws: InputError.self) {
+      try FileReplacement.write(Data(), to: "/nowhere/at/all.csv")
+    }
+    #expect(error?.description.contains("/nowhere/at/all.csv: cannot be written") == true)
+  }
+
+  #if os(Linux)
+    @Test func `a full disk is an error`() {
+      let error = #expect(throws: InputError.self) {
+        try FileReplacement.write(Data("text".utf8), to: "/dev/full")
+      }
+      #expect(error?.description.contains("No space left on device") == true)
+    }
+  #endif
+
+  @Test func `a file that grows too large leaves the old one and no part of the new`() async throws
+  {
+    try await withFolder { folder in
+      let path = folder.appending(path: "a.csv").path
+      try Data("old".utf8).write(to: URL(filePath: path))
+      // In a process of its own, files of which may have 1,000 bytes.
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        var limit = rlimit()
+        #if canImport(Darwin)
+          let size = RLIMIT_FSIZE
+        #else
+          let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        #endif
+        _ = unsafe getrlimit(size, &limit)
+        limit.rlim_cur = 1_000
+        _ = unsafe setrlimit(size, &limit)
+        _ = signal(SIGXFSZ, SIG_IGN)
+        do throws(InputError) {
+          try FileReplacement.write(Data(repeating: 0x61, count: 5_000), to: path)
+          exit(1)
+        } catch {
+          exit(error.description.contains("File too large") ? 0 : 2)
+        }
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try names(folder) == ["a.csv"])
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interruption leaves no part of the new file`(number: Int32) async throws {
+    try await withFolder { folder in
+      let path = folder.appending(path: "a.part").path
+      await #expect(processExitsWith: .exitCode(128 + number)) {
+        [path = path as String, number = number as Int32] in
+        try Interruption.removing(path) {
+          try Data("half".utf8).write(to: URL(filePath: path))
+          // To the process: the threads of a task take no signals.
+          kill(getpid(), number)
+          sleep(10)
+        }
+      }
+      let left = try names(folder)
+      #expect(left == [])
+    }
+  }
+
+  @Test func `a closed pipe ends the program as it ends others`() async throws {
+    await #expect(processExitsWith: .signal(SIGPIPE)) {
+      var ends: [Int32] = [0, 0]
+      _ = unsafe pipe(&ends)
+      close(ends[0])
+      try? Descriptor.write(Data("text".utf8), to: ends[1], named: "pipe")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import OverscrollLab
+import StrictJSON
+import Testing
+
+/// One reference case; named after its id in test reports.
+struct OracleCase: Sendable, CustomTestStringConvertible {
+  let value: JSONValue
+  var testDescription: String { value["id"].map(JSONWriter.line) ?? "?" }
+
+  /// The cases of a file; none when it cannot be read.
+  static func read(_ file: URL) -> [OracleCase] {
+    guard let data = try? Data(contentsOf: file),
+      case .array(let cases) = try? JSONParser.parse(Array(data))["cases"]
+    else { return [] }
+    return cases.map(OracleCase.init)
+  }
+
+  /// What `overscroll eval` answers, its outputs.
+  func answer() throws -> JSONValue {
+    let question = JSONValue.object(
+      ["id", "kind", "inputs"].compactMap { name in
+        value[name].map { JSONValue.Member(name, $0) }
+      })
+    let reply = Evaluator.reply(to: Array(JSONWriter.line(question).utf8), lineNumber: 1)
+    #expect(reply.isAnswer, "\(reply.line)")
+    let answer = try JSONParser.parse(reply.line)
+    #expect(answer["id"] == value["id"])
+    #expect(answer["kind"] == value["kind"])
+    return try #require(answer["outputs"])
+  }
+
+  /// The paths at which the answer is not the expected one.
+  func differences() throws -> [String] {
+    Self.differences(
+      try #require(value["expected"]), try answer(), path: "",
+      tolerances: try #require(value["tol"]))
+  }
+
+  /// The paths at which the answer is not within the vendor's own tolerance.
+  func vendorDifferences() throws -> [String] {
+    guard case .object(let asserted) = value["vendor"] else { return [] }
+    let outputs = try answer()
+    return asserted.compactMap { member in
+      let found = Self.value(at: member.name, in: outputs)
+      return Self.isWithin(member.value, found)
+        ? nil : "\(member.name): \(found?.found ?? "nothing")"
+    }
+  }
+
+  private static func isWithin(_ asserted: JSONValue, _ found: JSONValue?) -> Bool {
+    if case .number(let low)? = asserted["min"], case .number(let high)? = asserted["max"] {
+      guard case .number(let number)? = found else { return false }
+      return number >= low && number <= high
+    }
+    guard case .number(let goal)? = asserted["value"] else { return asserted["value"] == found }
+    guard case .number(let number)? = found else { return false }
+    if case .number(let tolerance)? = asserted["tol"] { return abs(number - goal) <= tolerance }
+    guard case .number(let share)? = asserted["relTol"] else { return false }
+    return abs(number - goal) <= share * abs(goal)
+  }
+
+  /// The value at a path such as `samples[2].x`.
+  private static func value(at path: String, in outputs: JSONValue) -> JSONValue? {
+    path.split { ".[]".contains($0) }.reduce(outputs) { value, step in
+      if case .array(let elements)? = value, let index = Int(step), index < elements.count {
+        return elements[index]
+      }
+      return value?[String(step)]
+    }
+  }
+
+  private static func differences(
+    _ expected: JSONValue, _ found: JSONValue?, path: String, tolerances: JSONValue
+  ) -> [String] {
+    switch (expected, found) {
+    case (.object(let members), .object?):
+      return members.flatMap { member in
+        differences(
+          member.value, found?[member.name],
+          path: path.isEmpty ? member.name : "\(path).\(member.name)", tolerances: tolerances)
+      }
+    case (.array(let elements), .array(let others)?) where elements.count == others.count:
+      return zip(elements, others).enumerated().flatMap { index, pair in
+        differences(pair.0, pair.1, path: "\(path)[\(index)]", tolerances: tolerances)
+      }
+    case (.number(let number), .number(let other)?):
+      guard case .number(let tolerance)? = tolerances[path] else {
+        return number == other ? [] : ["\(path): \(other), not \(number)"]
+      }
+      return abs(number - other) <= tolerance ? [] : ["\(path): \(other), not \(number)"]
+    default:
+      return expected == found ? [] : ["\(path): \(found?.found ?? "nothing")"]
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/* The tables are in their headers, as plain read-only data. */
+#include "overscroll_spline.h"

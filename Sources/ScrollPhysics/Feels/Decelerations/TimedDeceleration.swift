@@ -1,0 +1,188 @@
+/// A deceleration whose distance and duration are fixed at the launch, run through by a curve of time.
+///
+/// ```
+/// x(t) = x0 + D P((age + t) / T)                   until T
+/// v(t) = D/T P'((age + t) / T)
+/// ```
+///
+/// Not a function of position and velocity: the launch is part of the value, and ``resumed(at:)`` goes on
+/// with the same launch.
+///
+/// Source: Android `OverScroller.java` (grade B), Chromium `physics_based_fling_curve.cc` and its tests
+/// (grade A).
+/// Accuracy: a few ulp of D.
+///
+/// - Complexity: O(1), no allocation: a table look-up, or about four Newton rounds.
+public struct TimedDeceleration: Hashable, Sendable {
+  /// Offset at the launch, in points.
+  public let start: Double
+
+  /// Velocity of the launch, in pt/s: what D and T were derived from.
+  public let velocity: Double
+
+  /// The signed distance D, in points.
+  public let travel: Double
+
+  /// The duration T from the launch, in seconds.
+  public let launchDuration: Double
+
+  /// How the distance is spread over the duration.
+  public let curve: TimeCurve
+
+  /// Seconds between the launch and time 0.
+  public let age: Double
+
+  /// Creates a deceleration.
+  ///
+  /// - Precondition: every number is finite; `duration` and `age` are not negative.
+  public init(
+    from start: Double, velocity: Double, travelling distance: Double, in duration: Double,
+    curve: TimeCurve, age: Double = 0
+  ) {
+    precondition(start.isFinite, "start must be finite")
+    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(distance.isFinite, "distance must be finite")
+    precondition(duration >= 0 && duration.isFinite, "duration must be finite and not negative")
+    precondition(age >= 0 && age.isFinite, "age must be finite and not negative")
+    self.start = start
+    self.velocity = velocity
+    travel = distance
+    launchDuration = duration
+    self.curve = curve
+    self.age = age
+  }
+
+  /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see ``AndroidSpline``.
+  ///
+  /// - Parameters:
+  ///   - secondSpeed: the speed whose fling lasts one second, in pt/s.
+  ///   - curve: the vendor's table, or the curve it samples (``AndroidSpline/exact``).
+  public static func android(
+    from start: Double, velocity: Double, secondSpeed: Double = AndroidSpline.secondSpeed(),
+    curve: TimeCurve = .androidTable
+  ) -> TimedDeceleration {
+    precondition(secondSpeed > 0, "secondSpeed must be positive")
+    let exponent = 1 / (PowerDeceleration.androidExponent - 1)
+    let duration = Elementary.power(abs(velocity) / secondSpeed, exponent)
+    return TimedDeceleration(
+      from: start, velocity: velocity, travelling: AndroidSpline.inflexion * velocity * duration,
+      in: duration, curve: curve)
+  }
+
+  /// Chromium's fling on Windows: D = v²/2a, at most a limit, in min(2 s, v/2300) seconds.
+  ///
+  /// The curve (0.2, 1) (0.55, 1) is bent so that it starts with the launch velocity.
+  ///
+  /// - Parameters:
+  ///   - deceleration: a, in pt/s²: 27.559 times the points per inch.
+  ///   - limit: the longest distance, in points: three viewports.
+  public static func windows(
+    from start: Double, velocity: Double, deceleration: Double, limit: Double
+  ) -> TimedDeceleration {
+    precondition(deceleration > 0, "deceleration must be positive")
+    precondition(limit >= 0, "limit must not be negative")
+    let speed = abs(velocity)
+    let distance = min(speed / deceleration * (speed / 2), limit)
+    let duration = min(windowsLongest, speed / windowsPace)
+    let slope = distance > 0 ? speed * duration / distance : 0
+    let curve = TimeCurve.bent(0.2, 1, 0.55, 1, slope: slope)
+    return TimedDeceleration(
+      from: start, velocity: velocity, travelling: velocity < 0 ? -distance : distance,
+      in: duration, curve: .bezier(curve))
+  }
+
+  /// Chromium's longest fling on Windows, 2 s.
+  ///
+  /// Source: `physics_based_fling_curve.cc`. Grade A.
+  public static let windowsLongest = 2.0
+
+  /// The speed for which it takes one second, 2300 pt/s.
+  ///
+  /// Source: `physics_based_fling_curve.cc`. Grade A.
+  public static let windowsPace = 2300.0
+
+  /// Where it ends, in points.
+  public var destination: Double { start + travel }
+
+  /// How long it lasts from time 0 on, in seconds.
+  public var duration: Double { max(0, launchDuration - age) }
+
+  /// Offset and velocity `time` seconds after time 0, in points and pt/s.
+  public func state(at time: Double) -> MotionState {
+    let time = elapsed(time) + age
+    guard time < launchDuration else { return MotionState(value: destination, velocity: 0) }
+    // A Bézier curve starts with the launch velocity: it was bent, or chosen, so that it does.
+    if time == 0, case .bezier = curve { return MotionState(value: start, velocity: velocity) }
+    let progress = curve.progress(at: time / launchDuration)
+    return MotionState(
+      value: start + travel * progress.value, velocity: travel * progress.slope / launchDuration)
+  }
+}
+
+// MARK: - When
+
+extension TimedDeceleration {
+  /// When the offset passes `offset`, in seconds; nil behind time 0 and beyond the destination.
+  public func time(to offset: Double) -> Double? {
+    let way = offset - start
+    guard travel != 0, way == 0 || (way < 0) == (travel < 0), abs(way) <= abs(travel) else {
+      return way == 0 && age == 0 ? 0 : nil
+    }
+    let time = launchDuration * curve.share(reaching: way / travel)
+    // The place where it is at time 0 may come out a rounding earlier.
+    return time >= age * (1 - 1e-15) ? max(0, time - age) : nil
+  }
+
+  /// Time until the offset stays within `distance` of the destination, in seconds.
+  ///
+  /// - Precondition: `distance > 0`.
+  public func time(toWithin distance: Double) -> Double {
+    precondition(distance > 0, "distance must be positive")
+    guard abs(travel) > distance else { return 0 }
+    return max(0, launchDuration * curve.share(reaching: 1 - distance / abs(travel)) - age)
+  }
+
+  /// Time until the speed has fallen to `speed` for good, in seconds; the whole duration at 0.
+  ///
+  /// - Precondition: `speed >= 0`.
+  /// - Complexity: some fifty evaluations of the curve.
+  public func time(toSpeed speed: Double) -> Double {
+    precondition(speed >= 0, "speed must not be negative")
+    if abs(state(at: 0).velocity) <= speed { return 0 }
+    var (low, high) = (0.0, duration)
+    for _ in 0..<64 {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      if abs(state(at: middle).velocity) > speed { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The velocity whose ``android(from:velocity:secondSpeed:curve:)`` ends `distance` points away.
+  ///
+  /// ```
+  /// v = (D/i)^((p-1)/p) ref^(1/p)
+  /// ```
+  public static func androidVelocity(
+    travelling distance: Double, secondSpeed: Double = AndroidSpline.secondSpeed()
+  ) -> Double {
+    let exponent = PowerDeceleration.androidExponent
+    return PowerDeceleration.velocity(
+      travelling: distance / (AndroidSpline.inflexion * exponent), exponent: exponent,
+      secondSpeed: secondSpeed)
+  }
+
+  /// The same motion, `distance` points further on.
+  public func shifted(by distance: Double) -> TimedDeceleration {
+    TimedDeceleration(
+      from: start + distance, velocity: velocity, travelling: travel, in: launchDuration,
+      curve: curve, age: age)
+  }
+
+  /// The rest of the motion from `time` on, of the same launch.
+  public func resumed(at time: Double) -> TimedDeceleration {
+    TimedDeceleration(
+      from: start, velocity: velocity, travelling: travel, in: launchDuration, curve: curve,
+      age: age + elapsed(time))
+  }
+}

@@ -1,0 +1,142 @@
+/// Beyond an edge and back on two timed Bézier curves: Chromium on Windows.
+///
+/// ```
+/// d = 35 √u,  u = |v| / 1000 where |v| > 200 pt/s, else 0        u in pt/ms
+/// D = min(0.1 L, |y0| + d), with the sign of y0, of v where y0 = 0
+/// forward  min(150, 2.5 d) ms    from y0 to D    (0.25, 1) (0.99, 1), bent to u
+/// back     min(300, 15 |D|) ms   from D to 0     (0.05, 0.7) (0.25, 1), bent to u
+/// ```
+///
+/// y is the distance beyond the edge, L the viewport's length. The velocity is not continuous at the
+/// start: the first control point is bent by u as a number, not by its meaning. Distance and duration
+/// depend on the start, so the launch is part of the value.
+///
+/// Source: Chromium `elastic_overscroll_controller_bezier.cc`, 56 asserted frames exact. Grade A.
+/// Not modelled: the rounding of every frame to a whole pixel, and what follows from it: a forward frame
+/// that rounds to 0 shows D (``vendorDisplacement(at:)`` does).
+///
+/// - Complexity: O(1), no allocation: about four Newton rounds.
+public struct BezierBounce: Hashable, Sendable {
+  /// The edge, in points.
+  public let edge: Double
+
+  /// y0, signed, in points.
+  public let displacement: Double
+
+  /// D, signed: the farthest distance beyond the edge, in points.
+  public let overshoot: Double
+
+  /// How long the outward part takes, in seconds.
+  public let forwardDuration: Double
+
+  /// How long the return takes, in seconds.
+  public let backDuration: Double
+
+  /// Seconds between the launch and time 0.
+  public let age: Double
+
+  private let forward: Easing
+  private let back: Easing
+
+  /// The slowest release that still goes out, 200 pt/s.
+  ///
+  /// Source: `elastic_overscroll_controller_bezier.cc`. Grade A.
+  public static let slowest = 200.0
+
+  /// The share of the viewport it may stretch, 0.1, dimensionless.
+  ///
+  /// Source: `elastic_overscroll_controller_bezier.cc`. Grade A.
+  public static let reach = 0.1
+
+  /// Creates a bounce.
+  ///
+  /// - Parameters:
+  ///   - start: offset at the launch, in points.
+  ///   - edge: in points.
+  ///   - velocity: of the finger or the fling, in pt/s.
+  ///   - dimension: L, the viewport's length, in points.
+  /// - Precondition: all are finite, `dimension` is not negative.
+  public init(from start: Double, beyond edge: Double, velocity: Double, dimension: Double) {
+    precondition(start.isFinite, "start must be finite")
+    precondition(edge.isFinite, "edge must be finite")
+    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
+    self.edge = edge
+    displacement = start - edge
+    age = 0
+    let speed = abs(velocity) > Self.slowest ? abs(velocity) / 1000 : 0
+    let further = 35 * speed.squareRoot()
+    let distance = min(Self.reach * dimension, abs(displacement) + further)
+    overshoot = (displacement == 0 ? velocity : displacement) < 0 ? -distance : distance
+    forwardDuration = min(150, 2.5 * further) / 1000
+    backDuration = min(300, 15 * distance) / 1000
+    forward = TimeCurve.bent(0.25, 1, 0.99, 1, slope: speed)
+    back = TimeCurve.bent(0.05, 0.7, 0.25, 1, slope: speed)
+  }
+
+  private init(_ other: BezierBounce, edge: Double, age: Double) {
+    self.edge = edge
+    displacement = other.displacement
+    overshoot = other.overshoot
+    forwardDuration = other.forwardDuration
+    backDuration = other.backDuration
+    self.age = age
+    forward = other.forward
+    back = other.back
+  }
+
+  /// When it is back on the edge, in seconds after time 0.
+  public var restTime: Double { max(0, forwardDuration + backDuration - age) }
+
+  /// Offset and velocity `time` seconds after time 0, in points and pt/s.
+  public func state(at time: Double) -> MotionState {
+    let time = elapsed(time) + age
+    if time < forwardDuration {
+      let progress = forward.progress(at: time / forwardDuration)
+      let way = overshoot - displacement
+      return MotionState(
+        value: edge + (displacement + way * progress.value),
+        velocity: way * progress.slope / forwardDuration)
+    }
+    guard time < forwardDuration + backDuration else {
+      return MotionState(value: edge, velocity: 0)
+    }
+    let progress = back.progress(at: (time - forwardDuration) / backDuration)
+    return MotionState(
+      value: edge + overshoot * (1 - progress.value),
+      velocity: -overshoot * progress.slope / backDuration)
+  }
+
+  /// What the vendor shows before rounding: D instead of a forward frame that rounds to 0.
+  public func vendorDisplacement(at time: Double) -> Double {
+    let time = elapsed(time) + age
+    if time < forwardDuration {
+      let progress = forward.progress(at: time / forwardDuration).value
+      let value = displacement * (1 - progress) + overshoot * progress
+      if abs(value) >= 0.5 { return value }
+    }
+    guard time < forwardDuration + backDuration else { return 0 }
+    let share = max(0, time - forwardDuration) / backDuration
+    return overshoot * (1 - back.progress(at: share).value)
+  }
+
+  /// The share of the outward part at which its progress is reached.
+  func forwardShare(reaching progress: Double) -> Double {
+    TimeCurve.bezier(forward).share(reaching: progress)
+  }
+
+  /// The share of the return at which its progress is reached.
+  func backShare(reaching progress: Double) -> Double {
+    TimeCurve.bezier(back).share(reaching: progress)
+  }
+
+  /// The same motion, `distance` points further on.
+  public func shifted(by distance: Double) -> BezierBounce {
+    BezierBounce(self, edge: edge + distance, age: age)
+  }
+
+  /// The rest of the motion from `time` on, of the same launch.
+  public func resumed(at time: Double) -> BezierBounce {
+    BezierBounce(self, edge: edge, age: age + elapsed(time))
+  }
+}

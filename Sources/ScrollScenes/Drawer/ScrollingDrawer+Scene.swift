@@ -1,0 +1,82 @@
+public import Overscroll
+internal import StrictJSON
+
+extension SceneModel {
+  /// A drawer with a list in it.
+  public init(_ sheet: ScrollingDrawer) { self.init(playing: sheet) }
+}
+
+/// A drawer with a list in a scene: the drawer is part 0, the list part 1.
+extension ScrollingDrawer: ScenePlayable {
+  static var typeName: String { Drawer.typeName }
+
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    try ScrollingDrawer(fields, frames: frames)
+  }
+
+  /// Reads a drawer's fields, and those of its list in `list`.
+  init(_ fields: JSONFields, frames: SceneFrames) throws(FieldError) {
+    let drawer = try Drawer(
+      fields, what: "a drawer with a list", others: ["list"] + Self.properties.map(\.name))
+    let list = try Scroller(
+      try fields.object("list"), frames: frames, what: "a list in a drawer")
+    self.init(drawer: drawer, list: list)
+    try fields.set(Self.properties, of: &self)
+  }
+
+  /// The properties that a drawer alone does not have, or that here are of more than the drawer.
+  private static var properties: [SceneProperty<ScrollingDrawer>] {
+    [
+      .init("passesMomentumToList", \.passesMomentumToList, JSONFields.flag),
+      .init("passesMomentumToDrawer", \.passesMomentumToDrawer, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ]
+  }
+
+  /// Those of a drawer; those of a scroll view with `"on": "list"`; a finger may be on the header.
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ScrollingDrawer>] {
+    let stand: (inout ScrollingDrawer, Double) -> [SceneNews] = { $0.sync(to: $1).news }
+    let ofDrawer =
+      Self.properties.map { SceneCall($0) }
+      + Drawer.calls.map { $0.of(0, \ScrollingDrawer.drawer, standing: stand) }
+    let ofList = Scroller.calls(frames).map {
+      $0.of(1, \ScrollingDrawer.list, standing: stand) { fields throws(FieldError) in
+        guard fields["on"] == .string("list") else {
+          throw FieldError(fields.path("on"), expected: "\"list\"", found: fields["on"])
+        }
+      }
+    }
+    return [Self.down] + (fields.has("on") ? [] : ofDrawer) + ofList
+  }
+
+  private static var down: SceneCall<ScrollingDrawer> {
+    SceneCall("down", ["id", "x", "y", "on"]) { fields throws(FieldError) -> SceneCall.Act in
+      let (id, place) = (try fields.whole("id"), try fields.vector())
+      let part = try fields.choice("on", default: Part.list)
+      return { sheet, time in sheet.touchDown(id, at: place, on: part, time: time).news }
+    }
+  }
+
+  mutating func show(at time: Double) -> [SceneNews] {
+    let frame = advance(to: time)
+    return frame.drawer.events.news + frame.list.events.news.map { $0.of(1) }
+  }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+    var frame = list.frame
+    frame.velocity = listVelocity
+    return drawer.members(velocity: drawerVelocity, news.of(0))
+      + [.init("list", .object(frame.members(news.of(1))))]
+  }
+}
+
+extension ScrollingDrawerEvents: SceneEventList {
+  mutating func append(_ events: ScrollingDrawerEvents) {
+    drawer.append(events.drawer)
+    list.append(events.list)
+  }
+
+  var news: [SceneNews] { drawer.news + list.news.map { $0.of(1) } }
+}

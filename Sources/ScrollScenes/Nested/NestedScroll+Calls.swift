@@ -1,0 +1,196 @@
+public import Overscroll
+internal import StrictJSON
+
+/// What can happen to a nested page.
+///
+/// | type | fields (those in brackets may be left out) |
+/// |---|---|
+/// | down | id x y [on: the index of a member, the active one] |
+/// | wheel | as for a scroll view [on: an index] |
+/// | key | key |
+/// | scrollToTop | [animated true] |
+/// | set and a property of the page | the property |
+/// | setOrder, setMass, setMinimumSpeed | on: an index, and the property |
+/// | any of the member's own | its fields, and on: an index |
+extension NestedScroll {
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
+    let index = try? fields.index("on", of: count)
+    let shared = [Self.wheel(count), Self.key]
+    let ofMember = memberCalls(of: index ?? 0, frames: frames)
+    guard fields.has("on") else {
+      return [Self.scrollToTop] + shared + properties.map(Self.set) + ofMember
+    }
+    return [Self.down(count)] + shared + ofMember
+  }
+
+  /// Those of a member: as scroll view, drawer or pager, and among the others.
+  private func memberCalls(of index: Int, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
+    let stand: (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
+    let check: (JSONFields) throws(FieldError) -> Void = { [count] fields throws(FieldError) in
+      _ = try fields.index("on", of: count)
+    }
+    let own = Self.memberProperties(of: index).map { property in
+      SceneCall<NestedScroll>(property.eventType, ["on", property.name]) {
+        fields throws(FieldError) in
+        try check(fields)
+        return Self.setting(try property.read(fields))
+      }
+    }
+    let kind =
+      switch memberKind(of: index) {
+      case .scroller:
+        Scroller.calls(frames).map {
+          $0.of(index, \NestedScroll[index], standing: stand, check: check)
+        }
+      case .drawer:
+        Drawer.calls.map {
+          $0.of(index, \NestedScroll[drawer: index], standing: stand, check: check)
+        }
+      case .pager:
+        Pager.calls.map {
+          $0.of(index, \NestedScroll[pager: index], standing: stand, check: check)
+        }
+      }
+    return own + kind
+  }
+
+  private static func down(_ count: Int) -> SceneCall<NestedScroll> {
+    SceneCall("down", ["id", "x", "y", "on"]) { fields throws(FieldError) in
+      let (id, place) = (try fields.whole("id"), try fields.vector())
+      let member = try fields.index("on", of: count)
+      return { page, time in
+        let before = page.passes(to: time)
+        page.touchDown(id, at: place, in: member, time: time)
+        return before + page.latest
+      }
+    }
+  }
+
+  private static func wheel(_ count: Int) -> SceneCall<NestedScroll> {
+    SceneCall("wheel", JSONFields.wheelNames + ["on"]) { fields throws(FieldError) in
+      let member = fields.has("on") ? try fields.index("on", of: count) : nil
+      let wheel = try fields.wheel()
+      return { page, time in
+        let before = page.passes(to: time)
+        page.wheel(wheel(time), in: member)
+        return before + page.latest
+      }
+    }
+  }
+
+  private static var key: SceneCall<NestedScroll> {
+    SceneCall("key", ["key"]) { fields throws(FieldError) in
+      let command: KeyCommand = try fields.choice("key")
+      return setting { $0.key(command) }
+    }
+  }
+
+  private static var scrollToTop: SceneCall<NestedScroll> {
+    SceneCall("scrollToTop", ["animated"]) { fields throws(FieldError) in
+      let animated = try fields.flag("animated", default: true)
+      return setting { $0.scrollToTop(animated: animated) }
+    }
+  }
+
+  private static func set(_ property: SceneProperty<NestedScroll>) -> SceneCall<NestedScroll> {
+    SceneCall(property.eventType, [property.name]) { fields throws(FieldError) in
+      setting(try property.read(fields))
+    }
+  }
+
+  /// A call without a time: all members first come to the event's, so momentum may pass before.
+  private static func setting(
+    _ change: @escaping (inout NestedScroll) -> Void
+  ) -> SceneCall<NestedScroll>.Act {
+    { page, time in
+      var news = page.stand(at: time)
+      change(&page)
+      news += page.latest
+      return news + page.stand(at: time)
+    }
+  }
+
+  // MARK: - What happened
+
+  mutating func touch(_ event: TouchEvent) -> [SceneNews] {
+    let before = passes(to: event.time)
+    handle(event)
+    return before + latest
+  }
+
+  mutating func show(at time: Double) -> [SceneNews] {
+    let before = passes(to: time)
+    advance(to: time)
+    return before + latest
+  }
+
+  private mutating func stand(at time: Double) -> [SceneNews] {
+    let before = passes(to: time)
+    sync(to: time)
+    return before + latest
+  }
+
+  /// Takes momentum over every joint until a time, one by one and in order.
+  private mutating func passes(to time: Double) -> [SceneNews] {
+    var news: [SceneNews] = []
+    while let joint = nextJointTime(by: time) {
+      step(to: joint)
+      news.append(inOrder: latest)
+    }
+    return news
+  }
+
+  /// What happened in the last call.
+  private var latest: [SceneNews] {
+    var news: [SceneNews] = []
+    for index in 0..<count {
+      let own =
+        switch memberKind(of: index) {
+        case .scroller: events(of: index).news
+        case .drawer: drawerEvents(of: index).news
+        case .pager: pagerEvents(of: index).news
+        }
+      news += own.map { $0.of(index) }
+    }
+    if let lastPass { news.append(SceneNews(NestedNews.didPassMomentum(lastPass), part: -1)) }
+    return news
+  }
+
+  /// What a frame's line says: each member's in a list, and every hand-off of momentum.
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+    let members = (0..<count).map { index -> JSONValue in
+      let (own, velocity) = (news.of(index), velocity(of: index))
+      switch memberKind(of: index) {
+      case .scroller: return .object(frame(of: index).members(own))
+      case .drawer:
+        let drawer = self[drawer: index]
+        // A drawer's position grows downwards, an offset upwards.
+        return .object(drawer.members(velocity: -velocity[drawer.layout.edge.axis], own))
+      case .pager:
+        let pager = self[pager: index]
+        return .object(pager.members(velocity: velocity[pager.layout.axis], own))
+      }
+    }
+    let passes = news.compactMap { ($0.event as? NestedNews)?.value }
+    return [
+      .init("active", Double(active)), .init("scrollers", .array(members)),
+      .init("passes", .array(passes)),
+    ]
+  }
+}
+
+/// What a nested page reports besides the events of its members.
+public enum NestedNews: Hashable, Sendable {
+  /// Momentum went from one member to another.
+  case didPassMomentum(MomentumPass)
+
+  /// The pass as a frame's line tells of it.
+  var value: JSONValue {
+    guard case .didPassMomentum(let pass) = self else { return .null }
+    return .object([
+      .init("t", pass.time), .init("from", Double(pass.source)), .init("to", Double(pass.target)),
+      .init("direction", word: pass.direction), .init("speed", pass.speed),
+      .init("targetDirection", word: pass.targetDirection), .init("targetSpeed", pass.targetSpeed),
+    ])
+  }
+}

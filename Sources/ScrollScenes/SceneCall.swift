@@ -1,0 +1,90 @@
+internal import Overscroll
+internal import StrictJSON
+
+/// A type of event that a model takes: its name, and how it is read.
+struct SceneCall<Model> {
+  /// What it does to a model, and what comes of it.
+  typealias Act = (inout Model, _ time: Double) throws(FieldError) -> [SceneNews]
+
+  /// The name.
+  let type: String
+
+  /// Reads an event of this type.
+  let read: (JSONFields) throws(FieldError) -> Act
+
+  private init(type: String, read: @escaping (JSONFields) throws(FieldError) -> Act) {
+    self.type = type
+    self.read = read
+  }
+
+  /// Creates a type of event.
+  ///
+  /// - Parameters:
+  ///   - type: the name.
+  ///   - names: the fields; sizes and insets may also be written in parts.
+  ///   - read: reads an event.
+  init(
+    _ type: String, _ names: [String],
+    _ read: @escaping (JSONFields) throws(FieldError) -> Act
+  ) {
+    self.init(type: type) { fields throws(FieldError) in
+      try fields.allow(event: type, names)
+      return try read(fields)
+    }
+  }
+
+  /// The same for something that has such a model as a part, which the event names in the field `on`.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the part in ``SceneNews``.
+  ///   - part: the part.
+  ///   - stand: comes to a time, before and after: momentum may pass between parts on the way.
+  ///   - check: refuses events that do not name the part.
+  func of<Whole>(
+    _ number: Int, _ part: WritableKeyPath<Whole, Model>,
+    standing stand: @escaping (inout Whole, _ time: Double) -> [SceneNews],
+    check: @escaping (JSONFields) throws(FieldError) -> Void = { _ in }
+  ) -> SceneCall<Whole> {
+    let read = read
+    return SceneCall<Whole>(type: type) { fields throws(FieldError) in
+      try check(fields)
+      let act = try read(fields.without("on"))
+      return { whole, time throws(FieldError) in
+        var news = stand(&whole, time)
+        news.append(inOrder: try act(&whole[keyPath: part], time).map { $0.of(number) })
+        news.append(inOrder: stand(&whole, time))
+        return news
+      }
+    }
+  }
+}
+
+extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
+  /// A type of event that is a call without a time: it happens at the event's.
+  init(
+    _ type: String, _ names: [String],
+    _ read: @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
+      -> Model.Events
+  ) {
+    self.init(type, names) { fields throws(FieldError) -> Act in
+      let call = try read(fields)
+      return { model, time throws(FieldError) in
+        var events = model.sync(to: time)
+        events.append(try call(&model))
+        events.append(model.sync(to: time))
+        return events.news
+      }
+    }
+  }
+
+  /// The event `set…` of a property.
+  init(_ property: SceneProperty<Model>) {
+    self.init(property.eventType, [property.name]) { fields throws(FieldError) in
+      let set = try property.read(fields)
+      return { model throws(FieldError) in
+        set(&model)
+        return Model.Events()
+      }
+    }
+  }
+}

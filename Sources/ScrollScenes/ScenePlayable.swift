@@ -1,0 +1,80 @@
+internal import Overscroll
+internal import StrictJSON
+
+/// A type of model: how it is read, what can happen to it, and what a frame's line says of it.
+///
+/// Each type has a folder that says it all; ``SceneModel`` lists the types.
+protocol ScenePlayable: Hashable, Sendable {
+  /// The model's `type` in a scene.
+  static var typeName: String { get }
+
+  /// Reads a model.
+  static func read(_ fields: JSONFields, frames: SceneFrames) throws(FieldError)
+    -> any ScenePlayable
+
+  /// The types of events that it takes, besides those of fingers; of two with the same name the first.
+  ///
+  /// - Parameter fields: the event, where it matters which part of the model it is for.
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Self>]
+
+  /// Whether fingers can touch it.
+  static var isTouchable: Bool { get }
+
+  /// Takes a touch, and says what came of it.
+  mutating func touch(_ event: TouchEvent) -> [SceneNews]
+
+  /// Moves to a display frame, and says what happened on the way.
+  mutating func show(at time: Double) -> [SceneNews]
+
+  /// What a frame's line says of it, and of what happened since the frame before.
+  func members(_ news: [SceneNews]) -> [JSONValue.Member]
+
+  /// Whether something moves by itself.
+  var isMoving: Bool { get }
+
+  /// The time of what is shown, in seconds.
+  var time: Double { get }
+
+  /// The model itself.
+  var value: any Hashable & Sendable { get }
+}
+
+extension ScenePlayable {
+  static var isTouchable: Bool { true }
+
+  var value: any Hashable & Sendable { self }
+
+  /// Refuses an event that cannot be read.
+  func check(_ type: String, _ fields: JSONFields, frames: SceneFrames) throws(FieldError) {
+    _ = try act(type, fields, frames: frames)
+  }
+
+  /// Lets an event happen.
+  mutating func play(
+    _ type: String, _ fields: JSONFields, frames: SceneFrames, time: Double
+  ) throws(FieldError) -> [SceneNews] {
+    try act(type, fields, frames: frames)(&self, time)
+  }
+
+  private func act(
+    _ type: String, _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> SceneCall<Self>.Act {
+    let calls = calls(for: fields, frames: frames)
+    // A model's own comes first: it may take more of a finger than where it is.
+    if let call = calls.first(where: { $0.type == type }) { return try call.read(fields) }
+    if Self.isTouchable, let touch = try TouchEvent(type, fields) {
+      return { model, time in
+        var touch = touch
+        touch.time = time
+        return model.touch(touch)
+      }
+    }
+    let known = (Self.isTouchable ? TouchEvent.types : []) + calls.map(\.type)
+    throw FieldError(
+      fields.path("type"), "expected one of \(known.joined(separator: " ")), found \"\(type)\"")
+  }
+}
+
+extension ScenePlayable where Self: Draggable, Events: SceneEventList {
+  mutating func touch(_ event: TouchEvent) -> [SceneNews] { handle(event).events.news }
+}

@@ -1,0 +1,104 @@
+internal import Overscroll
+internal import StrictJSON
+
+/// What can happen to a scroll view.
+///
+/// | type | fields (those in brackets may be left out) |
+/// |---|---|
+/// | wheel | [dx 0] [dy 0] [unit "pixels"] [phase "none"] [precise unknown] [shift false] |
+/// | key | key: the name of a `KeyCommand`, such as "pageDown" |
+/// | setContentOffset | x y [animated false] |
+/// | scrollRectToVisible, zoomToRect | x y width height [animated false] |
+/// | scrollToTop | [animated true] |
+/// | turnPage | count axis [animated true] |
+/// | setZoomScale | scale [x y, the middle of the viewport] [animated false] |
+/// | land | x y |
+/// | insertContent | width height, negative for content removed |
+/// | set and a property | the property, as in the model |
+extension Scroller {
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Scroller>] {
+    Self.calls(frames)
+  }
+
+  static func calls(_ frames: SceneFrames) -> [SceneCall<Scroller>] {
+    inputs + programs + properties(frames).map { SceneCall($0) }
+  }
+
+  private static var inputs: [SceneCall<Scroller>] {
+    [
+      SceneCall("wheel", JSONFields.wheelNames) { fields throws(FieldError) -> SceneCall.Act in
+        let wheel = try fields.wheel()
+        return { scroller, time in scroller.wheel(wheel(time)).news }
+      },
+      SceneCall("key", ["key"]) { fields throws(FieldError) in
+        let command: KeyCommand = try fields.choice("key")
+        return { $0.key(command) }
+      },
+      SceneCall("land", ["x", "y"]) { fields throws(FieldError) in
+        let target = try fields.vector()
+        return { $0.land(on: target) }
+      },
+    ]
+  }
+
+  private static var programs: [SceneCall<Scroller>] {
+    [
+      SceneCall("setContentOffset", ["x", "y", "animated"]) { fields throws(FieldError) in
+        let (offset, animated) = (try fields.vector(), try fields.flag("animated", default: false))
+        return { $0.setContentOffset(offset, animated: animated) }
+      },
+      SceneCall("scrollRectToVisible", ["x", "y", "width", "height", "animated"]) {
+        fields throws(FieldError) in
+        let (rect, animated) = (try fields.rect(), try fields.flag("animated", default: false))
+        return { $0.scrollRectToVisible(rect, animated: animated) }
+      },
+      SceneCall("scrollToTop", ["animated"]) { fields throws(FieldError) in
+        let animated = try fields.flag("animated", default: true)
+        return { $0.scrollToTop(animated: animated) }
+      },
+      SceneCall("turnPage", ["count", "axis", "animated"]) { fields throws(FieldError) in
+        let (count, axis): (Int, ScrollAxis) = (try fields.whole("count"), try fields.choice("axis"))
+        let animated = try fields.flag("animated", default: true)
+        return { $0.turnPage(by: count, along: axis, animated: animated) }
+      },
+      SceneCall("setZoomScale", ["scale", "x", "y", "animated"]) { fields throws(FieldError) in
+        let (scale, point) = (try fields.number("scale", .positive), try fields.place())
+        let animated = try fields.flag("animated", default: false)
+        guard let point else { return { $0.setZoomScale(scale, animated: animated) } }
+        return { $0.zoom(to: scale, about: point, animated: animated) }
+      },
+      SceneCall("zoomToRect", ["x", "y", "width", "height", "animated"]) {
+        fields throws(FieldError) in
+        let (rect, animated) = (try fields.rect(), try fields.flag("animated", default: false))
+        return { $0.zoom(to: rect, animated: animated) }
+      },
+      SceneCall("insertContent", ["width", "height"]) { fields throws(FieldError) in
+        let size = Size2(
+          try fields.number("width", .distance), try fields.number("height", .distance))
+        return {
+          $0.insertContent(before: size)
+          return ScrollEvents()
+        }
+      },
+    ]
+  }
+}
+
+extension JSONFields {
+  /// The fields of a wheel's event.
+  static let wheelNames = ["dx", "dy", "unit", "phase", "precise", "shift"]
+
+  /// A wheel's event, at a time to come.
+  func wheel() throws(FieldError) -> (_ time: Double) -> WheelEvent {
+    let event = WheelEvent(
+      delta: Vector2(try number("dx", default: 0), try number("dy", default: 0)),
+      unit: try choice("unit", default: .pixels), phase: try choice("phase", default: .none),
+      isPrecise: has("precise") ? try flag("precise") : nil,
+      isShiftDown: try flag("shift", default: false), time: 0)
+    return { time in
+      var event = event
+      event.time = time
+      return event
+    }
+  }
+}

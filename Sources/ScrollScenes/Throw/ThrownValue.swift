@@ -1,0 +1,151 @@
+public import Overscroll
+internal import StrictJSON
+
+extension SceneModel {
+  /// A thrown value of one to four numbers.
+  ///
+  /// - Parameters:
+  ///   - thrown: the value; numbers beyond the count are 0.
+  ///   - count: how many numbers a scene writes.
+  /// - Precondition: `count` is 1, 2, 3 or 4.
+  public init(_ thrown: Throw<SIMD4<Double>>, count: Int) {
+    precondition((1...4).contains(count), "count must be 1, 2, 3 or 4")
+    self.init(playing: ThrownValue(thrown: thrown, count: count))
+  }
+}
+
+/// A thrown value in a scene: a number, or a list of two to four.
+///
+/// A spring moves each number alone, so all are played as four.
+struct ThrownValue: ScenePlayable {
+  var thrown: Throw<SIMD4<Double>>
+  let count: Int
+
+  static var typeName: String { "throw" }
+
+  /// Reads a thrown value.
+  ///
+  /// | field | | left out |
+  /// |---|---|---|
+  /// | value | a number or a list of two to four | an error |
+  /// | perPoint | {"x": value, "y": value}, the change for each point the finger moves | fingers change nothing |
+  /// | tolerance | how near to its target it is put there | 0.001 |
+  /// | its properties | | as a new `Throw` has them |
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    let count = try fields.valueCount("value")
+    let properties = properties(count)
+    try fields.allow(["value", "perPoint", "tolerance"] + properties.map(\.name), in: "a throw")
+    var perPoint: (x: SIMD4<Double>, y: SIMD4<Double>)?
+    if fields.has("perPoint") {
+      let change = try fields.object("perPoint")
+      try change.allow(["x", "y"], in: "perPoint")
+      perPoint = (try change.value("x", count), try change.value("y", count))
+    }
+    var thrown = Throw(
+      try fields.value("value", count), perPoint: perPoint,
+      tolerance: try fields.number("tolerance", .within(1e-9...1e9), default: 1e-3))
+    try fields.set(properties, of: &thrown)
+    return ThrownValue(thrown: thrown, count: count)
+  }
+
+  private static func properties(_ count: Int) -> [SceneProperty<Throw<SIMD4<Double>>>] {
+    [
+      .init("spring", \.spring, JSONFields.spring),
+      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
+      .init("candidates") { fields throws(FieldError) in
+        let candidates = try fields.values("candidates", count)
+        return { $0.candidates = candidates }
+      },
+      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
+      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+    ] + SceneProperty.pan(\.pan)
+  }
+
+  /// What can happen to it.
+  ///
+  /// | type | fields (those in brackets may be left out) |
+  /// |---|---|
+  /// | dragToValue | value |
+  /// | release | velocity [candidates, none] |
+  /// | moveToValue | value [animated true] |
+  /// | set and a property | the property, as in the model |
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ThrownValue>] {
+    let calls: [SceneCall<Throw<SIMD4<Double>>>] =
+      [
+        SceneCall("dragToValue", ["value"]) { [count] fields throws(FieldError) in
+          let value = try fields.value("value", count)
+          return { $0.drag(to: value) }
+        },
+        SceneCall("release", ["velocity", "candidates"]) { [count] fields throws(FieldError) in
+          let velocity = try fields.value("velocity", count)
+          let candidates =
+            fields.has("candidates") ? try fields.values("candidates", count) : []
+          return { $0.release(velocity: velocity, to: candidates).events }
+        },
+        SceneCall("moveToValue", ["value", "animated"]) { [count] fields throws(FieldError) in
+          let value = try fields.value("value", count)
+          let animated = try fields.flag("animated", default: true)
+          return { $0.move(to: value, animated: animated) }
+        },
+      ] + Self.properties(count).map { SceneCall($0) }
+    return calls.map { $0.of(0, \ThrownValue.thrown, standing: { _, _ in [] }) }
+  }
+
+  mutating func touch(_ event: TouchEvent) -> [SceneNews] { thrown.handle(event).events.news }
+
+  mutating func show(at time: Double) -> [SceneNews] { thrown.advance(to: time).events.news }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+    [
+      .init("value", json(thrown.value)), .init("velocity", json(thrown.velocity)),
+      .init("target", json(thrown.target)), .init("phase", word: thrown.phase), .init(news),
+    ]
+  }
+
+  private func json(_ value: SIMD4<Double>) -> JSONValue {
+    count == 1 ? .number(value.x) : .array((0..<count).map { .number(value[$0]) })
+  }
+
+  var isMoving: Bool { thrown.isMoving }
+
+  var time: Double { thrown.time }
+
+  var value: any Hashable & Sendable { thrown }
+}
+
+extension JSONFields {
+  /// How many numbers a value has.
+  fileprivate func valueCount(_ name: String) throws(FieldError) -> Int {
+    switch self[name] {
+    case .number: return 1
+    case .array(let numbers) where (2...4).contains(numbers.count): return numbers.count
+    case let found:
+      throw FieldError(path(name), expected: "a number or a list of two to four", found: found)
+    }
+  }
+
+  /// A value of so many numbers.
+  fileprivate func value(_ name: String, _ count: Int) throws(FieldError) -> SIMD4<Double> {
+    try Self.value(self[name], count, path: path(name))
+  }
+
+  /// A list of values.
+  fileprivate func values(_ name: String, _ count: Int) throws(FieldError) -> [SIMD4<Double>] {
+    try each(name, "a list of values") { value, path throws(FieldError) in
+      try Self.value(value, count, path: path)
+    }
+  }
+
+  private static func value(
+    _ value: JSONValue?, _ count: Int, path: String
+  ) throws(FieldError) -> SIMD4<Double> {
+    if count == 1 {
+      return SIMD4(try NumberDomain.distance.check(value, path: path), 0, 0, 0)
+    }
+    let labels = Array(["x", "y", "z", "w"].prefix(count))
+    let numbers = try numbers(value, labels, .distance, path: path)
+    return SIMD4(numbers + Array(repeating: 0, count: 4 - count))
+  }
+}

@@ -1,0 +1,83 @@
+import Overscroll
+import Testing
+
+/// Random scenes of pinches, programs, wheels and changing sizes, at 960 frames a second: nothing jumps,
+/// everything rests where it said it would, and what begins ends.
+///
+/// `OVERSCROLL_SCENES` sets how many; `OVERSCROLL_SEED` plays a single one.
+@Suite struct NothingJumpsTests {
+  @Test func `in random scenes nothing jumps and everything rests`() {
+    let first = environment("OVERSCROLL_SEED")
+    let count = environment("OVERSCROLL_SCENES") ?? 300
+    for seed in first.map({ $0...$0 }) ?? 0...count {
+      if let flaw = flaw(seed: seed) {
+        Issue.record("seed \(seed): \(flaw)")
+        return
+      }
+    }
+  }
+
+  /// What is wrong with a scene; nil if nothing is.
+  private func flaw(seed: Int) -> String? {
+    var scene = RandomScrollerScene(seed: seed)
+    var frames = 0
+    for _ in 0..<scene.steps() {
+      for place in 0..<scene.gap() {
+        frames += 1
+        let before = scene.scroller
+        let frame = scene.advance(acts: place == 0, movesFingers: frames % 8 == 0)
+        if let flaw = jump(from: before, to: frame, in: scene) { return flaw }
+        if let flaw = scene.pairs.flaw { return "\(flaw) :: \(scene.log.suffix(6))" }
+      }
+    }
+    return unrest(&scene).map { "\($0) :: \(scene.log.suffix(6))" }
+  }
+
+  /// A movement in one frame that neither velocity nor scale nor finger explains.
+  private func jump(
+    from before: Scroller, to frame: ScrollFrame, in scene: RandomScrollerScene
+  ) -> String? {
+    guard frame.offset.isFinite, frame.velocity.isFinite, frame.zoomScale.isFinite else {
+      return "not finite: \(frame)"
+    }
+    // Fingers that zoom place the content themselves.
+    guard !scene.isPlaced, !(scene.travel > 0 && frame.phase == .zooming) else { return nil }
+    for axis in ScrollAxis.allCases {
+      let distance = abs(frame.offset[axis] - before.contentOffset[axis])
+      let speed = max(abs(before.velocity[axis]), abs(frame.velocity[axis]))
+      let growth = abs(frame.zoomScale / before.zoomScale - 1)
+      // A bounce pins half a point from its edge (grade A), and content comes to rest on a pixel.
+      let explained =
+        1.1 * speed / RandomScrollerScene.rate + 0.65 + 1.5 * scene.travel
+        + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
+      if distance > explained {
+        return "jumps by \(distance) on \(axis) at \(frame.time), \(before.phase) → \(frame.phase), "
+          + "explained \(explained) :: \(scene.log.suffix(6))"
+      }
+    }
+    return nil
+  }
+
+  private func unrest(_ scene: inout RandomScrollerScene) -> String? {
+    let end = scene.rest()
+    let scroller = scene.scroller
+    if scroller.isMoving { return "never rests" }
+    if scroller.phase != .idle { return "is \(scroller.phase) at rest" }
+    if scroller.isZooming { return "is zooming at rest" }
+    let limits = scroller.minimumZoomScale...scroller.maximumZoomScale
+    if !limits.contains(scroller.zoomScale) { return "scale \(scroller.zoomScale) at rest" }
+    for axis in ScrollAxis.allCases {
+      let range = scroller.minimumOffset[axis]...scroller.maximumOffset[axis]
+      let offset = scroller.contentOffset[axis]
+      if !range.contains(offset) { return "rests at \(offset), beyond \(range)" }
+      let pixels = offset * scroller.displayScale
+      if abs(pixels - pixels.rounded()) > 1e-6 { return "rests between pixels, at \(offset)" }
+    }
+    if scroller.contentOffset != end.destination {
+      return "said \(end.destination), rests at \(scroller.contentOffset)"
+    }
+    if scroller.zoomScale != end.zoomScale { return "said a scale of \(end.zoomScale)" }
+    if scene.time - end.time > 1.0 / 60 + 1e-9 { return "rests later than it said" }
+    return scene.pairs.unfinished.map { "\($0) never ended" }
+  }
+}

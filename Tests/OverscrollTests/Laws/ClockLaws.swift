@@ -1,0 +1,196 @@
+import Overscroll
+import Testing
+
+/// The host's two clocks: events carry the time they happened, frames the time they will be shown.
+@Suite struct ClockLaws {
+  static let leads = [0.0, 1.0 / 240, 1.0 / 120, 1.0 / 60, 0.033, 0.05]
+
+  /// A flick, caught and thrown again, with frames of 60 Hz that many seconds ahead of the events.
+  private static func flickedTwice<Model: LawfulModel>(
+    _ type: Model.Type, lead: Double
+  ) -> (model: Model, velocities: [[Double]], ways: [[Double]]) {
+    let (start, end) = (Model.situations[0].flick.corners[0], Model.situations[0].flick.corners[1])
+    var model = Model.still
+    var (velocities, ways): ([[Double]], [[Double]]) = ([], [])
+    var frame = 0
+    func show(_ model: inout Model, until time: Double) {
+      while Double(frame) / 60 <= time {
+        _ = model.show(Double(frame) / 60 + lead)
+        frame += 1
+      }
+    }
+    for touched in [0.0, 0.14] {
+      show(&model, until: touched)
+      let shown = model.coordinates
+      model.touchDown(1, at: start, time: touched)
+      #expect(model.coordinates == shown)
+      for event in 1...10 {
+        let time = touched + Double(event) / 200
+        show(&model, until: time)
+        model.touchMoved(1, to: start + (end - start) * (Double(event) / 10), time: time)
+      }
+      ways.append(zip(model.coordinates, shown).map { $0 - $1 })
+      velocities.append(Model.fingerVelocity(model.touchUp(1, time: touched + 0.05)))
+      show(&model, until: touched + 0.05)
+    }
+    return (model, velocities, ways)
+  }
+
+  @Test(arguments: LawfulModels.allCases, leads)
+  func `how far ahead frames are changes no velocity`(model: LawfulModels, lead: Double) {
+    func check<Model: LawfulModel>(_ type: Model.Type) {
+      let (plain, ahead) = (
+        Self.flickedTwice(type, lead: 0), Self.flickedTwice(type, lead: lead)
+      )
+      #expect(plain.velocities == ahead.velocities)
+      #expect(plain.velocities.allSatisfy { $0.contains { abs($0) > 0.1 } })
+      // The first drag is the same to the bit; the second starts from what was shown.
+      #expect(plain.ways[0] == ahead.ways[0])
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, leads)
+  func `a motion begins at its event, whatever was shown before`(
+    model: LawfulModels, lead: Double
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for (situation, released) in zip(Model.situations, Model.flights()) {
+        var (ahead, plain) = (situation.model, released)
+        ahead.touchDown(1, at: situation.flick.corners[0], time: 0)
+        let (start, end) = (situation.flick.corners[0], situation.flick.corners[1])
+        for event in 1...12 {
+          _ = ahead.show(0.05 * Double(event - 1) / 12 + lead)
+          let share = Double(event) / 12
+          ahead.touchMoved(1, to: start + (end - start) * share, time: 0 + 0.05 * share)
+        }
+        _ = ahead.show(0.05 + lead)
+        ahead.touchUp(1, time: 0.05)
+        for frame in 1...240 {
+          let time = 0.05 + lead + Double(frame) / 60
+          _ = (ahead.show(time), plain.show(time))
+          #expect(ahead.coordinates == plain.coordinates && ahead.isMoving == plain.isMoving)
+        }
+        #expect(!ahead.isMoving && ahead.phase == .idle)
+      }
+    }
+    check(model.type)
+  }
+
+  /// What goes on after five idle seconds: nothing is missed, and nothing has happened meanwhile.
+  private func expectGlide<Model: LawfulModel>(_ idle: Model, _ change: (inout Model) -> Bool) {
+    var model = idle
+    guard change(&model) else { return }
+    let place = model.coordinates
+    #expect(model.isMoving)
+    var held = model
+    _ = model.show(6)
+    #expect(model.coordinates == place && model.isMoving)
+    var known = idle
+    _ = known.sync(to: 6)
+    _ = change(&known)
+    _ = known.sync(to: 6)
+    let way = Model.distance(place, Array(model.coordinatesAtRest) + place.dropFirst(model.coordinatesAtRest.count))
+    #expect(way > 0.5)
+    _ = (model.show(6 + 1.0 / 120), known.show(6 + 1.0 / 120))
+    let step = Model.distance(model.coordinates, place)
+    #expect(step > 0 && step < 0.25 * way && model.coordinates == known.coordinates)
+    let isSettled = model.showUntilRest() != nil
+    #expect(isSettled)
+    // A touch that comes first finds it where it is.
+    held.touchDown(1, at: Model.path.corners[0], time: 6)
+    #expect(held.coordinates == place && !held.isMoving)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `after idle seconds what is set in motion glides from where it is`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var shown = Model.still
+      _ = shown.show(1)
+      for idle in [Model.still, shown] {
+        expectGlide(idle) { model in
+          _ = model.program()
+          return true
+        }
+        expectGlide(idle) { $0.rearrange() != nil }
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a clock that is set back freezes nothing in flight`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for released in Model.flights(at: 100) {
+        var (model, plain) = (released, released)
+        _ = (model.show(100.1), plain.show(100.1))
+        for frame in 0...600 {
+          let elapsed = 0.1 + Double(frame) / 60
+          _ = (model.show(95 + elapsed), plain.show(100 + elapsed))
+          #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9)
+        }
+        #expect(!model.isMoving && model.phase == .idle && model.coordinates == plain.coordinates)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, [-5.0, 1_000])
+  func `a clock that is set in a drag freezes nothing`(model: LawfulModels, jump: Double) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (
+        Model.situations[0].flick.corners[0], Model.situations[0].flick.corners[1]
+      )
+      func position(_ step: Int) -> Vector2 { start + (end - start) * (Double(step) / 16) }
+      var (model, plain) = (Model.still, Model.still)
+      model.touchDown(1, at: start, time: 100)
+      plain.touchDown(1, at: start, time: 100)
+      for step in 1...16 {
+        let time = 100 + Double(step) / 200
+        let set = step > 8 ? time + jump : time
+        _ = (model.show(set), plain.show(time))
+        model.touchMoved(1, to: position(step), time: set)
+        plain.touchMoved(1, to: position(step), time: time)
+        #expect(Model.distance(model.coordinates, plain.coordinates) < 1e-9 && model.isDragging)
+      }
+      let velocity = Model.fingerVelocity(model.touchUp(1, time: 100.08 + jump))
+      #expect(velocity.contains { $0 != 0 } && velocity.allSatisfy(\.isFinite))
+      #expect(model.isMoving)
+      let isSettled = model.showUntilRest() != nil
+      #expect(isSettled && model.phase == .idle)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a clock that is set far ahead once and back freezes nothing`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for situation in Model.situations {
+        for isFrame in [true, false] {
+          var model = situation.model
+          model.follow(situation.flick, at: 100, for: 0.05, events: 12)
+          _ = model.show(100.1)
+          if isFrame { _ = model.show(1_100) } else { model.sync(to: 1_100) }
+          #expect(!model.isMoving && model.phase == .idle)
+          _ = model.show(100.12)
+          // Fingers, programs and frames go on at the old times.
+          let before = model.coordinates
+          model.touchDown(1, at: situation.flick.corners[0], time: 100.2)
+          let release = model.follow(situation.flick, at: 100.3, for: 0.05, events: 12)
+          #expect(model.coordinates != before && model.isMoving)
+          #expect(Model.fingerVelocity(release).contains { $0 != 0 })
+          let released = model.coordinates
+          _ = model.show(100.4)
+          #expect(model.coordinates != released)
+          let isSettled = model.showUntilRest() != nil
+          #expect(isSettled && model.phase == .idle)
+          _ = model.program()
+          let start = model.coordinates
+          _ = (model.show(200), model.show(200.1))
+          #expect(model.coordinates != start && model.isMoving)
+        }
+      }
+    }
+    check(model.type)
+  }
+}

@@ -1,0 +1,128 @@
+import Overscroll
+import Testing
+
+/// What everything that fingers drag tells of itself.
+@Suite struct EventLaws {
+  @Test(arguments: LawfulModels.allCases, 1...30)
+  func `every beginning has exactly one end`(model: LawfulModels, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var script = LawScript<Model>(seed: seed)
+      for _ in 0..<400 { script.act() }
+      let isSettled = script.end()
+      #expect(isSettled && script.model.phase == .idle)
+      let pairs: [(Word.What, Word.What)] = [
+        (.dragBegins, .dragEnds), (.decelerationBegins, .decelerationEnds),
+        (.zoomBegins, .zoomEnds),
+      ]
+      for part in Set(script.words.map(\.part)) {
+        for (begins, ends) in pairs {
+          var isOpen = false
+          for word in script.words where word.part == part && [begins, ends].contains(word.what) {
+            #expect((word.what == begins) != isOpen, "\(part): \(word.what)")
+            isOpen = word.what == begins
+          }
+          #expect(!isOpen, "\(part): \(begins)")
+        }
+      }
+      #expect(script.words.contains { $0.what == .dragBegins })
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `whoever may not be dragged any more lets go, and says so`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (Model.path.corners[0], Model.path.corners[1])
+      var model = Model.still
+      model.touchDown(1, at: start, time: 0)
+      for step in 1...4 {
+        let share = Double(step) / 8
+        model.touchMoved(1, to: start + (end - start) * share, time: 0.01 * Double(step))
+      }
+      #expect(model.isDragging && model.phase == .dragging)
+      let place = model.coordinates
+      model.isDragEnabled = false
+      #expect(!model.isDragging && !model.isTracking && model.coordinates == place)
+      // The finger goes on, and is not followed.
+      let words = model.words(model.touchMoved(1, to: start, time: 0.05))
+      #expect(words.filter { $0.what == .dragBegins }.isEmpty)
+      #expect(words.contains { $0.what == .dragEnds })
+      let lift = model.touchUp(1, time: 0.06)
+      #expect(!model.isDragging && !model.words(lift.events).contains { $0.what == .dragEnds })
+      let isSettled = model.showUntilRest() != nil
+      #expect(isSettled && model.phase == .idle)
+      let rested = model.coordinates
+      model.touchDown(1, at: start, time: 90)
+      model.touchMoved(1, to: end, time: 90.1)
+      #expect(!model.isDragging && model.coordinates == rested)
+      model.touchUp(1, time: 90.2)
+      model.isDragEnabled = true
+      model.touchDown(1, at: start, time: 91)
+      model.touchMoved(1, to: end, time: 91.1)
+      #expect(model.isDragging && model.coordinates != rested)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, [false, true])
+  func `what a property causes is told by the next call`(model: LawfulModels, isReduced: Bool) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var model = Model.still
+      model.reducesMotion = isReduced
+      _ = model.show(1)
+      let before = model.coordinates
+      guard var words = model.rearrange() else { return }
+      let hasJumped = model.coordinates != before
+      let next = model.show(1.1)
+      // Whatever has moved by now is known by now.
+      #expect(!hasJumped || (words + next).contains { $0.what == .changes })
+      #expect(
+        model.isMoving || (words + next).contains { $0.what == .settles || $0.what == .changes })
+      words += next + (model.showUntilRest() ?? [])
+      #expect(model.coordinates != before && model.phase == .idle)
+      #expect(words.contains { $0.what == .changes })
+      let ends = words.filter { $0.what == .settles || $0.what == .decelerationEnds }
+      #expect(ends.count == 1, "\(words)")
+      let later = model.show(99)
+      #expect(later.isEmpty)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `touches that make no sense change nothing and are counted`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (Model.path.corners[0], Model.path.corners[1])
+      let places = [
+        Vector2(.nan, 0), Vector2(0, .infinity), Vector2(1e200, 3), Vector2(5, -1e200),
+      ]
+      let bad: [(Vector2, Double)] =
+        places.map { ($0, 1) } + [Double.nan, .infinity, -1, -1e200].map { (end, $0) }
+      var dragged = Model.still
+      dragged.touchDown(1, at: start, time: 0)
+      dragged.touchMoved(1, to: start + (end - start) * 0.2, time: 0.1)
+      var flying = Model.flights()[0]
+      _ = flying.show(0.2)
+      for before in [Model.still, dragged, flying] {
+        for (position, time) in bad {
+          func check(_ touch: (inout Model) -> Model.Events) {
+            var model = before
+            _ = touch(&model)
+            #expect(model.coordinates == before.coordinates && model.isTracking == before.isTracking)
+            #expect(model.isMoving == before.isMoving && model.isDragging == before.isDragging)
+            #expect(
+              model.diagnostics.ignoredEvents == before.diagnostics.ignoredEvents + 1,
+              "\(position) at \(time)")
+            // And it goes on as if nothing had been.
+            var plain = before
+            _ = (model.show(2), plain.show(2))
+            #expect(model.coordinates == plain.coordinates && model.time == plain.time)
+          }
+          if !before.isTracking { check { $0.touchDown(1, at: position, time: time) } }
+          check { $0.touchMoved(1, to: position, time: time) }
+        }
+      }
+    }
+    check(model.type)
+  }
+}

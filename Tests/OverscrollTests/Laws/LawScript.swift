@@ -1,0 +1,64 @@
+import Overscroll
+import ScrollTestSupport
+
+/// A session with a model: fingers, frames, programs and changes in random order, all of them sane.
+struct LawScript<Model: LawfulModel> {
+  var model = Model.still
+  var words: [Word] = []
+  var now = 0.0
+  private var dice: SeededGenerator
+  private var finger: Vector2?
+
+  init(seed: Int) {
+    dice = SeededGenerator(seed)
+    let situations = Model.situations
+    model = situations[seed % situations.count].model
+  }
+
+  /// Lets the next thing happen.
+  mutating func act() {
+    if Int.random(in: 0..<8, using: &dice) != 0 { now += Double.random(in: 0...0.04, using: &dice) }
+    // Frames are shown up to two refreshes ahead.
+    let lead = Double.random(in: 0...0.033, using: &dice)
+    switch Int.random(in: 0..<24, using: &dice) {
+    case 0...8: words += model.show(now + lead)
+    case 9...18: moveFinger()
+    case 19: words += model.program()
+    case 20: words += model.rearrange() ?? []
+    case 21:
+      words += model.words(model.cancelTouches(time: now).events)
+      finger = nil
+    case 22:
+      model.isDragEnabled.toggle()
+      if !model.isDragEnabled { finger = nil }
+      model.isDragEnabled = true
+    default: model.reducesMotion = Int.random(in: 0..<3, using: &dice) == 0
+    }
+  }
+
+  private mutating func moveFinger() {
+    guard let position = finger else {
+      let start = Model.path.corners[0]
+      words += model.words(model.touchDown(1, at: start, time: now))
+      return finger = start
+    }
+    if Int.random(in: 0..<6, using: &dice) == 0 {
+      words += model.words(model.touchUp(1, time: now).events)
+      return finger = nil
+    }
+    let next = Model.path.corners.randomElement(using: &dice) ?? position
+    let moved = position + (next - position) * Double.random(in: 0...0.2, using: &dice)
+    words += model.words(model.touchMoved(1, to: moved, time: now))
+    finger = moved
+  }
+
+  /// Lifts what is down, and lets everything come to rest; false if it never does.
+  mutating func end() -> Bool {
+    words += model.words(model.cancelTouches(time: now).events)
+    finger = nil
+    guard let rest = model.showUntilRest() else { return false }
+    words += rest
+    words += model.words(model.sync(to: model.time))
+    return true
+  }
+}

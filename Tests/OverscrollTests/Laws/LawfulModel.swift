@@ -1,0 +1,126 @@
+import Overscroll
+
+/// Something that happened to a part of a model, in words that are the same for all.
+struct Word: Hashable {
+  /// What happened.
+  enum What: Hashable {
+    case dragBegins, dragEnds
+    case decelerationBegins, decelerationEnds
+    case zoomBegins, zoomEnds
+    case changes, settles, animationEnds
+  }
+
+  var what: What
+  var part = 0
+
+  init(_ what: What, part: Int = 0) { (self.what, self.part) = (what, part) }
+}
+
+/// A finger's way, from corner to corner.
+struct FingerPath {
+  var corners: [Vector2]
+
+  init(_ corners: Vector2...) { self.corners = corners }
+}
+
+/// What a law must be told of a model, beside what everything draggable says of itself.
+protocol LawfulModel: Draggable {
+  /// Models at rest, each with a flick that sets it going: 0.05 s along the path.
+  static var situations: [(model: Self, flick: FingerPath)] { get }
+
+  /// A slow way that drags the first of the models back and forth, over edges and joints.
+  static var path: FingerPath { get }
+
+  /// Where everything of it is.
+  var coordinates: [Double] { get }
+
+  /// How fast that changes by itself, per second.
+  var pace: [Double] { get }
+
+  /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
+  var coordinatesAtRest: [Double] { get }
+
+  /// Whether motion that no finger causes is reduced.
+  var reducesMotion: Bool { get set }
+
+  /// A program sends it elsewhere, and takes time over it.
+  mutating func program() -> [Word]
+
+  /// What there is changes, so that it has to go elsewhere; nil for models that have nothing of the kind.
+  mutating func rearrange() -> [Word]?
+
+  /// What events tell.
+  func words(_ events: Events) -> [Word]
+
+  /// Shows a frame; what happened until then.
+  mutating func show(_ time: Double) -> [Word]
+
+  /// How fast the finger was that left.
+  static func fingerVelocity(_ release: Release) -> [Double]
+}
+
+/// Everything that fingers drag: the one list that the laws are about.
+enum LawfulModels: CaseIterable {
+  case scroller, drawer, scrollingDrawer, pager, pictureInPicture, thrown, dial, nestedScroll
+
+  var type: any LawfulModel.Type {
+    switch self {
+    case .scroller: Scroller.self
+    case .drawer: Drawer.self
+    case .scrollingDrawer: ScrollingDrawer.self
+    case .pager: Pager.self
+    case .pictureInPicture: PictureInPicture.self
+    case .thrown: Throw<Vector2>.self
+    case .dial: Dial.self
+    case .nestedScroll: NestedScroll.self
+    }
+  }
+}
+
+extension LawfulModel {
+  /// A model at rest, when nobody has touched it.
+  static var still: Self { situations[0].model }
+
+  /// The models in flight: the finger left at `time`.
+  static func flights(at time: Double = 0.05) -> [Self] {
+    situations.map { situation in
+      var model = situation.model
+      model.follow(situation.flick, at: time - 0.05, for: 0.05, events: 12)
+      return model
+    }
+  }
+
+  /// A finger touches, goes along a path at constant speed on each leg, and leaves.
+  @discardableResult
+  mutating func follow(
+    _ path: FingerPath, at time: Double, for duration: Double, events: Int, holding: Double = 0
+  ) -> Release {
+    touchDown(1, at: path.corners[0], time: time)
+    let leg = duration / Double(path.corners.count - 1)
+    for index in 1..<path.corners.count {
+      let (start, end) = (path.corners[index - 1], path.corners[index])
+      let begin = time + leg * Double(index - 1)
+      for event in 1...events {
+        let share = Double(event) / Double(events)
+        touchMoved(1, to: start + (end - start) * share, time: begin + leg * share)
+      }
+    }
+    return touchUp(1, time: time + duration + holding)
+  }
+
+  /// The largest difference of two lists.
+  static func distance(_ a: [Double], _ b: [Double]) -> Double {
+    zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+
+  /// Frames until it rests; what happened, or nil if it never does.
+  mutating func showUntilRest(rate: Double = 60, within seconds: Double = 60) -> [Word]? {
+    var words: [Word] = []
+    let start = time
+    for frame in 0...Int(seconds * rate) {
+      words += show(start + Double(frame) / rate)
+      if !isMoving { return words }
+    }
+    return nil
+  }
+}

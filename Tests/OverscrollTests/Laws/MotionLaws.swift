@@ -1,0 +1,97 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Laws of motion that hold for everything fingers drag.
+@Suite struct MotionLaws {
+  @Test(arguments: LawfulModels.allCases, [1, 2, 7, 60, 240, 1000])
+  func `a drag does not depend on how many events tell of it`(model: LawfulModels, events: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var (many, once) = (Model.still, Model.still)
+      many.follow(Model.path, at: 0, for: 2, events: events, holding: 1)
+      once.follow(Model.path, at: 0, for: 2, events: 1, holding: 1)
+      #expect(Model.distance(many.coordinates, Model.still.coordinates) > 0.1)
+      #expect(Model.distance(many.coordinates, once.coordinates) < 1e-9)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `the path does not depend on the display rate`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for released in Model.flights() {
+        #expect(released.isMoving)
+        for frames in Displays.frames(over: 5) {
+          var stepped = released
+          for time in frames {
+            var asked = released
+            _ = (stepped.show(0.05 + time), asked.show(0.05 + time))
+            #expect(Model.distance(stepped.coordinates, asked.coordinates) < 1e-9)
+            #expect(Model.distance(stepped.pace, asked.pace) < 1e-6)
+          }
+        }
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, [0.0, 0.02, 0.1, 0.3, 0.6])
+  func `a touch moves nothing, and ends all motion`(model: LawfulModels, after: Double) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for var released in Model.flights() {
+        _ = released.show(0.05 + after)
+        let place = released.coordinates
+        let time = 0.05 + after
+        released.touchDown(1, at: Model.path.corners[0], time: time)
+        #expect(released.coordinates == place && !released.isMoving && released.isTracking)
+        #expect(released.phase == .tracking || released.phase == .zooming)
+        #expect(released.coordinatesAtRest == Array(place.prefix(released.coordinatesAtRest.count)))
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, 1...12)
+  func `the destination is where it rests, to the bit`(model: LawfulModels, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var script = LawScript<Model>(seed: seed)
+      for step in 0..<150 {
+        script.act()
+        guard !script.model.isTracking else { continue }
+        var (shown, asked) = (script.model, script.model)
+        // What waits for a time starts now.
+        shown.sync(to: script.now)
+        asked.sync(to: script.now)
+        let rest = asked.coordinatesAtRest
+        let end = asked.restTime
+        #expect(end.isFinite && end >= asked.time)
+        _ = asked.show(end)
+        #expect(!asked.isMoving && asked.phase == .idle, "step \(step)")
+        #expect(rest == Array(asked.coordinates.prefix(rest.count)), "step \(step)")
+        if step % 10 == 0 {
+          #expect(shown.showUntilRest(rate: 120) != nil)
+          #expect(rest == Array(shown.coordinates.prefix(rest.count)), "step \(step), by frames")
+        }
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases, 1...6)
+  func `a snapshot replays to the same state`(model: LawfulModels, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var script = LawScript<Model>(seed: seed)
+      for _ in 0..<20 {
+        for _ in 0..<15 { script.act() }
+        let snapshot = script
+        for _ in 0..<15 { script.act() }
+        var replay = snapshot
+        #expect(replay.model == snapshot.model)
+        for _ in 0..<15 { replay.act() }
+        #expect(replay.model == script.model && replay.words == script.words)
+        #expect(replay.model.hashValue == script.model.hashValue)
+      }
+    }
+    check(model.type)
+  }
+}

@@ -1,0 +1,161 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Rows of different extents under change: what the tree promises.
+@Suite struct RowTreeTests {
+  /// Extents that are whole numbers of 2^-40 pt, and their exact sums, rounded once.
+  struct Exact {
+    var ticks: [Int]
+
+    var extents: [Double] { ticks.map { Double($0) * 0x1p-40 } }
+
+    /// The offsets of all rows and the total.
+    var offsets: [Double] {
+      var sum = 0
+      return [0]
+        + ticks.map { tick in
+          sum += tick
+          return Double(sum) * 0x1p-40
+        }
+    }
+  }
+
+  static func random(_ ragged: inout Ragged, below limit: Int) -> Int {
+    Int((ragged.next() ?? 0) * Double(limit))
+  }
+
+  /// Rows of every kind: long runs of equal ones, single ones, ones without extent.
+  static func ticks(_ count: Int, _ ragged: inout Ragged) -> [Int] {
+    var ticks: [Int] = []
+    while ticks.count < count {
+      let tick = random(&ragged, below: 7) == 0 ? 0 : 1 + random(&ragged, below: 1 << 46)
+      let run = random(&ragged, below: 4) == 0 ? random(&ragged, below: 60) : 1
+      ticks.append(contentsOf: repeatElement(tick, count: min(run, count - ticks.count)))
+    }
+    return ticks
+  }
+
+  @Test func `after any changes every offset is the exact sum, rounded once`() {
+    var ragged = Ragged(state: 11)
+    var exact = Exact(ticks: Self.ticks(3_000, &ragged))
+    var index = RowIndex(extents: exact.extents)
+    for round in 0..<600 {
+      let row = Self.random(&ragged, below: exact.ticks.count + 1)
+      switch round % 4 {
+      case 0:
+        let new = Self.ticks(Self.random(&ragged, below: 90), &ragged)
+        index.insert(Exact(ticks: new).extents, at: row)
+        exact.ticks.insert(contentsOf: new, at: row)
+      case 1:
+        let (count, tick) = (Self.random(&ragged, below: 90), 1 << 45)
+        index.insert(count: count, extent: 32, at: row)
+        exact.ticks.insert(contentsOf: repeatElement(tick, count: count), at: row)
+      case 2:
+        let end = min(row + Self.random(&ragged, below: 90), exact.ticks.count)
+        index.remove(row..<end)
+        exact.ticks.removeSubrange(row..<end)
+      default:
+        guard row < exact.ticks.count else { continue }
+        exact.ticks[row] = 1 + Self.random(&ragged, below: 1 << 46)
+        index.setExtent(exact.extents[row], of: row)
+      }
+      guard round % 20 == 19 else { continue }
+      let offsets = exact.offsets
+      #expect((0...index.count).map(index.offset(of:)) == offsets)
+      #expect((0..<index.count).map(index.extent(of:)) == exact.extents)
+      #expect(index == RowIndex(extents: exact.extents))
+      #expect(index.hashValue == RowIndex(extents: exact.extents).hashValue)
+    }
+  }
+
+  @Test func `rows come and go at the front of a million, one by one`() {
+    var index = RowIndex(extents: Ragged.extents(1_000_000))
+    let before = index
+    for row in 0..<10_000 { index.insert(count: 1, extent: Double(row % 90) + 0.5, at: 0) }
+    #expect(index.count == 1_010_000)
+    let inserted = (0..<10_000).reversed().map { (row: Int) -> Double in Double(row % 90) + 0.5 }
+    #expect((0..<10_000).map(index.extent(of:)) == inserted)
+    #expect(index.offset(of: 10_000) == inserted.reduce(0, +))
+    for _ in 0..<10_000 { index.remove(0..<1) }
+    #expect(index == before)
+    #expect(index.offset(of: 777_777) == before.offset(of: 777_777))
+  }
+
+  @Test func `of a billion equal rows one may differ, and be as the others again`() {
+    let equal = RowIndex(count: 1_000_000_000, extent: 44)
+    var index = equal
+    #expect(index.setExtent(60.5, of: 400_000_000) == 16.5)
+    #expect(index.insert(count: 2, extent: 44, at: 400_000_001) == 88)
+    let first: Double = 400_000_000 * 44
+    #expect(index.offset(of: 400_000_001) == first + 60.5)
+    #expect(index.totalExtent == 44_000_000_104.5)
+    #expect(index.row(at: first + 60) == 400_000_000)
+    #expect(index.place(of: 900_000_000).start == first + 60.5 + 44.0 * 499_999_999)
+    #expect(index.remove(400_000_000..<400_000_003) == -148.5)
+    #expect(index != equal)
+    index.insert(count: 1, extent: 44, at: 400_000_000)
+    #expect(index == equal)
+  }
+
+  @Test func `a copy keeps its rows when the other changes`() {
+    let first = RowIndex(extents: Ragged.extents(500))
+    var second = first
+    second.remove(0..<100)
+    second.insert([1, 2, 3], at: 50)
+    second.setExtent(9, of: 60)
+    #expect(first == RowIndex(extents: Ragged.extents(500)))
+    #expect(second.count == 403)
+  }
+
+  @Test(arguments: [0.1, 1.0 / 3, 44, 1e-300, 1e300])
+  func `each of many equal rows is found at its own offset`(extent: Double) {
+    let index = RowIndex(count: 90_000_000, extent: extent)
+    var ragged = Ragged(state: 23)
+    for _ in 0..<5_000 {
+      let row = Self.random(&ragged, below: index.count)
+      #expect(index.row(at: index.offset(of: row)) == row)
+      #expect(index.row(at: index.offset(of: row).nextDown) == (row == 0 ? nil : row - 1))
+      #expect(index.place(of: row).end == index.offset(of: row + 1))
+    }
+  }
+
+  @Test func `rows tile the content whatever their extents`() {
+    // Far beyond what 106 bits hold.
+    var ragged = Ragged(state: 5)
+    let extents = (0..<2_000).map { _ in
+      Double(sign: .plus, exponent: Self.random(&ragged, below: 600) - 300, significand: 1.7)
+    }
+    let index = RowIndex(extents: extents)
+    for row in 0..<index.count {
+      let place = index.place(of: row)
+      #expect(place.row == row && place.extent == extents[row])
+      #expect(place.start <= place.end)
+      #expect(place.end == index.offset(of: row + 1))
+      if place.start < place.end { #expect(index.row(at: place.start) == row) }
+    }
+  }
+
+  @Test(arguments: [0.0, 16, 0.3])
+  func `one query finds a row by its spaced begin, and those around it`(spacing: Double) {
+    var ragged = Ragged(state: 31)
+    let lists = [
+      Exact(ticks: Self.ticks(400, &ragged)).extents, Array(repeating: 30.3, count: 200), [12],
+    ]
+    for extents in lists {
+      let index = RowIndex(extents: extents)
+      let begins = extents.indices.map { index.offset(of: $0) + Double($0) * spacing }
+      for step in -5...2_000 {
+        let point = Double(step) / 1_900 * (index.totalExtent + spacing * Double(extents.count))
+        let expected: Int = begins.lastIndex { $0 <= point } ?? 0
+        let found = index.surroundings(notAfter: point, spacing: spacing)
+        #expect(found.place == index.place(of: expected))
+        #expect(found == index.surroundings(of: expected))
+        #expect(found.before?.row == (expected > 0 ? expected - 1 : nil))
+        #expect(found.after?.row == (expected + 1 < extents.count ? expected + 1 : nil))
+        if let before = found.before { #expect(before == index.place(of: before.row)) }
+        if let after = found.after { #expect(after == index.place(of: after.row)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ScrollPhysics
+import ScrollTestSupport
+import Testing
+
+/// What every deceleration has in common.
+@Suite struct DecelerationLawTests {
+  static let restartable: [ScrollDeceleration] = [
+    .exponential(decay: 2.002), .exponential(decay: 4),
+    .drag(decay: DragDeceleration.chromiumDecay, drag: DragDeceleration.chromiumDrag),
+    .drag(decay: 1.2, drag: 20), .constant(1500), .power(exponent: 3.1, secondSpeed: 900),
+    .power(
+      exponent: PowerDeceleration.androidExponent,
+      secondSpeed: ScrollDeceleration.flutterClampingSpeed),
+  ]
+  static let launched: [ScrollDeceleration] = [
+    .friction(decay: FrictionDeceleration.flutterDecay, deceleration: 1400),
+    .friction(decay: 0.7, deceleration: 90),
+    .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),
+  ]
+  /// Its pace of 2300 pt/s is the vendor's constant: it does not scale.
+  static let windows = ScrollDeceleration.windows(deceleration: 27.559 * 96, viewports: 3)
+  /// 100 straight pieces: no slope at the knots, and a start 2.3e-5 of the distance ahead.
+  static let table = ScrollDeceleration.spline(
+    secondSpeed: AndroidSpline.secondSpeed(), isTabled: true)
+
+  static let starts: [(Double, Double)] = [(0, 1000), (120.5, -2504), (-300, 30), (7, 30_000)]
+
+  static func curves(_ laws: [ScrollDeceleration]) -> [Curve] {
+    laws.flatMap { law in starts.map { Curve.deceleration(law, from: $0, velocity: $1) } }
+  }
+
+  @Test(arguments: CurveLaw.allCases)
+  func `every smooth deceleration obeys every law`(law: CurveLaw) {
+    #expect(law.violations(in: Self.curves(Self.restartable + Self.launched)) == [])
+  }
+
+  @Test(arguments: CurveLaw.allCases.filter { $0 != .scale })
+  func `the Windows fling obeys every law but scale`(law: CurveLaw) {
+    #expect(law.violations(in: Self.curves([Self.windows])) == [])
+  }
+
+  @Test(arguments: CurveLaw.allCases.filter { $0 != .start && $0 != .slope })
+  func `Android's table obeys every law but start and slope`(law: CurveLaw) {
+    #expect(law.violations(in: Self.curves([Self.table])) == [])
+  }
+
+  @Test
+  func `Android's table starts within 2.3e-5 of its distance and its slope is that of its pieces`()
+  {
+    let motion = TimedDeceleration.android(from: 100, velocity: 3000)
+    let jump = motion.state(at: 0).value - 100
+    #expect(jump > 0 && jump < 2.4e-5 * motion.travel)
+    for index in [3, 40, 77] {
+      let step = motion.launchDuration / 100
+      let (a, b) = ((Double(index) + 0.1) * step, (Double(index) + 0.9) * step)
+      let slope = (motion.state(at: b).value - motion.state(at: a).value) / (b - a)
+      #expect(abs(slope - motion.state(at: a).velocity) < 1e-9 * 3000)
+    }
+  }
+
+  @Test func `only what is restartable gives the same motion when begun anew from its state`() {
+    for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
+      let motion = law.motion(from: 0, velocity: 4000, dimension: 800)
+      let pause = 0.2
+      let now = motion.state(at: pause)
+      let anew = law.motion(from: now.value, velocity: now.velocity, dimension: 800)
+      let isSame = abs(anew.destination - motion.destination) < 1e-9 * abs(motion.destination)
+      #expect(isSame == law.isRestartable, "\(law)")
+    }
+  }
+
+  @Test func `the time to an offset undoes the offset at a time`() throws {
+    for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
+      for (start, velocity) in Self.starts {
+        let motion = law.motion(from: start, velocity: velocity, dimension: 800)
+        let last = min(motion.duration, 3)
+        for share in [0.001, 0.03, 0.2, 0.5, 0.8] {
+          let time = share * last
+          let state = motion.state(at: time)
+          let back = try #require(motion.time(to: state.value))
+          let worth = 64 * max(abs(state.value), abs(start)) * .ulpOfOne / abs(state.velocity)
+          #expect(abs(back - time) <= worth + 1e-12 * last, "\(law) \(velocity) \(share)")
+        }
+        let way = motion.destination - start
+        #expect(motion.time(to: start - 0.01 * way) == nil)
+        #expect(motion.time(to: start + 1.01 * way) == nil)
+        #expect(motion.time(to: .nan) == nil)
+      }
+    }
+  }
+
+  @Test func `the time to a speed is when the speed is that, and 0 when it is slower already`() {
+    for law in Self.restartable + Self.launched + [Self.windows] {
+      let motion = law.motion(from: 0, velocity: -2500, dimension: 800)
+      for speed in [2000.0, 300, 20, 1] {
+        let time = motion.time(toSpeed: speed)
+        #expect(abs(abs(motion.state(at: time).velocity) - speed) < 1e-6 * 2500, "\(law)")
+      }
+      #expect(motion.time(toSpeed: 2501) == 0)
+    }
+  }
+
+  @Test func `the launch velocity ends where it should`() throws {
+    for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
+      for distance in [-1500.0, -3, 0, 0.25, 40, 1200] {
+        let velocity = try #require(law.velocity(travelling: distance, dimension: 800))
+        let motion = law.motion(from: 10, velocity: velocity, dimension: 800)
+        #expect(abs(motion.destination - 10 - distance) <= 1e-11 * max(1, abs(distance)), "\(law)")
+      }
+    }
+    #expect(Self.windows.velocity(travelling: 2401, dimension: 800) == nil)
+  }
+
+  @Test func `no velocity is no motion`() {
+    for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
+      let motion = law.motion(from: 5, velocity: 0, dimension: 800)
+      #expect(motion.state(at: 1) == MotionState(value: 5, velocity: 0))
+      #expect(motion.time(to: 6) == nil)
+    }
+  }
+
+  @Test func `Flutter's and Android's flings travel equally far, in different times`() {
+    for speed in [60.0, 700, 8000] {
+      let android = TimedDeceleration.android(from: 0, velocity: speed)
+      let flutter = PowerDeceleration(
+        from: 0, velocity: speed, exponent: PowerDeceleration.androidExponent,
+        secondSpeed: ScrollDeceleration.flutterClampingSpeed)
+      #expect(abs(android.travel - flutter.travel) < 1e-13 * android.travel)
+      // T = p i T of Android.
+      let ratio = PowerDeceleration.androidExponent * AndroidSpline.inflexion
+      let duration = ratio * android.launchDuration
+      #expect(abs(flutter.duration - duration) < 1e-15 * duration)
+    }
+  }
+}

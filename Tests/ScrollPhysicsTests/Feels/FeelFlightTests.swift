@@ -1,0 +1,155 @@
+import ScrollPhysics
+import ScrollTestSupport
+import Testing
+
+@Suite struct FeelFlightTests {
+  static let laws: [FeelLaw] = {
+    let decelerations: [ScrollDeceleration] = [
+      .exponential(decay: 2.002), .drag(decay: 3.7, drag: 172), .constant(1500),
+      .friction(decay: FrictionDeceleration.flutterDecay, deceleration: 1400),
+      .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),
+      .windows(deceleration: 27.559 * 96, viewports: 3),
+    ]
+    let edges: [ScrollEdge] = [
+      .uiKit, .spring(.flutter), .spring(.composeIOS), .spring(.gtk), .spring(.firefox),
+      .spring(.chromium), .spring(.flutterClamping), .parabola(limit: 60, gravity: 2000),
+      .parabola(limit: 0, gravity: 2000), .bezier, .flickable(deceleration: 1500), .stop,
+    ]
+    return decelerations.flatMap { deceleration in
+      edges.map { edge in
+        FeelLaw(
+          deceleration: deceleration, edge: edge, band: .uiKit,
+          stop: StopRule(speed: 10, distance: 0.5, edgeSpeed: 20))
+      }
+    }
+  }()
+
+  static let starts: [(Double, Double)] = [
+    (500, 600), (500, -9000), (1000, 300), (1000, -300), (0, 0), (-40, 0), (-40, 1800),
+    (-40, -700), (1090, 2500), (1090, -5000), (999.9, 4),
+  ]
+
+  static func flight(_ law: FeelLaw, _ start: (Double, Double)) -> FeelFlight {
+    FeelFlight(from: start.0, velocity: start.1, in: 0...1000, law: law, dimension: 800)
+  }
+
+  @Test func `24 to 240 Hz and ragged frames show the same path`() {
+    var ragged = SeededGenerator(3)
+    for law in Self.laws {
+      for start in Self.starts {
+        let flight = Self.flight(law, start)
+        for second in [0.25, 0.5, 1, 2] {
+          let place = flight.state(at: second).value
+          for rate in [24.0, 60, 120, 240] {
+            // As a host counts: one interval after the other.
+            var time = 0.0
+            for _ in 0..<Int(second * rate) { time += 1 / rate }
+            #expect(abs(flight.state(at: time).value - place) < 1e-9, "\(law) \(start) \(rate)")
+          }
+          var time = 0.0
+          while time < second {
+            _ = flight.state(at: time)
+            time += Double.random(in: 0.001...0.05, using: &ragged)
+          }
+          #expect(flight.state(at: second).value == place)
+        }
+      }
+    }
+  }
+
+  @Test func `begun anew in every frame, a restartable deceleration shows the same path`() {
+    for law in Self.laws where law.deceleration.isRestartable {
+      let whole = Self.flight(law, (100, 1500))
+      let edge = whole.time(to: 1000) ?? whole.restTime
+      for rate in [24.0, 60, 240] {
+        var (flight, time) = (whole, 0.0)
+        while time + 1 / rate < min(edge, whole.restTime) {
+          let state = flight.state(at: 1 / rate)
+          flight = Self.flight(law, (state.value, state.velocity))
+          time += 1 / rate
+          #expect(abs(flight.state(at: 0).value - whole.state(at: time).value) < 1e-9, "\(law)")
+        }
+        #expect(abs(flight.destination - whole.destination) < 1e-9, "\(law)")
+      }
+    }
+  }
+
+  @Test func `nothing jumps, and it comes to rest on or between the edges`() {
+    for law in Self.laws {
+      for start in Self.starts {
+        let flight = Self.flight(law, start)
+        let stopsAtOnce = law.edge == .stop && !(0...1000).contains(start.0)
+        if !stopsAtOnce {
+          #expect(abs(flight.state(at: 0).value - start.0) < 1e-9, "\(law) \(start)")
+        }
+        for index in 1..<flight.segmentCount {
+          let joint = flight[index].start
+          let before = flight.state(at: joint.nextDown).value
+          let after = flight.state(at: joint).value
+          // A motion that is pinned to its edge may be as far from it as the rule says.
+          #expect(abs(before - after) <= 0.5 + 1e-6, "\(law) \(start) \(joint)")
+        }
+        #expect(flight.restTime.isFinite)
+        let end = flight.state(at: flight.restTime)
+        #expect(end == MotionState(value: flight.destination, velocity: 0))
+        #expect((0...1000).contains(flight.destination))
+      }
+    }
+  }
+
+  @Test func `the edge is met exactly, with the velocity there`() throws {
+    for law in Self.laws {
+      let flight = Self.flight(law, (900, 4000))
+      guard case .deceleration(let motion) = flight[0].curve else {
+        Issue.record("\(law) does not decelerate first")
+        continue
+      }
+      let hit = try #require(motion.time(to: 1000))
+      #expect(flight[0].end == hit)
+      #expect(abs(flight.state(at: hit).value - 1000) < 1e-9)
+      if case .spring(let spring) = law.edge, spring.gain == 1, spring.speedLimit == .infinity,
+        spring.hitFrequency > 0
+      {
+        let jump = flight.state(at: hit).velocity - motion.state(at: hit).velocity
+        #expect(abs(jump) < 1e-6)
+      }
+    }
+  }
+
+  @Test func `the time to a place is when the flight is first there`() throws {
+    for law in Self.laws {
+      for start in Self.starts where start.1 != 0 {
+        let flight = Self.flight(law, start)
+        for share in [0.1, 0.4, 0.8] {
+          let time = share * flight.restTime
+          let place = flight.state(at: time).value
+          let first = try #require(flight.time(to: place), "\(law) \(start) \(share)")
+          #expect(first <= time + 1e-6)
+          #expect(abs(flight.state(at: first).value - place) < 1e-6, "\(law) \(start) \(share)")
+        }
+      }
+    }
+  }
+
+  @Test func `100,000 flights of every law are finite and end`() {
+    var generator = SeededGenerator(7)
+    for _ in 0..<100_000 / Self.laws.count {
+      let start = Double.random(in: -300...1300, using: &generator)
+      let velocity = Double.random(in: -9000...9000, using: &generator)
+      for law in Self.laws {
+        let flight = Self.flight(law, (start, velocity))
+        let time = Double.random(in: 0...2, using: &generator)
+        let state = flight.state(at: time)
+        #expect(state.value.isFinite && state.velocity.isFinite)
+        #expect(flight.restTime < 60)
+      }
+    }
+  }
+
+  @Test func `a flight's bytes are counted`() {
+    #expect(MemoryLayout<FeelLaw>.size <= 144)
+    #expect(MemoryLayout<ScrollDeceleration>.size <= 17)
+    #expect(MemoryLayout<ScrollBand>.size <= 25)
+    #expect(MemoryLayout<StopRule>.size == 24)
+  }
+}

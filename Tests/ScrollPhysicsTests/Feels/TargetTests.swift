@@ -1,0 +1,60 @@
+import ScrollPhysics
+import Testing
+
+@Suite struct TargetTests {
+  @Test func `a page needs half its way, or a flick`() {
+    #expect(FlutterTargets.page(at: 199, velocity: 0, viewport: 400) == 0)
+    #expect(FlutterTargets.page(at: 210, velocity: 0, viewport: 400) == 1)
+    #expect(FlutterTargets.page(at: 10, velocity: 21, viewport: 400) == 1)
+    #expect(FlutterTargets.page(at: 10, velocity: 20, viewport: 400) == 0)
+    #expect(FlutterTargets.page(at: 390, velocity: -300, viewport: 400) == 0)
+  }
+
+  @Test func `a wheel lands on the item nearest its natural end`() {
+    func landing(_ offset: Double, _ velocity: Double) -> FlutterTargets.Landing {
+      FlutterTargets.landing(from: offset, velocity: velocity, extent: 50, in: 0...2000)
+    }
+    #expect(landing(500, 3000) == .friction(item: 40))
+    #expect(landing(130, -200) == .friction(item: 1))
+    #expect(landing(130, 5) == .spring(item: 3))
+    #expect(landing(1990, 900) == .freely)
+    #expect(landing(0, -900) == .freely)
+    #expect(landing(2040, 10) == .freely)
+  }
+
+  static let points = [0.0, 1, 2, 3, 4]
+
+  private func swipe(
+    _ velocity: Double, from initial: Double, at progress: Double, long: Bool = false
+  ) -> Double {
+    AdwaitaProjection.target(
+      among: Self.points, velocity: velocity, progress: progress, initial: initial,
+      isTouchpad: false, allowsLongSwipes: long
+    ).target
+  }
+
+  @Test func `a slow swipe goes to the nearest point, a fast one never back to its start`() {
+    #expect(swipe(0.2, from: 1, at: 1.4) == 1)
+    #expect(swipe(0.5, from: 1, at: 1.1) == 2)
+    #expect(swipe(-0.5, from: 1, at: 0.9) == 0)
+  }
+
+  @Test func `only a long swipe passes its neighbours`() {
+    #expect(swipe(5, from: 0, at: 0.2) == 1)
+    #expect(swipe(5, from: 0, at: 0.2, long: true) == 4)
+  }
+
+  @Test func `the projection is smooth where its parabola begins`() {
+    let before = AdwaitaProjection.travel(2 - 1e-6, isTouchpad: false)
+    let at = AdwaitaProjection.travel(2, isTouchpad: false)
+    let after = AdwaitaProjection.travel(2 + 1e-6, isTouchpad: false)
+    #expect(abs((after - at) - (at - before)) < 1e-11)
+  }
+
+  @Test func `one point is the only target`() {
+    let only = AdwaitaProjection.target(
+      among: [7.0], velocity: -3, progress: 6, initial: 7, isTouchpad: true, allowsLongSwipes: false
+    )
+    #expect(only.target == 7)
+  }
+}

@@ -1,0 +1,171 @@
+import Overscroll
+import ScrollScenes
+import Testing
+
+/// What a scene says of thrown values, dials, comments on tracks and members that are drawers or pagers.
+@Suite struct OtherModelsDecodingTests {
+  private static func scene(_ model: String, events: String = "") -> String {
+    #"{"scene":1,"model":{\#(model)},"events":[\#(events)]}"#
+  }
+
+  /// What is on the screen after the first frame.
+  private static func shown(_ model: String, _ events: String) throws -> SceneModel {
+    var run = SceneRun(try Scene(json: scene(model, events: events)))
+    _ = run.next()
+    return run.model
+  }
+
+  private static let colour =
+    #""type":"throw","value":[1,2],"perPoint":{"x":[1,0],"y":[0,3]},"tolerance":0.01"#
+
+  private static var thrown: Throw<SIMD4<Double>> {
+    Throw(
+      SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 3, 0, 0)), tolerance: 0.01)
+  }
+
+  @Test func `a thrown value is read, and its events are the calls of their names`() throws {
+    var expected = Self.thrown
+    expected.candidates = [SIMD4(5, 6, 0, 0)]
+    expected.decelerationRate = .fast
+    expected.spring = Spring(stiffness: 100, dampingRatio: 1)
+    expected.pan.slop = 2
+    let model =
+      Self.colour + #","candidates":[[5,6]],"decelerationRate":"fast","slop":2,"#
+      + #""spring":{"stiffness":100,"dampingRatio":1}"#
+    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected, count: 2))
+    let calls: [(String, (inout Throw<SIMD4<Double>>) -> Void)] = [
+      (#""type":"moveToValue","value":[7,8]"#, { $0.move(to: SIMD4(7, 8, 0, 0)) }),
+      (#""type":"dragToValue","value":[7,8]"#, { $0.drag(to: SIMD4(7, 8, 0, 0)) }),
+      (
+        #""type":"release","velocity":[3,4],"candidates":[[0,0],[9,9]]"#,
+        { $0.release(velocity: SIMD4(3, 4, 0, 0), to: [.zero, SIMD4(9, 9, 0, 0)]) }
+      ),
+    ]
+    for (text, call) in calls {
+      var thrown = Self.thrown
+      thrown.sync(to: 0)
+      call(&thrown)
+      thrown.sync(to: 0)
+      thrown.advance(to: 1.0 / 60)
+      #expect(
+        try Self.shown(Self.colour, #"{"t":0,\#(text)}"#) == SceneModel(thrown, count: 2), "\(text)")
+    }
+  }
+
+  @Test func `a value is written as it was read`() throws {
+    func line(_ value: String) throws -> String {
+      let run = SceneRun(try Scene(json: Self.scene(#""type":"throw","value":\#(value)"#)))
+      return try #require(Array(run).first).line
+    }
+    #expect(try line("3").contains(#""value":3,"velocity":0,"target":3,"phase":"idle""#))
+    #expect(try line("[3,4,5]").contains(#""value":[3,4,5],"velocity":[0,0,0]"#))
+  }
+
+  private static let dial = #""type":"dial","center":[100,200],"limits":[-1,2]"#
+
+  @Test func `a dial is read, and its events are the calls of their names`() throws {
+    var expected = Dial(center: Vector2(100, 200), angle: 0.5, limits: -1...2)
+    expected.detents = .every(0.25, origin: 0.1)
+    expected.reducesMotion = true
+    let model = Self.dial + #","angle":0.5,"detents":{"every":0.25,"origin":0.1},"reducesMotion":true"#
+    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected))
+    var turned = Dial(center: Vector2(100, 200), limits: -1...2)
+    turned.sync(to: 0)
+    turned.detents = .at([0, 1])
+    turned.sync(to: 0)
+    turned.turn(to: 1.5)
+    turned.sync(to: 0)
+    turned.advance(to: 1.0 / 60)
+    let events =
+      #"{"t":0,"type":"setDetents","detents":{"at":[0,1]}},{"t":0,"type":"turn","angle":1.5}"#
+    #expect(try Self.shown(Self.dial, events) == SceneModel(turned))
+  }
+
+  private static let tracks = #""type":"popTrack","width":300,"trackCount":2,"trackHeight":20"#
+
+  @Test func `comments on tracks are read, added and removed`() throws {
+    let layout = PopTrackLayout(
+      style: .standing, width: 300, trackCount: 2, trackHeight: 20, gap: 4, duration: 3)
+    var expected = PopTrack(layout, capacity: 5)
+    let model = Self.tracks + #","style":"standing","gap":4,"duration":3,"capacity":5"#
+    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected))
+    expected.add(id: 1, length: 50, at: 0)
+    expected.add(id: 2, length: 60, at: 0.01, longestWait: 0.5)
+    let adds =
+      #"{"t":0,"type":"add","id":1,"length":50},"#
+      + #"{"t":0.01,"type":"add","id":2,"length":60,"longestWait":0.5}"#
+    let shown = try Self.shown(model, adds)
+    #expect(shown.value as? PopTrack == expected)
+    #expect(shown.isMoving)
+    let cleared = try Self.shown(model, adds + #",{"t":0.01,"type":"removeAll"}"#)
+    #expect((cleared.value as? PopTrack)?.count == 0)
+    #expect(!cleared.isMoving)
+  }
+
+  @Test func `members of a nested page may be drawers and pagers`() throws {
+    let members =
+      #"{"type":"drawer","container":[300,600],"anchors":["dismissed",{"fraction":1}]},"#
+      + #"{"type":"pager","viewport":[300,500],"count":3,"mass":2},"#
+      + #"{"type":"scrollView","viewport":[300,500],"contentSize":[300,900],"in":1}"#
+    var page = NestedScroll(
+      Drawer(anchors: [.dismissed, .fraction(1)], layout: DrawerLayout(container: Size2(300, 600))))
+    let pager = page.add(
+      Pager(count: 3, layout: PagerLayout(viewport: Size2(300, 500))), to: page.root, mass: 2)
+    page.add(Scroller(viewport: Size2(300, 500), content: Size2(300, 900)), to: pager)
+    let model = #""type":"nested","scrollers":[\#(members)]"#
+    let read = try Scene(json: Self.scene(model)).model.value as? NestedScroll
+    #expect(read?.count == 3)
+    #expect(read?[drawer: 0] == page[drawer: 0])
+    #expect(read?[pager: 1] == page[pager: 1])
+    #expect(read?.mass(of: 1) == 2)
+    #expect(read?.order(of: 0) == page.order(of: 0))
+    #expect(read?.parent(of: 2) == 1)
+    let events =
+      #"{"t":0,"type":"moveToAnchor","on":0,"anchor":1,"animated":false},"#
+      + #"{"t":0,"type":"scrollToPage","on":1,"page":2,"animated":false}"#
+    let shown = try Self.shown(model, events).value as? NestedScroll
+    #expect(shown?[drawer: 0].anchor == 1)
+    #expect(shown?[pager: 1].page == 2)
+  }
+
+  @Test(arguments: [
+    (#""type":"throw""#, "", "model.value: expected a number or a list of two to four, missing"),
+    (
+      #""type":"throw","value":[1,2],"candidates":[3]"#, "",
+      "model.candidates[0]: expected [x, y], found 3"
+    ),
+    (colour, #"{"t":0,"type":"release"}"#, "events[0].velocity: expected [x, y], missing"),
+    (#""type":"dial""#, "", "model.center: expected [x, y], missing"),
+    (
+      #""type":"dial","center":[0,0],"limits":[1,0]"#, "",
+      "model.limits[1]: expected a number >= the one before (1), found 0"
+    ),
+    (dial, #"{"t":0,"type":"turn"}"#, "events[0].angle: expected a number within"),
+    (
+      #""type":"dial","center":[0,0],"detents":{"every":0}"#, "",
+      "model.detents.every: expected a number > 0, found 0"
+    ),
+    (tracks + #","gap":300"#, "", "model.gap: expected a number < width (300.0), found 300"),
+    (tracks + #","trackCounts":1"#, "", "model.trackCounts: unknown field; a popTrack takes width"),
+    (
+      tracks + #","spring":{"stiffness":100,"dampingRatio":0}"#, "",
+      "model.spring: expected a spring that settles"
+    ),
+    (
+      tracks, #"{"t":0,"type":"down","id":1,"x":0,"y":0}"#,
+      "events[0].type: expected one of add removeExpired removeAll, found"
+    ),
+    (
+      #""type":"nested","scrollers":[{"type":"pager"}]"#, "",
+      "model.scrollers[0].type: the outermost cannot be a pager"
+    ),
+    (
+      #""type":"nested","scrollers":[{"type":"dial"}]"#, "",
+      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pager\""
+    ),
+  ])
+  func `what is not understood is an error`(model: String, events: String, message: String) {
+    let found = SceneText.error(Self.scene(model, events: events)) ?? "no error"
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+}

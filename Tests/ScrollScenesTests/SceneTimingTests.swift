@@ -1,0 +1,206 @@
+import Overscroll
+import ScrollScenes
+import StrictJSON
+import Testing
+
+/// Frames asked for ahead, and only while something moves: neither changes what fingers mean.
+@Suite struct SceneTimingTests {
+  private static let list = SceneModel(
+    Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)))
+
+  private static func jump(_ time: Double, to y: Double, animated: Bool = false) -> SceneEvent {
+    SceneEvent(
+      time, "setContentOffset", ["x": 0, "y": .number(y), "animated": .bool(animated)])
+  }
+
+  private static func offsets(_ scene: Scene) -> [Double] {
+    SceneRun(scene).map(\.scroller.contentOffset.y)
+  }
+
+  // MARK: - frameLead
+
+  @Test func `a frame comes after the events up to its time less the lead`() {
+    var scene = Scene(
+      model: Self.list, frames: .rate(10), frameLead: 0.125,
+      events: [Self.jump(0, to: 1), Self.jump(0.075, to: 2), Self.jump(0.0751, to: 3)])
+    // Frame 1 is computed at -0.025 s, frame 2 at 0.075 s, frame 3 at 0.175 s.
+    #expect(Self.offsets(scene) == [0, 2, 3])
+    #expect(SceneRun(scene).map(\.time) == [0.1, 0.2, 0.30000000000000004])
+    scene.frameLead = 0
+    #expect(Self.offsets(scene) == [3])
+  }
+
+  @Test func `an event keeps its own time, whatever the lead`() {
+    // Frame 4 shows 0.4 s before the event of 0.3 s is known; what it starts began at 0.3 s.
+    let scene = Scene(
+      model: Self.list, frames: .rate(10), frameLead: 0.15,
+      events: [Self.jump(0, to: 0), Self.jump(0.3, to: 1_000, animated: true)], until: .time(0.5))
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+    scroller.sync(to: 0.4)
+    scroller.setContentOffset(Vector2(0, 1_000), animated: true)
+    scroller.sync(to: 0.4)
+    // A program starts from what is shown; what is shown is that of 0.4 s.
+    let expected = scroller.advance(to: 0.5).offset.y
+    #expect(Self.offsets(scene) == [0, 0, 0, 0, expected])
+  }
+
+  /// The scenes whose motion does not depend on which frames there are.
+  static let names = Fixtures.continuousNames
+
+  /// Velocities of all releases of a scene, in order, as text that tells all bits.
+  private static func releases(_ scene: Scene, lead: Double) throws -> [String] {
+    var (model, releases): (SceneModel, [String]) = (scene.model, [])
+    let events = scene.events.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    let start = events.first?.time ?? 0
+    var frame = 1
+    for event in events {
+      while start + Double(frame) / 60 - lead < event.time {
+        _ = model.advance(to: start + Double(frame) / 60)
+        frame += 1
+      }
+      if event.type == "up", let velocity = model.releaseVelocity(event) {
+        releases.append(velocity)
+      }
+      _ = try model.apply(event, frames: scene.frames)
+    }
+    return releases
+  }
+
+  @Test(arguments: names)
+  func `the same touches give the same release velocities, whatever the lead`(
+    name: String
+  ) throws {
+    let scene = try Fixtures.scene(name)
+    let expected = try Self.releases(scene, lead: 0)
+    for lead in [0.001, 1.0 / 120, 1.0 / 60, 0.025, 1.0 / 30, 0.05] {
+      #expect(try Self.releases(scene, lead: lead) == expected, "lead \(lead)")
+    }
+  }
+
+  /// Whether something that moves meets an event: what happens then depends on what is shown.
+  private static func hasCatch(_ scene: Scene) throws -> Bool {
+    var model = scene.model
+    for event in scene.events.sorted(by: { $0.time < $1.time }) {
+      _ = model.advance(to: event.time)
+      if model.isMoving { return true }
+      _ = try model.apply(event, frames: scene.frames)
+    }
+    return false
+  }
+
+  @Test(arguments: names)
+  func `a scene without a catch has the same path, whatever the lead`(name: String) throws {
+    var scene = try Fixtures.scene(name)
+    scene.frameLead = 0
+    guard try !Self.hasCatch(scene), case .rate = scene.frames else { return }
+    // After the last event every frame knows all.
+    let last = scene.events.map(\.time).max() ?? 0
+    let expected = Array(SceneRun(scene)).filter { $0.time > last }
+    for lead in [0.001, 1.0 / 60, 0.025, 0.05] {
+      scene.frameLead = lead
+      var path: [Int: SceneFrame] = [:]
+      for frame in SceneRun(scene) { path[frame.number] = frame }
+      for frame in expected where frame.time - lead >= last {
+        let other = try #require(path[frame.number])
+        try frame.expectSamePlace(as: other)
+      }
+    }
+  }
+
+  // MARK: - whileMoving
+
+  @Test func `no frame comes while nothing moves, and later ones are on the same grid`() {
+    let scene = Scene(
+      model: Self.list, frames: .rate(10), asking: .whileMoving,
+      events: [Self.jump(0, to: 1), Self.jump(2.01, to: 500, animated: true), Self.jump(9, to: 0)])
+    let frames = Array(SceneRun(scene))
+    // A program's scroll takes 0.3 s and starts at 2.01 s; nothing asks for a frame at 9 s.
+    #expect(frames.map(\.number) == [1, 21, 22, 23, 24])
+    #expect(frames.allSatisfy { $0.time == Double($0.number) / 10 })
+    #expect(frames.last?.scroller.contentOffset.y == 500)
+    #expect(frames.last?.shown.isMoving == false)
+  }
+
+  @Test func `listed times go on with the first that is computed no earlier`() {
+    let scene = Scene(
+      model: Self.list, frames: .times([0.1, 0.2, 1, 2, 2.1, 2.2, 2.3, 9]), frameLead: 0.05,
+      asking: .whileMoving, events: [Self.jump(0, to: 1), Self.jump(1.96, to: 9, animated: true)])
+    #expect(SceneRun(scene).map(\.time) == [0.1, 2.1, 2.2, 2.3])
+  }
+
+  @Test func `what happened while no frame came is told by the next`() {
+    let scene = Scene(
+      model: Self.list, frames: .rate(10), asking: .whileMoving,
+      events: [
+        Self.jump(0, to: 1), Self.jump(1, to: 2), Self.jump(2, to: 300, animated: true),
+      ])
+    let frames = Array(SceneRun(scene))
+    #expect(frames[1].number == 20)
+    #expect(frames[1].events.first == SceneNews(ScrollEvent.didScroll))
+  }
+
+  @Test func `an event far away is reached at once, one beyond all numbers never`() {
+    var scene = Scene(
+      model: Self.list, frames: .rate(1_000), asking: .whileMoving,
+      events: [Self.jump(0, to: 1), Self.jump(1e9, to: 500, animated: true)])
+    #expect(SceneRun(scene).first { $0.number > 1 }?.time == 1e9)
+    scene.events[1].time = 1e300
+    #expect(SceneRun(scene).map(\.number) == [1])
+  }
+
+  @Test(arguments: names)
+  func `frames only while something moves show the same at the times both show`(
+    name: String
+  ) throws {
+    var scene = try Fixtures.scene(name)
+    scene.asking = .always
+    var all: [Int: SceneFrame] = [:]
+    for frame in SceneRun(scene) { all[frame.number] = frame }
+    scene.asking = .whileMoving
+    var last = 0
+    for frame in SceneRun(scene) {
+      // Frames may go on after the others' end only where it was cut off by the scene's own.
+      let other = try #require(all[frame.number])
+      try frame.expectSamePlace(as: other)
+      #expect(frame.number > last)
+      last = frame.number
+    }
+  }
+
+  @Test(arguments: [
+    (#","frameLead":-0.01"#, "frameLead: expected a number within 0...0.25, found -0.01"),
+    (#","frameLead":0.3"#, "frameLead: expected a number within 0...0.25, found 0.3"),
+    (
+      #","frameLead":"next""#,
+      "frameLead: expected a number within 0...0.25, found a string \"next\""
+    ),
+    (
+      #","frames":"moving""#,
+      "frames: expected one of \"always\", \"whileMoving\", found a string \"moving\""
+    ),
+    (#","frames":60"#, "frames: expected one of \"always\", \"whileMoving\", found 60"),
+  ])
+  func `a lead or frames that are not understood are an error`(rest: String, message: String) {
+    #expect(SceneText.error(SceneText.scrollView(rest: rest)) == message)
+  }
+}
+
+extension SceneModel {
+  /// The velocity with which a lift would end its touch; nil where fingers touch nothing.
+  fileprivate func releaseVelocity(_ event: SceneEvent) -> String? {
+    func lift(_ thing: some Draggable) -> String {
+      var thing = thing
+      guard case .number(let id) = event.fields["id"] else { return "no id" }
+      var place: Vector2?
+      if case .number(let x) = event.fields["x"], case .number(let y) = event.fields["y"] {
+        place = Vector2(x, y)
+      }
+      let release = thing.touchUp(Int(id), at: place, time: event.time)
+      let velocity = Mirror(reflecting: release).descendant("velocity")
+      return velocity.map { "\(release.didDrag) \($0)" } ?? "no velocity"
+    }
+    guard let thing = value as? any Draggable else { return nil }
+    return lift(thing)
+  }
+}

@@ -1,0 +1,91 @@
+public import ScrollPhysics
+
+extension ScrollDeceleration {
+  /// The law with its lengths multiplied; nil where a length in it is a constant of the vendor.
+  public func scaled(_ factor: Double) -> ScrollDeceleration? {
+    switch self {
+    case .exponential: self
+    case .drag(let decay, let drag): .drag(decay: decay, drag: drag * factor)
+    case .friction(let decay, let deceleration):
+      .friction(decay: decay, deceleration: deceleration * factor)
+    case .power(let exponent, let speed): .power(exponent: exponent, secondSpeed: speed * factor)
+    case .spline(let speed, let isTabled):
+      .spline(secondSpeed: speed * factor, isTabled: isTabled)
+    case .windows: nil
+    }
+  }
+}
+
+extension Curve {
+  /// A deceleration by any law.
+  public static func deceleration(
+    _ law: ScrollDeceleration, from start: Double, velocity: Double, dimension: Double = 800
+  ) -> Curve {
+    let motion = law.motion(from: start, velocity: velocity, dimension: dimension)
+    return running(
+      motion, law: law, start: MotionState(value: start, velocity: velocity), dimension: dimension
+    ) { factor, shift in
+      .deceleration(
+        law.scaled(abs(factor)) ?? law, from: start * factor + shift, velocity: velocity * factor,
+        dimension: dimension)
+    }
+  }
+
+  private static func running(
+    _ motion: DecelerationMotion, law: ScrollDeceleration, start: MotionState, dimension: Double,
+    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> Curve
+  ) -> Curve {
+    let reach = abs(motion.destination - start.value)
+    let duration = motion.duration
+    let natural = duration.isFinite ? 1 / max(duration, 1e-6) : 2
+    var curve = Curve(
+      "\(law) from \(start.value) at \(start.velocity)", start: start, end: motion.destination,
+      size: max(abs(start.value), reach, abs(start.velocity) / natural, 1),
+      speed: abs(start.velocity) * 2,
+      pace: max(12 * natural, 8 * abs(start.velocity) / max(reach, 1e-3)), calm: natural,
+      value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
+      state: motion.state, transformed: transformed)
+    if duration.isFinite { curve.joints = [duration] }
+    curve.margin = duration.isFinite ? duration / 50 : 0
+    curve.resumed = { time in
+      let now = motion.state(at: time)
+      return running(
+        motion.resumed(at: time), law: law, start: now, dimension: dimension,
+        transformed: transformed)
+    }
+    return curve
+  }
+
+  /// A motion beyond an edge.
+  ///
+  /// - Parameters:
+  ///   - joints: where its slope may jump, in seconds.
+  ///   - duration: how long it takes, in seconds.
+  ///   - resumed: the rest of it, where it can be begun anew.
+  ///   - image: the motion with its lengths multiplied, and then moved.
+  public static func edge(
+    _ motion: EdgeMotion, start: MotionState, joints: [Double], duration: Double,
+    resumed: (@Sendable (Double) -> EdgeMotion)?,
+    image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> Curve
+  ) -> Curve {
+    let times = (0...400).map { duration * Double($0) / 400 }
+    let states = times.map(motion.state)
+    let size = states.map { abs($0.value) }.max() ?? 0
+    let speed = states.map { abs($0.velocity) }.max() ?? 0
+    var curve = Curve(
+      "\(motion)", start: start, end: motion.edge, size: max(size, 1), speed: max(speed, 1),
+      pace: 30 / duration, calm: 1 / duration,
+      value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
+      state: motion.state, transformed: image)
+    curve.joints = joints + [duration]
+    curve.margin = duration / 40
+    if let resumed {
+      curve.resumed = { time in
+        Curve.edge(
+          resumed(time), start: motion.state(at: time), joints: [], duration: duration,
+          resumed: nil, image: image)
+      }
+    }
+    return curve
+  }
+}

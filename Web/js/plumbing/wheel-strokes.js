@@ -2,17 +2,21 @@
 
 import { WHEEL_INTERVAL, wheelEvent } from "./events.js";
 import { isIgnored, path, takesDistance } from "./inside.js";
+import { WheelStream } from "./wheel-stream.js";
 
 export class WheelStrokes {
   #surface;
   #axes;
   #isOursUntil = 0;
   #isTheirsUntil = 0;
+  #stream;
 
   /** `axes`: along which it may scroll, or null for where there is something to scroll. */
   constructor(surface, axes) {
     this.#surface = surface;
     this.#axes = axes;
+    this.#stream = new WheelStream(surface.subject, surface.window);
+    surface.undo.push(() => this.#stream.stop());
   }
 
   /** A listener for the wheel. */
@@ -40,7 +44,7 @@ export class WheelStrokes {
     if (!isOurs && !this.#canFollow(turn)) return;
     this.#isOursUntil = event.timeStamp + WHEEL_INTERVAL;
     event.preventDefault();
-    scroller.wheel(turn);
+    this.#stream.send(turn, event);
   };
 
   // Only along the axes that were asked for.

@@ -114,6 +114,8 @@ class DemoTests(unittest.TestCase):
                   (one) => document.querySelector(one)?.getBoundingClientRect().top)""")
                 self.assertNotIn(None, places)
                 self.assertEqual(places, sorted(places))
+                if name != "index":
+                    self.assertEqual(page.page.locator("article h2").first.inner_text(), "Understand")
                 links = page.evaluate("""[...document.querySelectorAll(".onward a")].map(
                   (one) => [one.rel, one.getAttribute("href").replace(".html", "")])""")
                 at = PAGES.index(name)

@@ -237,6 +237,40 @@ class HostTests(unittest.TestCase):
         self.assertGreater(page.evaluate("offset().x"), 150)
         self.assertEqual(page.evaluate("scrollY"), 0)
 
+    def test_a_trackpads_momentum_stretches_the_end_and_comes_back(self):
+        play = """async ([notch, start]) => {
+          scroller.setContentOffset({ x: 0, y: start });
+          const seen = [];
+          for (let i = 0; i < 40; i++) {
+            const deltaY = notch ? 100 : i < 4 ? 12 * (i + 1) : 48 * Math.exp(-(i - 4) / 9);
+            const event = new WheelEvent("wheel", { deltaY, clientX: 200, clientY: 300, bubbles: true, cancelable: true });
+            Object.defineProperty(event, "wheelDeltaY", { value: notch ? -120 : Math.round(-3 * deltaY) || -1 });
+            list.dispatchEvent(event);
+            await new Promise(requestAnimationFrame);
+            seen.push(offset().y);
+          }
+          return seen;
+        }"""
+        page = self.open()
+        seen = page.evaluate(play, [False, 9200])
+        self.settle(page)
+        self.assertGreater(max(seen), 9400 + 15)
+        self.assertLess(max(seen), 9400 + 200)
+        # It is on its way back while the system still pushes.
+        self.assertLess(seen[-1], max(seen) - 10)
+        self.assertEqual(self.y(page), 9400)
+        # In the middle it goes as far as it is told.
+        seen = page.evaluate(play, [False, 2000])
+        self.settle(page)
+        told = sum(12 * (i + 1) for i in range(4)) + sum(48 * 2.718281828 ** (-(i - 4) / 9) for i in range(4, 40))
+        self.assertAlmostEqual(self.y(page), 2000 + told, delta=3)
+        # A mouse's notches stop at the end.
+        seen = page.evaluate(play, [True, 9200])
+        self.settle(page)
+        self.assertLessEqual(max(seen), 9400)
+        self.assertEqual(self.y(page), 9400)
+        self.assertEqual(self.complaints, [])
+
     INNER = """rows.children[1].innerHTML =
       '<div class="inner" style="height: 150px; overflow: auto"><div style="height: 400px">inner</div></div>';
       rows.children[1].style.height = '150px';"""

@@ -1,10 +1,11 @@
 // events.js - what a scroller is told and tells: frames, events, wheels and keys.
 
 import { NEEDED, XY, numbersOf } from "./checks.js";
-import { Frame, PHASE, Wheel } from "./layout.js";
+import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";
 import { U8 } from "./structs.js";
 
-export { KEY as KEYS, SCROLL as EVENTS } from "./layout.js";
+export const KEYS = KEY;
+export const EVENTS = SCROLL;
 
 export const UNITS = ["pixels", "lines", "pages"];
 export const WHEEL = {

@@ -72,6 +72,12 @@ function apply(scroller, { t: time, type, ...e }, interval) {
     case "zoomToRect": return scroller.zoomToRect(rect, options);
   }
   scroller.sync(time);
+  change(scroller, type, e, place, interval);
+  scroller.sync(time);
+}
+
+/** What carries no time of its own: what it sets in motion starts at the next event. */
+function change(scroller, type, e, place, interval) {
   if (type === "land") return scroller.land(place);
   if (type === "insertContent") return scroller.insertContent({ width: e.width, height: e.height });
   const name = type[3].toLowerCase() + type.slice(4);

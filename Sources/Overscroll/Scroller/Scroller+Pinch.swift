@@ -25,6 +25,7 @@ extension Scroller {
       ZoomGrip(
         base: zoom.asked(zoomScale), isElastic: elasticAxes, content: contentPoint(at: update.centroid),
         origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
+    regripPinch()
     news.append(.willBeginZooming)
   }
 

@@ -63,8 +63,10 @@ import Testing
 
   /// The numbers and truth values of a text, in order; digits within a name are not numbers.
   static func words(in text: String) -> [String] {
-    let pattern = /(?<![A-Za-z0-9.,])-?\d+(?:,\d{3})*(?:\.\d+)?|(?<=\.\.<)\d+|\btrue\b|\bfalse\b/
-    return text.matches(of: pattern).map { $0.output.filter { $0 != "," } }
+    text.replacing("..<", with: " ")
+      .split { !($0.isLetter || $0.isNumber || "+-.,".contains($0)) }
+      .map { $0.filter { $0 != "," } }
+      .filter { Double($0) != nil || $0 == "true" || $0 == "false" }
   }
 
   /// Whether a number is another one, rounded to the digits that it shows.

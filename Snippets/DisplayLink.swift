@@ -57,6 +57,7 @@
       }
     }
 
+    /// Computes the frame for the time at which it will be shown, one refresh ahead of the touches.
     @objc private func frame(_ link: CADisplayLink) {
       scroller.advance(to: link.targetTimestamp)
       show()

@@ -16,4 +16,4 @@ print(weights.value(from: Vector2(0, 0), to: Vector2(100, 40), velocity: .zero))
 
 // The resistance beyond an edge.
 let band = RubberBand(dimension: 844)
-print(band.stretch(100), band.stretch(1000))  // 51.6 pt, 332.9 pt
+print(band.stretch(100), band.stretch(1000))  // 51.6 pt, 333.0 pt

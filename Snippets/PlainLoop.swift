@@ -1,6 +1,6 @@
 import Overscroll
 
-// A loop of your own: a game, a toolkit, an embedded display. Events in, frames out.
+// A custom loop: a game, a toolkit, an embedded display. Events in, frames out.
 struct Host {
   var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 60_000))
 
@@ -11,7 +11,7 @@ struct Host {
     case .move(let id, let point): scroller.touchMoved(id, to: point, time: time)
     case .up(let id, let point):
       let release = scroller.touchUp(id, at: point, time: time)
-      // The content may be asked to stop somewhere else: here on whole rows.
+      // Another target, if you like: here whole rows.
       let row = (release.proposedTarget.y / 56).rounded() * 56
       scroller.land(on: Vector2(0, row))
     case .lost(let id): scroller.touchCancelled(id, time: time)

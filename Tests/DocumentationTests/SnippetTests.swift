@@ -44,6 +44,22 @@ import Testing
     }
   }
 
+  @Test(arguments: documents)
+  func `a document shows no Swift that is not compiled`(document: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
+    let shown = text.components(separatedBy: "\n```swift\n").count - 1
+    #expect(Self.blocks(in: text).count == shown, "\(document)")
+  }
+
+  @Test func `every snippet is shown`() throws {
+    var shown: Set<String> = []
+    for document in Self.documents {
+      let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
+      shown.formUnion(Self.blocks(in: text).map(\.name))
+    }
+    #expect(shown == Set(SnippetOutputTests.names))
+  }
+
   @Test func `the README shows the first lines and the list`() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let names = Self.blocks(in: text).map(\.name)

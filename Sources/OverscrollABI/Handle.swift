@@ -2,8 +2,9 @@ internal import COverscroll
 internal import Overscroll
 internal import ScrollGestures
 
-/// What C calls a value by: a struct around an id, one for each kind, so that C's compiler tells a
-/// drawer from a scroller. All ids are from one table, so no id is taken for one of another kind.
+/// What C calls a value by: a struct around an id, one for each kind.
+///
+/// C's compiler tells a drawer from a scroller by them. All ids are from one table, so no id is taken for one of another kind.
 protocol Handle {
   /// What is called so.
   associatedtype Value
@@ -63,7 +64,9 @@ class ValueBox<Value>: Box {
     unsafe pointer.deallocate()
   }
 
-  final var pointer: UnsafeMutablePointer<Value> { unsafe place.assumingMemoryBound(to: Value.self) }
+  final var pointer: UnsafeMutablePointer<Value> {
+    unsafe place.assumingMemoryBound(to: Value.self)
+  }
 
   override func clone() -> Box? { ValueBox(kind, unsafe pointer.pointee) }
 
@@ -81,7 +84,9 @@ final class DraggableBox<Value: Draggable>: ValueBox<Value> {
   override var diagnostics: InputDiagnostics? { unsafe pointer.pointee.diagnostics }
 }
 
-/// All values that exist. The library's only state, and unguarded: the header says which calls must not
+/// All values that exist.
+///
+/// The library's only state, and unguarded: the header says which calls must not
 /// happen at the same time.
 nonisolated(unsafe) private var registry = Registry()
 

@@ -15,8 +15,9 @@ protocol Moving: Handle where Value: Draggable {
 
   static func events(_ happened: Value.Events, of value: Value) -> Events
   static func release(_ release: Value.Release, of value: Value) -> Release
-  /// `shown`: what an advance has returned; nil: nothing happened.
-  static func frame(_ value: Value, _ shown: Value.Frame?) -> Frame
+  /// `shown`: what an advance has returned; nil: nothing happened. `value` is not changed: as an inout it is
+  /// not copied either, where functions are not inlined.
+  static func frame(_ value: inout Value, _ shown: Value.Frame?) -> Frame
 }
 
 extension OverscrollTouch {
@@ -70,14 +71,14 @@ func advance<ID: Moving>(
   return with(id) {
     guard time.isFinite else { return Status.invalidArgument }
     let shown = $0.advance(to: time)
-    return unsafe answer(ID.frame($0, shown), frame)
+    return unsafe answer(ID.frame(&$0, shown), frame)
   }
 }
 
 func show<ID: Moving>(
   _ id: ID, _ frame: UnsafeMutablePointer<ID.Frame>?
 ) -> OverscrollStatus {
-  with(id) { unsafe answer(ID.frame($0, nil), frame) }
+  with(id) { unsafe answer(ID.frame(&$0, nil), frame) }
 }
 
 /// Fills a buffer with frames to come, `count` times at equal distances.
@@ -96,7 +97,7 @@ func sample<ID: Moving>(
       let time = first + Double(index) * interval
       before(&copy, time)
       let shown = copy.advance(to: time)
-      unsafe frames[index] = ID.frame(copy, shown)
+      unsafe frames[index] = ID.frame(&copy, shown)
     }
     return Status.ok
   }

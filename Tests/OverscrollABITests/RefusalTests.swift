@@ -35,7 +35,8 @@ extension InterfaceTests {
     @Test func `an id of one kind is refused where another is asked for`() {
       let handle = Handle()
       var frame = OverscrollDialFrame()
-      #expect(overscroll_dial_frame(OverscrollDial(id: handle.id.id), &frame) == OVERSCROLL_STALE_ID)
+      #expect(
+        overscroll_dial_frame(OverscrollDial(id: handle.id.id), &frame) == OVERSCROLL_STALE_ID)
       var (settings, dial) = (overscroll_dial_def(), OverscrollDial())
       #expect(overscroll_dial_create(&settings, &dial) == OVERSCROLL_OK)
       #expect(overscroll_assign(handle.id.id, dial.id) == OVERSCROLL_STALE_ID)

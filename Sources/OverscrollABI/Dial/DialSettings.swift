@@ -56,12 +56,13 @@ extension OverscrollDial: Moving {
 
   static func release(_ release: DialRelease, of dial: Dial) -> OverscrollDialRelease {
     OverscrollDialRelease(
-      velocity: release.velocity, destination: release.target, events: events(release.events, of: dial),
+      velocity: release.velocity, destination: release.target,
+      events: events(release.events, of: dial),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
       reserved: (0, 0, 0, 0, 0, 0))
   }
 
-  static func frame(_ dial: Dial, _ shown: DialFrame?) -> OverscrollDialFrame {
+  static func frame(_ dial: inout Dial, _ shown: DialFrame?) -> OverscrollDialFrame {
     OverscrollDialFrame(
       time: dial.time, angle: dial.angle, velocity: dial.velocity, destination: dial.destination,
       events: events(shown?.events ?? DialEvents(), of: dial), phase: UInt8(dial.phase.code),

@@ -17,7 +17,7 @@ extension OverscrollDrawer: Moving {
       did_drag: release.didDrag.flag, reserved: (0, 0))
   }
 
-  static func frame(_ drawer: Drawer, _ shown: DrawerFrame?) -> OverscrollDrawerFrame {
+  static func frame(_ drawer: inout Drawer, _ shown: DrawerFrame?) -> OverscrollDrawerFrame {
     OverscrollDrawerFrame(
       time: drawer.time, position: drawer.position, velocity: shown?.velocity ?? drawer.velocity,
       visible_length: drawer.visibleLength, progress: drawer.progress,

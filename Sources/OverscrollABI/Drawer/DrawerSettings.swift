@@ -34,7 +34,8 @@ extension OverscrollDrawerLayout {
 
   /// The layout, if its numbers are fit for one.
   var layout: DrawerLayout? {
-    guard let edge = DrawerEdge(code: edge), let container = container.size, let insets = insets.insets,
+    guard let edge = DrawerEdge(code: edge), let container = container.size,
+      let insets = insets.insets,
       content_height.isLength
     else { return nil }
     return DrawerLayout(

@@ -43,7 +43,8 @@ public func overscroll_drawer_touch(
 
 @implementation @c
 public func overscroll_drawer_sync(
-  _ drawer: OverscrollDrawer, _ time: Double, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+  _ drawer: OverscrollDrawer, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
 ) -> OverscrollStatus { unsafe sync(drawer, time, events) }
 
 @implementation @c

@@ -20,12 +20,13 @@ extension OverscrollScrollingDrawer: Moving {
   }
 
   static func frame(
-    _ sheet: ScrollingDrawer, _ shown: ScrollingDrawerFrame?
+    _ sheet: inout ScrollingDrawer, _ shown: ScrollingDrawerFrame?
   ) -> OverscrollScrollingDrawerFrame {
-    var drawer = OverscrollDrawer.frame(sheet.drawer, shown?.drawer)
+    var (itsDrawer, itsList) = (sheet.drawer, sheet.list)
+    var drawer = OverscrollDrawer.frame(&itsDrawer, shown?.drawer)
     drawer.time = sheet.time
     drawer.velocity = sheet.drawerVelocity
-    var list = OverscrollScroller.frame(sheet.list, shown?.list)
+    var list = OverscrollScroller.frame(&itsList, shown?.list)
     list.velocity = OverscrollVector(sheet.listVelocity)
     return OverscrollScrollingDrawerFrame(
       drawer: drawer, list: list, is_moving: sheet.isMoving.flag,

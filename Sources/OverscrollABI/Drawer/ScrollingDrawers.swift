@@ -58,12 +58,14 @@ public func overscroll_scrolling_drawer_configure(
 
 @implementation @c
 public func overscroll_scrolling_drawer_sync(
-  _ sheet: OverscrollScrollingDrawer, _ time: Double, _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
+  _ sheet: OverscrollScrollingDrawer, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
 ) -> OverscrollStatus { unsafe sync(sheet, time, events) }
 
 @implementation @c
 public func overscroll_scrolling_drawer_advance(
-  _ sheet: OverscrollScrollingDrawer, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
+  _ sheet: OverscrollScrollingDrawer, _ time: Double,
+  _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
 ) -> OverscrollStatus { unsafe advance(sheet, time, frame) }
 
 @implementation @c
@@ -84,7 +86,9 @@ public func overscroll_scrolling_drawer_touch(
 ) -> OverscrollStatus {
   guard let part = ScrollingDrawer.Part(code: part) else { return Status.invalidArgument }
   return unsafe handle(sheet, touch, release) {
-    guard $1.phase == .began else { return OverscrollScrollingDrawer.release($0.handle($1), of: $0) }
+    guard $1.phase == .began else {
+      return OverscrollScrollingDrawer.release($0.handle($1), of: $0)
+    }
     let happened = $0.touchDown(
       $1.id, at: $1.position ?? .zero, on: part, time: $1.time)
     return OverscrollScrollingDrawerRelease(

@@ -19,7 +19,8 @@ public func overscroll_nested_configure(
 
 @implementation @c
 public func overscroll_nested_sync(
-  _ nested: OverscrollNested, _ time: Double, _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+  _ nested: OverscrollNested, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus { unsafe sync(nested, time, events) }
 
 @implementation @c

@@ -68,7 +68,8 @@ extension OverscrollFrame {
   fileprivate init(_ page: NestedScroll, _ index: Int) {
     switch page.kind(of: index) {
     case .scroller:
-      self.init(page.frame(of: index), of: page[index])
+      var scroller = page[index]
+      self.init(page.frame(of: index), of: &scroller)
     case .drawer:
       let drawer = page[drawer: index]
       self.init(drawer, drawer.layout.edge.axis == .vertical, drawer.position)

@@ -17,7 +17,7 @@ extension OverscrollNested: Moving {
       reserved: (0, 0, 0, 0, 0, 0))
   }
 
-  static func frame(_ page: NestedScroll, _ shown: NestedFrame?) -> OverscrollNestedFrame {
+  static func frame(_ page: inout NestedScroll, _ shown: NestedFrame?) -> OverscrollNestedFrame {
     OverscrollNestedFrame(
       time: page.time, happened: shown == nil ? .none : OverscrollNestedEvents(page),
       active: Int32(page.active), phase: UInt8(page.phase.code), is_moving: page.isMoving.flag,

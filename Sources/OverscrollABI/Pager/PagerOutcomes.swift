@@ -17,7 +17,7 @@ extension OverscrollPager: Moving {
       did_drag: release.didDrag.flag, reserved: (0, 0))
   }
 
-  static func frame(_ pager: Pager, _ shown: PagerFrame?) -> OverscrollPagerFrame {
+  static func frame(_ pager: inout Pager, _ shown: PagerFrame?) -> OverscrollPagerFrame {
     OverscrollPagerFrame(
       time: pager.time, offset: shown?.offset ?? pager.offset,
       velocity: shown?.velocity ?? pager.velocity, progress: shown?.progress ?? pager.progress,

@@ -19,7 +19,8 @@ extension OverscrollPagerLayout {
 
   /// The layout, if its numbers are fit for one.
   var layout: PagerLayout? {
-    guard let axis = ScrollAxis(code: axis), let viewport = viewport.size, let insets = insets.insets,
+    guard let axis = ScrollAxis(code: axis), let viewport = viewport.size,
+      let insets = insets.insets,
       spacing.isLength, let alignment = PageAlignment(code: alignment)
     else { return nil }
     return PagerLayout(

@@ -14,12 +14,36 @@ private func ask(
     def.deceleration_rate.isRate, def.stop_speed.isLength, def.stop_distance.isLength,
     let dynamics = def.dynamics.dynamics
   else { return Status.invalidArgument }
-  return body(
-    Flight(
-      from: def.offset, velocity: def.velocity, in: range,
-      law: dynamics.law(DecelerationRate(def.deceleration_rate)),
-      tolerance: Tolerance(speed: def.stop_speed, distance: def.stop_distance)))
+  #if arch(wasm32)
+    if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
+  #endif
+  let flight = Flight(
+    from: def.offset, velocity: def.velocity, in: range,
+    law: dynamics.law(DecelerationRate(def.deceleration_rate)),
+    tolerance: Tolerance(speed: def.stop_speed, distance: def.stop_distance))
+  #if arch(wasm32)
+    unsafe latest = (def, flight)
+  #endif
+  return body(flight)
 }
+
+#if arch(wasm32)
+  /// The flight that was asked last: a page asks the same one for many times, and has one thread.
+  nonisolated(unsafe) private var latest: (def: OverscrollFlightDef, flight: Flight)?
+
+  extension OverscrollFlightDef {
+    /// Whether it is another's copy, to the bit.
+    fileprivate func isSame(as other: OverscrollFlightDef) -> Bool {
+      var (one, two) = (self, other)
+      return unsafe withUnsafeBytes(of: &one) { one in
+        unsafe withUnsafeBytes(of: &two) { two in
+          for index in one.indices where unsafe one[index] != two[index] { return false }
+          return true
+        }
+      }
+    }
+  }
+#endif
 
 @implementation @c
 public func overscroll_flight_def() -> OverscrollFlightDef {

@@ -23,7 +23,7 @@ extension OverscrollPictureInPicture: Moving {
   }
 
   static func frame(
-    _ window: PictureInPicture, _ shown: PictureInPictureFrame?
+    _ window: inout PictureInPicture, _ shown: PictureInPictureFrame?
   ) -> OverscrollPictureInPictureFrame {
     OverscrollPictureInPictureFrame(
       time: window.time, frame: OverscrollRect(window.frame),

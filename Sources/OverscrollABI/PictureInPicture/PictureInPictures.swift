@@ -57,17 +57,20 @@ public func overscroll_picture_in_picture_touch(
 
 @implementation @c
 public func overscroll_picture_in_picture_sync(
-  _ window: OverscrollPictureInPicture, _ time: Double, _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+  _ window: OverscrollPictureInPicture, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
 ) -> OverscrollStatus { unsafe sync(window, time, events) }
 
 @implementation @c
 public func overscroll_picture_in_picture_advance(
-  _ window: OverscrollPictureInPicture, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
+  _ window: OverscrollPictureInPicture, _ time: Double,
+  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
 ) -> OverscrollStatus { unsafe advance(window, time, frame) }
 
 @implementation @c
 public func overscroll_picture_in_picture_frame(
-  _ window: OverscrollPictureInPicture, _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
+  _ window: OverscrollPictureInPicture,
+  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
 ) -> OverscrollStatus { unsafe show(window, frame) }
 
 @implementation @c

@@ -67,7 +67,8 @@ public func overscroll_scroller_indicator(
   _ scroller: OverscrollScroller, _ axis: Int32, _ start_inset: Double, _ end_inset: Double,
   _ thickness: Double, _ indicator: UnsafeMutablePointer<OverscrollIndicator>?
 ) -> OverscrollStatus {
-  guard let axis = ScrollAxis(code: axis), start_inset.isPlace, end_inset.isPlace, thickness.isLength
+  guard let axis = ScrollAxis(code: axis), start_inset.isPlace, end_inset.isPlace,
+    thickness.isLength
   else { return Status.invalidArgument }
   guard unsafe indicator != nil else { return Status.nullPointer }
   return with(scroller) {

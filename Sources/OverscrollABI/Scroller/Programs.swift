@@ -79,7 +79,7 @@ public func overscroll_scroller_zoom_to_rect(
 ) -> OverscrollStatus {
   let isValid =
     x.isPlace && y.isPlace && width.isLength && height.isLength && width + height > 0
-   
+
   return unsafe program(scroller, time, events, where: { _ in isValid }) {
     $0.zoom(
       to: Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)

@@ -34,7 +34,7 @@ public func overscroll_scroller_replay(
       events.append(shown.events)
       shown.events = events
       if let frames = unsafe frames {
-        unsafe frames[index] = OverscrollFrame(shown, of: scroller)
+        unsafe frames[index] = OverscrollFrame(shown, of: &scroller)
       }
     }
     return result

@@ -25,14 +25,14 @@ extension OverscrollScroller: Moving {
     return written
   }
 
-  static func frame(_ scroller: Scroller, _ shown: ScrollFrame?) -> OverscrollFrame {
-    OverscrollFrame(shown ?? scroller.frame, of: scroller)
+  static func frame(_ scroller: inout Scroller, _ shown: ScrollFrame?) -> OverscrollFrame {
+    OverscrollFrame(shown ?? scroller.frame, of: &scroller)
   }
 }
 
 extension OverscrollFrame {
   /// A frame with what else a host asks about the scroller that it shows.
-  init(_ frame: ScrollFrame, of scroller: Scroller) {
+  init(_ frame: ScrollFrame, of scroller: inout Scroller) {
     self.init(
       time: frame.time, offset: OverscrollVector(frame.offset),
       velocity: OverscrollVector(frame.velocity), zoom_scale: frame.zoomScale,

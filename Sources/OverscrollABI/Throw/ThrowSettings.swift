@@ -57,7 +57,7 @@ extension OverscrollThrow: Moving {
   }
 
   static func frame(
-    _ thrown: Throw<SIMD4<Double>>, _ shown: ThrowFrame<SIMD4<Double>>?
+    _ thrown: inout Throw<SIMD4<Double>>, _ shown: ThrowFrame<SIMD4<Double>>?
   ) -> OverscrollThrowFrame {
     OverscrollThrowFrame(
       time: thrown.time, value: OverscrollValue(thrown.value),

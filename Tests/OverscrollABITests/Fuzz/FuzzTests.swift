@@ -99,7 +99,9 @@ extension InterfaceTests {
       var flight = OverscrollFlight()
       _ = overscroll_scroller_flight(id, 0, &flight)
       var frame = OverscrollFrame()
-      if overscroll_scroller_sample(id, x, 0, 1, &frame) == OVERSCROLL_OK { #expect(frame.isFinite) }
+      if overscroll_scroller_sample(id, x, 0, 1, &frame) == OVERSCROLL_OK {
+        #expect(frame.isFinite)
+      }
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)

@@ -2,7 +2,6 @@
 
 import { NEEDED, XY, numbersOf } from "./checks.js";
 import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";
-import { U8 } from "./structs.js";
 
 export const KEYS = KEY;
 export const EVENTS = SCROLL;
@@ -37,9 +36,6 @@ export const wheelEvent = (event) => ({
 // How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
 export const WHEEL_INTERVAL = 300;
 
-// Of a scroller's frame, what is yes or no.
-const FLAGS = Object.entries(Frame).filter(([, [type]]) => type === U8);
-
 // What structs.js would read, but every frame of every page is read by this.
 export function readFrame(engine, at, frame) {
   const { f64, bytes } = engine;
@@ -52,9 +48,12 @@ export function readFrame(engine, at, frame) {
   velocity.y = f64[i + 4];
   frame.zoomScale = f64[i + 5];
   frame.phase = PHASE[bytes.getUint8(at + Frame.phase[1])];
-  for (let k = 0; k < FLAGS.length; k++) {
-    const flag = FLAGS[k];
-    frame[flag[0]] = bytes.getUint8(at + flag[1][1]) === 1;
-  }
+  frame.isMoving = bytes.getUint8(at + Frame.isMoving[1]) === 1;
+  frame.isTracking = bytes.getUint8(at + Frame.isTracking[1]) === 1;
+  frame.isDragging = bytes.getUint8(at + Frame.isDragging[1]) === 1;
+  frame.isDecelerating = bytes.getUint8(at + Frame.isDecelerating[1]) === 1;
+  frame.isScrollAnimating = bytes.getUint8(at + Frame.isScrollAnimating[1]) === 1;
+  frame.isZooming = bytes.getUint8(at + Frame.isZooming[1]) === 1;
+  frame.isZoomBouncing = bytes.getUint8(at + Frame.isZoomBouncing[1]) === 1;
   return frame;
 }

@@ -29,6 +29,7 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
 export class Interaction extends Kept {
   #touchFunction;
   #advanceFunction;
+  #frameFunction;
   #places;
   #frame;
   #isCurrent = false;
@@ -43,6 +44,7 @@ export class Interaction extends Kept {
     super(engine, kind, source);
     this.#touchFunction = engine.find(`${kind.name}_touch`);
     this.#advanceFunction = engine.find(`${kind.name}_advance`);
+    this.#frameFunction = engine.find(`${kind.name}_frame`);
     this.#places = kind.eventsAt ?? {
       call: [0], frame: [eventsAt(kind.frame)], release: [eventsAt(kind.release)],
     };
@@ -91,12 +93,13 @@ export class Interaction extends Kept {
 
   #touch(title, phase, id, { x = NaN, y = NaN }, time, target) {
     const { engine, kind } = this;
-    const base = engine.in;
-    engine.bytes.setInt32(base, phase, true);
-    engine.bytes.setInt32(base + POINTER, number(id, "id"), true);
-    engine.f64[(base >> 3) + X] = x;
-    engine.f64[(base >> 3) + Y] = y;
-    engine.f64[(base >> 3) + TIME] = number(time, "time");
+    const { f64, bytes, in: base } = engine;
+    const i = base >> 3;
+    bytes.setInt32(base, phase, true);
+    bytes.setInt32(base + POINTER, number(id, "id"), true);
+    f64[i + X] = x;
+    f64[i + Y] = y;
+    f64[i + TIME] = number(time, "time");
     this.check(title, kind.readTarget
       ? this.#touchFunction(this.handle, base, kind.readTarget(target ?? kind.target), engine.out)
       : this.#touchFunction(this.handle, base, engine.out));
@@ -145,7 +148,7 @@ export class Interaction extends Kept {
   /** What to draw now: the same object every time. */
   get frame() {
     if (!this.#isCurrent) {
-      this.ask("frame");
+      this.check("frame", this.#frameFunction(this.handle, this.engine.out));
       this.#read();
     }
     return this.#frame;

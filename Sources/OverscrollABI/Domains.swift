@@ -8,9 +8,7 @@ extension Double {
   /// A coordinate, distance or velocity: at most 1e12, by magnitude.
   var isPlace: Bool { abs(self) <= OVERSCROLL_LARGEST }
 
-  /// A length: 0 ...
-  ///
-  /// 1e12.
+  /// A length, from 0 to 1e12.
   var isLength: Bool { self >= 0 && self <= OVERSCROLL_LARGEST }
 
   /// A length above 0.
@@ -43,15 +41,6 @@ extension OverscrollSpring {
   }
 }
 
-/// An axis by its number.
-func scrollAxis(_ axis: Int32) -> ScrollAxis? {
-  switch Int(axis) {
-  case OVERSCROLL_HORIZONTAL: .horizontal
-  case OVERSCROLL_VERTICAL: .vertical
-  default: nil
-  }
-}
-
 /// A range, if its ends are in order.
 func range(_ minimum: Double, _ maximum: Double) -> ClosedRange<Double>? {
   minimum.isPlace && maximum.isPlace && minimum <= maximum ? minimum...maximum : nil
@@ -59,16 +48,12 @@ func range(_ minimum: Double, _ maximum: Double) -> ClosedRange<Double>? {
 
 /// The numbers of a buffer, if they ascend.
 func ascending(_ numbers: UnsafePointer<Double>, _ count: Int32) -> [Double]? {
-  var list: [Double] = []
-  list.reserveCapacity(Int(count))
   var last = -Double.infinity
-  for index in 0..<Int(count) {
-    let number = unsafe numbers[index]
+  return unsafe list(numbers, count) { (number: Double) -> Double? in
     guard number.isPlace, number >= last else { return nil }
-    list.append(number)
     last = number
+    return number
   }
-  return list
 }
 
 /// Whether a batch may be that large.

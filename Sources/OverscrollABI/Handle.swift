@@ -1,64 +1,129 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollGestures
 
-/// What C calls a value by: a struct around an id, one for each kind, so that C's compiler tells a
-/// drawer from a scroller.
+/// What C calls a value by: a struct around an id, one for each kind.
+///
+/// C's compiler tells a drawer from a scroller by them. All ids are from one table, so no id is taken for one of another kind.
 protocol Handle {
   /// What is called so.
   associatedtype Value
+
+  /// A number for the kind, different for each.
+  static var kind: UInt8 { get }
 
   /// The id in the table.
   var id: UInt32 { get }
 
   init(id: UInt32)
 
-  /// The values of this kind that exist.
-  ///
-  /// These tables are the library's only state. Unguarded: the header says which calls must not happen
-  /// at the same time.
-  @unsafe static var registry: Registry<Value> { get set }
+  /// Puts a value where it stays until it is destroyed.
+  static func box(_ value: Value) -> Box
 }
 
-extension OverscrollScroller: Handle {
-  nonisolated(unsafe) static var registry = Registry<Scroller>()
+extension Handle {
+  static func box(_ value: Value) -> Box { ValueBox(kind, value) }
 }
 
-/// Where a value is; nil for an id that is not, or no longer, one.
+extension Handle where Value: Draggable {
+  static func box(_ value: Value) -> Box { DraggableBox(kind, value) }
+}
+
+/// A value that exists, and what every kind can be asked.
+@safe class Box {
+  let kind: UInt8
+
+  /// Where the value is.
+  @unsafe let place: UnsafeMutableRawPointer
+
+  init<Value>(kind: UInt8, _ value: Value) {
+    self.kind = kind
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe place.initialize(to: value)
+    unsafe self.place = UnsafeMutableRawPointer(place)
+  }
+
+  /// Another one in the same state.
+  func clone() -> Box? { nil }
+
+  /// Takes the state of another of the same kind.
+  func assign(_ source: Box) {}
+
+  /// When it will have come to rest; nil for what does not move by itself.
+  var restTime: Double? { nil }
+
+  /// What was ignored or corrected; nil for what takes no input.
+  var diagnostics: InputDiagnostics? { nil }
+}
+
+class ValueBox<Value>: Box {
+  init(_ kind: UInt8, _ value: Value) { super.init(kind: kind, value) }
+
+  deinit {
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+  }
+
+  final var pointer: UnsafeMutablePointer<Value> {
+    unsafe place.assumingMemoryBound(to: Value.self)
+  }
+
+  override func clone() -> Box? { ValueBox(kind, unsafe pointer.pointee) }
+
+  override func assign(_ source: Box) {
+    let copy = unsafe source.place.assumingMemoryBound(to: Value.self).pointee
+    unsafe pointer.pointee = copy
+  }
+}
+
+final class DraggableBox<Value: Draggable>: ValueBox<Value> {
+  override func clone() -> Box? { DraggableBox(kind, unsafe pointer.pointee) }
+
+  override var restTime: Double? { unsafe pointer.pointee.restTime }
+
+  override var diagnostics: InputDiagnostics? { unsafe pointer.pointee.diagnostics }
+}
+
+/// All values that exist.
 ///
-/// One function for all calls from C, where small code matters.
+/// The library's only state, and unguarded: the header says which calls must not
+/// happen at the same time.
+nonisolated(unsafe) private var registry = Registry()
+
+/// Does something with whatever has an id.
 @inline(never)
-private func find<ID: Handle>(_ id: ID) -> UnsafeMutablePointer<ID.Value>? {
-  unsafe ID.registry.find(id.id)
+func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
+  guard let box = unsafe registry.find(id) else { return Status.staleID }
+  return body(box)
 }
 
-/// Does something with a value.
+/// Does something with a value of a kind.
 func with<ID: Handle>(
   _ id: ID, _ body: (inout ID.Value) -> OverscrollStatus
 ) -> OverscrollStatus {
-  guard let value = unsafe find(id) else { return Status.staleID }
-  return unsafe body(&value.pointee)
+  withBox(id.id) { box in
+    guard box.kind == ID.kind else { return Status.staleID }
+    return unsafe body(&box.place.assumingMemoryBound(to: ID.Value.self).pointee)
+  }
 }
 
-/// Keeps a value, and writes its id.
+/// Keeps what has been made, and writes its id.
+func insert(_ box: Box?, _ out: UnsafeMutablePointer<UInt32>?) -> OverscrollStatus {
+  guard unsafe out != nil, let box else { return Status.nullPointer }
+  guard let id = unsafe registry.insert(box) else { return Status.tooMany }
+  return unsafe answer(id, out)
+}
+
+/// Keeps a value, and writes its handle.
 func insert<ID: Handle>(
   _ value: ID.Value, _ out: UnsafeMutablePointer<ID>?
 ) -> OverscrollStatus {
   guard unsafe out != nil else { return Status.nullPointer }
-  guard let id = unsafe ID.registry.insert(value) else { return Status.tooMany }
+  guard let id = unsafe registry.insert(ID.box(value)) else { return Status.tooMany }
   return unsafe answer(ID(id: id), out)
 }
 
-/// Gives a value the state of another.
-func assign<ID: Handle>(_ id: ID, _ source: ID) -> OverscrollStatus {
-  guard let from = unsafe find(source) else { return Status.staleID }
-  let copy = unsafe from.pointee
-  return with(id) {
-    $0 = copy
-    return Status.ok
-  }
-}
-
-/// Destroys a value.
-func destroy<ID: Handle>(_ id: ID) -> OverscrollStatus {
-  unsafe ID.registry.remove(id.id) ? Status.ok : Status.staleID
+/// Destroys whatever has an id.
+func destroy(_ id: UInt32) -> OverscrollStatus {
+  unsafe registry.remove(id) ? Status.ok : Status.staleID
 }

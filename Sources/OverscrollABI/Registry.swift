@@ -1,10 +1,10 @@
-/// The values of one kind that exist, by id.
+/// The values that exist, by id.
 ///
-/// An id is a place in the table and the generation of its tenant, sixteen bits each. A place whose
-/// generations are used up is not let again, so no id ever comes to mean another value.
-@safe struct Registry<Value> {
-  @unsafe private struct Slot {
-    var value: UnsafeMutablePointer<Value>?
+/// An id is a place in the table and the generation of its value, sixteen bits each. A place whose
+/// generations are used up is not reused, so no id ever comes to mean another value.
+@safe struct Registry {
+  private struct Slot {
+    var box: Box?
     var generation: UInt32
     /// The next free place, counted from 1.
     var next: UInt32
@@ -20,11 +20,9 @@
   init() {}
 
   /// Finds room for a value, and gives its id; nil when there is none.
-  mutating func insert(_ value: Value) -> UInt32? {
+  mutating func insert(_ box: Box) -> UInt32? {
     guard let place = takePlace(), let slots = unsafe slots else { return nil }
-    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    unsafe pointer.initialize(to: value)
-    unsafe slots[Int(place)].value = unsafe pointer
+    unsafe slots[Int(place)].box = box
     return unsafe (place + 1) | slots[Int(place)].generation << 16
   }
 
@@ -37,7 +35,7 @@
     guard used < Self.largest else { return nil }
     if used == capacity { grow() }
     guard let slots = unsafe slots else { return nil }
-    unsafe (slots + Int(used)).initialize(to: Slot(value: nil, generation: 1, next: 0))
+    unsafe (slots + Int(used)).initialize(to: Slot(box: nil, generation: 1, next: 0))
     used += 1
     return used - 1
   }
@@ -53,23 +51,20 @@
     capacity = larger
   }
 
-  /// Where a value is; nil for an id that is not, or no longer, one.
-  func find(_ id: UInt32) -> UnsafeMutablePointer<Value>? {
+  /// A value's box; nil for an id that is not, or no longer, one.
+  func find(_ id: UInt32) -> Box? {
     let place = id & 0xffff
     guard place > 0, place <= used, let slots = unsafe slots else { return nil }
-    let slot = unsafe slots[Int(place - 1)]
-    guard unsafe slot.generation == id >> 16 else { return nil }
-    return unsafe slot.value
+    guard unsafe slots[Int(place - 1)].generation == id >> 16 else { return nil }
+    return unsafe slots[Int(place - 1)].box
   }
 
   /// Destroys a value; false if there is none of that id.
   mutating func remove(_ id: UInt32) -> Bool {
-    guard let pointer = unsafe find(id), let slots = unsafe slots else { return false }
-    unsafe pointer.deinitialize(count: 1)
-    unsafe pointer.deallocate()
+    guard find(id) != nil, let slots = unsafe slots else { return false }
     let place = id & 0xffff
     let index = Int(place - 1)
-    unsafe slots[index].value = nil
+    unsafe slots[index].box = nil
     unsafe slots[index].generation += 1
     if unsafe slots[index].generation <= Self.largest {
       unsafe slots[index].next = firstFree

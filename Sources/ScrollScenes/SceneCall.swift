@@ -63,7 +63,8 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
   /// A type of event that is a call without a time: it happens at the event's.
   init(
     _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
+    _ read:
+      @escaping (JSONFields) throws(FieldError) -> (inout Model) throws(FieldError)
       -> Model.Events
   ) {
     self.init(type, names) { fields throws(FieldError) -> Act in
@@ -74,6 +75,20 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
         events.append(model.sync(to: time))
         return events.news
       }
+    }
+  }
+
+  /// The same with a field `animated`, which the call gets.
+  init(
+    _ type: String, _ names: [String], animated value: Bool,
+    _ read:
+      @escaping (JSONFields) throws(FieldError) -> (inout Model, Bool) throws(FieldError)
+      -> Model.Events
+  ) {
+    self.init(type, names + ["animated"]) { fields throws(FieldError) in
+      let call = try read(fields)
+      let animated = try fields.flag("animated", default: value)
+      return { model throws(FieldError) in try call(&model, animated) }
     }
   }
 

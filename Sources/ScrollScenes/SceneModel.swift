@@ -21,7 +21,7 @@ public struct SceneModel: Hashable, Sendable {
     played = try type.read(fields.without("type"), frames: frames)
   }
 
-  /// The model itself: a `Scroller`, a `Drawer`, a `ScrollingDrawer` …
+  /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
   public var value: any Hashable & Sendable { played.value }
 
   /// Whether something moves by itself.

@@ -2,7 +2,7 @@ internal import Overscroll
 
 /// Something that a model reported while a scene was played.
 public struct SceneNews: Hashable, Sendable {
-  /// The event: a `ScrollEvent`, a `DrawerEvent` …
+  /// The event, such as a `ScrollEvent` or a `DrawerEvent`.
   public var event: any Hashable & Sendable
 
   /// Which part of the model reported it: 0 for a drawer and 1 for the list in it; the index of a member

@@ -135,7 +135,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
     var next = number + 1
     if case .rate(let rate) = frames {
       let frames = (time + lead - start) * rate
-      // Beyond 2^53 whole numbers are not told apart.
+      // Beyond 2^53 not every whole number is a `Double`.
       guard frames < 0x1p53 else { return nil }
       next = Swift.max(next, Int(frames))
     }

@@ -24,7 +24,8 @@ extension JSONFields {
   }
 
   /// A list of numbers of a domain, of any length.
-  public func numbers(_ name: String, _ domain: NumberDomain = .any) throws(FieldError) -> [Double] {
+  public func numbers(_ name: String, _ domain: NumberDomain = .any) throws(FieldError) -> [Double]
+  {
     try each(name, "a list, each \(domain.words)") { value, path throws(FieldError) in
       try domain.check(value, path: path)
     }

@@ -26,7 +26,7 @@ public struct NumberDomain: Sendable {
     $0 > 0 && $0 < 1
   }
 
-  /// Whole numbers that a `Double` tells apart, below 2^53.
+  /// Whole numbers below 2^53: a `Double` holds each of them.
   public static let whole = NumberDomain(words: "a whole number") {
     $0.rounded() == $0 && abs($0) < 9_007_199_254_740_992
   }

@@ -1,25 +1,7 @@
 /* A drawer from C: a flick opens it, and it comes to rest on its anchor. */
 #include "check.h"
 
-#include <math.h>
 #include <overscroll_drawer.h>
-
-SIZE(OverscrollPan, 40);
-SIZE(OverscrollDrawerAnchor, 16);
-SIZE(OverscrollDrawerLayout, 64);
-SIZE(OverscrollDrawerDef, 144);
-AT(OverscrollDrawerDef, spring, 64);
-AT(OverscrollDrawerDef, deceleration_rate, 88);
-AT(OverscrollDrawerDef, pan, 96);
-AT(OverscrollDrawerDef, anchor, 136);
-AT(OverscrollDrawerDef, reduces_motion, 141);
-SIZE(OverscrollDrawerEvents, 32);
-SIZE(OverscrollDrawerFrame, 96);
-AT(OverscrollDrawerFrame, happened, 48);
-AT(OverscrollDrawerFrame, anchor, 80);
-AT(OverscrollDrawerFrame, is_dismissed, 92);
-SIZE(OverscrollDrawerRelease, 48);
-AT(OverscrollDrawerRelease, anchor, 40);
 
 int overscroll_smoke_drawer(void) {
   OverscrollDrawerAnchor anchors[] = {
@@ -38,18 +20,18 @@ int overscroll_smoke_drawer(void) {
   CHECK(overscroll_drawer_visible_lengths(drawer, lengths, 3, &count) == OVERSCROLL_OK);
   CHECK(count == 3 && lengths[0] == 120 && lengths[1] == 422 && lengths[2] == 784);
 
-  CHECK(overscroll_drawer_touch_down(drawer, 1, 200, 500, 0, NULL) == OVERSCROLL_OK);
+  CHECK(overscroll_drawer_touch(drawer, TOUCH(BEGAN, 200, 500, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i < 6; i++)
-    CHECK(overscroll_drawer_touch_moved(drawer, 1, 200, 500 - 12 * i, 0.012 * i, NULL) == 0);
+    CHECK(overscroll_drawer_touch(drawer, TOUCH(MOVED, 200, 500 - 12 * i, 0.012 * i), NULL) == 0);
   OverscrollDrawerRelease release;
-  CHECK(overscroll_drawer_touch_up(drawer, 1, NAN, NAN, 0.065, &release) == OVERSCROLL_OK);
+  CHECK(overscroll_drawer_touch(drawer, LIFT(0.065), &release) == OVERSCROLL_OK);
   CHECK(release.did_drag && release.will_settle && release.anchor == 2);
   CHECK(has(release.happened.events, OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR));
   CHECK(release.happened.will_change.from == 1 && release.happened.will_change.to == 2);
   CHECK(release.happened.will_change.reason == OVERSCROLL_DRAWER_BY_FLING);
 
   double rest;
-  CHECK(overscroll_drawer_rest_time(drawer, &rest) == OVERSCROLL_OK);
+  CHECK(overscroll_rest_time(drawer.id, &rest) == OVERSCROLL_OK);
   OverscrollDrawerFrame frame = {0};
   double time = 0.065;
   do {
@@ -65,7 +47,7 @@ int overscroll_smoke_drawer(void) {
   CHECK(overscroll_drawer_frame(drawer, &frame) == OVERSCROLL_OK);
   CHECK(frame.visible_length == 120);
 
-  CHECK(overscroll_drawer_destroy(drawer) == OVERSCROLL_OK);
+  CHECK(overscroll_destroy(drawer.id) == OVERSCROLL_OK);
   CHECK(overscroll_drawer_frame(drawer, &frame) == OVERSCROLL_STALE_ID);
   return 0;
 }

@@ -1,34 +1,7 @@
 /* A fit from C: samples of a known spring, found again by both methods. */
 #include "check.h"
 
-#include <math.h>
 #include <overscroll_fit.h>
-
-SIZE(OverscrollFitDef, 96);
-AT(OverscrollFitDef, sizes, 32);
-AT(OverscrollFitDef, precision, 64);
-AT(OverscrollFitDef, display_scale, 72);
-AT(OverscrollFitDef, law, 80);
-AT(OverscrollFitDef, method, 84);
-AT(OverscrollFitDef, is_fixed, 88);
-AT(OverscrollFitDef, has_start, 92);
-AT(OverscrollFitDef, has_sizes, 93);
-SIZE(OverscrollFitProgress, 88);
-AT(OverscrollFitProgress, rms, 64);
-AT(OverscrollFitProgress, steps, 72);
-AT(OverscrollFitProgress, move, 76);
-AT(OverscrollFitProgress, moved, 80);
-AT(OverscrollFitProgress, is_up, 84);
-AT(OverscrollFitProgress, is_finished, 85);
-SIZE(OverscrollFitResult, 312);
-AT(OverscrollFitResult, correlations, 64);
-AT(OverscrollFitResult, singular_values, 192);
-AT(OverscrollFitResult, weakest, 224);
-AT(OverscrollFitResult, rms, 256);
-AT(OverscrollFitResult, quantisation_floor, 280);
-AT(OverscrollFitResult, sample_count, 288);
-AT(OverscrollFitResult, is_open, 304);
-AT(OverscrollFitResult, is_vague, 308);
 
 enum { COUNT = 48 };
 
@@ -64,7 +37,7 @@ int overscroll_smoke_fit(void) {
     CHECK(!result.is_open[0] && !result.is_vague[0]);
     CHECK(overscroll_fit_evaluate(fit, times, COUNT, curve) == OVERSCROLL_OK);
     CHECK(fabs(curve[7] - offsets[7]) < 1e-2);
-    CHECK(overscroll_fit_destroy(fit) == OVERSCROLL_OK);
+    CHECK(overscroll_destroy(fit.id) == OVERSCROLL_OK);
     CHECK(overscroll_fit_step(fit, 1, &now) == OVERSCROLL_STALE_ID);
   }
   return 0;

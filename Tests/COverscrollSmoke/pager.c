@@ -1,30 +1,7 @@
 /* A pager from C: a flick turns a page, another comes in meanwhile, and it comes to rest in its place. */
 #include "check.h"
 
-#include <math.h>
 #include <overscroll_pager.h>
-
-SIZE(OverscrollPagerLayout, 72);
-AT(OverscrollPagerLayout, insets, 16);
-AT(OverscrollPagerLayout, spacing, 48);
-AT(OverscrollPagerLayout, axis, 56);
-AT(OverscrollPagerLayout, wraps, 64);
-SIZE(OverscrollPagerDef, 160);
-AT(OverscrollPagerDef, spring, 72);
-AT(OverscrollPagerDef, deceleration_rate, 96);
-AT(OverscrollPagerDef, pan, 104);
-AT(OverscrollPagerDef, turn, 144);
-AT(OverscrollPagerDef, page, 152);
-AT(OverscrollPagerDef, is_drag_enabled, 156);
-SIZE(OverscrollPagerEvents, 32);
-SIZE(OverscrollPagerFrame, 96);
-AT(OverscrollPagerFrame, happened, 40);
-AT(OverscrollPagerFrame, page, 72);
-AT(OverscrollPagerFrame, phase, 88);
-SIZE(OverscrollPagerRelease, 48);
-AT(OverscrollPagerRelease, page, 40);
-SIZE(OverscrollVisiblePage, 24);
-AT(OverscrollVisiblePage, page, 16);
 
 int overscroll_smoke_pager(void) {
   double extents[] = {280, 210, 350, 280};
@@ -43,11 +20,11 @@ int overscroll_smoke_pager(void) {
   CHECK(count == 2 && seen[0].page == 0 && seen[0].start == 55 && seen[0].extent == 280);
   CHECK(seen[1].page == 1 && seen[1].start == 351);
 
-  CHECK(overscroll_pager_touch_down(pager, 1, 300, 300, 0, NULL) == OVERSCROLL_OK);
+  CHECK(overscroll_pager_touch(pager, TOUCH(BEGAN, 300, 300, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i < 6; i++)
-    CHECK(overscroll_pager_touch_moved(pager, 1, 300 - 12 * i, 300, 0.012 * i, NULL) == 0);
+    CHECK(overscroll_pager_touch(pager, TOUCH(MOVED, 300 - 12 * i, 300, 0.012 * i), NULL) == 0);
   OverscrollPagerRelease release;
-  CHECK(overscroll_pager_touch_up(pager, 1, NAN, NAN, 0.065, &release) == OVERSCROLL_OK);
+  CHECK(overscroll_pager_touch(pager, LIFT(0.065), &release) == OVERSCROLL_OK);
   CHECK(release.did_drag && release.will_settle && release.page == 1 && release.velocity > 0);
   CHECK(has(release.happened.events, OVERSCROLL_PAGER_WILL_CHANGE_PAGE));
   CHECK(release.happened.will_change.from == 0 && release.happened.will_change.to == 1);
@@ -55,20 +32,20 @@ int overscroll_smoke_pager(void) {
 
   OverscrollPagerFrame frame = {0};
   CHECK(overscroll_pager_advance(pager, 0.1, &frame) == OVERSCROLL_OK);
-  double before, after;
-  CHECK(overscroll_pager_page_start(pager, frame.nearest_page, &before) == OVERSCROLL_OK);
+  OverscrollPagePlace before, after;
+  CHECK(overscroll_pager_page(pager, frame.nearest_page, &before) == OVERSCROLL_OK);
   CHECK(overscroll_pager_insert(pager, 0, NULL, 2, 1, 0.1, NULL) == OVERSCROLL_OK);
-  CHECK(overscroll_pager_page_start(pager, frame.nearest_page + 2, &after) == OVERSCROLL_OK);
-  CHECK(fabs(after - before) < 1e-9);
+  CHECK(overscroll_pager_page(pager, frame.nearest_page + 2, &after) == OVERSCROLL_OK);
+  CHECK(fabs(after.start - before.start) < 1e-9);
 
-  double rest, place;
-  CHECK(overscroll_pager_rest_time(pager, &rest) == OVERSCROLL_OK);
+  double rest;
+  CHECK(overscroll_rest_time(pager.id, &rest) == OVERSCROLL_OK);
   for (double time = 0.1; frame.is_moving; time += 1.0 / 120) {
     CHECK(overscroll_pager_advance(pager, time, &frame) == OVERSCROLL_OK);
     CHECK((time < rest) == frame.is_moving);
   }
-  CHECK(overscroll_pager_page_offset(pager, 3, &place) == OVERSCROLL_OK);
-  CHECK(frame.offset == place && frame.progress == 3 && frame.page == 3 && frame.count == 6);
+  CHECK(overscroll_pager_page(pager, 3, &after) == OVERSCROLL_OK);
+  CHECK(frame.offset == after.offset && frame.progress == 3 && frame.page == 3 && frame.count == 6);
   CHECK(has(frame.happened.events, OVERSCROLL_PAGER_DID_SETTLE));
 
   OverscrollPagerEvents events;
@@ -76,7 +53,7 @@ int overscroll_smoke_pager(void) {
   CHECK(events.did_change.from == -1 && events.did_change.to == 3);
   CHECK(overscroll_pager_scroll(pager, 5, 1, frame.time, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_pager_remove(pager, 4, 2, 1, frame.time, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_pager_destroy(pager) == OVERSCROLL_OK);
+  CHECK(overscroll_destroy(pager.id) == OVERSCROLL_OK);
   CHECK(overscroll_pager_frame(pager, &frame) == OVERSCROLL_STALE_ID);
   return 0;
 }

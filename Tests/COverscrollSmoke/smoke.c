@@ -1,33 +1,8 @@
-/* A plain C program against overscroll.h: it compiles as C11 without a warning, the layouts that other
- * languages rely on hold, and a flick ends where the physics say. */
+/* A plain C program against overscroll.h: it compiles as C11 without a warning, and a flick ends where the
+ * physics say. */
 #include "check.h"
 
-#include <math.h>
 #include <overscroll.h>
-
-SIZE(OverscrollScrollerDef, 256);
-AT(OverscrollScrollerDef, content_inset, 32);
-AT(OverscrollScrollerDef, dynamics, 80);
-AT(OverscrollScrollerDef, snap_horizontal, 144);
-AT(OverscrollScrollerDef, minimum_zoom_scale, 192);
-AT(OverscrollScrollerDef, velocity_estimator, 240);
-AT(OverscrollScrollerDef, bounces_horizontally, 244);
-AT(OverscrollScrollerDef, zooms_on_double_tap, 255);
-SIZE(OverscrollFrame, 64);
-AT(OverscrollFrame, events, 48);
-AT(OverscrollFrame, phase, 56);
-AT(OverscrollFrame, is_zoom_bouncing, 63);
-SIZE(OverscrollRelease, 64);
-AT(OverscrollRelease, events, 48);
-SIZE(OverscrollInput, 48);
-SIZE(OverscrollWheel, 32);
-SIZE(OverscrollBounds, 64);
-SIZE(OverscrollRest, 24);
-SIZE(OverscrollFlight, 72);
-SIZE(OverscrollFlightDef, 120);
-SIZE(OverscrollSpringMotion, 48);
-SIZE(OverscrollSpringNames, 48);
-SIZE(OverscrollDiagnostics, 20);
 
 int overscroll_smoke(void) {
   CHECK(overscroll_version() == ((uint32_t)OVERSCROLL_VERSION_MAJOR << 16 |
@@ -40,20 +15,19 @@ int overscroll_smoke(void) {
   OverscrollScroller scroller;
   CHECK(overscroll_scroller_create(&def, &scroller) == OVERSCROLL_OK);
 
-  OverscrollEvents events = 0;
-  CHECK(overscroll_scroller_touch_down(scroller, 1, 200, 700, 0.000, NULL) == OVERSCROLL_OK);
-  CHECK(overscroll_scroller_touch_moved(scroller, 1, 200, 640, 0.016, &events) == OVERSCROLL_OK);
-  CHECK(has(events, OVERSCROLL_WILL_BEGIN_DRAGGING));
-  for (int i = 2; i < 6; i++)
-    CHECK(overscroll_scroller_touch_moved(scroller, 1, 200, 700 - 60 * i, 0.016 * i, NULL) == 0);
+  CHECK(overscroll_scroller_touch(scroller, TOUCH(BEGAN, 200, 700, 0.000), NULL) == OVERSCROLL_OK);
   OverscrollRelease release;
-  CHECK(overscroll_scroller_touch_up(scroller, 1, NAN, NAN, 0.085, &release) == OVERSCROLL_OK);
-  CHECK(release.did_drag && release.will_decelerate);
+  CHECK(overscroll_scroller_touch(scroller, TOUCH(MOVED, 200, 640, 0.016), &release) == 0);
+  CHECK(has(release.events, OVERSCROLL_WILL_BEGIN_DRAGGING) && !release.did_drag);
+  for (int i = 2; i < 6; i++)
+    CHECK(overscroll_scroller_touch(scroller, TOUCH(MOVED, 200, 700 - 60 * i, 0.016 * i), NULL) == 0);
+  CHECK(overscroll_scroller_touch(scroller, LIFT(0.085), &release) == OVERSCROLL_OK);
+  CHECK(release.did_drag && release.will_settle);
   CHECK(release.velocity.y > 3000);
 
-  OverscrollRest rest;
-  CHECK(overscroll_scroller_rest(scroller, &rest) == OVERSCROLL_OK);
-  CHECK(rest.offset.y == release.proposed_target.y);
+  OverscrollVector rest;
+  CHECK(overscroll_scroller_destination(scroller, &rest) == OVERSCROLL_OK);
+  CHECK(rest.y == release.proposed_target.y);
 
   OverscrollFrame frame = {0};
   double time = 0.085;
@@ -61,11 +35,11 @@ int overscroll_smoke(void) {
     CHECK(overscroll_scroller_advance(scroller, time, &frame) == OVERSCROLL_OK);
     time += 1.0 / 120;
   } while (frame.is_moving && time < 100);
-  CHECK(fabs(frame.offset.y - rest.offset.y) < 1e-9);
-  CHECK(frame.phase == OVERSCROLL_IDLE);
+  CHECK(fabs(frame.offset.y - rest.y) < 1e-9);
+  CHECK(frame.phase == OVERSCROLL_PHASE_IDLE);
   CHECK(has(frame.events, OVERSCROLL_DID_END_DECELERATING));
 
-  CHECK(overscroll_scroller_destroy(scroller) == OVERSCROLL_OK);
+  CHECK(overscroll_destroy(scroller.id) == OVERSCROLL_OK);
   CHECK(overscroll_scroller_frame(scroller, &frame) == OVERSCROLL_STALE_ID);
 
   OverscrollSpringMotion spring = {{1, 100, 1}, 100, 0, 0};

@@ -46,7 +46,7 @@ extension InterfaceTests {
       let (inputs, outputs) = Self.samples(law)
       var squares = LeastSquares(law, to: [FitSeries(inputs: inputs, outputs: outputs)])
       let fit = create(law, 0)
-      defer { _ = overscroll_fit_destroy(fit) }
+      defer { _ = overscroll_destroy(fit.id) }
       var now = OverscrollFitProgress()
       for _ in 0..<100 where !squares.isFinished {
         squares.step()
@@ -78,7 +78,7 @@ extension InterfaceTests {
       let (inputs, outputs) = Self.samples(law)
       var descent = DescentFit(law, to: FitSeries(inputs: inputs, outputs: outputs))
       let fit = create(law, 1)
-      defer { _ = overscroll_fit_destroy(fit) }
+      defer { _ = overscroll_destroy(fit.id) }
       for _ in 0..<300 where !descent.isFinished {
         let move = descent.step()
         var now = OverscrollFitProgress()
@@ -103,7 +103,7 @@ extension InterfaceTests {
         $0.has_sizes = 1
         $0.sizes = (0.25, 100, 0.002, 0)
       }
-      defer { _ = overscroll_fit_destroy(descent) }
+      defer { _ = overscroll_destroy(descent.id) }
       #expect(overscroll_fit_step(descent, 0, &now) == 0)
       #expect(now.parameters == (10, 4000, 0, 0))
       #expect(now.sizes == (0.25, 100, 0.002, 0))
@@ -113,7 +113,7 @@ extension InterfaceTests {
         $0.start = (2.002, 9.9967, 0, 100)
         $0.is_fixed = (1, 1, 0, 0)
       }
-      defer { _ = overscroll_fit_destroy(half) }
+      defer { _ = overscroll_destroy(half.id) }
       #expect(overscroll_fit_step(half, 100, &now) == 0)
       #expect(now.parameters.0 == 2.002 && now.parameters.1 == 9.9967)
       #expect(abs(now.parameters.3 - 3800) < 5)
@@ -159,7 +159,7 @@ extension InterfaceTests {
       broken[5] = .nan
       #expect(overscroll_fit_create(&def, inputs, broken, 48, &fit) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_fit_step(OverscrollFit(id: 0), 1, nil) == OVERSCROLL_STALE_ID)
-      #expect(overscroll_fit_destroy(OverscrollFit(id: 99)) == OVERSCROLL_STALE_ID)
+      #expect(overscroll_destroy(OverscrollFit(id: 99).id) == OVERSCROLL_STALE_ID)
     }
 
     @Test(arguments: 0..<60)
@@ -181,7 +181,7 @@ extension InterfaceTests {
           var fit = OverscrollFit()
           let status = overscroll_fit_create(&def, inputs, outputs, Int32(count), &fit)
           guard status == OVERSCROLL_OK else { continue }
-          defer { _ = overscroll_fit_destroy(fit) }
+          defer { _ = overscroll_destroy(fit.id) }
           var now = OverscrollFitProgress()
           #expect(overscroll_fit_step(fit, 60, &now) == 0)
           var result = OverscrollFitResult()

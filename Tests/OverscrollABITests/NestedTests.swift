@@ -8,20 +8,19 @@ extension InterfaceTests {
   @Suite struct NestedTests {
     @Test func `a session is the same as in Swift, to the bit`() {
       var (nested, page) = OverscrollNested.profile()
-      defer { _ = overscroll_nested_destroy(nested) }
+      defer { _ = overscroll_destroy(nested.id) }
       var time = 0.0
       for (list, start, way) in [(2, 700.0, -300.0), (3, 700, -200), (2, 100, 500), (3, 100, 700)] {
-        var events = OverscrollNestedEvents()
-        var status = overscroll_nested_touch_down(nested, 1, 200, start, time, Int32(list), &events)
+        #expect(nested.touch(.began, 1, 200, start, time, in: Int32(list)) == OVERSCROLL_OK)
         page.touchDown(1, at: Vector2(200, start), in: list, time: time)
         for step in 1...6 {
           time += 0.01
           let y = start + way * Double(step) / 6
-          status = overscroll_nested_touch_moved(nested, 1, 200, y, time, &events)
+          #expect(nested.touch(.moved, 1, 200, y, time) == OVERSCROLL_OK)
           page.touchMoved(1, to: Vector2(200, y), time: time)
         }
         var release = OverscrollNestedRelease()
-        status = overscroll_nested_touch_up(nested, 1, .nan, .nan, time, &release)
+        let status = nested.touch(.ended, 1, .nan, .nan, time, &release)
         let same = page.touchUp(1, time: time)
         #expect(status == OVERSCROLL_OK && release.velocity.y == same.velocity.y)
         for _ in 1...40 {
@@ -29,7 +28,7 @@ extension InterfaceTests {
           var frame = OverscrollNestedFrame()
           #expect(overscroll_nested_advance(nested, time, &frame) == OVERSCROLL_OK)
           let pass = page.advance(to: time).pass
-          #expect(Int(frame.happened.pass.giver) == pass?.giver ?? -1)
+          #expect(Int(frame.happened.pass.source) == pass?.source ?? -1)
           #expect(frame.happened.pass.speed == pass?.speed ?? 0)
           let codes = (0..<16).map { frame.happened.events >> (4 * $0) & 15 }
           #expect(codes.contains(12) == (pass != nil))
@@ -37,21 +36,21 @@ extension InterfaceTests {
         }
       }
       var rest = 0.0
-      #expect(overscroll_nested_rest_time(nested, &rest) == OVERSCROLL_OK)
+      #expect(overscroll_rest_time(nested.id, &rest) == OVERSCROLL_OK)
       #expect(rest == page.settled.time)
     }
 
     @Test func `a scroller is taken out, changed and put back`() {
       let (nested, _) = OverscrollNested.profile()
-      defer { _ = overscroll_nested_destroy(nested) }
+      defer { _ = overscroll_destroy(nested.id) }
       var def = overscroll_scroller_def()
       var scroller = OverscrollScroller()
       #expect(overscroll_scroller_create(&def, &scroller) == OVERSCROLL_OK)
-      defer { _ = overscroll_scroller_destroy(scroller) }
-      #expect(overscroll_nested_scroller(nested, 2, scroller) == OVERSCROLL_OK)
+      defer { _ = overscroll_destroy(scroller.id) }
+      #expect(overscroll_nested_read(nested, 2, scroller.id) == OVERSCROLL_OK)
       #expect(overscroll_scroller_set_content_offset(scroller, 0, 500, 0, 0, nil) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 0)
-      #expect(overscroll_nested_set_scroller(nested, 2, scroller) == OVERSCROLL_OK)
+      #expect(overscroll_nested_write(nested, 2, scroller.id) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 500)
     }
 
@@ -78,30 +77,30 @@ extension InterfaceTests {
         #expect(overscroll_nested_configure(nested, &unfit) == OVERSCROLL_INVALID_ARGUMENT)
       }
       #expect(
-        overscroll_nested_touch_down(nested, 1, 0, 0, 0, 9, nil) == OVERSCROLL_INVALID_ARGUMENT)
+        nested.touch(.began, 1, 0, 0, 0, in: 9) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(
         overscroll_nested_connect(nested, 0, 0, [-1, -1, -1, -1]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, [7, 0, 0, 0]) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_connect(nested, 0, 1, nil) == OVERSCROLL_NULL_POINTER)
-      #expect(overscroll_nested_destroy(nested) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(nested.id) == OVERSCROLL_OK)
       #expect(overscroll_nested_frame(nested, nil) == OVERSCROLL_STALE_ID)
     }
 
     @Test func `scrollers lie at most eight deep`() {
       let (nested, _) = OverscrollNested.profile()
-      defer { _ = overscroll_nested_destroy(nested) }
+      defer { _ = overscroll_destroy(nested.id) }
       var def = overscroll_scroller_def()
       var scroller = OverscrollScroller()
       _ = overscroll_scroller_create(&def, &scroller)
-      defer { _ = overscroll_scroller_destroy(scroller) }
+      defer { _ = overscroll_destroy(scroller.id) }
       var member = overscroll_nested_member_def()
       member.parent = 3
       for _ in 4...8 {
         var index: Int32 = 0
-        #expect(overscroll_nested_add(nested, scroller, &member, &index) == OVERSCROLL_OK)
+        #expect(overscroll_nested_add(nested, scroller.id, &member, &index) == OVERSCROLL_OK)
         member.parent = index
       }
-      let status = overscroll_nested_add(nested, scroller, &member, nil)
+      let status = overscroll_nested_add(nested, scroller.id, &member, nil)
       #expect(status == OVERSCROLL_INVALID_ARGUMENT)
     }
   }

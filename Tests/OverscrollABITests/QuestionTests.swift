@@ -10,7 +10,7 @@ extension InterfaceTests {
       handle.flick()
       let before = handle.frame
       var predicted = OverscrollFrame()
-      #expect(overscroll_scroller_predict(handle.id, 1.25, &predicted) == OVERSCROLL_OK)
+      #expect(overscroll_scroller_sample(handle.id, 1.25, 0, 1, &predicted) == OVERSCROLL_OK)
       #expect(handle.frame.offset.y == before.offset.y)
       var frame = OverscrollFrame()
       #expect(overscroll_scroller_advance(handle.id, 1.25, &frame) == OVERSCROLL_OK)
@@ -24,7 +24,7 @@ extension InterfaceTests {
       #expect(overscroll_scroller_sample(handle.id, 0.1, 0.05, 60, &frames) == OVERSCROLL_OK)
       for (index, sample) in frames.enumerated() {
         var frame = OverscrollFrame()
-        _ = overscroll_scroller_predict(handle.id, 0.1 + Double(index) * 0.05, &frame)
+        _ = overscroll_scroller_sample(handle.id, 0.1 + Double(index) * 0.05, 0, 1, &frame)
         #expect(frame.offset.y == sample.offset.y)
       }
     }
@@ -36,7 +36,7 @@ extension InterfaceTests {
       }
       handle.flick()
       var predicted = OverscrollFrame()
-      _ = overscroll_scroller_predict(handle.id, 0.09 + 30.0 / 60, &predicted)
+      _ = overscroll_scroller_sample(handle.id, 0.09 + 30.0 / 60, 0, 1, &predicted)
       var frame = OverscrollFrame()
       for index in 1...30 {
         _ = overscroll_scroller_advance(handle.id, 0.09 + Double(index) / 60, &frame)
@@ -52,7 +52,7 @@ extension InterfaceTests {
       let axis = Int32(OVERSCROLL_VERTICAL)
       #expect(overscroll_scroller_next_time(handle.id, axis, here + 200, 0, &time) == OVERSCROLL_OK)
       var frame = OverscrollFrame()
-      _ = overscroll_scroller_predict(handle.id, time, &frame)
+      _ = overscroll_scroller_sample(handle.id, time, 0, 1, &frame)
       #expect(abs(frame.offset.y - (here + 200)) < 1e-9)
       #expect(overscroll_scroller_next_time(handle.id, axis, 1e9, 0, &time) == OVERSCROLL_NEVER)
     }
@@ -84,7 +84,7 @@ extension InterfaceTests {
       #expect(count > 4)
       for appearance in appearances {
         var frame = OverscrollFrame()
-        _ = overscroll_scroller_predict(handle.id, appearance.time, &frame)
+        _ = overscroll_scroller_sample(handle.id, appearance.time, 0, 1, &frame)
         #expect(appearance.comes_in_at == 1)
         #expect(abs(frame.offset.y + 844 - Double(appearance.row) * 50) < 1e-9)
       }
@@ -112,17 +112,17 @@ extension InterfaceTests {
       let handle = Handle()
       handle.flick()
       var copy = OverscrollScroller()
-      #expect(overscroll_scroller_clone(handle.id, &copy) == OVERSCROLL_OK)
+      #expect(overscroll_clone(handle.id.id, &copy.id) == OVERSCROLL_OK)
       let then = handle.frame.offset.y
       var frame = OverscrollFrame()
       _ = overscroll_scroller_advance(handle.id, 1, &frame)
       let later = frame.offset.y
       _ = overscroll_scroller_frame(copy, &frame)
       #expect(frame.offset.y == then)
-      #expect(overscroll_scroller_assign(handle.id, copy) == OVERSCROLL_OK)
+      #expect(overscroll_assign(handle.id.id, copy.id) == OVERSCROLL_OK)
       _ = overscroll_scroller_advance(handle.id, 1, &frame)
       #expect(frame.offset.y == later)
-      #expect(overscroll_scroller_destroy(copy) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(copy.id) == OVERSCROLL_OK)
     }
   }
 }

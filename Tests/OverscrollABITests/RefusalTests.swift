@@ -12,8 +12,8 @@ extension InterfaceTests {
         var id = OverscrollScroller()
         #expect(overscroll_scroller_create(&def, &id) == OVERSCROLL_OK)
         #expect(ids.insert(id.id).inserted)
-        #expect(overscroll_scroller_destroy(id) == OVERSCROLL_OK)
-        #expect(overscroll_scroller_destroy(id) == OVERSCROLL_STALE_ID)
+        #expect(overscroll_destroy(id.id) == OVERSCROLL_OK)
+        #expect(overscroll_destroy(id.id) == OVERSCROLL_STALE_ID)
       }
       for id in ids {
         var frame = OverscrollFrame()
@@ -27,9 +27,25 @@ extension InterfaceTests {
       var frame = OverscrollFrame()
       let none = OverscrollScroller(id: id)
       if overscroll_scroller_frame(none, &frame) == OVERSCROLL_OK { return }
-      #expect(overscroll_scroller_touch_down(none, 1, 0, 0, 0, nil) == OVERSCROLL_STALE_ID)
+      #expect(none.touch(.began, 1, 0, 0, 0) == OVERSCROLL_STALE_ID)
       #expect(overscroll_scroller_configuration(none, nil) == OVERSCROLL_STALE_ID)
-      #expect(overscroll_scroller_destroy(none) == OVERSCROLL_STALE_ID)
+      #expect(overscroll_destroy(none.id) == OVERSCROLL_STALE_ID)
+    }
+
+    @Test func `an id of one kind is refused where another is asked for`() {
+      let handle = Handle()
+      var frame = OverscrollDialFrame()
+      #expect(
+        overscroll_dial_frame(OverscrollDial(id: handle.id.id), &frame) == OVERSCROLL_STALE_ID)
+      var (settings, dial) = (overscroll_dial_def(), OverscrollDial())
+      #expect(overscroll_dial_create(&settings, &dial) == OVERSCROLL_OK)
+      #expect(overscroll_assign(handle.id.id, dial.id) == OVERSCROLL_STALE_ID)
+      var clone: UInt32 = 0
+      #expect(overscroll_clone(dial.id, &clone) == OVERSCROLL_OK)
+      #expect(overscroll_dial_frame(OverscrollDial(id: clone), &frame) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(clone) == OVERSCROLL_OK)
+      #expect(overscroll_assign(dial.id, dial.id) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(dial.id) == OVERSCROLL_OK)
     }
 
     @Test func `a definition of zeros is refused`() {
@@ -44,7 +60,7 @@ extension InterfaceTests {
       var def = OverscrollScrollerDef()
       _ = overscroll_scroller_configuration(handle.id, &def)
       def.viewport.width = 100
-      def.slop = -1
+      def.pan.slop = -1
       #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_INVALID_ARGUMENT)
       _ = overscroll_scroller_configuration(handle.id, &def)
       #expect(def.viewport.width == 390)
@@ -55,10 +71,11 @@ extension InterfaceTests {
       let id = handle.id
       let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
       #expect(overscroll_scroller_create(nil, nil) == null)
-      #expect(overscroll_scroller_clone(id, nil) == null)
+      #expect(overscroll_clone(id.id, nil) == null)
       #expect(overscroll_scroller_configuration(id, nil) == null)
       #expect(overscroll_scroller_configure(id, nil) == null)
       #expect(overscroll_scroller_set_snap_positions(id, 1, nil, 3) == null)
+      #expect(overscroll_scroller_touch(id, nil, nil) == null)
       #expect(overscroll_scroller_wheel(id, nil, nil) == null)
       #expect(overscroll_scroller_advance(id, 1, nil) == null)
       #expect(overscroll_scroller_frame(id, nil) == null)
@@ -87,13 +104,13 @@ extension InterfaceTests {
 
     @Test func `a finger that lifts at an impossible time is gone all the same`() {
       let handle = Handle()
-      _ = overscroll_scroller_touch_down(handle.id, 1, 100, 100, 0, nil)
+      _ = handle.id.touch(.began, 1, 100, 100, 0)
       #expect(handle.frame.is_tracking == 1)
-      let status = overscroll_scroller_touch_up(handle.id, 1, 100, 100, .nan, nil)
+      let status = handle.id.touch(.ended, 1, 100, 100, .nan)
       #expect(status == OVERSCROLL_INVALID_ARGUMENT)
       #expect(handle.frame.is_tracking == 0)
       var counts = OverscrollDiagnostics()
-      #expect(overscroll_scroller_diagnostics(handle.id, &counts) == OVERSCROLL_OK)
+      #expect(overscroll_diagnostics(handle.id.id, &counts) == OVERSCROLL_OK)
       #expect(counts.non_finite > 0)
     }
 
@@ -106,9 +123,9 @@ extension InterfaceTests {
       _ = overscroll_scroller_configuration(handle.id, &def)
       #expect(Int(def.snap_vertical.kind) == OVERSCROLL_SNAP_POSITIONS)
       handle.flick()
-      var rest = OverscrollRest()
-      _ = overscroll_scroller_rest(handle.id, &rest)
-      #expect(rest.offset.y == 1000)
+      var rest = OverscrollVector()
+      _ = overscroll_scroller_destination(handle.id, &rest)
+      #expect(rest.y == 1000)
     }
   }
 }

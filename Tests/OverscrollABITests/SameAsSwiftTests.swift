@@ -49,9 +49,9 @@ extension InterfaceTests {
         $0.snap_vertical.stride = 120
         $0.minimum_zoom_scale = 0.5
         $0.maximum_zoom_scale = 4
-        $0.maximum_fling_speed = 9000
-        $0.still_finger_interval = 0
-        $0.velocity_estimator = Int32(OVERSCROLL_VELOCITY_IMPULSE)
+        $0.pan.maximum_fling_speed = 9000
+        $0.pan.still_finger_interval = 0
+        $0.pan.velocity_estimator = Int32(OVERSCROLL_VELOCITY_IMPULSE)
         $0.bounces_horizontally = 0
         $0.always_bounce_vertical = 1
         $0.is_directional_lock_enabled = 1
@@ -66,9 +66,9 @@ extension InterfaceTests {
       #expect(def.dynamics.released.stiffness == 100)
       #expect(def.snap_vertical.stride == 120)
       #expect(def.maximum_zoom_scale == 4)
-      #expect(def.maximum_fling_speed == 9000)
-      #expect(def.still_finger_interval == 0)
-      #expect(Int(def.velocity_estimator) == OVERSCROLL_VELOCITY_IMPULSE)
+      #expect(def.pan.maximum_fling_speed == 9000)
+      #expect(def.pan.still_finger_interval == 0)
+      #expect(Int(def.pan.velocity_estimator) == OVERSCROLL_VELOCITY_IMPULSE)
       #expect(def.bounces_horizontally == 0 && def.bounces_vertically == 1)
       #expect(def.always_bounce_vertical == 1 && def.is_directional_lock_enabled == 1)
       #expect(def.zooms_on_double_tap == 1 && def.has_zoom_momentum == 0)

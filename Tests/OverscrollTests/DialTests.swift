@@ -44,13 +44,6 @@ import Testing
     #expect(abs(dial.angle - angle) < 1e-9)
   }
 
-  @Test func `a drag does not depend on how many events tell of it`() {
-    var (many, few) = (Self.dial(), Self.dial())
-    Self.turn(&many, from: 0.5, to: 6, for: 2, events: 1_000, holding: 1)
-    Self.turn(&few, from: 0.5, to: 6, for: 2, events: 4, holding: 1)
-    #expect(abs(many.angle - few.angle) < 1e-9)
-  }
-
   @Test func `beyond a limit the band holds`() {
     var dial = Self.dial(-1...1)
     dial.touchDown(1, at: Self.point(0), time: 0)
@@ -115,25 +108,6 @@ import Testing
     #expect(dial.angle == 0)
     dial.touchMoved(1, to: Self.point(1, radius: 40), time: 0.2)
     #expect(abs(dial.angle - 1) < 1e-9)
-  }
-
-  @Test func `the path does not depend on the display rate`() {
-    var free = Self.dial(-1...3)
-    Self.turn(&free, from: 0, to: 0.9)
-    var snapping = Self.dial()
-    snapping.detents = .every(1)
-    snapping.spring = Spring(stiffness: 200, dampingRatio: 0.4)
-    Self.turn(&snapping, from: 0, to: 0.9)
-    for released in [free, snapping] {
-      for frames in Displays.frames() {
-        var dial = released
-        for time in frames {
-          var direct = released
-          #expect(
-            abs(dial.advance(to: 0.1 + time).angle - direct.advance(to: 0.1 + time).angle) < 1e-9)
-        }
-      }
-    }
   }
 
   @Test func `a program turns it within its limits`() {

@@ -87,15 +87,6 @@ import Testing
     #expect(drawer.position == 0)
   }
 
-  @Test(arguments: [1, 2, 7, 60, 240, 1000])
-  func `a drag does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (Drawer.sheet(), Drawer.sheet())
-    let way = (Vector2(200, 300), Vector2(211, -177))
-    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
-    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
-    #expect(abs(many.position - once.position) < 1e-9)
-  }
-
   @Test(arguments: DrawerEdge.allCases)
   func `every edge is the bottom edge, mirrored`(edge: DrawerEdge) {
     var (here, bottom) = (Drawer.sheet(edge: edge), Drawer.sheet())
@@ -152,22 +143,6 @@ import Testing
   }
 
   // MARK: - Time
-
-  @Test func `the path does not depend on the display rate`() {
-    var released = Drawer.sheet()
-    released.spring = Spring(stiffness: 200, dampingRatio: 0.4)
-    released.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
-    for frames in Displays.frames() {
-      var drawer = released
-      for time in frames {
-        var direct = released
-        let (stepped, asked) = (drawer.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
-        #expect(abs(stepped.position - asked.position) < 1e-9)
-        #expect(abs(stepped.velocity - asked.velocity) < 1e-9)
-      }
-      #expect(drawer.position == 100)
-    }
-  }
 
   @Test func `events come in order, and completion once`() {
     var drawer = Drawer.sheet()

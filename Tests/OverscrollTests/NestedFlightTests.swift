@@ -18,24 +18,6 @@ import Testing
       + (0..<6).map { Page.chain(&dice).flicked(velocity: $0 % 2 == 0 ? 6_000 : -6_000) }
   }
 
-  @Test func `the path does not depend on the display rate, joints included`() {
-    for released in Self.released {
-      for frames in Displays.frames(over: 5) {
-        var page = released
-        for time in frames {
-          var direct = released
-          page.advance(to: 0.1 + time)
-          direct.advance(to: 0.1 + time)
-          for index in 0..<page.count {
-            let distance = page[index].contentOffset - direct[index].contentOffset
-            let speed = page.velocity(of: index) - direct.velocity(of: index)
-            #expect(distance.length < 1e-9 && speed.length < 1e-6)
-          }
-        }
-      }
-    }
-  }
-
   @Test(arguments: [0.005, 0.05, 0.12, 0.3, 0.9])
   func `a touch moves nothing, and ends all motion`(after: Double) {
     for released in Self.released {

@@ -176,17 +176,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 9, 100, 1_000])
-  func `the way does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (Page.profile(), Page.profile())
-    for (start, end, time) in [(800.0, -300.0, 0.0), (0, 1_900, 2), (0, -500, 6)] {
-      let (from, to) = (Vector2(0, start), Vector2(0, end))
-      many.swipe(from: from, to: to, at: time, for: 1, events: events, holding: 0.5)
-      once.swipe(from: from, to: to, at: time, for: 1, events: 1, holding: 0.5)
-      #expect((many.heights() - once.heights()).length < 1e-9)
-    }
-  }
-
   @Test func `velocity while dragging is that of who moves`() {
     var page = Page.profile()
     page.touchDown(1, at: Vector2(0, 700), time: 0)
@@ -196,6 +185,22 @@ import Testing
     #expect(page.velocity(of: Page.outer) == .zero)
     #expect(abs(page.velocity(of: Page.posts).y - 1_800) < 1e-6)
     #expect(page[Page.posts].phase == .dragging && page[Page.pager].phase == .tracking)
+  }
+
+  @Test(arguments: [false, true])
+  func `a finger that is lost holds nothing`(isDragging: Bool) {
+    var page = Page.profile()
+    page.touchDown(1, at: Vector2(0, 700), in: Page.likes, time: 0)
+    if isDragging { page.touchMoved(1, to: Vector2(0, 400), time: 0.05) }
+    #expect(page[Page.likes].isTracking)
+    // It touches elsewhere: its lift was lost.
+    page.touchDown(1, at: Vector2(0, 700), in: Page.posts, time: 0.1)
+    #expect(!page[Page.likes].isTracking && page[Page.posts].isTracking)
+    #expect(page.diagnostics.lostUp == 1)
+    page.touchUp(1, time: 0.2)
+    page.advance(to: 0.3)
+    page.advance(to: 9)
+    for index in 0..<page.count { #expect(page[index].phase == .idle) }
   }
 
   @Test func `a second finger takes over without a jump`() {

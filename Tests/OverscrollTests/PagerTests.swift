@@ -135,15 +135,6 @@ import Testing
     #expect(abs(last.overscroll - stretch) < 1e-9 && last.progress == 8)
   }
 
-  @Test(arguments: [1, 2, 7, 60, 240, 1000])
-  func `a drag does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (Pager.album(page: 3), Pager.album(page: 3))
-    let way = (Vector2(200, 300), Vector2(-211, 277))
-    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
-    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
-    #expect(abs(many.offset - once.offset) < 1e-9)
-  }
-
   @Test(arguments: PageAlignment.allCases)
   func `backwards is forwards, mirrored`(alignment: PageAlignment) {
     let mirrored: [PageAlignment: PageAlignment] = [.start: .end, .center: .center, .end: .start]
@@ -198,26 +189,6 @@ import Testing
   }
 
   // MARK: - Time
-
-  @Test(arguments: [false, true])
-  func `the path does not depend on the display rate`(wraps: Bool) {
-    var released = Pager.album(page: 8, wraps: wraps)
-    released.turn = .free
-    released.spring = Spring(stiffness: 200, dampingRatio: 0.4)
-    released.swipe(from: Vector2(100, 0), to: Vector2(200, 0), for: 0.03)
-    let target = released.targetPage
-    for frames in Displays.frames() {
-      var album = released
-      for time in frames {
-        var direct = released
-        let (stepped, asked) = (album.advance(to: 0.03 + time), direct.advance(to: 0.03 + time))
-        #expect(abs(stepped.offset - asked.offset) < 1e-9)
-        #expect(abs(stepped.velocity - asked.velocity) < 1e-9)
-        #expect(abs(stepped.progress - asked.progress) < 1e-9)
-      }
-      #expect(album.page == target && album.offset == released.offset(of: target))
-    }
-  }
 
   @Test func `events come in order, and completion once`() {
     var album = Pager.album(page: 1)

@@ -51,15 +51,6 @@ import Testing
     #expect(window.frame.minX < 390 && window.frame.minY < 844)
   }
 
-  @Test(arguments: [1, 3, 50, 700])
-  func `a drag does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (PictureInPicture.window(), PictureInPicture.window())
-    let way = (Vector2(300, 780), Vector2(-120, 300))
-    many.swipe(from: way.0, to: way.1, for: 1, events: events, holding: 1)
-    once.swipe(from: way.0, to: way.1, for: 1, events: 1, holding: 1)
-    #expect((many.corner - once.corner).length < 1e-9)
-  }
-
   @Test(arguments: [0.02, 0.1, 0.25])
   func `it can be caught in flight without a jump, and thrown again`(after: Double) {
     var window = PictureInPicture.window()
@@ -75,21 +66,6 @@ import Testing
     #expect((window.corner - before.origin - Vector2(100, 100)).length < 40)
     #expect(window.touchUp(1, time: start + 0.05).place == .resting(3))
     #expect(window.advance(to: 9).frame.origin == Vector2(218, 742))
-  }
-
-  @Test func `the path does not depend on the display rate`() {
-    var released = PictureInPicture.window()
-    released.spring = Spring(stiffness: 200, dampingRatio: 0.5)
-    released.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05)
-    for frames in Displays.frames() {
-      var window = released
-      for time in frames {
-        var direct = released
-        let (stepped, asked) = (window.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
-        #expect((stepped.frame.origin - asked.frame.origin).length < 1e-9)
-      }
-      #expect(window.corner == Vector2(12, 12))
-    }
   }
 
   @Test func `mirrored throws make mirrored ways`() {

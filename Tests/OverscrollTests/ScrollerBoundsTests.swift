@@ -103,6 +103,14 @@ import Testing
     #expect(scroller.advance(to: 6).offset.y == 4_856)
   }
 
+  @Test func `on another display content rests on the pixels of that`() {
+    var scroller = Scroller.list(displayScale: 2)
+    scroller.setContentOffset(Vector2(0, 300.5), animated: false)
+    scroller.displayScale = 1
+    #expect(scroller.contentOffset.y.rounded() == scroller.contentOffset.y && !scroller.isMoving)
+    #expect(scroller.advance(to: 1).events.contains(.didScroll))
+  }
+
   @Test func `insets widen the bounds`() {
     var scroller = Scroller.list(displayScale: 2)
     scroller.contentInset = Insets(top: 88.3, bottom: 34)

@@ -29,16 +29,6 @@ import Testing
     #expect(scroller.contentOffset.y == 0)
   }
 
-  @Test(arguments: [1, 2, 7, 60, 240, 1000])
-  func `a drag does not depend on how many events tell of it`(events: Int) {
-    var scroller = Scroller.list()
-    scroller.swipe(
-      from: Vector2(200, 300), to: Vector2(211, 777), for: 1, events: events, holding: 1)
-    var once = Scroller.list()
-    once.swipe(from: Vector2(200, 300), to: Vector2(211, 777), for: 1, events: 1, holding: 1)
-    #expect(abs(scroller.contentOffset.y - once.contentOffset.y) < 1e-9)
-  }
-
   @Test(arguments: [0.01, 0.2, 0.3, 0.35, 0.4, 0.6])
   func `a touch moves the content by exactly nothing, in flight and far outside`(after: Double) {
     var scroller = Scroller.list()

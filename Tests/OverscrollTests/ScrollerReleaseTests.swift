@@ -67,26 +67,34 @@ import Testing
     #expect(!release.didDrag && release.events.isEmpty)
   }
 
-  static let rates: [[Double]] = [24, 60, 90, 120, 240].map { rate in
-    (1...Int(rate * 6)).map { Double($0) / rate }
-  }
+  static let laws: [ScrollDynamics] = [
+    .continuous, .uiKit(frameInterval: 1 / 60), .uiKitFrames(frameInterval: 1 / 60),
+    .springs(
+      hit: Spring(stiffness: 120, dampingRatio: 0.4),
+      released: Spring(stiffness: 100, dampingRatio: 2)),
+  ]
 
-  @Test(arguments: rates)
-  func `the path does not depend on the display rate`(frames: [Double]) {
-    for start in [0.0, 300, 4_900] {
-      for distance in [-400.0, 350, 500] {
-        var reference = Scroller.list()
-        reference.setContentOffset(Vector2(0, start), animated: false)
-        var scroller = reference
-        reference.flick(distance)
-        let plan = reference
+  @Test(arguments: laws, laws)
+  func `a flight goes on under another law, and comes to rest`(
+    first: ScrollDynamics, second: ScrollDynamics
+  ) {
+    for (start, distance) in [(300.0, 350.0), (4_900, 500), (100, -400)] {
+      for moment in [0.12, 0.2, 0.3] {
+        var scroller = Scroller.list()
+        scroller.dynamics = first
+        scroller.setContentOffset(Vector2(0, start), animated: false)
         scroller.flick(distance)
-        for frame in frames where frame > 0.1 {
-          var direct = plan
-          let (stepped, asked) = (scroller.advance(to: frame), direct.advance(to: frame))
-          #expect(abs(stepped.offset.y - asked.offset.y) < 1e-9)
-          #expect(abs(stepped.velocity.y - asked.velocity.y) < 1e-9)
+        for frame in 7..<60 where Double(frame) / 60 < moment {
+          scroller.advance(to: Double(frame) / 60)
         }
+        let (offset, speed) = (scroller.contentOffset.y, abs(scroller.velocity.y))
+        scroller.dynamics = second
+        #expect(scroller.contentOffset.y == offset && scroller.isMoving)
+        let next = scroller.advance(to: scroller.time + 1.0 / 60).offset.y
+        #expect(next != offset)
+        #expect(abs(next - offset) < (max(speed, 2_500) + 13 * abs(scroller.overscroll.y)) / 50)
+        for frame in 1...600 { scroller.advance(to: scroller.time + Double(frame) / 60) }
+        #expect(!scroller.isMoving && scroller.overscroll == .zero && scroller.phase == .idle)
       }
     }
   }

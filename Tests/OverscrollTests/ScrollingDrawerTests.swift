@@ -60,20 +60,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 9, 100, 1_000])
-  func `the hand-off does not depend on how many events tell of it`(events: Int) {
-    var (many, once) = (Self.sheet(), Self.sheet())
-    for (start, end, time) in [(800.0, -300.0, 0.0), (0, 900, 2)] {
-      many.swipe(
-        from: Vector2(0, start), to: Vector2(0, end), at: time, for: 1, events: events, holding: 0.5
-      )
-      once.swipe(
-        from: Vector2(0, start), to: Vector2(0, end), at: time, for: 1, events: 1, holding: 0.5)
-      #expect(abs(many.drawer.position - once.drawer.position) < 1e-9)
-      #expect(abs(many.list.contentOffset.y - once.list.contentOffset.y) < 1e-9)
-    }
-  }
-
   @Test func `a drag on the header is the drawer's alone`() {
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 500), animated: false)
@@ -177,25 +163,6 @@ import Testing
     closing.advance(to: 0.02 + (time ?? 0) + 1e-9)
     #expect(closing.list.contentOffset.y == 0)
     #expect(abs(closing.drawerVelocity - rest * mass) < 1e-3)
-  }
-
-  @Test func `the path does not depend on the display rate, joints included`() {
-    var opening = Self.sheet()
-    opening.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
-    var closing = Self.sheet(anchor: 2)
-    closing.list.setContentOffset(Vector2(0, 700), animated: false)
-    closing.swipe(from: Vector2(0, 200), to: Vector2(0, 350), for: 0.05)
-    for released in [opening, closing] {
-      for frames in Displays.frames(over: 6) {
-        var sheet = released
-        for time in frames {
-          var direct = released
-          let (stepped, asked) = (sheet.advance(to: 0.05 + time), direct.advance(to: 0.05 + time))
-          #expect(abs(stepped.drawer.position - asked.drawer.position) < 1e-9)
-          #expect(abs(stepped.list.offset.y - asked.list.offset.y) < 1e-9)
-        }
-      }
-    }
   }
 
   @Test(arguments: [0.02, 0.1, 0.3, 0.6])

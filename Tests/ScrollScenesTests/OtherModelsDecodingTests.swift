@@ -48,7 +48,8 @@ import Testing
       thrown.sync(to: 0)
       thrown.advance(to: 1.0 / 60)
       #expect(
-        try Self.shown(Self.colour, #"{"t":0,\#(text)}"#) == SceneModel(thrown, count: 2), "\(text)")
+        try Self.shown(Self.colour, #"{"t":0,\#(text)}"#) == SceneModel(thrown, count: 2), "\(text)"
+      )
     }
   }
 
@@ -67,7 +68,8 @@ import Testing
     var expected = Dial(center: Vector2(100, 200), angle: 0.5, limits: -1...2)
     expected.detents = .every(0.25, origin: 0.1)
     expected.reducesMotion = true
-    let model = Self.dial + #","angle":0.5,"detents":{"every":0.25,"origin":0.1},"reducesMotion":true"#
+    let model =
+      Self.dial + #","angle":0.5,"detents":{"every":0.25,"origin":0.1},"reducesMotion":true"#
     #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected))
     var turned = Dial(center: Vector2(100, 200), limits: -1...2)
     turned.sync(to: 0)

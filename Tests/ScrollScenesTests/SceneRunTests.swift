@@ -54,7 +54,10 @@ import Testing
     var scene = Scene(model: Self.list, events: Self.flick)
     let frames = Array(SceneRun(scene))
     #expect(frames.last?.scroller.phase == .idle)
-    #expect(frames.last?.events == [SceneNews(ScrollEvent.didScroll), SceneNews(ScrollEvent.didEndDecelerating)])
+    #expect(
+      frames.last?.events == [
+        SceneNews(ScrollEvent.didScroll), SceneNews(ScrollEvent.didEndDecelerating),
+      ])
     #expect(frames.dropLast().last?.scroller.phase == .decelerating)
     scene.end = .time(0.5)
     #expect(SceneRun(scene).map(\.time).last == 0.5)

@@ -68,7 +68,8 @@ import Testing
           + #"{"t":0,"type":"setContentSize","contentSize":[3,4]},"#
           + #"{"t":0,"type":"setContentInset","contentInset":[1,2,3,4]}"#))
     #expect(parts == whole)
-    #expect((whole.value as? Scroller)?.contentInset == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      (whole.value as? Scroller)?.contentInset == Insets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   /// What is on the screen in the end.

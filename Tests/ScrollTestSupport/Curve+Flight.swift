@@ -50,7 +50,7 @@ extension ScrollLaw {
   var rates: (pace: Double, calm: Double) {
     switch edge {
     case .pull(let pull): (pull + decay, min(pull, decay))
-    case .stop: (decay, decay)
+    case .stop: (max(decay, EdgeLaw.uiKitPull), min(decay, EdgeLaw.uiKitPull))
     case .springs(let hit, let released):
       (
         [hit, released].map { $0.angularFrequency * max(1, 2 * $0.dampingRatio) }
@@ -69,7 +69,11 @@ extension ScrollLaw {
     let slope = gain * state.carriedVelocity
     return switch self.edge {
     case .pull(let pull): MotionState(value: edge + beyond, velocity: slope - pull * beyond)
-    case .springs, .stop: MotionState(value: edge + beyond, velocity: slope)
+    case .springs: MotionState(value: edge + beyond, velocity: slope)
+    // Nothing bounces: what is beyond returns, whatever the finger's velocity.
+    case .stop where beyond != 0:
+      MotionState(value: edge + beyond, velocity: -EdgeLaw.uiKitPull * beyond)
+    case .stop: MotionState(value: edge, velocity: slope)
     }
   }
 }

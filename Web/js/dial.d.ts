@@ -19,7 +19,7 @@ export interface DialSettings extends PanSettings {
 export type DialOptions = Partial<DialSettings> & {
   /** Where it starts; 0 if left out. */
   angle?: number;
-  /** Where it turns freely; beyond, it resists. Null, the default: for ever. */
+  /** Where it turns freely; beyond, it resists. Null, the default: any angle. */
   limits?: { minimum: number; maximum: number } | null;
   detents?: DialDetents;
 };
@@ -33,11 +33,17 @@ export interface DialFrame extends InteractionFrame {
 }
 
 export interface DialRelease extends InteractionRelease {
+  /** In radians per second. */
+  velocity: number;
   destination: number;
-  willSettle: boolean;
 }
 
-export interface DialEvents { didSettle: undefined }
+export interface DialEvents {
+  willBeginDragging: undefined;
+  didTurn: undefined;
+  didEndDragging: DialRelease;
+  didSettle: undefined;
+}
 
 export interface Dial extends DialSettings {}
 

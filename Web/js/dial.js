@@ -10,54 +10,29 @@
 // Angles are in radians, all turns counted; they grow clockwise. See dial.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { define, Interaction, program, sampleMotions, writeDef } from "./interaction.js";
-import { XY, fields, number, object, wrong } from "./plumbing/checks.js";
-import { bit, numbers, pan, ratio, spring } from "./plumbing/settings.js";
+import { Interaction } from "./overscroll.js";
+import { fields, number, object, wrong } from "./plumbing/checks.js";
+import { define } from "./plumbing/moving.js";
+import { columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
+import { DIAL, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
+import { settingsOf } from "./plumbing/settings.js";
+import { at } from "./plumbing/structs.js";
 
-// Where each stands in OverscrollDialDef.
-const SETTINGS = {
-  center: numbers(0, XY),
-  spring: spring(56),
-  decelerationRate: ratio(80),
-  ...pan(88),
-  reducesMotion: bit(128),
-};
-
+const SETTINGS = settingsOf(DialDef, {
+  angle: null, minimum: null, maximum: null, detentStep: null, detentOrigin: null,
+});
 const LIMITS = { minimum: undefined, maximum: undefined };
 
-const KIND = {
-  name: "dial",
-  title: "dial",
-  events: ["didSettle"],
-  eventsAt: { call: null, frame: 32, release: null },
-  newFrame: () => ({
-    time: 0, angle: 0, velocity: 0, destination: 0, isMoving: false, isTracking: false, isDragging: false,
-    events: [],
-  }),
-  readFrame(engine, at, frame) {
-    const i = at >> 3;
-    frame.time = engine.f64[i];
-    frame.angle = engine.f64[i + 1];
-    frame.velocity = engine.f64[i + 2];
-    frame.destination = engine.f64[i + 3];
-    frame.isMoving = engine.bytes.getUint8(at + 40) === 1;
-    frame.isTracking = engine.bytes.getUint8(at + 41) === 1;
-    frame.isDragging = engine.bytes.getUint8(at + 42) === 1;
-  },
-  readRelease: (engine, at) => ({
-    destination: engine.f64[at >> 3],
-    willSettle: engine.bytes.getUint8(at + 8) === 1,
-    didDrag: engine.bytes.getUint8(at + 9) === 1,
-  }),
-};
+const KIND = { name: "dial", title: "dial", events: DIAL, frame: DialFrame, release: DialRelease };
 
-// Detents are "none", { every, origin } or a list of angles.
-function writeDetents(engine, detents) {
-  const [step, origin] =
-    detents === "none" || Array.isArray(detents) || ArrayBuffer.isView(detents)
-      ? [0, 0] : fields(detents, { every: undefined, origin: 0 }, "detents");
+const isList = (detents) => Array.isArray(detents) || ArrayBuffer.isView(detents);
+
+// Detents are "none", { every, origin } or a list of angles, which is not written here.
+function writeDetents(engine, base, detents) {
+  const [step, origin] = detents === "none" || isList(detents)
+    ? [0, 0] : fields(detents, { every: undefined, origin: 0 }, "detents");
   if (step < 0) wrong("detents.every", "a positive number", step);
-  engine.f64.set([step, origin], (engine.in + 40) >> 3);
+  engine.write([step, origin], base + at(DialDef, "detentStep"));
 }
 
 /** A headless dial. See dial.d.ts. */
@@ -69,8 +44,8 @@ export class Dial extends Interaction {
       const { angle = 0, limits = null, detents = "none" } = object(options, "options");
       writeDef(engine, KIND, SETTINGS, options, ["angle", "limits", "detents"]);
       const range = limits === null ? [0, 0] : fields(limits, LIMITS, "limits");
-      engine.f64.set([number(angle, "options.angle"), ...range], (engine.in + 16) >> 3);
-      writeDetents(engine, detents);
+      engine.write([number(angle, "options.angle"), ...range], engine.in + at(DialDef, "angle"));
+      writeDetents(engine, engine.in, detents);
       return engine.c.overscroll_dial_create(engine.in, engine.out);
     });
     if (options instanceof Dial) this.#detents = options.#detents;
@@ -83,22 +58,17 @@ export class Dial extends Interaction {
   }
   set detents(detents) {
     const { engine } = this;
-    if (Array.isArray(detents) || ArrayBuffer.isView(detents)) {
-      const list = engine.room(8 * Math.max(detents.length, 1));
-      detents.forEach((angle, i) => (engine.f64[(list >> 3) + i] = number(angle, `detents[${i}]`)));
-      this.did("detents", engine.c.overscroll_dial_set_detents(this.handle, list, detents.length));
-      this.#detents = Array.from(detents);
-      return;
-    }
     // A list is kept while the step is 0: without any detents it is an empty one.
-    if (detents === "none") {
-      this.did("detents", engine.c.overscroll_dial_set_detents(this.handle, engine.in, 0));
-      this.#detents = "none";
+    if (isList(detents) || detents === "none") {
+      const list = detents === "none" ? [] : detents;
+      const angles = writeNumbers(engine, list, "detents");
+      this.change("setDetents", { angles, count: list.length }, "detents");
+      this.#detents = detents === "none" ? detents : Array.from(detents);
       return;
     }
-    this.check("detents", engine.c.overscroll_dial_configuration(this.handle, engine.in));
-    writeDetents(engine, detents);
-    this.did("detents", engine.c.overscroll_dial_configure(this.handle, engine.in));
+    this.ask("configuration", {}, "detents");
+    writeDetents(engine, engine.out, detents);
+    this.change("configure", {}, "detents");
     this.#detents = { origin: 0, ...detents };
   }
 
@@ -109,34 +79,21 @@ export class Dial extends Interaction {
 
   /** Turns to an angle, within the limits. Ignored while a finger turns it. */
   turn(angle, options) {
-    const [animated, time] = program(this, options);
-    this.did("turn", this.engine.c.overscroll_dial_turn(
-      this.handle, number(angle, "angle"), animated, time));
+    this.program("turn", { angle }, options);
   }
 
-  get angle() {
-    return this.frame.angle;
-  }
-  get velocity() {
-    return this.frame.velocity;
-  }
-  /** Where it will have come to rest. */
-  get destination() {
-    return this.frame.destination;
-  }
-  /** The angles between which it turns freely; null: for ever. */
+  /** The angles between which it turns freely; null: any. */
   get limits() {
-    const { engine } = this;
-    this.check("limits", engine.c.overscroll_dial_configuration(this.handle, engine.in));
-    const limits = engine.read(LIMITS, 24, engine.in);
+    this.ask("configuration", {}, "limits");
+    const limits = this.engine.read(LIMITS, at(DialDef, "minimum"));
     return limits.minimum === 0 && limits.maximum === 0 ? null : limits;
   }
 
   /** The angle and its velocity to come, as two columns. */
-  sample(range = {}) {
-    return sampleMotions(this, (from, interval, count, at) =>
-      this.engine.c.overscroll_dial_sample(this.handle, from, interval, count, at), range);
+  sample(range) {
+    const places = { value: at(DialFrame, "angle"), velocity: at(DialFrame, "velocity") };
+    return columnsOf(this, DialFrameSize, places, range);
   }
 }
 
-define(Dial, KIND, SETTINGS);
+define(Dial, SETTINGS, DialFrame);

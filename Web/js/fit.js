@@ -14,10 +14,10 @@
 // FitLaw        the laws: their numbers, units and formulas. evaluate draws one without a fit.
 //
 // Both end at the same numbers. The arithmetic is the engine's; here is only how to ask.
-import { internals, OverscrollError } from "./overscroll.js";
+import { Engine, Kept, OverscrollError } from "./overscroll.js";
 import { choice, known, number, object, wrong } from "./plumbing/checks.js";
-
-const { Engine } = internals;
+import { FitDef, FitProgress, FitResult } from "./plumbing/layout.js";
+import { at, read } from "./plumbing/structs.js";
 
 const law = (code, formula, sharedCount, names) =>
   Object.freeze({
@@ -45,14 +45,6 @@ const LAWS = Object.keys(FitLaw);
 const NUMBERS = 4;
 const MOVES = ["none", "moved", "shortened", "finished"];
 
-const DEF = { sizes: 4, precision: 8, displayScale: 9, law: 80, method: 84, isFixed: 88, hasStart: 92,
-  hasSizes: 93 };
-
-const forgotten =
-  typeof FinalizationRegistry === "function"
-    ? new FinalizationRegistry(({ c, id }) => c.overscroll_fit_destroy(id))
-    : undefined;
-
 function able(engine) {
   if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
   if (engine.c.overscroll_fit_create) return;
@@ -77,55 +69,27 @@ function ordered(value, names, what, defaults) {
 
 const byName = (names, read) => Object.fromEntries(names.map((name, i) => [name, read(i)]));
 
-class Fit {
-  #engine;
-  #id = 0;
+class Fit extends Kept {
   #law;
   #outputs;
 
   constructor(engine, name, series, options, method) {
-    able(engine);
     const code = choice(name, LAWS, "law");
-    this.#engine = engine;
-    this.#law = FitLaw[name];
     const { inputs, outputs } = samples(series, name);
     const count = inputs?.length;
     if (!(count >= 0) || outputs?.length !== count) {
       wrong("series", "a recording, or as many inputs as outputs", series);
     }
+    super(engine, KIND, () => {
+      const list = write(engine, inputs, outputs);
+      engine.c.overscroll_fit_def(engine.in);
+      setUp(engine, code, method, options, series);
+      const status = engine.c.overscroll_fit_create(engine.in, list, list + 8 * count, count, engine.out);
+      engine.check(status, `${name} to ${count} samples`, KIND.title);
+      return status;
+    });
+    this.#law = FitLaw[name];
     this.#outputs = outputs;
-    const at = this.#write(inputs, outputs);
-    engine.c.overscroll_fit_def(engine.in);
-    this.#setUp(code, method, options, series);
-    engine.check(engine.c.overscroll_fit_create(
-      engine.in, at, at + 8 * count, count, engine.out), `${name} to ${count} samples`, "fit");
-    this.#id = engine.bytes.getUint32(engine.out, true);
-    forgotten?.register(this, { c: engine.c, id: this.#id }, this);
-  }
-
-  #setUp(code, method, options, series) {
-    const { names } = this.#law;
-    const { from, sizes, precision, fixed = [], displayScale = series.displayScale ?? 0 } = options;
-    const { f64, bytes, in: base } = this.#engine;
-    const numbers = (value, at, what) => f64.set(ordered(value, names, what), (base >> 3) + at);
-    if (from !== undefined) numbers(from, 0, "from");
-    if (sizes !== undefined) numbers(sizes, DEF.sizes, "sizes");
-    if (precision !== undefined) f64[(base >> 3) + DEF.precision] = number(precision, "precision");
-    f64[(base >> 3) + DEF.displayScale] = number(displayScale, "displayScale");
-    bytes.setInt32(base + DEF.law, code, true);
-    bytes.setInt32(base + DEF.method, method, true);
-    for (const name of fixed) bytes.setUint8(base + DEF.isFixed + choice(name, names, "fixed"), 1);
-    bytes.setUint8(base + DEF.hasStart, from === undefined ? 0 : 1);
-    bytes.setUint8(base + DEF.hasSizes, sizes === undefined ? 0 : 1);
-  }
-
-  // Puts columns of numbers side by side into the engine's memory.
-  #write(...columns) {
-    const engine = this.#engine;
-    const { length } = columns[0];
-    const at = engine.room(8 * Math.max(1, length * columns.length));
-    columns.forEach((column, i) => engine.f64.set(column, (at >> 3) + i * length));
-    return at;
   }
 
   /** The law. */
@@ -154,92 +118,107 @@ class Fit {
 
   /** The numbers now, by name. */
   get parameters() {
-    this.#progress();
-    return byName(this.#law.names, (i) => this.#engine.got(i));
+    return this.#byName(FitProgress, "parameters");
   }
 
   /** How far a descent moves each number next, by name. */
   get sizes() {
+    return this.#byName(FitProgress, "sizes");
+  }
+
+  #byName(layout, field) {
     this.#progress();
-    return byName(this.#law.names, (i) => this.#engine.got(NUMBERS + i));
+    return byName(this.#law.names, (i) => this.engine.got(at(layout, field) / 8 + i));
   }
 
   /** The root of the mean squared error, in the outputs' unit. */
   get rms() {
-    this.#progress();
-    return this.#engine.got(8);
+    return this.#progress().rms;
   }
 
   /** Steps so far. */
   get steps() {
-    return this.#progress().getInt32(this.#engine.out + 72, true);
+    return this.#progress().steps;
   }
 
   /** Whether further steps change nothing. */
   get isFinished() {
-    return this.#progress().getUint8(this.#engine.out + 85) === 1;
+    return this.#progress().isFinished;
   }
 
   /** What the last step did: { kind: "none" | "moved" | "shortened" | "finished", parameter, isUp }. */
   get lastMove() {
-    const bytes = this.#progress();
-    const { out } = this.#engine;
-    const moved = bytes.getInt32(out + 80, true);
-    return {
-      kind: MOVES[bytes.getInt32(out + 76, true)],
-      parameter: this.#law.names[moved] ?? null,
-      isUp: bytes.getUint8(out + 84) === 1,
-    };
+    const { move, moved, isUp } = this.#progress();
+    return { kind: MOVES[move], parameter: this.#law.names[moved] ?? null, isUp };
   }
 
   #progress(count = 0) {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_fit_step(this.#id, count, engine.out), "step", "fit");
-    return engine.bytes;
+    this.ask("step", { count });
+    return this.engine.struct(FitProgress);
   }
 
   /** The curve as it is now, at as many inputs as you like. */
   values(inputs) {
-    const engine = this.#engine;
     const count = inputs.length;
-    const at = this.#write(inputs, new Float64Array(count));
-    engine.check(engine.c.overscroll_fit_evaluate(this.#id, at, count, at + 8 * count), "inputs", "fit");
-    return engine.f64.slice((at >> 3) + count, (at >> 3) + 2 * count);
+    const list = write(this.engine, inputs, new Float64Array(count));
+    this.ask("evaluate", { list, count, outputs: list + 8 * count }, "inputs");
+    return this.engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
   }
 
   /** What it says where it is now: the numbers, and how well they are known. */
   get result() {
-    const engine = this.#engine;
-    engine.check(engine.c.overscroll_fit_result(this.#id, engine.out), "result", "fit");
+    const { engine } = this;
+    this.ask("result");
     const { names, units, sharedCount } = this.#law;
-    const { bytes, out } = engine;
     const orNull = (value) => (value === Infinity ? null : value);
-    const whole = (offset) => bytes.getInt32(out + offset, true);
-    const free = names.length - names.filter((_, i) => engine.got(4 + i) === 0).length;
+    const isSet = (field, i) => engine.bytes.getUint8(engine.out + at(FitResult, field) + i) === 1;
+    const numbers = (field, i) => engine.got(at(FitResult, field) / 8 + i);
+    const free = names.filter((_, i) => numbers("standardErrors", i) !== 0).length;
+    const told = read(engine, FitResult, engine.out);
+    const hasPixels = told.quantisationFloor > 0;
     return {
       numbers: names.map((name, i) => ({
-        name, unit: units[i], value: engine.got(i), standardError: engine.got(4 + i),
-        isShared: i < sharedCount, isOpen: bytes.getUint8(out + 304 + i) === 1,
-        isVague: bytes.getUint8(out + 308 + i) === 1,
+        name, unit: units[i], value: numbers("parameters", i), standardError: numbers("standardErrors", i),
+        isShared: i < sharedCount, isOpen: isSet("isOpen", i), isVague: isSet("isVague", i),
       })),
-      correlations: names.map((_, i) => names.map((_, j) => orNull(engine.got(8 + 4 * i + j)))),
-      relativeSingularValues: names.slice(0, free).map((_, i) => engine.got(24 + i)),
-      weakest: byName(names, (i) => engine.got(28 + i)),
-      rms: engine.got(32),
-      largestError: engine.got(33),
-      largestErrorPixels: engine.got(35) > 0 ? engine.got(34) : null,
-      quantisationFloor: engine.got(35) > 0 ? engine.got(35) : null,
-      sampleCount: whole(288),
-      freedom: whole(292),
+      correlations: names.map((_, i) => names.map((_, j) => orNull(numbers("correlations", 4 * i + j)))),
+      relativeSingularValues: names.slice(0, free).map((_, i) => numbers("singularValues", i)),
+      weakest: byName(names, (i) => numbers("weakest", i)),
+      rms: told.rms,
+      largestError: told.largestError,
+      largestErrorPixels: hasPixels ? told.largestErrorPixels : null,
+      quantisationFloor: hasPixels ? told.quantisationFloor : null,
+      sampleCount: told.sampleCount,
+      freedom: told.freedom,
     };
   }
+}
 
-  /** Frees the engine's part. The fit is refused from then on. */
-  destroy() {
-    forgotten?.unregister(this);
-    this.#engine.check(this.#engine.c.overscroll_fit_destroy(this.#id), "destroy", "fit");
-    this.#id = 0;
-  }
+const KIND = { name: "fit", title: "fit" };
+
+// Writes the settings of a fit over the defaults at engine.in.
+function setUp(engine, code, method, options, series) {
+  const { names } = FitLaw[LAWS[code]];
+  const { from, sizes, precision, fixed = [], displayScale = series.displayScale ?? 0 } = options;
+  const { bytes, in: base } = engine;
+  const place = (field) => base + at(FitDef, field);
+  if (from !== undefined) engine.write(ordered(from, names, "from"), place("start"));
+  if (sizes !== undefined) engine.write(ordered(sizes, names, "sizes"), place("sizes"));
+  if (precision !== undefined) engine.write([number(precision, "precision")], place("precision"));
+  engine.write([number(displayScale, "displayScale")], place("displayScale"));
+  bytes.setInt32(place("law"), code, true);
+  bytes.setInt32(place("method"), method, true);
+  for (const name of fixed) bytes.setUint8(place("isFixed") + choice(name, names, "fixed"), 1);
+  bytes.setUint8(place("hasStart"), from === undefined ? 0 : 1);
+  bytes.setUint8(place("hasSizes"), sizes === undefined ? 0 : 1);
+}
+
+// Puts columns of numbers side by side into the engine's memory.
+function write(engine, ...columns) {
+  const { length } = columns[0];
+  const base = engine.room(8 * Math.max(1, length * columns.length));
+  columns.forEach((column, i) => engine.write(column, base + 8 * i * length));
+  return base;
 }
 
 /** Levenberg and Marquardt's method. Options: from, fixed, displayScale. */
@@ -263,10 +242,9 @@ export function evaluate(engine, name, parameters, inputs) {
   const code = choice(name, LAWS, "law");
   const numbers = ordered(parameters, FitLaw[name].names, "parameters");
   const count = inputs.length;
-  const at = engine.room(16 * Math.max(1, count));
-  engine.f64.set(inputs, at >> 3);
+  const list = write(engine, inputs, new Float64Array(count));
   engine.write([...numbers, ...Array(NUMBERS - numbers.length).fill(0)]);
-  engine.check(
-    engine.c.overscroll_fit_law_evaluate(code, engine.in, at, count, at + 8 * count), "parameters", "fit");
-  return engine.f64.slice((at >> 3) + count, (at >> 3) + 2 * count);
+  engine.check(engine.c.overscroll_fit_law_evaluate(
+    code, engine.in, list, count, list + 8 * count), "parameters", "fit");
+  return engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
 }

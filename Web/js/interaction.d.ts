@@ -1,12 +1,15 @@
 // Types of interaction.js. Lengths in points (CSS pixels), times in seconds, velocities in points per
 // second.
-import type { Attachment, Engine, Vector } from "./overscroll.js";
+import type { Attachment, Engine, ScrollPhase, Vector } from "./overscroll.js";
 
-export type InteractionPhase = "idle" | "tracking" | "dragging" | "settling";
+/** What anything is doing, in one word: ScrollPhase, the same for all. */
+export type InteractionPhase = ScrollPhase;
 
 /** What every frame has. */
 export interface InteractionFrame {
   time: number;
+  /** What it is doing; a drawer with a list says it of each. */
+  phase?: InteractionPhase;
   /** What happened since the frame before, in order. */
   events: string[];
   /** Whether frames are needed; at rest nothing needs to run. */
@@ -16,10 +19,16 @@ export interface InteractionFrame {
 }
 
 /** What every release has. */
-export interface InteractionRelease { didDrag: boolean }
+export interface InteractionRelease {
+  didDrag: boolean;
+  /** Whether it goes on by itself. */
+  willSettle: boolean;
+}
 
-/** How fingers are read. */
+/** How fingers are read, and whether. */
 export interface PanSettings {
+  /** Whether fingers may drag it; turned off in a drag, it ends the drag. */
+  isDragEnabled: boolean;
   /** Travel before a touch becomes a drag. */
   slop: number;
   /** Slower releases have velocity 0; default 250. */
@@ -50,25 +59,31 @@ export abstract class Kept {
   assign(source: this): void;
 }
 
-/** What moves, by fingers or otherwise, besides a scroller. */
+/** What moves, by fingers or otherwise; a Scroller too. */
 export abstract class Interaction<
   Frame extends InteractionFrame = InteractionFrame,
   Release extends InteractionRelease = InteractionRelease,
   Events = Record<string, unknown>,
 > extends Kept {
-  /** Returns a function that stops it. */
+  /**
+   * Returns a function that stops it. The listener is told what the event is about: a change, or in a lift
+   * the release.
+   */
   on<Name extends keyof Events>(
     name: Name, listener: (interaction: this, detail: Events[Name]) => void,
   ): () => void;
 
-  touchDown(id: number, position: Vector, time: number): void;
+  /** `target`: what is touched, where that is asked for. */
+  touchDown(id: number, position: Vector, time: number, target?: unknown): void;
   touchMoved(id: number, position: Vector, time: number): void;
   /** Without a position it lifts where it was. */
   touchUp(id: number, position: Vector | null | undefined, time: number): Release;
   touchCancelled(id: number, time: number): Release;
   cancelTouches(time: number): Release;
 
-  /** Moves to a display frame; returns `frame`. */
+  /** Says what time it is: what was set in motion without a time starts then. */
+  sync(time: number): void;
+  /** Moves to a display frame; returns `frame`. Frames may be ahead of events: see the guides. */
   advance(time: number): Frame;
   /** What to draw now: the same object every time. */
   readonly frame: Frame;
@@ -95,8 +110,15 @@ export interface InteractionOptions<Subject> {
   within?: HTMLElement;
   /** What is touched, where touchDown asks for it. */
   part?: (event: PointerEvent) => unknown;
-  /** Whether fingers, pens and mice move it; default true, false for a Throw, which has no touches. */
+  /** Whether fingers, pens and mice move it; default true, false for a Throw
+   * without perPoint. */
   pointers?: boolean;
+  /** Whether strokes of a wheel turn a pager's pages and move a drawer between anchors; default true. */
+  wheel?: boolean;
+  /** The same of keys; makes the element focusable; default true. */
+  keys?: boolean;
+  /** What of touches the browser keeps; default "none". */
+  touchAction?: string;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
   followsReducedMotion?: boolean;
   /** Any event, by its name. */

@@ -3,8 +3,10 @@
 import type {
   Attachment, Engine, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
 } from "./overscroll.js";
+import type { Drawer } from "./drawer.js";
+import type { Pager } from "./pager.js";
 import type {
-  Interaction, InteractionFrame, InteractionOptions, MotionSamples, MoveOptions, PanSettings,
+  Interaction, InteractionFrame, InteractionOptions, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
 } from "./interaction.js";
 
 /**
@@ -16,9 +18,10 @@ import type {
 export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst";
 export type ScrollDirection = "left" | "right" | "up" | "down";
 
-/** What a scroller is among the others. */
+/** What a member is, and among the others. */
 export interface NestedMember {
-  /** The index of the scroller it lies in; null for the outermost. */
+  readonly kind: "scroller" | "drawer" | "pager";
+  /** The index of the member it lies in; null for the outermost. */
   in: number | null;
   order: HandOffOrder;
   /** How much momentum a velocity of it is, 1e-6 … 1e6. */
@@ -28,12 +31,19 @@ export interface NestedMember {
 }
 
 /** A scroller's own options, and what it is among the others: by default in the outermost, inner first. */
-export interface NestedScrollerOptions extends ScrollerOptions {
+export interface NestedScrollerOptions extends ScrollerOptions, NestedPlace {}
+
+/** What a member is among the others. */
+export interface NestedPlace {
   in?: number;
   order?: HandOffOrder;
   mass?: number;
   minimumSpeed?: number;
 }
+
+/** A copy of a drawer or of a pager as a member, and what it is among the others. */
+export type NestedMemberOptions =
+  | NestedScrollerOptions | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager });
 
 export interface NestedSettings extends PanSettings {
   /** What ties a drag to an axis, in degrees; null: drags are free. */
@@ -44,38 +54,34 @@ export interface NestedSettings extends PanSettings {
 }
 
 export interface NestedOptions extends Partial<NestedSettings> {
-  /** The outermost first, each after the one it lies in. */
-  scrollers: NestedScrollerOptions[];
+  /** The members, the outermost first, each after the one it lies in; the outermost is no pager. */
+  scrollers: NestedMemberOptions[];
 }
 
-/** Momentum that went from one scroller to another. */
+/** Momentum that went from one member to another. */
 export interface MomentumPass {
-  /** When the giver met its edge, exactly. */
+  /** When the source met its edge, exactly. */
   time: number;
-  giver: number;
-  taker: number;
+  source: number;
+  target: number;
   direction: ScrollDirection;
-  takerDirection: ScrollDirection;
-  /** The giver's speed at its edge. */
+  targetDirection: ScrollDirection;
+  /** The source's speed at its edge. */
   speed: number;
-  /** The speed that the taker was given. */
-  takerSpeed: number;
+  /** The speed that the target was given. */
+  targetSpeed: number;
 }
 
 export interface NestedFrame extends InteractionFrame {
   active: number;
   /** The last hand-off of momentum since the call before. */
   pass: MomentumPass | null;
-  /** What to draw of each, by its index, with what happened to it in the last call. */
+  /** What to draw of each, by its index. A drawer's position and a pager's offset are offsets. */
   scrollers: ScrollFrame[];
   isDecelerating: boolean;
 }
 
-export interface NestedRelease {
-  velocity: Vector;
-  isMoving: boolean;
-  didDrag: boolean;
-}
+export interface NestedRelease extends InteractionRelease { velocity: Vector }
 
 /** What happened to any of the scrollers, each at most once per call; and didPassMomentum. */
 export interface NestedEventMap {
@@ -97,18 +103,22 @@ export interface NestedEventMap {
 export class NestedScroll extends Interaction<NestedFrame, NestedRelease, NestedEventMap> {
   constructor(engine: Engine, options: NestedOptions | NestedScroll);
 
-  /** Puts another scroller into one; returns its index. */
-  add(options: NestedScrollerOptions): number;
+  /** Puts another member into one; returns its index. */
+  add(options: NestedMemberOptions): number;
   readonly count: number;
   member(index: number): NestedMember;
-  setMember(index: number, changes: Partial<Omit<NestedMember, "in">>): void;
-  /** Lets a scroller hand its momentum to any other: connect(3, 0, { right: "down" }). */
+  setMember(index: number, changes: Partial<Omit<NestedMember, "in" | "kind">>): void;
+  /** Lets a member hand its momentum to any other: connect(3, 0, { right: "down" }). */
   connect(
-    giver: number, taker: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,
+    source: number, target: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,
   ): void;
 
   /** A copy of a scroller, to ask it anything. */
   scroller(index: number): Scroller;
+  /** Gives a scroller, drawer or pager of yours the state of a member of the same kind; returns it. */
+  read<Thing extends Scroller | Drawer | Pager>(index: number, thing: Thing): Thing;
+  /** Gives a member the state of a scroller, drawer or pager of yours. */
+  write(index: number, thing: Scroller | Drawer | Pager): void;
   /** Changes a scroller: its settings, its content, programs. */
   edit(index: number, change: (scroller: Scroller) => void): void;
 
@@ -120,7 +130,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   scrollToTop(options?: MoveOptions): void;
 
   readonly isDecelerating: boolean;
-  /** Where the scrollers will have come to rest, over every joint to come. */
+  /** Where the members will have come to rest, over every joint to come. */
   readonly destinations: Vector[];
   /** The offset and velocity to come of a scroller along an axis. */
   sample(range?: {

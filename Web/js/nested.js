@@ -1,4 +1,4 @@
-// nested.js - scrollers inside one another, moved by one finger and by one momentum.
+// nested.js - scrollers, drawers and pagers inside one another, moved by one finger and by one momentum.
 //
 //   // A profile: a header of 200 px that collapses, and two lists side by side.
 //   const view = { viewport: { width: 390, height: 796 } };
@@ -15,143 +15,124 @@
 //     onFrame: ({ scrollers: [outer, pages, posts, likes] }) => …,
 //   });
 //
+// A member that is a drawer or a pager is made before: { drawer: new Drawer(engine, …), in: 0 }.
+//
 // See nested.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { internals, Scroller } from "./overscroll.js";
+import { Interaction, Kept, Scroller } from "./overscroll.js";
+import { attachInteraction } from "./interaction.js";
+import { choice, known, number, object, wrong } from "./plumbing/checks.js";
+import { EVENTS, KEYS, WHEEL_INTERVAL, putWheel, readFrame, wheelEvent } from "./plumbing/events.js";
+import { define } from "./plumbing/moving.js";
+import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
-  attachInteraction, define, Interaction, program, sampleMotions, writeDef,
-} from "./interaction.js";
-import { AXES, choice, known, number, object, place, wrong } from "./plumbing/checks.js";
-import { bit, pan } from "./plumbing/settings.js";
-import {
-  EVENTS, KEYS, WHEEL_INTERVAL, newFrame, putWheel, readFrame, wheelEvent,
-} from "./plumbing/events.js";
+  DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedEvents, NestedFrame, NestedMember,
+  NestedRelease, ORDER, VectorSize,
+} from "./plumbing/layout.js";
+import { settingsOf, whole } from "./plumbing/settings.js";
+import { at, read } from "./plumbing/structs.js";
 
-const { did, handle } = internals;
-
-const ORDERS = ["collapsing", "quickReturn", "innerFirst"];
-const DIRECTIONS = ["left", "right", "up", "down"];
 const MEMBER = ["in", "order", "mass", "minimumSpeed"];
+const MADE = ["drawer", "pager"];
+const LOCKED = at(NestedDef, "isLocked");
 
-const index = (at) => ({
-  get: (e, base) => e.bytes.getInt32(base + at, true),
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, whole(value, name), true),
+// The lock is two angles, or null.
+const directionalLock = (place) => ({
+  get(e, base) {
+    if (e.bytes.getUint8(base + LOCKED) === 0) return null;
+    return e.read({ horizontalAngle: 0, verticalAngle: 0 }, place, base);
+  },
+  set(e, base, value, name) {
+    e.bytes.setUint8(base + LOCKED, value === null ? 0 : 1);
+    if (value === null) return;
+    const { horizontalAngle, verticalAngle } = object(value, name);
+    e.write([
+      number(horizontalAngle, `${name}.horizontalAngle`), number(verticalAngle, `${name}.verticalAngle`),
+    ], base + place);
+  },
 });
 
-// Where each stands in OverscrollNestedDef. The lock is two angles, or null.
 const SETTINGS = {
-  ...pan(0),
-  directionalLock: {
-    get(e, base) {
-      if (e.bytes.getUint8(base + 60) === 0) return null;
-      const i = (base + 40) >> 3;
-      return { horizontalAngle: e.f64[i], verticalAngle: e.f64[i + 1] };
-    },
-    set(e, base, value, name) {
-      e.bytes.setUint8(base + 60, value === null ? 0 : 1);
-      if (value === null) return;
-      const { horizontalAngle, verticalAngle } = object(value, name);
-      e.f64[(base + 40) >> 3] = number(horizontalAngle, `${name}.horizontalAngle`);
-      e.f64[(base + 48) >> 3] = number(verticalAngle, `${name}.verticalAngle`);
-    },
-  },
-  active: index(56),
-  reducesMotion: bit(61),
+  ...settingsOf(NestedDef, { horizontalAngle: null, verticalAngle: null, isLocked: null }),
+  directionalLock: directionalLock(at(NestedDef, "horizontalAngle")),
 };
 
-// OverscrollMomentumPass; null where there was none.
-function readPass(engine, at) {
-  const int = (offset) => engine.bytes.getInt32(at + offset, true);
-  if (int(24) < 0) return null;
-  const i = at >> 3;
-  return {
-    time: engine.f64[i], speed: engine.f64[i + 1], takerSpeed: engine.f64[i + 2],
-    giver: int(24), taker: int(28), direction: DIRECTIONS[int(32)],
-    takerDirection: DIRECTIONS[int(36)],
-  };
+// The last pass of momentum among some events; null where there was none.
+function passOf(engine, base) {
+  const pass = read(engine, MomentumPass, base + at(NestedEvents, "pass"));
+  return pass.source < 0 ? null : pass;
 }
 
-export const KIND = {
+const KIND = {
   name: "nested",
-  title: "page of scrollers",
+  title: "page",
   events: [...EVENTS, "didPassMomentum"],
-  eventsAt: { frame: 8, release: 16 },
-  newFrame: () => ({
-    time: 0, active: 0, pass: null, scrollers: [], isMoving: false, isTracking: false,
-    isDragging: false, isDecelerating: false, events: [],
-  }),
-  readFrame(engine, at, frame) {
-    const { bytes } = engine;
-    frame.time = engine.f64[at >> 3];
-    frame.pass = readPass(engine, at + 16);
-    frame.active = bytes.getInt32(at + 56, true);
-    frame.isMoving = bytes.getUint8(at + 60) === 1;
-    frame.isTracking = bytes.getUint8(at + 61) === 1;
-    frame.isDragging = bytes.getUint8(at + 62) === 1;
-    frame.isDecelerating = bytes.getUint8(at + 63) === 1;
+  frame: NestedFrame,
+  release: NestedRelease,
+  newFrame: () => ({ scrollers: [], events: [] }),
+  read(engine, base, frame) {
+    read(engine, NestedFrame, base, frame);
+    frame.pass = passOf(engine, base + at(NestedFrame, "happened"));
+    return frame;
   },
-  readRelease: (engine, at) => ({
-    velocity: { x: engine.f64[at >> 3], y: engine.f64[(at >> 3) + 1] },
-    isMoving: engine.bytes.getUint8(at + 64) === 1,
-    didDrag: engine.bytes.getUint8(at + 65) === 1,
-  }),
-  detail: (engine, at, name) =>
-    name === "didPassMomentum" ? readPass(engine, at + 8) : undefined,
+  detail: (engine, base, name) => name === "didPassMomentum" ? passOf(engine, base) : undefined,
+  target: -1,
+  readTarget: (member) => whole(member, "member"),
 };
 
-function whole(value, name) {
-  if (!Number.isInteger(number(value, name))) wrong(name, "a whole number", value);
-  return value;
-}
-
-// What a scroller is among the others, for a call; over what is there already.
-function putMember(engine, at, options, name) {
-  const { in: parent, order, mass, minimumSpeed } = options;
-  const i = at >> 3;
-  if (mass !== undefined) engine.f64[i] = number(mass, `${name}.mass`);
+// What a member is among the others, for a call; over what is there already.
+function putMember(engine, base, { in: parent, order, mass, minimumSpeed }, name) {
+  const place = (field) => base + at(NestedMember, field);
+  if (mass !== undefined) engine.write([number(mass, `${name}.mass`)], place("mass"));
   if (minimumSpeed !== undefined) {
     if (typeof minimumSpeed !== "number") wrong(`${name}.minimumSpeed`, "a number", minimumSpeed);
-    engine.f64[i + 1] = minimumSpeed;
+    engine.write([minimumSpeed], place("minimumSpeed"));
   }
-  if (parent !== undefined) engine.bytes.setInt32(at + 16, whole(parent, `${name}.in`), true);
+  if (parent !== undefined) engine.bytes.setInt32(place("parent"), whole(parent, `${name}.in`), true);
   if (order !== undefined) {
-    engine.bytes.setInt32(at + 20, choice(order, ORDERS, `${name}.order`), true);
+    engine.bytes.setInt32(place("order"), choice(order, ORDER, `${name}.order`), true);
   }
-  return at;
+  return base;
 }
 
-// Makes a scroller of options, hands it and what it is among the others to a call, and lets it go.
+// Makes a scroller of options, or takes the drawer or pager among them, and hands it and what it is among
+// the others to a call.
 function withMember(engine, options, name, call) {
   const own = object(options, name);
+  const made = own.drawer ?? own.pager;
+  if (made !== undefined) {
+    if (!(made instanceof Kept)) wrong(`${name}.drawer`, "a Drawer or a Pager", made);
+    known(own, [...MEMBER, ...MADE], name);
+  }
   const settings = Object.fromEntries(Object.entries(own).filter(([key]) => !MEMBER.includes(key)));
-  const scroller = new Scroller(engine, settings);
+  const thing = made ?? new Scroller(engine, settings);
   try {
-    const at = engine.room(24);
-    engine.c.overscroll_nested_member_def(at);
-    return call(handle(scroller), putMember(engine, at, own, name));
+    const base = engine.room(64);
+    engine.c.overscroll_nested_member_def(base);
+    return call(thing.handle, putMember(engine, base, own, name));
   } finally {
-    scroller.destroy();
+    if (made === undefined) thing.destroy();
   }
 }
 
-/** A headless page of scrollers. See nested.d.ts. */
+/** A headless page. See nested.d.ts. */
 export class NestedScroll extends Interaction {
-  #count;
+  #count = 1;
 
   constructor(engine, options = {}) {
-    super(engine, KIND, options instanceof NestedScroll ? options : () => {
-      const { scrollers } = object(options, "options");
-      if (!Array.isArray(scrollers) || scrollers.length === 0) {
-        wrong("options.scrollers", "a list of scrollers, the outermost first", scrollers);
+    const isCopy = options instanceof NestedScroll;
+    super(engine, KIND, isCopy ? options : () => {
+      const { scrollers: members } = object(options, "options");
+      if (!Array.isArray(members) || members.length === 0) {
+        wrong("options.scrollers", "a list of members, the outermost first", members);
       }
-      return withMember(engine, scrollers[0], "options.scrollers[0]", (outermost, member) => {
+      return withMember(engine, members[0], "options.scrollers[0]", (outermost, member) => {
         const { active, ...others } = options;
         writeDef(engine, KIND, SETTINGS, others, ["scrollers"]);
         return engine.c.overscroll_nested_create(engine.in, outermost, member, engine.out);
       });
     });
-    this.#count = 1;
-    if (options instanceof NestedScroll) {
+    if (isCopy) {
       this.#count = options.#count;
       return;
     }
@@ -169,67 +150,65 @@ export class NestedScroll extends Interaction {
     this.#count = source.#count;
   }
 
-  /** How many scrollers there are. */
+  /** How many members there are. */
   get count() {
     return this.#count;
   }
 
-  /** Puts another scroller into one; returns its index. */
+  /** Puts another member into one; returns its index. */
   add(options) {
     return this.#add(options, "options");
   }
 
   #add(options, name) {
-    const { engine } = this;
-    this.did(name, withMember(engine, options, name, (scroller, member) =>
-      engine.c.overscroll_nested_add(this.handle, scroller, member, engine.out)));
+    withMember(this.engine, options, name, (thing, member) => this.change("add", { thing, member }, name));
     return this.#count++;
   }
 
-  /** What a scroller is among the others: {in, order, mass, minimumSpeed}. */
+  /** What a member is: {kind, in, order, mass, minimumSpeed}. */
   member(index) {
-    const { engine } = this;
-    this.check("member", engine.c.overscroll_nested_member(
-      this.handle, whole(index, "index"), engine.out));
-    const parent = engine.bytes.getInt32(engine.out + 16, true);
-    return {
-      in: parent < 0 ? null : parent, order: ORDERS[engine.bytes.getInt32(engine.out + 20, true)],
-      mass: engine.got(0), minimumSpeed: engine.got(1),
-    };
+    this.ask("member", { index: whole(index, "index") });
+    const { parent, ...member } = this.engine.struct(NestedMember);
+    return { ...member, in: parent < 0 ? null : parent };
   }
 
   /** Changes any of order, mass and minimumSpeed. */
   setMember(index, changes) {
-    const { engine } = this;
     known(changes, MEMBER.slice(1), "changes");
-    this.check("setMember", engine.c.overscroll_nested_member(
-      this.handle, whole(index, "index"), engine.in));
-    this.did("setMember", engine.c.overscroll_nested_set_member(
-      this.handle, index, putMember(engine, engine.in, changes, "changes")));
+    this.ask("member", { index: whole(index, "index") }, "setMember");
+    const member = putMember(this.engine, this.engine.out, changes, "changes");
+    this.change("setMember", { index, member });
   }
 
-  /** Lets a scroller hand its momentum to any other: connect(3, 0, { right: "down" }). */
-  connect(giver, taker, directions) {
+  /** Lets a member hand its momentum to any other: connect(3, 0, { right: "down" }). */
+  connect(source, target, directions) {
     const { engine } = this;
-    known(directions, DIRECTIONS, "directions");
-    DIRECTIONS.forEach((name, i) => {
-      const target = directions[name];
-      const code = target === undefined ? -1 : choice(target, DIRECTIONS, `directions.${name}`);
+    known(directions, DIRECTION, "directions");
+    DIRECTION.forEach((name, i) => {
+      const to = directions[name];
+      const code = to === undefined ? -1 : choice(to, DIRECTION, `directions.${name}`);
       engine.bytes.setInt32(engine.in + 4 * i, code, true);
     });
-    this.did("connect", engine.c.overscroll_nested_connect(
-      this.handle, whole(giver, "giver"), whole(taker, "taker"), engine.in));
+    this.change("connect", {
+      source: whole(source, "source"), to: whole(target, "target"), directions: engine.in,
+    });
   }
 
   /** A copy of a scroller, to ask it anything. Destroy it, or leave that to the garbage collector. */
   scroller(index) {
-    const { engine } = this;
-    const scroller = new Scroller(engine);
-    const status = engine.c.overscroll_nested_scroller(
-      this.handle, whole(index, "index"), handle(scroller));
-    this.check("scroller", status);
-    did(scroller, "scroller", status);
-    return scroller;
+    return this.read(index, new Scroller(this.engine));
+  }
+
+  /** Gives a scroller, drawer or pager of yours the state of a member of the same kind; returns it. */
+  read(index, thing) {
+    this.ask("read", { index: whole(index, "index"), thing: thing.handle });
+    thing.did();
+    return thing;
+  }
+
+  /** Gives a member the state of a scroller, drawer or pager of yours. */
+  write(index, thing) {
+    this.change("write", { index: whole(index, "index"), thing: thing.handle });
   }
 
   /** Changes a scroller: page.edit(2, (list) => (list.contentSize = …)). */
@@ -237,8 +216,7 @@ export class NestedScroll extends Interaction {
     const scroller = this.scroller(index);
     try {
       change(scroller);
-      this.did("edit", this.engine.c.overscroll_nested_set_scroller(
-        this.handle, index, handle(scroller)));
+      this.write(index, scroller);
     } finally {
       scroller.destroy();
     }
@@ -246,78 +224,50 @@ export class NestedScroll extends Interaction {
 
   // -- Input --
 
-  /** A finger touches; `scroller`: the innermost one under it, the active one if left out. */
-  touchDown(id, position, time, scroller = -1) {
-    place(position, "position");
-    this.happened("touchDown", this.engine.c.overscroll_nested_touch_down(
-      this.handle, number(id, "id"), position.x, position.y, number(time, "time"),
-      whole(scroller, "scroller"), this.engine.out));
-  }
-
-  wheel(event, scroller = -1) {
-    const { engine } = this;
-    this.happened("wheel", engine.c.overscroll_nested_wheel(
-      this.handle, putWheel(engine, event), whole(scroller, "scroller"), engine.out));
+  wheel(event, member = -1) {
+    this.act("wheel", { event: putWheel(this.engine, event), member: whole(member, "member") });
   }
 
   key(command, time = this.time) {
-    this.happened("key", this.engine.c.overscroll_nested_key(
-      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
+    this.act("key", { command: choice(command, KEYS, "command"), time });
   }
 
   scrollToTop(options) {
-    const [animated, time] = program(this, options);
-    this.happened("scrollToTop", this.engine.c.overscroll_nested_scroll_to_top(
-      this.handle, animated, time, this.engine.out));
+    this.program("scrollToTop", {}, options);
   }
 
   // -- Time and questions --
 
-  advance(time) {
-    return this.#fill(super.advance(time));
-  }
-
-  get frame() {
-    return this.#fill(super.frame);
-  }
-
-  // Each scroller's frame, the same objects every time.
-  #fill(frame) {
+  // With each member's frame, the same objects every time.
+  readFrame(page) {
     const { engine } = this;
-    const list = frame.scrollers;
-    while (list.length < this.#count) list.push(newFrame());
-    list.length = this.#count;
-    const at = engine.room(64 * this.#count);
-    this.check("frame", engine.c.overscroll_nested_frames(this.handle, at, this.#count, 0));
-    list.forEach((one, i) => readFrame(engine, at + 64 * i, one));
+    const frame = super.readFrame(page);
+    const { scrollers: members } = frame;
+    // What the call wrote at engine.out is still to be told: this asks for the members beside it.
+    const base = engine.room(FrameSize * this.#count);
+    this.check("frame", engine.find("nested_frames")(this.handle, base, this.#count, 0));
+    while (members.length < this.#count) members.push({ offset: {}, velocity: {} });
+    members.length = this.#count;
+    members.forEach((one, i) => readFrame(engine, base + FrameSize * i, one));
     return frame;
   }
 
-  get isDecelerating() {
-    return this.frame.isDecelerating;
-  }
-
-  /** Where the scrollers will have come to rest. */
+  /** Where the members will have come to rest. */
   get destinations() {
-    const { engine } = this;
-    const at = engine.room(16 * this.#count);
-    this.check("destinations", engine.c.overscroll_nested_destinations(
-      this.handle, at, this.#count, 0));
-    return Array.from({ length: this.#count }, (_, i) => ({
-      x: engine.f64[(at >> 3) + 2 * i], y: engine.f64[(at >> 3) + 2 * i + 1],
-    }));
+    return listOf(this, "destinations", VectorSize, this.#count, (base) =>
+      this.engine.read({ x: 0, y: 0 }, 0, base));
   }
 
   /** The offset and velocity to come of a scroller along an axis, as two columns. */
   sample({ scroller = 0, axis = "vertical", ...range } = {}) {
-    const code = choice(axis, AXES, "axis");
-    return sampleMotions(this, (from, interval, count, at) =>
-      this.engine.c.overscroll_nested_sample(
-        this.handle, whole(scroller, "scroller"), code, from, interval, count, at), range);
+    return columnsOf(this, MotionSize, { value: 0, velocity: 8 }, range, {
+      member: whole(scroller, "scroller"), axis,
+    });
   }
 }
 
-define(NestedScroll, KIND, SETTINGS);
+const { pass, velocity, ...FRAME } = NestedFrame;
+define(NestedScroll, SETTINGS, FRAME);
 
 /**
  * Connects a page to an element: pointers, wheel, keys, reduced motion, frames.
@@ -325,17 +275,17 @@ define(NestedScroll, KIND, SETTINGS);
  * @param {HTMLElement} element
  * @param {NestedScroll} page
  * @param {object} [options] those of attachInteraction, and
- *   scroller(event): the index of the innermost scroller under a pointer or wheel;
+ *   scroller(event): the index of the innermost member under a pointer or wheel;
  *   wheel, keys: false to leave that to you
  */
 export function attachNested(element, page, options = {}) {
   if (!(page instanceof NestedScroll)) wrong("page", "a NestedScroll", page);
-  const { scroller, wheel = true, keys = true, ...others } = options;
-  if (scroller !== undefined && typeof scroller !== "function") {
-    wrong("options.scroller", "a function", scroller);
+  const { scroller: member, wheel = true, keys = true, ...others } = options;
+  if (member !== undefined && typeof member !== "function") {
+    wrong("options.scroller", "a function", member);
   }
-  const attachment = attachInteraction(element, page, { ...others, part: scroller });
-  if (wheel) takeWheel(attachment, page, scroller);
+  const attachment = attachInteraction(element, page, { ...others, part: member });
+  if (wheel) takeWheel(attachment, page, member);
   if (keys) {
     attachment.takeKeys((command, time) => changes(page, () => page.key(command, time)));
   }
@@ -350,11 +300,11 @@ function changes(page, call) {
   return after.some(({ x, y }, i) => x !== before[i].x || y !== before[i].y);
 }
 
-function takeWheel(attachment, page, scroller) {
+function takeWheel(attachment, page, member) {
   let isOursUntil = -Infinity;
   const wheel = (event) => {
     if (event.defaultPrevented || event.ctrlKey) return;
-    const took = changes(page, () => page.wheel(wheelEvent(event), scroller?.(event)));
+    const took = changes(page, () => page.wheel(wheelEvent(event), member?.(event)));
     if (took) isOursUntil = event.timeStamp + WHEEL_INTERVAL;
     if (event.timeStamp <= isOursUntil) event.preventDefault();
   };

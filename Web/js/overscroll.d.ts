@@ -8,7 +8,18 @@ export interface Rect extends Vector, Size {}
 export type Axis = "horizontal" | "vertical";
 
 /** A refusal that is nobody's number: no WebAssembly, a destroyed scroller, a detached element. */
-export class OverscrollError extends Error {}
+export class OverscrollError extends Error {
+  /** What became of load(): see there. */
+  readonly code?: LoadFailure;
+}
+
+/**
+ * Why load() failed: "unsupported", there is no WebAssembly; "blocked", the page's content security policy
+ * does not allow it ('wasm-unsafe-eval' is missing from script-src); "unreachable", nothing was delivered;
+ * "invalid", what was delivered is no such module. Until it has loaded, content scrolls natively if its
+ * element has `overflow: auto`.
+ */
+export type LoadFailure = "unsupported" | "blocked" | "unreachable" | "invalid";
 
 /** Starts the engine. Hand in where overscroll.wasm is, or what it contains. */
 export function load(
@@ -136,6 +147,8 @@ export interface ScrollRelease {
   /** Where it will come to rest; change it with land(). */
   proposedTarget: Vector;
   willDecelerate: boolean;
+  /** willDecelerate by the name that every kind has. */
+  willSettle: boolean;
   didDrag: boolean;
   /** Where, if the touch was the second of two taps. */
   doubleTap: Vector | null;
@@ -196,7 +209,7 @@ export class Scroller {
   constructor(engine: Engine, options?: ScrollerOptions);
   readonly engine: Engine;
   readonly isDestroyed: boolean;
-  /** Frees the engine's part; the scroller is refused from then on. */
+  /** Frees the engine's part, once; the scroller is refused from then on. */
   destroy(): void;
   /** A snapshot. */
   clone(): Scroller;
@@ -290,29 +303,45 @@ export class Scroller {
 // ---- Elements -----------------------------------------------------------------------------------
 
 export type AttachOptions = {
-  /** The element to move: gets a transform. */
+  /** The element to move: by the element's native scroll position and a transform. */
   content?: HTMLElement | SVGElement;
   /** Called for every frame drawn, and once at the start. The frame is the same object every time. */
   onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
-  /** Whether fingers, pens and mice scroll; default true. */
-  pointers?: boolean;
+  /** Whether fingers, pens and mice scroll; "touch" leaves the mouse to select text; default true. */
+  pointers?: boolean | "touch";
   /** Whether wheels and trackpads scroll, and with ctrl zoom; default true. */
   wheel?: boolean;
   /** Whether keys scroll; makes the element focusable; default true. */
   keys?: boolean;
+  /** Along what fingers and wheels may scroll; left out, where there is something to scroll. */
+  axes?: "horizontal" | "vertical" | "both";
+  /**
+   * The element's touch-action; left out, it follows what can be scrolled and zoomed: a horizontal
+   * scroller leaves vertical pans and pinches to the page, and one with nothing to scroll everything.
+   */
+  touchAction?: string;
+  /** The element's name for screen readers, unless it has one. */
+  label?: string;
   /** Whether the element's size becomes the viewport; default true. */
   observesViewport?: boolean;
-  /** Whether the content's size becomes contentSize; default false. */
+  /**
+   * Whether the content's size becomes contentSize, with margins and paddings, and what grows above the
+   * part that is shown leaves that where it is; default false.
+   */
   observesContent?: boolean;
   /** Whether prefers-reduced-motion becomes reducesMotion; default true. */
   followsReducedMotion?: boolean;
+  /** Whether devicePixelRatio becomes displayScale where that is 0; default true. */
+  followsDisplayScale?: boolean;
 } & { [Name in ScrollEventName]?: ScrollListener };
 
 export interface Attachment {
-  /** Lets go; everything it changed on the elements is as it was. */
+  /** Releases them; everything it changed on the elements is as it was. */
   detach(): void;
-  /** Draws what there is, now. */
+  /** Draws what there is, now; nothing after detach(). */
   draw(): void;
+  /** Calls a function after every frame drawn, and another at detach(); gives one that stops both. */
+  onDraw(listener: () => void, ended?: () => void): () => void;
 }
 
 /** Connects a scroller to an element. */

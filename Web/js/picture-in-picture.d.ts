@@ -12,7 +12,7 @@ export interface StashRule {
   /** How much of a stashed window is still seen; default 36. */
   peek: number;
   /** The speed that must be left at the side for a throw to stash; default 1500. */
-  leastSpeed: number;
+  minimumSpeed: number;
 }
 
 /** Everything about a window that you choose. All of it may change at any time, in any phase. */

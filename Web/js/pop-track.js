@@ -10,30 +10,17 @@
 // One call fills a buffer that is read where it is: nothing is copied, nothing allocated. See
 // pop-track.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
-import { Kept, writeDef } from "./interaction.js";
-import { choice, number, object } from "./plumbing/checks.js";
-import { real, spring } from "./plumbing/settings.js";
+import { Kept } from "./overscroll.js";
+import { number, object } from "./plumbing/checks.js";
+import { writeDef } from "./plumbing/kinds.js";
+import { PopCounts, PopItem, PopSpriteSize, PopTrackDef } from "./plumbing/layout.js";
+import { settingsOf } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
-export const STRIDE = 6;
+export const STRIDE = PopSpriteSize / 4;
 
-const STYLES = ["travelling", "standing"];
 const KIND = { name: "pop_track", title: "pop track" };
-
-const int = (at) => ({
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, number(value, name), true),
-});
-// Where each stands in OverscrollPopTrackDef.
-const OPTIONS = {
-  width: real(0),
-  trackHeight: real(8),
-  gap: real(16),
-  duration: real(24),
-  spring: spring(32),
-  trackCount: int(56),
-  capacity: int(60),
-  style: { set: (e, base, value, name) => e.bytes.setInt32(base + 64, choice(value, STYLES, name), true) },
-};
+const OPTIONS = settingsOf(PopTrackDef);
 
 /** Headless tracks of comments. See pop-track.d.ts. */
 export class PopTrack extends Kept {
@@ -81,41 +68,36 @@ export class PopTrack extends Kept {
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
     const status = engine.c.overscroll_pop_track_add(
       this.handle, number(id, "id"), number(length, "length"), number(time, "time"), wait, engine.out);
-    if (!this.check("add", status)) return null;
-    return { start: engine.got(0), length: engine.got(1), id, track: engine.bytes.getInt32(engine.out + 20, true) };
+    return this.check("add", status) ? engine.struct(PopItem) : null;
   }
 
   /** Gives back the room of the comments that are gone. Once in a while will do. */
   removeExpired(time) {
-    this.did("removeExpired",
-      this.engine.c.overscroll_pop_track_remove_expired(this.handle, number(time, "time")));
+    this.change("removeExpired", { time });
   }
 
   /** Removes all comments and frees all tracks. */
   removeAll() {
-    this.did("removeAll", this.engine.c.overscroll_pop_track_remove_all(this.handle));
+    this.change("removeAll");
   }
 
   /** How many comments are held, also those still to come. */
   get count() {
-    return this.#count(0);
+    return this.#counts.count;
   }
   /** How many found no room, or no track in time. */
   get droppedCount() {
-    return this.#count(4);
+    return this.#counts.dropped;
   }
 
-  #count(at) {
-    const { engine } = this;
-    this.check("count", engine.c.overscroll_pop_track_counts(this.handle, engine.out));
-    return engine.bytes.getInt32(engine.out + at, true);
+  get #counts() {
+    this.ask("counts");
+    return this.engine.struct(PopCounts);
   }
 
   /** When the last comment will be gone; null when there are none. */
   get endTime() {
-    const { engine } = this;
-    const hasEnd = this.check("endTime", engine.c.overscroll_pop_track_end_time(this.handle, engine.out));
-    return hasEnd ? engine.got() : null;
+    return this.ask("endTime") ? this.engine.got() : null;
   }
 
   /** The comments that are seen at a time: the same object every time, over the engine's own memory. */

@@ -6,9 +6,9 @@
 //   bounce.times, bounce.offsets, bounce.displayScale
 //   recorded.csv                     // what `overscroll fit` and `overscroll compare` read
 //
-// It takes what the command line takes, with the same errors: CSV with a header (t,offset), one number
-// per line, @(123.5) lists, Objective-C files with such lists, and console lines
-// (convertScale:0.5 contentOffset:120). Nothing here needs the engine.
+// It takes what the command line takes: CSV with a header (t,offset), one number per line, @(123.5) lists,
+// Objective-C files with such lists, and console lines (convertScale:0.5 contentOffset:120). An error names
+// the line and what stands there. Nothing here needs the engine.
 //
 // Recording  offsets over time.
 // Relation   pairs: flicks (velocity,distance) or pulls (finger,offset).
@@ -112,7 +112,7 @@ export function read(text, options = {}) {
     if (first < 0 || second < 0) continue;
     const inputs = taken(table, first, source, unit);
     const outputs = taken(table, second, source);
-    if (inputs.length < MINIMUM) throw tooShort(source, inputs.length);
+    enough(source, inputs.length);
     return new Relation({ name: bareName(source, rest.list), kind, inputs, outputs });
   }
   return motion(table, source, rest);
@@ -142,74 +142,55 @@ export function inferredScale(offsets) {
 
 // Two free numbers are fitted to a recording; a third sample is the first that can contradict.
 const MINIMUM = 3;
-
-function tooShort(source, count) {
-  return new RecordingError(
-    source, null, `${count} sample${count === 1 ? "" : "s"}; at least ${MINIMUM} are needed`);
-}
-
-function motion(table, source, { rate, column, edge = 0, list }) {
-  const fail = (reason, line = null) => {
-    throw new RecordingError(source, line, reason);
-  };
-  const timeColumn = table.names.findIndex((name) => name === "t" || name === "time");
-  const candidates = table.names.map((_, i) => i).filter((i) => i !== timeColumn);
-  const names = candidates.map((i) => table.names[i]).join(", ");
-  let place = candidates[0];
-  if (column !== undefined) {
-    place = candidates.find((i) => table.names[i] === column);
-    if (place === undefined) fail(`no column ${column}; there are ${names}`);
-  } else if (candidates.length !== 1) {
-    fail(candidates.length === 0
-      ? "no column but the time" : `several columns: choose one of ${names} with --column`);
-  }
-  const count = table.lines.length;
-  let times;
-  if (timeColumn < 0) {
-    if (rate === undefined) {
-      fail("has no times; say how many samples there are per second with --rate");
-    }
-    if (!(count / rate <= LATEST)) {
-      fail(`cannot be ${swiftly(rate)} samples per second; the last is out of reach`);
-    }
-    times = table.lines.map((_, i) => i / rate);
-  } else {
-    times = table.columns[timeColumn];
-    times.forEach((time, i) => {
-      if (time <= times[i - 1]) {
-        fail(`expected a time after ${swiftly(times[i - 1])} s, found ${swiftly(time)}`,
-          table.lines[i]);
-      }
-      if (Math.abs(time) > LATEST) {
-        fail(`expected a time within ±${swiftly(LATEST)} s, found ${swiftly(time)}`, table.lines[i]);
-      }
-    });
-  }
-  const found = taken(table, place, source);
-  if (count < MINIMUM) throw tooShort(source, count);
-  // The device's pixels are counted from its own origin, not from the edge.
-  const displayScale = inferredScale(found);
-  const offsets = found.map((offset, i) => {
-    const beyond = offset - edge;
-    if (Math.abs(beyond) > LARGEST) {
-      fail(`expected an offset within ±${swiftly(LARGEST)} of the edge`, table.lines[i]);
-    }
-    return beyond;
-  });
-  return new Recording({ name: bareName(source, list), times, offsets, displayScale });
-}
-
-// The largest number of a recording, in points or points per second: what is larger is none, and its
-// squares would be no numbers. The latest time, in seconds: where eighths can still be told.
+// The largest number, in points or points per second: the squares of larger ones would be no numbers. The
+// latest time, in seconds: where eighths can still be told.
 const LARGEST = 1e9;
 const LATEST = 1e15;
 
+function enough(source, count) {
+  if (count >= MINIMUM) return;
+  throw new RecordingError(source, null, `${count} samples; at least ${MINIMUM} are needed`);
+}
+
+function motion({ names, columns, lines }, source, { rate, column, edge = 0, list }) {
+  const fail = (reason, row) => {
+    throw new RecordingError(source, row === undefined ? null : lines[row], reason);
+  };
+  const time = names.findIndex((name) => name === "t" || name === "time");
+  const others = names.filter((_, i) => i !== time);
+  if (others.length === 0) fail("no column but the time");
+  if (column === undefined && others.length > 1) {
+    fail(`several columns: choose one of ${others.join(", ")} with --column`);
+  }
+  const name = column ?? others[0];
+  if (!others.includes(name)) fail(`no column ${name}; there are ${others.join(", ")}`);
+  const count = lines.length;
+  if (time < 0 && rate === undefined) {
+    fail("has no times; say how many samples there are per second with --rate");
+  }
+  if (time < 0 && !(count / rate <= LATEST)) fail(`cannot be ${rate} samples per second: too slow`);
+  const times = time < 0 ? lines.map((_, i) => i / rate) : columns[time];
+  times.forEach((one, i) => {
+    if (one <= times[i - 1]) fail(`expected a time after ${times[i - 1]} s, found ${one}`, i);
+    if (Math.abs(one) > LATEST) fail(`expected a time within ±${LATEST} s, found ${one}`, i);
+  });
+  const found = taken({ names, columns, lines }, names.lastIndexOf(name), source);
+  enough(source, count);
+  const offsets = found.map((offset) => offset - edge);
+  const far = offsets.findIndex((offset) => Math.abs(offset) > LARGEST);
+  if (far >= 0) fail(`expected an offset within ±${LARGEST} of the edge`, far);
+  // The device's pixels are counted from its own origin, not from the edge.
+  return new Recording({
+    name: bareName(source, list), times, offsets, displayScale: inferredScale(found),
+  });
+}
+
 // A column in another unit; a number beyond the limit is a fault of its line.
-function taken(table, place, source, unit = 1) {
-  return table.columns[place].map((number, i) => {
+function taken({ names, columns, lines }, place, source, unit = 1) {
+  return columns[place].map((number, i) => {
     if (Math.abs(number * unit) <= LARGEST) return number * unit;
-    throw new RecordingError(source, table.lines[i],
-      `expected a number within ±${swiftly(LARGEST / unit)} as ${table.names[place]}, found ${swiftly(number)}`);
+    throw new RecordingError(source, lines[i],
+      `expected a number within ±${LARGEST / unit} as ${names[place]}, found ${number}`);
   });
 }
 
@@ -218,213 +199,142 @@ function bareName(source, list) {
   return list === undefined ? name : `${name}-${list}`;
 }
 
-// ---- From text to a table ------------------------------------------------------------------------
-
-const BLANKS = "[\\p{Zs}\\u200b\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]";
-const AROUND = new RegExp(`^${BLANKS}+|${BLANKS}+$`, "gu");
-const trimmed = (text) => text.replace(AROUND, "");
-
-// A table: names, columns, and the line each row came from.
-const newTable = (names) => ({ names, columns: names.map(() => []), lines: [] });
-function append(table, row, line) {
-  row.forEach((value, i) => table.columns[i].push(value));
-  table.lines.push(line);
-}
+// ---- From text to a table: names, columns, and the line that each row came from -------------------
 
 function readTable(text, source, { rate, column, edge = 0, list }) {
   if (rate !== undefined && !(rate > 0 && Number.isFinite(rate))) {
     throw new RangeError(`rate: expected a number > 0, found ${rate}`);
   }
   if (!Number.isFinite(edge)) throw new RangeError(`edge: expected a number, found ${edge}`);
-  const fail = (reason, line = null, found) => {
-    const shown = found === undefined ? "" : `, found "${prefix(found)}"`;
-    throw new RecordingError(source, line, reason + shown);
+  const fail = (reason, row) => {
+    throw new RecordingError(
+      source, row?.line ?? null, row ? `${reason}, found "${row.text.slice(0, 60)}"` : reason);
   };
-  let format = null;
-  lines(text, fail, (line, number) => {
-    if (number === 1) line = line.replace(/^\ufeff/, "");
-    line = trimmed(line);
-    if (line === "") return;
-    const failHere = (reason) => fail(reason, number, line);
-    format ??= begin(line, failHere);
-    format.take(line, number, failHere);
-  });
-  if (list !== undefined && !format?.lists) {
+  const rows = decoded(text, source).split("\n")
+    .map((text, i) => ({ text: text.replace(/\u200b/g, " ").trim(), line: i + 1 }))
+    .filter(({ text }) => text !== "");
+  const format = rows.length ? formatOf(rows[0].text) : numbers;
+  if (list !== undefined && format !== objectiveC) {
     fail("has no lists to choose from; leave out --list");
   }
-  if (format === null) throw tooShort(source, 0);
-  return format.table({ column, list, fail });
+  if (rows.length === 0) enough(source, 0);
+  return format(rows, fail, { column, list });
 }
 
-// Every line of a text, or of a file's bytes, with its number.
-function lines(text, fail, take) {
-  if (typeof text === "string") {
-    text.split("\n").forEach((line, i) => take(line, i + 1));
-    return;
-  }
+// A text, or a file's bytes; without its byte order mark.
+function decoded(text, source) {
+  if (typeof text === "string") return text.replace(/^\ufeff/, "");
   const bytes = new Uint8Array(text.buffer ?? text, text.byteOffset ?? 0, text.byteLength);
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  for (let start = 0, number = 1; start <= bytes.length; number++) {
-    let end = bytes.indexOf(10, start);
-    if (end < 0) end = bytes.length;
-    let line;
-    try {
-      line = decoder.decode(bytes.subarray(start, end));
-    } catch {
-      fail("expected text in UTF-8", number);
+  const decode = (part) => new TextDecoder("utf-8", { fatal: true }).decode(part);
+  try {
+    return decode(bytes);
+  } catch {
+    for (let start = 0, line = 1; ; line++) {
+      const end = bytes.indexOf(10, start);
+      try {
+        decode(bytes.subarray(start, end < 0 ? undefined : end));
+      } catch {
+        throw new RecordingError(source, line, "expected text in UTF-8");
+      }
+      start = end + 1;
     }
-    take(line, number);
-    start = end + 1;
   }
 }
 
 // What a text is, by its first line.
-function begin(line, fail) {
-  const starts = ["//", "/*", "#import", "#include", "@interface", "@implementation"];
-  if (starts.some((start) => line.startsWith(start))) return objectiveC();
-  if (line.startsWith("@") || line.includes("@[")) return boxedList();
-  if (CONSOLE.some((name) => line.includes(`${name}:`))) return consoleLines();
-  if (parsed(line) !== null) return numberList();
-  return commaSeparated(line, fail);
+function formatOf(line) {
+  if (/^(\/\/|\/\*|#import|#include|@interface|@implementation)/.test(line)) return objectiveC;
+  if (line.startsWith("@") || line.includes("@[")) return boxedList;
+  if (CONSOLE.some((name) => line.includes(`${name}:`))) return consoleLines;
+  return parsed(line) === null ? commaSeparated : numbers;
 }
 
-// The header is the first line taken.
-function commaSeparated(header, fail) {
-  const fields = (line) => line.split(",").map(trimmed);
+// A table of rows of numbers, each with its line.
+const table = (names, rows) => ({
+  names, columns: names.map((_, i) => rows.map(({ values }) => values[i])), lines: rows.map(({ line }) => line),
+});
+
+function commaSeparated([header, ...rows], fail) {
+  const fields = ({ text }) => text.split(",").map((field) => field.trim());
   const names = fields(header);
   // eslint-disable-next-line no-control-regex
   const isName = (name) => name !== "" && parsed(name) === null && !/[\0-\x1f\x7f]/.test(name);
-  if (!names.every(isName)) fail("expected a header such as t,offset");
-  const twice = names.find((name, i) => names.indexOf(name) !== i || names.includes(name, i + 1));
-  if (twice !== undefined) fail(`the column ${twice} twice`);
-  const table = newTable(names);
-  let isHeader = true;
-  return {
-    take(line, number, failHere) {
-      if (isHeader) return void (isHeader = false);
-      const values = fields(line);
-      if (values.length !== names.length) {
-        failHere(`expected ${names.length} values (${names.join(",")}), ${values.length} there`);
-      }
-      const row = values.map((value, i) =>
-        parsed(value) ?? failHere(`expected a number as ${names[i]}, not "${value}"`));
-      append(table, row, number);
-    },
-    table: () => table,
-  };
+  if (!names.every(isName)) fail("expected a header such as t,offset", header);
+  if (new Set(names).size < names.length) fail("a column twice", header);
+  return table(names, rows.map((row) => {
+    const values = fields(row).map(parsed);
+    if (values.length !== names.length) fail(`expected ${names.length} values (${names.join(",")})`, row);
+    const bad = values.indexOf(null);
+    if (bad >= 0) fail(`expected a number as ${names[bad]}`, row);
+    return { values, line: row.line };
+  }));
 }
 
-function numberList() {
-  const table = newTable(["offset"]);
-  return {
-    take: (line, number, fail) =>
-      append(table, [parsed(line) ?? fail("expected one number")], number),
-    table: () => table,
-  };
-}
+const numbers = (rows, fail) => table(["offset"], rows.map(
+  (row) => ({ values: [parsed(row.text) ?? fail("expected one number", row)], line: row.line })));
 
-// The number in @(…) at the start of a text, and how long that is.
-function boxed(text, fail) {
-  const end = text.indexOf(")");
-  const number = end < 0 ? null : parsed(text.slice(2, end));
-  if (number === null) fail("expected a number such as @(123.5)");
-  return [number, end + 1];
-}
+// What stands in a line with lists: their ends, numbers, what is between them, and anything else.
+const PIECES = /@\[|\]|@\(([^)]*)\)?|[,;\s]+|./gu;
 
-function boxedList() {
-  const table = newTable(["offset"]);
-  let isClosed = false;
-  return {
-    take(line, number, fail) {
-      for (let text = line; text !== ""; ) {
-        if (isClosed && !",; ]".includes(text[0])) fail("expected one list in a file");
-        if (text.startsWith("@(")) {
-          const [value, length] = boxed(text, fail);
-          append(table, [value], number);
-          text = text.slice(length);
-        } else if (text.startsWith("@[") && table.lines.length === 0) {
-          text = text.slice(2);
-        } else if ("],; \t".includes(text[0])) {
-          isClosed ||= text[0] === "]";
-          text = text.slice(1);
-        } else fail("expected numbers such as @(123.5),");
-      }
-    },
-    table: () => table,
-  };
-}
-
-function objectiveC() {
+function boxedList(rows, fail) {
   const found = [];
+  let isClosed = false;
+  for (const row of rows) {
+    for (const [piece, number] of row.text.matchAll(PIECES)) {
+      if (/^[,;\s]/.test(piece)) continue;
+      if (piece === "]") isClosed = true;
+      else if (isClosed) fail("expected one list in a file", row);
+      else if (number !== undefined) found.push(boxed(number, row, fail));
+      else if (piece !== "@[" || found.length > 0) fail("expected numbers such as @(123.5),", row);
+    }
+  }
+  return table(["offset"], found);
+}
+
+const boxed = (number, row, fail) =>
+  ({ values: [parsed(number) ?? fail("expected a number such as @(123.5)", row)], line: row.line });
+
+function objectiveC(rows, fail, { list }) {
+  const lists = [];
   let open = null;
-  return {
-    lists: true,
-    take(line, number, fail) {
-      for (let text = line; text !== ""; ) {
-        if (open === null) {
-          const start = text.indexOf("@[");
-          if (start < 0) return;
-          open = newTable(["offset"]);
-          text = text.slice(start + 2);
-        } else if (text.startsWith("]")) {
-          if (open.lines.length > 0) found.push(open);
-          open = null;
-          text = text.slice(1);
-        } else if (text.startsWith("@(")) {
-          const [value, length] = boxed(text, fail);
-          append(open, [value], number);
-          text = text.slice(length);
-        } else if (", \t".includes(text[0])) {
-          text = text.slice(1);
-        } else open = null; // a list of something else
+  for (const row of rows) {
+    for (const [piece, number] of row.text.matchAll(PIECES)) {
+      if (piece === "@[") open ??= [];
+      else if (open === null || /^[,;\s]/.test(piece)) continue;
+      else if (number !== undefined) open.push(boxed(number, row, fail));
+      else {
+        // Its end, or a list of something else.
+        if (piece === "]" && open.length > 0) lists.push(open);
+        open = null;
       }
-    },
-    table({ list, fail }) {
-      const { length } = found;
-      if (list === undefined) {
-        if (length === 1) return found[0];
-        fail(length === 0
-          ? "no list such as @[ @(123.5), @(120) ]"
-          : `${length} lists: choose one from 1 to ${length} with --list`);
-      }
-      return found[list - 1] ?? fail(`no list ${list}; there are ${length}`);
-    },
-  };
+    }
+  }
+  const { length } = lists;
+  if (length === 0) fail("no list such as @[ @(123.5), @(120) ]");
+  if (list === undefined && length > 1) fail(`${length} lists: choose one from 1 to ${length} with --list`);
+  return table(["offset"], lists[(list ?? 1) - 1] ?? fail(`no list ${list}; there are ${length}`));
 }
 
 // The names that mark a console's line, the offset first.
 const CONSOLE = ["contentOffset", "DecelerateVelocity", "convertScale"];
 
-function consoleLines() {
-  const records = [];
-  const values = (line, fail) => {
-    const pairs = new Map();
-    for (const word of line.split(/[\s,;]+/u)) {
+function consoleLines(rows, fail, { column }) {
+  const records = rows.map((row) => {
+    const values = {};
+    for (const word of row.text.split(/[\s,;]+/u)) {
       const [, name, value] = word.match(/^:*([^:]+):(.+)$/u) ?? [];
       if (!CONSOLE.includes(name)) continue;
-      const number = parsed(value) ?? fail(`expected a number after ${name}:`);
-      if (pairs.has(name)) fail(`${name} twice in one line`);
-      pairs.set(name, number);
+      if (name in values) fail(`${name} twice in one line`, row);
+      values[name] = parsed(value) ?? fail(`expected a number after ${name}:`, row);
     }
-    if (pairs.size === 0) fail(`expected ${CONSOLE.map((name) => `${name}:…`).join(" or ")}`);
-    return pairs;
-  };
-  return {
-    take: (line, number, fail) => records.push({ line, number, failHere: fail }),
-    table({ column, fail }) {
-      const all = records.map(({ line, number, failHere }) => [number, values(line, failHere)]);
-      const name = column ?? CONSOLE.find((one) => all.some(([, pairs]) => pairs.has(one)));
-      const table = newTable([name]);
-      for (const [number, pairs] of all) {
-        if (pairs.has(name)) append(table, [pairs.get(name)], number);
-      }
-      if (table.lines.length === 0) {
-        const known = [...new Set(all.flatMap(([, pairs]) => [...pairs.keys()]))].sort();
-        fail(`no ${name} in any line; there are ${known.join(", ")}`);
-      }
-      return table;
-    },
-  };
+    if (Object.keys(values).length === 0) fail(`expected ${CONSOLE.join(":… or ")}:…`, row);
+    return { values, line: row.line };
+  });
+  const known = CONSOLE.filter((name) => records.some(({ values }) => name in values));
+  const name = column ?? known[0];
+  if (!known.includes(name)) fail(`no ${name} in any line; there are ${known.join(", ")}`);
+  return table([name], records.filter(({ values }) => name in values)
+    .map(({ values, line }) => ({ values: [values[name]], line })));
 }
 
 // ---- Numbers -------------------------------------------------------------------------------------
@@ -440,25 +350,4 @@ function parsed(text) {
 function spelled(number) {
   if (!Number.isFinite(number)) throw new RangeError(`expected a finite number, found ${number}`);
   return String(number);
-}
-
-// As Swift writes a number, which is how the command line's errors show it.
-function swiftly(number) {
-  if (Object.is(number, -0)) return "-0.0";
-  const size = Math.abs(number);
-  if (size !== 0 && (size < 1e-4 || size > 2 ** 53)) {
-    const [digits, power] = number.toExponential().split("e");
-    const exponent = power.slice(1).padStart(2, "0");
-    return `${digits}e${power[0]}${exponent}`;
-  }
-  const text = String(number);
-  return text.includes(".") ? text : `${text}.0`;
-}
-
-// The first sixty characters, as a reader counts them.
-function prefix(text) {
-  if (text.length <= 60) return text;
-  const characters = typeof Intl.Segmenter === "function"
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);
-  return characters.slice(0, 60).join("");
 }

@@ -1,11 +1,13 @@
 // Types of throw.js. Times in seconds; values in whatever they are, velocities in that per second.
 import type { DecelerationRate, Engine, SpringNumbers } from "./overscroll.js";
-import type { Interaction, InteractionFrame, InteractionRelease, MoveOptions } from "./interaction.js";
+import type {
+  Interaction, InteractionFrame, InteractionRelease, MoveOptions, PanSettings,
+} from "./interaction.js";
 
 /** One to four numbers that move together; as many in every value of a throw. */
 export type ThrowValue = ArrayLike<number>;
 
-export interface ThrowSettings {
+export interface ThrowSettings extends PanSettings {
   /** How it goes to its target, from the next release on. */
   spring: SpringNumbers;
   /** How far a throw carries. */
@@ -16,29 +18,48 @@ export interface ThrowSettings {
 
 export interface ThrowFrame extends InteractionFrame {
   value: number[];
-  /** Its change per second; 0 while it is dragged. */
+  /** Its change per second. */
   velocity: number[];
   /** Where it goes, or is. */
   target: number[];
 }
 
-export interface ThrowEvents { didSettle: undefined }
+export interface ThrowRelease extends InteractionRelease {
+  velocity: number[];
+  target: number[];
+  /** The index of the candidate it goes to; null: none. */
+  candidate: number | null;
+}
+
+export interface ThrowEvents {
+  willBeginDragging: undefined;
+  didChange: undefined;
+  didEndDragging: ThrowRelease;
+  didSettle: undefined;
+}
 
 export interface Throw extends ThrowSettings {}
 
 /**
  * A headless value that is thrown.
  *
- * There are no pointers here: whoever drags the value says how fast it changed. Attach it with
- * `pointers: false`, for its frames. An oscillating spring passes its target: clamp what must not leave its
+ * With `perPoint` fingers drag it as they drag anything else, and it goes to one of its candidates; without,
+ * a program drags it and says how fast it changed. An oscillating spring passes its target: clamp what must not leave its
  * range where you draw it.
  */
-export class Throw extends Interaction<ThrowFrame, InteractionRelease, ThrowEvents> {
+export class Throw extends Interaction<ThrowFrame, ThrowRelease, ThrowEvents> {
   constructor(engine: Engine, options: Partial<ThrowSettings> & {
     value: ThrowValue;
+    /** Its change as a finger moves a point to the right, and down; nothing if left out. */
+    perPoint?: { x?: ThrowValue; y?: ThrowValue };
+    /** Where it may rest after a touch; with none it goes where the throw carries it. */
+    candidates?: ThrowValue[];
     /** How near to its target it is put there; default 0.001. */
     tolerance?: number;
   });
+  candidates: ThrowValue[];
+  /** Whether fingers change it: perPoint was given. */
+  readonly takesTouches: boolean;
   /** A finger catches it: it stops where it is. */
   hold(time?: number): void;
   /** A finger has it at a value. */

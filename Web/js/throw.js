@@ -2,127 +2,152 @@
 // values.
 //
 //   const tint = new Throw(engine, { value: [0.9, 0.1, 0.1] });
-//   attachInteraction(element, tint, { pointers: false, onFrame: ({ value: [r, g, b] }) => … });
+//   attachInteraction(element, tint, { onFrame: ({ value: [r, g, b] }) => … });
 //   tint.drag([0.8, 0.2, 0.2], time);
 //   tint.release([-2, 2, 0], palette, time);      // the index of the colour it goes to
 //
-// A value is a list of one to four numbers that move together. See throw.d.ts for every member. Needs the
+// A value is a list of one to four numbers that move together. With perPoint fingers drag it as they drag
+// anything else, and it goes to one of its candidates. See throw.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
-import { define, Interaction, program, writeDef } from "./interaction.js";
-import { number, wrong } from "./plumbing/checks.js";
-import { bit, ratio, real, spring } from "./plumbing/settings.js";
+import { Interaction } from "./overscroll.js";
+import { known, number, object, wrong } from "./plumbing/checks.js";
+import { define } from "./plumbing/moving.js";
+import { columnsOf, writeDef } from "./plumbing/kinds.js";
+import { THROW, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize } from "./plumbing/layout.js";
+import { settingsOf } from "./plumbing/settings.js";
+import { at, read } from "./plumbing/structs.js";
 
-const MOST = 4;
-const BYTES = 8 * MOST;
+const MOST = ValueSize / 8;
 
-// Where each stands in OverscrollThrowDef.
-const SETTINGS = { spring: spring(32), decelerationRate: ratio(56), reducesMotion: bit(72) };
-const OPTIONS = { ...SETTINGS, tolerance: real(64) };
+const OPTIONS = settingsOf(ThrowDef, { value: null, perX: null, perY: null });
+const { tolerance, ...SETTINGS } = OPTIONS;
 
 // Writes a value of `count` numbers, the rest 0.
-function write(engine, at, value, count, name) {
+function write(engine, place, value, count, name) {
   if (!value || value.length !== count) wrong(name, `${count} numbers`, value?.length ?? value);
   for (let i = 0; i < MOST; i++) {
-    engine.f64[(at >> 3) + i] = i < count ? number(value[i], `${name}[${i}]`) : 0;
+    engine.f64[(place >> 3) + i] = i < count ? number(value[i], `${name}[${i}]`) : 0;
   }
-  return at;
+  return place;
 }
 
-const kind = (count) => ({
-  name: "throw",
-  title: "throw",
-  events: ["didSettle"],
-  eventsAt: { call: null, frame: 8 + 3 * BYTES, release: null },
-  newFrame: () => ({
-    time: 0, value: new Array(count).fill(0), velocity: new Array(count).fill(0),
-    target: new Array(count).fill(0), isMoving: false, isTracking: false, isDragging: false, events: [],
-  }),
-  readFrame(engine, at, frame) {
-    const i = at >> 3;
-    frame.time = engine.f64[i];
-    for (let part = 0; part < count; part++) {
-      frame.value[part] = engine.f64[i + 1 + part];
-      frame.velocity[part] = engine.f64[i + 1 + MOST + part];
-      frame.target[part] = engine.f64[i + 1 + 2 * MOST + part];
+// Writes values side by side; gives their place.
+function writeAll(engine, values, count, name) {
+  const list = engine.batch(values.length, ValueSize);
+  values.forEach((value, i) => write(engine, list + ValueSize * i, value, count, `${name}[${i}]`));
+  return list;
+}
+
+const kind = (count) => {
+  // A struct with values in it: those as lists of numbers.
+  const reader = (layout, names) => (engine, base, into = {}) => {
+    const rest = Object.fromEntries(Object.entries(layout).filter(([name]) => !names.includes(name)));
+    for (const name of names) {
+      const first = (base + at(layout, name)) >> 3;
+      const list = (into[name] ??= []);
+      for (let part = 0; part < count; part++) list[part] = engine.f64[first + part];
     }
-    frame.isMoving = engine.bytes.getUint8(at + 16 + 3 * BYTES) === 1;
-  },
-});
+    return read(engine, rest, base, into);
+  };
+  const release = reader(ThrowRelease, ["velocity", "target"]);
+  return {
+    name: "throw",
+    title: "throw",
+    events: THROW,
+    frame: ThrowFrame,
+    release: ThrowRelease,
+    read: reader(ThrowFrame, ["value", "velocity", "target"]),
+    readRelease(engine, base) {
+      const { candidate, ...rest } = release(engine, base);
+      return { ...rest, candidate: candidate < 0 ? null : candidate };
+    },
+  };
+};
 const KINDS = [1, 2, 3, 4].map(kind);
 
 /** A headless value that is thrown. See throw.d.ts. */
 export class Throw extends Interaction {
   #count;
+  #candidates = [];
+  /** Whether fingers change it. */
+  takesTouches = false;
 
   constructor(engine, options = {}) {
     if (options instanceof Throw) {
       super(engine, options.kind, options);
       this.#count = options.#count;
+      this.#candidates = options.#candidates;
+      this.takesTouches = options.takesTouches;
       return;
     }
     const count = options.value?.length;
     if (!(count >= 1 && count <= MOST)) wrong("options.value", "one to four numbers", options.value);
+    const { perPoint, candidates } = options;
     super(engine, KINDS[count - 1], () => {
-      writeDef(engine, KINDS[count - 1], OPTIONS, options, ["value"]);
-      write(engine, engine.in, options.value, count, "options.value");
+      writeDef(engine, KINDS[0], OPTIONS, options, ["value", "perPoint", "candidates"]);
+      const put = (field, value, name) =>
+        write(engine, engine.in + at(ThrowDef, field), value, count, name);
+      put("value", options.value, "options.value");
+      if (perPoint !== undefined) {
+        const { x, y } = known(object(perPoint, "options.perPoint"), ["x", "y"], "options.perPoint");
+        if (x !== undefined) put("perX", x, "options.perPoint.x");
+        if (y !== undefined) put("perY", y, "options.perPoint.y");
+      }
       return engine.c.overscroll_throw_create(engine.in, engine.out);
     });
     this.#count = count;
+    this.takesTouches = perPoint !== undefined;
+    if (candidates !== undefined) this.candidates = candidates;
+  }
+
+  assign(source) {
+    super.assign(source);
+    this.#candidates = source.#candidates;
+  }
+
+  /** Where it may rest after a touch; with none it goes where the throw carries it. */
+  get candidates() {
+    return this.#candidates.map((one) => one.slice());
+  }
+  set candidates(candidates) {
+    const list = writeAll(this.engine, candidates, this.#count, "candidates");
+    this.change("setCandidates", { list, count: candidates.length }, "candidates");
+    this.#candidates = candidates.map((one) => Array.from(one));
   }
 
   /** A finger catches it: it stops where it is. */
   hold(time = this.time) {
-    this.did("hold", this.engine.c.overscroll_throw_hold(this.handle, number(time, "time")));
+    this.sync(time);
+    this.drag(this.value, time);
   }
 
   /** A finger has it at a value. */
   drag(value, time = this.time) {
     const { engine } = this;
-    this.did("drag", engine.c.overscroll_throw_drag(
-      this.handle, write(engine, engine.in, value, this.#count, "value"), number(time, "time")));
+    this.act("drag", { value: write(engine, engine.in, value, this.#count, "value"), time });
   }
 
   /** The finger lets it go. The index of the candidate it goes to; null if there are none. */
   release(velocity, candidates = [], time = this.time) {
     const { engine } = this;
-    const list = engine.batch(candidates.length, BYTES);
-    candidates.forEach((candidate, i) =>
-      write(engine, list + BYTES * i, candidate, this.#count, `candidates[${i}]`));
-    write(engine, engine.in, velocity, this.#count, "velocity");
-    this.did("release", engine.c.overscroll_throw_release(
-      this.handle, engine.in, list, candidates.length, number(time, "time"), engine.out));
-    const chosen = engine.bytes.getInt32(engine.out, true);
-    return chosen < 0 ? null : chosen;
+    const list = writeAll(engine, candidates, this.#count, "candidates");
+    const speed = write(engine, engine.in, velocity, this.#count, "velocity");
+    return this.finish("release", { speed, list, count: candidates.length, time }).candidate;
   }
 
   /** Goes to a value by program, from where it is and with the velocity it has. */
   move(target, options) {
     const { engine } = this;
-    const [animated, time] = program(this, options);
-    this.did("move", engine.c.overscroll_throw_move(
-      this.handle, write(engine, engine.in, target, this.#count, "target"), animated, time));
-  }
-
-  get value() {
-    return this.frame.value.slice();
-  }
-  get velocity() {
-    return this.frame.velocity.slice();
-  }
-  get target() {
-    return this.frame.target.slice();
+    this.program("move", { value: write(engine, engine.in, target, this.#count, "target") }, options);
   }
 
   /** The values to come: one column for each number of the value. */
-  sample({ from = this.time, interval = 1 / 60, count = 120 } = {}) {
-    const { engine } = this;
-    const at = engine.batch(count, BYTES);
-    this.check("sample", engine.c.overscroll_throw_sample(
-      this.handle, number(from, "from"), number(interval, "interval"), count, at));
-    return Array.from({ length: this.#count }, (_, part) =>
-      Float64Array.from({ length: count }, (_, i) => engine.f64[(at >> 3) + MOST * i + part]));
+  sample(range) {
+    const first = at(ThrowFrame, "value");
+    const places = Object.fromEntries(Array.from({ length: this.#count }, (_, i) => [i, first + 8 * i]));
+    return Object.values(columnsOf(this, ThrowFrameSize, places, range));
   }
 }
 
-define(Throw, KINDS[0], SETTINGS);
+define(Throw, SETTINGS, ThrowFrame);

@@ -1,6 +1,9 @@
 // Starts the figures of a page: one under [data-figure], small ones under [data-thumbnail].
+import { ready } from "./lib/engine.js";
+
 const figures = {
   list: () => import("./figures/list.js"),
+  "in-eight-lines": () => import("./figures/in-eight-lines.js"),
   deceleration: () => import("./figures/deceleration.js"),
   spring: () => import("./figures/spring.js"),
   bounce: () => import("./figures/bounce.js"),
@@ -37,12 +40,19 @@ if (pages.length > 0) {
 async function start(element, name, isCompact) {
   element.classList.toggle("compact", isCompact);
   const find = (part) => (isCompact ? null : element.querySelector(`.${part}`));
-  const { mount } = await figures[name]();
-  mount({
-    stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
-    sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
-  });
-  element.dataset.ready = "";
+  try {
+    const [{ mount }] = await Promise.all([figures[name](), ready]);
+    mount({
+      stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
+      sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
+    });
+    element.dataset.ready = "";
+  } catch (error) {
+    // Seen where the figure would be, and by those who watch for errors.
+    element.dataset.failed = error.message;
+    if (!isCompact) element.querySelector(".stage").textContent = `This figure did not start: ${error.message}`;
+    throw error;
+  }
 }
 
 for (const element of document.querySelectorAll("[data-figure]")) {
@@ -58,5 +68,26 @@ const seen = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "200px" });
 for (const element of document.querySelectorAll("[data-thumbnail]")) seen.observe(element);
+
+// Programs and commands can be copied.
+for (const program of document.querySelectorAll("pre:has(> code)")) {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "copy", textContent: "Copy" });
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(program.querySelector("code").textContent);
+      button.textContent = "Copied";
+    } catch {
+      // Not allowed, or not on a secure page: select it, to be copied by hand.
+      getSelection().selectAllChildren(program.querySelector("code"));
+      button.textContent = "Selected";
+    }
+    setTimeout(() => (button.textContent = "Copy"), 1500);
+  });
+  const holder = document.createElement("div");
+  holder.className = "program";
+  program.replaceWith(holder);
+  holder.append(program, button);
+}
 
 document.querySelector(".contents [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

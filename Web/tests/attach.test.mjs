@@ -147,7 +147,7 @@ test("what is typed into is left alone", () => {
   const { page, element, scroller } = scene();
   const field = page.element(10, 10);
   field.parent = element;
-  field.closest = (selector) => (selector.includes("input") ? field : null);
+  field.matches = (selector) => selector.includes("input");
   page.pointer("pointerdown", field, 5, 5, { pointerType: "mouse" });
   assert.equal(scroller.isTracking, false);
   field.dispatch("keydown", { key: "ArrowDown", timeStamp: page.time });
@@ -201,16 +201,70 @@ test("keys scroll, and belong to the page where there is nowhere to go", () => {
   assert.equal(scroller.contentOffset.y, 6000 - 844);
 });
 
-test("what gets the focus is scrolled into view, not by the browser", () => {
+test("what gets the focus is scrolled into view, wherever the browser has scrolled already", () => {
+  for (const [scrolled, rests] of [[0, 1050 - 844], [300, 300]]) {
+    const { page, element, content, scroller } = scene();
+    element.scrollHeight = 6000;
+    const row = page.element(390, 50);
+    row.parent = content;
+    page.native(element, scrolled);
+    row.getBoundingClientRect = () => ({ left: 10, top: 20 + 1000 - scrolled, width: 390, height: 50 });
+    row.dispatch("focusin");
+    page.settle();
+    assert.equal(scroller.contentOffset.y, rests);
+  }
+});
+
+test("where the browser scrolls becomes the offset, down and up", () => {
+  const { page, element, content, scroller } = scene();
+  element.scrollHeight = 6000;
+  scroller.setContentOffset({ x: 0, y: 1000.25 });
+  page.settle();
+  assert.equal(page.native(element), 1000);
+  assert.equal(content.style.transform, "translate3d(0px, -0.25px, 0) scale(1)");
+  for (const y of [3000, 500]) {
+    page.native(element, y);
+    element.dispatch("scroll");
+    page.settle();
+    assert.equal(scroller.contentOffset.y, y);
+    assert.equal(content.style.transform, "translate3d(0px, 0px, 0) scale(1)");
+  }
+});
+
+test("content that shrinks is no scroll of the browser's", () => {
   const { page, element, scroller } = scene();
-  const row = page.element(390, 50);
-  row.parent = element;
-  row.getBoundingClientRect = () => ({ left: 10, top: 20 + 1000, width: 390, height: 50 });
-  row.dispatch("focusin");
-  assert.equal(scroller.contentOffset.y, 1050 - 844);
-  element.scrollTop = 33;
+  element.scrollHeight = 6000;
+  scroller.setContentOffset({ x: 0, y: 5000 });
+  page.settle();
+  element.scrollHeight = 3000;
+  page.native(element, 3000);
+  scroller.contentSize = { width: 390, height: 3000 };
   element.dispatch("scroll");
+  page.settle();
+  assert.equal(scroller.contentOffset.y, 3000 - 844);
+});
+
+test("scrollTop reads and sets what is shown, and every frame that moves is a scroll event", () => {
+  const drawn = [];
+  const { page, element, scroller } = scene({ onFrame: ({ offset }) => drawn.push(offset.y) });
+  let events = 0;
+  element.addEventListener("scroll", () => events++);
+  element.scrollTop = 700;
+  assert.equal(element.scrollTop, 700);
+  assert.equal(scroller.contentOffset.y, 700);
+  assert.equal(events, 1);
+  element.scrollBy({ top: -100 });
+  assert.equal(element.scrollTop, 600);
+  element.scrollTo(0, 1e6);
+  assert.equal(element.scrollTop, 6000 - 844);
+  element.scrollTo({ top: 0, behavior: "smooth" });
+  events = 0;
+  drawn.length = 1;
+  drawn[0] = 6000 - 844;
+  page.settle();
   assert.equal(element.scrollTop, 0);
+  assert.ok(events > 10);
+  assert.equal(events, drawn.filter((y, i) => i > 0 && y !== drawn[i - 1]).length);
 });
 
 test("reduced motion follows the system", () => {
@@ -231,14 +285,14 @@ test("an element shown scaled reports places in its own points", () => {
 });
 
 // Something to type in, in the content; with `host` inside an element of its own making.
-function field({ page, content }, host) {
+function field({ page, element, content }, host) {
   const input = page.element(200, 40);
-  input.closest = (selector) => (selector.includes("input") ? input : null);
+  input.matches = (selector) => selector.includes("input");
   input.parent = content;
   if (!host) return { at: input, fields: {} };
   const outside = page.element(200, 40);
   outside.parent = content;
-  return { at: outside, fields: { composedPath: () => [input, outside, content] } };
+  return { at: outside, fields: { composedPath: () => [input, outside, content, element] } };
 }
 
 test("a finger scrolls from what is typed in, a mouse selects its text", () => {
@@ -360,10 +414,14 @@ test("detaching leaves the element as it was", () => {
   again.detach();
 });
 
-test("destroying a scroller detaches it", () => {
-  const { page, element, scroller } = scene();
+test("destroying a scroller detaches it, twice as well as once", () => {
+  const { page, element, content, scroller, attachment } = scene();
   page.flick(element);
   scroller.destroy();
+  scroller.destroy();
+  content.style.transform = "mine";
+  attachment.draw();
+  assert.equal(content.style.transform, "mine");
   assert.equal(element.listenerCount, 0);
   assert.equal(page.requests.size, 0);
 });
@@ -382,14 +440,19 @@ test("a listener that throws does not stop the frames", () => {
 });
 
 test("what cannot be attached is refused by name", () => {
-  const { page, element, scroller } = scene();
+  const { page, element: taken, scroller } = scene();
+  const element = page.element(390, 844);
   const other = () => new Scroller(engine);
+  assert.throws(() => attach(taken, other()), /element: has a scroller already/);
   assert.throws(() => attach(null, other()), /element: expected an element/);
   assert.throws(() => attach(element, {}), /scroller: expected a Scroller/);
   assert.throws(() => attach(element, scroller), /attached to an element already/);
   assert.throws(() => attach(element, other(), { contents: element }), /unknown field "contents"/);
   assert.throws(() => attach(element, other(), { wheel: 1 }), /options\.wheel: expected true or false/);
   assert.throws(() => attach(element, other(), { onFrame: 1 }), /options\.onFrame/);
+  assert.throws(() => attach(element, other(), { pointers: "mouse" }), /options\.pointers: .*"mouse"/);
+  assert.throws(() => attach(element, other(), { axes: "up" }), /options\.axes: .*"up"/);
+  assert.throws(() => attach(element, other(), { touchAction: 1 }), /options\.touchAction/);
   assert.throws(() => attach(element, other(), { content: "rows" }), /options\.content/);
   const loose = page.element(1, 1);
   loose.isConnected = false;

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { engine, fullModuleBytes, moduleBytes, text } from "./support.mjs";
 
@@ -26,6 +28,12 @@ for (const [name, file, sources] of [
     assert.deepEqual(WebAssembly.Module.imports(file), []);
   });
 }
+
+test("the layouts of structs are what the headers say", () => {
+  const { status, stderr } = spawnSync(
+    fileURLToPath(new URL("../../Scripts/js-layout", import.meta.url)), ["--check"], { encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+});
 
 test("module and header agree on the version", () => {
   const part = (name) => header.match(new RegExp(`OVERSCROLL_VERSION_${name} (\\d+)`))[1];

@@ -32,6 +32,29 @@ class Target {
   }
 }
 
+// Its native position goes as far as scrollWidth and scrollHeight say.
+class Element extends Target {
+  #attributes = new Map();
+  #left = 0;
+  #top = 0;
+  nodeType = 1;
+  dataset = {};
+
+  get scrollLeft() { return this.#left; }
+  set scrollLeft(x) { this.#left = Math.min(Math.max(x, 0), this.scrollWidth - this.clientWidth || 0); }
+  get scrollTop() { return this.#top; }
+  set scrollTop(y) { this.#top = Math.min(Math.max(y, 0), this.scrollHeight - this.clientHeight || 0); }
+  get parentElement() { return this.parent instanceof Element ? this.parent : null; }
+  hasAttribute(name) { return this.#attributes.has(name); }
+  setAttribute(name, value) { this.#attributes.set(name, String(value)); }
+  getAttribute(name) { return this.#attributes.get(name) ?? null; }
+  removeAttribute(name) {
+    this.#attributes.delete(name);
+    if (name === "tabindex") this.tabIndex = -1;
+  }
+  dispatchEvent({ type }) { this.dispatch(type); }
+}
+
 export class Page extends Target {
   time = 0;
   requests = new Map();
@@ -48,30 +71,36 @@ export class Page extends Target {
       observe(element) { page.observers.push(this); this.element = element; }
       disconnect() { page.observers = page.observers.filter((one) => one !== this); }
     };
+    this.Event = class { constructor(type) { this.type = type; } };
     this.document = new Target();
     this.document.parent = this;
     this.document.hidden = false;
     this.document.defaultView = this;
   }
 
-  matchMedia() { return this.isReduced; }
+  matchMedia(query) { return query.includes("reduced-motion") ? this.isReduced : undefined; }
+  getComputedStyle({ style }) { return { overflowX: "visible", overflowY: "visible", ...style }; }
   requestAnimationFrame(callback) { this.requests.set(this.#next, callback); return this.#next++; }
   cancelAnimationFrame(id) { this.requests.delete(id); }
 
   element(width, height) {
-    const element = new Target();
-    return Object.assign(element, {
+    return Object.assign(new Element(), {
       parent: this.document, ownerDocument: this.document, isConnected: true, style: {}, tabIndex: -1,
       clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: height,
-      clientLeft: 0, clientTop: 0, scrollLeft: 0, scrollTop: 0, captured: new Set(),
+      clientLeft: 0, clientTop: 0, scrollWidth: width, scrollHeight: height, childElementCount: 1,
+      captured: new Set(),
       getBoundingClientRect: () => ({ left: 10, top: 20, width, height }),
       setPointerCapture(id) { this.captured.add(id); },
       hasPointerCapture(id) { return this.captured.has(id); },
-      hasAttribute: () => false,
-      removeAttribute(name) { if (name === "tabindex") this.tabIndex = -1; },
-      closest: () => null,
-      scrollTo(x, y) { this.scrollLeft = x; this.scrollTop = y; },
+      matches: () => false,
     });
+  }
+
+  /** An element's position as the browser knows it; scrolls there if a place is given. */
+  native(element, y) {
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
+    if (y !== undefined) set.call(element, y);
+    return get.call(element);
   }
 
   /** Shows one frame, `milliseconds` later; whether anybody had asked for it. */

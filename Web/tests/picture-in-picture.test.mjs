@@ -72,7 +72,7 @@ test("a room that changes keeps it in its place", () => {
 
 test("it is put away at a side and comes back", () => {
   const pip = window({ stashing: {} });
-  assert.deepEqual(pip.stashing, { peek: 36, leastSpeed: 1500 });
+  assert.deepEqual(pip.stashing, { peek: 36, minimumSpeed: 1500 });
   pip.move({ side: "right", share: 0.25 }, { animated: false });
   assert.ok(pip.isStashed);
   assert.deepEqual(pip.place, { side: "right", share: 0.25 });

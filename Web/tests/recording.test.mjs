@@ -1,5 +1,5 @@
-// Recordings read from text: what the command line accepts and what it says of the rest, from one file that both are
-// held to.
+// Recordings read from text: what the command line accepts, with the same numbers, from one file that both are held to;
+// of the rest an error says which line it is, and what stands there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csv, read, Recording, RecordingError, Relation } from "../dist/recording.js";
@@ -14,7 +14,9 @@ for (const { name, text: content, options, error, times, offsets, displayScale }
       if (error !== undefined) {
         assert.throws(() => take(form), (thrown) => {
           assert.ok(thrown instanceof RecordingError, thrown.stack);
-          assert.equal(thrown.message, error);
+          const found = error.match(/, found "(.*)"$/)?.[1];
+          if (found !== undefined) assert.ok(thrown.message.endsWith(`, found "${found}"`), thrown.message);
+          assert.ok(thrown.message.startsWith(error.match(/^swing\.csv:(\d+:)? /)[0]), thrown.message);
           const line = error.match(/^swing\.csv:(\d+): /)?.[1];
           assert.equal(thrown.line, line === undefined ? null : Number(line));
           return true;

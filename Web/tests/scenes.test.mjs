@@ -72,6 +72,12 @@ function apply(scroller, { t: time, type, ...e }, interval) {
     case "zoomToRect": return scroller.zoomToRect(rect, options);
   }
   scroller.sync(time);
+  change(scroller, type, e, place, interval);
+  scroller.sync(time);
+}
+
+/** What carries no time of its own: what it sets in motion starts at the next event. */
+function change(scroller, type, e, place, interval) {
   if (type === "land") return scroller.land(place);
   if (type === "insertContent") return scroller.insertContent({ width: e.width, height: e.height });
   const name = type[3].toLowerCase() + type.slice(4);
@@ -86,7 +92,8 @@ function play(scene) {
     .sort(([a, i], [b, k]) => a.t - b.t || i - k).map(([e]) => e);
   const start = events[0]?.t ?? 0;
   const times = Array.isArray(rate) ? rate.filter((t) => !events.length || t > start) : null;
-  const interval = times ? (rate[1] - rate[0] || 1 / 60) : 1 / rate;
+  const interval = times
+    ? Math.max(...rate.slice(1).map((time, i) => time - rate[i]), 0) || 1 / 60 : 1 / rate;
   const scroller = build(scene.model, interval);
   const happened = [];
   for (const name of EVENTS) {
@@ -94,18 +101,38 @@ function play(scene) {
       if (!CHANGES.includes(name) || happened.at(-1) !== name) happened.push(name);
     });
   }
-  const frames = [];
-  for (let n = 1, next = 0; n < 100_000; n++) {
+  // As SceneRun does: the frame for a time is computed `lead` earlier, after the events up to then; and
+  // with whileMoving none is asked for while nothing moves.
+  const { frameLead: lead = 0, frames: asking, until } = scene;
+  const shown = (n) => {
     const time = times ? times[n - 1] : start + n / rate;
-    if (time === undefined || time > scene.until) break;
-    happened.length = 0;
-    while (next < events.length && events[next].t <= time) apply(scroller, events[next++], interval);
+    return time > until ? undefined : time;
+  };
+  let next = 0;
+  const following = (n) => {
+    if (asking !== "whileMoving" || n === 0 || scroller.isMoving) return n + 1;
+    while (next < events.length) {
+      const { t } = events[next];
+      let number = n + 1;
+      while (shown(number) - lead < t) number++;
+      if (shown(number) === undefined) return undefined;
+      apply(scroller, events[next++], interval);
+      if (scroller.isMoving) return number;
+    }
+    return undefined;
+  };
+  const frames = [];
+  for (let n = following(0); n !== undefined && n < 100_000; n = following(n)) {
+    const time = shown(n);
+    if (time === undefined) break;
+    while (next < events.length && events[next].t <= time - lead) apply(scroller, events[next++], interval);
     const { offset, velocity, zoomScale, phase, isMoving } = scroller.advance(time);
     frames.push({
       frame: n, t: time, offset: [offset.x, offset.y], velocity: [velocity.x, velocity.y], zoomScale,
       phase, events: [...happened],
     });
-    if (scene.until === "rest" && next === events.length && !isMoving) break;
+    happened.length = 0;
+    if (until === "rest" && next === events.length && !isMoving) break;
   }
   scroller.destroy();
   return frames;

@@ -114,13 +114,16 @@ test("a destroyed scroller is refused, and its place is not mistaken for it", ()
   const scroller = list();
   scroller.destroy();
   const another = list();
+  // Once more does nothing, to nobody.
+  scroller.destroy();
   assert.equal(scroller.isDestroyed, true);
   for (const act of [
-    () => scroller.advance(1), () => scroller.frame, () => (scroller.slop = 1), () => scroller.destroy(),
+    () => scroller.advance(1), () => scroller.frame, () => (scroller.slop = 1),
     () => scroller.clone(), () => another.assign(scroller),
   ]) {
     assert.throws(act, (e) => e instanceof OverscrollError && /destroyed/.test(e.message));
   }
+  assert.equal(another.isDestroyed, false);
   another.destroy();
 });
 
@@ -260,5 +263,15 @@ test("lifecycles in thousands leave nothing behind", () => {
   for (let i = 0; i < 70_000; i++) {
     if (i % 10_000 === 0) assert.doesNotThrow(() => list().destroy());
     else new Scroller(engine).destroy();
+  }
+});
+
+test("an option that is out of range is refused by its name", () => {
+  for (const [name, value] of Object.entries({
+    viewport: { width: -1, height: 1 }, decelerationRate: 2, slop: -1, displayScale: -3,
+  })) {
+    assert.throws(
+      () => new Scroller(engine, { contentSize: { width: 390, height: 1000 }, [name]: value }),
+      (error) => error instanceof RangeError && error.message.startsWith(`options.${name}:`), name);
   }
 });

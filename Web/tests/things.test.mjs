@@ -77,6 +77,25 @@ test("a throw that is attached leaves touches to its program", () => {
   assert.equal(element.style.touchAction, undefined);
 });
 
+test("with numbers per point a throw follows a finger, and goes to a candidate", () => {
+  const fade = new Throw(engine, {
+    value: [0], perPoint: { x: [1 / 200] }, candidates: [[0], [1]], slop: 0,
+  });
+  const told = [];
+  for (const name of ["willBeginDragging", "didEndDragging", "didSettle"]) fade.on(name, () => told.push(name));
+  fade.touchDown(1, { x: 0, y: 0 }, 0);
+  for (let i = 1; i <= 12; i++) fade.touchMoved(1, { x: 10 * i, y: 0 }, i / 10);
+  near(fade.value[0], 0.6);
+  assert.ok(fade.isDragging);
+  const release = fade.touchUp(1, null, 1.21);
+  assert.equal(release.candidate, 1);
+  assert.deepEqual(release.target, [1]);
+  settle(fade);
+  assert.deepEqual(fade.value, [1]);
+  assert.deepEqual(told, ["willBeginDragging", "didEndDragging", "didSettle"]);
+  assert.deepEqual(fade.clone().candidates, [[0], [1]]);
+});
+
 const red = [0.9, 0.1, 0.1];
 const palette = [red, [0.1, 0.9, 0.1], [0.1, 0.1, 0.9]];
 

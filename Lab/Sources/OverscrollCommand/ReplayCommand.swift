@@ -23,7 +23,8 @@ struct ReplayCommand: ParsableCommand {
       "phase":"dragging","events":["willBeginDragging","didScroll"]}
 
       The model's type is scrollView, drawer (with "list":{…} one with a list inside), \
-      pictureInPicture, pager or nested; each takes the fields and tells the names of its Swift type. \
+      pictureInPicture, pager, nested, throw, dial or popTrack; each takes the fields and tells the names \
+      of its Swift type. "frameLead" asks for frames ahead, "frames":"whileMoving" only while needed. \
       Docs/Guides/Scenes.md lists them all.
 
       Whatever is not understood is an error that names file and field; the exit status is then 1.

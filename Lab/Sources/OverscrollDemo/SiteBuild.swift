@@ -52,8 +52,10 @@ public struct SiteBuild: Sendable {
   private static let script = "Scripts/build-web"
 
   private static let sources = [
-    "Package.swift", "Sources", script, "Scripts/build-pages", "Web/Package.swift", "Web/Sources",
-    "Web/js", "Web/site", "Web/examples",
+    "Package.swift", "Sources", script, "Scripts/build-pages", "Scripts/build-package",
+    "Scripts/bundle-script",
+    "Web/Package.swift", "Web/Sources",
+    "Web/js", "Web/site", "Web/examples", "Web/recipes", "Web/package",
   ]
 
   private func isNewer(_ place: URL, than date: Date) -> Bool {

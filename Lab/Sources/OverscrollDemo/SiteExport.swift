@@ -111,11 +111,11 @@ public struct SiteExport {
       """
   }
 
-  /// The names of the site's files, relative to its folder.
+  /// The names of the site's files, relative to its folder; the package that people install is no page of it.
   private func files() throws -> [String] {
     let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return all.filter { name in
-      !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      !name.hasPrefix("package/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         && site.file(forPath: "/" + Self.percentEncoded(name)) != nil
         && !isFolder(name)
     }

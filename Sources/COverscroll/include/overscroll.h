@@ -6,15 +6,19 @@
  *   OverscrollScroller scroller;
  *   overscroll_scroller_create(&def, &scroller);
  *
- *   overscroll_scroller_touch_down(scroller, 1, 200, 700, 0.000, NULL);
- *   overscroll_scroller_touch_moved(scroller, 1, 200, 640, 0.016, NULL);
- *   overscroll_scroller_touch_up(scroller, 1, 200, 580, 0.032, NULL);
+ *   OverscrollTouch touch = {OVERSCROLL_TOUCH_BEGAN, 1, 200, 700, 0.000};
+ *   overscroll_scroller_touch(scroller, &touch, NULL);
+ *   touch = (OverscrollTouch){OVERSCROLL_TOUCH_MOVED, 1, 200, 640, 0.016};
+ *   overscroll_scroller_touch(scroller, &touch, NULL);
+ *   touch = (OverscrollTouch){OVERSCROLL_TOUCH_ENDED, 1, 200, 580, 0.032};
+ *   overscroll_scroller_touch(scroller, &touch, NULL);
  *
  *   OverscrollFrame frame = {0};
  *   do {
  *     overscroll_scroller_advance(scroller, next_frame_time(), &frame);
  *     draw(frame.offset);
  *   } while (frame.is_moving);
+ *   overscroll_destroy(scroller.id);
  *
  * UNITS. Lengths in points, times in seconds from any origin of yours (times below 0 count as 0),
  * velocities in points per second, scales dimensionless. x grows to the right, y down. The offset is the
@@ -24,15 +28,40 @@
  * OverscrollStatus; unless that is OVERSCROLL_OK, outputs are left as they were. Numbers in outputs
  * are never NaN.
  *
- * THE REST. This header has the scroller and the laws. Drawers, floating windows, dials and the other
- * interactions have headers of their own beside it, overscroll_drawer.h and so on; each may be included
- * alone.
+ * TWO CLOCKS. Events carry the time they happened, frames the time they will be shown, in seconds on
+ * clocks with the same origin. Frames may be ahead of events: ask for the frame of the next refresh, and
+ * hand in touches with the earlier times they have. Events are in order among events and frames among
+ * frames; what is shown never goes back, and a motion that an event starts begins at the event's time from
+ * what is shown. A time that is a little early counts as the latest of its kind; one more than 0.25 s
+ * early means that the clock was set, and everything goes on from what is shown. What is caused without a
+ * time, by a change of settings, starts at the next frame or event; overscroll_..._sync says what time it
+ * is before and after it if you know it. Programs take a time and do that themselves.
  *
- * MEMORY. Buffers are yours. The library allocates when a scroller is created or cloned, when snap
- * positions are set, and where a description says so; never for an event or a frame.
+ * EVERY KIND. What a finger moves (scrollers here; drawers, pagers, windows, dials, thrown values and
+ * nested pages in headers of their own beside this one, each of which may be included alone) has the same
+ * functions with the same meaning:
  *
- * THREADS. There is no hidden clock, thread or callback. Different scrollers may be used on different
- * threads at the same time, as long as no scroller is created, cloned or destroyed meanwhile.
+ *   overscroll_..._def              the settings of a new one
+ *   overscroll_..._create           makes one, with settings
+ *   overscroll_..._configuration    reads its settings
+ *   overscroll_..._configure        changes them, in any phase, all or nothing; what moves goes on from where
+ *                                   it is. Read, change fields, hand back
+ *   overscroll_..._touch            a finger touches, moves or lifts
+ *   overscroll_..._sync             says what time it is on the clock of events
+ *   overscroll_..._advance          moves to a display frame and says what to draw; any interval is allowed
+ *   overscroll_..._frame            what to draw at the latest time known; nothing changes, nothing happened
+ *   overscroll_..._sample           the frames to come if nothing else happens: `count` of them, `interval`
+ *                                   (>= 0) seconds apart; nothing changes, and one is allocated meanwhile
+ *                                   by kinds with lists
+ *
+ * and, whatever the kind, by its id: overscroll_destroy, overscroll_clone, overscroll_assign,
+ * overscroll_rest_time and overscroll_diagnostics.
+ *
+ * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
+ * set, and where a description says so; never for an event or a frame.
+ *
+ * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
+ * the same time, as long as nothing is created, cloned or destroyed meanwhile.
  */
 #ifndef OVERSCROLL_H
 #define OVERSCROLL_H
@@ -61,13 +90,13 @@ enum {
   OVERSCROLL_OK = 0,
   /* The question has no answer: the motion never gets there. */
   OVERSCROLL_NEVER = 1,
-  /* The id is 0, was never handed out, or its scroller has been destroyed. */
+  /* The id is 0, was never handed out for this kind, or what it named has been destroyed. */
   OVERSCROLL_STALE_ID = -1,
   /* A pointer that is needed is NULL. */
   OVERSCROLL_NULL_POINTER = -2,
   /* A number is NaN, infinite, or outside what its description allows. */
   OVERSCROLL_INVALID_ARGUMENT = -3,
-  /* There are 65,535 scrollers already. */
+  /* There are 65,535 things already. */
   OVERSCROLL_TOO_MANY = -4
 };
 
@@ -109,11 +138,102 @@ typedef struct OverscrollMotion {
 typedef struct OverscrollSpring {
   double mass;          /* m; only stiffness/mass matters; 1e-9 ... 1e9 */
   double stiffness;     /* k, in mass/s^2; 1e-9 ... 1e12; sqrt(k/m) within 1e-4 ... 1e5 per second */
-  double damping_ratio; /* c / (2 sqrt(k m)): 0 swings for ever, 1 critical; 0 ... 1e4 */
+  double damping_ratio; /* c / (2 sqrt(k m)): 0 oscillates forever, 1 critical; 0 ... 1e4 */
 } OverscrollSpring;
+
+/* A rectangle, in points. */
+typedef struct OverscrollRect {
+  double x;
+  double y;
+  double width;
+  double height;
+} OverscrollRect;
 
 /* One of the two directions. */
 enum { OVERSCROLL_HORIZONTAL = 0, OVERSCROLL_VERTICAL = 1 };
+
+/* ---- Whatever has an id -------------------------------------------------------------------- */
+/* Ids are structs, one type for each kind, so that C's compiler tells a drawer from a scroller; pass them
+ * by value. { 0 } is none. All ids are from one table: an id of one kind is refused by the functions of
+ * another, and one whose value was destroyed is refused forever. These functions take any of them:
+ * overscroll_destroy(drawer.id). */
+
+/* Destroys it. */
+OverscrollStatus overscroll_destroy(uint32_t id);
+
+/* Creates another one in the same state, of the same kind: a snapshot, to ask what would happen, or to
+ * undo: overscroll_clone(drawer.id, &copy.id). */
+OverscrollStatus overscroll_clone(uint32_t id, uint32_t *clone);
+
+/* Gives it the state of another of the same kind: back to a snapshot. */
+OverscrollStatus overscroll_assign(uint32_t id, uint32_t source);
+
+/* When it will have come to rest, in seconds; the latest time known when it does not move; NEVER for what
+ * does not move at all. A page of scrollers in motion allocates. */
+OverscrollStatus overscroll_rest_time(uint32_t id, double *time);
+
+/* What was ignored or sanitized so far: how many events, each counted once. */
+typedef struct OverscrollDiagnostics {
+  int32_t non_finite;      /* a place or time made no sense */
+  int32_t reversed_time;   /* a time before the latest of its kind */
+  int32_t unknown_pointer; /* a finger that was not down */
+  int32_t extra_pointer;   /* a third finger */
+  int32_t lost_up;         /* a finger down twice: its lift was lost */
+} OverscrollDiagnostics;
+
+/* Reads it; NEVER for what takes no input. */
+OverscrollStatus overscroll_diagnostics(uint32_t id, OverscrollDiagnostics *diagnostics);
+
+/* ---- Fingers ------------------------------------------------------------------------------- */
+
+/* What a finger, a pen or a mouse did. */
+enum {
+  OVERSCROLL_TOUCH_BEGAN = 0,        /* it touched; whatever moves is stopped where it is shown */
+  OVERSCROLL_TOUCH_MOVED = 1,        /* it moved */
+  OVERSCROLL_TOUCH_ENDED = 2,        /* it lifted, at (x, y), or where it was if both are NaN */
+  OVERSCROLL_TOUCH_CANCELLED = 3,    /* the system took it away: a release without velocity; x, y ignored */
+  OVERSCROLL_TOUCH_ALL_CANCELLED = 4 /* all are gone, for hosts that lost track; pointer, x, y ignored */
+};
+
+/* One event of a finger. One whose place or time makes no sense is refused and counted, and otherwise has
+ * no effect, except that a finger that lifts is gone, whenever that was: then the release is written. */
+typedef struct OverscrollTouch {
+  int32_t phase;   /* OVERSCROLL_TOUCH_... */
+  int32_t pointer; /* any number that stays the same until the finger lifts */
+  double x;        /* points, in coordinates that do not move with what is dragged */
+  double y;        /* points */
+  double time;     /* seconds, on the clock of events */
+} OverscrollTouch;
+
+/* What anything is doing, in one word. */
+enum {
+  OVERSCROLL_PHASE_IDLE = 0,         /* nothing */
+  OVERSCROLL_PHASE_TRACKING = 1,     /* a finger is down and has not begun to drag */
+  OVERSCROLL_PHASE_DRAGGING = 2,     /* fingers drag */
+  OVERSCROLL_PHASE_DECELERATING = 3, /* the content moves by itself */
+  OVERSCROLL_PHASE_BOUNCING = 4,     /* it is beyond an edge and returns */
+  OVERSCROLL_PHASE_ANIMATING = 5,    /* a programmatic scroll is under way */
+  OVERSCROLL_PHASE_ZOOMING = 6,      /* the scale changes, by fingers or by itself */
+  OVERSCROLL_PHASE_SETTLING = 7      /* a drawer, a page, a window or a value goes to its place */
+};
+
+/* How the speed of a finger is judged. */
+enum {
+  OVERSCROLL_VELOCITY_UIKIT = 0,
+  OVERSCROLL_VELOCITY_LEAST_SQUARES = 1,
+  OVERSCROLL_VELOCITY_IMPULSE = 2,
+  OVERSCROLL_VELOCITY_MEAN = 3
+};
+
+/* How fingers are read. */
+typedef struct OverscrollPan {
+  double slop;                  /* travel before a touch becomes a drag; points, 0 ... 1e12 */
+  double minimum_fling_speed;   /* slower releases have velocity 0; points per second, >= 0 */
+  double maximum_fling_speed;   /* faster ones are slowed to it; points per second; 0: no limit */
+  double still_finger_interval; /* a finger at rest that long has velocity 0; seconds; 0: never */
+  int32_t velocity_estimator;   /* OVERSCROLL_VELOCITY_... */
+  int32_t reserved;             /* 0 */
+} OverscrollPan;
 
 /* ---- How a scroller is set up --------------------------------------------------------------- */
 
@@ -148,14 +268,6 @@ typedef struct OverscrollSnap {
   int32_t reserved; /* 0 */
 } OverscrollSnap;
 
-/* How the speed of a finger is judged. */
-enum {
-  OVERSCROLL_VELOCITY_UIKIT = 0,
-  OVERSCROLL_VELOCITY_LEAST_SQUARES = 1,
-  OVERSCROLL_VELOCITY_IMPULSE = 2,
-  OVERSCROLL_VELOCITY_MEAN = 3
-};
-
 /* Everything about a scroller that you choose; what it does with it is its state. Always start from
  * overscroll_scroller_def(). Fields that end in a question are 0 for no and anything else for yes. */
 typedef struct OverscrollScrollerDef {
@@ -171,11 +283,7 @@ typedef struct OverscrollScrollerDef {
   OverscrollSnap snap_vertical;   /* where the vertical axis may rest */
   double minimum_zoom_scale;      /* smallest scale at rest; 1e-6 ... 1e6, at most the maximum */
   double maximum_zoom_scale;      /* largest scale at rest; equal to the minimum: no zooming */
-  double slop;                    /* travel before a touch becomes a drag; points, 0 ... 1e12 */
-  double minimum_fling_speed;     /* slower releases have velocity 0; points per second, >= 0 */
-  double maximum_fling_speed;     /* faster ones are slowed to it; points per second; 0: no limit */
-  double still_finger_interval;   /* a finger at rest that long has velocity 0; seconds; 0: never */
-  int32_t velocity_estimator;     /* OVERSCROLL_VELOCITY_... */
+  OverscrollPan pan;              /* how fingers are read */
   uint8_t bounces_horizontally;   /* may be pulled beyond the left and right bounds? */
   uint8_t bounces_vertically;     /* may be pulled beyond the top and bottom bounds? */
   uint8_t always_bounce_horizontal;       /* even where nothing can be scrolled? */
@@ -195,32 +303,18 @@ OverscrollScrollerDef overscroll_scroller_def(void);
 
 /* ---- Scrollers ----------------------------------------------------------------------------- */
 
-/* A scroller, by name: pass it by value. { 0 } is none. An id whose scroller was destroyed is refused
- * for ever; it never comes to mean another scroller. */
+/* A scroller, by name. */
 typedef struct OverscrollScroller {
   uint32_t id;
 } OverscrollScroller;
 
-/* Creates a scroller at its origin. Destroy it with overscroll_scroller_destroy. */
+/* Creates a scroller at its origin. */
 OverscrollStatus overscroll_scroller_create(
     const OverscrollScrollerDef *def, OverscrollScroller *scroller);
 
-/* Creates another scroller in the same state: a snapshot, to ask what would happen, or to undo. */
-OverscrollStatus overscroll_scroller_clone(OverscrollScroller scroller, OverscrollScroller *clone);
-
-/* Gives a scroller the state of another: back to a snapshot. */
-OverscrollStatus overscroll_scroller_assign(OverscrollScroller scroller, OverscrollScroller source);
-
-/* Destroys a scroller. */
-OverscrollStatus overscroll_scroller_destroy(OverscrollScroller scroller);
-
-/* Reads the settings in force. */
+/* Settings. A snap kind of POSITIONS keeps the positions that were set, and means NONE where none were. */
 OverscrollStatus overscroll_scroller_configuration(
     OverscrollScroller scroller, OverscrollScrollerDef *def);
-
-/* Changes settings, in any phase: what moves goes on from where it is, as fast as it was, and obeys
- * the new settings. Read the configuration, change fields, hand it back. A snap kind of POSITIONS
- * keeps the positions that were set, and means NONE where none were. All or nothing. */
 OverscrollStatus overscroll_scroller_configure(
     OverscrollScroller scroller, const OverscrollScrollerDef *def);
 
@@ -251,17 +345,6 @@ enum {
   OVERSCROLL_DID_SCROLL_TO_TOP = 11
 };
 
-/* What a scroller is doing, in one word. */
-enum {
-  OVERSCROLL_IDLE = 0,         /* nothing */
-  OVERSCROLL_TRACKING = 1,     /* a finger is down and has not begun to drag */
-  OVERSCROLL_DRAGGING = 2,     /* fingers drag */
-  OVERSCROLL_DECELERATING = 3, /* the content goes on by itself */
-  OVERSCROLL_BOUNCING = 4,     /* it is beyond an edge and on its way back */
-  OVERSCROLL_ANIMATING = 5,    /* a programmatic scroll is under way */
-  OVERSCROLL_ZOOMING = 6       /* the scale changes, by fingers or by itself */
-};
-
 /* What to draw. */
 typedef struct OverscrollFrame {
   double time;                 /* seconds: when this is; the time asked for, or the latest known */
@@ -269,7 +352,7 @@ typedef struct OverscrollFrame {
   OverscrollVector velocity;   /* points per second: the change of the offset */
   double zoom_scale;           /* the factor to draw the content at */
   OverscrollEvents events;     /* what happened on the way there */
-  uint8_t phase;               /* OVERSCROLL_IDLE ... OVERSCROLL_ZOOMING */
+  uint8_t phase;               /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;           /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;         /* 1: a finger is down */
   uint8_t is_dragging;         /* 1: fingers drag or zoom */
@@ -285,44 +368,22 @@ typedef struct OverscrollRelease {
   OverscrollVector proposed_target; /* points: where it will rest; see overscroll_scroller_land */
   OverscrollVector double_tap;      /* points: where, if is_double_tap */
   OverscrollEvents events;          /* what happened */
-  uint8_t will_decelerate;          /* 1: the content goes on by itself */
+  uint8_t will_settle;              /* 1: the content goes on by itself */
   uint8_t did_drag;                 /* 1: a drag ended */
   uint8_t is_double_tap;            /* 1: the touch was the second of two taps */
   uint8_t reserved[5];              /* 0 */
 } OverscrollRelease;
 
 /* ---- Input --------------------------------------------------------------------------------- */
-/* `events` and `release` may be NULL. Times before the latest one count as that one. An event whose
- * place or time makes no sense is refused, counted in the diagnostics and otherwise has no effect,
- * except that a finger that lifts is gone, whenever that was: then `release` is written as well. */
+/* `events` and `release` may be NULL. */
 
-/* A finger touches, at (x, y) in the viewport. `pointer`: any number that stays the same until the
- * finger lifts. Whatever moves is stopped where it is. */
-OverscrollStatus overscroll_scroller_touch_down(
-    OverscrollScroller scroller, int32_t pointer, double x, double y, double time,
-    OverscrollEvents *events);
-
-/* A finger moves. */
-OverscrollStatus overscroll_scroller_touch_moved(
-    OverscrollScroller scroller, int32_t pointer, double x, double y, double time,
-    OverscrollEvents *events);
-
-/* A finger lifts, at (x, y), or where it was if these are NaN. */
-OverscrollStatus overscroll_scroller_touch_up(
-    OverscrollScroller scroller, int32_t pointer, double x, double y, double time,
-    OverscrollRelease *release);
-
-/* The system takes a finger away: the content settles as after a release without velocity. */
-OverscrollStatus overscroll_scroller_touch_cancelled(
-    OverscrollScroller scroller, int32_t pointer, double time, OverscrollRelease *release);
-
-/* Takes all fingers away, for hosts that lost track of them. */
-OverscrollStatus overscroll_scroller_cancel_touches(
-    OverscrollScroller scroller, double time, OverscrollRelease *release);
+/* A finger, in the viewport; two of them zoom. `release` says what goes on, also where no touch ended. */
+OverscrollStatus overscroll_scroller_touch(
+    OverscrollScroller scroller, const OverscrollTouch *touch, OverscrollRelease *release);
 
 /* Chooses where content that goes on by itself comes to rest, as UIKit's delegate does when a drag
  * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
- * the velocity. Best called right after a touch_up. Points, confined to the bounds. */
+ * the velocity. Best called right after the lift. Points, confined to the bounds. */
 OverscrollStatus overscroll_scroller_land(
     OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
 
@@ -424,17 +485,14 @@ OverscrollStatus overscroll_scroller_insert_content(
 
 /* ---- Time ---------------------------------------------------------------------------------- */
 
-/* Moves to a display frame and says what to draw. Any interval is allowed, 0 and a day alike. */
 OverscrollStatus overscroll_scroller_advance(
     OverscrollScroller scroller, double time, OverscrollFrame *frame);
-
-/* Moves to the time of a change that has none of its own, such as overscroll_scroller_configure.
- * `events` may be NULL. */
 OverscrollStatus overscroll_scroller_sync(
     OverscrollScroller scroller, double time, OverscrollEvents *events);
-
-/* What to draw at the latest time known. Nothing changes; `events` is 0. */
 OverscrollStatus overscroll_scroller_frame(OverscrollScroller scroller, OverscrollFrame *frame);
+OverscrollStatus overscroll_scroller_sample(
+    OverscrollScroller scroller, double first_time, double interval, int32_t count,
+    OverscrollFrame *frames);
 
 /* An input event as a record: a session is a list of these, and replays to the same offsets on every
  * machine. */
@@ -488,22 +546,9 @@ typedef struct OverscrollBounds {
 
 OverscrollStatus overscroll_scroller_bounds(OverscrollScroller scroller, OverscrollBounds *bounds);
 
-/* Where and when everything will have come to rest: points, seconds. */
-typedef struct OverscrollRest {
-  OverscrollVector offset; /* points */
-  double time;             /* seconds; the latest time known when nothing moves */
-} OverscrollRest;
-
-OverscrollStatus overscroll_scroller_rest(OverscrollScroller scroller, OverscrollRest *rest);
-
-/* What will be drawn at a time to come if nothing else happens. Nothing changes. */
-OverscrollStatus overscroll_scroller_predict(
-    OverscrollScroller scroller, double time, OverscrollFrame *frame);
-
-/* The same for `count` times, `interval` seconds apart: the curve ahead, to be drawn at once. */
-OverscrollStatus overscroll_scroller_sample(
-    OverscrollScroller scroller, double first_time, double interval, int32_t count,
-    OverscrollFrame *frames);
+/* Where everything will have come to rest, in points. */
+OverscrollStatus overscroll_scroller_destination(
+    OverscrollScroller scroller, OverscrollVector *offset);
 
 /* The next time after `after` (seconds) at which a released axis passes `offset` (points), or NEVER.
  * NEVER also while it is at rest, held by a finger or scrolled by a program. */
@@ -558,18 +603,6 @@ OverscrollStatus overscroll_scroller_indicator(
     OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
     double thickness, OverscrollIndicator *indicator);
 
-/* What was ignored or repaired so far: how many events, each counted once. */
-typedef struct OverscrollDiagnostics {
-  int32_t non_finite;      /* a place or time made no sense */
-  int32_t reversed_time;   /* a time before the latest one */
-  int32_t unknown_pointer; /* a finger that was not down */
-  int32_t extra_pointer;   /* a third finger */
-  int32_t lost_up;         /* a finger down twice: its lift was lost */
-} OverscrollDiagnostics;
-
-OverscrollStatus overscroll_scroller_diagnostics(
-    OverscrollScroller scroller, OverscrollDiagnostics *diagnostics);
-
 /* ---- Physics: deceleration ----------------------------------------------------------------- */
 /* `rate` is the share of velocity kept each millisecond, 0.001 ... 0.999999: 0.998 is UIKit's normal,
  * 0.99 its fast. */
@@ -613,7 +646,7 @@ OverscrollStatus overscroll_deceleration_time_to_speed(
 OverscrollStatus overscroll_deceleration_velocity(
     double distance, double time, double rate, double *velocity);
 
-/* Three published answers to how far a velocity carries. */
+/* Three published results for how far a velocity carries. */
 enum {
   OVERSCROLL_PROJECTION_INTEGRAL = 0,    /* the limit of the motion */
   OVERSCROLL_PROJECTION_MILLISECONDS = 1, /* summed per millisecond: WWDC18 */
@@ -656,7 +689,7 @@ typedef struct OverscrollSpringNames {
 OverscrollStatus overscroll_spring_names(
     const OverscrollSpring *spring, OverscrollSpringNames *names);
 
-/* Core Animation's settlingDuration, in seconds, from 0 to 1 with an initial velocity (ways per second)
+/* Core Animation's settlingDuration, in seconds, from 0 to 1 with an initial velocity (distances per second)
  * and a share `epsilon` left (0.001 for UIKit); NEVER for an undamped spring. */
 OverscrollStatus overscroll_spring_settling_duration(
     const OverscrollSpring *spring, double initial_velocity, double epsilon, double *duration);

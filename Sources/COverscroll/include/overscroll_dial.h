@@ -14,7 +14,7 @@
 #ifndef OVERSCROLL_DIAL_H
 #define OVERSCROLL_DIAL_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -23,7 +23,7 @@ extern "C" {
 /* Everything about a dial that you choose. Start from overscroll_dial_def(). */
 typedef struct OverscrollDialDef {
   OverscrollVector center;  /* the point it turns about; points */
-  double angle;             /* where it starts; radians; configure does not heed it */
+  double angle;             /* where it starts; radians; ignored by configure */
   double minimum;           /* the least angle without resistance; radians; nor this */
   double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; nor this */
   double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
@@ -31,36 +31,42 @@ typedef struct OverscrollDialDef {
   OverscrollSpring spring;  /* how it goes to a detent */
   double deceleration_rate; /* share of velocity kept each millisecond */
   OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns at once */
+  uint8_t is_drag_enabled;  /* may fingers turn it? */
   uint8_t reduces_motion;   /* is motion that no finger causes left out? */
-  uint8_t reserved[7];      /* 0 */
+  uint8_t reserved[6];      /* 0 */
 } OverscrollDialDef;
 
 /* A dial about the point (0, 0) without limits and detents, at the angle 0. */
 OverscrollDialDef overscroll_dial_def(void);
 
-/* A dial, by name: pass it by value. { 0 } is none. */
+/* A dial, by name. */
 typedef struct OverscrollDial {
   uint32_t id;
 } OverscrollDial;
 
-/* Creates a dial at rest; a snapshot of one, back to one, and the end. */
+/* Creates a dial at rest. */
 OverscrollStatus overscroll_dial_create(const OverscrollDialDef *def, OverscrollDial *dial);
-OverscrollStatus overscroll_dial_clone(OverscrollDial dial, OverscrollDial *clone);
-OverscrollStatus overscroll_dial_assign(OverscrollDial dial, OverscrollDial source);
-OverscrollStatus overscroll_dial_destroy(OverscrollDial dial);
 
-/* Reads the settings in force, and changes them, in any phase. All or nothing. Detents that were given
- * one by one are kept while the step stays 0. */
-OverscrollStatus overscroll_dial_configuration(OverscrollDial dial, OverscrollDialDef *def);
-OverscrollStatus overscroll_dial_configure(OverscrollDial dial, const OverscrollDialDef *def);
+/* Settings. Detents that were given one by one are kept while the step stays 0. */
+OverscrollStatus overscroll_dial_configuration(
+    OverscrollDial dial, OverscrollDialDef *def);
+OverscrollStatus overscroll_dial_configure(
+    OverscrollDial dial, const OverscrollDialDef *def);
 
 /* Makes it come to rest at given angles: radians, in ascending order; `count` up to
  * OVERSCROLL_LARGEST_COUNT. They are copied. */
 OverscrollStatus overscroll_dial_set_detents(
     OverscrollDial dial, const double *angles, int32_t count);
 
-/* The one event of a dial. */
-enum { OVERSCROLL_DIAL_DID_SETTLE = 1 };
+/* ---- What happened -------------------------------------------------------------------------- */
+
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_DIAL_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_DIAL_DID_TURN = 2,
+  OVERSCROLL_DIAL_DID_END_DRAGGING = 3,
+  OVERSCROLL_DIAL_DID_SETTLE = 4
+};
 
 /* What to draw. */
 typedef struct OverscrollDialFrame {
@@ -68,57 +74,43 @@ typedef struct OverscrollDialFrame {
   double angle;            /* radians */
   double velocity;         /* radians per second */
   double destination;      /* radians: where it will have come to rest */
-  OverscrollEvents events; /* OVERSCROLL_DIAL_DID_SETTLE or none, on the way there */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_..., on the way there */
+  uint8_t phase;           /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;       /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;     /* 1: a finger is down */
   uint8_t is_dragging;     /* 1: a finger turns it */
-  uint8_t reserved[5];     /* 0 */
+  uint8_t reserved[4];     /* 0 */
 } OverscrollDialFrame;
 
 /* How a touch ended. */
 typedef struct OverscrollDialRelease {
-  double destination;  /* radians: where it goes */
-  uint8_t will_settle; /* 1: it goes on by itself */
-  uint8_t did_drag;    /* 1: a drag ended */
-  uint8_t reserved[6]; /* 0 */
+  double velocity;         /* radians per second */
+  double destination;      /* radians: where it goes */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_... */
+  uint8_t will_settle;     /* 1: it goes on by itself */
+  uint8_t did_drag;        /* 1: a drag ended */
+  uint8_t reserved[6];     /* 0 */
 } OverscrollDialRelease;
 
-/* Fingers, as in overscroll.h. `release` may be NULL. */
-OverscrollStatus overscroll_dial_touch_down(
-    OverscrollDial dial, int32_t pointer, double x, double y, double time);
-OverscrollStatus overscroll_dial_touch_moved(
-    OverscrollDial dial, int32_t pointer, double x, double y, double time);
-OverscrollStatus overscroll_dial_touch_up(
-    OverscrollDial dial, int32_t pointer, double x, double y, double time,
+/* ---- Fingers, programs and time ------------------------------------------------------------- */
+/* Places are those of the centre. `events` and `release` may be NULL. */
+
+OverscrollStatus overscroll_dial_touch(
+    OverscrollDial dial, const OverscrollTouch *touch,
     OverscrollDialRelease *release);
-OverscrollStatus overscroll_dial_touch_cancelled(
-    OverscrollDial dial, int32_t pointer, double time, OverscrollDialRelease *release);
-OverscrollStatus overscroll_dial_cancel_touches(
-    OverscrollDial dial, double time, OverscrollDialRelease *release);
-
-/* Turns to an angle by program, within the limits. Ignored while a finger turns it. */
-OverscrollStatus overscroll_dial_turn(
-    OverscrollDial dial, double angle, int32_t animated, double time);
-
-/* Moves to a display frame and says what to draw. Any interval is allowed. */
+OverscrollStatus overscroll_dial_sync(
+    OverscrollDial dial, double time, OverscrollEvents *events);
 OverscrollStatus overscroll_dial_advance(
     OverscrollDial dial, double time, OverscrollDialFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
 OverscrollStatus overscroll_dial_frame(OverscrollDial dial, OverscrollDialFrame *frame);
-
-/* The angle and its velocity to come if nothing else happens, for `count` times, `interval` seconds
- * apart. */
 OverscrollStatus overscroll_dial_sample(
     OverscrollDial dial, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
+    OverscrollDialFrame *frames);
 
-/* When it will have come to rest, in seconds; the latest time known when it does not move. */
-OverscrollStatus overscroll_dial_rest_time(OverscrollDial dial, double *time);
-
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_dial_diagnostics(
-    OverscrollDial dial, OverscrollDiagnostics *diagnostics);
+/* Turns to an angle by program, within the limits; `animated`: 0 at once. Ignored while a finger turns
+ * it. */
+OverscrollStatus overscroll_dial_turn(
+    OverscrollDial dial, double angle, int32_t animated, double time, OverscrollEvents *events);
 
 #ifdef __cplusplus
 }

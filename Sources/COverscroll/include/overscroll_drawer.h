@@ -19,7 +19,7 @@
 #ifndef OVERSCROLL_DRAWER_H
 #define OVERSCROLL_DRAWER_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -79,7 +79,7 @@ OverscrollDrawerDef overscroll_drawer_def(void);
 
 /* ---- Drawers -------------------------------------------------------------------------------- */
 
-/* A drawer, by name: pass it by value. { 0 } is none. */
+/* A drawer, by name. */
 typedef struct OverscrollDrawer {
   uint32_t id;
 } OverscrollDrawer;
@@ -89,22 +89,10 @@ OverscrollStatus overscroll_drawer_create(
     const OverscrollDrawerDef *def, const OverscrollDrawerAnchor *anchors, int32_t count,
     OverscrollDrawer *drawer);
 
-/* Creates another drawer in the same state: a snapshot. */
-OverscrollStatus overscroll_drawer_clone(OverscrollDrawer drawer, OverscrollDrawer *clone);
-
-/* Gives a drawer the state of another: back to a snapshot. */
-OverscrollStatus overscroll_drawer_assign(OverscrollDrawer drawer, OverscrollDrawer source);
-
-/* Destroys a drawer. */
-OverscrollStatus overscroll_drawer_destroy(OverscrollDrawer drawer);
-
-/* Reads the settings in force; `anchor` is the one it rests on, or rested on last. */
+/* Settings; `anchor` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
 OverscrollStatus overscroll_drawer_configuration(
     OverscrollDrawer drawer, OverscrollDrawerDef *def);
-
-/* Changes settings, in any phase: read the configuration, change fields, hand it back. A new layout is
- * taken as by overscroll_drawer_set_layout, animated; a new spring serves from the next release on. All
- * or nothing. */
 OverscrollStatus overscroll_drawer_configure(
     OverscrollDrawer drawer, const OverscrollDrawerDef *def);
 
@@ -122,7 +110,7 @@ enum {
 
 /* Why a drawer goes to another anchor. */
 enum {
-  OVERSCROLL_DRAWER_BY_DRAG = 0,      /* it was let go nearer to it */
+  OVERSCROLL_DRAWER_BY_DRAG = 0,      /* it was released nearer to it */
   OVERSCROLL_DRAWER_BY_FLING = 1,     /* it was flicked towards it */
   OVERSCROLL_DRAWER_BY_PROGRAM = 2,   /* a program asked for it */
   OVERSCROLL_DRAWER_BY_LAYOUT = 3,    /* the anchors changed */
@@ -170,26 +158,20 @@ typedef struct OverscrollDrawerRelease {
   uint8_t reserved[2];             /* 0 */
 } OverscrollDrawerRelease;
 
-/* ---- Input ---------------------------------------------------------------------------------- */
-/* As in overscroll.h; places are those of the container. `events` and `release` may be NULL. */
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the container. `events`, `release` may be NULL. */
 
-OverscrollStatus overscroll_drawer_touch_down(
-    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
-    OverscrollDrawerEvents *events);
-
-OverscrollStatus overscroll_drawer_touch_moved(
-    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
-    OverscrollDrawerEvents *events);
-
-OverscrollStatus overscroll_drawer_touch_up(
-    OverscrollDrawer drawer, int32_t pointer, double x, double y, double time,
+OverscrollStatus overscroll_drawer_touch(
+    OverscrollDrawer drawer, const OverscrollTouch *touch,
     OverscrollDrawerRelease *release);
-
-OverscrollStatus overscroll_drawer_touch_cancelled(
-    OverscrollDrawer drawer, int32_t pointer, double time, OverscrollDrawerRelease *release);
-
-OverscrollStatus overscroll_drawer_cancel_touches(
-    OverscrollDrawer drawer, double time, OverscrollDrawerRelease *release);
+OverscrollStatus overscroll_drawer_sync(
+    OverscrollDrawer drawer, double time, OverscrollDrawerEvents *events);
+OverscrollStatus overscroll_drawer_advance(
+    OverscrollDrawer drawer, double time, OverscrollDrawerFrame *frame);
+OverscrollStatus overscroll_drawer_frame(OverscrollDrawer drawer, OverscrollDrawerFrame *frame);
+OverscrollStatus overscroll_drawer_sample(
+    OverscrollDrawer drawer, double first_time, double interval, int32_t count,
+    OverscrollDrawerFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
@@ -211,23 +193,7 @@ OverscrollStatus overscroll_drawer_set_anchors(
     OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
     int32_t animated, double time, OverscrollDrawerEvents *events);
 
-/* ---- Time and questions --------------------------------------------------------------------- */
-
-/* Moves to a display frame and says what to draw. Any interval is allowed. */
-OverscrollStatus overscroll_drawer_advance(
-    OverscrollDrawer drawer, double time, OverscrollDrawerFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
-OverscrollStatus overscroll_drawer_frame(OverscrollDrawer drawer, OverscrollDrawerFrame *frame);
-
-/* The position and velocity to come if nothing else happens, for `count` times, `interval` seconds
- * apart. Nothing changes. */
-OverscrollStatus overscroll_drawer_sample(
-    OverscrollDrawer drawer, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
-
-/* When it will have come to rest, in seconds; the latest time known when it does not move. */
-OverscrollStatus overscroll_drawer_rest_time(OverscrollDrawer drawer, double *time);
+/* ---- Questions ------------------------------------------------------------------------------ */
 
 /* How much is seen at each anchor, in points, in the anchors' order: the first `capacity` of them.
  * `count` (may be NULL) becomes how many anchors there are. */
@@ -238,43 +204,33 @@ OverscrollStatus overscroll_drawer_visible_lengths(
 OverscrollStatus overscroll_drawer_progress(
     OverscrollDrawer drawer, int32_t from, int32_t to, double *progress);
 
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_drawer_diagnostics(
-    OverscrollDrawer drawer, OverscrollDiagnostics *diagnostics);
-
 /* ---- A drawer with a list in it ------------------------------------------------------------- */
 /* One finger opens the drawer as far as it goes, then scrolls the list; back, it scrolls the list to its
- * beginning, then closes the drawer. Every point of its way goes to exactly one of them, and a flick
+ * beginning, then closes the drawer. Every point of its distance goes to exactly one of them, and a flick
  * passes over the joint with what is left of it. */
 
-/* A drawer with a list, by name: pass it by value. { 0 } is none. */
+/* A drawer with a list, by name. */
 typedef struct OverscrollScrollingDrawer {
   uint32_t id;
 } OverscrollScrollingDrawer;
 
 /* What a finger touches. */
 enum {
-  OVERSCROLL_PART_LIST = 0,  /* the list: drawer and list share the finger's way */
-  OVERSCROLL_PART_HEADER = 1 /* the handle or a header: all of the way is the drawer's */
+  OVERSCROLL_PART_LIST = 0,  /* the list: drawer and list share the finger's distance */
+  OVERSCROLL_PART_HEADER = 1 /* the handle or a header: all of the distance is the drawer's */
 };
 
 /* Creates one from copies of a drawer and of a scroller, which stay yours. */
 OverscrollStatus overscroll_scrolling_drawer_create(
     OverscrollDrawer drawer, OverscrollScroller list, OverscrollScrollingDrawer *sheet);
 
-/* A snapshot, back to one, and the end. */
-OverscrollStatus overscroll_scrolling_drawer_clone(
-    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawer *clone);
-OverscrollStatus overscroll_scrolling_drawer_assign(
-    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawer source);
-OverscrollStatus overscroll_scrolling_drawer_destroy(OverscrollScrollingDrawer sheet);
-
 /* Everything about the pair that you choose; both pass momentum by default. */
 typedef struct OverscrollScrollingDrawerDef {
   uint8_t passes_momentum_to_list;   /* does a flick that opens the drawer go on in the list? */
   uint8_t passes_momentum_to_drawer; /* does one that brings the list back go on in the drawer? */
   uint8_t reduces_motion;            /* is motion that no finger causes left out, in both? */
-  uint8_t reserved[5];               /* 0 */
+  uint8_t is_drag_enabled;           /* may fingers drag them? */
+  uint8_t reserved[4];               /* 0 */
 } OverscrollScrollingDrawerDef;
 
 OverscrollStatus overscroll_scrolling_drawer_configuration(
@@ -282,18 +238,10 @@ OverscrollStatus overscroll_scrolling_drawer_configuration(
 OverscrollStatus overscroll_scrolling_drawer_configure(
     OverscrollScrollingDrawer sheet, const OverscrollScrollingDrawerDef *def);
 
-/* Gives a drawer of yours the state of the one in the pair; and the other way round. To change a setting
- * of the one in the pair: read it, change yours, write it back. */
-OverscrollStatus overscroll_scrolling_drawer_read_drawer(
-    OverscrollScrollingDrawer sheet, OverscrollDrawer drawer);
-OverscrollStatus overscroll_scrolling_drawer_write_drawer(
-    OverscrollScrollingDrawer sheet, OverscrollDrawer drawer);
-
-/* The same for the list. */
-OverscrollStatus overscroll_scrolling_drawer_read_list(
-    OverscrollScrollingDrawer sheet, OverscrollScroller list);
-OverscrollStatus overscroll_scrolling_drawer_write_list(
-    OverscrollScrollingDrawer sheet, OverscrollScroller list);
+/* Gives a drawer or a scroller of yours, by its id, the state of the one in the pair; and the other way
+ * round. To change one in the pair: read it, change yours, write it back. */
+OverscrollStatus overscroll_scrolling_drawer_read(OverscrollScrollingDrawer sheet, uint32_t id);
+OverscrollStatus overscroll_scrolling_drawer_write(OverscrollScrollingDrawer sheet, uint32_t id);
 
 typedef struct OverscrollScrollingDrawerEvents {
   OverscrollDrawerEvents drawer; /* the drawer's */
@@ -315,49 +263,30 @@ typedef struct OverscrollScrollingDrawerRelease {
   double velocity;                          /* points per second: the finger's along the axis */
   OverscrollScrollingDrawerEvents happened; /* what happened */
   int32_t anchor;                           /* index of the anchor the drawer goes to */
-  uint8_t is_moving;                        /* 1: something goes on by itself */
+  uint8_t will_settle;                      /* 1: something goes on by itself */
   uint8_t did_drag;                         /* 1: a drag ended */
   uint8_t reserved[2];                      /* 0 */
 } OverscrollScrollingDrawerRelease;
 
-/* A finger touches `part`; the first finger decides. Places are those of the container, not of the
- * drawer, which moves. */
-OverscrollStatus overscroll_scrolling_drawer_touch_down(
-    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, int32_t part, double time,
-    OverscrollScrollingDrawerEvents *events);
-OverscrollStatus overscroll_scrolling_drawer_touch_moved(
-    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, double time,
-    OverscrollScrollingDrawerEvents *events);
-OverscrollStatus overscroll_scrolling_drawer_touch_up(
-    OverscrollScrollingDrawer sheet, int32_t pointer, double x, double y, double time,
+/* A finger that comes down touches `part`, and the first finger decides; for other events it is ignored.
+ * Places are those of the container, not of the drawer, which moves. A hand-off of momentum between two
+ * frames happens at its exact time. */
+OverscrollStatus overscroll_scrolling_drawer_touch(
+    OverscrollScrollingDrawer sheet, const OverscrollTouch *touch, int32_t part,
     OverscrollScrollingDrawerRelease *release);
-OverscrollStatus overscroll_scrolling_drawer_touch_cancelled(
-    OverscrollScrollingDrawer sheet, int32_t pointer, double time,
-    OverscrollScrollingDrawerRelease *release);
-OverscrollStatus overscroll_scrolling_drawer_cancel_touches(
-    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerRelease *release);
+OverscrollStatus overscroll_scrolling_drawer_sync(
+    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerEvents *events);
+OverscrollStatus overscroll_scrolling_drawer_advance(
+    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerFrame *frame);
+OverscrollStatus overscroll_scrolling_drawer_frame(OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerFrame *frame);
+OverscrollStatus overscroll_scrolling_drawer_sample(
+    OverscrollScrollingDrawer sheet, double first_time, double interval, int32_t count,
+    OverscrollScrollingDrawerFrame *frames);
 
 /* The drawer goes to an anchor, as by overscroll_drawer_move. */
 OverscrollStatus overscroll_scrolling_drawer_move(
     OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated, double time,
     OverscrollScrollingDrawerEvents *events);
-
-/* Moves to a display frame; a hand-off of momentum in between happens at its exact time. */
-OverscrollStatus overscroll_scrolling_drawer_advance(
-    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
-OverscrollStatus overscroll_scrolling_drawer_frame(
-    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerFrame *frame);
-
-/* What there will be to draw if nothing else happens, for `count` times, `interval` seconds apart. */
-OverscrollStatus overscroll_scrolling_drawer_sample(
-    OverscrollScrollingDrawer sheet, double first_time, double interval, int32_t count,
-    OverscrollScrollingDrawerFrame *frames);
-
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_scrolling_drawer_diagnostics(
-    OverscrollScrollingDrawer sheet, OverscrollDiagnostics *diagnostics);
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,7 @@
  *
  *   OverscrollFitResult result;
  *   overscroll_fit_result(fit, &result);
- *   overscroll_fit_destroy(fit);
+ *   overscroll_destroy(fit.id);
  *
  * Units, errors, memory and threads as in overscroll.h. A fit copies its samples and allocates when it is
  * created; a step of least squares allocates, a step of a descent does not.
@@ -65,7 +65,7 @@ typedef struct OverscrollFitDef {
 /* The critical law by least squares, from a guess of its own. */
 OverscrollFitDef overscroll_fit_def(void);
 
-/* A fit, by name: pass it by value. { 0 } is none. */
+/* A fit, by name. */
 typedef struct OverscrollFit {
   uint32_t id;
 } OverscrollFit;
@@ -75,9 +75,6 @@ typedef struct OverscrollFit {
 OverscrollStatus overscroll_fit_create(
     const OverscrollFitDef *def, const double *inputs, const double *outputs, int32_t count,
     OverscrollFit *fit);
-
-/* Destroys a fit. */
-OverscrollStatus overscroll_fit_destroy(OverscrollFit fit);
 
 /* What a step did. */
 enum {

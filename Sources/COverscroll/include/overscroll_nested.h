@@ -1,28 +1,31 @@
-/* overscroll_nested.h - scrollers inside one another, moved by one finger and by one momentum.
+/* overscroll_nested.h - scrollers, drawers and pagers inside one another, moved by one finger and by one
+ * momentum.
  *
  *   OverscrollNestedDef def = overscroll_nested_def();
  *   OverscrollNestedMember member = overscroll_nested_member_def();
  *   member.order = OVERSCROLL_ORDER_COLLAPSING;
  *   OverscrollNested page;
- *   overscroll_nested_create(&def, outer, &member, &page);        // outer, list: scrollers of overscroll.h
+ *   overscroll_nested_create(&def, outer.id, &member, &page);     // outer, list: scrollers of overscroll.h
  *
  *   int32_t index;
  *   member.parent = 0;
- *   overscroll_nested_add(page, list, &member, &index);           // copies them: the page has its own
+ *   overscroll_nested_add(page, list.id, &member, &index);        // copies them: the page has its own
  *
- *   overscroll_nested_touch_down(page, 1, 200, 700, 0.000, index, NULL);
+ *   OverscrollTouch touch = {OVERSCROLL_TOUCH_BEGAN, 1, 200, 700, 0};
+ *   overscroll_nested_touch(page, &touch, index, NULL);
  *
- * The scrollers from the one under the finger up to the outermost take turns, along each axis for itself.
- * Each takes as much of the finger's way as it has room for and leaves the rest to the next; what nobody
- * has room for stretches the last one that bounces. A scroller that meets its edge by itself hands its
- * momentum, mass times velocity, to the next one with room, at the exact time at which it does.
+ * The members from the one under the finger up to the outermost take turns, along each axis independently.
+ * Each takes as much of the finger's distance as it can scroll and leaves the rest to the next; what nobody
+ * can take stretches the last one that bounces. A member that meets its edge by itself hands its momentum,
+ * mass times velocity, to the next one that can scroll, at the exact time at which it does. A drawer counts
+ * as a list does: it opens as the finger moves up or left.
  *
- * A scroller is named by its index: 0 the outermost, then in the order in which they were added.
+ * A member is named by its index: 0 the outermost, then in the order in which they were added.
  */
 #ifndef OVERSCROLL_NESTED_H
 #define OVERSCROLL_NESTED_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -30,7 +33,7 @@ extern "C" {
 
 /* ---- How a page is set up ------------------------------------------------------------------- */
 
-/* Who takes turns first: a scroller, or those inside it. On is down and right, back is up and left. */
+/* Who takes turns first: a member, or those inside it. On is down and right, back is up and left. */
 enum {
   OVERSCROLL_ORDER_COLLAPSING = 0,   /* on: it, then they; back: they, then it */
   OVERSCROLL_ORDER_QUICK_RETURN = 1, /* it, then they, both ways */
@@ -45,13 +48,18 @@ enum {
   OVERSCROLL_DIRECTION_DOWN = 3
 };
 
-/* What a scroller is among the others. */
+/* What a member is. */
+enum { OVERSCROLL_MEMBER_SCROLLER = 0, OVERSCROLL_MEMBER_DRAWER = 1, OVERSCROLL_MEMBER_PAGER = 2 };
+
+/* What a member is among the others. */
 typedef struct OverscrollNestedMember {
   double mass;          /* how much momentum a velocity of it is; 1e-6 ... 1e6 */
   double minimum_speed; /* the least speed at an edge that it passes on; points per second, >= 0;
                          * infinity: none */
-  int32_t parent;       /* index of the scroller it lies in; -1 for the outermost */
+  int32_t parent;       /* index of the member it lies in; -1 for the outermost */
   int32_t order;        /* OVERSCROLL_ORDER_... */
+  int32_t kind;         /* OVERSCROLL_MEMBER_...: what it is; only read */
+  int32_t reserved;     /* 0 */
 } OverscrollNestedMember;
 
 /* Mass 1, passes everything on, lies in the outermost, inner first. */
@@ -62,96 +70,86 @@ typedef struct OverscrollNestedDef {
   OverscrollPan pan;       /* how fingers are read */
   double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
   double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h < v <= 90 */
-  int32_t active;          /* index of the innermost scroller shown: wheels, keys and momentum from
-                            * outside go to it; a touch sets it; create does not heed it */
+  int32_t active;          /* index of the innermost member shown: wheels, keys and momentum from
+                            * outside go to it; a touch sets it; ignored by create */
   uint8_t is_locked;       /* is a drag tied to an axis by these angles? */
+  uint8_t is_drag_enabled; /* may fingers drag them? */
   uint8_t reduces_motion;  /* is motion that no finger causes left out, in all of them? */
-  uint8_t reserved[2];     /* 0 */
+  uint8_t reserved;        /* 0 */
 } OverscrollNestedDef;
 
 /* Every drag is tied to the axis that it is nearer to. */
 OverscrollNestedDef overscroll_nested_def(void);
 
-/* The most scrollers of one page; at most 8 lie inside one another. */
+/* The most members of one page; at most 8 lie inside one another. */
 #define OVERSCROLL_LARGEST_NESTED_COUNT 256
 
 /* ---- Pages ---------------------------------------------------------------------------------- */
 
-/* A page of scrollers, by name: pass it by value. { 0 } is none. */
+/* A page, by name. */
 typedef struct OverscrollNested {
   uint32_t id;
 } OverscrollNested;
 
-/* Creates a page with a copy of a scroller as its outermost. `member.parent` is not heeded. */
+/* Creates a page with a copy of a scroller or a drawer, by its id, as its outermost. `member.parent` is
+ * ignored. */
 OverscrollStatus overscroll_nested_create(
-    const OverscrollNestedDef *def, OverscrollScroller outermost,
-    const OverscrollNestedMember *member, OverscrollNested *nested);
+    const OverscrollNestedDef *def, uint32_t outermost, const OverscrollNestedMember *member,
+    OverscrollNested *nested);
 
-/* Puts a copy of a scroller into another one. `index` (may be NULL) becomes its index. This
- * allocates. */
+/* Puts a copy of a scroller, a drawer or a pager, by its id, into another member. In a pager, or a scroller
+ * that rests on pages, the members are its pages, in the order in which they are added. `index` (may be
+ * NULL) becomes its index. This allocates. */
 OverscrollStatus overscroll_nested_add(
-    OverscrollNested nested, OverscrollScroller scroller, const OverscrollNestedMember *member,
-    int32_t *index);
+    OverscrollNested nested, uint32_t id, const OverscrollNestedMember *member, int32_t *index);
 
-/* Lets a scroller hand its momentum to any other one, also in another direction; it comes before the
- * scrollers it lies in, wherever the taker has room. `directions` are four, what becomes of LEFT,
- * RIGHT, UP and DOWN: OVERSCROLL_DIRECTION_..., or -1 for what stays. At most 256. This allocates. */
+/* Lets a member hand its momentum to any other one, also in another direction; it comes before the members
+ * it lies in, wherever the target can scroll. `directions` are four, what becomes of LEFT, RIGHT, UP and
+ * DOWN: OVERSCROLL_DIRECTION_..., or -1 for what stays. At most 256. This allocates. */
 OverscrollStatus overscroll_nested_connect(
-    OverscrollNested nested, int32_t giver, int32_t taker, const int32_t *directions);
+    OverscrollNested nested, int32_t source, int32_t target, const int32_t *directions);
 
-/* Creates another page in the same state: a snapshot. Its first change allocates. */
-OverscrollStatus overscroll_nested_clone(OverscrollNested nested, OverscrollNested *clone);
-
-/* Gives a page the state of another: back to a snapshot. Its next change allocates. */
-OverscrollStatus overscroll_nested_assign(OverscrollNested nested, OverscrollNested source);
-
-/* Destroys a page. */
-OverscrollStatus overscroll_nested_destroy(OverscrollNested nested);
-
-/* Reads the settings in force. */
+/* Settings; how fingers are read serves from the next touch on. */
 OverscrollStatus overscroll_nested_configuration(
     OverscrollNested nested, OverscrollNestedDef *def);
-
-/* Changes settings, in any phase; how fingers are read is heeded by the next touch. All or nothing. */
 OverscrollStatus overscroll_nested_configure(
     OverscrollNested nested, const OverscrollNestedDef *def);
 
-/* How many scrollers there are. */
+/* How many members there are. */
 OverscrollStatus overscroll_nested_count(OverscrollNested nested, int32_t *count);
 
-/* Reads what a scroller is among the others. */
+/* Reads what a member is among the others. */
 OverscrollStatus overscroll_nested_member(
     OverscrollNested nested, int32_t index, OverscrollNestedMember *member);
 
-/* Changes it, in any phase. `parent` stays. */
+/* Changes it, in any phase. `parent` and `kind` stay. */
 OverscrollStatus overscroll_nested_set_member(
     OverscrollNested nested, int32_t index, const OverscrollNestedMember *member);
 
-/* Gives a scroller of yours the state of one of the page, to ask it anything or to change it by the
- * functions of overscroll.h: its settings, its content, programs. Leave fingers, wheels and frames to
- * the page. */
-OverscrollStatus overscroll_nested_scroller(
-    OverscrollNested nested, int32_t index, OverscrollScroller scroller);
+/* Gives a scroller, drawer or pager of yours, by its id, the state of a member of the same kind, to ask it
+ * anything or to change it by its own functions: settings, content, programs. Leave fingers, wheels and
+ * frames to the page. */
+OverscrollStatus overscroll_nested_read(OverscrollNested nested, int32_t index, uint32_t id);
 
-/* Gives one of the page the state of a scroller of yours: what was taken out and changed. */
-OverscrollStatus overscroll_nested_set_scroller(
-    OverscrollNested nested, int32_t index, OverscrollScroller scroller);
+/* Gives a member the state of a scroller, drawer or pager of yours: what was read and changed. */
+OverscrollStatus overscroll_nested_write(OverscrollNested nested, int32_t index, uint32_t id);
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
-/* What happened to any of the scrollers: each event of overscroll.h at most once, in the order of
- * their codes, and then this. What happened to which is in its frame. */
+/* What happened to any of the members: each event of overscroll.h at most once, in the order of their
+ * codes, and then this. A drawer and a pager scroll when they move, and end decelerating when they settle.
+ * What happened to which is in its frame. */
 enum { OVERSCROLL_NESTED_DID_PASS_MOMENTUM = 12 };
 
-/* Momentum that went from one scroller to another. */
+/* Momentum that went from one member to another. */
 typedef struct OverscrollMomentumPass {
-  double time;             /* when the giver met its edge; seconds */
-  double speed;            /* the giver's at its edge; points per second */
-  double taker_speed;      /* what the taker was given; points per second */
-  int32_t giver;           /* index of the scroller that met its edge; -1: there was no pass */
-  int32_t taker;           /* index of the scroller that goes on */
-  int32_t direction;       /* where the giver scrolled to; OVERSCROLL_DIRECTION_... */
-  int32_t taker_direction; /* where the taker scrolls to */
+  double time;              /* when the source met its edge; seconds */
+  double speed;             /* the source's at its edge; points per second */
+  double target_speed;      /* what the target was given; points per second */
+  int32_t source;           /* index of the member that met its edge; -1: there was no pass */
+  int32_t target;           /* index of the member that goes on */
+  int32_t direction;        /* where the source scrolled to; OVERSCROLL_DIRECTION_... */
+  int32_t target_direction; /* where the target scrolls to; OVERSCROLL_DIRECTION_... */
 } OverscrollMomentumPass;
 
 typedef struct OverscrollNestedEvents {
@@ -163,91 +161,71 @@ typedef struct OverscrollNestedEvents {
 typedef struct OverscrollNestedFrame {
   double time;                     /* seconds */
   OverscrollNestedEvents happened; /* on the way there */
-  int32_t active;                  /* index of the innermost scroller shown */
+  int32_t active;                  /* index of the innermost member shown */
+  uint8_t phase;                   /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;             /* 1: a finger is down */
   uint8_t is_dragging;             /* 1: a finger drags */
   uint8_t is_decelerating;         /* 1: something goes on by itself after a release */
+  uint8_t reserved[7];             /* 0 */
 } OverscrollNestedFrame;
 
 /* How a touch ended. */
 typedef struct OverscrollNestedRelease {
   OverscrollVector velocity;       /* of the offset; points per second; 0: slow */
   OverscrollNestedEvents happened; /* what happened */
-  uint8_t is_moving;               /* 1: something goes on by itself */
+  uint8_t will_settle;             /* 1: something goes on by itself */
   uint8_t did_drag;                /* 1: a drag ended */
   uint8_t reserved[6];             /* 0 */
 } OverscrollNestedRelease;
 
-/* ---- Input ---------------------------------------------------------------------------------- */
-/* As in overscroll.h; places are those of the outermost viewport. `events` and `release` may be NULL. */
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the outermost viewport. `events` and `release` may be NULL. */
 
-/* A finger touches. `scroller`: index of the innermost scroller under it, which becomes the active one;
- * -1: the active one. */
-OverscrollStatus overscroll_nested_touch_down(
-    OverscrollNested nested, int32_t pointer, double x, double y, double time, int32_t scroller,
-    OverscrollNestedEvents *events);
-
-OverscrollStatus overscroll_nested_touch_moved(
-    OverscrollNested nested, int32_t pointer, double x, double y, double time,
-    OverscrollNestedEvents *events);
-
-OverscrollStatus overscroll_nested_touch_up(
-    OverscrollNested nested, int32_t pointer, double x, double y, double time,
+/* A finger that comes down touches `member`: the index of the innermost member under it, which becomes the
+ * active one unless that lies in it; -1: the active one. For other events it is ignored. */
+OverscrollStatus overscroll_nested_touch(
+    OverscrollNested nested, const OverscrollTouch *touch, int32_t member,
     OverscrollNestedRelease *release);
+OverscrollStatus overscroll_nested_sync(
+    OverscrollNested nested, double time, OverscrollNestedEvents *events);
+OverscrollStatus overscroll_nested_advance(
+    OverscrollNested nested, double time, OverscrollNestedFrame *frame);
+OverscrollStatus overscroll_nested_frame(OverscrollNested nested, OverscrollNestedFrame *frame);
 
-OverscrollStatus overscroll_nested_touch_cancelled(
-    OverscrollNested nested, int32_t pointer, double time, OverscrollNestedRelease *release);
-
-OverscrollStatus overscroll_nested_cancel_touches(
-    OverscrollNested nested, double time, OverscrollNestedRelease *release);
-
-/* A wheel turned, or fingers moved on a trackpad. `scroller` as for a finger; a stroke stays with what it
+/* A wheel turned, or fingers moved on a trackpad. `member` as for a finger; a stroke stays with what it
  * began on. */
 OverscrollStatus overscroll_nested_wheel(
-    OverscrollNested nested, const OverscrollWheel *wheel, int32_t scroller,
+    OverscrollNested nested, const OverscrollWheel *wheel, int32_t member,
     OverscrollNestedEvents *events);
 
 /* A key was pressed: OVERSCROLL_KEY_... */
 OverscrollStatus overscroll_nested_key(
     OverscrollNested nested, int32_t key, double time, OverscrollNestedEvents *events);
 
-/* Scrolls everything around the active scroller to the top. */
+/* Scrolls everything around the active member to the top. */
 OverscrollStatus overscroll_nested_scroll_to_top(
     OverscrollNested nested, int32_t animated, double time, OverscrollNestedEvents *events);
 
-/* ---- Time and questions --------------------------------------------------------------------- */
+/* ---- Questions ------------------------------------------------------------------------------ */
 
-/* Moves everything to a display frame and says what goes on. Any interval is allowed. */
-OverscrollStatus overscroll_nested_advance(
-    OverscrollNested nested, double time, OverscrollNestedFrame *frame);
-
-/* What goes on at the latest time known. Nothing changes. */
-OverscrollStatus overscroll_nested_frame(OverscrollNested nested, OverscrollNestedFrame *frame);
-
-/* What to draw of the scrollers, by their indices: the first `capacity` of them; their events are those
- * of the last call. `count` (may be NULL) becomes how many there are. */
+/* What to draw of the members, by their indices: the first `capacity` of them; their events are those of
+ * the last call. A drawer's position and a pager's offset are offsets along their axis, and their events
+ * have their own codes; the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
+ * how many there are. */
 OverscrollStatus overscroll_nested_frames(
     OverscrollNested nested, OverscrollFrame *frames, int32_t capacity, int32_t *count);
 
 /* The offset and velocity of a scroller along an axis (OVERSCROLL_HORIZONTAL ...) to come if nothing
  * else happens, for `count` times, `interval` seconds apart. Nothing changes. This allocates. */
 OverscrollStatus overscroll_nested_sample(
-    OverscrollNested nested, int32_t scroller, int32_t axis, double first_time, double interval,
+    OverscrollNested nested, int32_t member, int32_t axis, double first_time, double interval,
     int32_t count, OverscrollMotion *motions);
 
-/* When everything will have come to rest, over every joint to come, in seconds; the latest time known
- * when nothing moves. This allocates. */
-OverscrollStatus overscroll_nested_rest_time(OverscrollNested nested, double *time);
-
-/* Where the scrollers will have come to rest, by their indices: the first `capacity` of them. `count`
+/* Where the members will have come to rest, over every joint, as in their frames, by their indices: the first `capacity` of them. `count`
  * (may be NULL) becomes how many there are. This allocates. */
 OverscrollStatus overscroll_nested_destinations(
     OverscrollNested nested, OverscrollVector *offsets, int32_t capacity, int32_t *count);
-
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_nested_diagnostics(
-    OverscrollNested nested, OverscrollDiagnostics *diagnostics);
 
 #ifdef __cplusplus
 }

@@ -17,7 +17,7 @@
 #ifndef OVERSCROLL_PAGER_H
 #define OVERSCROLL_PAGER_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -50,7 +50,7 @@ typedef struct OverscrollPagerLayout {
   double spacing;          /* between two pages; points, 0 ... 1e12 */
   int32_t axis;            /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
   int32_t alignment;       /* OVERSCROLL_ALIGN_... */
-  int32_t wraps;           /* 1: the first page follows the last, for ever */
+  int32_t wraps;           /* 1: the first page follows the last, and so on */
   int32_t reserved;        /* 0 */
 } OverscrollPagerLayout;
 
@@ -76,7 +76,7 @@ OverscrollPagerDef overscroll_pager_uikit_def(void);
 
 /* ---- Pagers --------------------------------------------------------------------------------- */
 
-/* A pager, by name: pass it by value. { 0 } is none. */
+/* A pager, by name. */
 typedef struct OverscrollPager {
   uint32_t id;
 } OverscrollPager;
@@ -89,22 +89,12 @@ typedef struct OverscrollPager {
 OverscrollStatus overscroll_pager_create(
     const OverscrollPagerDef *def, const double *extents, int32_t count, OverscrollPager *pager);
 
-/* Creates another pager in the same state: a snapshot. */
-OverscrollStatus overscroll_pager_clone(OverscrollPager pager, OverscrollPager *clone);
-
-/* Gives a pager the state of another: back to a snapshot. */
-OverscrollStatus overscroll_pager_assign(OverscrollPager pager, OverscrollPager source);
-
-/* Destroys a pager. */
-OverscrollStatus overscroll_pager_destroy(OverscrollPager pager);
-
-/* Reads the settings in force; `page` is the one it rests on, or rested on last. */
-OverscrollStatus overscroll_pager_configuration(OverscrollPager pager, OverscrollPagerDef *def);
-
-/* Changes settings, in any phase: read the configuration, change fields, hand it back. A new layout is
- * taken as by overscroll_pager_set_layout; a new spring serves from the next release on. All or
- * nothing. */
-OverscrollStatus overscroll_pager_configure(OverscrollPager pager, const OverscrollPagerDef *def);
+/* Settings; `page` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
+OverscrollStatus overscroll_pager_configuration(
+    OverscrollPager pager, OverscrollPagerDef *def);
+OverscrollStatus overscroll_pager_configure(
+    OverscrollPager pager, const OverscrollPagerDef *def);
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
@@ -120,7 +110,7 @@ enum {
 
 /* Why a pager goes to another page. */
 enum {
-  OVERSCROLL_PAGER_BY_DRAG = 0,    /* it was let go nearer to it */
+  OVERSCROLL_PAGER_BY_DRAG = 0,    /* it was released nearer to it */
   OVERSCROLL_PAGER_BY_FLING = 1,   /* it was flicked towards it */
   OVERSCROLL_PAGER_BY_PROGRAM = 2, /* a program asked for it */
   OVERSCROLL_PAGER_BY_LAYOUT = 3   /* pages came or went */
@@ -176,26 +166,20 @@ typedef struct OverscrollVisiblePage {
   int32_t reserved; /* 0 */
 } OverscrollVisiblePage;
 
-/* ---- Input ---------------------------------------------------------------------------------- */
-/* As in overscroll.h. `events` and `release` may be NULL. */
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* `events` and `release` may be NULL. Where it wraps, the offsets of a sample go on beyond a round. */
 
-OverscrollStatus overscroll_pager_touch_down(
-    OverscrollPager pager, int32_t pointer, double x, double y, double time,
-    OverscrollPagerEvents *events);
-
-OverscrollStatus overscroll_pager_touch_moved(
-    OverscrollPager pager, int32_t pointer, double x, double y, double time,
-    OverscrollPagerEvents *events);
-
-OverscrollStatus overscroll_pager_touch_up(
-    OverscrollPager pager, int32_t pointer, double x, double y, double time,
+OverscrollStatus overscroll_pager_touch(
+    OverscrollPager pager, const OverscrollTouch *touch,
     OverscrollPagerRelease *release);
-
-OverscrollStatus overscroll_pager_touch_cancelled(
-    OverscrollPager pager, int32_t pointer, double time, OverscrollPagerRelease *release);
-
-OverscrollStatus overscroll_pager_cancel_touches(
-    OverscrollPager pager, double time, OverscrollPagerRelease *release);
+OverscrollStatus overscroll_pager_sync(
+    OverscrollPager pager, double time, OverscrollPagerEvents *events);
+OverscrollStatus overscroll_pager_advance(
+    OverscrollPager pager, double time, OverscrollPagerFrame *frame);
+OverscrollStatus overscroll_pager_frame(OverscrollPager pager, OverscrollPagerFrame *frame);
+OverscrollStatus overscroll_pager_sample(
+    OverscrollPager pager, double first_time, double interval, int32_t count,
+    OverscrollPagerFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
@@ -227,47 +211,28 @@ OverscrollStatus overscroll_pager_remove(
 OverscrollStatus overscroll_pager_set_extent(
     OverscrollPager pager, int32_t page, double extent, double time, OverscrollPagerEvents *events);
 
-/* Takes another layout, and with it other extents for all pages; NULL: they keep theirs, or go on
+/* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
  * filling the room. */
 OverscrollStatus overscroll_pager_set_layout(
-    OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, double time,
-    OverscrollPagerEvents *events);
+    OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
+    double time, OverscrollPagerEvents *events);
 
-/* ---- Time and questions --------------------------------------------------------------------- */
-
-/* Moves to a display frame and says what to draw. Any interval is allowed. */
-OverscrollStatus overscroll_pager_advance(
-    OverscrollPager pager, double time, OverscrollPagerFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
-OverscrollStatus overscroll_pager_frame(OverscrollPager pager, OverscrollPagerFrame *frame);
+/* ---- Questions ------------------------------------------------------------------------------ */
 
 /* The pages that are seen, in order: the first `capacity` of them. `count` (may be NULL) becomes how
  * many there are. A page may be seen twice if it wraps. */
 OverscrollStatus overscroll_pager_visible_pages(
     OverscrollPager pager, OverscrollVisiblePage *pages, int32_t capacity, int32_t *count);
 
-/* The offset and velocity to come if nothing else happens, for `count` times, `interval` seconds apart.
- * If it wraps the offset goes on beyond a round. Nothing changes. */
-OverscrollStatus overscroll_pager_sample(
-    OverscrollPager pager, double first_time, double interval, int32_t count,
-    OverscrollMotion *motions);
+/* Where a page is. */
+typedef struct OverscrollPagePlace {
+  double extent; /* points */
+  double offset; /* points: the offset at which it is in its place */
+  double start;  /* points: where it begins, from the viewport's beginning on, seen or not */
+} OverscrollPagePlace;
 
-/* When it will have come to rest, in seconds; the latest time known when it does not move. */
-OverscrollStatus overscroll_pager_rest_time(OverscrollPager pager, double *time);
-
-/* The extent of a page, in points. */
-OverscrollStatus overscroll_pager_extent(OverscrollPager pager, int32_t page, double *extent);
-
-/* The offset at which a page is in its place, in points. */
-OverscrollStatus overscroll_pager_page_offset(OverscrollPager pager, int32_t page, double *offset);
-
-/* Where a page begins, from the viewport's beginning on, in points, seen or not. */
-OverscrollStatus overscroll_pager_page_start(OverscrollPager pager, int32_t page, double *start);
-
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_pager_diagnostics(
-    OverscrollPager pager, OverscrollDiagnostics *diagnostics);
+OverscrollStatus overscroll_pager_page(
+    OverscrollPager pager, int32_t page, OverscrollPagePlace *place);
 
 #ifdef __cplusplus
 }

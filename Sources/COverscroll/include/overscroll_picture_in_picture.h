@@ -13,7 +13,7 @@
 #ifndef OVERSCROLL_PICTURE_IN_PICTURE_H
 #define OVERSCROLL_PICTURE_IN_PICTURE_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -34,11 +34,12 @@ typedef struct OverscrollPictureInPictureDef {
   OverscrollPan pan;             /* how fingers are read */
   OverscrollSize alternate_size; /* the size a double tap changes to and back from; 0 0: none */
   double stash_peek;             /* how much is seen of a stashed window; points, 0 ... 1e12 */
-  double stash_least_speed;      /* what a throw must have left at a side to stash; points per second */
+  double stash_minimum_speed;    /* what a throw must have left at a side to stash; points per second */
   int32_t place;                 /* the resting place to start in; configure does not heed it */
-  uint8_t stashes;               /* may it be put away at a side? */
+  uint8_t stashes;               /* may it be stashed at a side? */
+  uint8_t is_drag_enabled;       /* may fingers drag it? */
   uint8_t reduces_motion;        /* is motion that no finger causes left out? */
-  uint8_t reserved[2];           /* 0 */
+  uint8_t reserved;              /* 0 */
 } OverscrollPictureInPictureDef;
 
 /* A window of size 0 in the last corner of a container of size 0; it does not stash. */
@@ -49,7 +50,7 @@ OverscrollPictureInPictureDef overscroll_picture_in_picture_def(void);
 
 /* ---- Windows -------------------------------------------------------------------------------- */
 
-/* A floating window, by name: pass it by value. { 0 } is none. */
+/* A floating window, by name. */
 typedef struct OverscrollPictureInPicture {
   uint32_t id;
 } OverscrollPictureInPicture;
@@ -61,18 +62,9 @@ OverscrollStatus overscroll_picture_in_picture_create(
     const OverscrollPictureInPictureDef *def, const OverscrollVector *shares, int32_t count,
     OverscrollPictureInPicture *window);
 
-/* A snapshot, back to one, and the end. */
-OverscrollStatus overscroll_picture_in_picture_clone(
-    OverscrollPictureInPicture window, OverscrollPictureInPicture *clone);
-OverscrollStatus overscroll_picture_in_picture_assign(
-    OverscrollPictureInPicture window, OverscrollPictureInPicture source);
-OverscrollStatus overscroll_picture_in_picture_destroy(OverscrollPictureInPicture window);
-
-/* Reads the settings in force; the size is the one it has or is changing to. */
+/* Settings; the size is the one it has or is changing to. A new size or container is taken over time. */
 OverscrollStatus overscroll_picture_in_picture_configuration(
     OverscrollPictureInPicture window, OverscrollPictureInPictureDef *def);
-
-/* Changes settings, in any phase: a new size or room is taken over time. All or nothing. */
 OverscrollStatus overscroll_picture_in_picture_configure(
     OverscrollPictureInPicture window, const OverscrollPictureInPictureDef *def);
 
@@ -81,8 +73,8 @@ OverscrollStatus overscroll_picture_in_picture_configure(
 /* Where a window is, or goes. */
 enum {
   OVERSCROLL_PLACE_RESTING = 0,      /* a resting place */
-  OVERSCROLL_PLACE_STASHED_LEFT = 1, /* put away at the left side */
-  OVERSCROLL_PLACE_STASHED_RIGHT = 2 /* put away at the right side */
+  OVERSCROLL_PLACE_STASHED_LEFT = 1, /* stashed at the left side */
+  OVERSCROLL_PLACE_STASHED_RIGHT = 2 /* stashed at the right side */
 };
 
 typedef struct OverscrollPlace {
@@ -121,7 +113,7 @@ typedef struct OverscrollPictureInPictureFrame {
   uint8_t is_moving;            /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;          /* 1: a finger is down */
   uint8_t is_dragging;          /* 1: a finger drags it */
-  uint8_t is_stashed;           /* 1: it is put away, or on its way there */
+  uint8_t is_stashed;           /* 1: it is stashed, or on its way there */
   uint8_t reserved[3];          /* 0 */
 } OverscrollPictureInPictureFrame;
 
@@ -136,27 +128,20 @@ typedef struct OverscrollPictureInPictureRelease {
   uint8_t reserved[6];   /* 0 */
 } OverscrollPictureInPictureRelease;
 
-/* ---- Input ---------------------------------------------------------------------------------- */
-/* As in overscroll.h; places are those of the container. `events` and `release` may be NULL. */
+/* ---- Fingers and time ------------------------------------------------------------------------ */
+/* Places are those of the container. `events` and `release` may be NULL. */
 
-OverscrollStatus overscroll_picture_in_picture_touch_down(
-    OverscrollPictureInPicture window, int32_t pointer, double x, double y, double time,
-    OverscrollPictureInPictureEvents *events);
-
-OverscrollStatus overscroll_picture_in_picture_touch_moved(
-    OverscrollPictureInPicture window, int32_t pointer, double x, double y, double time,
-    OverscrollPictureInPictureEvents *events);
-
-OverscrollStatus overscroll_picture_in_picture_touch_up(
-    OverscrollPictureInPicture window, int32_t pointer, double x, double y, double time,
+OverscrollStatus overscroll_picture_in_picture_touch(
+    OverscrollPictureInPicture window, const OverscrollTouch *touch,
     OverscrollPictureInPictureRelease *release);
-
-OverscrollStatus overscroll_picture_in_picture_touch_cancelled(
-    OverscrollPictureInPicture window, int32_t pointer, double time,
-    OverscrollPictureInPictureRelease *release);
-
-OverscrollStatus overscroll_picture_in_picture_cancel_touches(
-    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureRelease *release);
+OverscrollStatus overscroll_picture_in_picture_sync(
+    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureEvents *events);
+OverscrollStatus overscroll_picture_in_picture_advance(
+    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureFrame *frame);
+OverscrollStatus overscroll_picture_in_picture_frame(OverscrollPictureInPicture window, OverscrollPictureInPictureFrame *frame);
+OverscrollStatus overscroll_picture_in_picture_sample(
+    OverscrollPictureInPicture window, double first_time, double interval, int32_t count,
+    OverscrollPictureInPictureFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
@@ -171,32 +156,9 @@ OverscrollStatus overscroll_picture_in_picture_set_size(
     OverscrollPictureInPicture window, double width, double height, int32_t animated, double time,
     OverscrollPictureInPictureEvents *events);
 
-/* ---- Time and questions --------------------------------------------------------------------- */
-
-/* Moves to a display frame and says what to draw. Any interval is allowed. */
-OverscrollStatus overscroll_picture_in_picture_advance(
-    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
-OverscrollStatus overscroll_picture_in_picture_frame(
-    OverscrollPictureInPicture window, OverscrollPictureInPictureFrame *frame);
-
-/* Where the window will be if nothing else happens, for `count` times, `interval` seconds apart. */
-OverscrollStatus overscroll_picture_in_picture_sample(
-    OverscrollPictureInPicture window, double first_time, double interval, int32_t count,
-    OverscrollRect *frames);
-
-/* When it will have come to rest, in seconds; the latest time known when it does not move. */
-OverscrollStatus overscroll_picture_in_picture_rest_time(
-    OverscrollPictureInPicture window, double *time);
-
 /* Where the window's top left corner is in a place, in points. */
 OverscrollStatus overscroll_picture_in_picture_corner(
     OverscrollPictureInPicture window, OverscrollPlace place, OverscrollVector *corner);
-
-/* What was ignored or repaired so far. */
-OverscrollStatus overscroll_picture_in_picture_diagnostics(
-    OverscrollPictureInPicture window, OverscrollDiagnostics *diagnostics);
 
 #ifdef __cplusplus
 }

@@ -21,7 +21,7 @@
 #ifndef OVERSCROLL_POP_TRACK_H
 #define OVERSCROLL_POP_TRACK_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -50,7 +50,7 @@ typedef struct OverscrollPopTrackDef {
 /* One track of 1 pt by 0 with room for 256; comments travel for 6 s and pop up critically damped. */
 OverscrollPopTrackDef overscroll_pop_track_def(void);
 
-/* Tracks with comments, by name: pass it by value. { 0 } is none. */
+/* Tracks with comments, by name. */
 typedef struct OverscrollPopTrack {
   uint32_t id;
 } OverscrollPopTrack;
@@ -58,11 +58,6 @@ typedef struct OverscrollPopTrack {
 /* Creates empty tracks: all they will ever need is allocated here. */
 OverscrollStatus overscroll_pop_track_create(
     const OverscrollPopTrackDef *def, OverscrollPopTrack *tracks);
-
-/* A snapshot, which shares what it can until one of the two changes; back to one; and the end. */
-OverscrollStatus overscroll_pop_track_clone(OverscrollPopTrack tracks, OverscrollPopTrack *clone);
-OverscrollStatus overscroll_pop_track_assign(OverscrollPopTrack tracks, OverscrollPopTrack source);
-OverscrollStatus overscroll_pop_track_destroy(OverscrollPopTrack tracks);
 
 /* A comment on its track. */
 typedef struct OverscrollPopItem {

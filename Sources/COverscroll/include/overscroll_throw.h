@@ -5,17 +5,18 @@
  *   def.value = (OverscrollValue){{0.9, 0.1, 0.1}};
  *   OverscrollThrow tint;
  *   overscroll_throw_create(&def, &tint);
- *   overscroll_throw_drag(tint, &value, now);
- *   overscroll_throw_release(tint, &velocity, palette, 5, now, &chosen);
+ *   overscroll_throw_drag(tint, &value, now, NULL);
+ *   overscroll_throw_release(tint, &velocity, palette, 5, now, &release);
  *
- * A spring is linear: what moves a point moves everything that can be added and scaled. Whoever drags the
- * value says how fast it changed; there are no pointers here. An oscillating spring passes its target:
- * clamp what must not leave its range where you draw it.
+ * A spring is linear: what moves a point moves everything that can be added and scaled. Fingers drag it by
+ * per_x and per_y, as they drag anything else, and it goes to one of the candidates; or a program drags it
+ * and says how fast it changed. An oscillating spring passes its target: clamp what must not leave its
+ * range where you draw it.
  */
 #ifndef OVERSCROLL_THROW_H
 #define OVERSCROLL_THROW_H
 
-#include "overscroll_interaction.h"
+#include "overscroll.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -29,82 +30,106 @@ typedef struct OverscrollValue {
 
 /* Everything about a throw that you choose. Start from overscroll_throw_def(). */
 typedef struct OverscrollThrowDef {
-  OverscrollValue value;    /* where it starts; configure does not heed it */
+  OverscrollValue value;    /* where it starts; ignored by configure, as the next two */
+  OverscrollValue per_x;    /* its change as a finger moves a point to the right */
+  OverscrollValue per_y;    /* its change as a finger moves a point down */
   OverscrollSpring spring;  /* how it goes to its target */
   double deceleration_rate; /* how far a throw carries: share kept each millisecond */
-  double tolerance;         /* how near to its target it is put there; 1e-9 ... 1e12; nor this */
+  double tolerance;         /* how near to its target it is put there; 1e-9 ... 1e12; ignored too */
+  OverscrollPan pan;        /* how fingers are read */
+  uint8_t is_drag_enabled;  /* may fingers drag it? */
   uint8_t reduces_motion;   /* does it go to its target at once? */
-  uint8_t reserved[7];      /* 0 */
+  uint8_t reserved[6];      /* 0 */
 } OverscrollThrowDef;
 
-/* At 0, with a tolerance of a thousandth, which suits what goes from 0 to 1. */
+/* At 0, with a tolerance of a thousandth, which suits what goes from 0 to 1; fingers do not change it. */
 OverscrollThrowDef overscroll_throw_def(void);
 
-/* A value that is thrown, by name: pass it by value. { 0 } is none. */
+/* A value that is thrown, by name. */
 typedef struct OverscrollThrow {
   uint32_t id;
 } OverscrollThrow;
 
-/* Creates one at rest; a snapshot of one, back to one, and the end. */
+/* Creates one at rest. */
 OverscrollStatus overscroll_throw_create(const OverscrollThrowDef *def, OverscrollThrow *thrown);
-OverscrollStatus overscroll_throw_clone(OverscrollThrow thrown, OverscrollThrow *clone);
-OverscrollStatus overscroll_throw_assign(OverscrollThrow thrown, OverscrollThrow source);
-OverscrollStatus overscroll_throw_destroy(OverscrollThrow thrown);
 
-/* Reads the settings in force, and changes them: a new spring serves from the next release on. */
-OverscrollStatus overscroll_throw_configuration(OverscrollThrow thrown, OverscrollThrowDef *def);
-OverscrollStatus overscroll_throw_configure(OverscrollThrow thrown, const OverscrollThrowDef *def);
+/* Settings; a new spring serves from the next release on. */
+OverscrollStatus overscroll_throw_configuration(
+    OverscrollThrow thrown, OverscrollThrowDef *def);
+OverscrollStatus overscroll_throw_configure(
+    OverscrollThrow thrown, const OverscrollThrowDef *def);
 
-/* A finger catches it: it stops where it is. */
-OverscrollStatus overscroll_throw_hold(OverscrollThrow thrown, double time);
+/* Where it may rest after a touch: `count` values, up to OVERSCROLL_LARGEST_COUNT; with none it goes where
+ * the throw carries it. They are copied. */
+OverscrollStatus overscroll_throw_set_candidates(
+    OverscrollThrow thrown, const OverscrollValue *candidates, int32_t count);
 
-/* A finger has it at a value. */
-OverscrollStatus overscroll_throw_drag(
-    OverscrollThrow thrown, const OverscrollValue *value, double time);
+/* ---- What happened -------------------------------------------------------------------------- */
 
-/* The finger lets it go with a velocity (change per second). It goes to the one of `count` candidates that
- * is nearest to x + v / r; where the throw carries it, if the count is 0. `chosen` (may be NULL) becomes
- * the candidate's index, or -1. `count` up to OVERSCROLL_LARGEST_COUNT. This allocates. */
-OverscrollStatus overscroll_throw_release(
-    OverscrollThrow thrown, const OverscrollValue *velocity, const OverscrollValue *candidates,
-    int32_t count, double time, int32_t *chosen);
-
-/* Goes to a value by program, from where it is and with the velocity it has. `animated`: 0 at once. */
-OverscrollStatus overscroll_throw_move(
-    OverscrollThrow thrown, const OverscrollValue *target, int32_t animated, double time);
-
-/* The one event of a throw. */
-enum { OVERSCROLL_THROW_DID_SETTLE = 1 };
+/* Events, four bits each, as in overscroll.h. */
+enum {
+  OVERSCROLL_THROW_WILL_BEGIN_DRAGGING = 1,
+  OVERSCROLL_THROW_DID_CHANGE = 2,
+  OVERSCROLL_THROW_DID_END_DRAGGING = 3,
+  OVERSCROLL_THROW_DID_SETTLE = 4
+};
 
 /* What to draw. */
 typedef struct OverscrollThrowFrame {
   double time;              /* seconds */
   OverscrollValue value;    /* the value */
-  OverscrollValue velocity; /* its change per second; 0 while it is dragged */
+  OverscrollValue velocity; /* its change per second */
   OverscrollValue target;   /* where it goes, or is */
-  OverscrollEvents events;  /* OVERSCROLL_THROW_DID_SETTLE or none, on the way there */
+  OverscrollEvents events;  /* OVERSCROLL_THROW_..., on the way there */
+  uint8_t phase;            /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;        /* 1: ask for frames; 0: nothing needs to run */
-  uint8_t reserved[7];      /* 0 */
+  uint8_t is_tracking;      /* 1: a finger is down */
+  uint8_t is_dragging;      /* 1: a finger or a program drags it */
+  uint8_t reserved[4];      /* 0 */
 } OverscrollThrowFrame;
 
-/* Moves to a display frame and says what to draw. Any interval is allowed. */
+/* How a touch ended. */
+typedef struct OverscrollThrowRelease {
+  OverscrollValue velocity; /* its change per second */
+  OverscrollValue target;   /* where it goes */
+  OverscrollEvents events;  /* OVERSCROLL_THROW_... */
+  int32_t candidate;        /* index of the candidate it goes to; -1: none */
+  uint8_t will_settle;      /* 1: it goes on by itself */
+  uint8_t did_drag;         /* 1: a drag ended */
+  uint8_t reserved[2];      /* 0 */
+} OverscrollThrowRelease;
+
+/* ---- Fingers, programs and time ------------------------------------------------------------- */
+/* Places are in any coordinates. `events` and `release` may be NULL. */
+
+OverscrollStatus overscroll_throw_touch(
+    OverscrollThrow thrown, const OverscrollTouch *touch,
+    OverscrollThrowRelease *release);
+OverscrollStatus overscroll_throw_sync(
+    OverscrollThrow thrown, double time, OverscrollEvents *events);
 OverscrollStatus overscroll_throw_advance(
     OverscrollThrow thrown, double time, OverscrollThrowFrame *frame);
-
-/* What to draw at the latest time known. Nothing changes. */
 OverscrollStatus overscroll_throw_frame(OverscrollThrow thrown, OverscrollThrowFrame *frame);
-
-/* The value to come if nothing else happens, for `count` times, `interval` seconds apart. */
 OverscrollStatus overscroll_throw_sample(
     OverscrollThrow thrown, double first_time, double interval, int32_t count,
-    OverscrollValue *values);
+    OverscrollThrowFrame *frames);
 
-/* When it will have come to rest, in seconds; the latest time known when it does not move. */
-OverscrollStatus overscroll_throw_rest_time(OverscrollThrow thrown, double *time);
+/* Has it at a value, as a finger would: it stops there until it is released. */
+OverscrollStatus overscroll_throw_drag(
+    OverscrollThrow thrown, const OverscrollValue *value, double time, OverscrollEvents *events);
 
-/* What was ignored so far. */
-OverscrollStatus overscroll_throw_diagnostics(
-    OverscrollThrow thrown, OverscrollDiagnostics *diagnostics);
+/* Goes on with a velocity (change per second), to the one of `count` candidates that is nearest to
+ * x + v / r; where the throw carries it, if the count is 0. `count` up to OVERSCROLL_LARGEST_COUNT. This
+ * allocates. */
+OverscrollStatus overscroll_throw_release(
+    OverscrollThrow thrown, const OverscrollValue *velocity, const OverscrollValue *candidates,
+    int32_t count, double time, OverscrollThrowRelease *release);
+
+/* Goes to a value, from where it is and with the velocity it has; `animated`: 0 at once. Ignored while it
+ * is dragged. */
+OverscrollStatus overscroll_throw_move(
+    OverscrollThrow thrown, const OverscrollValue *target, int32_t animated, double time,
+    OverscrollEvents *events);
 
 #ifdef __cplusplus
 }

@@ -22,6 +22,14 @@ extension MovingAxis {
   ///
   /// - Parameter time: now, in seconds: of what is shown.
   mutating func replan(law: AxisLaw, at time: Double) {
+    if case .stepping(let steps) = activity, !law.stepsFrames {
+      // Nobody will step it any more: it flies on from there.
+      let state = FlightState(
+        offset: position, carriedVelocity: steps.state.velocity,
+        phase: isOutside ? .returning : .decelerating)
+      _ = fly(state, law: law.scrollLaw.stopping(!canBounce), at: time)
+      return
+    }
     guard case .running(let run) = activity else { return }
     switch run.purpose {
     case .flight:

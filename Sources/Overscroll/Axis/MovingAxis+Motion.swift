@@ -160,12 +160,14 @@ extension MovingAxis {
   /// Moves to a time; true when it came to rest on the way.
   ///
   /// - Parameters:
-  ///   - time: now, in seconds.
+  ///   - time: now, in seconds: of what is shown.
+  ///   - beginning: when a motion starts that waits for a time, in seconds: at the event under way, which
+  ///     may be earlier than what is shown, else now.
   ///   - frame: the display frame that ends now, or nil if none does.
   ///   - law: what follows a part of a flight.
   @inline(__always)
   mutating func advance(
-    to time: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
+    to time: Double, from beginning: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
   ) -> Bool {
     switch activity {
     case .still, .held:
@@ -175,18 +177,28 @@ extension MovingAxis {
         show(run.segment.state(at: time - run.start))
         return false
       }
-      return pass(run, to: time, law: law)
+      if !run.hasBegun {
+        start(run, at: beginning)
+        guard beginning >= time else { return false }
+      }
+      return pass(to: time, law: law)
     case .stepping(let steps):
       guard let frame else { return false }
       return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
     }
   }
 
-  /// Begins a run, or goes on to the part of it that is in force; true when it came to rest.
-  @inline(never)
-  private mutating func pass(_ run: AxisRun, to time: Double, law: AxisLaw) -> Bool {
+  /// Starts a motion that has waited for a time; what is shown stays until the next frame or event.
+  private mutating func start(_ run: AxisRun, at time: Double) {
     var run = run
-    if !run.hasBegun { run.start = time }
+    run.start = time
+    activity = .running(run)
+  }
+
+  /// Goes on to the part of a motion that is in force; true when it came to rest.
+  @inline(never)
+  private mutating func pass(to time: Double, law: AxisLaw) -> Bool {
+    guard case .running(var run) = activity else { return false }
     while time >= run.start + run.segment.end {
       guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
         place(at: run.destination)

@@ -5,12 +5,7 @@ extension Dial: TouchDriven {
   /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> DialRelease {
-    if event.phase == .began, let position = event.position, driver.touch.pointers.count == 0 {
-      grabbed = position - center
-      finger = grabbed
-      turned = 0
-    }
-    return respond(to: event)
+    respond(to: event)
   }
 
   /// Turns to an angle by program, from where it is and with the velocity it has.
@@ -47,7 +42,8 @@ extension Dial: TouchDriven {
   mutating func run(to time: Double, isFrame: Bool) {
     driver.clock.move(to: time)
     let before = angle
-    let isOver = axis.advance(to: driver.clock.shown, law: law)
+    let isOver = axis.advance(
+      to: driver.clock.shown, from: driver.clock.beginning, law: law)
     if angle != before { news.append(.didTurn) }
     if isOver { news.append(.didSettle) }
   }
@@ -58,7 +54,12 @@ extension Dial: TouchDriven {
 
   mutating func prepareTouch() { driver.touch.axes = .both }
 
-  mutating func hold() { axis.hold() }
+  mutating func hold() {
+    axis.hold()
+    grabbed = driver.touch.pointers.centroid - center
+    finger = grabbed
+    turned = 0
+  }
 
   mutating func beginDragging() {
     driver.isDragging = true

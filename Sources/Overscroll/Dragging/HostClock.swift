@@ -96,6 +96,9 @@ struct HostClock: Hashable, Sendable {
   /// What is shown is now of a later time, if it is later.
   mutating func move(to time: Double) { shown = max(shown, time) }
 
+  /// When a motion starts that has waited for a time: at the event under way, else with the frame.
+  var beginning: Double { min(present, shown) }
+
   /// When a motion starts that takes over now.
   ///
   /// - Parameter hasBegun: whether it takes over from one that is under way.

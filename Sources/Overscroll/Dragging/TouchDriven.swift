@@ -36,6 +36,9 @@ protocol TouchDriven: Draggable {
   /// The drag is over, without a release: only says so.
   mutating func endDragging()
 
+  /// The finger that held it is lost; it never dragged.
+  mutating func letLoose()
+
   /// The last finger left.
   ///
   /// - Parameters:
@@ -57,10 +60,14 @@ extension TouchDriven {
 
   mutating func pinch(_ action: PinchAction) {}
 
+  mutating func letLoose() {}
+
   /// Takes a touch.
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
-    if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) { return unreleased }
+    if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) {
+      return unreleased
+    }
     begin(at: event.time)
     let time = driver.clock.event
     var release: Release?
@@ -127,7 +134,7 @@ extension TouchDriven {
     // What the touch before was doing ends before the finger takes hold anew.
     if isAnew {
       if let ended = actions.pinch { pinch(ended) }
-      loseDrag()
+      loseTouch()
       prepareTouch()
     }
     if isFirst || isAnew, driver.touch.pointers.count > 0 { hold() }
@@ -165,8 +172,8 @@ extension TouchDriven {
     }
   }
 
-  private mutating func loseDrag() {
-    guard driver.isDragging else { return }
+  private mutating func loseTouch() {
+    guard driver.isDragging else { return letLoose() }
     endDragging()
     driver.isDragging = false
   }

@@ -133,7 +133,7 @@ extension Drawer {
   mutating func run(to time: Double, isFrame: Bool) {
     driver.clock.move(to: time)
     let before = axis.position
-    let isOver = axis.advance(to: driver.clock.shown)
+    let isOver = axis.advance(to: driver.clock.shown, from: driver.clock.beginning)
     if axis.position != before { news.append(.didMove) }
     if isOver { arrive() }
   }

@@ -36,10 +36,10 @@ extension NestedScroll {
     let outside = driver.clock.present
     passMomentum(until: time)
     driver.clock.move(to: time)
+    runMoving(isFrame: isFrame)
     // What happens on its own starts what follows right then.
     driver.clock.present = driver.clock.shown
     defer { driver.clock.present = outside }
-    runMoving(isFrame: isFrame)
     if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
   }
 

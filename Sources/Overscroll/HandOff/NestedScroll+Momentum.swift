@@ -93,6 +93,8 @@ extension NestedScroll {
       // A frame may have been shown ahead of the release: what takes over begins at the joint all the same.
       driver.clock.present = joint.time
       runMoving(isFrame: false)
+      // Where frames are ahead of events, that may be before what is shown.
+      driver.clock.present = joint.time
       members[source].follow(driver.clock)
       pass(joint, from: source, along: axis)
     }

@@ -75,6 +75,8 @@ extension NestedScroll: TouchDriven {
 
   mutating func endDragging() { release(velocity: .zero) }
 
+  mutating func letLoose() { release(velocity: .zero) }
+
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> NestedRelease {
     var answer = unreleased
     answer.didDrag = driver.isDragging

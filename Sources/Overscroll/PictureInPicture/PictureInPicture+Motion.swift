@@ -144,8 +144,8 @@ extension PictureInPicture {
     guard isMoving else { return }
     let before = frame
     for axis in ScrollAxis.allCases {
-      _ = origin[axis].advance(to: driver.clock.shown)
-      _ = extent[axis].advance(to: driver.clock.shown)
+      _ = origin[axis].advance(to: driver.clock.shown, from: driver.clock.beginning)
+      _ = extent[axis].advance(to: driver.clock.shown, from: driver.clock.beginning)
     }
     if frame != before { news.append(.didMove) }
     if !isMoving, !isTracking { arrive() }

@@ -31,16 +31,16 @@ extension Scroller {
     driver.clock.move(to: time)
     let now = driver.clock.shown
     // What happens on its own starts what follows right then.
-    let outside = driver.clock.present
+    let (outside, beginning) = (driver.clock.present, driver.clock.beginning)
     driver.clock.present = now
     defer { driver.clock.present = outside }
     let before = contentOffset
     let wasAnimating = isScrollAnimating
     let law = law
-    if axes.x.advance(to: now, frame: frame, law: law) { buildUp.x.reset() }
-    if axes.y.advance(to: now, frame: frame, law: law) { buildUp.y.reset() }
+    if axes.x.advance(to: now, from: beginning, frame: frame, law: law) { buildUp.x.reset() }
+    if axes.y.advance(to: now, from: beginning, frame: frame, law: law) { buildUp.y.reset() }
     if contentOffset != before { news.append(.didScroll) }
-    if zoom.isMoving { advanceZoom() }
+    if zoom.isMoving { advanceZoom(from: beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announceDeceleration()
     if wasAnimating, !isScrollAnimating { endAnimation() }

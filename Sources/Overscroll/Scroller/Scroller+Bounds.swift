@@ -44,11 +44,13 @@ extension Scroller {
     axes[axis].setLimits(limits, isElastic: isElastic)
     axes[axis].replan(law: law, at: time)
     // Only where nothing bounces does a bound take content along at once.
-    if !bounces(axis), axes[axis].isOutside, !isTracking, !zoom.isActive,
-      case .still = axes[axis].activity
-    {
-      axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
-    }
+    if !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
+  }
+
+  /// Puts content that is at rest on a pixel within its bounds.
+  private mutating func restOnPixel(_ axis: ScrollAxis) {
+    guard !isTracking, !zoom.isActive, case .still = axes[axis].activity else { return }
+    axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
   }
 
   /// Changes the law; flights under way go on from where they are and how fast they move.
@@ -90,12 +92,7 @@ extension Scroller {
     setExtent {
       $0.content = Size2($0.content.width + size.width, $0.content.height + size.height)
     }
-    guard !isTracking, !zoom.isActive else { return }
-    for axis in ScrollAxis.allCases {
-      if case .still = axes[axis].activity {
-        axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
-      }
-    }
+    for axis in ScrollAxis.allCases where !axes[axis].isOutside { restOnPixel(axis) }
   }
 
   /// Sends content that nobody holds back inside its bounds.

@@ -25,6 +25,7 @@ extension Scroller {
       ZoomGrip(
         base: zoom.asked(zoomScale), isElastic: elasticAxes, content: contentPoint(at: update.centroid),
         origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
+    regripPinch()
     news.append(.willBeginZooming)
   }
 
@@ -52,12 +53,13 @@ extension Scroller {
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
   mutating func regripPinch() {
-    guard var grip = zoom.grip, grip.isPair else { return }
+    guard var grip = zoom.grip else { return }
     grip.base = zoom.asked(zoomScale) / grip.factor
     grip.excess = zoomScale / zoom.shown(grip.base * grip.factor)
     grip.isElastic = elasticAxes
     grip.content = contentPoint(at: grip.centroid)
-    grip.origin = grip.centroid
+    // The finger that stays drags on from where it took over.
+    if grip.isPair { grip.origin = grip.centroid }
     zoom.activity = .pinch(grip)
   }
 

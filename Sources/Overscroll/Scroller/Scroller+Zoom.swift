@@ -22,7 +22,10 @@ extension Scroller {
   /// Whether the scale may be pulled beyond its limits, and bounces back.
   public var bouncesZoom: Bool {
     get { zoom.bounces }
-    set { zoom.bounces = newValue }
+    set {
+      zoom.bounces = newValue
+      regripPinch()
+    }
   }
 
   /// Whether the scale goes on by itself for a while after a fast pinch; off as in UIKit.
@@ -161,9 +164,7 @@ extension Scroller {
       return endZoom()
     }
     zoom.activity = .motion(
-      .eased(
-        from: pose, to: to, duration: Self.zoomDuration,
-        start: driver.clock.start(hasBegun: motion.start < .infinity)))
+      motion.retargeted(to: to, at: time, duration: Self.zoomDuration))
     zoom.carriesScroll = true
   }
 

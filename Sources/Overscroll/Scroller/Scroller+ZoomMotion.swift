@@ -34,11 +34,14 @@ extension Scroller {
   }
 
   /// Moves the scale to the time of what is shown.
-  mutating func advanceZoom() {
+  ///
+  /// - Parameter beginning: when a motion starts that waits for a time, in seconds.
+  mutating func advanceZoom(from beginning: Double) {
     guard var motion = zoom.motion else { return }
     if motion.start == .infinity {
-      motion.start = time
+      motion.start = beginning
       zoom.activity = .motion(motion)
+      guard beginning >= time else { return }
     }
     // To the bit at its end, whichever way the times are rounded.
     guard time < motion.endTime(at: time) else {

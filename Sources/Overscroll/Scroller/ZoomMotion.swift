@@ -92,11 +92,18 @@ struct ZoomMotion: Hashable, Sendable {
   static func momentum(
     from: ZoomPose, to: ZoomPose, velocity: Double, start: Double
   ) -> ZoomMotion? {
-    guard let curve = Deceleration(from: 0, velocity: velocity, landingOn: 1) else { return nil }
+    let decay = min(velocity, Self.greatestDecay)
+    guard let curve = Deceleration(from: 0, velocity: decay, landingOn: 1) else { return nil }
     return ZoomMotion(
       from: from, to: to, course: .momentum(decay: curve.decay), start: start,
       duration: curve.time(toWithin: tolerance(from, to)))
   }
+
+  /// The greatest decay of a pinch that goes on by itself, 20, in 1/s: a limit right ahead stops the
+  /// scale in a few frames, and the offset that goes with it must not jump.
+  ///
+  /// Source: chosen, twice that of `.fast`. Grade D.
+  private static let greatestDecay = 20.0
 
   /// How near to 1 the progress is over, for the scale and for the offset.
   private static func tolerance(_ from: ZoomPose, _ to: ZoomPose) -> Double {
@@ -138,17 +145,17 @@ struct ZoomMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - pose: the new end.
   ///   - time: now, in seconds.
-  func retargeted(to pose: ZoomPose, at time: Double) -> ZoomMotion {
+  ///   - duration: how long it takes from now on, in seconds; what is left if nil.
+  func retargeted(to pose: ZoomPose, at time: Double, duration new: Double? = nil) -> ZoomMotion {
     guard start < .infinity else {
-      var copy = self
-      copy.to = pose
-      return copy
+      return new.map { .eased(from: from, to: pose, duration: $0, start: start) }
+        ?? ZoomMotion(from: from, to: pose, course: course, start: start, duration: duration)
     }
     let elapsed = min(max(time - start, 0), duration)
     let u = progress.state(at: elapsed)
     let now = state(at: time).pose
-    if isBounce { return .bounce(from: now, to: pose, start: time) }
-    let left = max(duration - elapsed, TimedMotion.leastTimeLeft)
+    if isBounce, new == nil { return .bounce(from: now, to: pose, start: time) }
+    let left = new ?? max(duration - elapsed, TimedMotion.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
     return .eased(
       from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time)

@@ -61,7 +61,10 @@ extension Throw: TouchDriven {
   mutating func run(to time: Double, isFrame: Bool) {
     driver.clock.move(to: time)
     guard let duration else { return }
-    if start == .infinity { start = driver.clock.shown }
+    if start == .infinity {
+      start = driver.clock.beginning
+      guard start >= driver.clock.shown else { return }
+    }
     // As ``restTime`` is rounded: it is over then, to the bit.
     guard driver.clock.shown < start + duration else {
       place(at: target)

@@ -1,18 +1,10 @@
-// The functions of this file are documented in overscroll_dial.h.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
-public import COverscroll
+internal import COverscroll
 internal import Overscroll
 internal import ScrollGeometry
 internal import ScrollPhysics
 
-extension OverscrollDial: Handle {
-  nonisolated(unsafe) static var registry = Registry<Dial>()
-}
-
-extension OverscrollDialDef {
-  /// The settings of a dial.
-  fileprivate init(_ dial: Dial) {
+extension OverscrollDialDef: Settings {
+  init(_ dial: Dial) {
     self.init()
     center = OverscrollVector(dial.center)
     angle = dial.angle
@@ -26,11 +18,26 @@ extension OverscrollDialDef {
     spring = OverscrollSpring(dial.spring)
     deceleration_rate = dial.decelerationRate.keptPerMillisecond
     pan = OverscrollPan(dial.pan)
-    reduces_motion = dial.reducesMotion ? 1 : 0
+    is_drag_enabled = dial.isDragEnabled.flag
+    reduces_motion = dial.reducesMotion.flag
   }
 
-  /// The detents, if the numbers are fit for some; those in force are kept if they are a list.
-  fileprivate func detents(keeping current: DialDetents) -> DialDetents? {
+  func apply(to dial: inout Dial) -> Bool {
+    guard center.x.isPlace, center.y.isPlace, let detents = detents(keeping: dial.detents),
+      let spring = spring.spring, deceleration_rate.isRate, let pan = pan.configuration
+    else { return false }
+    dial.center = Vector2(center.x, center.y)
+    dial.detents = detents
+    dial.spring = spring
+    dial.decelerationRate = DecelerationRate(deceleration_rate)
+    dial.pan = pan
+    dial.isDragEnabled = is_drag_enabled != 0
+    dial.reducesMotion = reduces_motion != 0
+    return true
+  }
+
+  /// The detents, if the numbers are valid; those in force are kept if they are a list.
+  private func detents(keeping current: DialDetents) -> DialDetents? {
     guard detent_origin.isPlace, detent_step.isLength else { return nil }
     if detent_step > 0 { return .every(detent_step, origin: detent_origin) }
     if case .at = current { return current }
@@ -38,79 +45,28 @@ extension OverscrollDialDef {
   }
 }
 
-extension Dial {
-  /// Takes settings; false, and nothing has changed, if a number is unfit.
-  fileprivate mutating func configure(_ def: OverscrollDialDef) -> Bool {
-    guard def.center.x.isPlace, def.center.y.isPlace, let detents = def.detents(keeping: detents),
-      let spring = def.spring.spring, def.deceleration_rate.isRate,
-      let pan = def.pan.configuration
-    else { return false }
-    center = Vector2(def.center.x, def.center.y)
-    self.detents = detents
-    self.spring = spring
-    decelerationRate = DecelerationRate(def.deceleration_rate)
-    self.pan = pan
-    reducesMotion = def.reduces_motion != 0
-    return true
+extension OverscrollDial: Moving {
+  typealias Value = Dial
+
+  static var kind: UInt8 { 6 }
+
+  static func events(_ happened: DialEvents, of dial: Dial) -> OverscrollEvents {
+    OverscrollEvents(happened) { Int($0.code) + 1 }
   }
-}
 
-@implementation @c
-public func overscroll_dial_def() -> OverscrollDialDef { OverscrollDialDef(Dial(center: .zero)) }
-
-@implementation @c
-public func overscroll_dial_create(
-  _ def: UnsafePointer<OverscrollDialDef>?, _ dial: UnsafeMutablePointer<OverscrollDial>?
-) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard def.angle.isPlace, let limits = range(def.minimum, def.maximum) else {
-    return Status.invalidArgument
+  static func release(_ release: DialRelease, of dial: Dial) -> OverscrollDialRelease {
+    OverscrollDialRelease(
+      velocity: release.velocity, destination: release.target,
+      events: events(release.events, of: dial),
+      will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
+      reserved: (0, 0, 0, 0, 0, 0))
   }
-  let isFree = def.minimum == 0 && def.maximum == 0
-  var new = Dial(center: .zero, angle: def.angle, limits: isFree ? nil : limits)
-  guard new.configure(def) else { return Status.invalidArgument }
-  return unsafe insert(new, dial)
-}
 
-@implementation @c
-public func overscroll_dial_clone(
-  _ dial: OverscrollDial, _ clone: UnsafeMutablePointer<OverscrollDial>?
-) -> OverscrollStatus {
-  with(dial) { unsafe insert($0, clone) }
-}
-
-@implementation @c
-public func overscroll_dial_assign(
-  _ dial: OverscrollDial, _ source: OverscrollDial
-) -> OverscrollStatus { assign(dial, source) }
-
-@implementation @c
-public func overscroll_dial_destroy(_ dial: OverscrollDial) -> OverscrollStatus { destroy(dial) }
-
-@implementation @c
-public func overscroll_dial_configuration(
-  _ dial: OverscrollDial, _ def: UnsafeMutablePointer<OverscrollDialDef>?
-) -> OverscrollStatus {
-  with(dial) { unsafe answer(OverscrollDialDef($0), def) }
-}
-
-@implementation @c
-public func overscroll_dial_configure(
-  _ dial: OverscrollDial, _ def: UnsafePointer<OverscrollDialDef>?
-) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return with(dial) { $0.configure(def) ? Status.ok : Status.invalidArgument }
-}
-
-@implementation @c
-public func overscroll_dial_set_detents(
-  _ dial: OverscrollDial, _ angles: UnsafePointer<Double>?, _ count: Int32
-) -> OverscrollStatus {
-  guard isCount(count) else { return Status.invalidArgument }
-  guard let angles = unsafe angles else { return Status.nullPointer }
-  guard let list = unsafe ascending(angles, count) else { return Status.invalidArgument }
-  return with(dial) {
-    $0.detents = .at(list)
-    return Status.ok
+  static func frame(_ dial: inout Dial, _ shown: DialFrame?) -> OverscrollDialFrame {
+    OverscrollDialFrame(
+      time: dial.time, angle: dial.angle, velocity: dial.velocity, destination: dial.destination,
+      events: events(shown?.events ?? DialEvents(), of: dial), phase: UInt8(dial.phase.code),
+      is_moving: dial.isMoving.flag, is_tracking: dial.isTracking.flag,
+      is_dragging: dial.isDragging.flag, reserved: (0, 0, 0, 0))
   }
 }

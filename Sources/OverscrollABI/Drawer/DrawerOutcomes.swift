@@ -1,10 +1,39 @@
 internal import COverscroll
 internal import Overscroll
 
-extension OverscrollDrawerEvents {
+extension OverscrollDrawer: Moving {
+  typealias Value = Drawer
+
+  static var kind: UInt8 { 2 }
+
+  static func events(_ happened: DrawerEvents, of drawer: Drawer) -> OverscrollDrawerEvents {
+    OverscrollDrawerEvents(happened)
+  }
+
+  static func release(_ release: DrawerRelease, of drawer: Drawer) -> OverscrollDrawerRelease {
+    OverscrollDrawerRelease(
+      velocity: release.velocity, happened: OverscrollDrawerEvents(release.events),
+      anchor: Int32(release.anchor), will_settle: release.willSettle.flag,
+      did_drag: release.didDrag.flag, reserved: (0, 0))
+  }
+
+  static func frame(_ drawer: inout Drawer, _ shown: DrawerFrame?) -> OverscrollDrawerFrame {
+    OverscrollDrawerFrame(
+      time: drawer.time, position: drawer.position, velocity: shown?.velocity ?? drawer.velocity,
+      visible_length: drawer.visibleLength, progress: drawer.progress,
+      overscroll: drawer.overscroll,
+      happened: OverscrollDrawerEvents(shown?.events ?? DrawerEvents()),
+      anchor: Int32(drawer.anchor), target_anchor: Int32(drawer.targetAnchor),
+      phase: UInt8(drawer.phase.code), is_moving: drawer.isMoving.flag,
+      is_tracking: drawer.isTracking.flag, is_dragging: drawer.isDragging.flag,
+      is_dismissed: drawer.isDismissed.flag, reserved: (0, 0, 0))
+  }
+}
+
+extension OverscrollDrawerEvents: EventRecord {
   init(_ happened: DrawerEvents) {
     self.init()
-    events = packed(happened) { $0.code }
+    events = OverscrollEvents(happened) { $0.code }
     for index in 0..<happened.count {
       switch happened.event(index) {
       case .willChangeAnchor(let change): will_change = OverscrollDrawerChange(change)
@@ -12,6 +41,12 @@ extension OverscrollDrawerEvents {
       case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
       }
     }
+  }
+
+  mutating func append(_ later: OverscrollDrawerEvents) {
+    events.append(later.events)
+    if later.events.has(OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR) { will_change = later.will_change }
+    if later.events.has(OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR) { did_change = later.did_change }
   }
 }
 
@@ -31,51 +66,5 @@ extension DrawerEvent {
 extension OverscrollDrawerChange {
   fileprivate init(_ change: DrawerChange) {
     self.init(from: Int32(change.from), to: Int32(change.to), reason: change.reason.code)
-  }
-}
-
-extension DrawerChangeReason {
-  fileprivate var code: Int32 {
-    switch self {
-    case .drag: Int32(OVERSCROLL_DRAWER_BY_DRAG)
-    case .fling: Int32(OVERSCROLL_DRAWER_BY_FLING)
-    case .program: Int32(OVERSCROLL_DRAWER_BY_PROGRAM)
-    case .layout: Int32(OVERSCROLL_DRAWER_BY_LAYOUT)
-    case .dismissal: Int32(OVERSCROLL_DRAWER_BY_DISMISSAL)
-    }
-  }
-}
-
-extension OverscrollDrawerFrame {
-  /// What there is to draw of a drawer, and what happened before.
-  init(_ drawer: Drawer, _ happened: DrawerEvents = DrawerEvents()) {
-    self.init(
-      time: drawer.time, position: drawer.position, velocity: drawer.velocity,
-      visible_length: drawer.visibleLength, progress: drawer.progress,
-      overscroll: drawer.overscroll, happened: OverscrollDrawerEvents(happened),
-      anchor: Int32(drawer.anchor), target_anchor: Int32(drawer.targetAnchor),
-      phase: drawer.phase.code, is_moving: drawer.isMoving ? 1 : 0,
-      is_tracking: drawer.isTracking ? 1 : 0, is_dragging: drawer.isDragging ? 1 : 0,
-      is_dismissed: drawer.isDismissed ? 1 : 0, reserved: (0, 0, 0))
-  }
-}
-
-extension DrawerPhase {
-  fileprivate var code: UInt8 {
-    switch self {
-    case .idle: UInt8(OVERSCROLL_PHASE_IDLE)
-    case .tracking: UInt8(OVERSCROLL_PHASE_TRACKING)
-    case .dragging: UInt8(OVERSCROLL_PHASE_DRAGGING)
-    case .settling: UInt8(OVERSCROLL_PHASE_SETTLING)
-    }
-  }
-}
-
-extension OverscrollDrawerRelease {
-  init(_ release: DrawerRelease) {
-    self.init(
-      velocity: release.velocity, happened: OverscrollDrawerEvents(release.events),
-      anchor: Int32(release.anchor), will_settle: release.willSettle ? 1 : 0,
-      did_drag: release.didDrag ? 1 : 0, reserved: (0, 0))
   }
 }

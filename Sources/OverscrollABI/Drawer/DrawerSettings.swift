@@ -2,10 +2,6 @@ internal import COverscroll
 internal import Overscroll
 internal import ScrollPhysics
 
-extension OverscrollDrawer: Handle {
-  nonisolated(unsafe) static var registry = Registry<Drawer>()
-}
-
 extension OverscrollDrawerAnchor {
   /// The anchor, if its numbers are fit for one.
   fileprivate var anchor: DrawerAnchor? {
@@ -21,18 +17,12 @@ extension OverscrollDrawerAnchor {
   }
 }
 
-/// The anchors of a buffer; nil if they are too few, too many or unfit.
+/// The anchors of a buffer; nil if they are too few, too many or not valid.
 func drawerAnchors(
   _ anchors: UnsafePointer<OverscrollDrawerAnchor>, _ count: Int32
 ) -> [DrawerAnchor]? {
   guard count >= 2, count <= OVERSCROLL_LARGEST_ANCHOR_COUNT else { return nil }
-  var list: [DrawerAnchor] = []
-  list.reserveCapacity(Int(count))
-  for index in 0..<Int(count) {
-    guard let anchor = unsafe anchors[index].anchor else { return nil }
-    list.append(anchor)
-  }
-  return list
+  return unsafe list(anchors, count) { $0.anchor }
 }
 
 extension OverscrollDrawerLayout {
@@ -44,7 +34,8 @@ extension OverscrollDrawerLayout {
 
   /// The layout, if its numbers are fit for one.
   var layout: DrawerLayout? {
-    guard let edge = DrawerEdge(edge), let container = container.size, let insets = insets.insets,
+    guard let edge = DrawerEdge(code: edge), let container = container.size,
+      let insets = insets.insets,
       content_height.isLength
     else { return nil }
     return DrawerLayout(
@@ -52,51 +43,26 @@ extension OverscrollDrawerLayout {
   }
 }
 
-extension DrawerEdge {
-  fileprivate init?(_ code: Int32) {
-    switch Int(code) {
-    case OVERSCROLL_EDGE_BOTTOM: self = .bottom
-    case OVERSCROLL_EDGE_TOP: self = .top
-    case OVERSCROLL_EDGE_LEFT: self = .left
-    case OVERSCROLL_EDGE_RIGHT: self = .right
-    default: return nil
-    }
-  }
-
-  fileprivate var code: Int32 {
-    switch self {
-    case .bottom: Int32(OVERSCROLL_EDGE_BOTTOM)
-    case .top: Int32(OVERSCROLL_EDGE_TOP)
-    case .left: Int32(OVERSCROLL_EDGE_LEFT)
-    case .right: Int32(OVERSCROLL_EDGE_RIGHT)
-    }
-  }
-}
-
-extension OverscrollDrawerDef {
-  /// The settings of a drawer.
+extension OverscrollDrawerDef: Settings {
   init(_ drawer: Drawer) {
     self.init(
       layout: OverscrollDrawerLayout(drawer.layout), spring: OverscrollSpring(drawer.spring),
       deceleration_rate: drawer.decelerationRate.keptPerMillisecond,
       pan: OverscrollPan(drawer.pan), anchor: Int32(drawer.anchor),
-      is_drag_enabled: drawer.isDragEnabled ? 1 : 0, reduces_motion: drawer.reducesMotion ? 1 : 0,
+      is_drag_enabled: drawer.isDragEnabled.flag, reduces_motion: drawer.reducesMotion.flag,
       reserved: (0, 0))
   }
-}
 
-extension Drawer {
-  /// Takes settings; false, and nothing has changed, if a number is unfit.
-  mutating func configure(_ def: OverscrollDrawerDef) -> Bool {
-    guard let layout = def.layout.layout, let spring = def.spring.spring,
-      def.deceleration_rate.isRate, let pan = def.pan.configuration
+  func apply(to drawer: inout Drawer) -> Bool {
+    guard let layout = layout.layout, let spring = spring.spring, deceleration_rate.isRate,
+      let pan = pan.configuration
     else { return false }
-    self.spring = spring
-    decelerationRate = DecelerationRate(def.deceleration_rate)
-    self.pan = pan
-    isDragEnabled = def.is_drag_enabled != 0
-    reducesMotion = def.reduces_motion != 0
-    setLayout(layout)
+    drawer.spring = spring
+    drawer.decelerationRate = DecelerationRate(deceleration_rate)
+    drawer.pan = pan
+    drawer.isDragEnabled = is_drag_enabled != 0
+    drawer.reducesMotion = reduces_motion != 0
+    drawer.layout = layout
     return true
   }
 }

@@ -1,29 +1,65 @@
 internal import COverscroll
 internal import Overscroll
 
-extension OverscrollScrollingDrawerEvents {
+extension OverscrollScrollingDrawer: Moving {
+  typealias Value = ScrollingDrawer
+
+  static var kind: UInt8 { 3 }
+
+  static func events(
+    _ happened: ScrollingDrawerEvents, of sheet: ScrollingDrawer
+  ) -> OverscrollScrollingDrawerEvents { OverscrollScrollingDrawerEvents(happened) }
+
+  static func release(
+    _ release: ScrollingDrawerRelease, of sheet: ScrollingDrawer
+  ) -> OverscrollScrollingDrawerRelease {
+    OverscrollScrollingDrawerRelease(
+      velocity: release.velocity, happened: OverscrollScrollingDrawerEvents(release.events),
+      anchor: Int32(release.anchor), will_settle: release.willSettle.flag,
+      did_drag: release.didDrag.flag, reserved: (0, 0))
+  }
+
+  static func frame(
+    _ sheet: inout ScrollingDrawer, _ shown: ScrollingDrawerFrame?
+  ) -> OverscrollScrollingDrawerFrame {
+    var (itsDrawer, itsList) = (sheet.drawer, sheet.list)
+    var drawer = OverscrollDrawer.frame(&itsDrawer, shown?.drawer)
+    drawer.time = sheet.time
+    drawer.velocity = sheet.drawerVelocity
+    var list = OverscrollScroller.frame(&itsList, shown?.list)
+    list.velocity = OverscrollVector(sheet.listVelocity)
+    return OverscrollScrollingDrawerFrame(
+      drawer: drawer, list: list, is_moving: sheet.isMoving.flag,
+      is_tracking: sheet.isTracking.flag, is_dragging: sheet.isDragging.flag,
+      reserved: (0, 0, 0, 0, 0))
+  }
+}
+
+extension OverscrollScrollingDrawerEvents: EventRecord {
   init(_ happened: ScrollingDrawerEvents) {
     self.init(drawer: OverscrollDrawerEvents(happened.drawer), list: happened.list.packed)
   }
-}
 
-extension OverscrollScrollingDrawerFrame {
-  /// What there is to draw of the pair, and what happened before.
-  init(_ frame: ScrollingDrawerFrame, of sheet: ScrollingDrawer) {
-    var drawer = OverscrollDrawerFrame(sheet.drawer, frame.drawer.events)
-    drawer.velocity = frame.drawer.velocity
-    self.init(
-      drawer: drawer, list: OverscrollFrame(frame.list, of: sheet.list),
-      is_moving: sheet.isMoving ? 1 : 0, is_tracking: sheet.isTracking ? 1 : 0,
-      is_dragging: sheet.isDragging ? 1 : 0, reserved: (0, 0, 0, 0, 0))
+  mutating func append(_ later: OverscrollScrollingDrawerEvents) {
+    drawer.append(later.drawer)
+    list.append(later.list)
   }
 }
 
-extension OverscrollScrollingDrawerRelease {
-  init(_ release: ScrollingDrawerRelease) {
-    self.init(
-      velocity: release.velocity, happened: OverscrollScrollingDrawerEvents(release.events),
-      anchor: Int32(release.anchor), is_moving: release.isMoving ? 1 : 0,
-      did_drag: release.didDrag ? 1 : 0, reserved: (0, 0))
+extension OverscrollScrollingDrawerDef: Settings {
+  init(_ sheet: ScrollingDrawer) {
+    self.init()
+    passes_momentum_to_list = sheet.passesMomentumToList.flag
+    passes_momentum_to_drawer = sheet.passesMomentumToDrawer.flag
+    reduces_motion = sheet.reducesMotion.flag
+    is_drag_enabled = sheet.isDragEnabled.flag
+  }
+
+  func apply(to sheet: inout ScrollingDrawer) -> Bool {
+    sheet.passesMomentumToList = passes_momentum_to_list != 0
+    sheet.passesMomentumToDrawer = passes_momentum_to_drawer != 0
+    sheet.reducesMotion = reduces_motion != 0
+    sheet.isDragEnabled = is_drag_enabled != 0
+    return true
   }
 }

@@ -3,10 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
-
-extension OverscrollScrollingDrawer: Handle {
-  nonisolated(unsafe) static var registry = Registry<ScrollingDrawer>()
-}
+internal import ScrollGeometry
 
 @implementation @c
 public func overscroll_scrolling_drawer_create(
@@ -19,96 +16,96 @@ public func overscroll_scrolling_drawer_create(
 }
 
 @implementation @c
-public func overscroll_scrolling_drawer_clone(
-  _ sheet: OverscrollScrollingDrawer, _ clone: UnsafeMutablePointer<OverscrollScrollingDrawer>?
+public func overscroll_scrolling_drawer_read(
+  _ sheet: OverscrollScrollingDrawer, _ id: UInt32
 ) -> OverscrollStatus {
-  with(sheet) { unsafe insert($0, clone) }
+  with(sheet) { sheet in part(id, drawer: { $0 = sheet.drawer }, list: { $0 = sheet.list }) }
 }
 
 @implementation @c
-public func overscroll_scrolling_drawer_assign(
-  _ sheet: OverscrollScrollingDrawer, _ source: OverscrollScrollingDrawer
-) -> OverscrollStatus { assign(sheet, source) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_destroy(
-  _ sheet: OverscrollScrollingDrawer
+public func overscroll_scrolling_drawer_write(
+  _ sheet: OverscrollScrollingDrawer, _ id: UInt32
 ) -> OverscrollStatus {
-  destroy(sheet)
+  with(sheet) { sheet in part(id, drawer: { sheet.drawer = $0 }, list: { sheet.list = $0 }) }
 }
 
-// MARK: - Settings
+/// Does something with a drawer or a scroller.
+private func part(
+  _ id: UInt32, drawer: (inout Drawer) -> Void, list: (inout Scroller) -> Void
+) -> OverscrollStatus {
+  withMember(
+    id,
+    drawer: {
+      drawer(&$0)
+      return Status.ok
+    },
+    scroller: {
+      list(&$0)
+      return Status.ok
+    },
+    pager: { _ in Status.staleID })
+}
 
 @implementation @c
 public func overscroll_scrolling_drawer_configuration(
   _ sheet: OverscrollScrollingDrawer, _ def: UnsafeMutablePointer<OverscrollScrollingDrawerDef>?
-) -> OverscrollStatus {
-  with(sheet) {
-    var settings = OverscrollScrollingDrawerDef()
-    settings.passes_momentum_to_list = $0.passesMomentumToList ? 1 : 0
-    settings.passes_momentum_to_drawer = $0.passesMomentumToDrawer ? 1 : 0
-    settings.reduces_motion = $0.reducesMotion ? 1 : 0
-    return unsafe answer(settings, def)
-  }
-}
+) -> OverscrollStatus { unsafe configuration(sheet, def) }
 
 @implementation @c
 public func overscroll_scrolling_drawer_configure(
   _ sheet: OverscrollScrollingDrawer, _ def: UnsafePointer<OverscrollScrollingDrawerDef>?
+) -> OverscrollStatus { unsafe configure(sheet, def) }
+
+@implementation @c
+public func overscroll_scrolling_drawer_sync(
+  _ sheet: OverscrollScrollingDrawer, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
+) -> OverscrollStatus { unsafe sync(sheet, time, events) }
+
+@implementation @c
+public func overscroll_scrolling_drawer_advance(
+  _ sheet: OverscrollScrollingDrawer, _ time: Double,
+  _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
+) -> OverscrollStatus { unsafe advance(sheet, time, frame) }
+
+@implementation @c
+public func overscroll_scrolling_drawer_frame(
+  _ sheet: OverscrollScrollingDrawer, _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
+) -> OverscrollStatus { unsafe show(sheet, frame) }
+
+@implementation @c
+public func overscroll_scrolling_drawer_sample(
+  _ sheet: OverscrollScrollingDrawer, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
+) -> OverscrollStatus { unsafe sample(sheet, first_time, interval, count, frames) }
+
+@implementation @c
+public func overscroll_scrolling_drawer_touch(
+  _ sheet: OverscrollScrollingDrawer, _ touch: UnsafePointer<OverscrollTouch>?, _ part: Int32,
+  _ release: UnsafeMutablePointer<OverscrollScrollingDrawerRelease>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return with(sheet) {
-    $0.passesMomentumToList = def.passes_momentum_to_list != 0
-    $0.passesMomentumToDrawer = def.passes_momentum_to_drawer != 0
-    $0.reducesMotion = def.reduces_motion != 0
-    return Status.ok
+  guard let part = ScrollingDrawer.Part(code: part) else { return Status.invalidArgument }
+  return unsafe handle(sheet, touch, release) {
+    guard $1.phase == .began else {
+      return OverscrollScrollingDrawer.release($0.handle($1), of: $0)
+    }
+    let happened = $0.touchDown(
+      $1.id, at: $1.position ?? .zero, on: part, time: $1.time)
+    return OverscrollScrollingDrawerRelease(
+      velocity: 0, happened: OverscrollScrollingDrawerEvents(happened),
+      anchor: Int32($0.drawer.targetAnchor), will_settle: $0.isMoving.flag, did_drag: 0,
+      reserved: (0, 0))
   }
 }
 
 @implementation @c
-public func overscroll_scrolling_drawer_read_drawer(
-  _ sheet: OverscrollScrollingDrawer, _ drawer: OverscrollDrawer
+public func overscroll_scrolling_drawer_move(
+  _ sheet: OverscrollScrollingDrawer, _ anchor: Int32, _ animated: Int32, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
 ) -> OverscrollStatus {
-  with(sheet) { sheet in
-    with(drawer) {
-      $0 = sheet.drawer
-      return Status.ok
-    }
-  }
-}
-
-@implementation @c
-public func overscroll_scrolling_drawer_write_drawer(
-  _ sheet: OverscrollScrollingDrawer, _ drawer: OverscrollDrawer
-) -> OverscrollStatus {
-  with(sheet) { sheet in
-    with(drawer) {
-      sheet.drawer = $0
-      return Status.ok
-    }
-  }
-}
-
-@implementation @c
-public func overscroll_scrolling_drawer_read_list(
-  _ sheet: OverscrollScrollingDrawer, _ list: OverscrollScroller
-) -> OverscrollStatus {
-  with(sheet) { sheet in
-    with(list) {
-      $0 = sheet.list
-      return Status.ok
-    }
-  }
-}
-
-@implementation @c
-public func overscroll_scrolling_drawer_write_list(
-  _ sheet: OverscrollScrollingDrawer, _ list: OverscrollScroller
-) -> OverscrollStatus {
-  with(sheet) { sheet in
-    with(list) {
-      sheet.list = $0
-      return Status.ok
-    }
+  unsafe program(sheet, time, events, where: { $0.drawer.anchors.indices.contains(Int(anchor)) }) {
+    var happened = ScrollingDrawerEvents()
+    happened.drawer = $0.drawer.move(to: Int(anchor), animated: animated != 0)
+    return happened
   }
 }

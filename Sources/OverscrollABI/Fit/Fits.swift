@@ -5,7 +5,9 @@ public import COverscroll
 internal import ScrollFitting
 
 extension OverscrollFit: Handle {
-  nonisolated(unsafe) static var registry = Registry<FitRun>()
+  typealias Value = FitRun
+
+  static var kind: UInt8 { 10 }
 }
 
 @implementation @c
@@ -32,9 +34,6 @@ public func overscroll_fit_create(
   else { return Status.invalidArgument }
   return unsafe insert(run, fit)
 }
-
-@implementation @c
-public func overscroll_fit_destroy(_ fit: OverscrollFit) -> OverscrollStatus { destroy(fit) }
 
 @implementation @c
 public func overscroll_fit_step(
@@ -92,31 +91,10 @@ private func evaluate(
   return Status.ok
 }
 
-/// A copy of a caller's numbers, if all are fit to be used.
+/// A copy of a caller's numbers, if all are valid.
 private func places(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Double]? {
   guard let numbers = unsafe numbers else { return nil }
-  var list: [Double] = []
-  list.reserveCapacity(Int(count))
-  for index in 0..<Int(count) {
-    guard unsafe numbers[index].isPlace else { return nil }
-    unsafe list.append(numbers[index])
-  }
-  return list
-}
-
-extension FitLaw {
-  /// A law by its number.
-  init?(code: Int32) {
-    switch Int(code) {
-    case OVERSCROLL_FIT_CRITICAL: self = .critical
-    case OVERSCROLL_FIT_OSCILLATOR: self = .oscillator
-    case OVERSCROLL_FIT_UIKIT: self = .uiKit
-    case OVERSCROLL_FIT_DECELERATION: self = .deceleration
-    case OVERSCROLL_FIT_STOPPING: self = .stopping
-    case OVERSCROLL_FIT_RUBBER_BAND: self = .rubberBand
-    default: return nil
-    }
-  }
+  return unsafe list(numbers, count) { $0.isPlace ? $0 : nil }
 }
 
 extension OverscrollFitDef {

@@ -5,103 +5,64 @@ public import COverscroll
 internal import Overscroll
 internal import ScrollGeometry
 internal import ScrollGestures
-
-/// Does something to a page, and writes what happened.
-private func perform(
-  _ nested: OverscrollNested, _ events: UnsafeMutablePointer<OverscrollNestedEvents>?,
-  _ body: (inout NestedScroll) -> OverscrollStatus
-) -> OverscrollStatus {
-  with(nested) {
-    let status = body(&$0)
-    if status == Status.ok { unsafe report(OverscrollNestedEvents($0), events) }
-    return status
-  }
-}
-
-private func perform(
-  _ nested: OverscrollNested, _ release: UnsafeMutablePointer<OverscrollNestedRelease>?,
-  _ body: (inout NestedScroll) -> NestedRelease
-) -> OverscrollStatus {
-  with(nested) {
-    let ended = body(&$0)
-    unsafe report(OverscrollNestedRelease(ended, of: $0), release)
-    return Status.ok
-  }
-}
-
-extension NestedScroll {
-  /// The scroller that an event says it is on; -1 is the active one.
-  fileprivate func target(_ index: Int32) -> Int?? {
-    if index == -1 { return .some(nil) }
-    return has(index) ? .some(Int(index)) : nil
-  }
-}
+internal import ScrollPhysics
 
 @implementation @c
-public func overscroll_nested_touch_down(
-  _ nested: OverscrollNested, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double,
-  _ scroller: Int32, _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
-) -> OverscrollStatus {
-  unsafe perform(nested, events) {
-    guard let target = $0.target(scroller) else { return Status.invalidArgument }
-    $0.touchDown(Int(pointer), at: Vector2(x, y), in: target, time: time)
-    return status(x, y, time)
-  }
-}
+public func overscroll_nested_configuration(
+  _ nested: OverscrollNested, _ def: UnsafeMutablePointer<OverscrollNestedDef>?
+) -> OverscrollStatus { unsafe configuration(nested, def) }
 
 @implementation @c
-public func overscroll_nested_touch_moved(
-  _ nested: OverscrollNested, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
-) -> OverscrollStatus {
-  unsafe perform(nested, events) {
-    $0.touchMoved(Int(pointer), to: Vector2(x, y), time: time)
-    return status(x, y, time)
-  }
-}
+public func overscroll_nested_configure(
+  _ nested: OverscrollNested, _ def: UnsafePointer<OverscrollNestedDef>?
+) -> OverscrollStatus { unsafe configure(nested, def) }
 
 @implementation @c
-public func overscroll_nested_touch_up(
-  _ nested: OverscrollNested, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double,
-  _ release: UnsafeMutablePointer<OverscrollNestedRelease>?
-) -> OverscrollStatus {
-  let isElsewhere = !(x.isNaN && y.isNaN)
-  let result = unsafe perform(nested, release) {
-    $0.touchUp(Int(pointer), at: isElsewhere ? Vector2(x, y) : nil, time: time)
-  }
-  guard result == Status.ok else { return result }
-  return isElsewhere ? status(x, y, time) : status(0, 0, time)
-}
-
-@implementation @c
-public func overscroll_nested_touch_cancelled(
-  _ nested: OverscrollNested, _ pointer: Int32, _ time: Double,
-  _ release: UnsafeMutablePointer<OverscrollNestedRelease>?
-) -> OverscrollStatus {
-  let result = unsafe perform(nested, release) { $0.touchCancelled(Int(pointer), time: time) }
-  return result == Status.ok ? status(0, 0, time) : result
-}
-
-@implementation @c
-public func overscroll_nested_cancel_touches(
+public func overscroll_nested_sync(
   _ nested: OverscrollNested, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+) -> OverscrollStatus { unsafe sync(nested, time, events) }
+
+@implementation @c
+public func overscroll_nested_advance(
+  _ nested: OverscrollNested, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollNestedFrame>?
+) -> OverscrollStatus { unsafe advance(nested, time, frame) }
+
+@implementation @c
+public func overscroll_nested_frame(
+  _ nested: OverscrollNested, _ frame: UnsafeMutablePointer<OverscrollNestedFrame>?
+) -> OverscrollStatus { unsafe show(nested, frame) }
+
+@implementation @c
+public func overscroll_nested_touch(
+  _ nested: OverscrollNested, _ touch: UnsafePointer<OverscrollTouch>?, _ member: Int32,
   _ release: UnsafeMutablePointer<OverscrollNestedRelease>?
 ) -> OverscrollStatus {
-  let result = unsafe perform(nested, release) { $0.cancelTouches(time: time) }
-  return result == Status.ok ? status(0, 0, time) : result
+  let known = with(nested) { $0.has(member) || member == -1 ? Status.ok : Status.invalidArgument }
+  guard known == Status.ok else { return known }
+  return unsafe handle(nested, touch, release) {
+    guard $1.phase == .began, member >= 0 else {
+      return OverscrollNested.release($0.handle($1), of: $0)
+    }
+    $0.touchDown($1.id, at: $1.position ?? .zero, in: Int(member), time: $1.time)
+    return OverscrollNestedRelease(
+      velocity: OverscrollVector(), happened: OverscrollNestedEvents($0),
+      will_settle: $0.isMoving.flag, did_drag: 0, reserved: (0, 0, 0, 0, 0, 0))
+  }
 }
 
 @implementation @c
 public func overscroll_nested_wheel(
-  _ nested: OverscrollNested, _ wheel: UnsafePointer<OverscrollWheel>?, _ scroller: Int32,
+  _ nested: OverscrollNested, _ wheel: UnsafePointer<OverscrollWheel>?, _ member: Int32,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
   guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
-  return unsafe perform(nested, events) {
-    guard let event = wheel.event, let target = $0.target(scroller) else {
+  return with(nested) {
+    guard let event = wheel.event, $0.has(member) || member == -1 else {
       return Status.invalidArgument
     }
-    $0.wheel(event, in: target)
+    $0.wheel(event, in: member < 0 ? nil : Int(member))
+    unsafe report(OverscrollNestedEvents($0), events)
     return status(event.delta.x, event.delta.y, event.time)
   }
 }
@@ -111,11 +72,8 @@ public func overscroll_nested_key(
   _ nested: OverscrollNested, _ key: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  unsafe perform(nested, events) {
-    guard let command = KeyCommand(key), time.isFinite else { return Status.invalidArgument }
-    $0.key(command, time: time)
-    return Status.ok
-  }
+  guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
+  return unsafe program(nested, time, events, where: { _ in true }) { $0.key(command) }
 }
 
 @implementation @c
@@ -123,9 +81,26 @@ public func overscroll_nested_scroll_to_top(
   _ nested: OverscrollNested, _ animated: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  unsafe perform(nested, events) {
-    guard time.isFinite else { return Status.invalidArgument }
-    $0.scrollToTop(animated: animated != 0, time: time)
-    return Status.ok
+  unsafe program(nested, time, events, where: { _ in true }) {
+    $0.scrollToTop(animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_nested_sample(
+  _ nested: OverscrollNested, _ member: Int32, _ axis: Int32, _ first_time: Double,
+  _ interval: Double, _ count: Int32, _ motions: UnsafeMutablePointer<OverscrollMotion>?
+) -> OverscrollStatus {
+  with(nested) {
+    guard $0.has(member), $0.kind(of: Int(member)) == .scroller,
+      let axis = ScrollAxis(code: axis)
+    else { return Status.invalidArgument }
+    var copy = $0
+    let index = Int(member)
+    return unsafe sample(first_time, interval, count, motions) {
+      copy.advance(to: $0)
+      return MotionState(
+        value: copy[index].contentOffset[axis], velocity: copy.velocity(of: index)[axis])
+    }
   }
 }

@@ -1,7 +1,32 @@
 internal import COverscroll
 internal import Overscroll
 
-extension OverscrollNestedEvents {
+extension OverscrollNested: Moving {
+  typealias Value = NestedScroll
+
+  static var kind: UInt8 { 8 }
+
+  static func events(_ happened: NestedEvents, of page: NestedScroll) -> OverscrollNestedEvents {
+    OverscrollNestedEvents(page)
+  }
+
+  static func release(_ release: NestedRelease, of page: NestedScroll) -> OverscrollNestedRelease {
+    OverscrollNestedRelease(
+      velocity: OverscrollVector(release.velocity), happened: OverscrollNestedEvents(page),
+      will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
+      reserved: (0, 0, 0, 0, 0, 0))
+  }
+
+  static func frame(_ page: inout NestedScroll, _ shown: NestedFrame?) -> OverscrollNestedFrame {
+    OverscrollNestedFrame(
+      time: page.time, happened: shown == nil ? .none : OverscrollNestedEvents(page),
+      active: Int32(page.active), phase: UInt8(page.phase.code), is_moving: page.isMoving.flag,
+      is_tracking: page.isTracking.flag, is_dragging: page.isDragging.flag,
+      is_decelerating: page.isDecelerating.flag, reserved: (0, 0, 0, 0, 0, 0, 0))
+  }
+}
+
+extension OverscrollNestedEvents: EventRecord {
   /// What happened to a page in its last call.
   init(_ page: NestedScroll) {
     self.init(events: page.packedEvents, pass: OverscrollMomentumPass(page.lastPass))
@@ -11,23 +36,75 @@ extension OverscrollNestedEvents {
   static var none: OverscrollNestedEvents {
     OverscrollNestedEvents(events: 0, pass: OverscrollMomentumPass(nil))
   }
+
+  mutating func append(_ later: OverscrollNestedEvents) {
+    events = OverscrollEvents(codes: events.codes | later.events.codes)
+    if later.pass.source >= 0 { pass = later.pass }
+  }
+}
+
+extension OverscrollEvents {
+  /// The codes among them, as bits.
+  fileprivate var codes: UInt32 {
+    var (codes, rest): (UInt32, OverscrollEvents) = (0, self)
+    while rest != 0 { (codes, rest) = (codes | 1 << UInt32(rest & 15), rest >> 4) }
+    return codes
+  }
+
+  /// Codes by their bits, each once, in their order.
+  fileprivate init(codes: UInt32) {
+    self = 0
+    var (rest, place) = (codes, OverscrollEvents(0))
+    while rest != 0 {
+      self |= OverscrollEvents(rest.trailingZeroBitCount) << place
+      (rest, place) = (rest & (rest - 1), place + 4)
+    }
+  }
 }
 
 extension NestedScroll {
-  /// The codes of all that happened, each once, in their order.
+  /// The events of scrollers, each once, and that momentum was passed on.
   fileprivate var packedEvents: OverscrollEvents {
-    var all: UInt32 = 0
+    var codes: UInt32 = 0
     for index in 0..<count {
-      for event in events(of: index) { all |= 1 << UInt32(event.rawValue) }
+      for event in events(of: index) { codes |= 1 << UInt32(event.rawValue) }
+      codes |= OverscrollNested.codes(drawerEvents(of: index))
+      codes |= OverscrollNested.codes(pagerEvents(of: index))
     }
-    if lastPass != nil { all |= 1 << UInt32(OVERSCROLL_NESTED_DID_PASS_MOMENTUM) }
-    var (packed, place): (OverscrollEvents, OverscrollEvents) = (0, 0)
-    while all != 0 {
-      packed |= OverscrollEvents(all.trailingZeroBitCount) << place
-      all &= all - 1
-      place += 4
+    if lastPass != nil { codes |= 1 << UInt32(OVERSCROLL_NESTED_DID_PASS_MOMENTUM) }
+    return OverscrollEvents(codes: codes)
+  }
+}
+
+extension OverscrollNested {
+  /// A drawer's events by the names of a scroller's.
+  fileprivate static func codes(_ happened: DrawerEvents) -> UInt32 {
+    var codes: UInt32 = 0
+    for index in 0..<happened.count {
+      switch happened.event(index) {
+      case .willBeginDragging: codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING)
+      case .didMove: codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL)
+      case .didEndDragging: codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING)
+      case .didSettle: codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING)
+      case .willChangeAnchor, .didChangeAnchor, nil: break
+      }
     }
-    return packed
+    return codes
+  }
+
+  /// A pager's.
+  fileprivate static func codes(_ happened: PagerEvents) -> UInt32 {
+    var codes: UInt32 = 0
+    for index in 0..<happened.count {
+      switch happened.event(index) {
+      case .willBeginDragging: codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING)
+      case .didMove: codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL)
+      case .didEndDragging: codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING)
+      case .didSettle: codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING)
+      case .willChangePage, .didChangePage, nil: break
+      }
+    }
+    return codes
   }
 }
 
@@ -35,30 +112,12 @@ extension OverscrollMomentumPass {
   init(_ pass: MomentumPass?) {
     guard let pass else {
       self.init()
-      (giver, taker) = (-1, -1)
+      (source, target) = (-1, -1)
       return
     }
     self.init(
-      time: pass.time, speed: pass.speed, taker_speed: pass.takerSpeed, giver: Int32(pass.giver),
-      taker: Int32(pass.taker), direction: pass.direction.code,
-      taker_direction: pass.takerDirection.code)
-  }
-}
-
-extension OverscrollNestedFrame {
-  init(_ page: NestedScroll, _ happened: OverscrollNestedEvents) {
-    self.init(
-      time: page.time, happened: happened, active: Int32(page.active),
-      is_moving: page.isMoving ? 1 : 0, is_tracking: page.isTracking ? 1 : 0,
-      is_dragging: page.isDragging ? 1 : 0, is_decelerating: page.isDecelerating ? 1 : 0)
-  }
-}
-
-extension OverscrollNestedRelease {
-  init(_ release: NestedRelease, of page: NestedScroll) {
-    self.init(
-      velocity: OverscrollVector(release.velocity), happened: OverscrollNestedEvents(page),
-      is_moving: release.isMoving ? 1 : 0, did_drag: release.didDrag ? 1 : 0,
-      reserved: (0, 0, 0, 0, 0, 0))
+      time: pass.time, speed: pass.speed, target_speed: pass.targetSpeed,
+      source: Int32(pass.source), target: Int32(pass.target), direction: pass.direction.code,
+      target_direction: pass.targetDirection.code)
   }
 }

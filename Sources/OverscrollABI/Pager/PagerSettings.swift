@@ -2,21 +2,10 @@ internal import COverscroll
 internal import Overscroll
 internal import ScrollPhysics
 
-extension OverscrollPager: Handle {
-  nonisolated(unsafe) static var registry = Registry<Pager>()
-}
-
-/// The extents of a buffer; nil if they are too many or unfit.
-func pageExtents(_ extents: UnsafePointer<Double>, _ count: Int) -> [Double]? {
-  guard count >= 0, count <= Int(OVERSCROLL_LARGEST_PAGE_COUNT) else { return nil }
-  var list: [Double] = []
-  list.reserveCapacity(count)
-  for index in 0..<count {
-    let extent = unsafe extents[index]
-    guard extent.isLength else { return nil }
-    list.append(extent)
-  }
-  return list
+/// The extents of a buffer; nil if they are too many or not valid.
+func pageExtents(_ extents: UnsafePointer<Double>, _ count: Int32) -> [Double]? {
+  guard count >= 0, count <= OVERSCROLL_LARGEST_PAGE_COUNT else { return nil }
+  return unsafe list(extents, count) { $0.isLength ? $0 : nil }
 }
 
 extension OverscrollPagerLayout {
@@ -24,37 +13,19 @@ extension OverscrollPagerLayout {
     self.init(
       viewport: OverscrollSize(layout.viewport), insets: OverscrollInsets(layout.insets),
       spacing: layout.spacing,
-      axis: Int32(layout.axis == .horizontal ? OVERSCROLL_HORIZONTAL : OVERSCROLL_VERTICAL),
+      axis: layout.axis.code,
       alignment: layout.alignment.code, wraps: layout.wraps ? 1 : 0, reserved: 0)
   }
 
   /// The layout, if its numbers are fit for one.
   var layout: PagerLayout? {
-    guard let axis = scrollAxis(axis), let viewport = viewport.size, let insets = insets.insets,
-      spacing.isLength, let alignment = PageAlignment(alignment)
+    guard let axis = ScrollAxis(code: axis), let viewport = viewport.size,
+      let insets = insets.insets,
+      spacing.isLength, let alignment = PageAlignment(code: alignment)
     else { return nil }
     return PagerLayout(
       axis: axis, viewport: viewport, insets: insets, spacing: spacing, alignment: alignment,
       wraps: wraps != 0)
-  }
-}
-
-extension PageAlignment {
-  fileprivate init?(_ code: Int32) {
-    switch Int(code) {
-    case OVERSCROLL_ALIGN_START: self = .start
-    case OVERSCROLL_ALIGN_CENTER: self = .center
-    case OVERSCROLL_ALIGN_END: self = .end
-    default: return nil
-    }
-  }
-
-  fileprivate var code: Int32 {
-    switch self {
-    case .start: Int32(OVERSCROLL_ALIGN_START)
-    case .center: Int32(OVERSCROLL_ALIGN_CENTER)
-    case .end: Int32(OVERSCROLL_ALIGN_END)
-    }
   }
 }
 
@@ -82,32 +53,27 @@ extension PageTurn {
   }
 }
 
-extension OverscrollPagerDef {
-  /// The settings of a pager.
+extension OverscrollPagerDef: Settings {
   init(_ pager: Pager) {
     self.init(
       layout: OverscrollPagerLayout(pager.layout), spring: OverscrollSpring(pager.spring),
       deceleration_rate: pager.decelerationRate.keptPerMillisecond, pan: OverscrollPan(pager.pan),
       turn: pager.turn.code, turn_limit: pager.turn.limit, page: Int32(pager.page),
-      is_drag_enabled: pager.isDragEnabled ? 1 : 0, reduces_motion: pager.reducesMotion ? 1 : 0,
+      is_drag_enabled: pager.isDragEnabled.flag, reduces_motion: pager.reducesMotion.flag,
       reserved: (0, 0))
   }
-}
 
-extension Pager {
-  /// Takes settings; false, and nothing has changed, if a number is unfit.
-  mutating func configure(_ def: OverscrollPagerDef) -> Bool {
-    guard let layout = def.layout.layout, let spring = def.spring.spring,
-      def.deceleration_rate.isRate, let pan = def.pan.configuration,
-      let turn = PageTurn(def.turn, limit: def.turn_limit)
+  func apply(to pager: inout Pager) -> Bool {
+    guard let layout = layout.layout, let spring = spring.spring, deceleration_rate.isRate,
+      let pan = pan.configuration, let turn = PageTurn(turn, limit: turn_limit)
     else { return false }
-    self.spring = spring
-    decelerationRate = DecelerationRate(def.deceleration_rate)
-    self.pan = pan
-    self.turn = turn
-    isDragEnabled = def.is_drag_enabled != 0
-    reducesMotion = def.reduces_motion != 0
-    if layout != self.layout { setLayout(layout) }
+    pager.spring = spring
+    pager.decelerationRate = DecelerationRate(deceleration_rate)
+    pager.pan = pan
+    pager.turn = turn
+    pager.isDragEnabled = is_drag_enabled != 0
+    pager.reducesMotion = reduces_motion != 0
+    if layout != pager.layout { pager.layout = layout }
     return true
   }
 }

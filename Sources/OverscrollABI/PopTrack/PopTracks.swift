@@ -6,13 +6,15 @@ internal import Overscroll
 internal import ScrollPhysics
 
 extension OverscrollPopTrack: Handle {
-  nonisolated(unsafe) static var registry = Registry<PopTrack>()
+  typealias Value = PopTrack
+
+  static var kind: UInt8 { 9 }
 }
 
 extension OverscrollPopTrackDef {
   /// The layout, if the numbers are fit for one.
   fileprivate var layout: PopTrackLayout? {
-    guard let style = PopTrackLayout.Style(style), width.isPositive, track_height.isLength,
+    guard let style = PopTrackLayout.Style(code: style), width.isPositive, track_height.isLength,
       gap >= 0,
       gap < width, duration >= 1e-3, duration <= 1e6, track_count > 0, track_count <= 65_536
     else { return nil }
@@ -27,16 +29,6 @@ extension OverscrollPopTrackDef {
       spring.angularFrequency <= 1000, spring.dampingRatio >= 0.05, spring.dampingRatio <= 10
     else { return nil }
     return PopTrack.table(of: spring)
-  }
-}
-
-extension PopTrackLayout.Style {
-  fileprivate init?(_ code: Int32) {
-    switch Int(code) {
-    case OVERSCROLL_POP_TRAVELLING: self = .travelling
-    case OVERSCROLL_POP_STANDING: self = .standing
-    default: return nil
-    }
   }
 }
 
@@ -58,23 +50,6 @@ public func overscroll_pop_track_create(
     return Status.invalidArgument
   }
   return unsafe insert(PopTrack(layout, capacity: Int(def.capacity), pop: pop), tracks)
-}
-
-@implementation @c
-public func overscroll_pop_track_clone(
-  _ tracks: OverscrollPopTrack, _ clone: UnsafeMutablePointer<OverscrollPopTrack>?
-) -> OverscrollStatus {
-  with(tracks) { unsafe insert($0, clone) }
-}
-
-@implementation @c
-public func overscroll_pop_track_assign(
-  _ tracks: OverscrollPopTrack, _ source: OverscrollPopTrack
-) -> OverscrollStatus { assign(tracks, source) }
-
-@implementation @c
-public func overscroll_pop_track_destroy(_ tracks: OverscrollPopTrack) -> OverscrollStatus {
-  destroy(tracks)
 }
 
 @implementation @c

@@ -6,32 +6,6 @@ internal import Overscroll
 internal import ScrollGeometry
 internal import ScrollPhysics
 
-extension OverscrollThrow: Handle {
-  nonisolated(unsafe) static var registry = Registry<Throw<SIMD4<Double>>>()
-}
-
-extension OverscrollValue {
-  init(_ value: SIMD4<Double>) { self.init(parts: (value.x, value.y, value.z, value.w)) }
-
-  /// The value, if its numbers are fit for one.
-  fileprivate var value: SIMD4<Double>? {
-    let (x, y, z, w) = parts
-    return x.isPlace && y.isPlace && z.isPlace && w.isPlace ? SIMD4(x, y, z, w) : nil
-  }
-}
-
-extension OverscrollThrowDef {
-  /// The settings of a throw.
-  fileprivate init(_ thrown: Throw<SIMD4<Double>>) {
-    self.init()
-    value = OverscrollValue(thrown.value)
-    spring = OverscrollSpring(thrown.spring)
-    deceleration_rate = thrown.decelerationRate.keptPerMillisecond
-    tolerance = thrown.tolerance
-    reduces_motion = thrown.reducesMotion ? 1 : 0
-  }
-}
-
 @implementation @c
 public func overscroll_throw_def() -> OverscrollThrowDef {
   OverscrollThrowDef(Throw(SIMD4<Double>()))
@@ -42,173 +16,115 @@ public func overscroll_throw_create(
   _ def: UnsafePointer<OverscrollThrowDef>?, _ thrown: UnsafeMutablePointer<OverscrollThrow>?
 ) -> OverscrollStatus {
   guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard let value = def.value.value, let spring = def.spring.spring,
-    def.deceleration_rate.isRate, def.tolerance >= 1e-9, def.tolerance.isPositive
+  guard let value = def.value.value, let x = def.per_x.value, let y = def.per_y.value,
+    def.tolerance >= 1e-9, def.tolerance.isPositive
   else { return Status.invalidArgument }
-  var new = Throw(
-    value, spring: spring, rate: DecelerationRate(def.deceleration_rate), tolerance: def.tolerance)
-  new.reducesMotion = def.reduces_motion != 0
-  return unsafe insert(new, thrown)
+  return unsafe create(
+    Throw(value, perPoint: (x: x, y: y), tolerance: def.tolerance), def, thrown)
 }
 
 @implementation @c
-public func overscroll_throw_clone(
-  _ thrown: OverscrollThrow, _ clone: UnsafeMutablePointer<OverscrollThrow>?
+public func overscroll_throw_set_candidates(
+  _ thrown: OverscrollThrow, _ candidates: UnsafePointer<OverscrollValue>?, _ count: Int32
 ) -> OverscrollStatus {
-  with(thrown) { unsafe insert($0, clone) }
+  unsafe withValues(candidates, count) { list in
+    with(thrown) {
+      $0.candidates = list
+      return Status.ok
+    }
+  }
 }
 
-@implementation @c
-public func overscroll_throw_assign(
-  _ thrown: OverscrollThrow, _ source: OverscrollThrow
-) -> OverscrollStatus { assign(thrown, source) }
-
-@implementation @c
-public func overscroll_throw_destroy(_ thrown: OverscrollThrow) -> OverscrollStatus {
-  destroy(thrown)
+/// Does something with the values of a buffer.
+private func withValues(
+  _ values: UnsafePointer<OverscrollValue>?, _ count: Int32,
+  _ body: ([SIMD4<Double>]) -> OverscrollStatus
+) -> OverscrollStatus {
+  guard isCount(count) else { return Status.invalidArgument }
+  guard let values = unsafe values else { return count == 0 ? body([]) : Status.nullPointer }
+  guard let list = unsafe list(values, count, { $0.value }) else { return Status.invalidArgument }
+  return body(list)
 }
 
 @implementation @c
 public func overscroll_throw_configuration(
   _ thrown: OverscrollThrow, _ def: UnsafeMutablePointer<OverscrollThrowDef>?
-) -> OverscrollStatus {
-  with(thrown) { unsafe answer(OverscrollThrowDef($0), def) }
-}
+) -> OverscrollStatus { unsafe configuration(thrown, def) }
 
 @implementation @c
 public func overscroll_throw_configure(
   _ thrown: OverscrollThrow, _ def: UnsafePointer<OverscrollThrowDef>?
-) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return with(thrown) {
-    guard let spring = def.spring.spring, def.deceleration_rate.isRate else {
-      return Status.invalidArgument
-    }
-    $0.spring = spring
-    $0.decelerationRate = DecelerationRate(def.deceleration_rate)
-    $0.reducesMotion = def.reduces_motion != 0
-    return Status.ok
-  }
-}
-
-// MARK: - Events
+) -> OverscrollStatus { unsafe configure(thrown, def) }
 
 @implementation @c
-public func overscroll_throw_hold(_ thrown: OverscrollThrow, _ time: Double) -> OverscrollStatus {
-  with(thrown) {
-    $0.hold(time: time)
-    return status(0, 0, time)
-  }
-}
+public func overscroll_throw_touch(
+  _ thrown: OverscrollThrow, _ touch: UnsafePointer<OverscrollTouch>?,
+  _ release: UnsafeMutablePointer<OverscrollThrowRelease>?
+) -> OverscrollStatus { unsafe handle(thrown, touch, release) }
+
+@implementation @c
+public func overscroll_throw_sync(
+  _ thrown: OverscrollThrow, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+) -> OverscrollStatus { unsafe sync(thrown, time, events) }
+
+@implementation @c
+public func overscroll_throw_advance(
+  _ thrown: OverscrollThrow, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
+) -> OverscrollStatus { unsafe advance(thrown, time, frame) }
+
+@implementation @c
+public func overscroll_throw_frame(
+  _ thrown: OverscrollThrow, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
+) -> OverscrollStatus { unsafe show(thrown, frame) }
+
+@implementation @c
+public func overscroll_throw_sample(
+  _ thrown: OverscrollThrow, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollThrowFrame>?
+) -> OverscrollStatus { unsafe sample(thrown, first_time, interval, count, frames) }
 
 @implementation @c
 public func overscroll_throw_drag(
-  _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?, _ time: Double
+  _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe value?.pointee else { return Status.nullPointer }
-  return with(thrown) {
-    guard let value = def.value, time.isFinite else { return Status.invalidArgument }
-    $0.drag(to: value, time: time)
-    return Status.ok
-  }
+  guard let value = def.value else { return Status.invalidArgument }
+  return unsafe program(thrown, time, events, where: { _ in true }) { $0.drag(to: value) }
 }
 
 @implementation @c
 public func overscroll_throw_release(
   _ thrown: OverscrollThrow, _ velocity: UnsafePointer<OverscrollValue>?,
   _ candidates: UnsafePointer<OverscrollValue>?, _ count: Int32, _ time: Double,
-  _ chosen: UnsafeMutablePointer<Int32>?
+  _ release: UnsafeMutablePointer<OverscrollThrowRelease>?
 ) -> OverscrollStatus {
-  guard let speed = unsafe velocity?.pointee else { return Status.nullPointer }
-  guard isCount(count) else { return Status.invalidArgument }
-  guard unsafe candidates != nil || count == 0 else { return Status.nullPointer }
-  var list: [SIMD4<Double>] = []
-  list.reserveCapacity(Int(count))
-  for index in 0..<Int(count) {
-    guard let candidate = unsafe candidates?[index].value else { return Status.invalidArgument }
-    list.append(candidate)
-  }
-  return with(thrown) {
-    guard let velocity = speed.value, time.isFinite else { return Status.invalidArgument }
-    let index = $0.release(velocity: velocity, to: list, time: time)
-    unsafe report(Int32(index ?? -1), chosen)
-    return Status.ok
+  guard let def = unsafe velocity?.pointee else { return Status.nullPointer }
+  guard let velocity = def.value, time.isFinite else { return Status.invalidArgument }
+  return unsafe withValues(candidates, count) { list in
+    with(thrown) {
+      let (result, before, after) = $0.perform(at: time) {
+        $0.release(velocity: velocity, to: list)
+      }
+      var released = result
+      released.events = before
+      released.events.append(result.events)
+      released.events.append(after)
+      released.willSettle = $0.isMoving
+      unsafe report(OverscrollThrow.release(released, of: $0), release)
+      return Status.ok
+    }
   }
 }
 
 @implementation @c
 public func overscroll_throw_move(
   _ thrown: OverscrollThrow, _ target: UnsafePointer<OverscrollValue>?, _ animated: Int32,
-  _ time: Double
+  _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe target?.pointee else { return Status.nullPointer }
-  return with(thrown) {
-    guard let value = def.value, time.isFinite else { return Status.invalidArgument }
-    $0.move(to: value, animated: animated != 0, time: time)
-    return Status.ok
+  guard let value = def.value else { return Status.invalidArgument }
+  return unsafe program(thrown, time, events, where: { _ in true }) {
+    $0.move(to: value, animated: animated != 0)
   }
-}
-
-// MARK: - Time
-
-extension OverscrollThrowFrame {
-  fileprivate init(_ thrown: Throw<SIMD4<Double>>, didSettle: Bool = false) {
-    self.init(
-      time: thrown.time, value: OverscrollValue(thrown.value),
-      velocity: OverscrollValue(thrown.velocity), target: OverscrollValue(thrown.target),
-      events: didSettle ? OverscrollEvents(OVERSCROLL_THROW_DID_SETTLE) : 0,
-      is_moving: thrown.isMoving ? 1 : 0, reserved: (0, 0, 0, 0, 0, 0, 0))
-  }
-}
-
-@implementation @c
-public func overscroll_throw_advance(
-  _ thrown: OverscrollThrow, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
-) -> OverscrollStatus {
-  guard unsafe frame != nil else { return Status.nullPointer }
-  return with(thrown) {
-    guard time.isFinite else { return Status.invalidArgument }
-    let didSettle = $0.advance(to: time).didSettle
-    return unsafe answer(OverscrollThrowFrame($0, didSettle: didSettle), frame)
-  }
-}
-
-@implementation @c
-public func overscroll_throw_frame(
-  _ thrown: OverscrollThrow, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
-) -> OverscrollStatus {
-  with(thrown) { unsafe answer(OverscrollThrowFrame($0), frame) }
-}
-
-@implementation @c
-public func overscroll_throw_sample(
-  _ thrown: OverscrollThrow, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ values: UnsafeMutablePointer<OverscrollValue>?
-) -> OverscrollStatus {
-  guard first_time.isFinite, interval.isFinite, isCount(count) else {
-    return Status.invalidArgument
-  }
-  guard let values = unsafe values else { return Status.nullPointer }
-  return with(thrown) {
-    var copy = $0
-    for index in 0..<Int(count) {
-      let shown = copy.advance(to: first_time + Double(index) * interval)
-      unsafe values[index] = OverscrollValue(shown.value)
-    }
-    return Status.ok
-  }
-}
-
-@implementation @c
-public func overscroll_throw_rest_time(
-  _ thrown: OverscrollThrow, _ time: UnsafeMutablePointer<Double>?
-) -> OverscrollStatus {
-  with(thrown) { unsafe answer($0.restTime, time) }
-}
-
-@implementation @c
-public func overscroll_throw_diagnostics(
-  _ thrown: OverscrollThrow, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
-) -> OverscrollStatus {
-  with(thrown) { unsafe answer(OverscrollDiagnostics($0.diagnostics), diagnostics) }
 }

@@ -56,10 +56,9 @@ extension Dial: ScenePlayable {
   /// | set and a property | the property, as in the model |
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Dial>] {
     [
-      SceneCall("turn", ["angle", "animated"]) { fields throws(FieldError) in
+      SceneCall("turn", ["angle"], animated: true) { fields throws(FieldError) in
         let angle = try fields.number("angle", .distance)
-        let animated = try fields.flag("animated", default: true)
-        return { $0.turn(to: angle, animated: animated) }
+        return { $0.turn(to: angle, animated: $1) }
       }
     ] + Self.properties.map { SceneCall($0) }
   }

@@ -87,20 +87,18 @@ extension Drawer {
 
   static var calls: [SceneCall<Drawer>] {
     [
-      SceneCall("moveToAnchor", ["anchor", "animated"]) { fields throws(FieldError) in
+      SceneCall("moveToAnchor", ["anchor"], animated: true) { fields throws(FieldError) in
         let (anchor, path) = (try fields.whole("anchor"), fields.path("anchor"))
-        let animated = try fields.flag("animated", default: true)
-        return { drawer throws(FieldError) in
+        return { drawer, animated throws(FieldError) in
           try NumberDomain.index(of: drawer.anchors.count).check(anchor, path: path)
           return drawer.move(to: anchor, animated: animated)
         }
       },
-      SceneCall("setAnchors", ["anchors", "anchor", "animated"]) { fields throws(FieldError) in
+      SceneCall("setAnchors", ["anchors", "anchor"], animated: true) { fields throws(FieldError) in
         let anchors = try fields.anchors("anchors")
         let anchor =
           fields.has("anchor") ? try fields.index("anchor", of: anchors.count) : nil
-        let animated = try fields.flag("animated", default: true)
-        return { $0.setAnchors(anchors, anchor: anchor, animated: animated) }
+        return { $0.setAnchors(anchors, anchor: anchor, animated: $1) }
       },
       layoutCall("setContainer", ["container", "insets"]) { fields throws(FieldError) in
         let insets = fields.has("insets") ? try fields.insets("insets") : nil
@@ -130,10 +128,9 @@ extension Drawer {
     _ type: String, _ names: [String],
     _ read: @escaping (JSONFields) throws(FieldError) -> (inout DrawerLayout) -> Void
   ) -> SceneCall<Drawer> {
-    SceneCall(type, names + ["animated"]) { fields throws(FieldError) in
+    SceneCall(type, names, animated: true) { fields throws(FieldError) in
       let change = try read(fields)
-      let animated = try fields.flag("animated", default: true)
-      return { drawer in
+      return { drawer, animated in
         var layout = drawer.layout
         change(&layout)
         return drawer.setLayout(layout, animated: animated)

@@ -18,7 +18,7 @@ extension NestedScroll {
     let shared = [Self.wheel(count), Self.key]
     let ofMember = memberCalls(of: index ?? 0, frames: frames)
     guard fields.has("on") else {
-      return [Self.scrollToTop] + shared + properties.map(Self.set) + ofMember
+      return [Self.scrollToTop] + shared + properties.map { Self.set($0, [$0.name]) } + ofMember
     }
     return [Self.down(count)] + shared + ofMember
   }
@@ -29,13 +29,7 @@ extension NestedScroll {
     let check: (JSONFields) throws(FieldError) -> Void = { [count] fields throws(FieldError) in
       _ = try fields.index("on", of: count)
     }
-    let own = Self.memberProperties(of: index).map { property in
-      SceneCall<NestedScroll>(property.eventType, ["on", property.name]) {
-        fields throws(FieldError) in
-        try check(fields)
-        return Self.setting(try property.read(fields))
-      }
-    }
+    let own = Self.memberProperties(of: index).map { Self.set($0, ["on", $0.name], check: check) }
     let kind =
       switch memberKind(of: index) {
       case .scroller:
@@ -81,32 +75,44 @@ extension NestedScroll {
   private static var key: SceneCall<NestedScroll> {
     SceneCall("key", ["key"]) { fields throws(FieldError) in
       let command: KeyCommand = try fields.choice("key")
-      return setting { $0.key(command) }
+      return standing { page in
+        page.key(command)
+        return page.latest
+      }
     }
   }
 
   private static var scrollToTop: SceneCall<NestedScroll> {
     SceneCall("scrollToTop", ["animated"]) { fields throws(FieldError) in
       let animated = try fields.flag("animated", default: true)
-      return setting { $0.scrollToTop(animated: animated) }
+      return standing { page in
+        page.scrollToTop(animated: animated)
+        return page.latest
+      }
     }
   }
 
-  private static func set(_ property: SceneProperty<NestedScroll>) -> SceneCall<NestedScroll> {
-    SceneCall(property.eventType, [property.name]) { fields throws(FieldError) in
-      setting(try property.read(fields))
+  private static func set(
+    _ property: SceneProperty<NestedScroll>, _ names: [String],
+    check: @escaping (JSONFields) throws(FieldError) -> Void = { _ in }
+  ) -> SceneCall<NestedScroll> {
+    SceneCall(property.eventType, names) { fields throws(FieldError) in
+      try check(fields)
+      let set = try property.read(fields)
+      return standing { page in
+        set(&page)
+        return []
+      }
     }
   }
 
   /// A call without a time: all members first come to the event's, so momentum may pass before.
-  private static func setting(
-    _ change: @escaping (inout NestedScroll) -> Void
+  private static func standing(
+    _ change: @escaping (inout NestedScroll) -> [SceneNews]
   ) -> SceneCall<NestedScroll>.Act {
     { page, time in
-      var news = page.stand(at: time)
-      change(&page)
-      news += page.latest
-      return news + page.stand(at: time)
+      let before = page.stand(at: time)
+      return before + change(&page) + page.stand(at: time)
     }
   }
 
@@ -184,7 +190,7 @@ public enum NestedNews: Hashable, Sendable {
   /// Momentum went from one member to another.
   case didPassMomentum(MomentumPass)
 
-  /// The pass as a frame's line tells of it.
+  /// The pass as a frame's line writes it.
   var value: JSONValue {
     guard case .didPassMomentum(let pass) = self else { return .null }
     return .object([

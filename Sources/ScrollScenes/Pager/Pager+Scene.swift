@@ -109,23 +109,20 @@ extension Pager {
 
   private static var pageCalls: [SceneCall<Pager>] {
     [
-      SceneCall("scrollToPage", ["page", "animated"]) { fields throws(FieldError) in
+      SceneCall("scrollToPage", ["page"], animated: true) { fields throws(FieldError) in
         let page = try fields.page()
-        let animated = try fields.flag("animated", default: true)
-        return { pager throws(FieldError) in
+        return { pager, animated throws(FieldError) in
           pager.scroll(toPage: try page(pager.count), animated: animated)
         }
       },
-      SceneCall("turnPages", ["pages", "animated"]) { fields throws(FieldError) in
+      SceneCall("turnPages", ["pages"], animated: true) { fields throws(FieldError) in
         let pages = try fields.whole("pages")
-        let animated = try fields.flag("animated", default: true)
-        return { $0.turnPages(by: pages, animated: animated) }
+        return { $0.turnPages(by: pages, animated: $1) }
       },
-      SceneCall("insertPages", ["page", "extents", "count", "animated"]) {
+      SceneCall("insertPages", ["page", "extents", "count"], animated: true) {
         fields throws(FieldError) in
         let (extents, page) = (try fields.extents(), try fields.page())
-        let animated = try fields.flag("animated", default: true)
-        return { pager throws(FieldError) in
+        return { pager, animated throws(FieldError) in
           let page = try page(pager.count + 1)
           switch extents {
           case .list(let list): return pager.insert(list, at: page, animated: animated)
@@ -134,11 +131,10 @@ extension Pager {
           }
         }
       },
-      SceneCall("removePages", ["page", "count", "animated"]) { fields throws(FieldError) in
+      SceneCall("removePages", ["page", "count"], animated: true) { fields throws(FieldError) in
         let (page, path) = (try fields.page(), fields.path("count"))
         let count = fields.has("count") ? try fields.whole("count") : 1
-        let animated = try fields.flag("animated", default: true)
-        return { pager throws(FieldError) in
+        return { pager, animated throws(FieldError) in
           let page = try page(pager.count)
           try NumberDomain.index(of: pager.count - page + 1).check(count, path: path)
           return pager.remove(page..<page + count, animated: animated)

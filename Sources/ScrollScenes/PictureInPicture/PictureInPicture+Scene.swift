@@ -75,7 +75,7 @@ extension PictureInPicture {
     for fields: JSONFields, frames: SceneFrames
   ) -> [SceneCall<PictureInPicture>] {
     [
-      Self.animated("moveToPlace", ["place"]) { fields throws(FieldError) in
+      SceneCall("moveToPlace", ["place"], animated: true) { fields throws(FieldError) in
         let (place, path) = (try fields.floatingPlace("place"), fields.path("place"))
         return { window, animated throws(FieldError) in
           if case .resting(let index) = place {
@@ -84,36 +84,26 @@ extension PictureInPicture {
           return window.move(to: place, animated: animated)
         }
       },
-      Self.animated("setSize", ["size"]) { fields throws(FieldError) in
+      SceneCall("setSize", ["size"], animated: true) { fields throws(FieldError) in
         let size = try fields.size("size")
         return { $0.setSize(size, animated: $1) }
       },
-      Self.animated("setContainer", ["container", "insets"]) { fields throws(FieldError) in
+      SceneCall("setContainer", ["container", "insets"], animated: true) {
+        fields throws(FieldError) in
         let insets = fields.has("insets") ? try fields.insets("insets") : nil
         let size = try fields.size("container")
         return { $0.setContainer(size, insets: insets, animated: $1) }
       },
-      Self.animated("setInsets", ["insets"]) { fields throws(FieldError) in
+      SceneCall("setInsets", ["insets"], animated: true) { fields throws(FieldError) in
         let insets = try fields.insets("insets")
         return { $0.setContainer($0.container, insets: insets, animated: $1) }
       },
-      Self.animated("setKeyboardInset", ["keyboardInset"]) { fields throws(FieldError) in
+      SceneCall("setKeyboardInset", ["keyboardInset"], animated: true) {
+        fields throws(FieldError) in
         let inset = try fields.number("keyboardInset", .length)
         return { $0.setKeyboardInset(inset, animated: $1) }
       },
     ] + Self.properties.map { SceneCall($0) }
-  }
-
-  private static func animated(
-    _ type: String, _ names: [String],
-    _ read: @escaping (JSONFields) throws(FieldError) -> (inout PictureInPicture, Bool)
-      throws(FieldError) -> PictureInPictureEvents
-  ) -> SceneCall<PictureInPicture> {
-    SceneCall(type, names + ["animated"]) { fields throws(FieldError) in
-      let call = try read(fields)
-      let animated = try fields.flag("animated", default: true)
-      return { window throws(FieldError) in try call(&window, animated) }
-    }
   }
 }
 

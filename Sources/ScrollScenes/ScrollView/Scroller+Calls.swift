@@ -43,34 +43,31 @@ extension Scroller {
 
   private static var programs: [SceneCall<Scroller>] {
     [
-      SceneCall("setContentOffset", ["x", "y", "animated"]) { fields throws(FieldError) in
-        let (offset, animated) = (try fields.vector(), try fields.flag("animated", default: false))
-        return { $0.setContentOffset(offset, animated: animated) }
+      SceneCall("setContentOffset", ["x", "y"], animated: false) { fields throws(FieldError) in
+        let offset = try fields.vector()
+        return { $0.setContentOffset(offset, animated: $1) }
       },
-      SceneCall("scrollRectToVisible", ["x", "y", "width", "height", "animated"]) {
+      SceneCall("scrollRectToVisible", ["x", "y", "width", "height"], animated: false) {
         fields throws(FieldError) in
-        let (rect, animated) = (try fields.rect(), try fields.flag("animated", default: false))
-        return { $0.scrollRectToVisible(rect, animated: animated) }
+        let rect = try fields.rect()
+        return { $0.scrollRectToVisible(rect, animated: $1) }
       },
-      SceneCall("scrollToTop", ["animated"]) { fields throws(FieldError) in
-        let animated = try fields.flag("animated", default: true)
-        return { $0.scrollToTop(animated: animated) }
+      SceneCall("scrollToTop", [], animated: true) { _ in { $0.scrollToTop(animated: $1) } },
+      SceneCall("turnPage", ["count", "axis"], animated: true) { fields throws(FieldError) in
+        let (count, axis): (Int, ScrollAxis) = (
+          try fields.whole("count"), try fields.choice("axis")
+        )
+        return { $0.turnPage(by: count, along: axis, animated: $1) }
       },
-      SceneCall("turnPage", ["count", "axis", "animated"]) { fields throws(FieldError) in
-        let (count, axis): (Int, ScrollAxis) = (try fields.whole("count"), try fields.choice("axis"))
-        let animated = try fields.flag("animated", default: true)
-        return { $0.turnPage(by: count, along: axis, animated: animated) }
-      },
-      SceneCall("setZoomScale", ["scale", "x", "y", "animated"]) { fields throws(FieldError) in
+      SceneCall("setZoomScale", ["scale", "x", "y"], animated: false) { fields throws(FieldError) in
         let (scale, point) = (try fields.number("scale", .positive), try fields.place())
-        let animated = try fields.flag("animated", default: false)
-        guard let point else { return { $0.setZoomScale(scale, animated: animated) } }
-        return { $0.zoom(to: scale, about: point, animated: animated) }
+        guard let point else { return { $0.setZoomScale(scale, animated: $1) } }
+        return { $0.zoom(to: scale, about: point, animated: $1) }
       },
-      SceneCall("zoomToRect", ["x", "y", "width", "height", "animated"]) {
+      SceneCall("zoomToRect", ["x", "y", "width", "height"], animated: false) {
         fields throws(FieldError) in
-        let (rect, animated) = (try fields.rect(), try fields.flag("animated", default: false))
-        return { $0.zoom(to: rect, animated: animated) }
+        let rect = try fields.rect()
+        return { $0.zoom(to: rect, animated: $1) }
       },
       SceneCall("insertContent", ["width", "height"]) { fields throws(FieldError) in
         let size = Size2(

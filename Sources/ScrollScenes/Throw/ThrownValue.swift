@@ -84,10 +84,9 @@ struct ThrownValue: ScenePlayable {
             fields.has("candidates") ? try fields.values("candidates", count) : []
           return { $0.release(velocity: velocity, to: candidates).events }
         },
-        SceneCall("moveToValue", ["value", "animated"]) { [count] fields throws(FieldError) in
+        SceneCall("moveToValue", ["value"], animated: true) { [count] fields throws(FieldError) in
           let value = try fields.value("value", count)
-          let animated = try fields.flag("animated", default: true)
-          return { $0.move(to: value, animated: animated) }
+          return { $0.move(to: value, animated: $1) }
         },
       ] + Self.properties(count).map { SceneCall($0) }
     return calls.map { $0.of(0, \ThrownValue.thrown, standing: { _, _ in [] }) }

@@ -32,11 +32,11 @@ extension InterfaceTests {
         let animated = Int32(dice.below(2))
         var events: OverscrollEvents = 0
         switch dice.below(22) {
-        case 0...2: _ = overscroll_scroller_touch_down(id, code, x, y, now, &events)
-        case 3...6: _ = overscroll_scroller_touch_moved(id, code, x, y, now, &events)
-        case 7...8: _ = overscroll_scroller_touch_up(id, code, x, y, now, nil)
-        case 9: _ = overscroll_scroller_touch_cancelled(id, code, now, nil)
-        case 10: _ = overscroll_scroller_cancel_touches(id, now, nil)
+        case 0...2: _ = id.touch(.began, code, x, y, now)
+        case 3...6: _ = id.touch(.moved, code, x, y, now)
+        case 7...8: _ = id.touch(.ended, code, x, y, now)
+        case 9: _ = id.touch(.cancelled, code, 0, 0, now)
+        case 10: _ = id.touch(.allCancelled, 0, 0, 0, now)
         case 11: _ = overscroll_scroller_land(id, x, y, &events)
         case 12:
           var wheel = OverscrollWheel()
@@ -79,27 +79,29 @@ extension InterfaceTests {
       case 8: (def.snap_vertical.kind, def.snap_vertical.stride) = (dice.pick(Self.codes), value)
       case 9: def.minimum_zoom_scale = value
       case 10: def.maximum_zoom_scale = value
-      case 11: def.slop = value
-      case 12: def.maximum_fling_speed = value
+      case 11: def.pan.slop = value
+      case 12: def.pan.maximum_fling_speed = value
       case 13: (def.is_paging_enabled, def.reduces_motion) = (UInt8(dice.below(256)), 1)
-      case 14: def.velocity_estimator = dice.pick(Self.codes)
+      case 14: def.pan.velocity_estimator = dice.pick(Self.codes)
       default: (def.bounces_vertically, def.always_bounce_horizontal) = (UInt8(dice.below(2)), 255)
       }
       _ = overscroll_scroller_configure(id, &def)
     }
 
     private func ask(_ id: OverscrollScroller, _ x: Double, _ y: Double) {
-      var rest = OverscrollRest()
-      #expect(overscroll_scroller_rest(id, &rest) == OVERSCROLL_OK)
-      #expect(rest.offset.x.isFinite && rest.offset.y.isFinite && !rest.time.isNaN)
-      var time = 0.0
+      var (rest, time) = (OverscrollVector(), 0.0)
+      #expect(overscroll_scroller_destination(id, &rest) == OVERSCROLL_OK)
+      #expect(overscroll_rest_time(id.id, &time) == OVERSCROLL_OK)
+      #expect(rest.x.isFinite && rest.y.isFinite && !time.isNaN)
       if overscroll_scroller_next_time(id, 1, x, y, &time) == OVERSCROLL_OK {
         #expect(time.isFinite)
       }
       var flight = OverscrollFlight()
       _ = overscroll_scroller_flight(id, 0, &flight)
       var frame = OverscrollFrame()
-      if overscroll_scroller_predict(id, x, &frame) == OVERSCROLL_OK { #expect(frame.isFinite) }
+      if overscroll_scroller_sample(id, x, 0, 1, &frame) == OVERSCROLL_OK {
+        #expect(frame.isFinite)
+      }
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)

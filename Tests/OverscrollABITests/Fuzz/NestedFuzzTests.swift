@@ -9,7 +9,7 @@ extension InterfaceTests {
     func `a page withstands anything`(seed: UInt64) {
       var dice = Dice(seed)
       let (nested, _) = OverscrollNested.profile()
-      defer { _ = overscroll_nested_destroy(nested) }
+      defer { _ = overscroll_destroy(nested.id) }
       var time = 0.0
       for _ in 0..<4_000 {
         let isSane = dice.below(4) > 0
@@ -20,10 +20,10 @@ extension InterfaceTests {
         let now = isSane || (strange > 1e6 && strange.isFinite) ? time : strange
         let code = dice.pick(FuzzTests.codes)
         switch dice.below(12) {
-        case 0...1: _ = overscroll_nested_touch_down(nested, code, x, y, now, code, nil)
-        case 2...5: _ = overscroll_nested_touch_moved(nested, code, x, y, now, nil)
-        case 6: _ = overscroll_nested_touch_up(nested, code, x, y, now, nil)
-        case 7: _ = overscroll_nested_cancel_touches(nested, now, nil)
+        case 0...1: _ = nested.touch(.began, code, x, y, now, in: code)
+        case 2...5: _ = nested.touch(.moved, code, x, y, now)
+        case 6: _ = nested.touch(.ended, code, x, y, now)
+        case 7: _ = nested.touch(.allCancelled, 0, 0, 0, now)
         case 8:
           var wheel = OverscrollWheel()
           (wheel.delta, wheel.time) = (OverscrollVector(x: x, y: y), now)

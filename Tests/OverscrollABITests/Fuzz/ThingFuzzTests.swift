@@ -1,4 +1,5 @@
 import COverscroll
+import Overscroll
 import OverscrollABI
 import Testing
 
@@ -41,15 +42,15 @@ extension InterfaceTests {
       var anchors = kinds.map { OverscrollDrawerAnchor(value: 100, kind: $0, reserved: 0) }
       var id = OverscrollDrawer()
       #expect(overscroll_drawer_create(&def, &anchors, 5, &id) == OVERSCROLL_OK)
-      defer { _ = overscroll_drawer_destroy(id) }
+      defer { _ = overscroll_destroy(id.id) }
       for _ in 0..<4_000 {
         round.next()
         let (x, y, now, code) = (round.x, round.y, round.time, round.code)
         switch round.dice.below(12) {
-        case 0...1: _ = overscroll_drawer_touch_down(id, code, x, y, now, nil)
-        case 2...5: _ = overscroll_drawer_touch_moved(id, code, x, y, now, nil)
-        case 6: _ = overscroll_drawer_touch_up(id, code, x, y, now, nil)
-        case 7: _ = overscroll_drawer_touch_cancelled(id, code, now, nil)
+        case 0...1: _ = id.touch(.began, code, x, y, now)
+        case 2...5: _ = id.touch(.moved, code, x, y, now)
+        case 6: _ = id.touch(.ended, code, x, y, now)
+        case 7: _ = id.touch(.cancelled, code, 0, 0, now)
         case 8: _ = overscroll_drawer_move(id, code, round.animated, now, nil)
         case 9:
           anchors[round.dice.below(5)].value = round.strange
@@ -60,7 +61,7 @@ extension InterfaceTests {
           def.layout.insets.bottom = y
           def.spring.damping_ratio = round.strange
           _ = overscroll_drawer_configure(id, &def)
-        default: _ = overscroll_drawer_cancel_touches(id, now, nil)
+        default: _ = id.touch(.allCancelled, 0, 0, 0, now)
         }
         var frame = OverscrollDrawerFrame()
         if overscroll_drawer_advance(id, now, &frame) == OVERSCROLL_OK {
@@ -78,15 +79,15 @@ extension InterfaceTests {
       def.stashes = 1
       var id = OverscrollPictureInPicture()
       #expect(overscroll_picture_in_picture_create(&def, nil, 0, &id) == OVERSCROLL_OK)
-      defer { _ = overscroll_picture_in_picture_destroy(id) }
+      defer { _ = overscroll_destroy(id.id) }
       for _ in 0..<4_000 {
         round.next()
         let (x, y, now, code) = (round.x, round.y, round.time, round.code)
         switch round.dice.below(12) {
-        case 0...1: _ = overscroll_picture_in_picture_touch_down(id, code, x, y, now, nil)
-        case 2...5: _ = overscroll_picture_in_picture_touch_moved(id, code, x, y, now, nil)
-        case 6: _ = overscroll_picture_in_picture_touch_up(id, code, x, y, now, nil)
-        case 7: _ = overscroll_picture_in_picture_touch_cancelled(id, code, now, nil)
+        case 0...1: _ = id.touch(.began, code, x, y, now)
+        case 2...5: _ = id.touch(.moved, code, x, y, now)
+        case 6: _ = id.touch(.ended, code, x, y, now)
+        case 7: _ = id.touch(.cancelled, code, 0, 0, now)
         case 8:
           let place = OverscrollPlace(share: round.strange, kind: code, index: code)
           _ = overscroll_picture_in_picture_move(id, place, round.animated, now, nil)
@@ -97,7 +98,7 @@ extension InterfaceTests {
           def.keyboard_inset = y
           def.margin = round.strange
           _ = overscroll_picture_in_picture_configure(id, &def)
-        default: _ = overscroll_picture_in_picture_cancel_touches(id, now, nil)
+        default: _ = id.touch(.allCancelled, 0, 0, 0, now)
         }
         var frame = OverscrollPictureInPictureFrame()
         if overscroll_picture_in_picture_advance(id, now, &frame) == OVERSCROLL_OK {
@@ -114,29 +115,31 @@ extension InterfaceTests {
       var dial = OverscrollDial()
       #expect(overscroll_dial_create(&def, &dial) == OVERSCROLL_OK)
       var settings = overscroll_throw_def()
+      settings.per_x.parts.0 = 0.01
       var thrown = OverscrollThrow()
       #expect(overscroll_throw_create(&settings, &thrown) == OVERSCROLL_OK)
       defer {
-        _ = overscroll_dial_destroy(dial)
-        _ = overscroll_throw_destroy(thrown)
+        _ = overscroll_destroy(dial.id)
+        _ = overscroll_destroy(thrown.id)
       }
       for _ in 0..<4_000 {
         round.next()
         let (x, y, now, code) = (round.x, round.y, round.time, round.code)
         var value = OverscrollValue(parts: (x, y, 0, round.strange))
-        switch round.dice.below(12) {
-        case 0...1: _ = overscroll_dial_touch_down(dial, code, x, y, now)
-        case 2...4: _ = overscroll_dial_touch_moved(dial, code, x, y, now)
-        case 5: _ = overscroll_dial_touch_up(dial, code, x, y, now, nil)
-        case 6: _ = overscroll_dial_turn(dial, x, round.animated, now)
+        switch round.dice.below(13) {
+        case 12: _ = thrown.touch(TouchEvent.Phase.allCases[round.dice.below(5)], code, x, y, now)
+        case 0...1: _ = dial.touch(.began, code, x, y, now)
+        case 2...4: _ = dial.touch(.moved, code, x, y, now)
+        case 5: _ = dial.touch(.ended, code, x, y, now)
+        case 6: _ = overscroll_dial_turn(dial, x, round.animated, now, nil)
         case 7:
           _ = overscroll_dial_configuration(dial, &def)
           (def.detent_step, def.detent_origin) = (round.strange, round.strange)
           _ = overscroll_dial_configure(dial, &def)
-        case 8: _ = overscroll_throw_drag(thrown, &value, now)
+        case 8: _ = overscroll_throw_drag(thrown, &value, now, nil)
         case 9: _ = overscroll_throw_release(thrown, &value, nil, 0, now, nil)
         case 10: _ = overscroll_throw_release(thrown, &value, &value, 1, now, nil)
-        default: _ = overscroll_throw_move(thrown, &value, round.animated, now)
+        default: _ = overscroll_throw_move(thrown, &value, round.animated, now, nil)
         }
         var frame = OverscrollDialFrame()
         if overscroll_dial_advance(dial, now, &frame) == OVERSCROLL_OK {
@@ -161,7 +164,7 @@ extension InterfaceTests {
         def.track_count = 3
         var id = OverscrollPopTrack()
         guard overscroll_pop_track_create(&def, &id) == OVERSCROLL_OK else { continue }
-        defer { _ = overscroll_pop_track_destroy(id) }
+        defer { _ = overscroll_destroy(id.id) }
         for _ in 0..<100 {
           round.next()
           _ = overscroll_pop_track_add(id, round.code, round.x, round.time, round.y, nil)

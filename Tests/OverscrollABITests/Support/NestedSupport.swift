@@ -25,13 +25,13 @@ extension OverscrollNested {
       same.isPagingEnabled = width == 780
       if parent < 0 {
         var settings = overscroll_nested_def()
-        #expect(overscroll_nested_create(&settings, scroller, &member, &nested) == OVERSCROLL_OK)
+        #expect(overscroll_nested_create(&settings, scroller.id, &member, &nested) == OVERSCROLL_OK)
         page = NestedScroll(same, order: .collapsing)
       } else {
-        #expect(overscroll_nested_add(nested, scroller, &member, nil) == OVERSCROLL_OK)
+        #expect(overscroll_nested_add(nested, scroller.id, &member, nil) == OVERSCROLL_OK)
         page?.add(same, to: Int(parent))
       }
-      #expect(overscroll_scroller_destroy(scroller) == OVERSCROLL_OK)
+      #expect(overscroll_destroy(scroller.id) == OVERSCROLL_OK)
     }
     return (
       nested, page ?? NestedScroll(Scroller(viewport: .zero, content: .zero), order: .collapsing)

@@ -14,7 +14,7 @@ final class Handle {
     self.id = id
   }
 
-  deinit { _ = overscroll_scroller_destroy(id) }
+  deinit { _ = overscroll_destroy(id.id) }
 
   var frame: OverscrollFrame {
     var frame = OverscrollFrame()
@@ -24,12 +24,12 @@ final class Handle {
 
   /// A flick upwards, released at 0.09 s.
   func flick(step: Double = 40) {
-    _ = overscroll_scroller_touch_down(id, 1, 200, 700, 0, nil)
+    _ = id.touch(.began, 1, 200, 700, 0)
     for index in 1...5 {
       let time = Double(index) * 0.016
-      _ = overscroll_scroller_touch_moved(id, 1, 200, 700 - step * Double(index), time, nil)
+      _ = id.touch(.moved, 1, 200, 700 - step * Double(index), time)
     }
-    _ = overscroll_scroller_touch_up(id, 1, .nan, .nan, 0.09, nil)
+    _ = id.touch(.ended, 1, .nan, .nan, 0.09)
   }
 }
 

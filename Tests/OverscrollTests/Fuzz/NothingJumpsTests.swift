@@ -40,19 +40,25 @@ import Testing
     guard frame.offset.isFinite, frame.velocity.isFinite, frame.zoomScale.isFinite else {
       return "not finite: \(frame)"
     }
-    // Fingers that zoom place the content themselves.
-    guard !scene.isPlaced, !(scene.travel > 0 && frame.phase == .zooming) else { return nil }
+    // Fingers that zoom place the content themselves; a finger that comes down ends a velocity.
+    let isHeld = frame.phase == .tracking && before.phase != .tracking
+    guard !scene.isPlaced, !isHeld, !(scene.travel > 0 && frame.phase == .zooming) else {
+      return nil
+    }
     for axis in ScrollAxis.allCases {
       let distance = abs(frame.offset[axis] - before.contentOffset[axis])
       let speed = max(abs(before.velocity[axis]), abs(frame.velocity[axis]))
       let growth = abs(frame.zoomScale / before.zoomScale - 1)
-      // A bounce pins half a point from its edge (grade A), and content comes to rest on a pixel.
+      // A bounce pins half a point from its edge (grade A), and dragged content lies on pixels.
+      let pixel = before.displayScale > 0 ? 1 / before.displayScale : 0
       let explained =
-        1.1 * speed / RandomScrollerScene.rate + 0.65 + 1.5 * scene.travel
+        1.1 * speed / RandomScrollerScene.rate + max(0.65, 1.1 * pixel) + 1.5 * scene.travel
         + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
       if distance > explained {
         return "jumps by \(distance) on \(axis) at \(frame.time), \(before.phase) → \(frame.phase), "
-          + "explained \(explained) :: \(scene.log.suffix(6))"
+          + "explained \(explained): \(before.contentOffset) → \(frame.offset), "
+          + "scale \(before.zoomScale) → \(frame.zoomScale), "
+          + "velocity \(before.velocity) → \(frame.velocity) :: \(scene.log.suffix(6))"
       }
     }
     return nil

@@ -44,11 +44,11 @@ import Testing
       model.isDragEnabled = false
       #expect(!model.isDragging && !model.isTracking && model.coordinates == place)
       // The finger goes on, and is not followed.
-      let words = model.words(model.touchMoved(1, to: start, time: 0.05))
+      let words = model.telling { $0.touchMoved(1, to: start, time: 0.05) }
       #expect(words.filter { $0.what == .dragBegins }.isEmpty)
       #expect(words.contains { $0.what == .dragEnds })
-      let lift = model.touchUp(1, time: 0.06)
-      #expect(!model.isDragging && !model.words(lift.events).contains { $0.what == .dragEnds })
+      let lift = model.telling { $0.touchUp(1, time: 0.06).events }
+      #expect(!model.isDragging && !lift.contains { $0.what == .dragEnds })
       let isSettled = model.showUntilRest() != nil
       #expect(isSettled && model.phase == .idle)
       let rested = model.coordinates
@@ -108,7 +108,8 @@ import Testing
           func check(_ touch: (inout Model) -> Model.Events) {
             var model = before
             _ = touch(&model)
-            #expect(model.coordinates == before.coordinates && model.isTracking == before.isTracking)
+            #expect(
+              model.coordinates == before.coordinates && model.isTracking == before.isTracking)
             #expect(model.isMoving == before.isMoving && model.isDragging == before.isDragging)
             #expect(
               model.diagnostics.ignoredEvents == before.diagnostics.ignoredEvents + 1,

@@ -26,7 +26,7 @@ struct LawScript<Model: LawfulModel> {
     case 19: words += model.program()
     case 20: words += model.rearrange() ?? []
     case 21:
-      words += model.words(model.cancelTouches(time: now).events)
+      words += model.telling { $0.cancelTouches(time: now).events }
       finger = nil
     case 22:
       model.isDragEnabled.toggle()
@@ -39,26 +39,26 @@ struct LawScript<Model: LawfulModel> {
   private mutating func moveFinger() {
     guard let position = finger else {
       let start = Model.path.corners[0]
-      words += model.words(model.touchDown(1, at: start, time: now))
+      words += model.telling { $0.touchDown(1, at: start, time: now) }
       return finger = start
     }
     if Int.random(in: 0..<6, using: &dice) == 0 {
-      words += model.words(model.touchUp(1, time: now).events)
+      words += model.telling { $0.touchUp(1, time: now).events }
       return finger = nil
     }
     let next = Model.path.corners.randomElement(using: &dice) ?? position
     let moved = position + (next - position) * Double.random(in: 0...0.2, using: &dice)
-    words += model.words(model.touchMoved(1, to: moved, time: now))
+    words += model.telling { $0.touchMoved(1, to: moved, time: now) }
     finger = moved
   }
 
   /// Lifts what is down, and lets everything come to rest; false if it never does.
   mutating func end() -> Bool {
-    words += model.words(model.cancelTouches(time: now).events)
+    words += model.telling { $0.cancelTouches(time: now).events }
     finger = nil
     guard let rest = model.showUntilRest() else { return false }
     words += rest
-    words += model.words(model.sync(to: model.time))
+    words += model.telling { $0.sync(to: $0.time) }
     return true
   }
 }

@@ -37,6 +37,9 @@ protocol LawfulModel: Draggable {
   /// How fast that changes by itself, per second.
   var pace: [Double] { get }
 
+  /// How exactly that is known, per second.
+  static var paceTolerance: Double { get }
+
   /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
   var coordinatesAtRest: [Double] { get }
 
@@ -78,6 +81,8 @@ enum LawfulModels: CaseIterable {
 }
 
 extension LawfulModel {
+  static var paceTolerance: Double { 1e-9 }
+
   /// A model at rest, when nobody has touched it.
   static var still: Self { situations[0].model }
 
@@ -106,6 +111,12 @@ extension LawfulModel {
       }
     }
     return touchUp(1, time: time + duration + holding)
+  }
+
+  /// Does something; what events tell of it.
+  mutating func telling(_ act: (inout Self) -> Events) -> [Word] {
+    let events = act(&self)
+    return words(events)
   }
 
   /// The largest difference of two lists.

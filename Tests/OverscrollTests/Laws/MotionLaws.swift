@@ -27,7 +27,7 @@ import Testing
             var asked = released
             _ = (stepped.show(0.05 + time), asked.show(0.05 + time))
             #expect(Model.distance(stepped.coordinates, asked.coordinates) < 1e-9)
-            #expect(Model.distance(stepped.pace, asked.pace) < 1e-6)
+            #expect(Model.distance(stepped.pace, asked.pace) < Model.paceTolerance)
           }
         }
       }

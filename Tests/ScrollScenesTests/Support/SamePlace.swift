@@ -22,7 +22,8 @@ extension SceneFrame {
         guard case .object(let members) = value else { return value }
         return .object(
           members.filter { !["frame", "t", "events", "passes"].contains($0.name) }.map { member in
-            .init(member.name, member.name == "velocity" ? scaled(member.value) : kept(member.value))
+            .init(
+              member.name, member.name == "velocity" ? scaled(member.value) : kept(member.value))
           })
       }
       func scaled(_ velocity: JSONValue) -> JSONValue {

@@ -1,24 +1,11 @@
 // events.js - what a scroller is told and tells: frames, events, wheels and keys.
 
 import { NEEDED, XY, numbersOf } from "./checks.js";
+import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";
 
-// By their codes, from 1.
-export const EVENTS = [
-  "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-  "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming",
-  "didScrollToTop",
-];
-export const PHASES = [
-  "idle", "tracking", "dragging", "decelerating", "bouncing", "animating", "zooming",
-];
-export const FLAGS = [
-  "isMoving", "isTracking", "isDragging", "isDecelerating", "isScrollAnimating", "isZooming",
-  "isZoomBouncing",
-];
-export const KEYS = [
-  "arrowUp", "arrowDown", "arrowLeft", "arrowRight", "pageUp", "pageDown", "home", "end", "space",
-  "shiftSpace",
-];
+export const KEYS = KEY;
+export const EVENTS = SCROLL;
+
 export const UNITS = ["pixels", "lines", "pages"];
 export const WHEEL = {
   delta: XY,
@@ -36,7 +23,7 @@ export const WHEEL = {
 export function putWheel(engine, event) {
   const [x, y, time, ...bytes] = numbersOf(event, WHEEL, "event");
   const at = engine.write([x, y, time, 0]);
-  bytes.forEach((byte, i) => engine.bytes.setUint8(at + 24 + i, byte));
+  bytes.forEach((byte, i) => engine.bytes.setUint8(at + Wheel.unit[1] + i, byte));
   return at;
 }
 
@@ -49,30 +36,24 @@ export const wheelEvent = (event) => ({
 // How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
 export const WHEEL_INTERVAL = 300;
 
-// A frame to be filled by readFrame.
-export const newFrame = () => ({ offset: {}, velocity: {}, events: [] });
-
+// What structs.js would read, but every frame of every page is read by this.
 export function readFrame(engine, at, frame) {
   const { f64, bytes } = engine;
   const i = at >> 3;
+  const { offset, velocity } = frame;
   frame.time = f64[i];
-  frame.offset.x = f64[i + 1];
-  frame.offset.y = f64[i + 2];
-  frame.velocity.x = f64[i + 3];
-  frame.velocity.y = f64[i + 4];
+  offset.x = f64[i + 1];
+  offset.y = f64[i + 2];
+  velocity.x = f64[i + 3];
+  velocity.y = f64[i + 4];
   frame.zoomScale = f64[i + 5];
-  frame.phase = PHASES[bytes.getUint8(at + 56)];
-  for (let k = 0; k < FLAGS.length; k++) frame[FLAGS[k]] = bytes.getUint8(at + 57 + k) === 1;
-  frame.events.length = unpack(engine, at + 48, frame.events);
+  frame.phase = PHASE[bytes.getUint8(at + Frame.phase[1])];
+  frame.isMoving = bytes.getUint8(at + Frame.isMoving[1]) === 1;
+  frame.isTracking = bytes.getUint8(at + Frame.isTracking[1]) === 1;
+  frame.isDragging = bytes.getUint8(at + Frame.isDragging[1]) === 1;
+  frame.isDecelerating = bytes.getUint8(at + Frame.isDecelerating[1]) === 1;
+  frame.isScrollAnimating = bytes.getUint8(at + Frame.isScrollAnimating[1]) === 1;
+  frame.isZooming = bytes.getUint8(at + Frame.isZooming[1]) === 1;
+  frame.isZoomBouncing = bytes.getUint8(at + Frame.isZoomBouncing[1]) === 1;
   return frame;
-}
-
-// Writes the names of up to sixteen events, four bits each, to a list from an index on; gives the index
-// after them.
-export function unpack(engine, at, list, index = 0, names = EVENTS) {
-  for (let half = 0; half < 8; half += 4) {
-    let rest = engine.bytes.getUint32(at + half, true);
-    for (; rest; rest >>>= 4) list[index++] = names[(rest & 15) - 1];
-  }
-  return index;
 }

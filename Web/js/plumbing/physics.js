@@ -3,16 +3,17 @@
 import {
   MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, wrong,
 } from "./checks.js";
+import { Flight, FlightDef, SpringNames } from "./layout.js";
 import { dynamics } from "./settings.js";
 
 export function readFlight(engine) {
-  const flight = engine.read({
-    startTime: 0, restTime: 0, destination: 0,
-    collision: { time: 0, edge: 0, velocity: 0 }, peak: { time: 0, value: 0 },
-  });
-  if (!engine.is(64)) flight.collision = null;
-  if (!engine.is(65)) flight.peak = null;
-  return flight;
+  const f = engine.struct(Flight);
+  return {
+    startTime: f.startTime, restTime: f.restTime, destination: f.destination,
+    collision: f.collides
+      ? { time: f.collisionTime, edge: f.collisionEdge, velocity: f.collisionVelocity } : null,
+    peak: f.hasPeak ? { time: f.peakTime, value: f.peakValue } : null,
+  };
 }
 
 // Other names of a spring, by the first that only they have: what finds it, and from what.
@@ -23,9 +24,6 @@ const SPRINGS = {
   duration: ["springWithBounce", { duration: NEEDED, bounce: 0 }],
   response: ["springWithResponse", { response: NEEDED, dampingRatio: 1 }],
   damping: ["springWithDamping", { mass: 1, stiffness: NEEDED, damping: NEEDED }],
-};
-const SPRING_NAMES = {
-  angularFrequency: 0, decay: 0, damping: 0, response: 0, bounce: 0, uiKitDuration: 0,
 };
 const FLIGHT = {
   offset: 0, velocity: NEEDED, minimum: NEEDED, maximum: NEEDED, decelerationRate: "normal",
@@ -54,7 +52,7 @@ export function physics(engine) {
       answers.sample = ({ from = 0, interval = 1 / 60, count = 120 } = {}) => {
         const at = engine.batch(count, 16);
         engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
-        return engine.columns(at, count, 2, Object.keys(MOTION));
+        return engine.columns(at, count, 16, { value: 0, velocity: 8 });
       };
     }
     return answers;
@@ -94,7 +92,7 @@ export function physics(engine) {
       else if (!engine.run(call, { options: numbers }, "spring")) return null;
       const spring = engine.read(SPRING);
       engine.run("springNames", { spring: engine.out });
-      return { ...spring, ...engine.read(SPRING_NAMES) };
+      return { ...spring, ...engine.struct(SpringNames) };
     },
 
     settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
@@ -128,14 +126,14 @@ export function physics(engine) {
       engine.write(displacements, x);
       engine.write(velocities, v);
       engine.run("springStep", { spring: writeSpring(spring), interval, count, x, v }, "springStep");
-      engine.columns(x, count, 1, [0], [displacements]);
-      engine.columns(v, count, 1, [0], [velocities]);
+      engine.columns(x, count, 8, [0], [displacements]);
+      engine.columns(v, count, 8, [0], [velocities]);
     },
 
     flight(options) {
       const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
       const at = engine.write(fields(numbers, FLIGHT, "flight"));
-      dynamics(56).set(engine, at, way, "flight.dynamics");
+      dynamics(FlightDef.dynamics[1]).set(engine, at, way, "flight.dynamics");
       engine.run("flightPlan", { flight: at });
       return {
         ...readFlight(engine),

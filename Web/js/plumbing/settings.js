@@ -1,6 +1,10 @@
 // settings.js - how the settings in a def of C's are read and written.
 
-import { NEEDED, SPRING, choice, fields, flag, number, numbersOf, object, rate } from "./checks.js";
+import {
+  INSETS, NEEDED, SPRING, choice, fields, flag, number, numbersOf, object, rate, wrong,
+} from "./checks.js";
+import { Dynamics, DYNAMICS, Insets, Pan, SNAP, Snap, Spring } from "./layout.js";
+import { F64, I32, U8 } from "./structs.js";
 
 // How each kind of setting is read and written: where it stands in a def that begins at `base`.
 export const numbers = (at, shape, take = fields) => ({
@@ -27,7 +31,12 @@ export const bit = (...places) => ({
   set: (e, base, value, name) =>
     places.forEach((at) => e.bytes.setUint8(base + at, flag(value, name))),
 });
-export const bits = (at, names) => Object.fromEntries(names.map((name, i) => [name, bit(at + i)]));
+export const whole = (value, name) =>
+  Number.isInteger(number(value, name)) ? value : wrong(name, "a whole number", value);
+export const int = (at) => ({
+  get: (e, base) => e.int(at, base),
+  set: (e, base, value, name) => e.bytes.setInt32(base + at, whole(value, name), true),
+});
 export const code = (at, names) => ({
   get: (e, base) => names[e.int(at, base)],
   set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
@@ -35,8 +44,8 @@ export const code = (at, names) => ({
 
 // A law: its name, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
 export const dynamics = (at) => {
-  const kinds = code(at + 56, ["continuous", "uiKit", "uiKitFrames", "springs"]);
-  const interval = real(at + 48);
+  const kinds = code(at + Dynamics.kind[1], DYNAMICS);
+  const interval = real(at + Dynamics.frameInterval[1]);
   const details = {
     uiKit: interval,
     uiKitFrames: interval,
@@ -58,7 +67,7 @@ export const dynamics = (at) => {
 
 // Where an axis may rest; lists of positions are for set() below.
 export const snap = (at, axis) => {
-  const kinds = code(at + 16, ["none", "paging", "stride", "positions"]);
+  const kinds = code(at + Snap.kind[1], SNAP);
   const stride = numbers(at, { stride: NEEDED, origin: 0 });
   return {
     axis,
@@ -75,11 +84,39 @@ export const snap = (at, axis) => {
   };
 };
 
-// How fingers are read.
-export const pan = (at) => ({
-  slop: real(at),
-  minimumFlingSpeed: real(at + 8),
-  maximumFlingSpeed: real(at + 16, Infinity),
-  stillFingerInterval: real(at + 24, null),
-  velocityEstimator: code(at + 32, ["uiKit", "leastSquares", "impulse", "mean"]),
-});
+// What a field is, where its type does not say it.
+const SPECIAL = {
+  decelerationRate: ratio,
+  maximumFlingSpeed: (at) => real(at, Infinity),
+  stillFingerInterval: (at) => real(at, null),
+};
+
+function one(name, type, at) {
+  if (SPECIAL[name]) return SPECIAL[name](at);
+  if (type === F64) return real(at);
+  if (type === I32) return int(at);
+  if (type === U8) return bit(at);
+  if (Array.isArray(type)) return code(at, type);
+  if (type === Spring) return spring(at);
+  if (type === Dynamics) return dynamics(at);
+  if (type === Insets) return numbers(at, INSETS);
+  return numbers(at, Object.fromEntries(Object.keys(type).map((key) => [key, NEEDED])));
+}
+
+/**
+ * The settings in a def, by name: those of how fingers are read and of a layout are settings like others.
+ *
+ * @param {object} own settings of another make by name, from their place; null for what is none
+ */
+export function settingsOf(layout, own = {}, base = 0) {
+  const all = {};
+  for (const name in layout) {
+    const [type, offset] = layout[name];
+    const at = base + offset;
+    if (own[name] === null) continue;
+    if (own[name]) all[name] = own[name](at);
+    else if (type === Pan || name === "layout") Object.assign(all, settingsOf(type, own, at));
+    else all[name] = one(name, type, at);
+  }
+  return all;
+}

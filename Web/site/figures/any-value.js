@@ -27,6 +27,9 @@ export function mount(host) {
   });
   screen.classList.add("plain");
   const words = make("p");
+  const ended = (isCaught) => {
+    if (words.textContent.startsWith("Going")) words.textContent = isCaught ? "Caught." : "At rest, there.";
+  };
   const spring = { stiffness: 200, dampingRatio: 0.6 };
   let current = null;
 
@@ -45,14 +48,14 @@ export function mount(host) {
       ["damping ratio", "ζ", spring.dampingRatio, 0.2, 2, ""],
       ["stiffness", "k", spring.stiffness, 40, 800, "1/s²", "log"],
     ],
-    presets: { "swinging": { ζ: 0.6 }, "critical": { ζ: 1 } },
+    presets: { "Under-damped": { ζ: 0.6 }, "Critical": { ζ: 1 } },
     changed({ k, ζ }) {
       Object.assign(spring, { stiffness: k, dampingRatio: ζ });
       current.change();
     },
   });
   const row = buttons(host.controls, "What is thrown", Object.fromEntries(
-    Object.keys(kinds).map((name) => [name, () => choose(name)])));
+    Object.keys(kinds).map((name) => [name, () => choose(name)])), "choices");
   host.controls?.append(words);
   choose("Colour");
 
@@ -65,6 +68,7 @@ export function mount(host) {
       contentOffset: { x: FAR, y: FAR }, slop: 3, minimumFlingSpeed: 0,
     });
     const figure = interacting(host, view, it, {
+      ended,
       events: { pointers: false }, label, panels, show, rested, example,
       traced(frame) {
         traced.time = frame.time;
@@ -231,6 +235,7 @@ export function mount(host) {
     watch.observe(view);
     const degrees = (radians) => (radians * 180) / Math.PI;
     const figure = interacting(host, view, it, {
+      ended,
       label: "The dial’s angle and its velocity against time.",
       panels: [
         {

@@ -88,6 +88,7 @@ export function mount(host) {
     }
   }
 
+  const waiting = () => Math.max(predicted.size - seen.size, 0);
   const answer = make("p");
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: HEIGHT * 20 } },
@@ -95,6 +96,9 @@ export function mount(host) {
     panels: vertical(),
     changed: schedule,
     example: { steps: drag(2600), seconds: 2 },
+    ended: (_, isCaught) => (answer.textContent = isCaught
+      ? `Caught after ${number(seen.size)} of ${number(seen.size + waiting())} rows had appeared.`
+      : `${number(seen.size)} rows appeared, as foretold.`),
     show({ offset }, scroller) {
       if (scroller.isTracking && predicted.size) {
         predicted.clear();
@@ -114,8 +118,8 @@ export function mount(host) {
   if (!host.controls) return;
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
-    "Throw at 1,500 pt/s": () => push({ x: 0, y: 1500 }), "at 5,000": () => push({ x: 0, y: 5000 }),
-    "back at 2,000": () => push({ x: 0, y: -2000 }),
+    "Throw at 1,500 pt/s": () => push({ x: 0, y: 1500 }), "Throw at 5,000 pt/s": () => push({ x: 0, y: 5000 }),
+    "Throw back": () => push({ x: 0, y: -2000 }),
   });
   answer.textContent = "Flick the list, or throw it.";
   host.controls.append(answer, table);

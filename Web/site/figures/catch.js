@@ -67,9 +67,9 @@ export function mount(host) {
   });
   const push = thrower(view, scroller);
   buttons(host.controls, "Throw", {
-    "Throw": () => push({ x: 0, y: 2500 }),
-    "against the end": () => push({ x: 0, y: 6000 }),
-    "back": () => push({ x: 0, y: -6000 }),
+    "Throw it": () => push({ x: 0, y: 2500 }),
+    "Throw it against the end": () => push({ x: 0, y: 6000 }),
+    "Throw it back": () => push({ x: 0, y: -6000 }),
     "Stop it now": () => {
       if (!scroller.isMoving || scroller.isTracking) return;
       const time = Math.max(performance.now() / 1000, scroller.time);

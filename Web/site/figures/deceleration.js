@@ -39,6 +39,12 @@ export function mount(host) {
           `${shown(destination - scroller.contentOffset.y)} pt on, after ${shown(scroller.restTime - scroller.time)} s.`
         : "";
     },
+    ended(scroller, isCaught) {
+      if (isCaught) destination = null;
+      words.textContent = "the middle rests here";
+      answer.textContent = isCaught ? "Caught: it will not get there."
+        : `At rest at ${shown(scroller.contentOffset.y)} pt, where it was to be.`;
+    },
     example: { steps: drag(1600) },
     show({ offset }, scroller) {
       rows.show(offset.y);
@@ -66,8 +72,8 @@ export function mount(host) {
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
     "Throw at 1,000 pt/s": () => push({ x: 0, y: 1000 }),
-    "at 4,000": () => push({ x: 0, y: 4000 }),
-    "back at 2,000": () => push({ x: 0, y: -2000 }),
+    "Throw at 4,000 pt/s": () => push({ x: 0, y: 4000 }),
+    "Throw back": () => push({ x: 0, y: -2000 }),
   });
   answer.textContent = "Flick the list, or throw it.";
   host.controls.append(decay, answer);

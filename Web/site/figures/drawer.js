@@ -106,6 +106,9 @@ export function mount(host) {
       const text = ANCHORS[drawer.targetAnchor];
       if (note.textContent !== text) note.textContent = text;
     },
+    ended(isCaught) {
+      words.textContent = isCaught ? "Caught." : `At rest: the drawer is at “${ANCHORS[sheet.frame.drawer.anchor]}”.`;
+    },
     rested: () => `The drawer rests at “${ANCHORS[sheet.frame.drawer.anchor]}”`,
     changed() {
       const { drawer, list } = sheet.frame;
@@ -153,12 +156,30 @@ export function mount(host) {
     event.preventDefault();
   });
 
+  // Over the open drawer the wheel is the list's, until its end; elsewhere a stroke moves the drawer.
+  let isQuietUntil = 0;
+  panel.addEventListener("wheel", (event) => {
+    if (event.ctrlKey) return;
+    const { drawer } = sheet.frame;
+    const isOpen = drawer.targetAnchor === 2 && !drawer.isMoving;
+    const isNew = event.timeStamp > isQuietUntil;
+    isQuietUntil = event.timeStamp + 120;
+    event.preventDefault();
+    const { y } = sheet.frame.list.offset;
+    if (isOpen && (event.deltaY > 0 || y > 0)) {
+      figure.change((time) => sheet.changeList((list) =>
+        list.wheel({ delta: { x: 0, y: event.deltaY }, time, unit: ["pixels", "lines", "pages"][event.deltaMode] })));
+    } else if (isNew && Math.abs(event.deltaY) > 3) {
+      move(Math.min(Math.max(drawer.targetAnchor + Math.sign(event.deltaY), 0), 2));
+    }
+  }, { passive: false });
+
   controls(host.controls, {
     table: [
       ["damping ratio", "ζ", 1, 0.2, 2, ""],
       ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
     ],
-    presets: { "critical": { ζ: 1, k: 200 }, "oscillating": { ζ: 0.5, k: 200 }, "stiff": { ζ: 1, k: 600 } },
+    presets: { "Critical": { ζ: 1, k: 200 }, "Under-damped": { ζ: 0.5, k: 200 }, "Stiff": { ζ: 1, k: 600 } },
     changed: ({ k, ζ }) => figure.change((time) => sheet.changeDrawer((drawer) => {
       drawer.spring = { stiffness: k, dampingRatio: ζ };
       // What moves goes on under the new spring, from where and as fast as it is.
@@ -169,7 +190,7 @@ export function mount(host) {
   const push = thrower(view, finger);
   buttons(host.controls, "Move", {
     "Flick up": () => push({ x: 0, y: 1600 }), "Flick down": () => push({ x: 0, y: -1600 }),
-    "Half": () => move(1),
+    "Go half open": () => move(1),
   });
   host.controls.append(words);
 }

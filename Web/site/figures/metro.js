@@ -138,7 +138,7 @@ export function mount(host) {
     Object.entries(toggles).map(([name, key]) => [name, () => {
       figure.change({ [key]: !scroller[key] });
       press();
-    }])));
+    }])), "toggles");
   const press = () => [...group.children].forEach((button) =>
     button.setAttribute("aria-pressed", scroller[toggles[button.textContent]]));
   press();

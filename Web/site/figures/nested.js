@@ -92,6 +92,7 @@ export function mount(host) {
     },
     rested: () => {
       const { scrollers } = page.frame;
+      if (answer.textContent.startsWith("The joint")) answer.textContent = "At rest, and it met no joint.";
       return `${TABS[tab][0]}: at rest, header ${Math.round(scrollers[OUTER].offset.y)} points up, list at ${Math.round(scrollers[FIRST + tab].offset.y)}`;
     },
     changed() {
@@ -107,9 +108,9 @@ export function mount(host) {
   });
   const answer = make("p", "", "Flick up on the header or the list.");
   const name = (index) => (index === OUTER ? "the header" : index === PAGER ? "the tabs" : "the list");
-  function passed({ time, giver, taker, speed, takerSpeed }) {
+  function passed({ time, source, target, speed, targetSpeed }) {
     figure?.traces?.mark(time, "joint");
-    answer.textContent = `${name(giver)[0].toUpperCase()}${name(giver).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(taker)} went on at ${shown(takerSpeed, 1)}.`;
+    answer.textContent = `${name(source)[0].toUpperCase()}${name(source).slice(1)} met its edge at ${shown(speed, 1)} pt/s; ${name(target)} went on at ${shown(targetSpeed, 1)}.`;
   }
 
   const resize = () => {
@@ -137,7 +138,7 @@ export function mount(host) {
     Object.entries(ORDERS).map(([label, order]) => [label, () => figure.change(() => {
       page.setMember(OUTER, { order });
       press();
-    })])));
+    })])), "choices");
   const press = () => [...choose.children].forEach((button) =>
     button.setAttribute("aria-pressed", ORDERS[button.textContent] === page.member(OUTER).order));
   press();
@@ -155,8 +156,8 @@ export function mount(host) {
   });
   const push = thrower(view, page, room);
   buttons(host.controls, "Flick", {
-    "Flick up at 2,500 pt/s": () => push({ x: 0, y: 2500 }, 0.06), "back": () => push({ x: 0, y: -2500 }, 0.06),
-    "sideways": () => push({ x: tab === TABS.length - 1 ? -900 : 900, y: 0 }, 0.06),
+    "Flick up": () => push({ x: 0, y: 2500 }, 0.06), "Flick down": () => push({ x: 0, y: -2500 }, 0.06),
+    "Flick sideways": () => push({ x: tab === TABS.length - 1 ? -900 : 900, y: 0 }, 0.06),
   });
   host.controls.append(answer);
 }

@@ -76,7 +76,10 @@ export function mount(host) {
     show: draw,
     rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${title(cards[pager.page]?.number ?? 0)}`,
     changed() {
-      if (!pager.isMoving) return void (answer.textContent = "");
+      if (!pager.isMoving) {
+        if (pager.count) answer.textContent = `At rest on “${title(cards[pager.page].number)}”.`;
+        return;
+      }
       answer.textContent = `Going to “${title(cards[pager.targetPage].number)}”, there in ${shown(pager.restTime - pager.time)} s.`;
     },
   });
@@ -179,21 +182,21 @@ export function mount(host) {
 
   if (!host.controls) return;
   const choose = buttons(host.controls, "Pages that a drag may turn", Object.fromEntries(
-    Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])));
+    Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])), "choices");
   const press = () => [...choose.children].forEach((button) =>
     button.setAttribute("aria-pressed", TURNS[button.textContent] === pager.turn));
   press();
   const round = buttons(host.controls, "At the ends", {
-    "For ever round": () => figure.change(() => {
+    "Wraps around": () => figure.change(() => {
       withoutJump(() => (pager.wraps = !pager.wraps));
       round.firstChild.setAttribute("aria-pressed", pager.wraps);
     }),
-  });
+  }, "toggles");
   round.firstChild.setAttribute("aria-pressed", false);
 
   const push = thrower(view, pager);
   buttons(host.controls, "Flick", {
-    "Flick": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
+    "Flick softly": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
   });
 
   const spring = ({ ζ, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: ζ });

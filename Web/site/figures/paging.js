@@ -55,6 +55,10 @@ export function mount(host) {
       answer.textContent = scroller.isMoving
         ? `Projected to rest on cover ${page}, at ${shown(scroller.destination.x)} pt, in ${shown(scroller.restTime - scroller.time)} s.` : "";
     },
+    ended(scroller, isCaught) {
+      const page = Math.round(scroller.contentOffset.x / width()) + 1;
+      answer.textContent = isCaught ? "Caught." : `At rest on cover ${page}, at ${shown(scroller.contentOffset.x)} pt.`;
+    },
   });
   const answer = make("p");
   new ResizeObserver(() => view.clientHeight && (figure.scroller.contentSize = size())).observe(view);
@@ -92,7 +96,7 @@ export function mount(host) {
   if (!host.controls) return;
   const modes = { "Free": "free", "Snap to a stride": "stride", "UIKit’s paging": "paging" };
   const choose = buttons(host.controls, "Where it may rest", Object.fromEntries(
-    Object.entries(modes).map(([name, value]) => [name, () => { mode = value; press(); apply(); }])));
+    Object.entries(modes).map(([name, value]) => [name, () => { mode = value; press(); apply(); }])), "choices");
   const press = () => [...choose.children].forEach((button) =>
     button.setAttribute("aria-pressed", modes[button.textContent] === mode));
   press();
@@ -107,8 +111,8 @@ export function mount(host) {
   });
   const push = thrower(view, figure.scroller);
   buttons(host.controls, "Throw", {
-    "Throw at 800 pt/s": () => push({ x: 800, y: 0 }), "at 3,000": () => push({ x: 3000, y: 0 }),
-    "back": () => push({ x: -1500, y: 0 }),
+    "Throw at 800 pt/s": () => push({ x: 800, y: 0 }), "Throw at 3,000 pt/s": () => push({ x: 3000, y: 0 }),
+    "Throw back": () => push({ x: -1500, y: 0 }),
   });
   answer.textContent = "Flick the covers sideways.";
   host.controls.append(answer);

@@ -85,6 +85,7 @@ export function mount(host) {
       pip.style.height = `${height}px`;
       path.classList.toggle("is-dragging", isDragging);
     },
+    ended: (isCaught) => (words.textContent = isCaught ? "Caught." : `At rest ${name(me.place)}.`),
     rested: () => `At rest ${name(me.place)}`,
     changed() {
       if (!me.isMoving) return;
@@ -144,7 +145,7 @@ export function mount(host) {
       ["damping ratio", "ζ", 1, 0.2, 2, ""],
       ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
     ],
-    presets: { "critical": { ζ: 1, k: 200 }, "oscillating": { ζ: 0.5, k: 200 } },
+    presets: { "Critical": { ζ: 1, k: 200 }, "Under-damped": { ζ: 0.5, k: 200 } },
     changed: ({ k, ζ }) => figure.change((time) => {
       me.spring = { stiffness: k, dampingRatio: ζ };
       if (me.isMoving) me.move(me.targetPlace, { time });

@@ -1,14 +1,16 @@
 // Comments that pop up on tracks over a scene: thousands at once, from one call a frame.
-import { Bullets } from "../lib/bullets.js";
+import { Comments } from "../lib/comments.js";
 import { buttons, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { Graph } from "../lib/graph.js";
 import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
-import { PopTrack, STRIDE } from "../pop-track.js";
+import { STRIDE } from "../pop-track.js";
 
-const DURATION = 6;
+// So many are large and quick enough to read; the others are small, faint and slow, behind them.
+const NEAR = 60;
+const DURATION = { near: 6, far: 11 };
 const CAPACITY = 6000;
 const TOP = 44;
 const SAYS = [
@@ -20,6 +22,7 @@ const SAYS = [
 const OWN = "#ffd23f";
 
 export function mount(host) {
+  const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
   const { screen, view } = stage(host.stage, {
     label: "A concert by the water, with comments that pop up and travel over it", isCompact: host.isCompact,
     help: "Space plays and pauses. Enter says something.",
@@ -27,60 +30,30 @@ export function mount(host) {
   screen.classList.add("plain");
   const scene = make("div", "concert");
   scene.innerHTML = concert();
+  const farCanvas = make("canvas", "bullets far");
   const canvas = make("canvas", "bullets");
-  const bullets = new Bullets(canvas);
+  const far = new Comments(farCanvas, SAYS);
+  const near = new Comments(canvas, SAYS);
   // One's own comments, on top.
   const ownCanvas = make("canvas", "bullets");
   const context = ownCanvas.getContext("2d");
-  view.append(scene, canvas, ownCanvas);
+  view.append(scene, farCanvas, canvas, ownCanvas);
 
   const values = { N: host.isCompact ? 24 : 60, ζ: 1, ω: 20 };
   let style = "travelling";
-  let tracks = null;
-  let font = 15;
-  let rate = 10;
   let time = 3;
-  let due = 0;
-  let next = 0;
   let own = 0;
   let size = { width: 390, height: 700, ratio: 0 };
-  let written = { lengths: [], height: 0 };
 
-  // Tracks for as many comments at once; those that would be seen by now are seen.
   function build() {
     const { N } = values;
-    const { width, height } = size;
-    rate = N / DURATION;
-    const room = height - 64;
-    let count = 1;
-    // As large as the tracks allow, down to what can hardly be read.
-    for (font = 15; ; font = Math.max(font * 0.85, 5)) {
-      written = bullets.write(SAYS, font, size.ratio);
-      const mean = written.lengths.reduce((sum, one) => sum + one, 0) / SAYS.length;
-      // How many comments a second one track takes.
-      const each = style === "travelling" ? (width + mean) / DURATION / (mean + 10) : 1 / DURATION;
-      count = Math.max(1, Math.ceil((rate / each) * 1.15));
-      if (font <= 5 || room / count >= written.height) break;
-    }
-    bullets.load();
-    tracks?.destroy();
-    tracks = new PopTrack(engine, {
-      width, trackCount: count, trackHeight: Math.min((room - written.height) / Math.max(count - 1, 1), written.height * 1.6), gap: 10,
-      duration: DURATION, capacity: CAPACITY, style,
+    const { width, height, ratio } = size;
+    const common = {
+      style, capacity: CAPACITY, size: { width, height: height - 64, ratio }, time,
       spring: { stiffness: values.ω * values.ω, dampingRatio: values.ζ },
-    });
-    due = time - DURATION;
-    next = 0;
-    feed();
-  }
-
-  // Says what is due by now.
-  function feed() {
-    for (; due <= time; due += 1 / rate) {
-      // Shuffled, so that no pattern of wordings travels along.
-      const id = (Math.imul(++next, 0x9e3779b1) >>> 8) % SAYS.length;
-      tracks.add(id, written.lengths[id], due, { longestWait: 1 });
-    }
+    };
+    near.build({ ...common, count: Math.min(N, NEAR), font: [15, 11], duration: DURATION.near });
+    far.build({ ...common, count: Math.max(N - NEAR, 0), font: [9, 5], duration: DURATION.far });
   }
 
   let cells = null;
@@ -93,14 +66,14 @@ export function mount(host) {
   function draw() {
     const { ratio } = size;
     const began = performance.now();
-    const batch = tracks.fill(time);
-    const { count, sprites, ids } = batch;
+    const behind = far.draw(time, ratio, TOP).count;
+    const { count, sprites, ids } = near.draw(time, ratio, TOP);
     spent[frames % 60] = feeding + performance.now() - began;
     feeding = 0;
     frames++;
-    atOnce = count;
-    bullets.draw(batch, ratio, TOP);
-    if (!hasOwn) return void (view.dataset.count = count);
+    atOnce = count + behind;
+    view.dataset.count = atOnce;
+    if (!hasOwn) return;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     hasOwn = false;
@@ -109,13 +82,12 @@ export function mount(host) {
       hasOwn = true;
       drawOwn(SAYS[-1 - ids[at + 5]], sprites[at], TOP + sprites[at + 1], sprites[at + 2], sprites[at + 3], sprites[at + 4]);
     }
-    view.dataset.count = count;
   }
 
   function drawOwn(words, x, y, long, scale, opacity) {
     const tall = 24;
     context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0);
-    context.translate(x + long / 2, y + written.height / 2);
+    context.translate(x + long / 2, y + near.written.height / 2);
     context.scale(scale, scale);
     context.globalAlpha = opacity;
     context.fillStyle = OWN;
@@ -142,8 +114,10 @@ export function mount(host) {
     time += last ? Math.min((milliseconds - last) / 1000, 0.1) : 0;
     last = milliseconds;
     const began = performance.now();
-    feed();
-    if (frames % 30 === 0) tracks.removeExpired(time);
+    for (const layer of [near, far]) {
+      layer.feed(time);
+      if (frames % 30 === 0) layer.removeExpired(time);
+    }
     feeding = performance.now() - began;
     draw();
     if (milliseconds - reported > 500) report(milliseconds);
@@ -185,7 +159,7 @@ export function mount(host) {
     context.setTransform(1, 0, 0, 1, 0, 0);
     const wide = context.measureText(SAYS[id]).width + 24;
     // Now or never: what waits is not said.
-    if (!tracks.add(-1 - id, wide, time, { longestWait: 0.2 })) return;
+    if (!near.say(-1 - id, wide, time)) return;
     hasOwn = true;
     if (!isPlaying) play(true);
   };
@@ -211,8 +185,8 @@ export function mount(host) {
     const ratio = (devicePixelRatio * host.stage.clientWidth) / 390;
     if (!width || !height || (width === size.width && height === size.height && ratio === size.ratio)) return;
     size = { width, height, ratio };
-    canvas.width = ownCanvas.width = Math.round(width * ratio);
-    canvas.height = ownCanvas.height = Math.round(height * ratio);
+    farCanvas.width = canvas.width = ownCanvas.width = Math.round(width * ratio);
+    farCanvas.height = canvas.height = ownCanvas.height = Math.round(height * ratio);
     build();
     draw();
   };
@@ -250,7 +224,7 @@ export function mount(host) {
       ["damping ratio", "ζ", 1, 0.3, 2, ""],
       ["frequency", "ω", 20, 5, 60, "1/s", "log"],
     ],
-    presets: { "60": { N: 60 }, "1,000": { N: 1000 }, "5,000": { N: 5000 }, "springy": { ζ: 0.45, ω: 20 } },
+    presets: { "60 comments": { N: 60 }, "1,000 comments": { N: 1000 }, "5,000 comments": { N: 5000 }, "Springy": { ζ: 0.45, ω: 20 } },
     changed(some) {
       Object.assign(values, some);
       pop = motion();
@@ -276,8 +250,6 @@ export function mount(host) {
   cells = [...table.querySelectorAll("td")];
   cells[0].textContent = shown(Number(view.dataset.count), 0);
 }
-
-const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
 
 // A stage by the water at night.
 function concert() {

@@ -13,7 +13,7 @@ const REACH = 200;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "One spring", label: "A disc on a spring, with a swatch, a card and a bubble that follow it",
-    isCompact: host.isCompact, help: "Drag the disc and let go.",
+    isCompact: host.isCompact, help: "Drag the disc and let go, or use the up and down arrow keys.",
   });
   const scene = make("div", "springs");
   const rail = make("div", "rail");
@@ -43,6 +43,9 @@ export function mount(host) {
         : { of: ({ velocity }) => -velocity.y }),
       convert: (value) => -value,
     })),
+    ended(scroller, isCaught) {
+      settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it.";
+    },
     example: { steps: drag(-1500), of: ({ offset }) => -offset.y, seconds: 1.6 },
     show({ offset }) {
       const x = -offset.y;
@@ -84,8 +87,8 @@ export function mount(host) {
       ["mass", "m", INITIAL.m, 0.1, 10, "", "log"],
     ],
     presets: {
-      "under-damped": { ζ: 0.4 }, "critical": { ζ: 1 }, "over-damped": { ζ: 2 },
-      "the articles’": { m: 1, k: 200, ζ: 1 },
+      "Under-damped": { ζ: 0.4 }, "Critical": { ζ: 1 }, "Over-damped": { ζ: 2 },
+      "The articles’": { m: 1, k: 200, ζ: 1 },
     },
     changed(values) {
       tell(values);
@@ -95,7 +98,14 @@ export function mount(host) {
   if (!host.controls) return;
   tell(values);
   const push = thrower(view, scroller);
-  buttons(host.controls, "Move", { "Flick it down": () => push({ x: 0, y: -2500 }), "up": () => push({ x: 0, y: 2500 }) });
+  buttons(host.controls, "Move", { "Flick it down": () => push({ x: 0, y: -2500 }), "Flick it up": () => push({ x: 0, y: 2500 }) });
+  // A key flicks it as well; there is nothing to scroll.
+  view.addEventListener("keydown", (event) => {
+    const speed = { ArrowDown: -2500, ArrowUp: 2500 }[event.key];
+    if (!speed || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    push({ x: 0, y: speed });
+  });
   host.controls.append(names, settle);
   settle.textContent = "Pull the disc, or flick it.";
 }

@@ -34,12 +34,14 @@ export function mount(host) {
       answer.textContent = scroller.isMoving
         ? `On its way to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
     },
+    ended: (scroller, isCaught) =>
+      (answer.textContent = isCaught ? "Caught." : `At rest at ${shown(scroller.contentOffset.y)} pt.`),
   });
   const { scroller } = figure;
   const now = () => Math.max(performance.now() / 1000, scroller.time);
   const { values } = controls(host.controls, {
     table: [["one notch", "Δ", 100, 20, 600, "pt"]],
-    presets: { "a mouse": { Δ: 100 }, "a fast mouse": { Δ: 300 } },
+    presets: { "A mouse": { Δ: 100 }, "A fast mouse": { Δ: 300 } },
   });
   const notch = (sign) => () => {
     scroller.wheel({ delta: { x: 0, y: sign * values.Δ }, time: now(), isPrecise: false });

@@ -16,12 +16,14 @@ export function mount(host) {
   const content = make("div", "content");
   content.innerHTML = metro();
   view.append(content);
+  // The smallest scale shows the whole map, however large the view.
+  const whole = () => Math.min((view.clientWidth || 390) / SIDE, (view.clientHeight || 700) / SIDE);
   const limits = [[0, "min"], [0, "max"]];
   let settled = null;
 
   const figure = scrolling(host, view, {
     settings: {
-      contentSize: { width: SIDE, height: SIDE }, minimumZoomScale: 0.5, maximumZoomScale: 4,
+      contentSize: { width: SIDE, height: SIDE }, minimumZoomScale: 0.3, maximumZoomScale: 4,
       zoomsOnDoubleTap: true, contentOffset: { x: 400, y: 260 },
     },
     label: "Scale and both offsets of the map against time.",
@@ -55,8 +57,8 @@ export function mount(host) {
     const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
     if (factor) zoomTo(factor);
   });
-  controls(host.controls, {
-    table: [["smallest scale", "min", 0.5, 0.33, 1, "×"], ["largest scale", "max", 4, 1.5, 8, "×"]],
+  const { set } = controls(host.controls, {
+    table: [["smallest scale", "min", 0.3, 0.2, 1, "×"], ["largest scale", "max", 4, 1.5, 8, "×"]],
     changed: ({ min, max }) => figure.change({ minimumZoomScale: min, maximumZoomScale: max }),
   });
   buttons(host.controls, "Zoom", {
@@ -66,6 +68,9 @@ export function mount(host) {
         { animated: true, time: Math.max(performance.now() / 1000, scroller.time) });
       figure.replan();
     },
-    "The whole map": () => zoomTo(0.01),
+    "The whole map": () => {
+      if (whole() < scroller.minimumZoomScale) set({ min: Math.floor(whole() * 100) / 100 });
+      zoomTo(whole() / scroller.zoomScale);
+    },
   });
 }

@@ -3,28 +3,36 @@ import { make } from "./stage.js";
 import { shown } from "./traces.js";
 
 let named = 0;
+// How finely a slider moves.
+const STEPS = 400;
 
 /**
  * Builds the controls of a law.
  *
  * @param {HTMLElement | null} host where they go; null where there is no room, and only values are wanted
- * @param {object} options table; presets {name: values}; changed(values) after every change; hasReset
+ * @param {object} options table; presets {name: values}, where null is a number that there is none of; start,
+ *   values to begin with if not the table's; changed(values) after every change; hasReset
  * @returns {{values: Record<string, number>, set(values): void, host}} values by symbol
  */
-export function controls(host, { table, presets = {}, changed, hasReset = true }) {
+export function controls(host, { table, presets = {}, start, changed, hasReset = true }) {
   const values = Object.fromEntries(table.map(([, symbol, initial]) => [symbol, initial]));
+  Object.assign(values, start);
   const inputs = new Map();
   const buttons = [];
 
   const show = () => {
     for (const [symbol, { input, output, digits, unit, from }] of inputs) {
-      const text = `${shown(values[symbol], digits)}${unit && ` ${unit}`}`;
-      input.value = from(values[symbol]);
+      // Null is a number that there is none of, under this preset.
+      const hasOne = values[symbol] !== null;
+      const text = hasOne ? `${shown(values[symbol], digits)}${unit && ` ${unit}`}` : "none";
+      if (hasOne) input.value = from(values[symbol]);
+      input.parentElement?.classList.toggle("is-off", !hasOne);
       input.setAttribute("aria-valuetext", text);
       output.textContent = text;
     }
     for (const [button, preset] of buttons) {
-      const isIn = Object.entries(preset).every(([symbol, value]) => Math.abs(values[symbol] - value) < 1e-9);
+      const isIn = Object.entries(preset).every(([symbol, value]) => value === null || values[symbol] === null
+          ? values[symbol] === value : Math.abs(values[symbol] - value) < 1e-9);
       button.setAttribute("aria-pressed", isIn);
     }
   };
@@ -40,6 +48,7 @@ export function controls(host, { table, presets = {}, changed, hasReset = true }
     const row = make("div", "group");
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", "Presets");
+    row.classList.add("choices");
     for (const [name, preset] of Object.entries(presets)) {
       const button = make("button", "", name);
       button.type = "button";
@@ -49,7 +58,7 @@ export function controls(host, { table, presets = {}, changed, hasReset = true }
     }
     const initial = { ...values };
     if (table.length && hasReset) {
-      const reset = make("button", "", "Reset");
+      const reset = make("button", "reset", "Reset");
       reset.type = "button";
       reset.addEventListener("click", () => set(initial));
       row.append(reset);
@@ -68,16 +77,19 @@ export function controls(host, { table, presets = {}, changed, hasReset = true }
       input.type = "range";
       input.id = label.htmlFor = id;
       output.htmlFor = id;
-      // A logarithmic slider turns by shares, so that small values are as easy to set as large ones.
-      const isLog = scale === "log";
-      const from = isLog ? Math.log : (x) => x;
-      const to = isLog ? Math.exp : (x) => x;
-      input.min = from(low);
-      input.max = from(high);
-      input.step = (from(high) - from(low)) / 400;
+      // A logarithmic slider turns by shares, so that small values are as easy to set as large ones. Sliders
+      // go in whole steps, so that both ends are reached.
+      const [into, outOf] = scale === "log" ? [Math.log, Math.exp] : [(x) => x, (x) => x];
+      const from = (value) => (STEPS * (into(value) - into(low))) / (into(high) - into(low));
+      const to = (at) =>
+        at <= 0 ? low : at >= STEPS ? high : outOf(into(low) + (at / STEPS) * (into(high) - into(low)));
+      input.min = 0;
+      input.max = STEPS;
+      input.step = 1;
       const digits = unit === "per ms" ? 4 : high <= 20 ? 2 : high <= 200 ? 1 : 0;
       input.addEventListener("input", () => {
-        values[symbol] = Math.min(Math.max(to(Number(input.value)), low), high);
+        for (const [, name, initial] of table) values[name] ??= initial;
+        values[symbol] = to(Number(input.value));
         const round = 10 ** digits;
         values[symbol] = Math.round(values[symbol] * round) / round;
         set({});
@@ -91,8 +103,12 @@ export function controls(host, { table, presets = {}, changed, hasReset = true }
   return { values, set, host };
 }
 
-/** Buttons: {name: action}, beside those that are there already; the group they make. */
-export function buttons(host, label, actions) {
+/**
+ * Buttons: {name: action}, next to those that are there already; the group they make.
+ *
+ * What they are is seen: "actions" do something once, of "choices" one is pressed, "toggles" are on or off.
+ */
+export function buttons(host, label, actions, kind = "actions") {
   if (!host) return;
   let line = host.querySelector(".presets");
   if (!line) host.append((line = make("div", "presets")));
@@ -100,6 +116,7 @@ export function buttons(host, label, actions) {
   const row = make("div", "group");
   row.setAttribute("role", "group");
   row.setAttribute("aria-label", label);
+  row.classList.add(kind);
   for (const [name, action] of Object.entries(actions)) {
     const button = make("button", "", name);
     button.type = "button";

@@ -1,9 +1,18 @@
 // The engine of this page: from the page itself where it was written into one, else from beside it.
+//
+// `engine` is set once `ready` is fulfilled, which site.js awaits before it mounts a figure. It is no
+// top-level await: figures import this module at the same time, and WebKit then never delivers it to most
+// of them (https://bugs.webkit.org/show_bug.cgi?id=242740). So nothing may use it before it is mounted.
 import { load } from "../overscroll.js";
 
 const inlined = document.getElementById("overscroll-wasm")?.textContent;
 
-export const engine = await load(
+/** What load() gives; undefined until `ready`. */
+export let engine;
+
+/** Fulfilled when there is an engine. */
+export const ready = load(
   inlined
     ? Uint8Array.from(atob(inlined), (character) => character.charCodeAt(0))
-    : new URL("../overscroll-full.wasm", import.meta.url));
+    : new URL("../overscroll-full.wasm", import.meta.url),
+).then((made) => void (engine = made));

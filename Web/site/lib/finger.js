@@ -10,12 +10,13 @@ const INTERVAL = 1 / 120;
  * @param {Scroller} scroller
  * @param {{width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
  * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging
+ * @returns {Function} throws; its stop() lifts the finger where it is
  */
 export function thrower(view, scroller, room) {
   const dot = make("div", "ghost-finger");
   view.append(dot);
   let running = 0;
-  return (velocity, seconds = 0.1) => {
+  const push = (velocity, seconds = 0.1) => {
     if (running || scroller.isTracking) return;
     const { width, height } = room ?? scroller.viewport;
     // The finger goes against the content, and ends in the middle.
@@ -45,4 +46,12 @@ export function thrower(view, scroller, room) {
     };
     running = requestAnimationFrame(step);
   };
+  push.stop = () => {
+    if (!running) return;
+    cancelAnimationFrame(running);
+    running = 0;
+    dot.classList.remove("down");
+    scroller.touchCancelled(-1, scroller.time);
+  };
+  return push;
 }

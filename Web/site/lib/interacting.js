@@ -12,14 +12,14 @@ import { Traces } from "./traces.js";
  * @param {Interaction} subject
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
  *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
- *   when what will be has changed; rested(): what screen readers are told at rest; example: what a
+ *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen readers are told at rest; example: what a
  *   small figure shows; events: of the attachment; touched: what is touched, if not the view;
  *   attach: what connects it, if not attachInteraction;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
  *   columns to come, if they are not the subject's own value and velocity
  */
 export function interacting(host, view, subject, {
-  show, panels, label, value = (number) => number, changed, rested, example, events = {}, touched = view,
+  show, panels, label, value = (number) => number, changed, ended, rested, example, events = {}, touched = view,
   traced = (frame) => frame, ahead, attach = attachInteraction,
 }) {
   let traces = null;
@@ -36,10 +36,15 @@ export function interacting(host, view, subject, {
   };
   const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
+    // Figures have keys and wheels of their own, so that a prediction is drawn with each.
+    ...(attach === attachInteraction && { wheel: false, keys: false }),
     ...events,
     onFrame(frame) {
       if (frame.isTracking) {
-        if (isPredicted) traces?.cut();
+        if (isPredicted) {
+          traces?.cut();
+          ended?.(true);
+        }
         isPredicted = false;
       }
       show(frame);
@@ -51,6 +56,7 @@ export function interacting(host, view, subject, {
       if (frame.isMoving || frame.isTracking || !isPredicted) return;
       isPredicted = false;
       changed?.();
+      ended?.(false);
       if (rested) status.textContent = rested();
     },
   });

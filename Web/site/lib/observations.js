@@ -15,7 +15,7 @@ const STOP = 10;
 export const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 const column = (records, name) => Float64Array.from(records, (record) => record[name]);
 const key = (who) => `<span class="key dot" style="color: var(${COLOURS[who]})"></span>${WHO[who]}`;
-const decay = engine.physics.decayConstant();
+const decay = () => engine.physics.decayConstant();
 
 // Both lists' records, the newest first, each with whose it is.
 function newest(lists, name) {
@@ -51,7 +51,7 @@ const withError = ({ value, standardError, isOpen }, unit) => {
 function lawThrough(record) {
   const series = recording(record);
   return fitted(LeastSquares, "uiKit", series, {
-    from: { r: decay, p: 10.05, x0: record.offsets[0], v0: 30 * record.peak }, fixed: ["r", "p"],
+    from: { r: decay(), p: 10.05, x0: record.offsets[0], v0: 30 * record.peak }, fixed: ["r", "p"],
   }, (fit) => ({ values: fit.values(series.times), miss: fit.result.largestError }));
 }
 
@@ -73,7 +73,7 @@ export const PAGES = {
       const all = ["ours", "native"].flatMap((who) => lists[who].flicks);
       const xs = spread(STOP, Math.max(1000, ...all.map(({ speed }) => speed)));
       return [
-        { colour: "--prediction", dash: "6 5", xs, ys: evaluate(engine, "stopping", { r: decay, stop: STOP }, xs) },
+        { colour: "--prediction", dash: "6 5", xs, ys: evaluate(engine, "stopping", { r: decay(), stop: STOP }, xs) },
         ...["ours", "native"].map((who) => ({
           colour: COLOURS[who], isPoints: true, size: 4, xs: column(lists[who].flicks, "speed"),
           ys: column(lists[who].flicks, "distance"),
@@ -82,7 +82,7 @@ export const PAGES = {
     },
     rows: (lists) => newest(lists, "flicks").map(({ who, record: { speed, distance } }) => [
       key(who), shown(speed, 0), shown(distance, 1),
-      shown(evaluate(engine, "stopping", { r: decay, stop: STOP }, [speed])[0], 1),
+      shown(evaluate(engine, "stopping", { r: decay(), stop: STOP }, [speed])[0], 1),
     ]),
     says(who, records) {
       const told = fitted(LeastSquares, "stopping", flicks(records), {}, (fit) => fit.result.numbers);

@@ -11,9 +11,11 @@ import { Traces } from "./traces.js";
  * @param {object} host stage, curves, controls, isCompact: from site.js
  * @param {HTMLElement} view
  * @param {object} options settings of the scroller; show(frame, scroller) draws content; panels;
- *   label of the curves; example: what a small figure shows at rest; changed() when what will be has changed; attachment options
+ *   label of the curves; example: what a small figure shows at rest; changed() when what will be has changed;
+ *   ended(scroller, isCaught) when that has come, or a finger has come first: nothing said of it holds any
+ *   longer; events: attachment options
  */
-export function scrolling(host, view, { settings, show, panels, label, changed, example, events = {} }) {
+export function scrolling(host, view, { settings, show, panels, label, changed, ended, example, events = {} }) {
   const scroller = new Scroller(engine, settings);
   let traces = null;
   let isPredicted = false;
@@ -27,12 +29,16 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
     traces?.predict();
     changed?.(scroller);
   };
-  const { didRest, ...others } = events;
   const attachment = attach(view, scroller, {
-    ...others,
+    ...events,
+    // The stage is shown at any scale, so whole points are no whole pixels.
+    followsDisplayScale: false,
     onFrame(frame) {
       if (scroller.isTracking) {
-        if (isPredicted) traces?.cut();
+        if (isPredicted) {
+          traces?.cut();
+          ended?.(scroller, true);
+        }
         isPredicted = false;
       }
       show(frame, scroller);
@@ -41,7 +47,7 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
       if (isPredicted) {
         isPredicted = false;
         status.textContent = `At rest at ${Math.round(frame.offset.x)}, ${Math.round(frame.offset.y)} points`;
-        didRest?.(scroller);
+        ended?.(scroller, false);
       }
     },
   });

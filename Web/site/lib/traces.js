@@ -75,6 +75,7 @@ export class Traces {
       reading.append(panel.text, ` ${panel.unit}`);
       this.#readings.append(reading);
     }
+    this.#plot.style.setProperty("--panels", panels.length);
     this.#plot.append(this.#canvas);
     this.#plot.setAttribute("role", "img");
     this.#plot.setAttribute("aria-label", label);
@@ -131,7 +132,10 @@ export class Traces {
   // Rest takes no room: time stands still until something moves.
   #clock(time) {
     if (time - this.#lastTime > GAP && !this.#wasMoving) {
-      this.#skipped += this.#lastTime === -Infinity ? time : time - this.#lastTime - GAP;
+      const left = this.#lastTime === -Infinity ? 0 : time - this.#lastTime - GAP;
+      this.#skipped += this.#lastTime === -Infinity ? time : left;
+      // So that three seconds back are three seconds: what is left out is said where it is left out.
+      if (left >= 0.5) this.#rests = [...this.#rests.slice(-15), { at: time - this.#skipped - GAP / 2, seconds: left + GAP }];
       this.#isBroken = true;
     }
     this.#lastTime = Math.max(time, this.#lastTime);
@@ -140,6 +144,7 @@ export class Traces {
   }
 
   #wasMoving = false;
+  #rests = [];
 
   get #isBusy() {
     return this.#scroller.isMoving || this.#scroller.isTracking;
@@ -249,7 +254,8 @@ export class Traces {
     const bottom = height - 22;
     const x = (time) => left + ((time - this.#now + PAST) / (PAST + FUTURE)) * (right - left);
     const shares = this.#panels.reduce((sum, panel) => sum + panel.share, 0);
-    const gap = 12;
+    // The labels of two scales never touch.
+    const gap = 34;
     const room = bottom - 18 - gap * (this.#panels.length - 1);
     let isGliding = false;
     let top = 18;
@@ -259,17 +265,38 @@ export class Traces {
       isGliding = this.#drawPanel(panel, x, left, right, top, top + tall, interval) || isGliding;
       top += tall + gap;
     }
+    this.#drawRests(x, left, bottom);
     this.#drawMarks(x, left, bottom);
     this.#drawKey(right);
     context.strokeStyle = this.#colours["--quiet"];
     context.lineWidth = 1;
     line(context, x(this.#now), 18, x(this.#now), bottom + 3);
     for (let s = -PAST; s <= FUTURE; s++) {
-      this.#label(s === 0 ? "now" : `${s > 0 ? "+" : "−"}${Math.abs(s)}${Math.abs(s) === 1 ? " s" : ""}`,
-        x(this.#now + s), bottom + 4, s === FUTURE ? -1 : -0.5);
+      this.#label(s === 0 ? "now" : `${s > 0 ? "+" : "−"}${Math.abs(s)} s`,
+        x(this.#now + s), bottom + 5, s === FUTURE ? -1 : s === -PAST ? 0 : -0.5);
     }
     for (let i = this.#used; i < this.#ticks.length; i++) this.#ticks[i].element.style.display = "none";
     return isGliding;
+  }
+
+  // Where time at rest has been left out: a break in the axis, and for how long.
+  #drawRests(x, left, bottom) {
+    const context = this.#context;
+    for (const { at, seconds } of this.#rests) {
+      const middle = x(at);
+      if (middle < left + 4) continue;
+      context.strokeStyle = this.#colours["--quiet"];
+      context.lineWidth = 1;
+      for (const shift of [-2, 2]) line(context, middle + shift - 3, bottom + 5, middle + shift + 3, bottom - 5);
+      const text = `${seconds < 10 ? shown(seconds, 1) : shown(seconds, 0)} s of rest`;
+      const wide = context.measureText(text).width;
+      if (middle - wide / 2 < left || middle + wide / 2 > this.#size.width - 8) continue;
+      context.strokeStyle = this.#colours["--ground"];
+      context.lineWidth = 5;
+      context.strokeText(text, middle - wide / 2, bottom - 9);
+      context.fillStyle = this.#colours["--quiet"];
+      context.fillText(text, middle - wide / 2, bottom - 9);
+    }
   }
 
   #drawMarks(x, left, bottom) {

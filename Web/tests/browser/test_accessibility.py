@@ -132,8 +132,8 @@ new PerformanceObserver((list) => {
 # What DEMO.md's "presets" come to: iOS as it is, and the values of the articles.
 PRESETS = {
     "deceleration": ["iOS normal", "iOS fast"],
-    "spring": ["critical", "the articles’"],
-    "bounce": ["iOS", "δ = 10.9", "k = 100, ζ = 1"],
+    "spring": ["Critical", "The articles’"],
+    "bounce": ["iOS", "Critical spring", "Soft spring", "Springy"],
     "rubber-band": ["iOS"],
 }
 

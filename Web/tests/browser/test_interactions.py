@@ -181,7 +181,7 @@ class InteractionTests(unittest.TestCase):
 
     def test_reduced_motion_does_not_swing(self):
         stage = self.open("drawer", motion="reduce")
-        stage.press("oscillating")
+        stage.press("Under-damped")
         y = self.half(stage) + 150
         stage.stroke(line((200, y), (200, y - 70), 7))
         seen = [drawer for drawer, in stage.play(["drawer"], 2)]
@@ -299,7 +299,7 @@ class InteractionTests(unittest.TestCase):
     @alone
     def test_five_thousand_comments_at_once(self):
         page = self.enterContext(self.browser.open(f"{self.server.address}pop-tracks.html", "phone"))
-        page.page.get_by_role("button", name="5,000").click()
+        page.page.get_by_role("button", name="5,000 comments").click()
         page.page.get_by_role("group", name="Show").get_by_role("button", name="Play").click()
         time.sleep(5)
         shown = page.evaluate("({ ...document.querySelector('[data-figure] .view').dataset })")

@@ -15,9 +15,9 @@ class MotionTests(unittest.TestCase):
         cls.server = cls.enterClassContext(Server())
         cls.browser = cls.enterClassContext(Browser())
 
-    def open(self, name="index", size="phone", motion="no-preference"):
+    def open(self, name="index", size="phone", motion="no-preference", scripts=()):
         return ClockedPage.open(
-            self.browser, f"{self.server.address}{name}.html", size, motion=motion)
+            self.browser, f"{self.server.address}{name}.html", size, scripts, motion=motion)
 
     def check(self, page, least=20, **model):
         page.wait_for_rest()
@@ -57,9 +57,10 @@ class MotionTests(unittest.TestCase):
             "rotate(90deg)": line((60, 180), (260, 180), 20),
             "rotate(180deg)": line((180, 60), (180, 260), 20),
         }.items():
-            with self.open() as page:
-                page.evaluate(
-                    "(turn) => document.querySelector('[data-figure] .view').style.transform = turn", turn)
+            style = f"<style>[data-figure] .view {{ transform: {turn} }}</style>"
+            with self.open(scripts=[
+                f"addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', '{style}'))",
+            ]) as page:
                 page.gesture([path], hold=0.3)
                 page.wait_for_rest()
                 # Where the list is, by its own transforms: boxes on the screen are turned.

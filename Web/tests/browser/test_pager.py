@@ -95,7 +95,7 @@ class PagerTests(unittest.TestCase):
 
     def test_for_ever_round_the_last_page_is_before_the_first(self):
         with self.open() as page:
-            page.evaluate("press('For ever round')")
+            page.evaluate("press('Wraps around')")
             page.page.locator("[data-figure] .view").focus()
             page.page.keyboard.press("Home")
             self.rest(page)

@@ -1,0 +1,49 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollFitting
+internal import ScrollGeometry
+internal import ScrollGestures
+internal import ScrollPhysics
+
+/// An enumeration whose cases C counts from 0, in the order in which Swift declares them.
+///
+/// A value of such an enumeration is one byte, that very number: no table, no allocation. The tests go
+/// through all cases of all of them.
+protocol Coded {
+  /// The case declared last.
+  static var last: Self { get }
+}
+
+extension Coded {
+  /// C's code.
+  var code: Int32 {
+    assert(MemoryLayout<Self>.size == 1)
+    return Int32(unsafe unsafeBitCast(self, to: UInt8.self))
+  }
+
+  /// The case of a code, if there is one.
+  init?(code: Int32) {
+    guard code >= 0, code <= Self.last.code else { return nil }
+    self = unsafe unsafeBitCast(UInt8(code), to: Self.self)
+  }
+}
+
+extension DialEvent: Coded { static var last: Self { .didSettle } }
+extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
+extension DrawerEdge: Coded { static var last: Self { .right } }
+extension FitLaw: Coded { static var last: Self { .rubberBand } }
+extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
+extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
+extension NestedMemberKind: Coded { static var last: Self { .pager } }
+extension PageAlignment: Coded { static var last: Self { .end } }
+extension PageChangeReason: Coded { static var last: Self { .layout } }
+extension PopTrackLayout.Style: Coded { static var last: Self { .standing } }
+extension Projection: Coded { static var last: Self { .uiKitTarget } }
+extension ScrollAxis: Coded { static var last: Self { .vertical } }
+extension ScrollDirection: Coded { static var last: Self { .down } }
+extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
+extension ScrollPhase: Coded { static var last: Self { .settling } }
+extension ThrowEvent: Coded { static var last: Self { .didSettle } }
+extension VelocityEstimator: Coded { static var last: Self { .mean } }
+extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
+extension WheelEvent.Unit: Coded { static var last: Self { .pages } }

@@ -1,0 +1,125 @@
+// The functions of this file are documented in overscroll_drawer.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+
+@implementation @c
+public func overscroll_drawer_def() -> OverscrollDrawerDef {
+  OverscrollDrawerDef(
+    Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
+}
+
+@implementation @c
+public func overscroll_drawer_create(
+  _ def: UnsafePointer<OverscrollDrawerDef>?, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?,
+  _ count: Int32, _ drawer: UnsafeMutablePointer<OverscrollDrawer>?
+) -> OverscrollStatus {
+  guard let def = unsafe def?.pointee, let anchors = unsafe anchors else {
+    return Status.nullPointer
+  }
+  guard let list = unsafe drawerAnchors(anchors, count), let layout = def.layout.layout,
+    def.anchor >= 0, def.anchor < count
+  else { return Status.invalidArgument }
+  return unsafe create(
+    Drawer(anchors: list, layout: layout, anchor: Int(def.anchor)), def, drawer)
+}
+
+@implementation @c
+public func overscroll_drawer_configuration(
+  _ drawer: OverscrollDrawer, _ def: UnsafeMutablePointer<OverscrollDrawerDef>?
+) -> OverscrollStatus { unsafe configuration(drawer, def) }
+
+@implementation @c
+public func overscroll_drawer_configure(
+  _ drawer: OverscrollDrawer, _ def: UnsafePointer<OverscrollDrawerDef>?
+) -> OverscrollStatus { unsafe configure(drawer, def) }
+
+@implementation @c
+public func overscroll_drawer_touch(
+  _ drawer: OverscrollDrawer, _ touch: UnsafePointer<OverscrollTouch>?,
+  _ release: UnsafeMutablePointer<OverscrollDrawerRelease>?
+) -> OverscrollStatus { unsafe handle(drawer, touch, release) }
+
+@implementation @c
+public func overscroll_drawer_sync(
+  _ drawer: OverscrollDrawer, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+) -> OverscrollStatus { unsafe sync(drawer, time, events) }
+
+@implementation @c
+public func overscroll_drawer_advance(
+  _ drawer: OverscrollDrawer, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollDrawerFrame>?
+) -> OverscrollStatus { unsafe advance(drawer, time, frame) }
+
+@implementation @c
+public func overscroll_drawer_frame(
+  _ drawer: OverscrollDrawer, _ frame: UnsafeMutablePointer<OverscrollDrawerFrame>?
+) -> OverscrollStatus { unsafe show(drawer, frame) }
+
+@implementation @c
+public func overscroll_drawer_sample(
+  _ drawer: OverscrollDrawer, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollDrawerFrame>?
+) -> OverscrollStatus { unsafe sample(drawer, first_time, interval, count, frames) }
+
+@implementation @c
+public func overscroll_drawer_move(
+  _ drawer: OverscrollDrawer, _ anchor: Int32, _ animated: Int32, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+) -> OverscrollStatus {
+  unsafe program(drawer, time, events, where: { $0.anchors.indices.contains(Int(anchor)) }) {
+    $0.move(to: Int(anchor), animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_drawer_set_layout(
+  _ drawer: OverscrollDrawer, _ layout: UnsafePointer<OverscrollDrawerLayout>?, _ animated: Int32,
+  _ time: Double, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+) -> OverscrollStatus {
+  guard let def = unsafe layout?.pointee else { return Status.nullPointer }
+  guard let layout = def.layout else { return Status.invalidArgument }
+  return unsafe program(drawer, time, events, where: { _ in true }) {
+    $0.setLayout(layout, animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_drawer_set_anchors(
+  _ drawer: OverscrollDrawer, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32,
+  _ anchor: Int32, _ animated: Int32, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+) -> OverscrollStatus {
+  guard let anchors = unsafe anchors else { return Status.nullPointer }
+  guard let list = unsafe drawerAnchors(anchors, count), anchor >= -1, anchor < count else {
+    return Status.invalidArgument
+  }
+  return unsafe program(drawer, time, events, where: { _ in true }) {
+    $0.setAnchors(list, anchor: anchor < 0 ? nil : Int(anchor), animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_drawer_visible_lengths(
+  _ drawer: OverscrollDrawer, _ lengths: UnsafeMutablePointer<Double>?, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>?
+) -> OverscrollStatus {
+  with(drawer) { drawer in
+    unsafe fill(lengths, capacity, count, drawer.anchors.count) { drawer.visibleLength(of: $0) }
+  }
+}
+
+@implementation @c
+public func overscroll_drawer_progress(
+  _ drawer: OverscrollDrawer, _ from: Int32, _ to: Int32,
+  _ progress: UnsafeMutablePointer<Double>?
+) -> OverscrollStatus {
+  with(drawer) {
+    let indices = $0.anchors.indices
+    guard indices.contains(Int(from)), indices.contains(Int(to)) else {
+      return Status.invalidArgument
+    }
+    return unsafe answer($0.progress(from: Int(from), to: Int(to)), progress)
+  }
+}

@@ -1,0 +1,188 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+/// A kind that fingers move, as C has it: its structs, and how they are written.
+///
+/// What the functions of C for each kind have in common is below, once.
+protocol Moving: Handle where Value: Draggable {
+  /// What a call caused.
+  associatedtype Events: EventRecord
+  /// How a touch ended.
+  associatedtype Release
+  /// What to draw.
+  associatedtype Frame
+
+  static func events(_ happened: Value.Events, of value: Value) -> Events
+  static func release(_ release: Value.Release, of value: Value) -> Release
+  /// `shown`: what an advance has returned; nil: nothing happened. `value` is not changed: as an inout it is
+  /// not copied either, where functions are not inlined.
+  static func frame(_ value: inout Value, _ shown: Value.Frame?) -> Frame
+}
+
+extension OverscrollTouch {
+  /// The event, if its phase is known.
+  var event: TouchEvent? {
+    guard let phase = UInt8(exactly: phase), let known = TouchEvent.Phase(rawValue: phase) else {
+      return nil
+    }
+    let isNowhere = known == .ended && x.isNaN && y.isNaN
+    return TouchEvent(
+      known, id: Int(pointer), position: isNowhere ? nil : Vector2(x, y), time: time)
+  }
+
+  /// Whether it makes sense; the library ignores and counts what does not.
+  var status: OverscrollStatus {
+    let isNowhere = Int(phase) == OVERSCROLL_TOUCH_ENDED && x.isNaN && y.isNaN
+    let isPlaced = Int(phase) <= OVERSCROLL_TOUCH_ENDED && !isNowhere
+    return isPlaced ? OverscrollABI.status(x, y, time) : OverscrollABI.status(0, 0, time)
+  }
+}
+
+/// The status of an event at a place and time that were handed on.
+func status(_ x: Double, _ y: Double, _ time: Double) -> OverscrollStatus {
+  x.isFinite && y.isFinite && time.isFinite ? Status.ok : Status.invalidArgument
+}
+
+/// Hands a touch on.
+func handle<ID: Moving>(
+  _ id: ID, _ touch: UnsafePointer<OverscrollTouch>?, _ release: UnsafeMutablePointer<ID.Release>?
+) -> OverscrollStatus {
+  unsafe handle(id, touch, release) { ID.release($0.handle($1), of: $0) }
+}
+
+/// Hands a touch on, in a way of its own.
+func handle<ID: Moving>(
+  _ id: ID, _ touch: UnsafePointer<OverscrollTouch>?, _ release: UnsafeMutablePointer<ID.Release>?,
+  _ body: (inout ID.Value, TouchEvent) -> ID.Release
+) -> OverscrollStatus {
+  guard let touch = unsafe touch?.pointee else { return Status.nullPointer }
+  return with(id) {
+    guard let event = touch.event else { return Status.invalidArgument }
+    unsafe report(body(&$0, event), release)
+    return touch.status
+  }
+}
+
+func advance<ID: Moving>(
+  _ id: ID, _ time: Double, _ frame: UnsafeMutablePointer<ID.Frame>?
+) -> OverscrollStatus {
+  guard unsafe frame != nil else { return Status.nullPointer }
+  return with(id) {
+    guard time.isFinite else { return Status.invalidArgument }
+    let shown = $0.advance(to: time)
+    return unsafe answer(ID.frame(&$0, shown), frame)
+  }
+}
+
+func show<ID: Moving>(
+  _ id: ID, _ frame: UnsafeMutablePointer<ID.Frame>?
+) -> OverscrollStatus {
+  with(id) { unsafe answer(ID.frame(&$0, nil), frame) }
+}
+
+/// Fills a buffer with frames to come, `count` times at equal distances.
+func sample<ID: Moving>(
+  _ id: ID, _ first: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<ID.Frame>?,
+  _ before: (inout ID.Value, Double) -> Void = { _, _ in }
+) -> OverscrollStatus {
+  guard first.isFinite, interval >= 0, interval.isFinite, isCount(count) else {
+    return Status.invalidArgument
+  }
+  guard let frames = unsafe frames else { return Status.nullPointer }
+  return with(id) {
+    var copy = $0
+    for index in 0..<Int(count) {
+      let time = first + Double(index) * interval
+      before(&copy, time)
+      let shown = copy.advance(to: time)
+      unsafe frames[index] = ID.frame(&copy, shown)
+    }
+    return Status.ok
+  }
+}
+
+func sync<ID: Moving>(
+  _ id: ID, _ time: Double, _ events: UnsafeMutablePointer<ID.Events>?
+) -> OverscrollStatus {
+  with(id) {
+    guard time.isFinite else { return Status.invalidArgument }
+    unsafe report(ID.events($0.sync(to: time), of: $0), events)
+    return Status.ok
+  }
+}
+
+/// Lets a program change something at a time, and writes all that happens.
+///
+/// - Parameter isValid: whether the program's numbers are, for this value; nothing changes otherwise.
+func program<ID: Moving>(
+  _ id: ID, _ time: Double, _ events: UnsafeMutablePointer<ID.Events>?,
+  where isValid: (ID.Value) -> Bool, _ change: (inout ID.Value) -> ID.Value.Events
+) -> OverscrollStatus {
+  with(id) {
+    guard time.isFinite, isValid($0) else { return Status.invalidArgument }
+    var happened = ID.events($0.sync(to: time), of: $0)
+    happened.append(ID.events(change(&$0), of: $0))
+    happened.append(ID.events($0.sync(to: time), of: $0))
+    unsafe report(happened, events)
+    return Status.ok
+  }
+}
+
+/// Settings of a kind in one struct.
+protocol Settings {
+  associatedtype Value
+
+  init(_ value: Value)
+
+  /// Sets what differs; false, and nothing has changed, if a number is not valid.
+  func apply(to value: inout Value) -> Bool
+}
+
+func configuration<ID: Handle, Def: Settings>(
+  _ id: ID, _ def: UnsafeMutablePointer<Def>?
+) -> OverscrollStatus where Def.Value == ID.Value {
+  with(id) { unsafe answer(Def($0), def) }
+}
+
+func configure<ID: Handle, Def: Settings>(
+  _ id: ID, _ def: UnsafePointer<Def>?
+) -> OverscrollStatus where Def.Value == ID.Value {
+  guard let def = unsafe def?.pointee else { return Status.nullPointer }
+  return with(id) { def.apply(to: &$0) ? Status.ok : Status.invalidArgument }
+}
+
+/// Keeps a new value with the settings.
+func create<ID: Handle, Def: Settings>(
+  _ value: ID.Value, _ def: Def, _ out: UnsafeMutablePointer<ID>?
+) -> OverscrollStatus where Def.Value == ID.Value {
+  var value = value
+  guard def.apply(to: &value) else { return Status.invalidArgument }
+  return unsafe insert(value, out)
+}
+
+/// The items of a buffer, read by a function; nil if one of them is not valid.
+func list<Item, Read>(
+  _ items: UnsafePointer<Item>, _ count: Int32, _ read: (Item) -> Read?
+) -> [Read]? {
+  var list: [Read] = []
+  list.reserveCapacity(Int(count))
+  for index in 0..<Int(count) {
+    guard let item = unsafe read(items[index]) else { return nil }
+    list.append(item)
+  }
+  return list
+}
+
+/// Writes the first `capacity` of `total` items, and how many there are.
+func fill<Item>(
+  _ out: UnsafeMutablePointer<Item>?, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?,
+  _ total: Int, _ item: (Int) -> Item
+) -> OverscrollStatus {
+  guard isCount(capacity) else { return Status.invalidArgument }
+  guard unsafe out != nil || capacity == 0 else { return Status.nullPointer }
+  for index in 0..<min(Int(capacity), total) { unsafe out?[index] = item(index) }
+  unsafe report(Int32(total), count)
+  return Status.ok
+}

@@ -1,0 +1,131 @@
+// The functions of this file are documented in overscroll_nested.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+@implementation @c
+public func overscroll_nested_member_def() -> OverscrollNestedMember {
+  OverscrollNestedMember(
+    mass: 1, minimum_speed: 0, parent: 0, order: Int32(OVERSCROLL_ORDER_INNER_FIRST), kind: 0,
+    reserved: 0)
+}
+
+@implementation @c
+public func overscroll_nested_def() -> OverscrollNestedDef {
+  OverscrollNestedDef(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
+}
+
+@implementation @c
+public func overscroll_nested_create(
+  _ def: UnsafePointer<OverscrollNestedDef>?, _ outermost: UInt32,
+  _ member: UnsafePointer<OverscrollNestedMember>?,
+  _ nested: UnsafeMutablePointer<OverscrollNested>?
+) -> OverscrollStatus {
+  guard var def = unsafe def?.pointee, let member = unsafe member?.pointee else {
+    return Status.nullPointer
+  }
+  guard member.isValid, let order = HandOffOrder(code: member.order) else {
+    return Status.invalidArgument
+  }
+  def.active = 0
+  return withMember(
+    outermost,
+    drawer: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
+    scroller: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
+    pager: { _ in Status.invalidArgument })
+}
+
+extension NestedScroll {
+  /// This page with the settings of its outermost member.
+  fileprivate func with(_ member: OverscrollNestedMember) -> NestedScroll {
+    var page = self
+    page.setMember(member, page.root)
+    return page
+  }
+}
+
+@implementation @c
+public func overscroll_nested_add(
+  _ nested: OverscrollNested, _ id: UInt32, _ member: UnsafePointer<OverscrollNestedMember>?,
+  _ index: UnsafeMutablePointer<Int32>?
+) -> OverscrollStatus {
+  guard let member = unsafe member?.pointee else { return Status.nullPointer }
+  return with(nested) { page in
+    guard member.isValid, page.has(member.parent), page.depth(of: Int(member.parent)) < 8,
+      page.count < OVERSCROLL_LARGEST_NESTED_COUNT
+    else { return Status.invalidArgument }
+    let (parent, new) = (Int(member.parent), page.count)
+    let status = withMember(
+      id,
+      drawer: {
+        page.add($0, to: parent)
+        return Status.ok
+      },
+      scroller: {
+        page.add($0, to: parent)
+        return Status.ok
+      },
+      pager: {
+        page.add($0, to: parent)
+        return Status.ok
+      })
+    guard status == Status.ok else { return status }
+    page.setMember(member, new)
+    unsafe report(Int32(new), index)
+    return Status.ok
+  }
+}
+
+@implementation @c
+public func overscroll_nested_connect(
+  _ nested: OverscrollNested, _ source: Int32, _ target: Int32,
+  _ directions: UnsafePointer<Int32>?
+) -> OverscrollStatus {
+  guard let directions = unsafe directions else { return Status.nullPointer }
+  var map: ScrollDirectionMap = [:]
+  for direction in ScrollDirection.allCases {
+    let code = unsafe directions[Int(direction.code)]
+    guard code != -1 else { continue }
+    guard let other = ScrollDirection(code: code) else { return Status.invalidArgument }
+    map[direction] = other
+  }
+  return with(nested) {
+    guard $0.has(source), $0.has(target), source != target,
+      $0.connectionCount < OVERSCROLL_LARGEST_NESTED_COUNT
+    else { return Status.invalidArgument }
+    $0.connect(Int(source), to: Int(target), map)
+    return Status.ok
+  }
+}
+
+@implementation @c
+public func overscroll_nested_count(
+  _ nested: OverscrollNested, _ count: UnsafeMutablePointer<Int32>?
+) -> OverscrollStatus {
+  with(nested) { unsafe answer(Int32($0.count), count) }
+}
+
+@implementation @c
+public func overscroll_nested_member(
+  _ nested: OverscrollNested, _ index: Int32,
+  _ member: UnsafeMutablePointer<OverscrollNestedMember>?
+) -> OverscrollStatus {
+  with(nested) {
+    guard $0.has(index) else { return Status.invalidArgument }
+    return unsafe answer(OverscrollNestedMember($0, Int(index)), member)
+  }
+}
+
+@implementation @c
+public func overscroll_nested_set_member(
+  _ nested: OverscrollNested, _ index: Int32, _ member: UnsafePointer<OverscrollNestedMember>?
+) -> OverscrollStatus {
+  guard let member = unsafe member?.pointee else { return Status.nullPointer }
+  return with(nested) {
+    guard $0.has(index), member.isValid else { return Status.invalidArgument }
+    $0.setMember(member, Int(index))
+    return Status.ok
+  }
+}

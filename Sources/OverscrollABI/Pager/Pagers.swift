@@ -1,0 +1,118 @@
+// The functions of this file are documented in overscroll_pager.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+
+@implementation @c
+public func overscroll_pager_def() -> OverscrollPagerDef {
+  OverscrollPagerDef(Pager(count: 0, layout: PagerLayout(viewport: .zero)))
+}
+
+@implementation @c
+public func overscroll_pager_uikit_def() -> OverscrollPagerDef {
+  OverscrollPagerDef(Pager.uiKit(count: 0, viewport: .zero))
+}
+
+@implementation @c
+public func overscroll_pager_create(
+  _ def: UnsafePointer<OverscrollPagerDef>?, _ extents: UnsafePointer<Double>?, _ count: Int32,
+  _ pager: UnsafeMutablePointer<OverscrollPager>?
+) -> OverscrollStatus {
+  guard let def = unsafe def?.pointee else { return Status.nullPointer }
+  guard let layout = def.layout.layout, count >= 0, count <= OVERSCROLL_LARGEST_PAGE_COUNT,
+    def.page >= 0, def.page < max(1, count)
+  else { return Status.invalidArgument }
+  guard let extents = unsafe extents else {
+    return unsafe create(Pager(count: Int(count), layout: layout, page: Int(def.page)), def, pager)
+  }
+  guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
+  return unsafe create(
+    Pager(pages: RowIndex(extents: list), layout: layout, page: Int(def.page)), def, pager)
+}
+
+@implementation @c
+public func overscroll_pager_configuration(
+  _ pager: OverscrollPager, _ def: UnsafeMutablePointer<OverscrollPagerDef>?
+) -> OverscrollStatus { unsafe configuration(pager, def) }
+
+@implementation @c
+public func overscroll_pager_configure(
+  _ pager: OverscrollPager, _ def: UnsafePointer<OverscrollPagerDef>?
+) -> OverscrollStatus { unsafe configure(pager, def) }
+
+@implementation @c
+public func overscroll_pager_touch(
+  _ pager: OverscrollPager, _ touch: UnsafePointer<OverscrollTouch>?,
+  _ release: UnsafeMutablePointer<OverscrollPagerRelease>?
+) -> OverscrollStatus { unsafe handle(pager, touch, release) }
+
+@implementation @c
+public func overscroll_pager_sync(
+  _ pager: OverscrollPager, _ time: Double, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+) -> OverscrollStatus { unsafe sync(pager, time, events) }
+
+@implementation @c
+public func overscroll_pager_advance(
+  _ pager: OverscrollPager, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollPagerFrame>?
+) -> OverscrollStatus { unsafe advance(pager, time, frame) }
+
+@implementation @c
+public func overscroll_pager_frame(
+  _ pager: OverscrollPager, _ frame: UnsafeMutablePointer<OverscrollPagerFrame>?
+) -> OverscrollStatus { unsafe show(pager, frame) }
+
+@implementation @c
+public func overscroll_pager_sample(
+  _ pager: OverscrollPager, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollPagerFrame>?
+) -> OverscrollStatus {
+  let status = unsafe sample(pager, first_time, interval, count, frames)
+  guard status == Status.ok, let frames = unsafe frames else { return status }
+  return with(pager) {
+    let lap = $0.pages.totalExtent + Double($0.count) * $0.layout.spacing
+    guard $0.layout.wraps, lap >= PagerLayout.shortestLap else { return Status.ok }
+    // The offset begins each round anew: of all that it stands for, the one nearest to the last.
+    var last = $0.offset
+    for index in 0..<Int(count) {
+      let offset = unsafe frames[index].offset
+      last = offset + ((last - offset) / lap).rounded() * lap
+      unsafe frames[index].offset = last
+    }
+    return Status.ok
+  }
+}
+
+@implementation @c
+public func overscroll_pager_visible_pages(
+  _ pager: OverscrollPager, _ pages: UnsafeMutablePointer<OverscrollVisiblePage>?,
+  _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
+) -> OverscrollStatus {
+  guard isCount(capacity) else { return Status.invalidArgument }
+  guard unsafe pages != nil || capacity == 0 else { return Status.nullPointer }
+  return with(pager) {
+    var seen: Int32 = 0
+    $0.forEachVisiblePage { page in
+      if seen < capacity {
+        unsafe pages?[Int(seen)] = OverscrollVisiblePage(
+          start: page.start, extent: page.extent, page: Int32(page.page), reserved: 0)
+      }
+      seen += 1
+    }
+    unsafe report(seen, count)
+    return Status.ok
+  }
+}
+
+@implementation @c
+public func overscroll_pager_page(
+  _ pager: OverscrollPager, _ page: Int32, _ place: UnsafeMutablePointer<OverscrollPagePlace>?
+) -> OverscrollStatus {
+  with(pager) {
+    guard page >= 0, page < $0.count else { return Status.invalidArgument }
+    return unsafe answer(
+      OverscrollPagePlace(
+        extent: $0.pages.extent(of: Int(page)), offset: $0.offset(of: Int(page)),
+        start: $0.start(of: Int(page))), place)
+  }
+}

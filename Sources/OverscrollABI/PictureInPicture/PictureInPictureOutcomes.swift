@@ -1,0 +1,106 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+extension OverscrollPictureInPicture: Moving {
+  typealias Value = PictureInPicture
+
+  static var kind: UInt8 { 5 }
+
+  static func events(
+    _ happened: PictureInPictureEvents, of window: PictureInPicture
+  ) -> OverscrollPictureInPictureEvents { OverscrollPictureInPictureEvents(happened) }
+
+  static func release(
+    _ release: PictureInPictureRelease, of window: PictureInPicture
+  ) -> OverscrollPictureInPictureRelease {
+    OverscrollPictureInPictureRelease(
+      velocity: OverscrollVector(release.velocity),
+      projection: OverscrollVector(release.projection),
+      happened: OverscrollPictureInPictureEvents(release.events),
+      place: OverscrollPlace(release.place), will_settle: release.willSettle.flag,
+      did_drag: release.didDrag.flag, reserved: (0, 0, 0, 0, 0, 0))
+  }
+
+  static func frame(
+    _ window: inout PictureInPicture, _ shown: PictureInPictureFrame?
+  ) -> OverscrollPictureInPictureFrame {
+    OverscrollPictureInPictureFrame(
+      time: window.time, frame: OverscrollRect(window.frame),
+      velocity: OverscrollVector(window.velocity),
+      happened: OverscrollPictureInPictureEvents(shown?.events ?? PictureInPictureEvents()),
+      place: OverscrollPlace(window.place), target_place: OverscrollPlace(window.targetPlace),
+      phase: UInt8(window.phase.code), is_moving: window.isMoving.flag,
+      is_tracking: window.isTracking.flag, is_dragging: window.isDragging.flag,
+      is_stashed: window.isStashed.flag, reserved: (0, 0, 0))
+  }
+}
+
+extension OverscrollRect {
+  init(_ rect: Rect2) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension OverscrollPlace {
+  init(_ place: PictureInPicturePlace) {
+    self.init()
+    switch place {
+    case .resting(let index): self.index = Int32(index)
+    case .stashed(let side, let share):
+      let code = side == .left ? OVERSCROLL_PLACE_STASHED_LEFT : OVERSCROLL_PLACE_STASHED_RIGHT
+      kind = Int32(code)
+      self.share = share
+    }
+  }
+
+  /// The place, if a window with so many has it.
+  func place(count: Int) -> PictureInPicturePlace? {
+    switch Int(kind) {
+    case OVERSCROLL_PLACE_RESTING:
+      index >= 0 && Int(index) < count ? .resting(Int(index)) : nil
+    case OVERSCROLL_PLACE_STASHED_LEFT: share.isPlace ? .stashed(.left, share: share) : nil
+    case OVERSCROLL_PLACE_STASHED_RIGHT: share.isPlace ? .stashed(.right, share: share) : nil
+    default: nil
+    }
+  }
+}
+
+extension OverscrollPictureInPictureEvents: EventRecord {
+  init(_ happened: PictureInPictureEvents) {
+    self.init()
+    events = OverscrollEvents(happened) { $0.code }
+    for index in 0..<happened.count {
+      switch happened.event(index) {
+      case .willChangePlace(let from, let to):
+        (will_leave, will_enter) = (OverscrollPlace(from), OverscrollPlace(to))
+      case .didChangePlace(let from, let to):
+        (did_leave, did_enter) = (OverscrollPlace(from), OverscrollPlace(to))
+      case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
+      }
+    }
+  }
+
+  mutating func append(_ later: OverscrollPictureInPictureEvents) {
+    events.append(later.events)
+    if later.events.has(OVERSCROLL_WINDOW_WILL_CHANGE_PLACE) {
+      (will_leave, will_enter) = (later.will_leave, later.will_enter)
+    }
+    if later.events.has(OVERSCROLL_WINDOW_DID_CHANGE_PLACE) {
+      (did_leave, did_enter) = (later.did_leave, later.did_enter)
+    }
+  }
+}
+
+extension PictureInPictureEvent {
+  fileprivate var code: Int {
+    switch self {
+    case .willBeginDragging: OVERSCROLL_WINDOW_WILL_BEGIN_DRAGGING
+    case .didMove: OVERSCROLL_WINDOW_DID_MOVE
+    case .didEndDragging: OVERSCROLL_WINDOW_DID_END_DRAGGING
+    case .willChangePlace: OVERSCROLL_WINDOW_WILL_CHANGE_PLACE
+    case .didChangePlace: OVERSCROLL_WINDOW_DID_CHANGE_PLACE
+    case .didSettle: OVERSCROLL_WINDOW_DID_SETTLE
+    }
+  }
+}

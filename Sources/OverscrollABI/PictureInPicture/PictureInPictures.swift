@@ -1,0 +1,118 @@
+// The functions of this file are documented in overscroll_picture_in_picture.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+@implementation @c
+public func overscroll_picture_in_picture_def() -> OverscrollPictureInPictureDef {
+  OverscrollPictureInPictureDef(PictureInPicture(size: .zero, container: .zero))
+}
+
+@implementation @c
+public func overscroll_picture_in_picture_create(
+  _ def: UnsafePointer<OverscrollPictureInPictureDef>?, _ shares: UnsafePointer<OverscrollVector>?,
+  _ count: Int32, _ window: UnsafeMutablePointer<OverscrollPictureInPicture>?
+) -> OverscrollStatus {
+  guard let def = unsafe def?.pointee else { return Status.nullPointer }
+  guard unsafe shares != nil || count == 0 else { return Status.nullPointer }
+  guard let places = unsafe restingPlaces(shares, count), def.place >= 0,
+    def.place < places.count, let size = def.size.size, let container = def.container.size,
+    let insets = def.insets.insets, def.margin.isPlace
+  else { return Status.invalidArgument }
+  return unsafe create(
+    PictureInPicture(
+      size: size, container: container, insets: insets, margin: def.margin, restingPlaces: places,
+      place: Int(def.place)), def, window)
+}
+
+/// The resting places of a buffer; nil if they are too many or not valid.
+private func restingPlaces(
+  _ shares: UnsafePointer<OverscrollVector>?, _ count: Int32
+) -> RestingPlaces? {
+  guard count >= 0, count <= OVERSCROLL_LARGEST_PLACE_COUNT else { return nil }
+  guard count > 0, let shares = unsafe shares else { return .corners }
+  let places = unsafe list(shares, count) { (share: OverscrollVector) -> Vector2? in
+    share.x.isPlace && share.y.isPlace ? Vector2(share.x, share.y) : nil
+  }
+  return places.map { .shares($0) }
+}
+
+@implementation @c
+public func overscroll_picture_in_picture_configuration(
+  _ window: OverscrollPictureInPicture, _ def: UnsafeMutablePointer<OverscrollPictureInPictureDef>?
+) -> OverscrollStatus { unsafe configuration(window, def) }
+
+@implementation @c
+public func overscroll_picture_in_picture_configure(
+  _ window: OverscrollPictureInPicture, _ def: UnsafePointer<OverscrollPictureInPictureDef>?
+) -> OverscrollStatus { unsafe configure(window, def) }
+
+@implementation @c
+public func overscroll_picture_in_picture_touch(
+  _ window: OverscrollPictureInPicture, _ touch: UnsafePointer<OverscrollTouch>?,
+  _ release: UnsafeMutablePointer<OverscrollPictureInPictureRelease>?
+) -> OverscrollStatus { unsafe handle(window, touch, release) }
+
+@implementation @c
+public func overscroll_picture_in_picture_sync(
+  _ window: OverscrollPictureInPicture, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+) -> OverscrollStatus { unsafe sync(window, time, events) }
+
+@implementation @c
+public func overscroll_picture_in_picture_advance(
+  _ window: OverscrollPictureInPicture, _ time: Double,
+  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
+) -> OverscrollStatus { unsafe advance(window, time, frame) }
+
+@implementation @c
+public func overscroll_picture_in_picture_frame(
+  _ window: OverscrollPictureInPicture,
+  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
+) -> OverscrollStatus { unsafe show(window, frame) }
+
+@implementation @c
+public func overscroll_picture_in_picture_sample(
+  _ window: OverscrollPictureInPicture, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
+) -> OverscrollStatus { unsafe sample(window, first_time, interval, count, frames) }
+
+@implementation @c
+public func overscroll_picture_in_picture_move(
+  _ window: OverscrollPictureInPicture, _ place: OverscrollPlace, _ animated: Int32,
+  _ time: Double, _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+) -> OverscrollStatus {
+  unsafe program(
+    window, time, events, where: { place.place(count: $0.restingPlaces.count) != nil }
+  ) {
+    guard let place = place.place(count: $0.restingPlaces.count) else {
+      return PictureInPictureEvents()
+    }
+    return $0.move(to: place, animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_picture_in_picture_set_size(
+  _ window: OverscrollPictureInPicture, _ width: Double, _ height: Double, _ animated: Int32,
+  _ time: Double, _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+) -> OverscrollStatus {
+  unsafe program(window, time, events, where: { _ in width.isLength && height.isLength }) {
+    $0.setSize(Size2(width, height), animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_picture_in_picture_corner(
+  _ window: OverscrollPictureInPicture, _ place: OverscrollPlace,
+  _ corner: UnsafeMutablePointer<OverscrollVector>?
+) -> OverscrollStatus {
+  with(window) {
+    guard let place = place.place(count: $0.restingPlaces.count) else {
+      return Status.invalidArgument
+    }
+    return unsafe answer(OverscrollVector($0.corner(of: place)), corner)
+  }
+}

@@ -1,0 +1,93 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+internal import ScrollGestures
+internal import ScrollPhysics
+
+extension OverscrollDynamics {
+  init(_ dynamics: ScrollDynamics) {
+    self.init()
+    hit = OverscrollSpring(.articleBounce)
+    released = hit
+    frame_interval = 1.0 / 60
+    switch dynamics {
+    case .continuous: kind = Int32(OVERSCROLL_DYNAMICS_CONTINUOUS)
+    case .uiKit(let interval): (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT), interval)
+    case .uiKitFrames(let interval):
+      (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES), interval)
+    case .springs(let hit, let released):
+      kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
+      self.hit = OverscrollSpring(hit)
+      self.released = OverscrollSpring(released)
+    }
+  }
+
+  /// The law, if its numbers are fit for one.
+  var dynamics: ScrollDynamics? {
+    switch Int(kind) {
+    case OVERSCROLL_DYNAMICS_CONTINUOUS:
+      return .continuous
+    case OVERSCROLL_DYNAMICS_UIKIT:
+      return frame_interval.isFrameInterval ? .uiKit(frameInterval: frame_interval) : nil
+    case OVERSCROLL_DYNAMICS_UIKIT_FRAMES:
+      return frame_interval.isFrameInterval ? .uiKitFrames(frameInterval: frame_interval) : nil
+    case OVERSCROLL_DYNAMICS_SPRINGS:
+      guard let hit = hit.spring, let released = released.spring else { return nil }
+      return .springs(hit: hit, released: released)
+    default:
+      return nil
+    }
+  }
+}
+
+extension OverscrollSnap {
+  init(_ rule: SnapRule) {
+    self.init()
+    stride = 1
+    switch rule {
+    case .none: kind = Int32(OVERSCROLL_SNAP_NONE)
+    case .paging: kind = Int32(OVERSCROLL_SNAP_PAGING)
+    case .stride(let length, let origin):
+      kind = Int32(OVERSCROLL_SNAP_STRIDE)
+      stride = length
+      self.origin = origin
+    case .positions: kind = Int32(OVERSCROLL_SNAP_POSITIONS)
+    }
+  }
+
+  /// The rule, if its numbers are fit for one; positions are those of the rule in force.
+  func rule(keeping current: SnapRule) -> SnapRule? {
+    switch Int(kind) {
+    case OVERSCROLL_SNAP_NONE:
+      return SnapRule.none
+    case OVERSCROLL_SNAP_PAGING:
+      return .paging
+    case OVERSCROLL_SNAP_STRIDE:
+      guard stride.isPositive, origin.isPlace else { return nil }
+      return .stride(stride, origin: origin)
+    case OVERSCROLL_SNAP_POSITIONS:
+      if case .positions = current { return current }
+      return SnapRule.none
+    default:
+      return nil
+    }
+  }
+}
+
+extension OverscrollScrollerDef {
+  /// What there is to scroll, put into the place of what there was; nil if the sizes are not fit.
+  func extent(replacing old: ScrollExtent) -> ScrollExtent? {
+    guard let viewport = viewport.size, let content = content_size.size,
+      let inset = content_inset.insets, display_scale >= 0, display_scale <= 1e6
+    else { return nil }
+    return ScrollExtent(
+      viewport: viewport, content: content, inset: inset, zoomScale: old.zoomScale,
+      grid: PixelGrid(displayScale: display_scale))
+  }
+
+  /// Whether the scale's limits are fit for it.
+  var hasZoomLimits: Bool {
+    minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
+      && minimum_zoom_scale <= maximum_zoom_scale
+  }
+}

@@ -1,0 +1,45 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+extension OverscrollScroller: Moving {
+  typealias Value = Scroller
+
+  static var kind: UInt8 { 1 }
+
+  static func events(_ happened: ScrollEvents, of scroller: Scroller) -> OverscrollEvents {
+    happened.packed
+  }
+
+  static func release(_ release: ScrollRelease, of scroller: Scroller) -> OverscrollRelease {
+    var written = OverscrollRelease()
+    written.velocity = OverscrollVector(release.velocity)
+    written.proposed_target = OverscrollVector(release.proposedTarget)
+    written.events = release.events.packed
+    written.will_settle = release.willSettle.flag
+    written.did_drag = release.didDrag.flag
+    if let point = release.doubleTap {
+      written.double_tap = OverscrollVector(point)
+      written.is_double_tap = 1
+    }
+    return written
+  }
+
+  static func frame(_ scroller: inout Scroller, _ shown: ScrollFrame?) -> OverscrollFrame {
+    OverscrollFrame(shown ?? scroller.frame, of: &scroller)
+  }
+}
+
+extension OverscrollFrame {
+  /// A frame with what else a host asks about the scroller that it shows.
+  init(_ frame: ScrollFrame, of scroller: inout Scroller) {
+    self.init(
+      time: frame.time, offset: OverscrollVector(frame.offset),
+      velocity: OverscrollVector(frame.velocity), zoom_scale: frame.zoomScale,
+      events: frame.events.packed, phase: UInt8(frame.phase.code),
+      is_moving: scroller.isMoving.flag, is_tracking: scroller.isTracking.flag,
+      is_dragging: scroller.isDragging.flag, is_decelerating: scroller.isDecelerating.flag,
+      is_scroll_animating: scroller.isScrollAnimating.flag, is_zooming: scroller.isZooming.flag,
+      is_zoom_bouncing: scroller.isZoomBouncing.flag)
+  }
+}

@@ -1,0 +1,98 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+internal import ScrollGestures
+internal import ScrollPhysics
+
+extension OverscrollScrollerDef: Settings {
+  /// The settings of a scroller.
+  init(_ scroller: Scroller) {
+    self.init()
+    viewport = OverscrollSize(scroller.viewport)
+    content_size = OverscrollSize(scroller.contentSize)
+    content_inset = OverscrollInsets(scroller.contentInset)
+    display_scale = scroller.displayScale
+    deceleration_rate = scroller.decelerationRate.keptPerMillisecond
+    dynamics = OverscrollDynamics(scroller.dynamics)
+    snap_horizontal = OverscrollSnap(scroller.snapHorizontal)
+    snap_vertical = OverscrollSnap(scroller.snapVertical)
+    minimum_zoom_scale = scroller.minimumZoomScale
+    maximum_zoom_scale = scroller.maximumZoomScale
+    pan = OverscrollPan(scroller.pan)
+    bounces_horizontally = scroller.bouncesHorizontally.flag
+    bounces_vertically = scroller.bouncesVertically.flag
+    always_bounce_horizontal = scroller.alwaysBounceHorizontal.flag
+    always_bounce_vertical = scroller.alwaysBounceVertical.flag
+    is_scroll_enabled = scroller.isScrollEnabled.flag
+    is_directional_lock_enabled = scroller.isDirectionalLockEnabled.flag
+    is_paging_enabled = scroller.isPagingEnabled.flag
+    builds_up_flicks = scroller.buildsUpFlicks.flag
+    reduces_motion = scroller.reducesMotion.flag
+    bounces_zoom = scroller.bouncesZoom.flag
+    has_zoom_momentum = scroller.hasZoomMomentum.flag
+    zooms_on_double_tap = scroller.zoomsOnDoubleTap.flag
+  }
+
+  func apply(to scroller: inout Scroller) -> Bool { scroller.configure(self) }
+}
+
+extension Scroller {
+  fileprivate mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
+    guard let extent = def.extent(replacing: extent), def.deceleration_rate.isRate,
+      let dynamics = def.dynamics.dynamics,
+      let horizontal = def.snap_horizontal.rule(keeping: snapHorizontal),
+      let vertical = def.snap_vertical.rule(keeping: snapVertical), def.hasZoomLimits,
+      let pan = def.pan.configuration
+    else { return false }
+    setExtent { $0 = extent }
+    if def.deceleration_rate != decelerationRate.keptPerMillisecond {
+      decelerationRate = DecelerationRate(def.deceleration_rate)
+    }
+    self.dynamics = dynamics
+    snapHorizontal = horizontal
+    snapVertical = vertical
+    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
+    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+    self.pan = pan
+    setFlags(def)
+    return true
+  }
+
+  private mutating func setFlags(_ def: OverscrollScrollerDef) {
+    // These four recompute the bounds, which may send content back: not without need.
+    let horizontally = def.bounces_horizontally != 0
+    let vertically = def.bounces_vertically != 0
+    if horizontally != bouncesHorizontally { bouncesHorizontally = horizontally }
+    if vertically != bouncesVertically { bouncesVertically = vertically }
+    let always = (x: def.always_bounce_horizontal != 0, y: def.always_bounce_vertical != 0)
+    if always.x != alwaysBounceHorizontal { alwaysBounceHorizontal = always.x }
+    if always.y != alwaysBounceVertical { alwaysBounceVertical = always.y }
+    isScrollEnabled = def.is_scroll_enabled != 0
+    isDirectionalLockEnabled = def.is_directional_lock_enabled != 0
+    isPagingEnabled = def.is_paging_enabled != 0
+    buildsUpFlicks = def.builds_up_flicks != 0
+    reducesMotion = def.reduces_motion != 0
+    bouncesZoom = def.bounces_zoom != 0
+    hasZoomMomentum = def.has_zoom_momentum != 0
+    zoomsOnDoubleTap = def.zooms_on_double_tap != 0
+  }
+}
+
+@implementation @c
+public func overscroll_scroller_set_snap_positions(
+  _ scroller: OverscrollScroller, _ axis: Int32, _ positions: UnsafePointer<Double>?, _ count: Int32
+) -> OverscrollStatus {
+  guard let axis = ScrollAxis(code: axis), isCount(count) else { return Status.invalidArgument }
+  guard let positions = unsafe positions else { return Status.nullPointer }
+  guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
+  return with(scroller) { scroller in
+    switch axis {
+    case .horizontal: scroller.snapHorizontal = .positions(list)
+    case .vertical: scroller.snapVertical = .positions(list)
+    }
+    return Status.ok
+  }
+}

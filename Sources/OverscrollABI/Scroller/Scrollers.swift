@@ -1,0 +1,78 @@
+// The functions of this file are documented in overscroll.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+
+@implementation @c
+public func overscroll_scroller_def() -> OverscrollScrollerDef {
+  OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
+}
+
+@implementation @c
+public func overscroll_scroller_create(
+  _ def: UnsafePointer<OverscrollScrollerDef>?,
+  _ scroller: UnsafeMutablePointer<OverscrollScroller>?
+) -> OverscrollStatus {
+  guard let def = unsafe def?.pointee else { return Status.nullPointer }
+  // The size goes in first, so that a new scroller starts where its insets put it.
+  guard let extent = def.extent(replacing: ScrollExtent(viewport: .zero, content: .zero)) else {
+    return Status.invalidArgument
+  }
+  return unsafe create(
+    Scroller(
+      viewport: extent.viewport, content: extent.content, inset: extent.inset,
+      displayScale: extent.grid.displayScale), def, scroller)
+}
+
+@implementation @c
+public func overscroll_scroller_configuration(
+  _ scroller: OverscrollScroller, _ def: UnsafeMutablePointer<OverscrollScrollerDef>?
+) -> OverscrollStatus { unsafe configuration(scroller, def) }
+
+@implementation @c
+public func overscroll_scroller_configure(
+  _ scroller: OverscrollScroller, _ def: UnsafePointer<OverscrollScrollerDef>?
+) -> OverscrollStatus { unsafe configure(scroller, def) }
+
+@implementation @c
+public func overscroll_scroller_touch(
+  _ scroller: OverscrollScroller, _ touch: UnsafePointer<OverscrollTouch>?,
+  _ release: UnsafeMutablePointer<OverscrollRelease>?
+) -> OverscrollStatus { unsafe handle(scroller, touch, release) }
+
+@implementation @c
+public func overscroll_scroller_sync(
+  _ scroller: OverscrollScroller, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+) -> OverscrollStatus { unsafe sync(scroller, time, events) }
+
+@implementation @c
+public func overscroll_scroller_advance(
+  _ scroller: OverscrollScroller, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollFrame>?
+) -> OverscrollStatus { unsafe advance(scroller, time, frame) }
+
+@implementation @c
+public func overscroll_scroller_frame(
+  _ scroller: OverscrollScroller, _ frame: UnsafeMutablePointer<OverscrollFrame>?
+) -> OverscrollStatus { unsafe show(scroller, frame) }
+
+@implementation @c
+public func overscroll_scroller_sample(
+  _ scroller: OverscrollScroller, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutablePointer<OverscrollFrame>?
+) -> OverscrollStatus {
+  unsafe sample(scroller, first_time, interval, count, frames) { $0.stepFrames(to: $1) }
+}
+
+extension Scroller {
+  /// Steps the display frames before a time, where the law knows only frames.
+  fileprivate mutating func stepFrames(to end: Double) {
+    guard case .uiKitFrames(let interval) = dynamics else { return }
+    // An hour of frames, should something never end.
+    for _ in 0..<432_000 {
+      guard isDecelerating, time + interval * 1.5 < end else { return }
+      advance(to: time + interval)
+    }
+  }
+}

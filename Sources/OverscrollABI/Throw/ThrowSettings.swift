@@ -1,0 +1,70 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGeometry
+internal import ScrollPhysics
+
+extension OverscrollValue {
+  init(_ value: SIMD4<Double>) { self.init(parts: (value.x, value.y, value.z, value.w)) }
+
+  /// The value, if its numbers are valid.
+  var value: SIMD4<Double>? {
+    let (x, y, z, w) = parts
+    return x.isPlace && y.isPlace && z.isPlace && w.isPlace ? SIMD4(x, y, z, w) : nil
+  }
+}
+
+extension OverscrollThrowDef: Settings {
+  init(_ thrown: Throw<SIMD4<Double>>) {
+    self.init()
+    value = OverscrollValue(thrown.value)
+    spring = OverscrollSpring(thrown.spring)
+    deceleration_rate = thrown.decelerationRate.keptPerMillisecond
+    tolerance = thrown.tolerance
+    pan = OverscrollPan(thrown.pan)
+    is_drag_enabled = thrown.isDragEnabled.flag
+    reduces_motion = thrown.reducesMotion.flag
+  }
+
+  func apply(to thrown: inout Throw<SIMD4<Double>>) -> Bool {
+    guard let spring = spring.spring, deceleration_rate.isRate, let pan = pan.configuration else {
+      return false
+    }
+    thrown.spring = spring
+    thrown.decelerationRate = DecelerationRate(deceleration_rate)
+    thrown.pan = pan
+    thrown.isDragEnabled = is_drag_enabled != 0
+    thrown.reducesMotion = reduces_motion != 0
+    return true
+  }
+}
+
+extension OverscrollThrow: Moving {
+  typealias Value = Throw<SIMD4<Double>>
+
+  static var kind: UInt8 { 7 }
+
+  static func events(
+    _ happened: ThrowEvents, of thrown: Throw<SIMD4<Double>>
+  ) -> OverscrollEvents { OverscrollEvents(happened) { Int($0.code) + 1 } }
+
+  static func release(
+    _ release: ThrowRelease<SIMD4<Double>>, of thrown: Throw<SIMD4<Double>>
+  ) -> OverscrollThrowRelease {
+    OverscrollThrowRelease(
+      velocity: OverscrollValue(release.velocity), target: OverscrollValue(release.target),
+      events: events(release.events, of: thrown), candidate: Int32(release.candidate ?? -1),
+      will_settle: release.willSettle.flag, did_drag: release.didDrag.flag, reserved: (0, 0))
+  }
+
+  static func frame(
+    _ thrown: inout Throw<SIMD4<Double>>, _ shown: ThrowFrame<SIMD4<Double>>?
+  ) -> OverscrollThrowFrame {
+    OverscrollThrowFrame(
+      time: thrown.time, value: OverscrollValue(thrown.value),
+      velocity: OverscrollValue(thrown.velocity), target: OverscrollValue(thrown.target),
+      events: events(shown?.events ?? ThrowEvents(), of: thrown),
+      phase: UInt8(thrown.phase.code), is_moving: thrown.isMoving.flag,
+      is_tracking: thrown.isTracking.flag, is_dragging: thrown.isDragging.flag,
+      reserved: (0, 0, 0, 0))
+  }
+}

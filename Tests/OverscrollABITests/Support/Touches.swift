@@ -1,0 +1,67 @@
+import COverscroll
+import Overscroll
+import OverscrollABI
+
+/// Fingers by the interface, for what the tests touch.
+extension OverscrollTouch {
+  fileprivate init(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) {
+    self.init(phase: Int32(phase.rawValue), pointer: pointer, x: x, y: y, time: time)
+  }
+}
+
+extension OverscrollScroller {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_scroller_touch(self, &touch, nil)
+  }
+}
+
+extension OverscrollDrawer {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_drawer_touch(self, &touch, nil)
+  }
+}
+
+extension OverscrollPictureInPicture {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_picture_in_picture_touch(self, &touch, nil)
+  }
+}
+
+extension OverscrollDial {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_dial_touch(self, &touch, nil)
+  }
+}
+
+extension OverscrollThrow {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_throw_touch(self, &touch, nil)
+  }
+}
+
+extension OverscrollNested {
+  func touch(
+    _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double,
+    in member: Int32 = -1, _ release: UnsafeMutablePointer<OverscrollNestedRelease>? = nil
+  ) -> OverscrollStatus {
+    var touch = OverscrollTouch(phase, pointer, x, y, time)
+    return overscroll_nested_touch(self, &touch, member, release)
+  }
+}

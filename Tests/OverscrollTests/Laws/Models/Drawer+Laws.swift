@@ -1,0 +1,46 @@
+import Overscroll
+
+extension DrawerEvents {
+  func words(part: Int = 0) -> [Word] {
+    compactMap { event in
+      switch event {
+      case .willBeginDragging: Word(.dragBegins, part: part)
+      case .didEndDragging: Word(.dragEnds, part: part)
+      case .didMove: Word(.changes, part: part)
+      case .didSettle: Word(.settles, part: part)
+      case .willChangeAnchor, .didChangeAnchor: nil
+      }
+    }
+  }
+}
+
+extension Drawer: LawfulModel {
+  static var situations: [(model: Drawer, flick: FingerPath)] {
+    DrawerEdge.allCases.map { edge in
+      var drawer = Drawer.sheet(edge: edge)
+      drawer.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+      let way = edge == .bottom || edge == .right ? -70.0 : 70
+      let isUpright = edge == .bottom || edge == .top
+      let end = isUpright ? Vector2(400, 400 + way) : Vector2(400 + way, 400)
+      return (drawer, FingerPath(Vector2(400, 400), end))
+    }.reversed()
+  }
+
+  static let path = FingerPath(Vector2(300, 300), Vector2(-277, 311), Vector2(900, 290))
+
+  var coordinates: [Double] { [position] }
+  var pace: [Double] { [velocity] }
+  var coordinatesAtRest: [Double] { [destination] }
+
+  mutating func program() -> [Word] { move(to: targetAnchor == 2 ? 0 : 2).words() }
+
+  mutating func rearrange() -> [Word]? {
+    let inset = insets.bottom == 0 ? 50.0 : 0
+    insets = Insets(top: inset, left: inset, bottom: inset, right: inset)
+    return []
+  }
+
+  func words(_ events: DrawerEvents) -> [Word] { events.words() }
+  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
+  static func fingerVelocity(_ release: DrawerRelease) -> [Double] { [release.velocity] }
+}

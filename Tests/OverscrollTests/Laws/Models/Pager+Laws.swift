@@ -1,0 +1,54 @@
+import Overscroll
+
+extension PagerEvents {
+  func words(part: Int = 0) -> [Word] {
+    compactMap { event in
+      switch event {
+      case .willBeginDragging: Word(.dragBegins, part: part)
+      case .didEndDragging: Word(.dragEnds, part: part)
+      case .didMove: Word(.changes, part: part)
+      case .didSettle: Word(.settles, part: part)
+      case .willChangePage, .didChangePage: nil
+      }
+    }
+  }
+}
+
+extension Pager: LawfulModel {
+  static var situations: [(model: Pager, flick: FingerPath)] {
+    [(7, false), (8, false), (8, true)].map { page, wraps in
+      var album = Pager.album(page: page, wraps: wraps)
+      album.turn = .free
+      album.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+      return (album, FingerPath(Vector2(100, 0), Vector2(240, 0)))
+    }
+  }
+
+  static let path = FingerPath(Vector2(200, 300), Vector2(-411, 277), Vector2(3_000, 290))
+
+  // Where the pages wrap around, what is seen is where they are: that of the page it goes to.
+  var coordinates: [Double] { [layout.wraps ? start(of: targetPage) : offset] }
+  var pace: [Double] { [velocity] }
+  var coordinatesAtRest: [Double] {
+    guard isMoving else { return coordinates }
+    return [layout.wraps ? Pager.settledStart(self) : destination]
+  }
+
+  private static func settledStart(_ pager: Pager) -> Double {
+    var pager = pager
+    pager.advance(to: pager.time)
+    pager.advance(to: pager.restTime)
+    return pager.start(of: pager.page)
+  }
+
+  mutating func program() -> [Word] { scroll(toPage: targetPage == 5 ? 2 : 5).words() }
+
+  mutating func rearrange() -> [Word]? {
+    // The page shown and all after it go, the one before comes.
+    page > 0 ? remove(page..<count).words() : nil
+  }
+
+  func words(_ events: PagerEvents) -> [Word] { events.words() }
+  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
+  static func fingerVelocity(_ release: PagerRelease) -> [Double] { [release.velocity] }
+}

@@ -1,0 +1,45 @@
+import Overscroll
+
+extension PictureInPicture: LawfulModel {
+  static var situations: [(model: PictureInPicture, flick: FingerPath)] {
+    var window = PictureInPicture.window()
+    window.spring = Spring(stiffness: 200, dampingRatio: 0.5)
+    return [
+      (window, FingerPath(Vector2(300, 780), Vector2(220, 640))),
+      (.window(place: 0), FingerPath(Vector2(60, 40), Vector2(80, 140))),
+    ]
+  }
+
+  static let path = FingerPath(Vector2(300, 780), Vector2(-120, 300), Vector2(500, 900))
+
+  var coordinates: [Double] { [corner.x, corner.y, size.width, size.height] }
+  var pace: [Double] { [velocity.x, velocity.y] }
+  var coordinatesAtRest: [Double] {
+    [destination.x, destination.y, targetSize.width, targetSize.height]
+  }
+
+  mutating func program() -> [Word] {
+    words(move(to: targetPlace == .resting(1) ? .resting(2) : .resting(1)))
+  }
+
+  mutating func rearrange() -> [Word]? {
+    keyboardInset = keyboardInset == 0 ? 300 : 0
+    return []
+  }
+
+  func words(_ events: PictureInPictureEvents) -> [Word] {
+    events.compactMap { event in
+      switch event {
+      case .willBeginDragging: Word(.dragBegins)
+      case .didEndDragging: Word(.dragEnds)
+      case .didMove: Word(.changes)
+      case .didSettle: Word(.settles)
+      case .willChangePlace, .didChangePlace: nil
+      }
+    }
+  }
+  mutating func show(_ time: Double) -> [Word] { words(advance(to: time).events) }
+  static func fingerVelocity(_ release: PictureInPictureRelease) -> [Double] {
+    [release.velocity.x, release.velocity.y]
+  }
+}

@@ -1,0 +1,59 @@
+import Overscroll
+
+extension ScrollEvents {
+  func words(part: Int = 0) -> [Word] {
+    compactMap { event in
+      switch event {
+      case .willBeginDragging: Word(.dragBegins, part: part)
+      case .didEndDragging: Word(.dragEnds, part: part)
+      case .willBeginDecelerating: Word(.decelerationBegins, part: part)
+      case .didEndDecelerating: Word(.decelerationEnds, part: part)
+      case .willBeginZooming: Word(.zoomBegins, part: part)
+      case .didEndZooming: Word(.zoomEnds, part: part)
+      case .didScroll, .didZoom: Word(.changes, part: part)
+      case .didEndScrollingAnimation: Word(.animationEnds, part: part)
+      case .willEndDragging, .didScrollToTop: nil
+      }
+    }
+  }
+}
+
+extension Scroller: LawfulModel {
+  static var situations: [(model: Scroller, flick: FingerPath)] {
+    var all: [(model: Scroller, flick: FingerPath)] = []
+    for start in [300.0, 0, 4_900] {
+      for way in [-200.0, 175, 250] {
+        var list = Scroller.list()
+        list.setContentOffset(Vector2(0, start), animated: false)
+        all.append((list, FingerPath(Vector2(200, 400), Vector2(200, 400 - way))))
+      }
+    }
+    var pages = Scroller(viewport: Size2(390, 800), content: Size2(3_900, 2_400))
+    pages.isPagingEnabled = true
+    all.append((pages, FingerPath(Vector2(300, 500), Vector2(220, 450))))
+    return all
+  }
+
+  static let path = FingerPath(Vector2(200, 800), Vector2(211, 100), Vector2(190, 1_300))
+
+  var coordinates: [Double] { [contentOffset.x, contentOffset.y, zoomScale] }
+  var pace: [Double] { [velocity.x, velocity.y] }
+  var coordinatesAtRest: [Double] { [destination.x, destination.y, destinationZoomScale] }
+
+  mutating func program() -> [Word] {
+    let there = contentOffset.y < 1_000 ? 1_500.0 : 100
+    return setContentOffset(Vector2(contentOffset.x, there), animated: true).words()
+  }
+
+  mutating func rearrange() -> [Word]? {
+    let words = setContentOffset(Vector2(contentOffset.x, minimumOffset.y), animated: false).words()
+    contentInset.top = contentInset.top == -100 ? -200 : -100
+    return words
+  }
+
+  func words(_ events: ScrollEvents) -> [Word] { events.words() }
+  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
+  static func fingerVelocity(_ release: ScrollRelease) -> [Double] {
+    [release.velocity.x, release.velocity.y]
+  }
+}

@@ -1,0 +1,275 @@
+// attachment.js - a scroller's element: its touches, wheel, keys, size and native scroll position.
+
+import { Anchor } from "./anchor.js";
+import { choice } from "./checks.js";
+import { ContentPlace } from "./content-place.js";
+import { DisplayScale } from "./display-scale.js";
+import { OverscrollError } from "./errors.js";
+import { NativePosition } from "./native-position.js";
+import { scrollMembers } from "./scroll-members.js";
+import { contentSizeOf, isReversed, observeSize, viewportOf } from "./sizes.js";
+import { Surface } from "./surface.js";
+import { canScroll, touchActionOf } from "./touch-action.js";
+import { WheelStrokes } from "./wheel-strokes.js";
+
+// By options.axes.
+const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
+
+// What is attached to which element.
+const attached = new WeakMap();
+
+export class Attachment extends Surface {
+  #content;
+  #onFrame;
+  #options;
+  #axes;
+  #native;
+  #place;
+  #anchor;
+  // Kept here, for its listener knows it weakly.
+  #display;
+  // What is shown.
+  #x;
+  #y;
+  #scale;
+  #shownX;
+  #shownY;
+
+  /** `options` as attach() takes them, with nothing left out. */
+  constructor(element, scroller, content, onFrame, options) {
+    super(element, scroller, "scroller");
+    if (attached.has(element)) {
+      throw new OverscrollError("element: has a scroller already; detach that first");
+    }
+    const { pointers, wheel, keys, axes } = options;
+    this.#content = content;
+    this.#onFrame = onFrame;
+    this.#options = options;
+    this.#axes = axes === undefined ? null : (choice(axes, Object.keys(AXES), "options.axes"), AXES[axes]);
+    this.#native = new NativePosition(element);
+    this.#place = content && new ContentPlace(element, content, this.#native);
+    attached.set(element, this);
+    this.undo.push(() => attached.delete(element));
+    this.#takeOver();
+    if (pointers) this.takePointers(undefined, element, { touchOnly: pointers === "touch" });
+    if (wheel) {
+      this.listen(element, { wheel: new WheelStrokes(this, this.#axes).take }, { passive: false });
+    }
+    if (keys) this.takeKeys(this.#press);
+    this.#describe();
+    if (options.followsDisplayScale) {
+      this.#display = new DisplayScale(scroller, this.window);
+      this.undo.push(() => this.#display.stop());
+    }
+    if (options.observesViewport) {
+      this.undo.push(observeSize(element, this.window, () => this.#measureViewport()));
+    }
+    if (options.observesContent && content) {
+      this.#anchor = new Anchor(content);
+      this.undo.push(observeSize(content, this.window, () => this.#measureContent()));
+    }
+    if (options.followsReducedMotion) this.followReducedMotion();
+    this.#begin();
+  }
+
+  // The browser's own scrolling, until now or without scripts, ends here; where it was is where it goes on.
+  #takeOver() {
+    const { element, window } = this;
+    const content = this.#content;
+    if (content) {
+      const { transform } = content.style;
+      this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
+    }
+    const { overflowX, overflowY } = window.getComputedStyle?.(element) ?? {};
+    if (/auto|scroll/.test(overflowX + overflowY)) this.style(element, { overflow: "hidden" });
+    // What is inserted above is kept in place by the engine, in motion too.
+    this.style(element, { overflowAnchor: "none" });
+    this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
+    this.undo.push(scrollMembers(element, {
+      get: (axis) => this.subject.frame.offset[axis] - this.#native.origin[axis],
+      set: (target, isAnimated) => this.#scrollTo(target, isAnimated),
+    }));
+    // Without a transform the native position is what is left of the offset.
+    this.undo.push(() => {
+      this.#native.follows = Boolean(content);
+      if (!this.subject.isDestroyed) {
+        const { x, y } = this.subject.frame.offset;
+        this.#native.show("x", x);
+        this.#native.show("y", y);
+      }
+    });
+  }
+
+  #begin() {
+    const native = this.#native;
+    this.#measureOrigin();
+    const { x, y } = this.subject.frame.offset;
+    const at = { x: native.read("x"), y: native.read("y") };
+    // From right to left content begins at the right.
+    const isAtStart = x === 0 && native.origin.x > 0;
+    if (at.x || at.y || isAtStart) {
+      this.subject.setContentOffset(this.#within({
+        x: at.x || isAtStart ? at.x + native.origin.x : x, y: at.y || y,
+      }));
+    }
+    native.note();
+  }
+
+  // -- Drawing --
+
+  draw() {
+    if (this.isDetached) return;
+    this.#adopt();
+    super.draw();
+  }
+
+  remember() {
+    const { offset, zoomScale } = this.subject.frame;
+    this.#x = offset.x;
+    this.#y = offset.y;
+    this.#scale = zoomScale;
+  }
+
+  get isOtherwise() {
+    const { offset, zoomScale } = this.subject.frame;
+    return offset.x !== this.#x || offset.y !== this.#y || zoomScale !== this.#scale;
+  }
+
+  paint() {
+    const native = this.#native;
+    const before = native.x !== 0 || native.y !== 0 ? [native.x, native.y] : [0, 0];
+    if (this.#content) this.#place.show({ x: this.#x, y: this.#y }, this.#scale);
+    else {
+      native.follows = false;
+      native.show("x", this.#x);
+      native.show("y", this.#y);
+    }
+    const { frame } = this.subject;
+    if (!frame.isTracking && !frame.isMoving) this.#leaveTouches();
+    this.#anchor?.keep(frame);
+    this.#onFrame(frame, this.subject);
+    // The browser tells of its own scrolling itself.
+    const hasMoved = this.#shownX !== undefined && (this.#x !== this.#shownX || this.#y !== this.#shownY);
+    [this.#shownX, this.#shownY] = [this.#x, this.#y];
+    if (hasMoved && native.x === before[0] && native.y === before[1]) {
+      const { Event } = this.window;
+      if (Event) this.element.dispatchEvent(new Event("scroll"));
+    }
+  }
+
+  // -- What the browser scrolls --
+
+  #scrolled = () => {
+    if (this.#adopt()) this.wake();
+  };
+
+  // Takes over where the browser has scrolled to; whether it has.
+  #adopt() {
+    const native = this.#native;
+    const { x, y } = this.subject.frame.offset;
+    const wish = { x: native.wanted("x", x), y: native.wanted("y", y) };
+    const { follows } = native;
+    const isNew = (axis, at) => wish[axis] !== null && (!follows || Math.abs(wish[axis] - at) >= 1);
+    const target = { x: isNew("x", x) ? wish.x : x, y: isNew("y", y) ? wish.y : y };
+    const isScrolled = target.x !== x || target.y !== y;
+    if (isScrolled) this.subject.setContentOffset(this.#within(target));
+    if (follows) native.note();
+    return isScrolled;
+  }
+
+  // What gets the focus is shown, wherever the browser has scrolled for it already.
+  #focused = ({ target }) => {
+    const scroller = this.subject;
+    const native = this.#native;
+    const shown = { x: this.#x + native.shift("x"), y: this.#y + native.shift("y") };
+    const { left, top, x, y } = this.measure();
+    const rect = target.getBoundingClientRect();
+    this.#adopt();
+    if (target !== this.element && !scroller.isTracking) {
+      scroller.scrollRectToVisible({
+        x: (rect.left - left) / x + shown.x, y: (rect.top - top) / y + shown.y,
+        width: rect.width / x, height: rect.height / y,
+      });
+    }
+    this.draw();
+  };
+
+  // A program's scrollTop, scrollTo and the like.
+  #scrollTo({ x, y }, isAnimated) {
+    const { offset } = this.subject.frame;
+    const { origin } = this.#native;
+    this.subject.setContentOffset(
+      this.#within({ x: x === undefined ? offset.x : x + origin.x, y: y === undefined ? offset.y : y }),
+      isAnimated ? { animated: true, time: this.latest(performance.now()) } : undefined);
+    if (!isAnimated) this.draw();
+  }
+
+  #within({ x, y }) {
+    const { minimumOffset: least, maximumOffset: most } = this.subject;
+    return {
+      x: Math.min(Math.max(x, least.x), most.x), y: Math.min(Math.max(y, least.y), most.y),
+    };
+  }
+
+  // -- Touches --
+
+  hasRoom(x, y) {
+    return canScroll(this.subject, this.#axes, Math.abs(x) > Math.abs(y) ? "x" : "y");
+  }
+
+  #leaveTouches() {
+    const { pointers, touchAction } = this.#options;
+    if (!pointers) return;
+    const { style } = this.element;
+    const action = touchAction
+      ?? touchActionOf(this.subject, this.#axes, () => this.measure().isTurned);
+    if (style.touchAction !== action) style.touchAction = action;
+  }
+
+  // -- Keys --
+
+  #press = (command, time) => {
+    const scroller = this.subject;
+    const { x, y } = scroller.destination;
+    scroller.key(command, time);
+    const after = scroller.destination;
+    return after.x !== x || after.y !== y;
+  };
+
+  // -- Surroundings --
+
+  // Scrollable content is a region with a name where it has one, for those who do not see it.
+  #describe() {
+    const { element } = this;
+    const { label } = this.#options;
+    if (label !== undefined) this.describe(element, { "aria-label": label });
+    if (!element.hasAttribute) return;
+    const isNamed = element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
+    this.describe(element, { role: isNamed ? "region" : "group" });
+  }
+
+  #measureViewport() {
+    const viewport = viewportOf(this.element);
+    if (!viewport) return;
+    this.subject.viewport = viewport;
+    this.#measureOrigin();
+  }
+
+  #measureContent() {
+    const size = contentSizeOf(this.element, this.#content);
+    if (!size) return;
+    const grown = this.#anchor?.moved() ?? 0;
+    if (grown && this.subject.frame.offset.y + grown >= 0) {
+      this.subject.insertContent({ width: 0, height: grown });
+    }
+    this.subject.contentSize = size;
+    this.#measureOrigin();
+    // Before it is seen that something has moved.
+    if (grown) this.draw();
+  }
+
+  #measureOrigin() {
+    this.#native.origin.x = this.#content && isReversed(this.element, this.window)
+      ? Math.max(this.subject.maximumOffset.x, 0) : 0;
+  }
+}

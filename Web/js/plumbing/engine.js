@@ -1,0 +1,199 @@
+// engine.js - the WebAssembly module: how it is started, called, and its memory read and written.
+
+import { AXES, RECT, XY, choice, fields, number, numbersOf, rate, wrong } from "./checks.js";
+import { OverscrollError } from "./errors.js";
+import { physics } from "./physics.js";
+import { read } from "./structs.js";
+
+/**
+ * Starts the engine.
+ *
+ * @param {string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module} source
+ *   where overscroll.wasm is, or what it contains
+ * @returns {Promise<Engine>}
+ */
+export async function load(source) {
+  if (!globalThis.WebAssembly) {
+    throw new OverscrollError("load: there is no WebAssembly", "unsupported");
+  }
+  const isPlace = typeof source === "string" || source?.href;
+  const bytes = await delivered(isPlace ? fetch(source) : source, isPlace ? source : "the response");
+  if (!(bytes instanceof WebAssembly.Module || bytes?.byteLength >= 0)) {
+    wrong("source", "a URL, a Response, bytes or a WebAssembly.Module", bytes);
+  }
+  const made = await WebAssembly.instantiate(bytes).catch(async (error) => {
+    // The smallest module there is: where that is refused, all are.
+    const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+    const isBlocked = await WebAssembly.compile(EMPTY).then(() => false, () => true);
+    if (isBlocked) {
+      throw new OverscrollError(
+        "load: the page's content security policy does not allow WebAssembly; " +
+          `add 'wasm-unsafe-eval' to its script-src (${error.message})`, "blocked");
+    }
+    throw new OverscrollError(`load: not a WebAssembly module (${error.message})`, "invalid");
+  });
+  return new Engine(made.instance ?? made);
+}
+
+// What is handed in, or the bytes of what answers.
+async function delivered(source, name) {
+  try {
+    const found = await source;
+    if (!found?.arrayBuffer) return found;
+    if (found.ok) return await found.arrayBuffer();
+    throw new OverscrollError(`load: ${found.url || name} answered ${found.status}`, "unreachable");
+  } catch (error) {
+    if (error instanceof OverscrollError) throw error;
+    throw new OverscrollError(`load: ${name} was not delivered (${error.message})`, "unreachable");
+  }
+}
+
+// Calls into the module. Its memory is written and read through views, which are renewed when it has
+// grown; places in it are counted in bytes.
+export class Engine {
+  #found = {};
+  #f64 = [];
+  #bytes;
+  #batch = 0;
+  #batchBytes = 0;
+
+  constructor({ exports }) {
+    this.c = exports;
+    // One area for whatever goes in and out of a call: in at 0, out at 512.
+    this.in = exports.web_allocate(1024);
+    this.out = this.in + 512;
+    this.physics = physics(this);
+  }
+
+  get version() {
+    const version = this.c.overscroll_version();
+    return `${version >> 16}.${(version >> 8) & 255}.${version & 255}`;
+  }
+
+  // A view of memory that has grown has no length any more.
+  get f64() {
+    if (!this.#f64.length) {
+      this.#f64 = new Float64Array(this.c.memory.buffer);
+      this.#bytes = new DataView(this.c.memory.buffer);
+    }
+    return this.#f64;
+  }
+
+  get bytes() {
+    void this.f64;
+    return this.#bytes;
+  }
+
+  // -- Calls --
+
+  // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
+  find(name) {
+    return (this.#found[name] ??=
+      this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
+  }
+
+  // Calls one with arguments by their names and then the place for its answer; whether there is one.
+  run(name, values, title = Object.keys(values).join(", "), kind) {
+    const numbers = Object.entries(values).flatMap(
+      ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
+    return this.check(this.find(name)(...numbers, this.out), title, kind);
+  }
+
+  // Turns a status that is an error into one of JavaScript; whether there is an answer.
+  check(status, name, kind = "scroller") {
+    const NEVER = 1;
+    const STALE = -1;
+    const TOO_MANY = -4;
+    if (status >= 0) return status !== NEVER;
+    if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
+    if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 things already`);
+    throw new RangeError(`${name}: a number is out of range`);
+  }
+
+  // The number that a call answers, if it has an answer.
+  ask(...call) {
+    return this.run(...call) ? this.got() : null;
+  }
+
+  // -- Memory --
+
+  // Room for a batch, kept from call to call.
+  room(bytes) {
+    if (bytes > this.#batchBytes) {
+      this.c.web_free(this.#batch);
+      this.#batch = this.c.web_allocate(bytes);
+      this.#batchBytes = this.#batch ? bytes : 0;
+      if (!this.#batch) throw new OverscrollError("out of memory");
+    }
+    return this.#batch;
+  }
+
+  // Room for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
+  batch(count, bytes) {
+    if (count !== count >>> 0 || count > 1048576) {
+      wrong("count", "a whole number up to 1048576", count);
+    }
+    return this.room(bytes * Math.max(count, 1));
+  }
+
+  // Writes numbers, by default where calls look for their struct; gives the place.
+  write(numbers, at = this.in) {
+    this.f64.set(numbers, at >> 3);
+    return at;
+  }
+
+  // A number of the answer, counted in numbers.
+  got(index = 0) {
+    return this.f64[(this.out >> 3) + index];
+  }
+
+  // Numbers by a shape, by default of the answer.
+  read(shape, at = 0, base = this.out) {
+    let i = (base + at) >> 3;
+    const take = (fields) => {
+      const into = {};
+      for (const key in fields) {
+        into[key] = typeof fields[key] === "object" ? take(fields[key]) : this.f64[i++];
+      }
+      return into;
+    };
+    return take(shape);
+  }
+
+  // A struct by its layout.
+  struct(layout, at = this.out, into) {
+    return read(this, layout, at, into);
+  }
+
+  // An integer of the answer.
+  int(at = 0, base = this.out) {
+    return this.bytes.getInt32(base + at, true);
+  }
+
+  // A batch of structs of `size` bytes, as columns: the numbers at the given places.
+  columns(at, count, size, places, into = {}) {
+    const { f64 } = this;
+    for (const name in places) {
+      const values = (into[name] ??= new Float64Array(count));
+      for (let i = 0; i < count; i++) values[i] = f64[(at + places[name] + size * i) >> 3];
+    }
+    return into;
+  }
+}
+
+// The place of a finger that lifts where it was, and of a zoom about the middle.
+export const NOWHERE = [NaN, NaN];
+
+// How arguments of calls become numbers, by their names; all others are numbers, and options are
+// numbers already.
+const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
+const ARGUMENTS = {
+  rate,
+  position: vector,
+  point: vector,
+  offset: vector,
+  target: vector,
+  rect: (value, name) => fields(value, RECT, name),
+  axis: (value, name) => choice(value, AXES, name),
+  options: (numbers) => numbers,
+};

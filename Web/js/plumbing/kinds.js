@@ -1,0 +1,57 @@
+// kinds.js - what the modules of the several kinds share.
+
+import { known, number, place, wrong } from "./checks.js";
+import { at, read } from "./structs.js";
+import { whole } from "./settings.js";
+
+/** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
+export function writeDef(engine, kind, settings, options, others = []) {
+  known(options, [...Object.keys(settings), ...others], "options");
+  engine.find(`${kind.name}_def`)(engine.in);
+  for (const name in settings) {
+    if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
+  }
+}
+
+/** The setting of a field of a def that is no option, written. */
+export const putInt = (engine, layout, name, value, title) =>
+  engine.bytes.setInt32(engine.in + at(layout, name), whole(value, title), true);
+
+/** Frames to come as columns: the numbers at some places of their structs. */
+export function columnsOf(subject, size, places, range = {}, values = {}) {
+  const { from = subject.time, interval = 1 / 60, count = 120 } = range;
+  const frames = subject.engine.batch(count, size);
+  subject.ask("sample", { ...values, from, interval, count, frames });
+  return subject.engine.columns(frames, count, size, places);
+}
+
+/** What an event says of a change: the one of will_change or did_change that it is about. */
+export const changeOf = (events, suffix) => (engine, base, name) => {
+  if (!name?.endsWith(suffix)) return undefined;
+  const field = name.startsWith("will") ? "willChange" : "didChange";
+  return read(engine, events[field][0], base + events[field][1]);
+};
+
+/** Has C write a list of structs, `count` of them; each is read by a function. */
+export function listOf(subject, name, size, count, readOne, title) {
+  const base = subject.engine.room(size * Math.max(count, 1));
+  subject.ask(name, { base, capacity: count, count: 0 }, title);
+  return Array.from({ length: count }, (_, i) => readOne(base + size * i));
+}
+
+/** Writes numbers for a call; gives their place. */
+export function writeNumbers(engine, numbers, name) {
+  if (!Array.isArray(numbers) && !ArrayBuffer.isView(numbers)) wrong(name, "a list of numbers", numbers);
+  const base = engine.room(8 * Math.max(numbers.length, 1));
+  numbers.forEach((one, i) => (engine.f64[(base >> 3) + i] = number(one, `${name}[${i}]`)));
+  return base;
+}
+
+/** Writes points for a call; gives their place. */
+export function writePoints(engine, points, name) {
+  const flat = points.flatMap((point, i) => {
+    const { x, y } = place(point, `${name}[${i}]`);
+    return [x, y];
+  });
+  return writeNumbers(engine, flat, name);
+}

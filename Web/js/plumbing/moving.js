@@ -1,0 +1,275 @@
+// moving.js - what fingers move: the base class of scrollers, drawers and all the others.
+
+import { callable, choice, fields, known, number, place } from "./checks.js";
+import { NOWHERE } from "./engine.js";
+import { attachments } from "./frames.js";
+import { Kept } from "./kept.js";
+import { Diagnostics, Touch } from "./layout.js";
+import { at, read } from "./structs.js";
+
+const [BEGAN, MOVED, ENDED, CANCELLED, ALL_CANCELLED] = [0, 1, 2, 3, 4];
+const POINTER = at(Touch, "pointer");
+const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time") >> 3];
+
+/**
+ * What moves, by fingers or otherwise. A subclass hands in its kind:
+ *
+ *   name, title      as C has it: "drawer" for overscroll_drawer_touch; and in errors
+ *   events           names by their codes, from 1
+ *   frame, release   layouts of its structs; events stand where those say
+ *   read(engine, at, frame)  reads a frame, if there is more to it than its layout, and gives it
+ *   newFrame()       a frame to be filled, if it is not { events: [] }
+ *   readRelease(engine, at)  the same for a release
+ *   detail(engine, at, name) what else a listener is told of an event, from the packed events on
+ *   target           what a finger touches if nothing is said: a code, if C asks for one
+ *   readTarget(value)        its code
+ *   eventsAt         {call, frame, release}: the places of events, if there are several
+ *   moreEvents       the names of the second of several
+ */
+export class Interaction extends Kept {
+  #touchFunction;
+  #advanceFunction;
+  #frameFunction;
+  #places;
+  #frame;
+  #isCurrent = false;
+  #listeners = {};
+  #queue = [];
+  #queued = 0;
+  #told = 0;
+  /** The release that is being told, in a lift. */
+  currentRelease = null;
+
+  constructor(engine, kind, source) {
+    super(engine, kind, source);
+    this.#touchFunction = engine.find(`${kind.name}_touch`);
+    this.#advanceFunction = engine.find(`${kind.name}_advance`);
+    this.#frameFunction = engine.find(`${kind.name}_frame`);
+    this.#places = kind.eventsAt ?? {
+      call: [0], frame: [eventsAt(kind.frame)], release: [eventsAt(kind.release)],
+    };
+  }
+
+  /**
+   * Calls a function when something happens; returns a function that stops it.
+   *
+   * The listener is told the subject, and what the event is about: the change, or in a lift the release.
+   */
+  on(name, listener) {
+    const { events, moreEvents = [] } = this.kind;
+    choice(name, [...events, ...moreEvents], "name");
+    const list = (this.#listeners[name] ??= []);
+    list.push(callable(listener, "listener"));
+    // What is not found is beyond the end.
+    return () => void list.splice(list.indexOf(listener) >>> 0, 1);
+  }
+
+  // -- Fingers --
+
+  /** A finger touches; `target`: what it touches, where that is asked for. */
+  touchDown(id, position, time, target) {
+    this.#touch("touchDown", BEGAN, id, place(position, "position"), time, target);
+    this.#tell();
+  }
+
+  /** A finger moves. Like advance() and frame, this leaves nothing behind for the garbage collector. */
+  touchMoved(id, position, time) {
+    this.#touch("touchMoved", MOVED, id, place(position, "position"), time);
+    this.#tell();
+  }
+
+  touchUp(id, position, time) {
+    const where = position == null ? NOWHERE : place(position, "position");
+    return this.#lift("touchUp", ENDED, id, where, time);
+  }
+
+  touchCancelled(id, time) {
+    return this.#lift("touchCancelled", CANCELLED, id, NOWHERE, time);
+  }
+
+  cancelTouches(time) {
+    return this.#lift("cancelTouches", ALL_CANCELLED, 0, NOWHERE, time);
+  }
+
+  #touch(title, phase, id, { x = NaN, y = NaN }, time, target) {
+    const { engine, kind } = this;
+    const { f64, bytes, in: base } = engine;
+    const i = base >> 3;
+    bytes.setInt32(base, phase, true);
+    bytes.setInt32(base + POINTER, number(id, "id"), true);
+    f64[i + X] = x;
+    f64[i + Y] = y;
+    f64[i + TIME] = number(time, "time");
+    this.check(title, kind.readTarget
+      ? this.#touchFunction(this.handle, base, kind.readTarget(target ?? kind.target), engine.out)
+      : this.#touchFunction(this.handle, base, engine.out));
+    this.did();
+    this.#collect(this.#places.release);
+  }
+
+  #lift(...touch) {
+    this.#touch(...touch);
+    return this.#released();
+  }
+
+  // Tells of the release that has been written; gives it.
+  #released() {
+    const { engine, kind } = this;
+    const release = kind.readRelease?.(engine, engine.out) ?? read(engine, kind.release, engine.out);
+    this.currentRelease = release;
+    try {
+      this.#tell();
+    } finally {
+      this.currentRelease = null;
+    }
+    return release;
+  }
+
+  // -- Time --
+
+  /** Moves to a display frame; returns `frame`. */
+  advance(time) {
+    const { engine } = this;
+    this.check("advance", this.#advanceFunction(this.handle, number(time, "time"), engine.out));
+    const frame = this.#read();
+    attachments.get(this)?.wake();
+    const first = this.#queued;
+    this.#collect(this.#places.frame);
+    for (let i = first; i < this.#queued; i += 2) frame.events.push(this.#queue[i]);
+    this.#tell();
+    return frame;
+  }
+
+  /** Says what time it is: what was set in motion without a time starts then. */
+  sync(time) {
+    this.act("sync", { time });
+  }
+
+  /** What to draw now: the same object every time. */
+  get frame() {
+    if (!this.#isCurrent) {
+      this.check("frame", this.#frameFunction(this.handle, this.engine.out));
+      this.#read();
+    }
+    return this.#frame;
+  }
+
+  #read() {
+    this.#frame = this.readFrame(this.#frame);
+    this.#isCurrent = true;
+    return this.#frame;
+  }
+
+  /** When it will have come to rest; now when it does not move. */
+  get restTime() {
+    this.ask("overscroll_rest_time", {}, "restTime");
+    return this.engine.got();
+  }
+
+  get diagnostics() {
+    this.ask("overscroll_diagnostics", {}, "diagnostics");
+    return this.engine.struct(Diagnostics);
+  }
+
+  // -- For subclasses --
+
+  /** Reads the frame that a call has answered, without events. */
+  readFrame(frame = this.kind.newFrame?.() ?? { events: [] }) {
+    const { engine, kind } = this;
+    if (frame.events.length) frame.events.length = 0;
+    return kind.read ? kind.read(engine, engine.out, frame) : read(engine, kind.frame, engine.out, frame);
+  }
+
+  did() {
+    this.#isCurrent = false;
+    super.did();
+  }
+
+  /** Has C do something that answers with events. */
+  act(name, values, title) {
+    this.change(name, values, title);
+    this.#collect(this.#places.call);
+    this.#tell();
+  }
+
+  /** The same for what ends a drag; gives the release. */
+  finish(name, values, title) {
+    this.change(name, values, title);
+    this.#collect(this.#places.release);
+    return this.#released();
+  }
+
+  /** The same as act() for programs, which say whether it takes time and when it happens. */
+  program(name, values, options, title, isAnimated = true) {
+    const { animated, time } = { animated: isAnimated, time: this.time, ...options };
+    known(options ?? {}, ["animated", "time"], "options");
+    this.act(name, {
+      ...values,
+      options: fields({ animated, time }, { animated: isAnimated, time: undefined }, "options"),
+    }, title);
+  }
+
+  // Puts the names of packed events, four bits each, and what they are about into the queue.
+  #collect(places) {
+    const { engine, kind } = this;
+    const { bytes, out } = engine;
+    for (let i = 0; i < places.length; i++) {
+      const base = out + places[i];
+      const names = i === 0 ? kind.events : kind.moreEvents;
+      for (let half = 0; half < 8; half += 4) {
+        let rest = bytes.getUint32(base + half, true);
+        for (; rest; rest >>>= 4) {
+          const name = names[(rest & 15) - 1];
+          this.#queue[this.#queued++] = name;
+          this.#queue[this.#queued++] = kind.detail?.(engine, base, name);
+        }
+      }
+    }
+  }
+
+  // Tells listeners, in order; what their own calls cause is told after what is waiting. If one throws,
+  // the caller gets that, and what is still waiting is dropped.
+  #tell() {
+    if (this.#told || !this.#queued) return;
+    try {
+      while (this.#told < this.#queued) {
+        const list = this.#listeners[this.#queue[this.#told]];
+        const detail = this.#queue[this.#told + 1] ?? this.currentRelease ?? undefined;
+        this.#told += 2;
+        for (let i = 0; i < list?.length; i++) list[i](this, detail);
+      }
+    } finally {
+      this.#told = this.#queued = 0;
+    }
+  }
+}
+
+const eventsAt = (layout) => (layout.happened ?? layout.events)[1];
+
+/**
+ * Gives a class its settings, each an accessor that reads the configuration, writes a field and hands it
+ * back, and what its frames say.
+ *
+ * @param {object} settings by name: {get(engine, base), set(engine, base, value, name)}
+ */
+export function define(Class, settings, frame = {}) {
+  const accessor = (name, get, set) =>
+    Object.defineProperty(Class.prototype, name, { get, set, enumerable: true, configurable: true });
+  for (const name in frame) {
+    if (name in Class.prototype || name === "happened" || name === "events") continue;
+    accessor(name, function () {
+      const value = this.frame[name];
+      return Array.isArray(value) ? [...value] : value && typeof value === "object" ? { ...value } : value;
+    });
+  }
+  for (const name in settings) {
+    accessor(name, function () {
+      this.ask("configuration", {}, name);
+      return settings[name].get(this.engine, this.engine.out);
+    }, function (value) {
+      this.ask("configuration", {}, name);
+      settings[name].set(this.engine, this.engine.out, value, name);
+      this.change("configure", {}, name);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+// structs.js - C's structs by their layouts (layout.js), to read and to write.
+
+/** A field's code, where it is no struct and no list of names. */
+export const F64 = 0;
+export const I32 = 1;
+export const U8 = 2;
+
+/**
+ * Reads a struct: numbers, yes or no for a byte, names for codes, objects for structs. Events are left out;
+ * they are told.
+ */
+export function read(engine, layout, at, into = {}) {
+  const { f64, bytes } = engine;
+  for (const name in layout) {
+    const [type, offset, size] = layout[name];
+    const place = at + offset;
+    if (type === F64) into[name] = f64[place >> 3];
+    else if (type === I32) into[name] = bytes.getInt32(place, true);
+    else if (type === U8) into[name] = bytes.getUint8(place) === 1;
+    else if (size) into[name] = type[size === 1 ? bytes.getUint8(place) : bytes.getInt32(place, true)];
+    else if (typeof type === "object" && name !== "happened") {
+      into[name] = read(engine, type, place, into[name]);
+    }
+  }
+  return into;
+}
+
+/** The place of a field, or of one in a struct in it. */
+export const at = (layout, name, ...path) =>
+  layout[name][1] + (path.length ? at(layout[name][0], ...path) : 0);

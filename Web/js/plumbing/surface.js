@@ -1,0 +1,231 @@
+// surface.js - an element whose pointers and keys move something: scrollers, and everything else that
+// takes touches and time by the same names.
+
+import { Area } from "./area.js";
+import { KEYS } from "./events.js";
+import { Frames } from "./frames.js";
+import { isIgnored, keepsKey, keepsPointer, nativeScroller, path, takesDistance } from "./inside.js";
+import { media, on, onWeakly } from "./listening.js";
+
+// Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
+const movers = new Map();
+
+export class Surface extends Frames {
+  #fingers = new Set();
+  #isCaptured;
+  #stopWindow;
+  #start;
+  #area = new Area();
+  #clicksAreOursUntil = 0;
+  #isCatching;
+  #part;
+  // The path of a finger that began in a native scroller, until it is known whose it is.
+  #undecided = null;
+
+  // -- Pointers --
+
+  /**
+   * @param {(event: PointerEvent) => unknown} [part] what a finger touches, handed on to touchDown
+   * @param {HTMLElement} [within] the element that places are counted from
+   * @param {object} [options] touchAction: what is left to the browser; touchOnly: leaves the mouse alone
+   */
+  takePointers(part, within = this.element, { touchAction = "none", touchOnly = false } = {}) {
+    const element = this.element;
+    this.#part = part;
+    this.within = within;
+    this.touchOnly = touchOnly;
+    this.style(element, { touchAction });
+    if (!touchOnly) this.style(element, { userSelect: "none", webkitUserSelect: "none" });
+    this.listen(element, {
+      pointerdown: this.#down,
+      lostpointercapture: this.#lost,
+      dragstart: this.#dragStart,
+    });
+    this.listen(element, { touchmove: this.#touchMoved }, { passive: false });
+    this.listen(element, { click: this.#click, dblclick: this.#click }, { capture: true });
+    this.undo.push(
+      onWeakly(element.ownerDocument, "visibilitychange", this, "loseFingers"),
+      onWeakly(this.window, "blur", this, "loseFingers"));
+  }
+
+  #down = (event) => {
+    if (event.defaultPrevented) return;
+    if (event.pointerType === "mouse" && (event.button || this.touchOnly)) return;
+    const inside = path(event, this.element);
+    if (isIgnored(inside) || keepsPointer(inside, event, this.window)) return;
+    const subject = this.subject;
+    if (!this.#fingers.size) {
+      this.measure();
+      this.#isCatching = subject.isMoving;
+      this.#clicksAreOursUntil = 0;
+      this.#stopWindow = on(this.window, {
+        pointermove: this.#move, pointerup: this.#up, pointercancel: this.#cancel,
+      });
+    }
+    this.#fingers.add(event.pointerId);
+    movers.delete(event.pointerId);
+    this.#isCaptured = false;
+    const isNative = event.pointerType === "touch" && nativeScroller(inside, this.window);
+    this.#undecided = isNative ? inside : null;
+    this.#isTaken = false;
+    const place = this.place(event);
+    this.#start = { ...place };
+    subject.touchDown(event.pointerId, place, event.timeStamp / 1000, this.#part?.(event));
+  };
+
+  // A finger in a native scroller is the scroller's as long as that has somewhere to go; what it is in
+  // has it otherwise, which the browser must hear with the first move.
+  #decide(event) {
+    if (!this.#undecided) return;
+    const { x, y } = this.place(event);
+    const way = { x: this.#start.x - x, y: this.#start.y - y };
+    if (way.x === 0 && way.y === 0) return;
+    if (takesDistance(this.#undecided, way, this.window)) return this.loseFingers();
+    this.#undecided = null;
+    this.#isTaken = true;
+  }
+
+  #isTaken;
+
+  #touchMoved = (event) => {
+    this.#decide(event.changedTouches[0]);
+    if (this.#isTaken && this.#fingers.size && event.cancelable) event.preventDefault();
+  };
+
+  #move = (event) => {
+    if (!this.#fingers.has(event.pointerId)) return;
+    // A mouse whose button was released where nobody saw it.
+    if (event.pointerType === "mouse" && !event.buttons) return this.#up(event);
+    this.#decide(event);
+    if (!this.#fingers.has(event.pointerId)) return;
+    const moves = event.getCoalescedEvents?.();
+    for (const move of moves?.length ? moves : [event]) this.#moved(move);
+  };
+
+  #moved(event) {
+    if ((movers.get(event.pointerId) ?? this) !== this) return this.#cancel(event);
+    const place = this.place(event);
+    const { x, y } = place;
+    this.subject.touchMoved(event.pointerId, place, event.timeStamp / 1000);
+    // Only now, so that a tap still clicks what it touched.
+    if (!this.#isCaptured && this.subject.isDragging) {
+      this.#isCaptured = true;
+      const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
+      for (const id of this.#fingers) {
+        this.element.setPointerCapture?.(id);
+        if (isMover) movers.set(id, this);
+      }
+    }
+  }
+
+  /** Whether it can follow a finger that goes this way; if not, what it is in may. */
+  hasRoom() {
+    return true;
+  }
+
+  #up = (event) => {
+    if (!this.#lift(event.pointerId)) return;
+    const release = this.subject.touchUp(
+      event.pointerId, this.place(event), event.timeStamp / 1000);
+    if (release.didDrag || this.#isCatching) {
+      // In milliseconds.
+      const CLICK_INTERVAL = 100;
+      this.#clicksAreOursUntil = event.timeStamp + CLICK_INTERVAL;
+    }
+  };
+
+  #cancel = (event) => {
+    if (!this.#lift(event.pointerId)) return;
+    this.subject.touchCancelled(event.pointerId, event.timeStamp / 1000);
+  };
+
+  #lost = (event) => {
+    if (event.target === this.element && !this.element.hasPointerCapture?.(event.pointerId)) {
+      this.#cancel(event);
+    }
+  };
+
+  #lift(id) {
+    const wasDown = this.#fingers.delete(id);
+    if (movers.get(id) === this) movers.delete(id);
+    if (!this.#fingers.size) {
+      this.#stopWindow?.();
+      this.#undecided = null;
+    }
+    return wasDown;
+  }
+
+  loseFingers() {
+    if (!this.#fingers.size) return;
+    for (const id of this.#fingers) this.#lift(id);
+    this.subject.cancelTouches(this.latest(performance.now()));
+  }
+
+  // Pictures and links would be dragged away; what the page makes draggable is.
+  #dragStart = (event) => {
+    if (!path(event, this.element).some((one) => one.matches?.("[draggable=true]"))) event.preventDefault();
+  };
+
+  // The click that ends a drag or catches moving content is no click on what lies under it.
+  #click = (event) => {
+    if (event.timeStamp > this.#clicksAreOursUntil) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Finds out where the element is. */
+  measure(element = this.within) {
+    return this.#area.measure(element, this.window);
+  }
+
+  /** A place in the element as it was measured. */
+  place(event) {
+    return this.#area.place(event);
+  }
+
+  // -- Keys --
+
+  /** @param {(command: string, time: number) => boolean} press whether anything comes of it */
+  takeKeys(press) {
+    const element = this.element;
+    if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
+      element.tabIndex = 0;
+      this.undo.push(() => element.removeAttribute("tabindex"));
+    }
+    this.listen(element, {
+      keydown: (event) => {
+        const isSpace = event.key === " ";
+        const name = isSpace ? (event.shiftKey ? "shiftSpace" : "space")
+          : KEYS.find((key) => key.toLowerCase() === event.key?.toLowerCase());
+        if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        const inside = path(event, element);
+        if (isIgnored(inside) || keepsKey(inside, isSpace)) return;
+        if (takesDistance(inside, WAYS[name], this.window)) return;
+        if (press(name, this.latest(event.timeStamp))) event.preventDefault();
+      },
+    });
+  }
+
+  // -- Surroundings --
+
+  followReducedMotion() {
+    if (!this.#reduction) return;
+    this.motionChanged();
+    this.undo.push(onWeakly(this.#reduction, "change", this, "motionChanged"));
+  }
+
+  get #reduction() {
+    return media(this.window, "(prefers-reduced-motion: reduce)");
+  }
+
+  motionChanged() {
+    this.subject.reducesMotion = this.#reduction.matches;
+  }
+}
+
+// Which way a key scrolls.
+const [up, down] = [{ y: -1 }, { y: 1 }];
+const WAYS = {
+  arrowUp: up, arrowDown: down, arrowLeft: { x: -1 }, arrowRight: { x: 1 }, pageUp: up, pageDown: down,
+  home: up, end: down, space: down, shiftSpace: up,
+};

@@ -1,0 +1,45 @@
+// The README's list: plain rows in a plain element, moved by attach() alone.
+import { buttons } from "../lib/controls.js";
+import { number } from "../lib/rows.js";
+import { scrolling, vertical } from "../lib/scrolling.js";
+import { drag } from "../lib/sketch.js";
+import { make, stage } from "../lib/stage.js";
+
+const COUNT = 500;
+
+export function mount(host) {
+  const { view, note } = stage(host.stage, {
+    title: "A list", label: `A list of ${COUNT} plain rows`, isCompact: host.isCompact,
+    help: "Drag, turn the wheel, use the keys, or move the focus through the rows with Tab.",
+  });
+  const rows = make("ol", "plain-rows");
+  for (let i = 1; i <= COUNT; i++) {
+    const row = make("li");
+    row.append(make("span", "", `Row ${i}`));
+    rows.append(row);
+  }
+  view.append(rows);
+  const figure = scrolling(host, view, {
+    settings: {},
+    label: "Offset and velocity of the list over the last three seconds, and the prediction at the release.",
+    panels: vertical(),
+    example: { steps: [...drag(1400), ...drag(1400, { at: 0.5 }), ...drag(-4200, { at: 1.3 })], seconds: 2.6 },
+    events: { content: rows, observesContent: true },
+    show({ offset }) {
+      if (note) note.textContent = `scrollTop ${number(Math.round(offset.y))}`;
+    },
+  });
+  if (!host.controls) return;
+  const toRow = (row, options) => () => {
+    rows.children[row - 1].scrollIntoView(options);
+    figure.replan();
+  };
+  buttons(host.controls, "As pages do it", {
+    "Scroll row 250 into view": toRow(250, { block: "center" }),
+    "Scroll row 1 into view": toRow(1),
+    "scrollTo, smoothly": () => {
+      view.scrollTo({ top: 5000, behavior: "smooth" });
+      figure.replan();
+    },
+  });
+}

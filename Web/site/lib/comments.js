@@ -1,0 +1,75 @@
+// One layer of comments: its tracks, and the sprites on a canvas of its own.
+import { Bullets } from "./bullets.js";
+import { engine } from "./engine.js";
+import { PopTrack } from "../pop-track.js";
+
+export class Comments {
+  #bullets;
+  #says;
+  #tracks = null;
+  #duration = 1;
+  #rate = 1;
+  #due = 0;
+  #next = 0;
+  written = { lengths: [], height: 0 };
+
+  constructor(canvas, says) {
+    this.#bullets = new Bullets(canvas);
+    this.#says = says;
+  }
+
+  /**
+   * Tracks for as many comments at once; those that would be seen by now are seen.
+   *
+   * @param {object} options count; font: [largest, smallest], in points: as large as the tracks allow;
+   *   duration of each comment, in seconds; style, spring, capacity; size: {width, height, ratio}
+   */
+  build({ count, font: [largest, smallest], duration, style, spring, capacity, size: { width, height, ratio }, time }) {
+    this.#duration = duration;
+    this.#rate = Math.max(count, 1e-3) / duration;
+    let trackCount = 1;
+    for (let font = largest; ; font = Math.max(font * 0.85, smallest)) {
+      this.written = this.#bullets.write(this.#says, font, ratio);
+      const mean = this.written.lengths.reduce((sum, one) => sum + one, 0) / this.#says.length;
+      // How many comments a second one track takes.
+      const each = style === "travelling" ? (width + mean) / duration / (mean + 10) : 1 / duration;
+      trackCount = Math.max(1, Math.ceil((this.#rate / each) * 1.15));
+      if (font <= smallest || height / trackCount >= this.written.height) break;
+    }
+    this.#bullets.load();
+    this.#tracks?.destroy();
+    this.#tracks = new PopTrack(engine, {
+      width, trackCount, gap: 10, duration, capacity, style, spring,
+      trackHeight: Math.min((height - this.written.height) / Math.max(trackCount - 1, 1), this.written.height * 1.6),
+    });
+    this.#due = time - duration;
+    this.#next = 0;
+    this.isEmpty = count === 0;
+    this.feed(time);
+  }
+
+  /** Says what is due by now. */
+  feed(time) {
+    for (; !this.isEmpty && this.#due <= time; this.#due += 1 / this.#rate) {
+      // Shuffled, so that no pattern of wordings travels along.
+      const id = (Math.imul(++this.#next, 0x9e3779b1) >>> 8) % this.#says.length;
+      this.#tracks.add(id, this.written.lengths[id], this.#due, { longestWait: 1 });
+    }
+  }
+
+  /** A comment now or never; whether there was a track for it. Negative ids are not drawn here. */
+  say(id, length, time) {
+    return this.#tracks.add(id, length, time, { longestWait: 0.2 });
+  }
+
+  removeExpired(time) {
+    this.#tracks.removeExpired(time);
+  }
+
+  /** Draws what is seen at a time; the batch. */
+  draw(time, ratio, top) {
+    const batch = this.#tracks.fill(time);
+    this.#bullets.draw(batch, ratio, top);
+    return batch;
+  }
+}

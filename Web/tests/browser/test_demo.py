@@ -1,0 +1,281 @@
+"""The demo's way in, and that what its pages say is true when it is said."""
+
+import time
+import unittest
+
+from browser import PAGES, Browser, Server, line
+from clock import ClockedPage
+
+FIGURE = "[data-figure] .view"
+
+
+class DemoTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, name, size="desktop", **more):
+        return self.enterContext(self.browser.open(f"{self.server.address}{name}.html", size, **more))
+
+    def clocked(self, name, size="desktop", **more):
+        return self.enterContext(
+            ClockedPage.open(self.browser, f"{self.server.address}{name}.html", size, **more))
+
+    # -- The first page --
+
+    def test_the_first_page_plays_one_flick_within_a_second_and_then_waits(self):
+        page = self.clocked("index")
+        page.wait(1)
+        moved = page.evaluate("drawn().y")
+        self.assertGreater(moved, 50)
+        page.wait_for_rest(10)
+        rests = page.evaluate("drawn().y")
+        self.assertGreater(rests, moved)
+        page.wait(5)
+        page.wait_for_rest(0)
+        self.assertEqual(page.evaluate("drawn().y"), rests)
+
+    def test_no_flick_under_reduced_motion_nor_after_a_touch(self):
+        page = self.clocked("index", motion="reduce")
+        page.wait(3)
+        self.assertEqual(page.evaluate("drawn().y"), 0)
+        for seconds in (0.1, 0.44):
+            page = self.clocked("index")
+            page.wait(seconds)
+            box = page.view
+            page.touch("touchStart", [(box["x"] + 100, box["y"] + 200)], 0.05)
+            at = page.evaluate("drawn().y")
+            page.wait(2)
+            self.assertEqual(page.evaluate("drawn().y"), at, seconds)
+            self.assertLess(at, 40)
+            page.touch("touchEnd", [])
+            self.assertEqual(page.complaints, [])
+
+    def test_on_a_phone_every_swipe_beside_the_stage_scrolls_the_page(self):
+        page = self.open("index", "phone")
+        time.sleep(2)
+        height = page.evaluate("document.documentElement.scrollHeight")
+        swallowed = []
+        for y in range(900, min(height - 900, 5400), 450):
+            page.evaluate(f"scrollTo(0, {y})")
+            before = page.evaluate("scrollY")
+            for i, point in enumerate(line((70, 560), (70, 360), 8)):
+                page.send("touchMove" if i else "touchStart", [point], None)
+                time.sleep(0.016)
+            page.send("touchEnd", [], None)
+            time.sleep(0.25)
+            if page.evaluate("scrollY") - before < 100:
+                swallowed.append(y)
+        self.assertEqual(swallowed, [])
+
+    def test_whole_cards_are_links_and_rows_have_no_holes(self):
+        for size in ("phone", "desktop"):
+            page = self.open("index", size)
+            cards = page.page.locator(".gallery figure")
+            self.assertEqual(cards.count(), len(PAGES) - 1)
+            rows = page.evaluate("""[...document.querySelectorAll(".gallery section")].map((section) => {
+              const ends = {};
+              for (const card of section.querySelectorAll("figure")) {
+                const box = card.getBoundingClientRect();
+                ends[Math.round(box.top)] = Math.max(ends[Math.round(box.top)] ?? 0, box.right);
+              }
+              return Object.values(ends).map((end) => Math.round(section.getBoundingClientRect().right - end));
+            })""")
+            self.assertEqual([gap for section in rows for gap in section if gap > 1], [])
+            card = cards.nth(2)
+            card.scroll_into_view_if_needed()
+            box = card.bounding_box()
+            page.page.mouse.click(box["x"] + 30, box["y"] + 30)
+            page.page.wait_for_url("**/bounce.html")
+
+    def test_thumbnails_are_pictures_that_differ_and_none_is_blank(self):
+        page = self.open("index")
+        pictures = []
+        for i in range(len(PAGES) - 1):
+            card = page.page.locator(".gallery figure").nth(i)
+            card.scroll_into_view_if_needed()
+            page.page.wait_for_function("(card) => card.dataset.ready !== undefined", arg=card.element_handle())
+            page.page.wait_for_timeout(60)
+            self.assertGreater(card.locator(".stage *").count(), 3)
+            self.assertEqual(card.locator(".picture[inert]").count(), 1)
+            shot = card.locator(".picture").screenshot()
+            self.assertGreater(len(shot), 2500, PAGES[i + 1])
+            pictures.append(shot)
+        self.assertEqual(len(set(pictures)), len(pictures))
+
+    # -- Every page --
+
+    def test_every_page_says_first_what_to_do_and_leads_on(self):
+        for name in PAGES:
+            with self.subTest(page=name):
+                page = self.open(name, "phone")
+                places = page.evaluate("""["h1", ".lede strong", "[data-figure] .stage"].map(
+                  (one) => document.querySelector(one)?.getBoundingClientRect().top)""")
+                self.assertNotIn(None, places)
+                self.assertEqual(places, sorted(places))
+                if name != "index":
+                    self.assertEqual(page.page.locator("article h2").first.inner_text(), "Understand")
+                links = page.evaluate("""[...document.querySelectorAll(".onward a")].map(
+                  (one) => [one.rel, one.getAttribute("href").replace(".html", "")])""")
+                at = PAGES.index(name)
+                wanted = [["prev", PAGES[at - 1]]] if at else []
+                wanted += [["next", PAGES[at + 1]]] if at + 1 < len(PAGES) else []
+                self.assertEqual(links, wanted)
+                foot = page.page.locator("footer").inner_text()
+                for word in ("Source", "Guides", ".package(url:", "In eight lines"):
+                    self.assertIn(word, foot)
+
+    def test_programs_fit_their_column_and_can_be_copied(self):
+        for size in ("narrow", "phone", "desktop"):
+            for name in ("drawer", "in-eight-lines", "how-close"):
+                page = self.open(name, size)
+                wide = page.evaluate("""[...document.querySelectorAll("pre")].filter(
+                  (one) => one.scrollWidth > one.clientWidth).length""")
+                self.assertEqual(wide, 0, (size, name))
+        page = self.open("bounce")
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.page.locator(".words .copy").first.click()
+        page.page.wait_for_function("document.querySelector('.words .copy').textContent !== 'Copy'")
+        self.assertIn("import Overscroll", page.evaluate("navigator.clipboard.readText()"))
+
+    def test_log_sliders_reach_their_ends(self):
+        for name, symbol, low, high in (("spring", "k", "10", "1,000"), ("bounce", "k", "20", "600"), ("pop-tracks", "N", "20", "5,000")):
+            page = self.open(name)
+            slider = page.page.locator(".slider", has=page.page.locator(f"em:text-is('{symbol}')"))
+            for key, value in (("Home", low), ("End", high)):
+                slider.locator("input").focus()
+                page.page.keyboard.press(key)
+                self.assertTrue(slider.locator("output").inner_text().startswith(value), (name, key))
+
+    def test_kinds_of_controls_look_different(self):
+        page = self.open("pager")
+        looks = page.evaluate("""["choices", "toggles", "actions"].map((kind) => {
+          const style = getComputedStyle(document.querySelector(`.controls .${kind} button:not([aria-pressed=true])`));
+          return [style.borderRadius, style.backgroundColor, style.borderTopColor].join(" ");
+        })""")
+        self.assertEqual(len(set(looks)), 3, looks)
+
+    def test_scales_do_not_touch_and_panels_are_tall_enough(self):
+        for size in ("phone", "desktop"):
+            for name in ("index", "drawer", "nested", "zoom"):
+                page = self.open(name, size)
+                page.page.wait_for_timeout(1500)
+                labels = page.evaluate("""(() => {
+                  const boxes = [...document.querySelectorAll(".plot .tick")].filter((one) => one.checkVisibility())
+                    .map((one) => one.getBoundingClientRect());
+                  const touching = [];
+                  for (const a of boxes) for (const b of boxes) {
+                    if (a !== b && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) {
+                      touching.push([a.left, a.top, b.left, b.top]);
+                    }
+                  }
+                  return touching;
+                })()""")
+                self.assertEqual(labels, [], (name, size))
+                tall = page.evaluate("document.querySelector('.plot').clientHeight")
+                panels = page.evaluate("document.querySelectorAll('.readings .reading').length")
+                self.assertGreaterEqual(tall, 40 + 60 * panels, (name, size))
+
+    def test_what_is_left_out_of_the_time_axis_is_said(self):
+        page = self.clocked("index", motion="reduce")
+        self.assertEqual(
+            page.evaluate("[...document.querySelectorAll('.plot .tick')].map((one) => one.textContent)"
+                          ".filter((text) => /s$|now/.test(text))"),
+            ["−3 s", "−2 s", "−1 s", "now", "+1 s", "+2 s"])
+        page.evaluate("""{
+          window.written = [];
+          const write = CanvasRenderingContext2D.prototype.fillText;
+          CanvasRenderingContext2D.prototype.fillText = function (text, ...more) {
+            written.push(text);
+            return write.call(this, text, ...more);
+          };
+          null;
+        }""")
+        for wait in (0, 12):
+            page.wait(wait)
+            page.gesture([line((150, 320), (150, 260), 5)], hold=0.2)
+            page.wait_for_rest(10)
+        self.assertTrue([text for text in page.evaluate("written") if text.endswith("s of rest") and text.startswith("1")])
+
+    # -- What was wrong --
+
+    def test_the_bounce_of_ios_is_no_spring_and_table_and_presets_agree(self):
+        page = self.open("bounce")
+        self.assertEqual(page.page.locator(".slider output").all_inner_texts(), ["none", "none"])
+        self.assertEqual(page.page.get_by_role("button", name="iOS").get_attribute("aria-pressed"), "true")
+        table = page.page.locator("table").inner_text()
+        for name, words in (("Soft spring", "k = 100, ζ = 1"), ("Springy", "k = 200, ζ = 0.5")):
+            page.page.get_by_role("button", name=name).click()
+            k, ratio = page.page.locator(".slider output").all_inner_texts()
+            self.assertIn(words, table)
+            self.assertEqual((k.split()[0], float(ratio)), (words.split()[2].strip(","), float(words.split()[-1])))
+        page.page.get_by_role("button", name="Reset").click()
+        self.assertEqual(page.page.locator(".slider output").all_inner_texts(), ["none", "none"])
+
+    def test_the_whole_map_is_whole(self):
+        for size in ("phone", "desktop"):
+            page = self.clocked("zoom", size)
+            page.page.get_by_role("button", name="The whole map").click()
+            page.wait_for_rest(5)
+            beyond = page.evaluate("""(() => {
+              const [view, map] = ["[data-figure] .view", "[data-figure] .view > .content"].map((one) => document.querySelector(one).getBoundingClientRect());
+              return Math.max(view.left - map.left, map.right - view.right, view.top - map.top, map.bottom - view.bottom);
+            })()""")
+            self.assertLessEqual(beyond, 1)
+
+    def test_sentences_change_at_rest_and_when_caught(self):
+        for name, button, going in (
+            ("deceleration", "Throw at 1,000 pt/s", "it rests"), ("paging", "Throw at 800 pt/s", "Projected"),
+            ("wheel", "A notch down", "On its way"), ("spring", "Flick it down", "Let go"),
+            ("drawer", "Flick up", "Going to"), ("pager", "Flick softly", "Going to"),
+            ("appearance", "Throw back", "will appear"),
+        ):
+            with self.subTest(page=name):
+                page = self.clocked(name)
+                words = f"() => [...document.querySelectorAll('[data-figure] .controls > p')].map((one) => one.textContent).join(' ')"
+                page.page.get_by_role("button", name=button, exact=True).click()
+                page.wait(0.05 if name == "wheel" else 0.3)
+                self.assertIn(going, page.evaluate(words))
+                page.wait_for_rest(15)
+                self.assertNotIn(going, page.evaluate(words))
+                self.assertEqual(page.complaints, [])
+
+    def test_the_wheel_over_the_open_drawer_scrolls_its_list_and_not_the_page(self):
+        page = self.open("drawer", "desktop")
+        page.page.locator(FIGURE).focus()
+        page.page.keyboard.press("End")
+        time.sleep(1.5)
+        before = page.evaluate("document.querySelector('.drawer-list .row:not([style*=hidden])').dataset.index")
+        box = page.view
+        page.page.mouse.move(box["x"] + 150, box["y"] + 300)
+        for _ in range(4):
+            page.page.mouse.wheel(0, 100)
+            time.sleep(0.1)
+        time.sleep(0.6)
+        self.assertEqual(page.evaluate("scrollY"), 0)
+        top = "new DOMMatrix(getComputedStyle(document.querySelector('.drawer-list .content')).transform).m42"
+        self.assertLess(page.evaluate(top), -200, before)
+
+    def test_keys_flick_the_disc_of_the_spring(self):
+        page = self.clocked("spring")
+        page.page.locator(FIGURE).focus()
+        page.page.keyboard.press("ArrowDown")
+        page.wait(0.25)
+        self.assertNotIn("0px)", page.evaluate("document.querySelector('.disc').style.transform").replace("translateY(0px)", "0px)"))
+        page.wait_for_rest(10)
+        self.assertEqual(page.complaints, [])
+
+    def test_five_thousand_comments_have_some_that_can_be_read(self):
+        page = self.open("pop-tracks")
+        page.page.get_by_role("button", name="5,000 comments").click()
+        page.page.wait_for_timeout(300)
+        layers = page.evaluate("""[...document.querySelectorAll(".bullets")].map((one) => getComputedStyle(one).opacity)""")
+        self.assertEqual(len(layers), 3)
+        self.assertLess(float(layers[0]), 0.6)
+        self.assertEqual(layers[1:], ["1", "1"])
+        self.assertGreater(int(page.evaluate("document.querySelector('[data-figure] .view').dataset.count")), 4800)
+
+
+if __name__ == "__main__":
+    unittest.main()

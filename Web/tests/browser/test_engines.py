@@ -1,0 +1,229 @@
+"""Chromium, WebKit and Firefox: every page starts, and the README's list moves as the engine says."""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+from browser import PAGES, ROOT, SCREENSHOTS, Server, line
+from engines import ENGINES
+from replay import TOLERANCE, differences
+
+# Writes down what reaches the list and, after every frame, where its rows are.
+RECORD = """
+const log = (window.recorded = { events: [], frames: [] });
+const [list, rows] = ["#list", "#rows"].map((one) => document.querySelector(one));
+const box = list.getBoundingClientRect();
+const left = box.left + list.clientLeft, top = box.top + list.clientTop;
+const touch = (type) => (event) => {
+  if (type === "move" && !event.buttons && event.pointerType === "mouse") return;
+  const all = type === "move" ? event.getCoalescedEvents?.() ?? [] : [];
+  for (const one of all.length ? all : [event]) log.events.push({
+    t: one.timeStamp / 1000, type, id: one.pointerId, x: one.clientX - left, y: one.clientY - top });
+};
+for (const [name, type] of Object.entries({
+  pointerdown: "down", pointermove: "move", pointerup: "up", pointercancel: "cancel",
+})) addEventListener(name, touch(type), { capture: true });
+addEventListener("wheel", (event) => log.events.push({
+  t: event.timeStamp / 1000, type: "wheel", dx: event.deltaX, dy: event.deltaY }), { capture: true });
+addEventListener("keydown", (event) => log.events.push({
+  t: event.timeStamp / 1000, type: "key", key: event.key[0].toLowerCase() + event.key.slice(1) }), { capture: true });
+// Where the rows are shown, to the last digit.
+window.shown = () => {
+  const [at, of] = [rows, list].map((one) => one.getBoundingClientRect());
+  return { x: of.left + list.clientLeft - at.left, y: of.top + list.clientTop - at.top };
+};
+const later = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (callback) => later((t) => {
+  callback(t);
+  log.frames.push({ t: t / 1000, known: log.events.length, ...shown(), scale: 1 });
+});
+"""
+OFFSET = "return shown().y"
+# Until nothing has changed for a fifth of a second: a first frame may be late.
+REST = """
+const at = () => document.querySelector("#rows").getBoundingClientRect().top;
+for (let last, same = 0, n = 0; same < 12 && n < 900; n++) {
+  await new Promise((done) => setTimeout(done, 17));
+  same = at() === last ? same + 1 : 0;
+  last = at();
+}
+"""
+# A finger at 1,000 points a second, told of as engines tell: `tell(i)` gives the time in ms of the i-th
+# of 16 moves 8 ms apart. What release() says of it.
+STREAM = """
+const { load, Scroller, attach } = await import(new URL("../overscroll.js", location.href));
+const engine = await load(new URL("../overscroll.wasm", location.href));
+const element = document.createElement("div");
+element.style.cssText = "position: fixed; left: 0; top: 0; width: 300px; height: 800px; overflow: hidden";
+document.body.append(element);
+const scroller = new Scroller(engine, { contentSize: { width: 300, height: 90000 }, contentOffset: { x: 0, y: 20000 } });
+let velocity = null;
+attach(element, scroller, { followsDisplayScale: false, willEndDragging: (_, release) => (velocity = release.velocity.y) });
+const start = performance.now() + 40;
+const send = (type, y, time) => {
+  const event = new PointerEvent(type, { pointerId: 77, pointerType: "touch", isPrimary: true, button: 0,
+    buttons: type === "pointerup" ? 0 : 1, clientX: 150, clientY: y, bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: start + time });
+  element.dispatchEvent(event);
+};
+const tell = %s;
+send("pointerdown", 700, tell(0));
+for (let i = 1; i <= 16; i++) send("pointermove", 700 - 8 * i, tell(i));
+send("pointerup", 700 - 128, tell(16));
+const { y } = scroller.contentOffset;
+scroller.destroy();
+element.remove();
+return [velocity, y];
+"""
+# How an engine may tell of moves 8 ms apart, and how far from 1,000 pt/s the release may then be, in pt/s.
+STREAMS = {
+    "exact": ("(i) => 8 * i", 1),
+    "rounded to 1 ms": ("(i) => Math.round(8.3 * i)", 60),
+    "rounded to a 60th of a second": ("(i) => Math.round((8 * i * 60) / 1000) * 1000 / 60", 100),
+    "two at a time": ("(i) => 16 * Math.ceil(i / 2)", 1),
+    "four at a time": ("(i) => 32 * Math.ceil(i / 4)", 1),
+}
+
+
+class EngineTests:
+    """Run for every engine; the classes are below."""
+
+    @classmethod
+    def setUpClass(cls):
+        missing = cls.engine.missing()
+        if missing and os.environ.get("CI") == "true":
+            raise AssertionError(f"{cls.engine.name}: {missing} was not found; see Scripts/install-web-test-tools")
+        if missing:
+            raise unittest.SkipTest(f"{missing} was not found; Scripts/install-web-test-tools installs it")
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.engine.start()
+
+    def list(self):
+        """The README's list, running."""
+        self.browser.open(f"{self.server.address}examples/list.html")
+        self.browser.wait_for("document.querySelector('#rows').style.transform")
+        self.browser.evaluate(RECORD)
+        self.box = self.browser.evaluate(
+            "const b = document.querySelector('#list').getBoundingClientRect(); return [b.left, b.top]")
+
+    def drag(self, start, end, steps, **more):
+        left, top = self.box
+        self.browser.drag([(left + x, top + y) for x, y in line(start, end, steps)], **more)
+
+    def check(self, least, settings={}):
+        """That what was drawn is what the native engine says; gives where it rests, and the highest."""
+        self.browser.evaluate(REST)
+        log = self.browser.evaluate("return recorded")
+        viewport, content, scale = self.browser.evaluate("""
+            const [list, rows] = ["#list", "#rows"].map((one) => document.querySelector(one));
+            return [[list.clientWidth, list.clientHeight], [rows.offsetWidth, list.scrollHeight],
+              devicePixelRatio]""")
+        compared, points, _ = differences(
+            log, {"viewport": viewport, "contentSize": content, "displayScale": scale, **settings})
+        self.assertGreaterEqual(compared, least)
+        self.assertLess(points, TOLERANCE)
+        self.assertEqual(self.browser.complaints, [])
+        drawn = [frame["y"] for frame in log["frames"]]
+        print(f"{self.id()}: {compared} frames, {points:.2g} pt, {min(drawn):.1f} to {max(drawn):.1f}, rests at {drawn[-1]:.1f}")
+        return drawn
+
+    def test_every_page_starts_its_figures(self):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        for name in PAGES:
+            with self.subTest(page=name):
+                self.browser.open(f"{self.server.address}{name}.html")
+                self.started()
+                if name in ("index", "nested"):
+                    self.browser.screenshot(SCREENSHOTS / f"{name}-{self.browser.name.lower()}.png")
+
+    def started(self):
+        self.browser.wait_for("document.querySelector('[data-figure]:is([data-ready], [data-failed])')")
+        self.assertEqual(self.browser.evaluate(
+            "return [...document.querySelectorAll('[data-failed]')].map((one) => one.dataset.failed)"), [])
+        self.assertGreater(self.browser.evaluate(
+            "return document.querySelector('[data-figure] .stage').querySelectorAll('*').length"), 3)
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_the_one_file_starts_its_figures(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([ROOT / "Scripts/demo", "--export", folder], check=True, capture_output=True)
+            for name in ("", "#bounce.html", "#drawer.html"):
+                with self.subTest(page=name):
+                    self.browser.open(f"file://{folder}/overscroll-demo.html{name}")
+                    self.started()
+
+    def test_a_flick_moves_and_rests_where_native_replay_says(self):
+        for kind in ("touch", "mouse"):
+            with self.subTest(kind=kind):
+                self.list()
+                self.drag((200, 600), (200, 300), 8, kind=kind)
+                drawn = self.check(20)
+                self.assertGreater(drawn[-1], 600)
+
+    def test_a_pull_at_the_top_bounces_back(self):
+        self.list()
+        self.drag((200, 100), (200, 500), 8)
+        drawn = self.check(15)
+        self.assertLess(min(drawn), -100)
+        self.assertEqual(drawn[-1], 0)
+
+    def test_keys_and_wheel(self):
+        self.list()
+        self.browser.evaluate("document.querySelector('#list').focus()")
+        for key, rests in (("ArrowDown", 40), ("End", None), ("Home", 0)):
+            self.browser.press(key)
+            most = self.browser.evaluate(
+                "return document.querySelector('#rows').offsetHeight - document.querySelector('#list').clientHeight")
+            expected = most if rests is None else rests
+            # However long the machine takes for the first frame.
+            self.browser.wait_for(f"Math.abs(shown().y - {expected}) < 1e-3")
+            self.browser.evaluate(REST)
+            self.assertAlmostEqual(self.browser.evaluate(OFFSET), expected, places=3)
+        self.browser.wheel(self.box[0] + 200, self.box[1] + 300, 100)
+        self.browser.wait_for("shown().y >= 40")
+        self.browser.evaluate(REST)
+        self.assertGreaterEqual(self.browser.evaluate(OFFSET), 40)
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_the_browsers_own_scrolling_becomes_the_offset(self):
+        self.list()
+        self.browser.evaluate("""
+            [...rows.children].forEach((row, i) => { row.id = `row${i + 1}`; row.tabIndex = 0; });""")
+        for program in (
+            "row300.scrollIntoView()", "row20.scrollIntoView({ block: 'nearest' })", "row400.focus()", "row7.focus()",
+            "location.hash = '#row250'", "location.hash = '#row90'",
+            "list.scrollTop += row450.getBoundingClientRect().top - list.getBoundingClientRect().top",
+        ):
+            with self.subTest(program=program):
+                self.browser.evaluate(f"const list = document.querySelector('#list'); {program}; {REST}")
+                name = re.search(r"row(\d+)", program)[1]
+                at = self.browser.evaluate(f"""
+                    const row = row{name}.getBoundingClientRect(), box = document.querySelector("#list").getBoundingClientRect();
+                    return [row.top - box.top, row.bottom - box.bottom, shown().y, document.querySelector("#list").scrollTop]""")
+                self.assertGreaterEqual(at[0], -0.01)
+                self.assertLessEqual(at[1], 0.01)
+                self.assertAlmostEqual(at[2], at[3], places=2)
+        # Touches and keys go on from there.
+        before = self.browser.evaluate(OFFSET)
+        self.drag((200, 500), (200, 300), 12, hold=200)
+        self.browser.evaluate(REST)
+        self.assertAlmostEqual(self.browser.evaluate(OFFSET) - before, 190, delta=12)
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_rounded_and_bursting_times_give_a_sane_velocity(self):
+        self.browser.open(f"{self.server.address}examples/list.html")
+        for name, (tell, most) in STREAMS.items():
+            with self.subTest(times=name):
+                velocity, _ = self.browser.evaluate(STREAM % tell)
+                print(f"{self.browser.name}, {name}: {velocity:.0f} pt/s")
+                self.assertLessEqual(abs(velocity - 1000), most)
+
+
+for engine in ENGINES:
+    globals()[f"{engine.name}Tests"] = type(
+        f"{engine.name}Tests", (EngineTests, unittest.TestCase), {"engine": engine})
+
+if __name__ == "__main__":
+    unittest.main()

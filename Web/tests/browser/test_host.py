@@ -1,0 +1,602 @@
+"""A page that follows the README lives with its browser: focus, fragments, wheels, touches, text, CSS."""
+
+import time
+import unittest
+
+from browser import Browser, Server, line
+
+# The README's page, with places for what a test changes.
+PAGE = """<!doctype html><html lang="en" dir="%(dir)s"><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="%(policy)s">
+<title>A list</title>
+<style>
+  body { margin: 0; height: 2000px }
+  #list { width: 390px; height: 600px; overflow: auto; margin: 20px }
+  #rows { margin: 0; padding: 0; list-style: none }
+  #rows li { height: 50px; box-sizing: border-box; border-bottom: 1px solid #888 }
+  %(style)s
+</style>
+<div id="list"><ol id="rows"></ol></div>
+<div id="after" tabindex="0">after</div>
+<script type="module">
+  import { load, Scroller, attach } from "../overscroll.js";
+  const list = document.querySelector("#list"), rows = document.querySelector("#rows");
+  for (let i = 1; i <= 200; i++) {
+    rows.append(Object.assign(document.createElement("li"), { id: `row${i}`, innerHTML: `<a href="#row${i}">Row ${i}</a>` }));
+  }
+  %(before)s
+  load(new URL("../overscroll.wasm", import.meta.url)).then((engine) => {
+    window.scroller = new Scroller(engine, %(settings)s);
+    window.lib = { load, Scroller, attach, engine };
+    window.attachment = attach(list, scroller, { content: rows, observesContent: true, ...%(options)s });
+    window.offset = () => scroller.contentOffset;
+    window.isReady = true;
+  }).catch((error) => (window.failure = [error.name, error.code, error.message]));
+  // Where a row is shown in the list.
+  window.top_ = (i) => document.querySelector(`#row${i}`).getBoundingClientRect().top
+    - list.getBoundingClientRect().top;
+</script></html>"""
+POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'"
+
+
+class HostTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, fragment="", options="{}", settings="{}", style="", before="", dir="ltr", policy=POLICY,
+             waits="window.isReady", scale=1, body=PAGE):
+        context = self.browser.browser.new_context(
+            viewport={"width": 600, "height": 800}, has_touch=True, device_scale_factor=scale)
+        self.addCleanup(context.close)
+        text = body % {"options": options, "settings": settings, "style": style, "before": before, "dir": dir,
+                       "policy": policy}
+        context.route("**/made/page.html", lambda route: route.fulfill(body=text, content_type="text/html"))
+        page = context.new_page()
+        self.complaints = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self.server.address}made/page.html{fragment}")
+        # Not by wait_for_function, which a policy may forbid.
+        end = time.monotonic() + 10
+        while not page.evaluate(waits):
+            self.assertLess(time.monotonic(), end, waits)
+            time.sleep(0.02)
+        self.devtools = context.new_cdp_session(page)
+        self.settle(page)
+        return page
+
+    def settle(self, page):
+        """Until nothing has moved for six frames."""
+        page.evaluate("""async () => {
+          const at = () => [...document.querySelectorAll("#rows, .inner, select, #list")].map((one) =>
+            [one.getBoundingClientRect().top, one.getBoundingClientRect().left, one.scrollTop, one.scrollLeft]).join();
+          for (let last, same = 0, n = 0; same < 6 && n < 600; n++) {
+            await new Promise(requestAnimationFrame);
+            same = at() === last ? same + 1 : 0;
+            last = at();
+          }
+        }""")
+
+    def touch(self, page, start, end, steps=8, hold=0.15):
+        points = line(start, end, steps)
+        for i, (x, y) in enumerate(points):
+            self.devtools.send("Input.dispatchTouchEvent", {
+                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+            time.sleep(0.012)
+        time.sleep(hold)
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.settle(page)
+
+    def y(self, page):
+        return page.evaluate("offset().y")
+
+    def assertShown(self, page, row):
+        # The text of the row, which is what is focused and found.
+        top = page.evaluate(f"top_({row})")
+        height = page.evaluate(f"document.querySelector('#row{row} a').offsetHeight")
+        self.assertGreaterEqual(top, -0.01)
+        self.assertLessEqual(top, 600.01 - height)
+        # What is shown, the offset and scrollTop are one.
+        self.assertAlmostEqual(top, (row - 1) * 50 - self.y(page), places=2)
+        self.assertAlmostEqual(page.evaluate("list.scrollTop"), self.y(page), places=6)
+        self.assertEqual(self.complaints, [])
+
+    # -- The browser's own scrolling --
+
+    def test_focus_shows_what_gets_it_down_and_up(self):
+        page = self.open()
+        for row in (60, 190, 5):
+            page.evaluate(f"document.querySelector('#row{row} a').focus()")
+            self.settle(page)
+            self.assertShown(page, row)
+
+    def test_tab_goes_through_all_rows_and_back(self):
+        page = self.open()
+        page.evaluate("list.focus()")
+        for row in range(1, 31):
+            page.keyboard.press("Tab")
+            self.settle(page)
+            self.assertEqual(page.evaluate("document.activeElement.textContent"), f"Row {row}")
+            self.assertShown(page, row)
+        for row in range(29, 0, -7):
+            for _ in range(7 if row < 29 else 1):
+                page.keyboard.press("Shift+Tab")
+            self.settle(page)
+            self.assertShown(page, row)
+
+    def test_fragments_show_their_rows_and_all_others_stay_in_reach(self):
+        page = self.open("#row60")
+        self.assertShown(page, 60)
+        for row in (150, 20):
+            page.evaluate(f"location.hash = '#row{row}'")
+            self.settle(page)
+            self.assertShown(page, row)
+        page.evaluate("list.focus()")
+        page.keyboard.press("Home")
+        self.settle(page)
+        self.assertShown(page, 1)
+        self.assertEqual(self.y(page), 0)
+
+    def test_a_text_fragment_shows_its_row(self):
+        page = self.open("#:~:text=Row%20120")
+        self.assertShown(page, 120)
+
+    def test_scroll_into_view_goes_up_and_down_in_rest_and_in_flight(self):
+        page = self.open()
+        for row in (100, 180, 3):
+            page.evaluate(f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
+            self.settle(page)
+            self.assertShown(page, row)
+        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true, time: performance.now() / 1000 })")
+        time.sleep(0.1)
+        page.evaluate("document.querySelector('#row150').scrollIntoView()")
+        self.settle(page)
+        self.assertShown(page, 150)
+
+    def test_programs_scroll_by_the_members_they_know(self):
+        page = self.open()
+        for program, rests in (
+            ("list.scrollTop = 700", 700), ("list.scrollTo(0, 300)", 300), ("list.scrollBy(0, 50)", 350),
+            ("list.scrollTo({ top: 1e6 })", 200 * 50 - 600), ("list.scroll({ top: 0, behavior: 'smooth' })", 0),
+        ):
+            page.evaluate(program)
+            self.settle(page)
+            self.assertEqual(self.y(page), rests, program)
+            self.assertShown(page, rests // 50 + 2)
+
+    def test_where_it_was_scrolled_without_the_engine_is_where_it_goes_on(self):
+        page = self.open(before="list.scrollTop = 1234;")
+        self.assertEqual(self.y(page), 1234)
+        self.assertShown(page, 26)
+        page.evaluate("attachment.detach()")
+        self.assertEqual(page.evaluate("list.scrollTop"), 1234)
+        self.assertAlmostEqual(page.evaluate("top_(26)"), 16, places=2)
+        self.assertEqual(page.evaluate("getComputedStyle(list).overflowY"), "auto")
+
+    def test_every_frame_that_moves_is_a_scroll_event(self):
+        page = self.open()
+        page.evaluate("""() => {
+          window.seen = { events: 0, frames: 0 };
+          let last = 0;
+          list.addEventListener("scroll", () => seen.events++);
+          scroller.on("didScroll", () => seen.frames++);
+        }""")
+        self.touch(page, (200, 100), (200, 400))
+        seen = page.evaluate("seen")
+        self.assertEqual(self.y(page), 0)
+        self.assertGreater(seen["events"], 15)
+        # Several moves of a finger before a frame are one.
+        self.assertLessEqual(seen["events"], seen["frames"] + 1)
+
+    def test_sticky_children_stick_and_content_is_where_it_seems_when_it_bounces(self):
+        page = self.open(before="rows.firstChild.style.cssText = 'position: sticky; top: 0; background: white';")
+        for y in (500, 9400):
+            page.evaluate(f"list.scrollTop = {y}")
+            self.settle(page)
+            self.assertAlmostEqual(page.evaluate("top_(1)"), 0, places=2)
+        shown = page.evaluate("""async () => {
+          scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
+          scroller.touchMoved(1, { x: 200, y: 200 }, performance.now() / 1000 + 0.02);
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          return { last: top_(200), y: offset().y, first: top_(1) };
+        }""")
+        self.assertGreater(shown["y"], 9450)
+        self.assertAlmostEqual(shown["last"], 199 * 50 - shown["y"], places=2)
+
+    # -- What is left to the page --
+
+    def test_touch_action_follows_what_can_be_scrolled(self):
+        action = "getComputedStyle(list).touchAction"
+        wide = "#rows { width: 3000px; height: 100px; overflow: hidden }"
+        for name, arguments, expected in (
+            ("a list", {}, "pan-x pinch-zoom"),
+            ("a row", {"style": wide}, "pan-y pinch-zoom"),
+            ("nothing to scroll", {"style": "#rows { height: 100px; overflow: hidden }"}, "auto"),
+            ("a map", {"settings": "{ maximumZoomScale: 4 }"}, "none"),
+            ("axes", {"options": "{ axes: 'both' }"}, "pinch-zoom"),
+            ("its own", {"options": "{ touchAction: 'manipulation' }"}, "manipulation"),
+            ("no pointers", {"options": "{ pointers: false }"}, "auto"),
+        ):
+            with self.subTest(name):
+                page = self.open(**arguments)
+                self.assertEqual(page.evaluate(action), expected)
+        page = self.open(style="#rows { height: 100px; overflow: hidden }")
+        page.evaluate("rows.style.height = '5000px'")
+        self.settle(page)
+        self.assertEqual(page.evaluate(action), "pan-x pinch-zoom")
+
+    def test_a_row_of_pictures_lets_the_page_pan_vertically(self):
+        page = self.open(style="#rows { width: 3000px; height: 100px; overflow: hidden } #list { height: 120px }")
+        self.touch(page, (200, 100), (205, 40), hold=0)
+        self.assertGreater(page.evaluate("scrollY"), 20)
+        self.assertEqual(page.evaluate("offset().x"), 0)
+        page.evaluate("scrollTo(0, 0)")
+        self.touch(page, (300, 80), (100, 85))
+        self.assertGreater(page.evaluate("offset().x"), 150)
+        self.assertEqual(page.evaluate("scrollY"), 0)
+
+    def test_a_trackpads_momentum_stretches_the_end_and_comes_back(self):
+        play = """async ([notch, start]) => {
+          scroller.setContentOffset({ x: 0, y: start });
+          const seen = [];
+          for (let i = 0; i < 40; i++) {
+            const deltaY = notch ? 100 : i < 4 ? 12 * (i + 1) : 48 * Math.exp(-(i - 4) / 9);
+            const event = new WheelEvent("wheel", { deltaY, clientX: 200, clientY: 300, bubbles: true, cancelable: true });
+            Object.defineProperty(event, "wheelDeltaY", { value: notch ? -120 : Math.round(-3 * deltaY) || -1 });
+            list.dispatchEvent(event);
+            await new Promise(requestAnimationFrame);
+            seen.push(offset().y);
+          }
+          return seen;
+        }"""
+        page = self.open()
+        seen = page.evaluate(play, [False, 9200])
+        self.settle(page)
+        self.assertGreater(max(seen), 9400 + 15)
+        self.assertLess(max(seen), 9400 + 200)
+        # It is on its way back while the system still pushes.
+        self.assertLess(seen[-1], max(seen) - 10)
+        self.assertEqual(self.y(page), 9400)
+        # In the middle it goes as far as it is told.
+        seen = page.evaluate(play, [False, 2000])
+        self.settle(page)
+        told = sum(12 * (i + 1) for i in range(4)) + sum(48 * 2.718281828 ** (-(i - 4) / 9) for i in range(4, 40))
+        self.assertAlmostEqual(self.y(page), 2000 + told, delta=3)
+        # A mouse's notches stop at the end.
+        seen = page.evaluate(play, [True, 9200])
+        self.settle(page)
+        self.assertLessEqual(max(seen), 9400)
+        self.assertEqual(self.y(page), 9400)
+        self.assertEqual(self.complaints, [])
+
+    INNER = """rows.children[1].innerHTML =
+      '<div class="inner" style="height: 150px; overflow: auto"><div style="height: 400px">inner</div></div>';
+      rows.children[1].style.height = '150px';"""
+
+    def test_a_native_scroller_inside_keeps_its_wheel_until_its_end(self):
+        page = self.open(before=self.INNER)
+        inner = "document.querySelector('.inner').scrollTop"
+        page.mouse.move(200, 130)
+        page.mouse.wheel(0, 100)
+        self.settle(page)
+        self.assertEqual(page.evaluate(inner), 100)
+        self.assertEqual(self.y(page), 0)
+        for _ in range(2):
+            time.sleep(0.6)
+            page.mouse.wheel(0, 300)
+            self.settle(page)
+        self.assertEqual(page.evaluate(inner), 250)
+        self.assertGreater(self.y(page), 100)
+
+    def test_a_native_scroller_inside_keeps_its_touches_until_its_end(self):
+        page = self.open(before=self.INNER)
+        inner = "document.querySelector('.inner').scrollTop"
+        self.touch(page, (200, 200), (200, 130))
+        time.sleep(0.5)
+        self.assertGreater(page.evaluate(inner), 30)
+        self.assertEqual(self.y(page), 0)
+        page.evaluate(f"{inner} = 250")
+        self.touch(page, (200, 200), (200, 80))
+        self.assertEqual(page.evaluate(inner), 250)
+        self.assertGreater(self.y(page), 50)
+
+    def test_text_areas_and_lists_to_choose_from_keep_wheel_and_keys(self):
+        page = self.open(before="""rows.children[1].innerHTML =
+          `<textarea class="inner" rows="2">${"line\\n".repeat(30)}</textarea><select size="3">${"<option>x".repeat(20)}</select>`;""")
+        for place in ("textarea", "select"):
+            box = page.locator(f"#rows {place}").bounding_box()
+            page.mouse.move(box["x"] + 5, box["y"] + 15)
+            page.mouse.wheel(0, 20)
+            self.settle(page)
+            self.assertGreater(page.evaluate(f"document.querySelector('#rows {place}').scrollTop"), 0)
+            page.locator(f"#rows {place}").focus()
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("End")
+            self.settle(page)
+            self.assertEqual(self.y(page), 0)
+            time.sleep(0.6)
+
+    def test_what_is_to_be_ignored_is_ignored(self):
+        page = self.open(before="rows.children[1].dataset.overscroll = 'ignore'; rows.children[1].tabIndex = 0;")
+        for row, moved in ((2, False), (6, True)):
+            page.mouse.move(200, 20 + 50 * row - 25)
+            page.mouse.wheel(0, 30)
+            self.settle(page)
+            self.assertEqual(self.y(page) > 0, moved)
+            page.evaluate("list.scrollTop = 0; scrollTo(0, 0)")
+            self.settle(page)
+            time.sleep(0.5)
+        page.mouse.move(200, 95)
+        page.mouse.down()
+        page.mouse.move(200, 60, steps=5)
+        self.assertEqual(page.evaluate("scroller.isTracking"), False)
+        page.mouse.up()
+        page.evaluate("rows.children[1].focus()")
+        page.keyboard.press("End")
+        self.assertEqual(page.evaluate("scroller.isMoving"), False)
+
+    def test_touch_only_leaves_the_mouse_its_text(self):
+        page = self.open(options="{ pointers: 'touch' }")
+        page.mouse.move(30, 40)
+        page.mouse.down()
+        page.mouse.move(120, 190, steps=6)
+        page.mouse.up()
+        self.assertIn("Row 2", page.evaluate("getSelection().toString()"))
+        self.assertEqual(self.y(page), 0)
+        self.touch(page, (300, 400), (300, 200))
+        self.assertGreater(self.y(page), 100)
+
+    def test_draggable_children_are_dragged_and_pictures_are_not(self):
+        page = self.open(before="""rows.children[1].draggable = true;
+          window.dragged = 0; addEventListener("dragstart", (event) => { if (!event.defaultPrevented) dragged++; });""")
+        page.mouse.move(200, 95)
+        page.mouse.down()
+        page.mouse.move(200, 160, steps=8)
+        page.mouse.up()
+        self.assertEqual(page.evaluate("dragged"), 1)
+        self.assertEqual(page.evaluate("scroller.isTracking"), False)
+        # A link.
+        page.mouse.move(50, 230)
+        page.mouse.down()
+        page.mouse.move(50, 130, steps=8)
+        page.mouse.up()
+        self.assertEqual(page.evaluate("dragged"), 1)
+        self.assertGreater(self.y(page), 50)
+
+    def test_space_and_arrows_are_theirs_who_have_a_use_for_them(self):
+        page = self.open(before="""rows.children[1].innerHTML =
+          '<summary tabindex=0>a</summary><b role=button tabindex=0>b</b><video controls tabindex=0></video><i role=slider tabindex=0>s</i><button>c</button><u tabindex=0>plain</u>';""")
+        for name, keys in {"summary": " ", "b": " ", "video": " ArrowDown", "i": " ArrowDown", "button": " "}.items():
+            for key in keys.replace(" A", " ,A").split(","):
+                page.locator(f"#rows {name}").first.focus()
+                page.keyboard.press("Space" if key == " " else key)
+                self.settle(page)
+                self.assertEqual(self.y(page), 0, (name, key))
+        page.locator("#rows button").focus()
+        page.keyboard.press("ArrowDown")
+        self.settle(page)
+        self.assertEqual(self.y(page), 40)
+        page.locator("#rows u").focus()
+        page.keyboard.press("Space")
+        self.settle(page)
+        self.assertGreater(self.y(page), 400)
+
+    # -- CSS --
+
+    def test_the_last_row_can_be_reached_whatever_the_css(self):
+        for style in (
+            "#list { padding: 30px }", "#rows { margin: 40px 0 }", "#rows { padding: 25px 0 70px }",
+            "#rows li { margin: 7px 0 }", "#list { padding-bottom: 50px } #rows { margin-bottom: 60px }",
+            "#list { border: 9px solid; box-sizing: border-box }", "#rows { position: absolute; width: 100% } #list { position: relative }",
+        ):
+            with self.subTest(style):
+                page = self.open(style=style)
+                native = page.evaluate("list.scrollHeight - list.clientHeight")
+                page.evaluate("list.focus()")
+                page.keyboard.press("End")
+                self.settle(page)
+                self.assertAlmostEqual(self.y(page), native, delta=0.51)
+                bottom = page.evaluate("top_(200) + document.querySelector('#row200').offsetHeight")
+                self.assertLessEqual(bottom, page.evaluate("list.clientTop + list.clientHeight + 0.51"))
+                # Beyond the end as well what is drawn is where the engine has it.
+                shown = page.evaluate("""async () => {
+                  const before = top_(200), y = offset().y;
+                  scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
+                  scroller.touchMoved(1, { x: 200, y: 100 }, performance.now() / 1000 + 0.02);
+                  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+                  return [before - top_(200), offset().y - y];
+                }""")
+                self.assertGreater(shown[1], 50)
+                self.assertAlmostEqual(*shown, delta=0.02)
+
+    def test_it_rests_on_whole_pixels(self):
+        for scale in (1, 2):
+            page = self.open(scale=scale)
+            self.assertEqual(page.evaluate("scroller.displayScale"), scale)
+            self.touch(page, (200, 500), (200, 261), hold=0)
+            top = page.evaluate("top_(1) - list.getBoundingClientRect().top") * scale
+            self.assertAlmostEqual(top, round(top), places=3)
+            self.assertGreater(self.y(page), 150)
+
+    def test_from_right_to_left_it_begins_at_the_right_without_extra_css(self):
+        page = self.open(dir="rtl", style="#rows { width: 2000px; height: 200px; overflow: hidden }")
+        places = """() => {
+          const [a, b] = [rows, list].map((one) => one.getBoundingClientRect());
+          return { right: a.right - b.right, left: a.left - b.left, x: offset().x, native: list.scrollLeft };
+        }"""
+        self.assertEqual(page.evaluate(places), {"right": 0, "left": -1610, "x": 1610, "native": 0})
+        self.touch(page, (250, 100), (500, 100))
+        at = page.evaluate(places)
+        self.assertGreater(at["right"], 150)
+        self.assertAlmostEqual(at["x"], 1610 - at["right"], places=2)
+        self.assertAlmostEqual(at["native"], -at["right"], places=2)
+        page.evaluate("list.scrollLeft = -1e6")
+        self.settle(page)
+        self.assertAlmostEqual(page.evaluate(places)["left"], 0, places=2)
+
+    def test_what_grows_above_leaves_what_is_read_where_it_is(self):
+        page = self.open()
+        page.evaluate("list.scrollTop = 2000")
+        self.settle(page)
+        before = page.evaluate("top_(45)")
+        for change in (
+            "for (let i = 0; i < 10; i++) rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
+            "document.querySelector('#row3').style.height = '311px'",
+            "document.querySelector('#row3').remove()",
+        ):
+            page.evaluate(change)
+            self.settle(page)
+            self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)
+        # In motion as well, and it goes on.
+        moved = page.evaluate("""async () => {
+          const now = () => performance.now() / 1000;
+          scroller.touchDown(1, { x: 200, y: 500 }, now());
+          for (let i = 1; i < 6; i++) scroller.touchMoved(1, { x: 200, y: 500 - 30 * i }, scroller.time + 0.016);
+          scroller.touchUp(1, null, scroller.time + 0.008);
+          for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame);
+          const y = offset().y, isMoving = scroller.isMoving;
+          document.querySelector("#row5").style.height = "650px";
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          return [offset().y - y, isMoving && scroller.isMoving];
+        }""")
+        self.assertTrue(moved[1])
+        self.assertGreater(moved[0], 590)
+        self.assertLess(moved[0], 800)
+
+    ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
+<script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js" } }</script>
+<script type="module">import "../package/recipes/over-scroll.js";</script>
+<over-scroll id="list" label="Messages" always-bounce style="height: 400px"><ol id="rows" style="margin: 0"></ol></over-scroll>
+<script>for (let i = 0; i < 100; i++) rows.append(Object.assign(document.createElement("li"), { textContent: i, style: "height: 50px" }));</script>
+"""
+
+    def test_the_custom_element_scrolls_follows_its_attributes_and_ends_with_its_place(self):
+        page = self.open(body=self.ELEMENT, waits="document.querySelector('over-scroll').scroller !== null")
+        self.assertEqual(
+            page.evaluate("[list.getAttribute('role'), list.scroller.alwaysBounceVertical, list.scroller.contentSize.height]"),
+            ["region", True, 5000])
+        self.touch(page, (200, 350), (200, 150))
+        self.assertGreater(page.evaluate("list.scrollTop"), 150)
+        page.evaluate("list.setAttribute('rate', 'fast'); list.removeAttribute('always-bounce')")
+        self.assertEqual(page.evaluate("[list.scroller.decelerationRate, list.scroller.alwaysBounceVertical]"), [0.99, False])
+        page.evaluate("window.kept = list; list.remove()")
+        self.assertEqual(page.evaluate("kept.scroller"), None)
+        page.evaluate("document.body.append(kept)")
+        page.wait_for_function("kept.scroller !== null")
+        self.assertEqual(self.complaints, [])
+
+    # -- Names, ends, failures --
+
+    def test_it_is_a_named_region_that_takes_the_focus(self):
+        page = self.open(options="{ label: 'Messages' }")
+        self.assertEqual(page.evaluate("[list.getAttribute('role'), list.getAttribute('aria-label'), list.tabIndex]"),
+                         ["region", "Messages", 0])
+        page.evaluate("attachment.detach()")
+        self.assertEqual(page.evaluate("[...list.attributes].map((one) => one.name).sort().join()"), "id,style")
+        page = self.open()
+        self.assertEqual(page.evaluate("list.getAttribute('role')"), "group")
+
+    def test_a_scrollbar_is_drawn_stays_in_place_and_is_dragged(self):
+        page = self.open(options="{ label: 'Messages' }", style="#list { padding: 20px 0 }")
+        page.evaluate("""async () => {
+          const { addScrollbar } = await import(new URL("../scrollbar.js", location.href));
+          window.bar = addScrollbar(attachment);
+        }""")
+        places = """() => {
+          const [strip, thumb] = [bar.element, bar.element.firstChild].map((one) => one.getBoundingClientRect());
+          const box = list.getBoundingClientRect();
+          return { top: strip.top - box.top, right: box.right - strip.right, height: strip.height,
+            thumb: [thumb.top - box.top, thumb.bottom - box.top], now: bar.element.getAttribute("aria-valuenow") };
+        }"""
+        for y in (0, 5000, 9440):
+            page.evaluate(f"list.scrollTop = {y}")
+            self.settle(page)
+            at = page.evaluate(places)
+            self.assertEqual((at["top"], at["right"], at["height"]), (0, 0, 640), y)
+            self.assertEqual(at["now"], str(round(y / 94.4)))
+            # The native position follows all the same.
+            self.assertEqual(page.evaluate("rows.style.transform"), "translate3d(0px, 0px, 0px) scale(1)")
+        self.assertAlmostEqual(at["thumb"][1], 638, delta=0.1)
+        page.evaluate("list.scrollTop = 0")
+        self.settle(page)
+        top, bottom = page.evaluate(places)["thumb"]
+        page.mouse.move(402, 20 + (top + bottom) / 2)
+        page.mouse.down()
+        page.mouse.move(402, 20 + 320, steps=8)
+        page.mouse.up()
+        self.settle(page)
+        self.assertAlmostEqual(self.y(page), 4720, delta=120)
+        self.assertFalse(page.evaluate("scroller.isMoving"))
+        page.mouse.click(402, 30)
+        self.settle(page)
+        self.assertLess(self.y(page), 4300)
+        page.evaluate("attachment.detach()")
+        self.assertEqual(page.evaluate("list.children.length"), 1)
+        self.assertEqual(self.complaints, [])
+
+    def test_dropped_lists_are_collected_without_detach(self):
+        page = self.open()
+        self.devtools.send("Performance.enable")
+        self.devtools.send("HeapProfiler.enable")
+
+        def listeners():
+            self.devtools.send("HeapProfiler.collectGarbage")
+            metrics = self.devtools.send("Performance.getMetrics")["metrics"]
+            return next(one["value"] for one in metrics if one["name"] == "JSEventListeners")
+
+        make = """() => {
+          window.held = [];
+          for (let i = 0; i < 200; i++) {
+            const element = document.createElement("div"), rows = document.createElement("div");
+            element.style.cssText = "height: 100px; overflow: hidden";
+            rows.style.height = "900px";
+            element.append(rows);
+            document.body.append(element);
+            const scroller = new lib.Scroller(lib.engine);
+            lib.attach(element, scroller, { content: rows, observesContent: true });
+            held.push(new WeakRef(scroller), new WeakRef(element));
+            element.remove();
+          }
+        }"""
+        before = listeners()
+        page.evaluate(make)
+        for _ in range(10):
+            page.evaluate("new Promise((done) => setTimeout(done, 100))")
+            after = listeners()
+            held = page.evaluate("held.filter((one) => one.deref()).length")
+            if held == 0:
+                break
+        self.assertEqual(held, 0)
+        self.assertLess(after - before, 30)
+
+    def test_two_scrollers_on_one_element_and_wrong_fields_are_errors(self):
+        page = self.open()
+        tried = """(what) => { try { what(); return "nothing"; } catch (error) { return error.name + ": " + error.message; } }"""
+        again = page.evaluate(f"({tried})(() => lib.attach(list, new lib.Scroller(lib.engine)))")
+        self.assertEqual(again, "OverscrollError: element: has a scroller already; detach that first")
+
+    def test_a_policy_without_webassembly_and_a_missing_module_are_told_apart_and_content_scrolls(self):
+        for policy, wasm, code, words in (
+            ("script-src 'self' 'unsafe-inline'", None, "blocked", "wasm-unsafe-eval"),
+            (POLICY, 404, "unreachable", "answered 404"),
+            (POLICY, b"<html>", "invalid", "not a WebAssembly module"),
+        ):
+            with self.subTest(code):
+                context_page = PAGE if wasm is None else PAGE.replace("../overscroll.wasm", f"../examples/none-{wasm if wasm == 404 else 'html'}.wasm")
+                if isinstance(wasm, bytes):
+                    context_page = PAGE.replace('new URL("../overscroll.wasm", import.meta.url)', 'new TextEncoder().encode("<html>")')
+                page = self.open(policy=policy, waits="window.failure", body=context_page)
+                name, found, message = page.evaluate("failure")
+                self.assertEqual((name, found), ("OverscrollError", code))
+                self.assertIn(words, message)
+                page.mouse.move(200, 300)
+                page.mouse.wheel(0, 400)
+                self.settle(page)
+                self.assertEqual(page.evaluate("list.scrollTop"), 400)
+
+
+if __name__ == "__main__":
+    unittest.main()

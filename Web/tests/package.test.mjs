@@ -1,0 +1,223 @@
+// The package as people get it: packed, installed into an empty project, imported, bundled and run.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Page } from "./page.mjs";
+
+const source = fileURLToPath(new URL("../dist/package/", import.meta.url));
+const description = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+const project = mkdtempSync(join(tmpdir(), "overscroll-package-"));
+const installed = join(project, "node_modules/overscroll");
+
+function run(command, given, options = {}) {
+  const { status, stdout, stderr } = spawnSync(command, given, { encoding: "utf8", cwd: project, ...options });
+  assert.equal(status, 0, `${command} ${given.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+function program(name, text) {
+  writeFileSync(join(project, name), text);
+  return run(process.execPath, [name]);
+}
+
+const hasNpm = spawnSync("npm", ["--version"]).status === 0;
+before(() => {
+  writeFileSync(join(project, "package.json"), '{"private":true,"type":"module"}');
+  if (hasNpm || process.env.CI === "true") {
+    const tarball = run("npm", ["pack", "--pack-destination", project, "--silent"], { cwd: source }).trim();
+    run("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`]);
+  } else {
+    cpSync(source, installed, { recursive: true });
+  }
+});
+after(() => rmSync(project, { recursive: true }));
+
+test("every export is a file with types", () => {
+  assert.equal(description.version, "0.1.0");
+  for (const [name, target] of Object.entries(description.exports)) {
+    for (const file of [target].flatMap((one) => typeof one === "string" ? one : [one.types, one.default])) {
+      if (!file.includes("*")) assert.ok(existsSync(join(installed, file)), `${name}: ${file}`);
+    }
+    if (typeof target !== "string") assert.match(target.types, /\.d\.ts$/);
+  }
+  for (const file of ["README.md", "LICENSE"]) assert.ok(existsSync(join(installed, file)), file);
+});
+
+test("all modules are imported by their names, and a flick runs from the file and from the text", () => {
+  const names = Object.keys(description.exports).filter((name) => typeof description.exports[name] !== "string");
+  const printed = program("all.mjs", `
+    import { readFile } from "node:fs/promises";
+    import { load, Scroller } from "overscroll";
+    import { Drawer } from "overscroll/drawer";
+    import { bytes } from "overscroll/base64";
+    import { bytes as full } from "overscroll/base64-full";
+    for (const name of ${JSON.stringify(names)}) await import(name.replace(".", "overscroll"));
+    const places = [];
+    for (const source of [await readFile(new URL(import.meta.resolve("overscroll/overscroll.wasm"))), bytes(), full()]) {
+      const list = new Scroller(await load(source), { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+      list.touchDown(1, { x: 200, y: 700 }, 0);
+      for (let i = 1; i <= 6; i++) list.touchMoved(1, { x: 200, y: 700 - 50 * i }, i / 60);
+      list.touchUp(1, null, 0.1);
+      places.push(list.destination.y);
+    }
+    const drawer = new Drawer(await load(full()), { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
+    console.log(JSON.stringify([...new Set(places)]), drawer.visibleLength);`);
+  const [places, length] = printed.trim().split(" ");
+  assert.equal(JSON.parse(places).length, 1);
+  assert.ok(JSON.parse(places)[0] > 1000);
+  assert.equal(Number(length), 400);
+});
+
+test("it is bundled, without what is not used", {
+  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
+}, () => {
+  writeFileSync(join(project, "app.js"), `
+    import { load } from "overscroll";
+    import { Drawer } from "overscroll/drawer";
+    import "overscroll/scrollbar";
+    import url from "overscroll/overscroll.wasm";
+    load(url).then(console.log);`);
+  run("esbuild", ["app.js", "--bundle", "--format=esm", "--outfile=out/app.js", "--loader:.wasm=file"]);
+  const bundle = readFileSync(join(project, "out/app.js"), "utf8");
+  assert.doesNotMatch(bundle, /scrolling_drawer|aria-valuenow/);
+  assert.ok(readdirSync(join(project, "out")).some((name) => name.endsWith(".wasm")));
+});
+
+// Where there is no esbuild, Scripts/bundle-script makes the modules; they do the same.
+test("modules that were put together without esbuild load and run", () => {
+  const scripts = fileURLToPath(new URL("../../Scripts/bundle-script", import.meta.url));
+  const folder = join(project, "plain");
+  mkdirSync(folder);
+  const modules = fileURLToPath(new URL("../js/", import.meta.url));
+  for (const name of readdirSync(modules).filter((one) => one.endsWith(".js"))) {
+    writeFileSync(join(folder, name), run("python3", [scripts, join(modules, name)]));
+  }
+  const printed = program("plain.mjs", `
+    import { bytes } from "overscroll/base64-full";
+    import { load, Scroller, OverscrollError } from "./plain/overscroll.js";
+    import { Drawer } from "./plain/drawer.js";
+    for (const name of ${JSON.stringify(readdirSync(folder))}) await import("./plain/" + name);
+    const engine = await load(bytes());
+    const list = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+    list.wheel({ delta: { x: 0, y: 100 }, time: 1 });
+    const drawer = new Drawer(engine, { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
+    drawer.destroy();
+    try { drawer.frame; } catch (error) { console.log(list.destination.y, error instanceof OverscrollError); }`);
+  assert.equal(printed.trim(), "100 true");
+});
+
+test("recipes are short", () => {
+  for (const name of readdirSync(join(installed, "recipes"))) {
+    const lines = readFileSync(join(installed, "recipes", name), "utf8").trimEnd().split("\n").length;
+    assert.ok(lines <= 40, `${name} has ${lines} lines`);
+  }
+});
+
+// Stand-ins of the frameworks, by what the recipes use: refs and effects that run when the test says so.
+const REACT = `
+  export const effects = [], refs = [];
+  let at = 0, count = 0;
+  export const render = (component) => {
+    at = count = 0;
+    const result = component();
+    return result;
+  };
+  export const useRef = (current) => (refs[at] ??= { current }, refs[at++]);
+  export const useEffect = (run, inputs) => (effects[count] = { ...effects[count], run, inputs, isNew: !inputs || !effects[count]
+    || inputs.some((one, i) => one !== effects[count].inputs[i]) }, count++);
+  export const commit = () => effects.forEach((one) => one.isNew && (one.stop?.(), (one.stop = one.run()), (one.isNew = false)));
+  export const unmount = () => effects.forEach((one) => one.stop?.());`;
+const VUE = `
+  export const mounted = [], unmounted = [], watched = [];
+  export const ref = (value) => ({ value });
+  export const shallowRef = ref;
+  export const onMounted = (run) => mounted.push(run);
+  export const onUnmounted = (run) => unmounted.push(run);
+  export const watchEffect = (run) => (watched.push(run), run());`;
+
+function framework(name, text) {
+  const folder = join(project, "node_modules", name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), `{"name":"${name}","type":"module","main":"index.js"}`);
+  writeFileSync(join(folder, "index.js"), text);
+  return import(pathToFileURL(join(folder, "index.js")));
+}
+const recipe = (name) => import(pathToFileURL(join(installed, "recipes", `${name}.js`)));
+async function scene() {
+  const { load } = await import(pathToFileURL(join(installed, "overscroll.js")));
+  const engine = await load(readFileSync(join(installed, "overscroll.wasm")));
+  const page = new Page();
+  const host = page.element(390, 844);
+  const content = page.element(390, 6000);
+  content.parent = host;
+  host.firstElementChild = content;
+  return { engine, page, host, content };
+}
+
+test("the React hook attaches, follows its settings and its functions, and leaves nothing behind", async () => {
+  const react = await framework("react", REACT);
+  const { useOverscroll } = await recipe("react");
+  const { engine, page, host, content } = await scene();
+  const told = [];
+  let result;
+  const draw = (made, settings, name) => {
+    result = react.render(() => useOverscroll(made, settings, { didScroll: () => told.push(name) }));
+    result.host.current = host;
+    result.content.current = content;
+    react.commit();
+  };
+  draw(undefined, {}, "first");
+  assert.equal(result.scroller.current, null);
+  draw(engine, { slop: 12 }, "second");
+  assert.equal(result.scroller.current.slop, 12);
+  assert.equal(result.scroller.current.contentSize.height, 6000);
+  draw(engine, { slop: 7 }, "third");
+  assert.equal(result.scroller.current.slop, 7);
+  page.flick(host);
+  page.settle();
+  assert.ok(result.scroller.current.contentOffset.y > 500);
+  assert.deepEqual([...new Set(told)], ["third"]);
+  react.unmount();
+  assert.equal(result.scroller.current, null);
+  assert.equal(host.listenerCount, 0);
+});
+
+test("the Vue composable waits for its engine, follows its settings, and ends with its component", async () => {
+  const vue = await framework("vue", VUE);
+  const { useOverscroll } = await recipe("vue");
+  const { engine, page, host, content } = await scene();
+  let slop = 12;
+  const result = useOverscroll(Promise.resolve(engine), () => ({ slop }));
+  [result.host.value, result.content.value] = [host, content];
+  await Promise.all(vue.mounted.map((run) => run()));
+  assert.equal(result.scroller.value.slop, 12);
+  slop = 9;
+  for (const run of vue.watched) run();
+  assert.equal(result.scroller.value.slop, 9);
+  page.flick(host);
+  page.settle();
+  assert.ok(result.scroller.value.contentOffset.y > 500);
+  for (const run of vue.unmounted) run();
+  assert.equal(host.listenerCount, 0);
+});
+
+test("the Svelte action takes an engine or a promise of one, updates and destroys", async () => {
+  const { overscroll } = await recipe("svelte");
+  for (const wrap of [(engine) => engine, (engine) => Promise.resolve(engine)]) {
+    const { engine, page, host } = await scene();
+    let scroller = null;
+    const action = overscroll(host, { engine: wrap(engine), settings: { slop: 12 }, scroller: (made) => (scroller = made) });
+    await null;
+    assert.equal(scroller.slop, 12);
+    action.update({ settings: { slop: 5 } });
+    assert.equal(scroller.slop, 5);
+    page.flick(host);
+    page.settle();
+    assert.ok(scroller.contentOffset.y > 500);
+    action.destroy();
+    assert.equal(host.listenerCount, 0);
+  }
+});

@@ -1,0 +1,90 @@
+// Wheels and keys for pagers and drawers.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Drawer } from "../dist/drawer.js";
+import { attachInteraction } from "../dist/interaction.js";
+import { Pager } from "../dist/pager.js";
+import { Page } from "./page.mjs";
+import { fullEngine as engine } from "./support.mjs";
+
+function attached(subject, options = {}) {
+  const page = new Page();
+  const element = page.element(390, 600);
+  const attachment = attachInteraction(element, subject, options);
+  const key = (name) => {
+    const event = element.dispatch("keydown", { key: name, timeStamp: page.time });
+    page.settle();
+    return event.defaultPrevented;
+  };
+  const wheel = (deltaX, deltaY, more = {}) => {
+    page.time += 10;
+    return element.dispatch("wheel", {
+      deltaX, deltaY, deltaMode: 0, timeStamp: page.time, shiftKey: false, ...more,
+    }).defaultPrevented;
+  };
+  return { page, element, attachment, key, wheel };
+}
+const pager = (more) => new Pager(engine, { viewport: { width: 390, height: 600 }, count: 5, ...more });
+
+test("keys turn a pager's pages along its axis, and belong to the document at the ends", () => {
+  const subject = pager();
+  const { key } = attached(subject);
+  assert.equal(key("ArrowLeft"), false);
+  assert.equal(key("ArrowDown"), false);
+  assert.equal(key("ArrowRight"), true);
+  assert.equal(subject.page, 1);
+  assert.equal(key("End"), true);
+  assert.equal(subject.page, 4);
+  assert.equal(key("ArrowRight"), false);
+  assert.equal(key("Home"), true);
+  assert.equal(subject.page, 0);
+});
+
+test("a stroke of the wheel turns one page, however many events it has", () => {
+  const subject = pager();
+  const { page, wheel } = attached(subject);
+  for (let i = 0; i < 20; i++) assert.equal(wheel(12, 1), true);
+  page.settle();
+  assert.equal(subject.page, 1);
+  page.time += 500;
+  assert.equal(wheel(1, 30), false);
+  assert.equal(wheel(0, 0), false);
+  page.time += 500;
+  assert.equal(wheel(-40, 0), true);
+  page.settle();
+  assert.equal(subject.page, 0);
+  page.time += 500;
+  assert.equal(wheel(-40, 0), false);
+});
+
+test("keys and strokes move a drawer between its anchors in their order", () => {
+  const drawer = new Drawer(engine, {
+    container: { width: 390, height: 800 },
+    anchors: [{ fromTop: 60 }, { fromBottom: 120 }, { fraction: 0.5 }], anchor: 1,
+  });
+  const { page, key, wheel } = attached(drawer);
+  assert.equal(key("ArrowDown"), false);
+  assert.equal(key("ArrowUp"), true);
+  assert.equal(drawer.anchor, 2);
+  assert.equal(key("ArrowUp"), true);
+  assert.equal(drawer.anchor, 0);
+  assert.equal(key("ArrowUp"), false);
+  assert.equal(key("End"), true);
+  assert.equal(drawer.anchor, 1);
+  page.time += 500;
+  assert.equal(wheel(0, 20), true);
+  page.settle();
+  assert.equal(drawer.anchor, 2);
+});
+
+test("wheel, keys and touch-action can be left to the page", () => {
+  const subject = pager();
+  const { element, key, wheel, attachment } = attached(
+    subject, { wheel: false, keys: false, touchAction: "pan-y" });
+  assert.equal(key("ArrowRight"), false);
+  assert.equal(wheel(40, 0), false);
+  assert.equal(element.tabIndex, -1);
+  assert.equal(element.style.touchAction, "pan-y");
+  attachment.detach();
+  assert.equal(element.style.touchAction, undefined);
+});

@@ -1,11 +1,6 @@
+import Foundation
 import Overscroll
 import ScrollTestSupport
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Random choices that a seed repeats.
 struct SeededDice {
@@ -31,5 +26,5 @@ struct SeededDice {
 
 /// A whole number from the environment.
 func environment(_ name: String) -> Int? {
-  getenv(name).flatMap { Int(String(cString: $0)) }
+  ProcessInfo.processInfo.environment[name].flatMap(Int.init)
 }

@@ -1,0 +1,47 @@
+import Overscroll
+import ScrollFitting
+import Testing
+
+@testable import OverscrollABI
+
+/// C's codes are the order of Swift's cases.
+extension InterfaceTests {
+  @Suite struct CodeTests {
+    private func check<Case: Coded & CaseIterable & Equatable>(_ type: Case.Type) {
+      check(type, Array(type.allCases))
+    }
+
+    private func check<Case: Coded & Equatable>(_ type: Case.Type, _ cases: [Case]) {
+      for (index, one) in cases.enumerated() {
+        #expect(one.code == Int32(index), "\(type)")
+        #expect(Case(code: Int32(index)) == one, "\(type)")
+      }
+      for code in [-1, Int32(cases.count), .max, .min] {
+        #expect(Case(code: code) == nil, "\(type)")
+      }
+    }
+
+    @Test func `every case is its place, and nothing else is a case`() {
+      check(DialEvent.self, [.willBeginDragging, .didTurn, .didEndDragging, .didSettle])
+      check(DrawerChangeReason.self)
+      check(DrawerEdge.self)
+      check(FitLaw.self)
+      check(HandOffOrder.self)
+      check(KeyCommand.self)
+      check(NestedMemberKind.self)
+      check(PageAlignment.self)
+      check(PageChangeReason.self)
+      check(PopTrackLayout.Style.self)
+      check(Projection.self)
+      check(ScrollAxis.self)
+      check(ScrollDirection.self)
+      check(ScrollingDrawer.Part.self)
+      check(ScrollPhase.self)
+      check(
+        ThrowEvent.self, [.willBeginDragging, .didChange, .didEndDragging, .didSettle])
+      check(VelocityEstimator.self)
+      check(WheelEvent.Phase.self)
+      check(WheelEvent.Unit.self)
+    }
+  }
+}

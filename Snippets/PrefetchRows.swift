@@ -6,7 +6,7 @@ var list = Scroller(
   viewport: Size2(390, 844), content: Size2(390, rows.totalExtent),
   inset: Insets(top: 64, left: 0, bottom: 0, right: 0))
 
-// A flick. The finger is up, and nothing has moved by itself yet.
+// A flick. The finger has lifted, and the list has not moved on yet.
 list.touchDown(1, at: Vector2(200, 700), time: 0)
 for step in 1...6 {
   list.touchMoved(1, to: Vector2(200, 700 - 50 * Double(step)), time: Double(step) / 60)

@@ -8,7 +8,7 @@ list.wheel(WheelEvent(delta: Vector2(0, 120), isPrecise: false, time: 0.05))
 print(list.destination.y)  // 240 pt
 list.advance(to: list.restTime)
 
-// Two fingers on a trackpad: followed at once, and the system's own momentum after them.
+// Two fingers on a trackpad: followed immediately, and the system's own momentum after them.
 list.wheel(WheelEvent(delta: Vector2(0, 6), phase: .began, isPrecise: true, time: 1))
 list.wheel(WheelEvent(delta: Vector2(0, 14), phase: .changed, isPrecise: true, time: 1.016))
 list.wheel(WheelEvent(delta: .zero, phase: .ended, time: 1.032))

@@ -236,7 +236,8 @@ extension TimedMotion {
       return .eased(
         EasedMotion(
           from: state.value, to: place, velocity: state.velocity,
-          duration: max(duration - max(now, 0), Self.leastTimeLeft), easing: curve.easing), start: time)
+          duration: max(duration - max(now, 0), Self.leastTimeLeft), easing: curve.easing),
+        start: time)
     case .deceleration(let curve):
       let state = curve.state(at: now)
       return .deceleration(

@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  @Test func `without a bounce the motion ends on the edge, and a release beyond it returns calmly`()
-  {
+  @Test
+  func `without a bounce the motion ends on the edge, and a release beyond it returns calmly`() {
     let law = ScrollLaw(decay: 2, edge: .stop)
     let hit = Flight(from: 900, velocity: 2000, in: 0...1000, law: law)
     #expect(hit.value(at: hit.restTime) == 1000)

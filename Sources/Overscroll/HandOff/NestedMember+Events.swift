@@ -228,7 +228,8 @@ extension NestedMember {
   /// Goes on with a velocity, added to its own.
   mutating func takeOver(_ velocity: Double, along axis: ScrollAxis) {
     let own =
-      kind == .scroller ? scroller.axes[axis].landingVelocity(at: scroller.time) : self.velocity(axis)
+      kind == .scroller
+      ? scroller.axes[axis].landingVelocity(at: scroller.time) : self.velocity(axis)
     release(along: axis, finger: kind == .scroller ? own + velocity : velocity, own: own + velocity)
     if kind == .scroller { scroller.announceDeceleration() }
   }

@@ -63,7 +63,8 @@ struct NestedMember: Hashable, Sendable {
   }
 
   private init(
-    _ kind: NestedScroll.MemberKind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double
+    _ kind: NestedScroll.MemberKind, _ scroller: Scroller, in parent: Int?, order: HandOffOrder,
+    mass: Double
   ) {
     self.kind = kind
     self.scroller = scroller
@@ -161,7 +162,9 @@ struct NestedMember: Hashable, Sendable {
   /// Where it meets an edge next, by a given time.
   func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
     read(axis) { moving, sign in
-      moving.joint(by: end).map { FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign) }
+      moving.joint(by: end).map {
+        FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign)
+      }
     } ?? nil
   }
 }

@@ -32,7 +32,7 @@ extension NestedScroll {
       let finger =
         members[index].kind == .scroller
         ? members[index].scroller.builtUp(
-            velocity, travel: travelled[axis], along: axis) : velocity
+          velocity, travel: travelled[axis], along: axis) : velocity
       members[index].release(along: axis, finger: finger)
     }
   }

@@ -88,7 +88,9 @@ extension ScrollingDrawer {
   public var restTime: Double { page.restTime }
 
   /// The coordinate of the drawer's free side when it will have come to rest, in points.
-  public var destination: Double { isMoving ? page.settled[drawer: 0].destination : drawer.destination }
+  public var destination: Double {
+    isMoving ? page.settled[drawer: 0].destination : drawer.destination
+  }
 
   /// Whether motion that no finger causes is reduced, in both.
   public var reducesMotion: Bool {

@@ -23,7 +23,8 @@ extension PictureInPicture {
       wasThere = false
       let speed =
         reducesMotion
-        ? spring.velocityWithoutCrossing(velocity[axis], displacement: now - corner[axis]) : velocity[axis]
+        ? spring.velocityWithoutCrossing(velocity[axis], displacement: now - corner[axis])
+        : velocity[axis]
       let start = driver.clock.start(hasBegun: origin[axis].hasBegun)
       _ = origin[axis].settle(
         on: corner[axis], spring: spring, velocity: speed, at: start)

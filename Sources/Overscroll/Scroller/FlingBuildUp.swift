@@ -91,8 +91,7 @@ public struct FlingBuildUp: Hashable, Sendable {
       return 1
     }
     let isLate = time - lastRelease > Self.longestPause
-    if isLate || velocity.sign != direction || abs(velocity) < Self.minimumSpeed
-    {
+    if isLate || velocity.sign != direction || abs(velocity) < Self.minimumSpeed {
       reset()
     }
     lastRelease = time

@@ -23,7 +23,8 @@ extension Scroller {
     axes.y.hold()
     zoom.activity = .pinch(
       ZoomGrip(
-        base: zoom.asked(zoomScale), isElastic: elasticAxes, content: contentPoint(at: update.centroid),
+        base: zoom.asked(zoomScale), isElastic: elasticAxes,
+        content: contentPoint(at: update.centroid),
         origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
     regripPinch()
     news.append(.willBeginZooming)

@@ -55,7 +55,8 @@ import Testing
         1.1 * speed / RandomScrollerScene.rate + max(0.65, 1.1 * pixel) + 1.5 * scene.travel
         + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
       if distance > explained {
-        return "jumps by \(distance) on \(axis) at \(frame.time), \(before.phase) → \(frame.phase), "
+        return
+          "jumps by \(distance) on \(axis) at \(frame.time), \(before.phase) → \(frame.phase), "
           + "explained \(explained): \(before.contentOffset) → \(frame.offset), "
           + "scale \(before.zoomScale) → \(frame.zoomScale), "
           + "velocity \(before.velocity) → \(frame.velocity) :: \(scene.log.suffix(6))"

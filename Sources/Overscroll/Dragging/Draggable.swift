@@ -134,7 +134,7 @@ extension Draggable {
   /// ```swift
   /// list.perform(at: event.time) { $0.setContentOffset(.zero, animated: true) }
   /// ```
-  @inlinable
+  @inlinable @discardableResult
   public mutating func perform<Result>(
     at time: Double, _ change: (inout Self) -> Result
   ) -> (result: Result, before: Events, after: Events) {

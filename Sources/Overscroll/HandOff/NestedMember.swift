@@ -100,9 +100,11 @@ struct NestedMember: Hashable, Sendable {
       axis == .horizontal ? body(&scroller.axes.x, 1) : body(&scroller.axes.y, 1)
     case .drawer:
       guard let edge = drawer?.layout.edge, edge.axis == axis else { return }
+      // swift-format-ignore: NeverForceUnwrap, found above
       body(&drawer!.axis, -edge.opening)
     case .pager:
       guard let strip = pager?.layout.axis, strip == axis else { return }
+      // swift-format-ignore: NeverForceUnwrap, found above
       body(&pager!.axis, 1)
     }
   }

@@ -214,11 +214,13 @@ public struct NestedScroll: Draggable {
   public subscript(drawer index: Int) -> Drawer {
     get {
       check(index, is: .drawer)
+      // swift-format-ignore: NeverForceUnwrap, the kind has been checked
       return members[index].drawer!
     }
     _modify {
       check(index, is: .drawer)
       members[index].follow(driver.clock)
+      // swift-format-ignore: NeverForceUnwrap, the kind has been checked
       yield &members[index].drawer!
       note(index)
     }
@@ -230,11 +232,13 @@ public struct NestedScroll: Draggable {
   public subscript(pager index: Int) -> Pager {
     get {
       check(index, is: .pager)
+      // swift-format-ignore: NeverForceUnwrap, the kind has been checked
       return members[index].pager!
     }
     _modify {
       check(index, is: .pager)
       members[index].follow(driver.clock)
+      // swift-format-ignore: NeverForceUnwrap, the kind has been checked
       yield &members[index].pager!
       note(index)
     }

@@ -13,14 +13,8 @@ extension Models {
       Stroke(at: 4.0, samples: 7, from: Vector2(200, 100), to: Vector2(195, 700)),
     ])
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: _ = drawer.touchDown(next.finger, at: next.position, time: next.time)
-        case .moved: _ = drawer.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = drawer.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
-      if frame == 420 { _ = drawer.move(to: 2, time: time(frame)) }
+      drawer.take(&strokes, until: time(frame))
+      if frame == 420 { drawer.perform(at: time(frame)) { $0.move(to: 2) } }
       _ = drawer.advance(to: time(frame))
       print.add(drawer.time)
       print.add(drawer.position)
@@ -41,13 +35,7 @@ extension Models {
       Stroke(at: 4.0, samples: 7, from: Vector2(200, 200), to: Vector2(195, 700)),
     ])
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: _ = sheet.touchDown(next.finger, at: next.position, time: next.time)
-        case .moved: _ = sheet.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = sheet.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
+      sheet.take(&strokes, until: time(frame))
       print.add(sheet.advance(to: time(frame)).list)
       print.add(sheet.drawer.position)
       print.add(sheet.drawerVelocity)
@@ -64,14 +52,8 @@ extension Models {
       Stroke(at: 3.0, samples: 6, from: Vector2(20, 400), to: Vector2(380, 410)),
     ])
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: _ = pager.touchDown(next.finger, at: next.position, time: next.time)
-        case .moved: _ = pager.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = pager.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
-      if frame == 360 { _ = pager.turnPages(by: 2, time: time(frame)) }
+      pager.take(&strokes, until: time(frame))
+      if frame == 360 { pager.perform(at: time(frame)) { $0.turnPages(by: 2) } }
       let shown = pager.advance(to: time(frame))
       print.add(shown.time)
       print.add(shown.offset)
@@ -87,13 +69,7 @@ extension Models {
     let inner = page.add(list, to: page.root)
     var strokes = flicks()
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: page.touchDown(next.finger, at: next.position, in: inner, time: next.time)
-        case .moved: page.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = page.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
+      page.take(&strokes, until: time(frame))
       _ = page.advance(to: time(frame))
       print.add(page.frame(of: page.root))
       print.add(page.frame(of: inner))

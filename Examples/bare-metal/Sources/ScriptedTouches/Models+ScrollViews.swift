@@ -7,9 +7,7 @@ extension Models {
   ) {
     var (scroller, strokes) = (scroller, strokes)
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        scroller.take(next.touch, next.finger, next.position, next.time)
-      }
+      scroller.take(&strokes, until: time(frame))
       print.add(scroller.advance(to: time(frame)))
       print.add(scroller.destination)
       print.add(scroller.restTime)
@@ -51,7 +49,7 @@ extension Models {
       Stroke(1, at: 4.0, from: Vector2(300, 600), to: Vector2(80, 300)),
     ])
     play(map, strokes, into: &print)
-    _ = map.zoom(to: 2.7, about: Vector2(100, 300), animated: true, time: 0)
+    _ = map.zoom(to: 2.7, about: Vector2(100, 300), animated: true)
     for frame in 1...frameCount {
       if frame % 40 == 0 {
         let delta = Double(frame % 7 - 3) * 31
@@ -68,8 +66,8 @@ extension Models {
         let delta = Vector2(Double(frame % 3), Double(frame % 11) * 13.7 - 40)
         _ = list.wheel(WheelEvent(delta: delta, time: time(frame) - 0.003))
       }
-      if frame == 350 { _ = list.scrollToTop(time: time(frame)) }
-      if frame == 420 { _ = list.key(.pageDown, time: time(frame)) }
+      if frame == 350 { list.perform(at: time(frame)) { $0.scrollToTop() } }
+      if frame == 420 { list.perform(at: time(frame)) { $0.key(.pageDown) } }
       print.add(list.advance(to: time(frame)))
     }
   }

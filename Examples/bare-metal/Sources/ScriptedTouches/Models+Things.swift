@@ -12,14 +12,8 @@ extension Models {
       Stroke(at: 2.6, samples: 9, from: Vector2(300, 100), to: Vector2(230, 420)),
     ])
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: _ = window.touchDown(next.finger, at: next.position, time: next.time)
-        case .moved: _ = window.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = window.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
-      if frame == 330 { _ = window.setKeyboardInset(320, time: time(frame)) }
+      window.take(&strokes, until: time(frame))
+      if frame == 330 { window.perform(at: time(frame)) { $0.setKeyboardInset(320) } }
       let shown = window.advance(to: time(frame))
       print.add(shown.time)
       print.add(shown.frame.origin)
@@ -31,11 +25,14 @@ extension Models {
     var card = Throw(Vector2(10, 20))
     for frame in 1...frameCount {
       switch frame % 200 {
-      case 1...10: card.drag(to: Vector2(Double(frame % 200) * 7.3, 40), time: time(frame))
+      case 1...10:
+        let place = Vector2(Double(frame % 200) * 7.3, 40)
+        card.perform(at: time(frame)) { $0.drag(to: place) }
       case 11:
         let candidates = [Vector2(0, 0), Vector2(400, 10), Vector2(-30, 700)]
-        _ = card.release(velocity: Vector2(440, Double(frame)), to: candidates, time: time(frame))
-      case 90: card.move(to: Vector2(3, 4), time: time(frame))
+        let speed = Vector2(440, Double(frame))
+        card.perform(at: time(frame)) { $0.release(velocity: speed, to: candidates) }
+      case 90: card.perform(at: time(frame)) { $0.move(to: Vector2(3, 4)) }
       default: break
       }
       let shown = card.advance(to: time(frame))
@@ -52,14 +49,8 @@ extension Models {
       Stroke(at: 4.0, samples: 9, from: Vector2(195, 60), to: Vector2(40, 230)),
     ])
     for frame in 1...frameCount {
-      while let next = strokes.next(until: time(frame)) {
-        switch next.touch {
-        case .down: dial.touchDown(next.finger, at: next.position, time: next.time)
-        case .moved: dial.touchMoved(next.finger, to: next.position, time: next.time)
-        case .up: _ = dial.touchUp(next.finger, at: next.position, time: next.time)
-        }
-      }
-      if frame == 220 { dial.detents = .every(.pi / 12) }
+      dial.take(&strokes, until: time(frame))
+      if frame == 220 { dial.perform(at: time(frame)) { $0.detents = .every(.pi / 12) } }
       let shown = dial.advance(to: time(frame))
       print.add(shown.time)
       print.add(shown.angle)

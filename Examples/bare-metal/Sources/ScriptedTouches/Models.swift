@@ -70,16 +70,10 @@ public enum Models {
   static func time(_ frame: Int) -> Double { Double(frame) / 60 }
 }
 
-extension Scroller {
-  /// Passes a scripted touch on.
-  public mutating func take(
-    _ touch: Stroke.Touch, _ finger: Int, _ position: Vector2, _ time: Double
-  ) {
-    switch touch {
-    case .down: _ = touchDown(finger, at: position, time: time)
-    case .moved: _ = touchMoved(finger, to: position, time: time)
-    case .up: _ = touchUp(finger, at: position, time: time)
-    }
+extension Draggable {
+  /// Passes a script's touches up to a time on.
+  public mutating func take(_ strokes: inout Strokes, until time: Double) {
+    while let event = strokes.next(until: time) { handle(event) }
   }
 }
 

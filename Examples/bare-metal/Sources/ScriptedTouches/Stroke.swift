@@ -2,16 +2,6 @@ public import Overscroll
 
 /// One finger's path: straight from one point to another, the faster the later, like a flick.
 public struct Stroke: Sendable {
-  /// What a finger does at one moment.
-  public enum Touch: Sendable {
-    /// It touches.
-    case down
-    /// It moves.
-    case moved
-    /// It lifts.
-    case up
-  }
-
   let finger: Int
   let start: Double
   let samples: Int
@@ -46,12 +36,13 @@ public struct Stroke: Sendable {
     return next < count ? start + Double(min(next, samples)) * Self.interval : nil
   }
 
-  /// The next touch and where it is.
-  mutating func takeNext() -> (touch: Touch, position: Vector2) {
+  /// The next touch.
+  mutating func takeNext(at time: Double) -> TouchEvent {
     let share = Double(min(next, samples)) / Double(samples)
-    let touch: Touch = next == 0 ? .down : next <= samples ? .moved : .up
+    let phase: TouchEvent.Phase = next == 0 ? .began : next <= samples ? .moved : .ended
     next += 1
-    return (touch, from + (to - from) * (share * (0.5 + 0.5 * share)))
+    let position = from + (to - from) * (share * (0.5 + 0.5 * share))
+    return TouchEvent(phase, id: finger, position: position, time: time)
   }
 }
 
@@ -65,9 +56,7 @@ public struct Strokes: Sendable {
   /// Takes the next touch that is not later than a time.
   ///
   /// - Complexity: O(strokes); allocates nothing.
-  public mutating func next(
-    until time: Double
-  ) -> (touch: Stroke.Touch, finger: Int, position: Vector2, time: Double)? {
+  public mutating func next(until time: Double) -> TouchEvent? {
     var first: (index: Int, time: Double)?
     for index in strokes.indices {
       guard let next = strokes[index].nextTime, next <= time else { continue }
@@ -75,7 +64,6 @@ public struct Strokes: Sendable {
       first = (index, next)
     }
     guard let first else { return nil }
-    let (touch, position) = strokes[first.index].takeNext()
-    return (touch, strokes[first.index].finger, position, first.time)
+    return strokes[first.index].takeNext(at: first.time)
   }
 }

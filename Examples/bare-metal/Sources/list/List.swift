@@ -14,9 +14,7 @@ enum List {
     var all = Fingerprint()
     for frame in 1...400 {
       let time = Double(frame) / 60
-      while let next = strokes.next(until: time) {
-        list.take(next.touch, next.finger, next.position, next.time)
-      }
+      list.take(&strokes, until: time)
       var print = Fingerprint()
       print.add(list.advance(to: time))
       all.add(print.value)

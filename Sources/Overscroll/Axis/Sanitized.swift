@@ -15,7 +15,7 @@ extension Size2 {
 extension Insets {
   /// These insets, or none if one of them makes no sense.
   var sanitized: Insets {
-    let largest = max(abs(top), abs(left), abs(bottom), abs(right))
+    let largest = max(max(abs(top), abs(left)), max(abs(bottom), abs(right)))
     return isFinite && largest <= ScrollExtent.farthest ? self : .zero
   }
 }

@@ -73,5 +73,5 @@ extension ScrollExtent {
 
 extension Insets {
   /// The largest distance, by magnitude.
-  fileprivate var largest: Double { max(abs(top), abs(left), abs(bottom), abs(right)) }
+  fileprivate var largest: Double { max(max(abs(top), abs(left)), max(abs(bottom), abs(right))) }
 }

@@ -87,9 +87,9 @@ extension Scroller {
   /// is that of the closed form.
   public var restTime: Double {
     let now = time
-    return max(
-      now, axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now,
-      zoom.motion?.endTime(at: now) ?? now)
+    // `max` of more than three would allocate an array.
+    let axes = max(axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now)
+    return max(now, axes, zoom.motion?.endTime(at: now) ?? now)
   }
 
   /// Where everything will have come to rest, in points; the offset itself when nothing moves.

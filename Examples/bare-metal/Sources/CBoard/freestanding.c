@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* Memory that is given out once and never taken back. */
-static _Alignas(16) unsigned char arena[1 << 15];
+static _Alignas(16) unsigned char arena[1 << 16];
 static size_t used;
 static int is_forbidden;
 

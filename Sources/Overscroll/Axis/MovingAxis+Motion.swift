@@ -3,9 +3,8 @@ internal import ScrollPhysics
 /// What moves it by itself, from its start to its end.
 extension MovingAxis {
   /// Whether it moves by itself, or is about to.
-  @inline(__always)
   var isMoving: Bool {
-    switch activity {
+    switch doing {
     case .still, .held: false
     case .running, .stepping: true
     }
@@ -21,24 +20,18 @@ extension MovingAxis {
   }
 
   /// Whether it is what UIKit calls decelerating.
-  @inline(__always)
   var isDecelerating: Bool {
-    switch activity {
+    switch doing {
     case .still, .held: false
-    case .running(let run): run.purpose != .program
+    case .running(let purpose): purpose != .program
     case .stepping: true
     }
   }
 
   /// Whether a program moves it.
-  @inline(__always)
-  var isAnimating: Bool {
-    if case .running(let run) = activity { return run.purpose == .program }
-    return false
-  }
+  var isAnimating: Bool { doing == .running(.program) }
 
   /// Whether it is beyond its range.
-  @inline(__always)
   var isOutside: Bool { !range.contains(position) }
 
   /// Where it will have come to rest.
@@ -79,12 +72,12 @@ extension MovingAxis {
       place(at: motion.destination)
       return true
     }
-    let segment = FlightSegment(.released, motion, next: .rest, leftover: motion.leftover)
+    let segment = FlightSegment(.released, motion, next: .rest)
     begin(
       .running(
         AxisRun(
-          purpose: purpose, segment: segment, start: time, duration: motion.duration,
-          destination: motion.destination)),
+          start: time, duration: motion.duration, destination: motion.destination,
+          segment: segment, purpose: purpose)),
       velocity: motion.curve.state(at: 0).velocity)
     return false
   }
@@ -145,9 +138,8 @@ extension MovingAxis {
     begin(
       .running(
         AxisRun(
-          purpose: .flight, segment: first, start: time,
-          duration: isEndless ? .infinity : last.start,
-          destination: restingPlace(last.curve.limit))),
+          start: time, duration: isEndless ? .infinity : last.start,
+          destination: restingPlace(last.curve.limit), segment: first, purpose: .flight)),
       velocity: first.state(at: 0).velocity)
     return false
   }
@@ -167,25 +159,30 @@ extension MovingAxis {
   mutating func advance(
     to time: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
   ) -> Bool {
-    switch activity {
+    switch doing {
     case .still, .held:
       return false
-    case .running(let run):
-      if time < run.start + run.segment.end, run.hasBegun {
-        show(run.segment.state(at: time - run.start))
-        return false
-      }
-      return pass(run, to: time, law: law)
-    case .stepping(let steps):
-      guard let frame else { return false }
+    case .running:
+      guard let state = stateWithinPart(at: time) else { return pass(to: time, law: law) }
+      show(state)
+      return false
+    case .stepping:
+      guard let frame, case .stepping(let steps) = activity else { return false }
       return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
     }
   }
 
+  /// What the part of a motion in force says of a time; nil where it has not begun or is over.
+  private func stateWithinPart(at time: Double) -> MotionState? {
+    guard case .running(let run) = activity, time < run.start + run.segment.end, run.hasBegun
+    else { return nil }
+    return run.segment.state(at: time - run.start)
+  }
+
   /// Begins a run, or goes on to the part of it that is in force; true when it came to rest.
   @inline(never)
-  private mutating func pass(_ run: AxisRun, to time: Double, law: AxisLaw) -> Bool {
-    var run = run
+  private mutating func pass(to time: Double, law: AxisLaw) -> Bool {
+    guard case .running(var run) = activity else { return false }
     if !run.hasBegun { run.start = time }
     while time >= run.start + run.segment.end {
       guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {

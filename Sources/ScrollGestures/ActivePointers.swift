@@ -17,10 +17,10 @@ public struct ActivePointers: Hashable, Sendable {
   private var second = Pointer()
 
   /// How many pointers are down: 0, 1 or 2.
-  public var count: Int { Int(countByte) }
+  @inlinable public var count: Int { Int(countByte) }
 
   // A byte, so that what comes after it in memory lies close.
-  private var countByte: UInt8 = 0
+  @usableFromInline private(set) var countByte: UInt8 = 0
 
   /// Creates an empty set.
   public init() {}

@@ -3,9 +3,9 @@ internal import ScrollGeometry
 /// The fingers that are down; lets the events through that make sense, and counts the others.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-struct FingerTracker: Hashable, Sendable {
+@usableFromInline struct FingerTracker: Hashable, Sendable {
   /// The fingers that are down.
-  private(set) var pointers = ActivePointers()
+  @usableFromInline private(set) var pointers = ActivePointers()
 
   private var gate = InputGate()
 

@@ -10,11 +10,11 @@ struct InputGate: Hashable, Sendable {
   /// squares of distances and of speeds over half a microsecond stay far below overflow.
   static let farthest = 1e9
 
-  /// What was not let through.
-  var diagnostics = InputDiagnostics()
-
   /// The time of the latest event let through, in seconds.
   private(set) var lastTime = 0.0
+
+  /// What was not let through.
+  var diagnostics = InputDiagnostics()
 
   /// Whether both components are finite and within `farthest`.
   static func isSane(_ vector: Vector2) -> Bool {

@@ -1,17 +1,19 @@
-/// The last four scales of a pinch: as many as UIKit's weights need (see ``UIKitVelocity``).
+/// What the last four scales of a pinch say of its speed: as many as UIKit's weights need (see
+/// ``UIKitVelocity``).
 ///
 /// Samples are treated as in ``VelocityTracker`` with `.uiKit`: equal times replace, and a scale that
 /// did not change is not stored.
 ///
 /// - Complexity: O(1), no allocation, for every member.
 struct ScaleSamples: Hashable, Sendable {
-  /// The newest first, in seconds.
-  private var times = SIMD4<Double>()
-  /// The newest first, dimensionless.
-  private var scales = SIMD4<Double>()
+  /// The newest sample and the one before it: in seconds, and dimensionless.
+  private var times = SIMD2<Double>()
+  private var scales = SIMD2<Double>()
+  /// The speeds between the samples before those, the newer first, in 1/s.
+  private var differences = SIMD2<Double>()
   /// When the scale last changed, in seconds.
   private var lastMove = 0.0
-  /// How many are held, 0 … 4.
+  /// How many are counted, 0 … 4.
   private var count: UInt8 = 0
 
   /// Takes the next sample; times never decrease.
@@ -27,8 +29,9 @@ struct ScaleSamples: Hashable, Sendable {
   }
 
   private mutating func append(_ scale: Double, at time: Double) {
-    times = SIMD4(time, times[0], times[1], times[2])
-    scales = SIMD4(scale, scales[0], scales[1], scales[2])
+    if count > 1 { differences = SIMD2(newestDifference, differences[0]) }
+    times = SIMD2(time, times[0])
+    scales = SIMD2(scale, scales[0])
     lastMove = time
     count = min(count &+ 1, 4)
   }
@@ -37,11 +40,11 @@ struct ScaleSamples: Hashable, Sendable {
   var velocity: Double {
     switch count {
     case 0, 1: 0
-    case 2: difference(at: 0)
-    case 3: UIKitVelocity(first: difference(at: 1), second: difference(at: 0)).release
+    case 2: newestDifference
+    case 3: UIKitVelocity(first: differences[0], second: newestDifference).release
     default:
       UIKitVelocity(
-        oldest: difference(at: 2), middle: difference(at: 1), newest: difference(at: 0)
+        oldest: differences[1], middle: differences[0], newest: newestDifference
       ).release
     }
   }
@@ -51,7 +54,5 @@ struct ScaleSamples: Hashable, Sendable {
     time - lastMove >= interval - VelocityTracker.clockResolution
   }
 
-  private func difference(at age: Int) -> Double {
-    (scales[age] - scales[age + 1]) / (times[age] - times[age + 1])
-  }
+  private var newestDifference: Double { (scales[0] - scales[1]) / (times[0] - times[1]) }
 }

@@ -17,7 +17,7 @@ public import ScrollGeometry
 public struct TouchTracker: Hashable, Sendable {
   private var pan = PanGesture()
   private var pinch = PinchGesture()
-  private var fingers = FingerTracker()
+  @usableFromInline private(set) var fingers = FingerTracker()
   private var tap = TapGesture()
 
   /// The numbers of the pan; a change is heeded by the next touch, of speeds at once.
@@ -38,7 +38,7 @@ public struct TouchTracker: Hashable, Sendable {
   public init() {}
 
   /// The fingers that are down.
-  public var pointers: ActivePointers { fingers.pointers }
+  @inlinable public var pointers: ActivePointers { fingers.pointers }
 
   /// What was ignored or repaired.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }

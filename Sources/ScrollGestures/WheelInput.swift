@@ -50,13 +50,14 @@ public struct WheelInput: Hashable, Sendable {
   /// Height of a line, in points.
   public let lineHeight: Double
 
+  private var gate = InputGate()
+
   /// Whether shift turns vertical deltas into horizontal ones.
   public let swapsAxesWithShift: Bool
 
   /// What was ignored.
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 
-  private var gate = InputGate()
   private var stream = Stream.quiet { didSet { isAwaitingQuiet = stream == .smooth } }
 
   /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.

@@ -10,13 +10,25 @@
 extension Double {
   /// ln x.
   ///
-  /// Accuracy: 0.501 ulp.
+  /// Accuracy: 0.65 ulp.
   ///
   /// - Parameter x: 0 gives -∞, a negative number and NaN give NaN.
-  /// - Complexity: O(1), two divisions.
+  /// - Complexity: O(1), one division.
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return .infinity }
+    let parts = LogarithmParts(x)
+    return logarithm(parts.mantissa - 1, exponent: parts.exponent, tail: 0)
+  }
+
+  /// ln x, rounded as it should be, in eight times the time: for what is compared digit for digit.
+  ///
+  /// Accuracy: 0.501 ulp.
+  ///
+  /// - Parameter x: edge cases are those of ``log(_:)``.
+  /// - Complexity: O(1), two divisions.
+  package static func log(nearest x: Double) -> Double {
+    guard x > 0, x < .infinity else { return log(x) }
     return longLogarithm(x).high
   }
 

@@ -13,14 +13,14 @@ internal import ScrollMath
 /// Released at rest it is the pure exponential y0 e^(-pt). After an edge hit the peak is about v0/30,
 /// 0.091 s later.
 public struct Bounce: Hashable, Sendable {
-  /// The same motion as a spring about the edge.
-  public let motion: SpringMotion
-
   /// v0: the carried velocity at the start, in pt/s.
   public let carriedVelocity: Double
 
+  /// The same motion as a spring about the edge.
+  public let motion: SpringMotion
+
   /// Decay of the carried velocity, p + r, in 1/s.
-  public let decay: Double
+  public var decay: Double { motion.poles.other }
 
   /// Creates the motion beyond an edge.
   ///
@@ -45,13 +45,11 @@ public struct Bounce: Hashable, Sendable {
       SpringPoles(slow: pull, fast: pull + law.decay), target: edge, displacement: displacement,
       velocity: drive - pull * displacement, drive: drive)
     self.carriedVelocity = carriedVelocity
-    self.decay = pull + law.decay
   }
 
-  init(_ motion: SpringMotion, carriedVelocity: Double, decay: Double) {
+  init(_ motion: SpringMotion, carriedVelocity: Double) {
     self.motion = motion
     self.carriedVelocity = carriedVelocity
-    self.decay = decay
   }
 
   /// The offset `time` seconds after the start, in points.

@@ -26,11 +26,14 @@ public struct Deceleration: Hashable, Sendable {
   /// Velocity when the finger lifts, in pt/s.
   public let velocity: Double
 
-  /// Decay constant r, in 1/s.
-  public let decay: Double
+  /// The whole way still to go at the start, g v0 / r, signed, in points.
+  private let reach: Double
 
   /// Distance gain g, dimensionless.
   public let gain: Double
+
+  /// Decay constant r, in 1/s.
+  public let decay: Double
 
   /// Creates a deceleration from a rate in UIKit's unit.
   ///
@@ -63,9 +66,6 @@ public struct Deceleration: Hashable, Sendable {
     guard decay > 0, decay.isFinite else { return nil }
     self.init(from: start, velocity: velocity, decay: decay)
   }
-
-  /// The whole way still to go at the start, g v0 / r, signed, in points.
-  private let reach: Double
 
   /// Where the motion ends if nothing stops it, in points; never reached in finite time.
   public var destination: Double { start + reach }

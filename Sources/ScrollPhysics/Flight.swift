@@ -71,7 +71,7 @@ public struct Flight: Hashable, Sendable {
     self.range = range
     self.law = law
     self.tolerance = tolerance
-    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest, leftover: 0)
+    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
     slots = (rest, rest, rest, rest)
     append(from: FlightPlanner(state, in: range, law: law, tolerance: tolerance))
   }

@@ -88,18 +88,18 @@ package struct FlightPlanner {
   }
 
   private func rest(at offset: Double) -> FlightSegment {
-    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest, leftover: 0)
+    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest)
   }
 
   /// Ends a segment where another begins, and goes on from there.
   private mutating func segment(
     _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
-    next: FlightPhase, leftover: Double
+    next: FlightPhase
   ) -> FlightSegment {
-    state = FlightState(offset: place, carriedVelocity: leftover, phase: next)
-    return FlightSegment(
-      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next,
-      leftover: leftover)
+    let segment = FlightSegment(
+      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next)
+    state = FlightState(offset: place, carriedVelocity: segment.leftover, phase: next)
+    return segment
   }
 
   private mutating func inside() -> FlightSegment {
@@ -110,14 +110,10 @@ package struct FlightPlanner {
     let edge = state.carriedVelocity > 0 ? range.upperBound : range.lowerBound
     let stop = tolerance.speed > 0 ? curve.time(toSpeed: tolerance.speed) : .infinity
     if let hit = curve.time(to: edge), hit < stop {
-      // What is left at the edge is exact in the distance: v0 - r s / g.
-      let left = state.carriedVelocity - (edge - state.offset) * law.decay / law.gain
-      return segment(
-        .decelerating, .deceleration(curve), duration: hit, to: edge, next: .hit, leftover: left)
+      return segment(.decelerating, .deceleration(curve), duration: hit, to: edge, next: .hit)
     }
     return segment(
-      .decelerating, .deceleration(curve), duration: stop, to: curve.value(at: stop),
-      next: .rest, leftover: 0)
+      .decelerating, .deceleration(curve), duration: stop, to: curve.value(at: stop), next: .rest)
   }
 
   private mutating func outside(_ edge: Double, phase: FlightPhase) -> FlightSegment {
@@ -129,18 +125,25 @@ package struct FlightPlanner {
         from: state.offset, edge: edge, carriedVelocity: state.carriedVelocity, law: law,
         pull: pull)
       // The law itself knows where it ends, from any state of it.
-      let crossing = isHeadedInside(edge) ? curve.motion.nextTime(at: edge) : nil
-      return join(
-        edge, phase, .bounce(curve), crossing: crossing,
-        carried: curve.carriedVelocity(at: crossing ?? 0), rest: curve.restTime(tolerance))
+      if isHeadedInside(edge), let crossing = curve.motion.nextTime(at: edge),
+        abs(curve.carriedVelocity(at: crossing)) > tolerance.speed
+      {
+        return segment(phase, .bounce(curve), duration: crossing, to: edge, next: .decelerating)
+      }
+      return segment(
+        phase, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest)
     case .springs(let hit, let released):
       let curve = SpringMotion(
         phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
-      let crossing = phase == .entering ? curve.nextTime(at: edge) : nil
+      // Only one that is fast enough at the edge goes on inside.
+      if phase == .entering, let crossing = curve.nextTime(at: edge),
+        abs(curve.velocity(at: crossing)) > tolerance.speed
+      {
+        return segment(phase, .spring(curve), duration: crossing, to: edge, next: .decelerating)
+      }
       let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
-      return join(
-        edge, phase, .spring(curve), crossing: crossing,
-        carried: curve.velocity(at: crossing ?? 0), rest: settled ?? .infinity)
+      return segment(
+        phase, .spring(curve), duration: settled ?? .infinity, to: edge, next: .rest)
     }
   }
 
@@ -150,8 +153,7 @@ package struct FlightPlanner {
     guard state.offset != edge else { return rest(at: edge) }
     let curve = Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: law)
     return segment(
-      .returning, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest,
-      leftover: 0)
+      .returning, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest)
   }
 
   /// Whether a release beyond an edge would come to rest inside, were it to decelerate freely.
@@ -159,17 +161,5 @@ package struct FlightPlanner {
     guard state.offset != edge else { return false }
     let projection = state.offset + law.gain * state.carriedVelocity / law.decay
     return state.offset < edge ? projection > edge : projection < edge
-  }
-
-  /// Ends a motion beyond an edge: at the crossing if it is fast enough to go on inside, else at rest.
-  private mutating func join(
-    _ edge: Double, _ phase: FlightPhase, _ curve: TimedMotion.Curve, crossing: Double?,
-    carried: Double, rest: Double
-  ) -> FlightSegment {
-    if let crossing, abs(carried) > tolerance.speed {
-      return segment(
-        phase, curve, duration: crossing, to: edge, next: .decelerating, leftover: carried)
-    }
-    return segment(phase, curve, duration: rest, to: edge, next: .rest, leftover: 0)
   }
 }

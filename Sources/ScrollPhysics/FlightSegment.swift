@@ -52,23 +52,35 @@ public struct FlightSegment: Hashable, Sendable {
   /// The formula of a segment.
   public typealias Curve = TimedMotion.Curve
 
-  /// What the flight does in this segment.
-  public let phase: FlightPhase
-
+  // In this order the two phases fill no words of their own.
   /// The motion, on the flight's clock: 0 at the release.
   public let motion: TimedMotion
+
+  /// What the flight does in this segment.
+  public let phase: FlightPhase
 
   /// How the next part begins, where this one ends.
   let next: FlightPhase
 
-  /// The velocity that the next part begins with, in pt/s.
-  package let leftover: Double
-
-  package init(_ phase: FlightPhase, _ motion: TimedMotion, next: FlightPhase, leftover: Double) {
+  package init(_ phase: FlightPhase, _ motion: TimedMotion, next: FlightPhase) {
     self.phase = phase
     self.motion = motion
     self.next = next
-    self.leftover = leftover
+  }
+
+  /// The velocity that the next part begins with, in pt/s; 0 where it rests.
+  package var leftover: Double {
+    switch next {
+    case .hit:
+      // What is left at the edge is exact in the distance: v0 - r s / g.
+      guard case .deceleration(let curve) = curve else { return 0 }
+      return curve.velocity - (motion.destination - curve.start) * curve.decay / curve.gain
+    case .decelerating:
+      return curve.carriedVelocity(at: motion.duration)
+    case .released, .returning, .entering, .rest:
+      // A motion of its own, of no flight, has what it has at its end.
+      return phase == .released ? motion.leftover : 0
+    }
   }
 
   /// The formula.
@@ -87,7 +99,10 @@ public struct FlightSegment: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// Offset and slope together.
-  public func state(at time: Double) -> MotionState { curve.state(at: time - start) }
+  @inlinable @inline(__always)
+  public func state(at time: Double) -> MotionState {
+    motion.curve.state(at: time - motion.start)
+  }
 
   /// The velocity a new plan would start with, in pt/s.
   public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time - start) }
@@ -105,6 +120,6 @@ public struct FlightSegment: Hashable, Sendable {
 
   /// The same segment, `distance` points further on.
   package func shifted(by distance: Double) -> FlightSegment {
-    FlightSegment(phase, motion.shifted(by: distance), next: next, leftover: leftover)
+    FlightSegment(phase, motion.shifted(by: distance), next: next)
   }
 }

@@ -31,7 +31,7 @@ extension SpringMotion {
 extension Bounce {
   /// The same motion about an edge `distance` points further on.
   public func shifted(by distance: Double) -> Bounce {
-    Bounce(motion.shifted(by: distance), carriedVelocity: carriedVelocity, decay: decay)
+    Bounce(motion.shifted(by: distance), carriedVelocity: carriedVelocity)
   }
 }
 

@@ -44,7 +44,7 @@ extension Spring {
       angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     let amplitude = 1 + abs((decay - initialVelocity) / frequency)
     // Not ln(amplitude / ε): this way round the last digit is Core Animation's too.
-    return max(0, -Double.log(epsilon / amplitude) / decay)
+    return max(0, -Double.log(nearest: epsilon / amplitude) / decay)
   }
 
   private func walkedDuration(initialVelocity: Double, epsilon: Double) -> Double {

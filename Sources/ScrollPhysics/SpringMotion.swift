@@ -10,15 +10,15 @@ public struct SpringMotion: Hashable, Sendable {
   /// Where the motion ends, in points.
   public let target: Double
 
-  let poles: SpringPoles
   /// x0: displacement at the start.
   let displacement: Double
   /// v0: velocity at the start.
   let initialVelocity: Double
   /// v0 + p x0: the weight of the impulse answer in the position.
   let drive: Double
+  let poles: SpringPoles
   /// p v0 + ω0² x0: its weight in the velocity.
-  let pullBack: Double
+  var pullBack: Double { poles.slow * initialVelocity + poles.squaredFrequency * displacement }
 
   /// Creates the motion of a spring.
   ///
@@ -50,7 +50,6 @@ public struct SpringMotion: Hashable, Sendable {
     self.displacement = displacement
     self.initialVelocity = velocity
     self.drive = drive
-    self.pullBack = poles.slow * velocity + poles.squaredFrequency * displacement
   }
 
   /// The position `time` seconds after the start, in points.

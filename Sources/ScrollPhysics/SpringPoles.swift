@@ -34,13 +34,14 @@ public struct SpringPoles: Hashable, Sendable {
     case real
   }
 
-  let kind: Kind
-
   /// p: the slow pole, or β, or ω0, in 1/s.
   let slow: Double
 
   /// The fast pole q, or ω0 again, or the frequency ω' of complex ones, in 1/s.
   let other: Double
+
+  // Last, so that it fills no word of its own.
+  let kind: Kind
 
   /// The base motions at one time: V in s, L and T dimensionless.
   struct Base {

@@ -27,9 +27,6 @@ public struct TimedMotion: Hashable, Sendable {
     case eased(EasedMotion)
   }
 
-  /// The formula.
-  public let curve: Curve
-
   /// When it begins, in seconds.
   public let start: Double
 
@@ -38,6 +35,9 @@ public struct TimedMotion: Hashable, Sendable {
 
   /// Where it is put at its end, in points.
   public let destination: Double
+
+  /// The formula.
+  public let curve: Curve
 
   /// Creates a motion.
   ///
@@ -78,6 +78,10 @@ public struct TimedMotion: Hashable, Sendable {
 
 extension TimedMotion.Curve {
   /// Position and velocity `time` seconds after the start, by the formula alone.
+  ///
+  /// Inlined: where all formulas are read alike the reads lie across the parts in which a caller has just
+  /// copied them, and the processor waits for that. Measured in a scroller's frame on x86-64: 28 ns of 57.
+  @inlinable @inline(__always)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .rest(let place): MotionState(value: place, velocity: 0)

@@ -9,7 +9,7 @@ func interactionBenchmarks() {
     var drawer = Drawer(
       anchors: [.fromBottom(100), .fraction(0.5), .fromTop(60)],
       layout: DrawerLayout(container: Size2(390, 844)))
-    drawer.move(to: 2, time: 0)
+    drawer.move(to: 2)
     let settling = drawer
     return {
       var drawer = settling
@@ -34,7 +34,7 @@ func interactionBenchmarks() {
 
   measure("picture-in-picture/frame/settling", operations: count) {
     var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
-    window.move(to: .resting(0), time: 0)
+    window.move(to: .resting(0))
     let settling = window
     return {
       var window = settling
@@ -53,7 +53,7 @@ private func paged() {
   let count = 4_096
   measure("pager/frame/settling/1000000-pages", operations: count) {
     var pager = Pager.million
-    pager.scroll(toPage: 999_000, time: 0)
+    pager.scroll(toPage: 999_000)
     let settling = pager
     return {
       var pager = settling

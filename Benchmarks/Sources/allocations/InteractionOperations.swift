@@ -65,7 +65,7 @@ extension Operation {
             keep(page[posts].contentOffset.y)
           }
           page.wheel(WheelEvent(delta: Vector2(0, 90), isPrecise: false, time: start + 3))
-          page.key(round % 2 == 0 ? .pageDown : .arrowRight, time: start + 3.5)
+          _ = page.perform(at: start + 3.5) { $0.key(round % 2 == 0 ? .pageDown : .arrowRight) }
         }
       },
       Operation("picture in picture/drag, throw, settle, rotate") {
@@ -113,7 +113,8 @@ extension Operation {
           dial.touchDown(1, at: Vector2(100, 0), time: start)
           dial.touchMoved(1, to: Vector2(99, 20), time: start + 0.02)
           dial.touchUp(1, time: start + 0.03)
-          tint.release(velocity: SIMD3(Double(round % 5), 2, 0), to: palette, time: start)
+          tint.sync(to: start)
+          tint.release(velocity: SIMD3(Double(round % 5), 2, 0), to: palette)
           for frame in 1...10 {
             keep(dial.advance(to: start + Double(frame) / 5).angle)
             keep(tint.advance(to: start + Double(frame) / 5).value.x)

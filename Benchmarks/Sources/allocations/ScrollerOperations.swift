@@ -33,9 +33,11 @@ extension Operation {
           scroller.contentSize.height = 50_000 + Double(round % 100)
           scroller.insertContent(before: Size2(0, 10))
           scroller.wheel(WheelEvent(delta: Vector2(0, 120), isPrecise: false, time: time + 0.3))
-          scroller.key(.pageDown, time: time + 0.4)
-          scroller.setContentOffset(Vector2(0, 100), animated: true, time: time + 0.5)
-          scroller.zoom(to: 2, about: .zero, animated: true, time: time + 0.6)
+          _ = scroller.perform(at: time + 0.4) { $0.key(.pageDown) }
+          _ = scroller.perform(at: time + 0.5) {
+            $0.setContentOffset(Vector2(0, 100), animated: true)
+          }
+          _ = scroller.perform(at: time + 0.6) { $0.zoom(to: 2, about: .zero, animated: true) }
           keep(scroller.advance(to: time + 0.9).zoomScale)
         }
       },

@@ -2,11 +2,11 @@
 ///
 /// One value for both axes of a scroller. A flight under way is planned anew when it changes.
 struct AxisLaw: Hashable, Sendable {
-  /// Which law.
-  var dynamics = ScrollDynamics.continuous
-
   /// How quickly speed is lost.
   var rate = DecelerationRate.normal
+
+  /// Which law.
+  var dynamics = ScrollDynamics.continuous
 
   /// Whether motion is reduced: nothing bounces or oscillates.
   var isReduced = false
@@ -47,12 +47,6 @@ struct AxisRun: Hashable, Sendable {
     case program
   }
 
-  /// What the motion is for.
-  let purpose: Purpose
-
-  /// The part in force, on a clock that is 0 at the start.
-  var segment: FlightSegment
-
   /// When it started, in seconds; infinite until the next frame or event, which starts it.
   var start: Double
 
@@ -61,6 +55,12 @@ struct AxisRun: Hashable, Sendable {
 
   /// Where it will come to rest.
   var destination: Double
+
+  /// The part in force, on a clock that is 0 at the start.
+  var segment: FlightSegment
+
+  /// What the motion is for.
+  let purpose: Purpose
 
   /// Whether a frame or an event has started it.
   var hasBegun: Bool { start < .infinity }

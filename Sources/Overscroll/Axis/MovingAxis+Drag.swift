@@ -52,10 +52,7 @@ extension MovingAxis {
   }
 
   /// Whether a finger or a trackpad has it.
-  var isHeld: Bool {
-    if case .held = activity { return true }
-    return false
-  }
+  var isHeld: Bool { doing == .held }
 
   /// Where the finger has it without resistance, or would have it if it took over now.
   var raw: Double {
@@ -65,7 +62,7 @@ extension MovingAxis {
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {
-    guard case .held(let grip) = activity else { return velocity }
+    guard isHeld, case .held(let grip) = activity else { return velocity }
     return speed * grip.limits.slope(grip.raw)
   }
 

@@ -3,9 +3,8 @@ internal import ScrollPhysics
 /// What moves it by itself, from its start to its end.
 extension MovingAxis {
   /// Whether it moves by itself, or is about to.
-  @inline(__always)
   var isMoving: Bool {
-    switch activity {
+    switch doing {
     case .still, .held: false
     case .running, .stepping: true
     }
@@ -21,24 +20,18 @@ extension MovingAxis {
   }
 
   /// Whether it is what UIKit calls decelerating.
-  @inline(__always)
   var isDecelerating: Bool {
-    switch activity {
+    switch doing {
     case .still, .held: false
-    case .running(let run): run.purpose != .program
+    case .running(let purpose): purpose != .program
     case .stepping: true
     }
   }
 
   /// Whether a program moves it.
-  @inline(__always)
-  var isAnimating: Bool {
-    if case .running(let run) = activity { return run.purpose == .program }
-    return false
-  }
+  var isAnimating: Bool { doing == .running(.program) }
 
   /// Whether it is beyond its range.
-  @inline(__always)
   var isOutside: Bool { !range.contains(position) }
 
   /// Where it will have come to rest.
@@ -79,12 +72,12 @@ extension MovingAxis {
       place(at: motion.destination)
       return true
     }
-    let segment = FlightSegment(.released, motion, next: .rest, leftover: motion.leftover)
+    let segment = FlightSegment(.released, motion, next: .rest)
     begin(
       .running(
         AxisRun(
-          purpose: purpose, segment: segment, start: time, duration: motion.duration,
-          destination: motion.destination)),
+          start: time, duration: motion.duration, destination: motion.destination,
+          segment: segment, purpose: purpose)),
       velocity: motion.curve.state(at: 0).velocity)
     return false
   }
@@ -104,7 +97,9 @@ extension MovingAxis {
     return !run(motion, .gliding, at: time)
   }
 
-  /// Goes to a place in a given time; the velocity goes on into it. True when it is there already.
+  /// Goes to a place in a given time; the velocity goes on into it.
+  ///
+  /// True when it is there already.
   mutating func ease(to target: Double, duration: Double, at time: Double) -> Bool {
     let target = restingPlace(target)
     guard target != position || velocity != 0 else {
@@ -145,9 +140,8 @@ extension MovingAxis {
     begin(
       .running(
         AxisRun(
-          purpose: .flight, segment: first, start: time,
-          duration: isEndless ? .infinity : last.start,
-          destination: restingPlace(last.curve.limit))),
+          start: time, duration: isEndless ? .infinity : last.start,
+          destination: restingPlace(last.curve.limit), segment: first, purpose: .flight)),
       velocity: first.state(at: 0).velocity)
     return false
   }
@@ -169,34 +163,44 @@ extension MovingAxis {
   mutating func advance(
     to time: Double, from beginning: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
   ) -> Bool {
-    switch activity {
+    switch doing {
     case .still, .held:
       return false
-    case .running(let run):
-      if time < run.start + run.segment.end, run.hasBegun {
-        show(run.segment.state(at: time - run.start))
-        return false
+    case .running:
+      guard let state = stateWithinPart(at: time) else {
+        return startOrPass(to: time, from: beginning, law: law)
       }
-      if !run.hasBegun {
-        start(run, at: beginning)
-        guard beginning >= time else { return false }
-      }
-      return pass(to: time, law: law)
-    case .stepping(let steps):
-      guard let frame else { return false }
+      show(state)
+      return false
+    case .stepping:
+      guard let frame, case .stepping(let steps) = activity else { return false }
       return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
     }
   }
 
-  /// Starts a motion that has waited for a time; what is shown stays until the next frame or event.
-  private mutating func start(_ run: AxisRun, at time: Double) {
-    var run = run
-    run.start = time
-    activity = .running(run)
+  /// What the part of a motion in force says of a time; nil where it has not begun or is over.
+  private func stateWithinPart(at time: Double) -> MotionState? {
+    guard case .running(let run) = activity, time < run.start + run.segment.end, run.hasBegun
+    else { return nil }
+    return run.segment.state(at: time - run.start)
+  }
+
+  /// Starts a motion that has waited, from when it begins; true when a motion came to rest.
+  ///
+  /// A motion that begins no earlier than what is shown shows its first place from the next frame or
+  /// event on.
+  @inline(never)
+  private mutating func startOrPass(to time: Double, from beginning: Double, law: AxisLaw) -> Bool {
+    guard case .running(var run) = activity else { return false }
+    if !run.hasBegun {
+      run.start = beginning
+      activity = .running(run)
+      guard beginning >= time else { return false }
+    }
+    return pass(to: time, law: law)
   }
 
   /// Goes on to the part of a motion that is in force; true when it came to rest.
-  @inline(never)
   private mutating func pass(to time: Double, law: AxisLaw) -> Bool {
     guard case .running(var run) = activity else { return false }
     while time >= run.start + run.segment.end {

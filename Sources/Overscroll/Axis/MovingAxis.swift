@@ -24,6 +24,24 @@ struct MovingAxis: Hashable, Sendable {
     case running(AxisRun)
     /// It moves by itself, one step a display frame.
     case stepping(AxisSteps)
+
+    /// What it does, without its numbers.
+    var doing: Doing {
+      switch self {
+      case .still: .still
+      case .held: .held
+      case .running(let run): .running(run.purpose)
+      case .stepping: .stepping
+      }
+    }
+  }
+
+  /// What it does, in a byte.
+  enum Doing: Hashable, Sendable {
+    case still
+    case held
+    case running(AxisRun.Purpose)
+    case stepping
   }
 
   /// Where it is.
@@ -35,14 +53,27 @@ struct MovingAxis: Hashable, Sendable {
   /// Where it moves freely, and the bands beyond.
   private(set) var limits: AxisLimits
 
+  /// The pixels that dragged and resting positions lie on.
+  var grid = PixelGrid.none
+
+  private var storedActivity = Activity.still
+
   /// What moves it.
-  var activity = Activity.still
+  var activity: Activity {
+    get { storedActivity }
+    set {
+      storedActivity = newValue
+      doing = newValue.doing
+    }
+  }
+
+  /// What it does: ``activity`` without its numbers.
+  ///
+  /// Stored, for every frame asks it, and asking an activity takes all of it out of memory.
+  private(set) var doing = Doing.still
 
   /// Whether fingers may pull it beyond its range.
   private(set) var isElastic = true
-
-  /// The pixels that dragged and resting positions lie on.
-  var grid = PixelGrid.none
 
   /// What the coordinate is of.
   enum Kind: Hashable, Sendable {

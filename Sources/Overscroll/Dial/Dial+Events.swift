@@ -114,9 +114,11 @@ extension Dial: TouchDriven {
   }
 
   var unreleased: DialRelease {
-    DialRelease(
-      velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
-      events: DialEvents())
+    mutating get {
+      DialRelease(
+        velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
+        events: DialEvents())
+    }
   }
 
   /// The angular velocity of something at the finger's place, in rad/s.

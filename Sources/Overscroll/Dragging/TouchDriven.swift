@@ -47,7 +47,9 @@ protocol TouchDriven: Draggable {
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> Release
 
   /// The answer where no touch ended.
-  var unreleased: Release { get }
+  ///
+  /// Changes nothing; mutating, because what is asked from a mutating function else copies the model.
+  var unreleased: Release { mutating get }
 
   /// Hands out what has happened since the call before.
   mutating func collect() -> Events
@@ -75,12 +77,14 @@ extension TouchDriven {
     case .began:
       touch(event.id, at: event.position ?? .zero, time: time)
     case .moved:
-      follow(driver.touch.move(event.id, to: event.position ?? .zero, time: time))
+      let actions = driver.touch.move(event.id, to: event.position ?? .zero, time: time)
+      follow(actions.pan, actions.pinch)
     case .ended:
       if let position = event.position, position != driver.touch.pointers.position(of: event.id),
         driver.admitsTouch(at: position, time: event.time)
       {
-        follow(driver.touch.move(event.id, to: position, time: time))
+        let actions = driver.touch.move(event.id, to: position, time: time)
+        follow(actions.pan, actions.pinch)
       }
       release = finish(driver.touch.up(event.id, time: time))
     case .cancelled:
@@ -142,8 +146,12 @@ extension TouchDriven {
   }
 
   /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.
-  private mutating func follow(_ actions: TouchActions) {
-    switch actions.pan {
+  ///
+  /// Inlined, and given what a move can cause: all actions of a touch would be copied while their parts are
+  /// still being stored, and the processor waits for that.
+  @inline(__always)
+  private mutating func follow(_ pan: PanAction?, _ pinched: PinchAction?) {
+    switch pan {
     case .began(let update):
       if canBeginDragging {
         if !driver.isDragging {
@@ -157,7 +165,7 @@ extension TouchDriven {
     case .ended, .cancelled, .failed, nil:
       break
     }
-    if let pinched = actions.pinch { pinch(pinched) }
+    if let pinched { pinch(pinched) }
   }
 
   private mutating func finish(_ actions: TouchActions) -> Release? {

@@ -1,11 +1,12 @@
 /// The fingers on something, the host's clocks, and what both have come to: the part that everything
 /// draggable has in common.
 struct TouchDriver: Hashable, Sendable {
-  /// The fingers.
-  var touch = TouchTracker()
-
+  // In this order the bytes below fill no words of their own.
   /// The clocks.
   var clock = HostClock()
+
+  /// The fingers.
+  var touch = TouchTracker()
 
   /// Whether fingers drag it.
   var isDragging = false

@@ -42,8 +42,10 @@ extension Drawer: TouchDriven {
   }
 
   var unreleased: DrawerRelease {
-    DrawerRelease(
-      velocity: 0, anchor: targetAnchor, willSettle: isMoving, didDrag: false,
-      events: DrawerEvents())
+    mutating get {
+      DrawerRelease(
+        velocity: 0, anchor: targetAnchor, willSettle: isMoving, didDrag: false,
+        events: DrawerEvents())
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// What a member does, whichever kind it is.
 extension NestedMember {
   /// Whether it moves by itself.
+  @inline(__always)
   var isMoving: Bool {
     switch kind {
     case .scroller: scroller.isMoving

@@ -78,6 +78,8 @@ struct NestedMember: Hashable, Sendable {
 
   // MARK: - The axis that moves
 
+  // What a touch asks of every member is inlined: a member handed to a function is copied, all of it.
+
   /// Reads an axis; nil where the member cannot move along it at all.
   @inline(__always)
   func read<Result>(_ axis: ScrollAxis, _ body: (MovingAxis, _ sign: Double) -> Result) -> Result? {
@@ -110,6 +112,7 @@ struct NestedMember: Hashable, Sendable {
   }
 
   /// Whether fingers can move it along an axis.
+  @inline(__always)
   func canDrag(_ axis: ScrollAxis) -> Bool {
     switch kind {
     case .scroller: scroller.canDrag(axis)
@@ -119,24 +122,29 @@ struct NestedMember: Hashable, Sendable {
   }
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  @inline(__always)
   func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
     order.isOuterFirst(isForward: read(axis) { isForward == ($1 > 0) } ?? isForward)
   }
 
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.
+  @inline(__always)
   func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) { $0.scrollableDistance(isForward: isForward == ($1 > 0)) } ?? 0
   }
 
   /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
+  @inline(__always)
   func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) { $0.overhang(isForward: isForward == ($1 > 0)) } ?? 0
   }
 
   /// Where fingers have it, without resistance.
+  @inline(__always)
   func raw(_ axis: ScrollAxis) -> Double { read(axis) { $0.raw * $1 } ?? 0 }
 
   /// The edge ahead, where it rests.
+  @inline(__always)
   func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
     read(axis) {
       ((isForward == ($1 > 0)) ? $0.range.upperBound : $0.range.lowerBound) * $1
@@ -144,6 +152,7 @@ struct NestedMember: Hashable, Sendable {
   }
 
   /// Whether it can be pulled beyond its edges.
+  @inline(__always)
   func isElastic(_ axis: ScrollAxis) -> Bool { read(axis) { axis, _ in axis.isElastic } ?? false }
 
   /// How far it can go from where it will come to rest, in points.
@@ -156,9 +165,11 @@ struct NestedMember: Hashable, Sendable {
   }
 
   /// The velocity with which it moves by itself, in pt/s.
+  @inline(__always)
   func velocity(_ axis: ScrollAxis) -> Double { read(axis) { $0.velocity * $1 } ?? 0 }
 
   /// The momentum it moves with by itself, in pt/s times its mass.
+  @inline(__always)
   func momentum(along axis: ScrollAxis) -> Double { velocity(axis) * mass }
 
   /// Where it meets an edge next, by a given time.

@@ -88,7 +88,9 @@ extension NestedScroll: TouchDriven {
   }
 
   var unreleased: NestedRelease {
-    NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: NestedEvents())
+    mutating get {
+      NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: NestedEvents())
+    }
   }
 
   mutating func shiftTime(by difference: Double) {

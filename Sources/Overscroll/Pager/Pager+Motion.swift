@@ -8,7 +8,7 @@ extension Pager {
   mutating func fling(velocity: Double, own: Double) {
     let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
     let projection = axis.limits.range.nearest(to: axis.position + reach)
-    let wanted = strip.nearest(to: projection, from: base, preferring: target)
+    let wanted = strip.nearest(to: projection, preferring: target)
     settle(
       on: allowed(wanted), velocity: own, reason: velocity == 0 ? .drag : .fling)
   }
@@ -67,7 +67,7 @@ extension Pager {
   ) -> PagerEvents {
     guard !isDragging, strip.count > 0 else { return collect() }
     let page = min(max(page, 0), strip.count - 1)
-    let copy = strip.nearestCopy(of: page, to: axis.position, from: base)
+    let copy = strip.nearestCopy(of: page, to: axis.position)
     go(to: copy, animated: animated, reason: .program)
     return collect()
   }

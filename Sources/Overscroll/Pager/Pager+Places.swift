@@ -6,7 +6,7 @@ extension Pager {
   static let farthest = 1e9
 
   /// Where the axis is when a page is in its place.
-  func place(of copy: PageCopy) -> Double { strip.way(from: base, to: copy) }
+  func place(of copy: PageCopy) -> Double { strip.way(to: copy) }
 
   /// Where the pages move freely, and how they resist beyond.
   var limits: AxisLimits {
@@ -20,7 +20,7 @@ extension Pager {
 
   /// The page nearest to where it is; of several equally near the one it goes to.
   var nearestCopy: PageCopy {
-    strip.nearest(to: axis.position, from: base, preferring: target)
+    strip.nearest(to: axis.position, preferring: target)
   }
 
   /// Tells the position from another page; nothing moves.
@@ -35,9 +35,15 @@ extension Pager {
 
   /// Where the beginning of a page is seen, from the viewport's beginning on, in points.
   func start(of copy: PageCopy) -> Double {
+    guard strip.count > 0 else { return strip.layout.line + (place(of: copy) - axis.position) }
+    return start(of: strip.pages.place(of: copy.page), copy)
+  }
+
+  /// The same for a page whose extent is known.
+  func start(of place: RowPlace, _ copy: PageCopy) -> Double {
     let layout = strip.layout
-    return layout.line - layout.alignment.share * strip.extent(of: copy.page)
-      + (place(of: copy) - axis.position)
+    return layout.line - layout.alignment.share * place.extent
+      + (strip.way(to: place, copy) - axis.position)
   }
 
   /// The page nearest to a wanted one to which a release may go, by the rule in force.
@@ -50,12 +56,12 @@ extension Pager {
       return confined(
         wanted, strip.page(-pages, after: grabbed), strip.page(pages, after: grabbed))
     case .neighbor:
-      let (before, after) = strip.pages(around: axis.position, from: base)
+      let (before, after) = strip.pages(around: axis.position)
       // On a page's place exactly, both of its neighbours are as near.
       return confined(
         wanted,
-        place(of: before) == axis.position ? strip.page(-1, after: before) : before,
-        place(of: after) == axis.position ? strip.page(1, after: after) : after)
+        before.way == axis.position ? strip.page(-1, after: before.copy) : before.copy,
+        after.way == axis.position ? strip.page(1, after: after.copy) : after.copy)
     }
   }
 

@@ -24,12 +24,11 @@ extension Pager {
   ///
   /// Between 0 and the last page's index, or, where the first follows the last, below their number.
   public var progress: Double {
-    let (before, after) = strip.pages(around: axis.position, from: base)
-    let (from, to) = (place(of: before), place(of: after))
-    guard to > from else { return Double(before.page) }
-    let share = min(max((axis.position - from) / (to - from), 0), 1)
-    if share == 1 { return Double(after.page) }
-    return Double(before.page) + share
+    let (before, after) = strip.pages(around: axis.position)
+    guard after.way > before.way else { return Double(before.copy.page) }
+    let share = min(max((axis.position - before.way) / (after.way - before.way), 0), 1)
+    if share == 1 { return Double(after.copy.page) }
+    return Double(before.copy.page) + share
   }
 
   /// The content's point at the beginning of the viewport, as a scroll view's offset, in points.
@@ -69,7 +68,7 @@ extension Pager {
   /// - Precondition: `page` is the index of a page.
   public func start(of page: Int) -> Double {
     check(page)
-    return start(of: strip.nearestCopy(of: page, to: axis.position, from: base))
+    return start(of: strip.nearestCopy(of: page, to: axis.position))
   }
 
   /// Calls a function with every page of which something is seen, in order.
@@ -81,8 +80,9 @@ extension Pager {
     guard strip.count > 0, strip.layout.length > 0 else { return }
     var copy = firstVisible
     while true {
+      let place = strip.pages.place(of: copy.page)
       let visible = VisiblePage(
-        page: copy.page, start: start(of: copy), extent: strip.extent(of: copy.page))
+        page: copy.page, start: start(of: place, copy), extent: place.extent)
       guard visible.start < strip.layout.length else { return }
       if visible.extent > 0, visible.start + visible.extent > 0 { body(visible) }
       let next = strip.page(1, after: copy)

@@ -42,8 +42,10 @@ extension Pager: TouchDriven {
   }
 
   var unreleased: PagerRelease {
-    PagerRelease(
-      velocity: 0, page: target.page, willSettle: isMoving, didDrag: false,
-      events: PagerEvents())
+    mutating get {
+      PagerRelease(
+        velocity: 0, page: target.page, willSettle: isMoving, didDrag: false,
+        events: PagerEvents())
+    }
   }
 }

@@ -57,7 +57,10 @@ public struct Pager: Draggable {
   var isFilling: Bool
 
   /// The page the position is told from; on arrival it is the page arrived at, and the position 0.
-  var base: Int
+  var base: Int {
+    get { strip.base }
+    set { strip.base = newValue }
+  }
   /// How far the strip has moved since the base was on the line.
   var axis: MovingAxis
   /// The page it goes to, its laps counted from the base's.
@@ -79,7 +82,8 @@ public struct Pager: Draggable {
   ///   - page: the index of the page to start on.
   /// - Precondition: `page` is the index of a page, or 0 when there are none.
   public init(pages: RowIndex, layout: PagerLayout, page: Int = 0) {
-    self.init(strip: PageStrip(pages: pages, layout: layout), isFilling: false, page: page)
+    self.init(
+      strip: PageStrip(pages: pages, layout: layout, base: page), isFilling: false, page: page)
   }
 
   /// Creates a pager at rest, of pages as long as the room; they stay so when the layout changes.
@@ -91,7 +95,8 @@ public struct Pager: Draggable {
   /// - Precondition: `count` is not negative; `page` is the index of a page, or 0 when there are none.
   public init(count: Int, layout: PagerLayout, page: Int = 0) {
     let pages = RowIndex(count: count, extent: layout.room)
-    self.init(strip: PageStrip(pages: pages, layout: layout), isFilling: true, page: page)
+    self.init(
+      strip: PageStrip(pages: pages, layout: layout, base: page), isFilling: true, page: page)
   }
 
   /// A pager as UIScrollView's paging: pages that fill the viewport, one per flick, its page spring.
@@ -115,7 +120,6 @@ public struct Pager: Draggable {
       page >= 0 && (page < strip.count || page == 0), "page must be the index of a page")
     self.strip = strip
     self.isFilling = isFilling
-    base = page
     target = PageCopy(page: page)
     grabbed = target
     rested = strip.count > 0 ? page : nil

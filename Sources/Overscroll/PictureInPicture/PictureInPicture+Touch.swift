@@ -49,9 +49,11 @@ extension PictureInPicture: TouchDriven {
   }
 
   var unreleased: PictureInPictureRelease {
-    PictureInPictureRelease(
-      velocity: .zero, projection: corner, place: targetPlace, willSettle: isMoving,
-      didDrag: false, events: PictureInPictureEvents())
+    mutating get {
+      PictureInPictureRelease(
+        velocity: .zero, projection: corner, place: targetPlace, willSettle: isMoving,
+        didDrag: false, events: PictureInPictureEvents())
+    }
   }
 
   /// Ends the drag and releases the window; returns the projection of its corner.

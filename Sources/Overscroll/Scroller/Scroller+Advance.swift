@@ -27,7 +27,7 @@ extension Scroller {
     if zoom.isMoving, let end = zoom.motion?.endTime(at: time), end > self.time, end < time {
       run(to: end, isFrame: false)
     }
-    let frame = isFrame ? displayFrame() : nil
+    let frame = isFrame ? law.displayFrame(after: driver.clock.latestFrameLength) : nil
     driver.clock.move(to: time)
     let now = driver.clock.shown
     // What happens on its own starts what follows right then.
@@ -61,17 +61,21 @@ extension Scroller {
     isScrollingToTop = false
   }
 
-  /// The display frame that ends now; nil where the law does not step.
-  private func displayFrame() -> DisplayFrame? {
-    guard case .uiKitFrames(let interval) = law.dynamics else { return nil }
-    let nominal = interval > 0 && interval <= 1 ? interval : 1.0 / 60
-    let length = driver.clock.latestFrameLength ?? nominal
-    // A frame that was asked for a good while after the one before ends a pause, not a frame.
-    return DisplayFrame(length: length, firstLength: length > 1.5 * nominal ? nominal : length)
-  }
-
   /// When a motion starts that takes over an axis now.
   func start(_ axis: ScrollAxis) -> Double {
     driver.clock.start(hasBegun: axes[axis].hasBegun)
+  }
+}
+
+extension AxisLaw {
+  /// The display frame that ends now; nil where the law does not step.
+  ///
+  /// - Parameter length: the time since the frame before, in seconds; nil for the first one.
+  fileprivate func displayFrame(after length: Double?) -> DisplayFrame? {
+    guard case .uiKitFrames(let interval) = dynamics else { return nil }
+    let nominal = interval > 0 && interval <= 1 ? interval : 1.0 / 60
+    let length = length ?? nominal
+    // A frame that was asked for a good while after the one before ends a pause, not a frame.
+    return DisplayFrame(length: length, firstLength: length > 1.5 * nominal ? nominal : length)
   }
 }

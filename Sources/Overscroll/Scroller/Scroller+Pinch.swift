@@ -23,9 +23,9 @@ extension Scroller {
     axes.y.hold()
     zoom.activity = .pinch(
       ZoomGrip(
-        base: zoom.asked(zoomScale), isElastic: elasticAxes,
-        content: contentPoint(at: update.centroid),
-        origin: update.centroid, centroid: update.centroid, anchor: update.centroid))
+        base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
+        origin: update.centroid, centroid: update.centroid, anchor: update.centroid,
+        isElastic: elasticAxes))
     regripPinch()
     news.append(.willBeginZooming)
   }

@@ -101,10 +101,16 @@ extension Scroller {
   public var destinationZoomScale: Double { zoom.motion?.to.scale ?? zoomScale }
 
   /// What there is to draw now; asking changes nothing, so nothing happened.
-  public var frame: ScrollFrame { frame(ScrollEvents()) }
+  public var frame: ScrollFrame {
+    var copy = self
+    return copy.frame(ScrollEvents())
+  }
 
+  /// What there is to draw now.
+  ///
+  /// Changes nothing; mutating, because what is asked from a mutating function else copies the scroller.
   @inline(__always)
-  func frame(_ events: ScrollEvents) -> ScrollFrame {
+  mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
     var finger = Vector2.zero
     if driver.isDragging { finger = driver.touch.velocity(at: driver.clock.shown) }
     return ScrollFrame(

@@ -12,6 +12,7 @@ extension Scroller: TouchDriven {
   }
 
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.
+  @inline(__always)
   func canDrag(_ axis: ScrollAxis) -> Bool {
     guard isScrollEnabled else { return false }
     return axes[axis].isElastic || axes[axis].range.lowerBound < axes[axis].range.upperBound
@@ -62,7 +63,8 @@ extension Scroller: TouchDriven {
   mutating func drag(by translation: Vector2) {
     guard !isZooming else { return }
     let before = contentOffset
-    for axis in ScrollAxis.allCases { axes[axis].drag(by: -translation[axis]) }
+    axes.x.drag(by: -translation.x)
+    axes.y.drag(by: -translation.y)
     if contentOffset != before { news.append(.didScroll) }
   }
 
@@ -100,8 +102,10 @@ extension Scroller: TouchDriven {
   }
 
   var unreleased: ScrollRelease {
-    ScrollRelease(
-      velocity: .zero, proposedTarget: destination, willDecelerate: false, didDrag: false,
-      doubleTap: nil, events: ScrollEvents())
+    mutating get {
+      ScrollRelease(
+        velocity: .zero, proposedTarget: destination, willDecelerate: false, didDrag: false,
+        doubleTap: nil, events: ScrollEvents())
+    }
   }
 }

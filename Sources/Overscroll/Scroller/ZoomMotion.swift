@@ -32,13 +32,14 @@ struct ZoomMotion: Hashable, Sendable {
 
   var from: ZoomPose
   var to: ZoomPose
-  let course: Course
 
   /// When it starts, in seconds; infinite until the next frame or event.
   var start: Double
 
   /// How long it takes, in seconds.
   let duration: Double
+
+  let course: Course
 
   /// The progress as a motion, from its beginning at 0.
   private var progress: TimedMotion.Curve {
@@ -77,13 +78,13 @@ struct ZoomMotion: Hashable, Sendable {
     from: ZoomPose, to: ZoomPose, velocity: Double = 0, duration: Double, start: Double
   ) -> ZoomMotion {
     ZoomMotion(
-      from: from, to: to, course: .eased(velocity: velocity), start: start, duration: duration)
+      from: from, to: to, start: start, duration: duration, course: .eased(velocity: velocity))
   }
 
   /// The return from beyond a limit.
   static func bounce(from: ZoomPose, to: ZoomPose, start: Double) -> ZoomMotion {
     let end = bounce.motion.settleTime(within: tolerance(from, to)) ?? 0
-    return ZoomMotion(from: from, to: to, course: .bounce, start: start, duration: end)
+    return ZoomMotion(from: from, to: to, start: start, duration: end, course: .bounce)
   }
 
   /// The motion of a pinch that goes on by itself, and never passes its target.
@@ -95,8 +96,8 @@ struct ZoomMotion: Hashable, Sendable {
     let decay = min(velocity, Self.greatestDecay)
     guard let curve = Deceleration(from: 0, velocity: decay, landingOn: 1) else { return nil }
     return ZoomMotion(
-      from: from, to: to, course: .momentum(decay: curve.decay), start: start,
-      duration: curve.time(toWithin: tolerance(from, to)))
+      from: from, to: to, start: start, duration: curve.time(toWithin: tolerance(from, to)),
+      course: .momentum(decay: curve.decay))
   }
 
   /// The greatest decay of a pinch that goes on by itself, 20, in 1/s: a limit right ahead stops the
@@ -149,7 +150,7 @@ struct ZoomMotion: Hashable, Sendable {
   func retargeted(to pose: ZoomPose, at time: Double, duration new: Double? = nil) -> ZoomMotion {
     guard start < .infinity else {
       return new.map { .eased(from: from, to: pose, duration: $0, start: start) }
-        ?? ZoomMotion(from: from, to: pose, course: course, start: start, duration: duration)
+        ?? ZoomMotion(from: from, to: pose, start: start, duration: duration, course: course)
     }
     let elapsed = min(max(time - start, 0), duration)
     let u = progress.state(at: elapsed)

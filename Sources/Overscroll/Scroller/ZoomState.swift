@@ -12,16 +12,17 @@ struct ZoomState: Hashable, Sendable {
 
   var minimum = 1.0
   var maximum = 1.0
-  var bounces = true
-  var hasMomentum = false
-
-  /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
-  var carriesScroll = false
 
   /// What changes the scale.
   var activity = Activity.none {
     didSet { if !isMoving { carriesScroll = false } }
   }
+
+  /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
+  var carriesScroll = false
+
+  var bounces = true
+  var hasMomentum = false
 
   /// Whether fingers can zoom at all.
   var isEnabled: Bool { minimum < maximum }
@@ -105,12 +106,6 @@ struct ZoomGrip: Hashable, Sendable {
   /// The pinch's factor at its latest move.
   var factor = 1.0
 
-  /// Whether two fingers hold it, and not the one that stays.
-  var isPair = true
-
-  /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
-  var isElastic: AxisPair<Bool>
-
   /// The content point under the fingers' centre, at zoom scale 1, in points.
   var content: Vector2
 
@@ -123,6 +118,12 @@ struct ZoomGrip: Hashable, Sendable {
   /// The point of the viewport about which the scale will return from beyond a limit: the centre of
   /// two fingers, carried on by the one that stays.
   var anchor: Vector2
+
+  /// Whether two fingers hold it, and not the one that stays.
+  var isPair = true
+
+  /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
+  var isElastic: AxisPair<Bool>
 
   /// The fingers have moved.
   mutating func move(to centroid: Vector2, factor: Double) {

@@ -105,9 +105,11 @@ extension Throw: TouchDriven {
   }
 
   var unreleased: ThrowRelease<Value> {
-    ThrowRelease(
-      velocity: value - value, candidate: nil, target: target, willSettle: isMoving,
-      didDrag: false, events: ThrowEvents())
+    mutating get {
+      ThrowRelease(
+        velocity: value - value, candidate: nil, target: target, willSettle: isMoving,
+        didDrag: false, events: ThrowEvents())
+    }
   }
 
   // MARK: - Parts

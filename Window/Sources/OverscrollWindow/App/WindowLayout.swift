@@ -81,8 +81,8 @@ struct WindowLayout {
       scene.hint, at: Vector2(rect.minX + 4, rect.minY + 40), .small, theme.quiet,
       maximum: rect.size.width - 8)
     let panels = [
-      (ChartPanel(title: scene.value, unit: "pt", of: { $0.value }, leastSpan: 240, hasZero: false), theme.offset),
-      (ChartPanel(title: "Velocity", unit: "pt/s", of: { $0.velocity }, leastSpan: 800, hasZero: true), theme.velocity),
+      (ChartPanel(title: scene.value, unit: scene.unit, of: { $0.value }, leastSpan: 240, hasZero: false), theme.offset),
+      (ChartPanel(title: scene.rate, unit: scene.rateUnit, of: { $0.velocity }, leastSpan: 800, hasZero: true), theme.velocity),
     ]
     for (number, (panel, color)) in panels.enumerated() {
       let place = Rect2(

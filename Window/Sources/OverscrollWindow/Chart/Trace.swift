@@ -19,7 +19,15 @@ struct Trace {
   /// Notes a frame; at a release, asks the scene for all that will come.
   mutating func note(_ scene: any StageScene, at time: Double) {
     let motion = scene.motion
-    if let last = samples.last, time <= last.time { return }
+    if let last = samples.last {
+      guard time > last.time else { return }
+      // While no frames were asked for, nothing moved.
+      if time - last.time > 0.1 {
+        let rest = PlottedMotion(value: last.motion.value, velocity: 0, phase: .idle)
+        samples.append(Sample(time: last.time + 0.001, motion: rest))
+        samples.append(Sample(time: time - 0.016, motion: rest))
+      }
+    }
     samples.append(Sample(time: time, motion: motion))
     samples.removeAll { $0.time < time - Self.past }
     if motion.phase.isFree, !wasFree { predict(scene, from: time) }

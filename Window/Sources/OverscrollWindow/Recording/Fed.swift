@@ -80,6 +80,13 @@ extension Fed where Model == Scroller {
     change(time, "key", ["key": .string("\(command)")]) { $0.key(command) }
   }
 
+  /// Feeds whether motion is reduced.
+  mutating func setReducesMotion(_ isReduced: Bool, at time: Double) {
+    change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
+      $0.reducesMotion = isReduced
+    }
+  }
+
   /// Feeds another viewport, and what there is to scroll in it.
   mutating func resize(_ viewport: Size2, content: Size2, time: Double) {
     guard viewport != model.viewport || content != model.contentSize else { return }

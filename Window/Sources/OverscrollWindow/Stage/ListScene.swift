@@ -40,9 +40,7 @@ final class ListScene: StageScene {
   }
 
   func setReducesMotion(_ isReduced: Bool, at time: Double) {
-    list.change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
-      $0.reducesMotion = isReduced
-    }
+    list.setReducesMotion(isReduced, at: time)
   }
 
   func handle(_ event: HostEvent) {

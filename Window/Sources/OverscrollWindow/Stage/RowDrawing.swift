@@ -55,7 +55,7 @@ enum RowDrawing {
     guard opacity > 0,
       let bar = ScrollIndicator(
         offset: scroller.contentOffset.y, range: range, viewport: scroller.viewport.height,
-        startInset: 4, endInset: 4)
+        startInset: 16, endInset: 16)
     else { return }
     let rect = Rect2(
       x: scroller.viewport.width - 7, y: bar.position, width: 4, height: bar.length)

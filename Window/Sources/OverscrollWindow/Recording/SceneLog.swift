@@ -65,7 +65,7 @@ final class SceneLog {
   var scene: JSONValue {
     [
       "scene": .number(Double(Scene.version)), "model": model, "frameRate": .array(frames),
-      "frameLead": .number(SDLHost.lead), "events": .array(events), "until": "rest",
+      "frameLead": .number(SDLHost.lead), "events": .array(events), "until": frames.last ?? "rest",
     ]
   }
 

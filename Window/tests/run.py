@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import subprocess
 import sys
 import time
 import unittest
@@ -187,10 +188,30 @@ class WindowTests(unittest.TestCase):
             for scene in range(LIST, COMMENTS + 1):
                 window.key(str(scene))
                 time.sleep(0.3)
-                window.flick(X, Y, 0, -230)
-                time.sleep(0.7 if scene < COMMENTS else 4)
+                if scene == PICTURE:
+                    window.drag([(340, 680)] + [(340 - 20 * step, 680 - 44 * step) for step in range(6)], pause=0.02)
+                elif scene == COMMENTS:
+                    window.key("b")
+                    time.sleep(5)
+                else:
+                    window.flick(X, Y, -60 if scene == MAP else 0, -90 if scene == MAP else -230)
+                time.sleep(0.35)
                 window.shoot(SHOTS / f"{scene}-{looks}.png")
             window.close()
+
+    def test_another_scene_is_seen_at_once(self):
+        window = self.opened(COMMENTS, "--dark")
+        window.key("3")
+        time.sleep(1)
+        window.shoot(SHOTS / "chosen.png")
+        window.close()
+        fresh = self.opened(DRAWER, "--dark")
+        fresh.shoot(SHOTS / "fresh.png")
+        fresh.close()
+        # The curves have another past; the stage is the same.
+        stage = [["convert", SHOTS / f"{name}.png", "-crop", "438x780+0+0", "rgb:-"] for name in ("chosen", "fresh")]
+        seen = [subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout for command in stage]
+        self.assertTrue(seen[0] == seen[1])
 
     def test_two_pixels_a_point(self):
         window = self.opened(LIST, "--light", size="390x500", scale=2)

@@ -61,11 +61,13 @@ struct WindowApp {
 
   /// Writes what was asked for.
   func finish() throws {
-    let order = [scenes[options.scene]] + scenes.indices.filter { $0 != options.scene }.map { scenes[$0] }
+    let order =
+      [scenes[options.scene]] + scenes.indices.filter { $0 != options.scene }.map { scenes[$0] }
     for (number, log) in order.flatMap(\.logs).enumerated() where number == 0 || !log.isEmpty {
       let suffix = number == 0 ? "" : "-\(log.name)"
       try log.write(
-        scene: options.record.map { $0.named(suffix) }, trace: options.trace.map { $0.named(suffix) })
+        scene: options.record.map { $0.named(suffix) },
+        trace: options.trace.map { $0.named(suffix) })
     }
   }
 
@@ -73,19 +75,19 @@ struct WindowApp {
 
   /// Takes what is not the scene's; false to quit.
   private mutating func take(_ event: SDL_Event, at time: Double) -> Bool {
-    needsFrame = true
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return false
-    case SDL_KEYDOWN: return press(event, at: time)
-    case SDL_WINDOWEVENT:
+    case SDL_KEYDOWN:
+      needsFrame = true
+      return press(event, at: time)
+    case SDL_WINDOWEVENT, SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      needsFrame = true
       let kind = SDL_WindowEventID(UInt32(event.window.event))
       if kind == SDL_WINDOWEVENT_SIZE_CHANGED { resize(at: time) }
       if kind == SDL_WINDOWEVENT_FOCUS_LOST {
         stageFingers = []
         scene.handle(.touch(TouchEvent(.allCancelled, time: time)))
       }
-    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_TEXTINPUT, SDL_KEYUP:
-      needsFrame = false
     default: break
     }
     return true

@@ -8,7 +8,9 @@ struct WindowLayout {
   /// Beside the stage, in wide windows.
   let charts: Rect2?
 
-  /// The least width with curves, 760, in points: a phone and as much again. Grade D.
+  /// The least width with curves, 760, in points: a phone and as much again.
+  ///
+  /// Grade D.
   private static let wide = 760.0
 
   init(_ size: Size2) {
@@ -59,7 +61,10 @@ struct WindowLayout {
   /// Round corners, and a line around the stage.
   private func drawFrame(on canvas: Canvas, _ theme: Theme) {
     let radius = 28.0
-    let corners = [stage.origin, Vector2(stage.maxX, stage.minY), Vector2(stage.maxX, stage.maxY), Vector2(stage.minX, stage.maxY)]
+    let corners = [
+      stage.origin, Vector2(stage.maxX, stage.minY), Vector2(stage.maxX, stage.maxY),
+      Vector2(stage.minX, stage.maxY),
+    ]
     for (number, corner) in corners.enumerated() {
       let inward = Vector2(corner.x == stage.minX ? 1 : -1, corner.y == stage.minY ? 1 : -1)
       let arc = Shape.arc(
@@ -68,7 +73,8 @@ struct WindowLayout {
       canvas.fill(fan: corner - inward, arc, theme.desk)
     }
     canvas.stroke(
-      Shape.rounded(stage, radius: radius, scale: canvas.scale), width: 2, theme.line, isClosed: true)
+      Shape.rounded(stage, radius: radius, scale: canvas.scale), width: 2, theme.line,
+      isClosed: true)
   }
 
   private func drawCharts(
@@ -81,8 +87,16 @@ struct WindowLayout {
       scene.hint, at: Vector2(rect.minX + 4, rect.minY + 40), .small, theme.quiet,
       maximum: rect.size.width - 8)
     let panels = [
-      (ChartPanel(title: scene.value, unit: scene.unit, of: { $0.value }, leastSpan: 240, hasZero: false), theme.offset),
-      (ChartPanel(title: scene.rate, unit: scene.rateUnit, of: { $0.velocity }, leastSpan: 800, hasZero: true), theme.velocity),
+      (
+        ChartPanel(
+          title: scene.value, unit: scene.unit, of: { $0.value }, leastSpan: 240, hasZero: false),
+        theme.offset
+      ),
+      (
+        ChartPanel(
+          title: scene.rate, unit: scene.rateUnit, of: { $0.velocity }, leastSpan: 800,
+          hasZero: true), theme.velocity
+      ),
     ]
     for (number, (panel, color)) in panels.enumerated() {
       let place = Rect2(

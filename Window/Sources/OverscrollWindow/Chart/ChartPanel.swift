@@ -10,7 +10,9 @@ struct ChartPanel {
   /// Whether zero is always seen.
   var hasZero: Bool
 
-  /// How much of the future is seen, 2, in seconds. Source: chosen. Grade D.
+  /// How much of the future is seen, 2, in seconds.
+  ///
+  /// Source: chosen. Grade D.
   private static let future = 2.0
 
   func draw(
@@ -21,7 +23,9 @@ struct ChartPanel {
       x: rect.minX + 16, y: rect.minY + 52, width: rect.size.width - 32,
       height: rect.size.height - 78)
     let seen = trace.samples.filter { $0.time >= now - Trace.past }
-    let coming = trace.prediction.filter { $0.time <= now + Self.future && $0.time >= now - Trace.past }
+    let coming = trace.prediction.filter {
+      $0.time <= now + Self.future && $0.time >= now - Trace.past
+    }
     let values = (seen + coming).map { of($0.motion) }
     var (low, high) = (values.min() ?? 0, values.max() ?? 0)
     if hasZero { (low, high) = (min(low, 0), max(high, 0)) }
@@ -37,7 +41,9 @@ struct ChartPanel {
       let zero = plot.maxY - (0 - low) / (high - low) * plot.size.height
       canvas.fill(Rect2(x: plot.minX, y: zero, width: plot.size.width, height: 1), theme.line)
     }
-    canvas.inside(Rect2(origin: plot.origin - Vector2(0, 4), size: Size2(plot.size.width, plot.size.height + 8))) {
+    canvas.inside(
+      Rect2(origin: plot.origin - Vector2(0, 4), size: Size2(plot.size.width, plot.size.height + 8))
+    ) {
       let back = Vector2(-plot.minX, 4 - plot.minY)
       canvas.shifted(by: back) {
         dashed(coming.map(place), color.faded(0.8), on: canvas)

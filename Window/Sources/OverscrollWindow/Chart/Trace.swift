@@ -8,7 +8,9 @@ struct Trace {
     var motion: PlottedMotion
   }
 
-  /// How much is kept, 4, in seconds. Source: chosen. Grade D.
+  /// How much is kept, 4, in seconds.
+  ///
+  /// Source: chosen. Grade D.
   static let past = 4.0
 
   private(set) var samples: [Sample] = []

@@ -3,8 +3,9 @@ import Overscroll
 
 extension KeyCommand {
   /// The keys that scroll, by where they are on the keyboard; nil for all others.
-  init?(_ key: SDL_Scancode, isShiftDown: Bool) {
-    switch key {
+  init?(_ key: SDL_Keysym) {
+    let isShiftDown = UInt32(key.mod) & KMOD_SHIFT.rawValue != 0
+    switch key.scancode {
     case SDL_SCANCODE_UP: self = .arrowUp
     case SDL_SCANCODE_DOWN: self = .arrowDown
     case SDL_SCANCODE_LEFT: self = .arrowLeft

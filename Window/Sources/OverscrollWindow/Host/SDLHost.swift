@@ -11,14 +11,12 @@ enum HostEvent {
   case other(SDL_Event, time: Double)
 }
 
-/// Between SDL and anything `Draggable`: events with their own times, frames asked for ahead of the
-/// display, and neither while nothing moves. Copy this file.
+/// Between SDL and anything `Draggable`: events with their own times, frames ahead of the display.
 struct SDLHost {
   /// What to do next: take an event, or draw the frame that is shown at a time.
   enum Turn { case event(HostEvent), frame(at: Double) }
 
-  /// How long before it is shown a frame is computed, 0.012, in seconds: the time there is to draw it.
-  /// Source: chosen; less than a refresh at 60 Hz, so that the newest touches count. Grade D.
+  /// How long before it is shown a frame is computed, to be drawn meanwhile: 0.012 s, chosen, grade D.
   static let lead = 0.012
 
   private let window: OpaquePointer
@@ -47,7 +45,9 @@ struct SDLHost {
   /// The frame for time T comes after all events up to T - ``lead``, and before all later ones.
   mutating func next(isMoving: Bool) -> Turn {
     while true {
-      if !isMoving { pending = nil } else if pending == nil { pending = nextRefresh() }
+      // The first refresh that there is time to draw for.
+      let refreshes = max(1, ((now + Self.lead - shown) / interval).rounded(.up))
+      pending = isMoving ? pending ?? shown + interval * refreshes : nil
       let deadline = pending.map { $0 - Self.lead } ?? .infinity
       if let event = takeEvent(by: deadline) {
         if let event = translate(event) { return .event(event) }
@@ -64,13 +64,7 @@ struct SDLHost {
     if isSynchronized, abs(late) < interval / 2 { shown += late * (late > 0 ? 0.2 : 0.01) }
   }
 
-  /// The first refresh that there is time to draw for.
-  private func nextRefresh() -> Double {
-    shown + interval * max(1, ((now + Self.lead - shown) / interval).rounded(.up))
-  }
-
-  /// Waits until a time for an event that happened by then. SDL stamps events as it takes them from the
-  /// system, in milliseconds: a thread that waits here and nowhere else has their times.
+  // SDL stamps events as it takes them from the system: wait here and nowhere else to have their times.
   private func takeEvent(by deadline: Double) -> SDL_Event? {
     let wait = deadline.isFinite ? Int32(max(0, ((deadline - now) * 1000).rounded(.up))) : -1
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -85,12 +79,12 @@ struct SDLHost {
   /// When an event happened, in seconds; SDL's 32 bits of milliseconds wrap around after 49 days.
   private func time(of event: SDL_Event) -> Double {
     let ticks = SDL_GetTicks64()
-    return Double(ticks - UInt64(UInt32(truncatingIfNeeded: ticks) &- event.common.timestamp)) / 1000
+    let age = UInt32(truncatingIfNeeded: ticks) &- event.common.timestamp
+    return Double(ticks - UInt64(age)) / 1000
   }
 
   private func translate(_ event: SDL_Event) -> HostEvent? {
-    let (type, time, held) = (SDL_EventType(event.type), time(of: event), SDL_GetModState().rawValue)
-    let isShiftDown = held & KMOD_SHIFT.rawValue != 0
+    let (type, time) = (SDL_EventType(event.type), time(of: event))
     switch type {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       // The mouse is device -1; fingers on a trackpad are not on the window.
@@ -100,8 +94,8 @@ struct SDLHost {
       var (width, height): (Int32, Int32) = (0, 0)
       SDL_GetWindowSize(window, &width, &height)
       let place = Vector2(Double(finger.x * Float(width)), Double(finger.y * Float(height))) * scale
-      let isUp = type == SDL_FINGERUP
-      let phase: TouchEvent.Phase = type == SDL_FINGERDOWN ? .began : isUp ? .ended : .moved
+      let (isDown, isUp) = (type == SDL_FINGERDOWN, type == SDL_FINGERUP)
+      let phase: TouchEvent.Phase = isDown ? .began : isUp ? .ended : .moved
       return .touch(TouchEvent(phase, id: Int(finger.fingerId), position: place, time: time))
     case SDL_MOUSEWHEEL:
       // Whole numbers are notches, of 60 points each (chosen, grade D); others are tens of points.
@@ -109,13 +103,15 @@ struct SDLHost {
       let isPrecise = turn.x != turn.x.rounded() || turn.y != turn.y.rounded()
       let delta = turn * (isPrecise ? 10 : 60)
       let place = Vector2(Double(event.wheel.mouseX), Double(event.wheel.mouseY)) * scale
-      let isZoom = held & KMOD_CTRL.rawValue != 0
-      if isZoom { return .zoom(byWheel: delta.y / 2, at: place, time: time) }
-      return .wheel(
-        WheelEvent(delta: delta, isPrecise: isPrecise, isShiftDown: isShiftDown, time: time),
-        at: place)
+      let held = SDL_GetModState().rawValue
+      if held & KMOD_CTRL.rawValue != 0 {
+        return .zoom(byWheel: delta.y / 2, at: place, time: time)
+      }
+      var wheel = WheelEvent(delta: delta, isPrecise: isPrecise, time: time)
+      wheel.isShiftDown = held & KMOD_SHIFT.rawValue != 0
+      return .wheel(wheel, at: place)
     case SDL_KEYDOWN:
-      let command = KeyCommand(event.key.keysym.scancode, isShiftDown: isShiftDown)
+      let command = KeyCommand(event.key.keysym)
       return command.map { .key($0, time: time) } ?? .other(event, time: time)
     default: return .other(event, time: time)
     }

@@ -22,13 +22,15 @@ final class CommentsScene: StageScene {
   }
 
   /// The size of the letters, in points: smaller the more there are.
-  private var style: TextStyle { TextStyle(size: [15, 10, 6][amount], isBold: amount < 2) }
+  private var style: TextStyle { TextStyle(size: [15, 9, 6][amount], isBold: amount < 2) }
+
+  /// Whole sentences while there is space for them.
+  private var texts: [String] { amount == 0 ? Self.sentences : Self.words }
 
   /// So many tracks that the comments are on the screen at once; on more than there is height for,
   /// comments lie over one another.
   private static func tracks(_ size: Size2, amount: Int) -> PopTrack {
-    let share = amount < 1_000 ? 1.5 : amount < 5_000 ? 2.5 : 4
-    let count = Int(Double(amount) / share)
+    let count = [60: 40, 1_000: 105][amount] ?? 300
     let layout = PopTrackLayout(
       width: max(size.width, 40), trackCount: count,
       trackHeight: max(size.height - 90, 1) / Double(count), gap: 8, duration: duration)
@@ -83,7 +85,8 @@ final class CommentsScene: StageScene {
     if lastAdded < time - 1 { lastAdded = time }
     let due = Int((time - lastAdded) * rate)
     for _ in 0..<due {
-      track.add(id: added, length: lengths[added % lengths.count], at: time, longestWait: 1)
+      let length = lengths[Self.choice(added, of: lengths.count)]
+      track.add(id: added, length: length, at: time, longestWait: 1)
       added += 1
     }
     lastAdded += Double(due) / rate
@@ -94,13 +97,21 @@ final class CommentsScene: StageScene {
     return Rect2(x: 20 + Double(index) * wide, y: size.height - 56, width: wide - 8, height: 36)
   }
 
-  private static let texts = (0..<14).map { Messages.text($0) }
+  private static let sentences = (0..<24).map { Messages.text($0) }
+  private static let words = [
+    "wow", "ha ha", "yes!", "so good", "again", "the hat!", "look up", "no way", "brava", "encore",
+    "lovely", "oh", "more!", "that tune", "hello",
+  ]
+
+  /// Which text a comment has: any, but always the same.
+  private static func choice(_ id: Int, of count: Int) -> Int { (id &* 7_919 >> 3) % count }
+
   private static let colors = [
     Color(0xffffff), Color(0xffe9a8), Color(0xbfe3ff), Color(0xffc9d6), Color(0xc9f2d0),
   ]
 
   func draw(on canvas: Canvas, _ theme: Theme) {
-    if lengths.isEmpty { lengths = Self.texts.map { canvas.width($0, style) } }
+    if lengths.isEmpty { lengths = texts.map { canvas.width($0, style) } }
     let bands = 24
     for band in 0..<bands {
       let share = Float(band) / Float(bands)
@@ -112,9 +123,9 @@ final class CommentsScene: StageScene {
         Rect2(x: 0, y: top, width: size.width, height: size.height / Double(bands) + 1), color)
     }
     track.forEach(at: time) { sprite in
-      let number = sprite.id % Self.texts.count
       let color = Self.colors[sprite.id % Self.colors.count].faded(sprite.opacity)
-      canvas.text(Self.texts[number], at: Vector2(sprite.x, 18 + sprite.y), style, color)
+      let text = texts[Self.choice(sprite.id, of: texts.count)]
+      canvas.text(text, at: Vector2(sprite.x, 18 + sprite.y), style, color)
     }
     for (index, amount) in Self.amounts.enumerated() {
       let isChosen = index == self.amount

@@ -45,7 +45,9 @@ final class DrawerScene: StageScene {
       layout.container = size
       $0.drawer.setLayout(layout, animated: false)
     }
-    let (list, content) = (Self.listSize(size), Size2(size.width, sheet.model.list.contentSize.height))
+    let (list, content) = (
+      Self.listSize(size), Size2(size.width, sheet.model.list.contentSize.height)
+    )
     sheet.change(time, "setViewport", ["on": "list", "viewport": list.described]) {
       $0.list.viewport = list
     }

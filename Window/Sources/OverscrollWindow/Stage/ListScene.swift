@@ -6,7 +6,9 @@ final class ListScene: StageScene {
   /// How many messages there are at the start.
   private static let count = 100_000
 
-  /// How long it takes to load, 1.2, in seconds. Source: chosen, to be seen. Grade D.
+  /// How long it takes to load, 1.2, in seconds.
+  ///
+  /// Source: chosen, to be seen. Grade D.
   private static let loadingTime = 1.2
 
   private var list: Fed<Scroller>
@@ -66,7 +68,7 @@ final class ListScene: StageScene {
 
   func advance(to time: Double, now: Double) {
     let isMoving = list.model.isMoving || list.model.isTracking
-    let frame = list.advance(to: time)
+    _ = list.advance(to: time)
     self.time = time
     if isMoving { lastMotion = time }
     pulled(at: now)
@@ -76,7 +78,7 @@ final class ListScene: StageScene {
       setInset(at: now)
       insert(3, at: now)
     }
-    if frame.offset.y <= 0 { unseen = 0 }
+    if list.model.contentOffset.y <= 0 { unseen = 0 }
   }
 
   /// Tells the refresh where the content is.

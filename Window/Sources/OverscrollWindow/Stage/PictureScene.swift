@@ -123,7 +123,9 @@ final class PictureScene: StageScene {
           let slope = sin((x + 6) / wide * 5 + Double(layer) * 2.1) * tall * 0.06 + base
           let right = min(x + 6.5, wide)
           canvas.fill(
-            convex: [Vector2(x, top), Vector2(right, slope), Vector2(right, tall), Vector2(x, tall)],
+            convex: [
+              Vector2(x, top), Vector2(right, slope), Vector2(right, tall), Vector2(x, tall),
+            ],
             color)
         }
       }

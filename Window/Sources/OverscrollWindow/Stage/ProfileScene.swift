@@ -73,7 +73,8 @@ final class ProfileScene: StageScene {
   private func turn(to tab: Double, animated: Bool, at time: Double) {
     let offset = Vector2(tab * size.width, 0)
     let fields: JSONValue = [
-      "on": .number(Double(Self.pager)), "x": .number(offset.x), "y": 0, "animated": .bool(animated),
+      "on": .number(Double(Self.pager)), "x": .number(offset.x), "y": 0,
+      "animated": .bool(animated),
     ]
     page.change(time, "setContentOffset", fields) {
       $0[Self.pager].setContentOffset(offset, animated: animated)

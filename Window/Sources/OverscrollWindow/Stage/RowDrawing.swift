@@ -59,6 +59,6 @@ enum RowDrawing {
     else { return }
     let rect = Rect2(
       x: scroller.viewport.width - 7, y: bar.position, width: 4, height: bar.length)
-    canvas.fill(rect, radius: 2, theme.quiet.faded(0.75 * opacity))
+    canvas.fill(rect, radius: 2, theme.quiet.faded(opacity))
   }
 }

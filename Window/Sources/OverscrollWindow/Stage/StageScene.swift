@@ -76,7 +76,9 @@ extension ScrollPhase {
 struct TapWatch {
   private var start: TouchEvent?
 
-  /// How far a finger may move in a tap, 10, in points. Source: the pan recogniser's slop. Grade B.
+  /// How far a finger may move in a tap, 10, in points.
+  ///
+  /// Source: the pan recogniser's slop. Grade B.
   private static let slop = 10.0
 
   /// Takes a touch; where the tap was that it ended.

@@ -26,5 +26,11 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // The program of the guide "Scrolling in a game or a toolkit": the host's files, and forty lines.
+    .executableTarget(
+      name: "OneList",
+      dependencies: ["CSDL2", .product(name: "Overscroll", package: "overscroll")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
   ]
 )

@@ -213,6 +213,13 @@ class WindowTests(unittest.TestCase):
         seen = [subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout for command in stage]
         self.assertTrue(seen[0] == seen[1])
 
+    def test_the_guide_shows_the_program_that_is_built(self):
+        guide = (ROOT / "Docs/Guides/GamesAndToolkits.md").read_text()
+        program = (ROOT / "Window/Sources/OneList/main.swift").read_text()
+        self.assertIn(f"```swift\n{program}```", guide)
+        host = (ROOT / "Window/Sources/OverscrollWindow/Host/SDLHost.swift").read_text()
+        self.assertLessEqual(len(host.splitlines()), 120)
+
     def test_two_pixels_a_point(self):
         window = self.opened(LIST, "--light", size="390x500", scale=2)
         window.flick(X, 400, 0, -160)

@@ -17,7 +17,7 @@ class Screen:
     def __init__(self, size="1400x1100"):
         end, start = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(start), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(start), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
             pass_fds=[start], stderr=subprocess.DEVNULL)
         os.close(start)
         with os.fdopen(end) as file:

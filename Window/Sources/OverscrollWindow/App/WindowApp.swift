@@ -80,7 +80,10 @@ struct WindowApp {
     case SDL_KEYDOWN:
       needsFrame = true
       return press(event, at: time)
-    case SDL_WINDOWEVENT, SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+    case SDL_RENDER_DEVICE_RESET:
+      canvas.texts.removeAll()
+      needsFrame = true
+    case SDL_WINDOWEVENT:
       needsFrame = true
       let kind = SDL_WindowEventID(UInt32(event.window.event))
       if kind == SDL_WINDOWEVENT_SIZE_CHANGED { resize(at: time) }

@@ -45,6 +45,9 @@ final class TextCache {
     frame += 1
   }
 
+  /// Forgets all textures: the device has lost them.
+  func removeAll() { lines = [:] }
+
   /// A text as a texture; nil for an empty one.
   func line(_ text: String, pixels: Int32, isBold: Bool) -> Line? {
     let key = Key(text: text, pixels: pixels, isBold: isBold)

@@ -170,6 +170,26 @@ class WindowTests(unittest.TestCase):
         before = [offset for t, offset in offsets if t < resized[0]["t"]][-1]
         self.assertGreater(offsets[-1][1], before + 200)
 
+    def test_every_model_is_resized_in_flight(self):
+        parts = {MAP: [""], DRAWER: ["", "map"], PICTURE: ["", "page"], PROFILE: [""]}
+        for scene, models in parts.items():
+            with self.subTest(scene=scene):
+                window = self.opened(scene)
+                window.flick(X, 500, 0, -120)
+                if scene == PICTURE:
+                    window.drag([(340 - 24 * step, 680 - 44 * step) for step in range(6)], pause=0.025)
+                if scene == DRAWER:
+                    window.flick(X, 120, 50, 50)
+                window.tool("windowsize", window.id, 640, 700)
+                time.sleep(0.4)
+                window.flick(X, 560, 0, -90)
+                time.sleep(0.1)
+                window.tool("windowsize", window.id, 900, 640)
+                time.sleep(1.5)
+                self.closed(window, *models)
+                resized = [event["type"] for event in window.events()]
+                self.assertGreaterEqual(resized.count("setContainer") + resized.count("setViewport"), 2)
+
     def test_nothing_runs_at_rest(self):
         window = self.opened(LIST)
         window.flick(X, Y, 0, -300)

@@ -18,6 +18,10 @@ struct MetroStation {
   var side: String
   var lines: [Int]
 
+  init(_ name: String, _ place: Vector2, _ side: String, _ lines: [Int]) {
+    (self.name, self.place, self.side, self.lines) = (name, place, side, lines)
+  }
+
   /// Whether one changes trains there.
   var isChange: Bool { lines.count > 1 }
 }

@@ -59,160 +59,83 @@ enum MetroNetwork {
 
   // The busiest first: the numbers are those of the lines that call.
   static let stations = [
-    MetroStation(
-      name: "Eastmere Central", place: Vector2(1225, 1050), side: "ESE", lines: [5, 6, 7, 8]),
-    MetroStation(
-      name: "Eastgate Pier", place: Vector2(2375, 850), side: "S", lines: [1, 8]),
-    MetroStation(
-      name: "Marsh End", place: Vector2(1425, 2050), side: "W", lines: [4, 7]),
-    MetroStation(
-      name: "Abbey Gate", place: Vector2(725, 1050), side: "NE", lines: [0, 8]),
-    MetroStation(
-      name: "Almoner", place: Vector2(925, 750), side: "NE", lines: [0, 6]),
-    MetroStation(
-      name: "Ashlar Street", place: Vector2(525, 550), side: "NE", lines: [1, 3]),
-    MetroStation(
-      name: "Barge House", place: Vector2(725, 1550), side: "S", lines: [2, 5]),
-    MetroStation(
-      name: "Bellfounder", place: Vector2(725, 550), side: "NE", lines: [1, 6]),
-    MetroStation(
-      name: "Cooper Quay", place: Vector2(875, 1400), side: "E", lines: [0, 5]),
-    MetroStation(
-      name: "Copper Row", place: Vector2(525, 950), side: "NE", lines: [3, 8]),
-    MetroStation(
-      name: "Cornmarket", place: Vector2(1525, 750), side: "E", lines: [0, 5]),
-    MetroStation(
-      name: "Foundry Lane", place: Vector2(1925, 950), side: "SE", lines: [4, 8]),
-    MetroStation(
-      name: "Glasshouse", place: Vector2(1575, 1400), side: "E", lines: [0, 6]),
-    MetroStation(
-      name: "Guildhall", place: Vector2(1225, 750), side: "NE", lines: [0, 7]),
-    MetroStation(
-      name: "Iron Steps", place: Vector2(1925, 1750), side: "E", lines: [4, 6]),
-    MetroStation(
-      name: "Linden Cross", place: Vector2(1725, 1050), side: "SE", lines: [0, 8]),
-    MetroStation(
-      name: "Millrace", place: Vector2(525, 350), side: "NE", lines: [3, 6]),
-    MetroStation(
-      name: "Northway Cross", place: Vector2(1225, 550), side: "NE", lines: [1, 7]),
-    MetroStation(
-      name: "Observatory", place: Vector2(1925, 550), side: "NE", lines: [1, 4]),
-    MetroStation(
-      name: "Orchard Park", place: Vector2(1925, 350), side: "SE", lines: [4, 5]),
-    MetroStation(
-      name: "Reedmere", place: Vector2(525, 1750), side: "SE", lines: [3, 5]),
-    MetroStation(
-      name: "Ropewalk", place: Vector2(1775, 1600), side: "SW", lines: [2, 6]),
-    MetroStation(
-      name: "Saffron Court", place: Vector2(1925, 1600), side: "SE", lines: [2, 4]),
-    MetroStation(
-      name: "St Orrin", place: Vector2(1225, 1450), side: "SE", lines: [0, 7]),
-    MetroStation(
-      name: "Tanners Yard", place: Vector2(1225, 1600), side: "SE", lines: [2, 7]),
-    MetroStation(
-      name: "Weavers", place: Vector2(525, 1450), side: "NE", lines: [2, 3]),
-    MetroStation(
-      name: "Wicker Gate", place: Vector2(1725, 550), side: "SE", lines: [1, 5]),
-    MetroStation(
-      name: "Crown Hill", place: Vector2(125, 550), side: "N", lines: [1]),
-    MetroStation(
-      name: "Heron Wood", place: Vector2(175, 250), side: "N", lines: [6]),
-    MetroStation(
-      name: "Highmoor", place: Vector2(1225, 100), side: "E", lines: [7]),
-    MetroStation(
-      name: "Lakeside", place: Vector2(125, 1750), side: "S", lines: [5]),
-    MetroStation(
-      name: "Lantern Point", place: Vector2(2325, 150), side: "S", lines: [5]),
-    MetroStation(
-      name: "Marl Mouth", place: Vector2(2375, 1350), side: "N", lines: [2]),
-    MetroStation(
-      name: "Northfold", place: Vector2(525, 100), side: "E", lines: [3]),
-    MetroStation(
-      name: "Priory Down", place: Vector2(925, 2050), side: "S", lines: [3]),
-    MetroStation(
-      name: "Quarry Foot", place: Vector2(125, 1450), side: "N", lines: [2]),
-    MetroStation(
-      name: "Saltmarsh", place: Vector2(2375, 1850), side: "S", lines: [6]),
-    MetroStation(
-      name: "Stadium", place: Vector2(1925, 100), side: "W", lines: [4]),
-    MetroStation(
-      name: "Westering", place: Vector2(125, 950), side: "N", lines: [8]),
-    MetroStation(
-      name: "Beacon", place: Vector2(2125, 150), side: "S", lines: [5]),
-    MetroStation(
-      name: "Brickfields", place: Vector2(1325, 1800), side: "E", lines: [7]),
-    MetroStation(
-      name: "Chancery", place: Vector2(925, 1050), side: "N", lines: [8]),
-    MetroStation(
-      name: "Chandlers", place: Vector2(1425, 1450), side: "S", lines: [0]),
-    MetroStation(
-      name: "Cloth Hall", place: Vector2(1075, 900), side: "W", lines: [6]),
-    MetroStation(
-      name: "Cobbler Lane", place: Vector2(1625, 850), side: "NE", lines: [0]),
-    MetroStation(
-      name: "Cormorant", place: Vector2(2275, 1450), side: "SE", lines: [2]),
-    MetroStation(
-      name: "Cricket Field", place: Vector2(725, 2050), side: "S", lines: [3]),
-    MetroStation(
-      name: "Drapers", place: Vector2(975, 550), side: "N", lines: [1]),
-    MetroStation(
-      name: "Fallow Field", place: Vector2(2175, 1850), side: "S", lines: [6]),
-    MetroStation(
-      name: "Ferry Stairs", place: Vector2(1725, 1250), side: "E", lines: [0]),
-    MetroStation(
-      name: "Fishsteps", place: Vector2(1025, 1250), side: "W", lines: [5]),
-    MetroStation(
-      name: "Fuller Street", place: Vector2(725, 1250), side: "W", lines: [0]),
-    MetroStation(
-      name: "Gravel Lane", place: Vector2(1625, 2050), side: "S", lines: [4]),
-    MetroStation(
-      name: "Hazel Down", place: Vector2(2125, 1600), side: "S", lines: [2]),
-    MetroStation(
-      name: "Hopyard", place: Vector2(1925, 1350), side: "E", lines: [4]),
-    MetroStation(
-      name: "Kestrel Hill", place: Vector2(2175, 850), side: "N", lines: [8]),
-    MetroStation(
-      name: "Kiln Green", place: Vector2(525, 750), side: "E", lines: [3]),
-    MetroStation(
-      name: "Larch Avenue", place: Vector2(1225, 250), side: "E", lines: [7]),
-    MetroStation(
-      name: "Malthouse", place: Vector2(1075, 1450), side: "N", lines: [0]),
-    MetroStation(
-      name: "Mapmaker", place: Vector2(1925, 750), side: "E", lines: [4]),
-    MetroStation(
-      name: "Minster", place: Vector2(825, 850), side: "SE", lines: [0]),
-    MetroStation(
-      name: "Ninepins", place: Vector2(325, 1450), side: "N", lines: [2]),
-    MetroStation(
-      name: "Osier Bank", place: Vector2(975, 1600), side: "S", lines: [2]),
-    MetroStation(
-      name: "Otter Brook", place: Vector2(325, 1750), side: "S", lines: [5]),
-    MetroStation(
-      name: "Paper Mill", place: Vector2(1475, 1050), side: "N", lines: [8]),
-    MetroStation(
-      name: "Pennant", place: Vector2(1475, 550), side: "N", lines: [1]),
-    MetroStation(
-      name: "Rushmead", place: Vector2(525, 1900), side: "W", lines: [3]),
-    MetroStation(
-      name: "Saddlers Green", place: Vector2(1225, 400), side: "E", lines: [7]),
-    MetroStation(
-      name: "Sailmakers", place: Vector2(1425, 1250), side: "NE", lines: [6]),
-    MetroStation(
-      name: "Scriveners", place: Vector2(1375, 900), side: "SE", lines: [5]),
-    MetroStation(
-      name: "Shepherds Walk", place: Vector2(325, 250), side: "S", lines: [6]),
-    MetroStation(
-      name: "Tallow Wharf", place: Vector2(525, 1150), side: "E", lines: [3]),
-    MetroStation(
-      name: "Telegraph", place: Vector2(2225, 700), side: "NE", lines: [1]),
-    MetroStation(
-      name: "Thistle", place: Vector2(325, 550), side: "N", lines: [1]),
-    MetroStation(
-      name: "Tollgate", place: Vector2(325, 950), side: "N", lines: [8]),
-    MetroStation(
-      name: "Vinegar Yard", place: Vector2(1425, 1600), side: "S", lines: [2]),
-    MetroStation(
-      name: "Weir Bridge", place: Vector2(1225, 1250), side: "E", lines: [7]),
+    MetroStation("Eastmere Central", Vector2(1225, 1050), "ESE", [5, 6, 7, 8]),
+    MetroStation("Eastgate Pier", Vector2(2375, 850), "S", [1, 8]),
+    MetroStation("Marsh End", Vector2(1425, 2050), "W", [4, 7]),
+    MetroStation("Abbey Gate", Vector2(725, 1050), "NE", [0, 8]),
+    MetroStation("Almoner", Vector2(925, 750), "NE", [0, 6]),
+    MetroStation("Ashlar Street", Vector2(525, 550), "NE", [1, 3]),
+    MetroStation("Barge House", Vector2(725, 1550), "S", [2, 5]),
+    MetroStation("Bellfounder", Vector2(725, 550), "NE", [1, 6]),
+    MetroStation("Cooper Quay", Vector2(875, 1400), "E", [0, 5]),
+    MetroStation("Copper Row", Vector2(525, 950), "NE", [3, 8]),
+    MetroStation("Cornmarket", Vector2(1525, 750), "E", [0, 5]),
+    MetroStation("Foundry Lane", Vector2(1925, 950), "SE", [4, 8]),
+    MetroStation("Glasshouse", Vector2(1575, 1400), "E", [0, 6]),
+    MetroStation("Guildhall", Vector2(1225, 750), "NE", [0, 7]),
+    MetroStation("Iron Steps", Vector2(1925, 1750), "E", [4, 6]),
+    MetroStation("Linden Cross", Vector2(1725, 1050), "SE", [0, 8]),
+    MetroStation("Millrace", Vector2(525, 350), "NE", [3, 6]),
+    MetroStation("Northway Cross", Vector2(1225, 550), "NE", [1, 7]),
+    MetroStation("Observatory", Vector2(1925, 550), "NE", [1, 4]),
+    MetroStation("Orchard Park", Vector2(1925, 350), "SE", [4, 5]),
+    MetroStation("Reedmere", Vector2(525, 1750), "SE", [3, 5]),
+    MetroStation("Ropewalk", Vector2(1775, 1600), "SW", [2, 6]),
+    MetroStation("Saffron Court", Vector2(1925, 1600), "SE", [2, 4]),
+    MetroStation("St Orrin", Vector2(1225, 1450), "SE", [0, 7]),
+    MetroStation("Tanners Yard", Vector2(1225, 1600), "SE", [2, 7]),
+    MetroStation("Weavers", Vector2(525, 1450), "NE", [2, 3]),
+    MetroStation("Wicker Gate", Vector2(1725, 550), "SE", [1, 5]),
+    MetroStation("Crown Hill", Vector2(125, 550), "N", [1]),
+    MetroStation("Heron Wood", Vector2(175, 250), "N", [6]),
+    MetroStation("Highmoor", Vector2(1225, 100), "E", [7]),
+    MetroStation("Lakeside", Vector2(125, 1750), "S", [5]),
+    MetroStation("Lantern Point", Vector2(2325, 150), "S", [5]),
+    MetroStation("Marl Mouth", Vector2(2375, 1350), "N", [2]),
+    MetroStation("Northfold", Vector2(525, 100), "E", [3]),
+    MetroStation("Priory Down", Vector2(925, 2050), "S", [3]),
+    MetroStation("Quarry Foot", Vector2(125, 1450), "N", [2]),
+    MetroStation("Saltmarsh", Vector2(2375, 1850), "S", [6]),
+    MetroStation("Stadium", Vector2(1925, 100), "W", [4]),
+    MetroStation("Westering", Vector2(125, 950), "N", [8]),
+    MetroStation("Beacon", Vector2(2125, 150), "S", [5]),
+    MetroStation("Brickfields", Vector2(1325, 1800), "E", [7]),
+    MetroStation("Chancery", Vector2(925, 1050), "N", [8]),
+    MetroStation("Chandlers", Vector2(1425, 1450), "S", [0]),
+    MetroStation("Cloth Hall", Vector2(1075, 900), "W", [6]),
+    MetroStation("Cobbler Lane", Vector2(1625, 850), "NE", [0]),
+    MetroStation("Cormorant", Vector2(2275, 1450), "SE", [2]),
+    MetroStation("Cricket Field", Vector2(725, 2050), "S", [3]),
+    MetroStation("Drapers", Vector2(975, 550), "N", [1]),
+    MetroStation("Fallow Field", Vector2(2175, 1850), "S", [6]),
+    MetroStation("Ferry Stairs", Vector2(1725, 1250), "E", [0]),
+    MetroStation("Fishsteps", Vector2(1025, 1250), "W", [5]),
+    MetroStation("Fuller Street", Vector2(725, 1250), "W", [0]),
+    MetroStation("Gravel Lane", Vector2(1625, 2050), "S", [4]),
+    MetroStation("Hazel Down", Vector2(2125, 1600), "S", [2]),
+    MetroStation("Hopyard", Vector2(1925, 1350), "E", [4]),
+    MetroStation("Kestrel Hill", Vector2(2175, 850), "N", [8]),
+    MetroStation("Kiln Green", Vector2(525, 750), "E", [3]),
+    MetroStation("Larch Avenue", Vector2(1225, 250), "E", [7]),
+    MetroStation("Malthouse", Vector2(1075, 1450), "N", [0]),
+    MetroStation("Mapmaker", Vector2(1925, 750), "E", [4]),
+    MetroStation("Minster", Vector2(825, 850), "SE", [0]),
+    MetroStation("Ninepins", Vector2(325, 1450), "N", [2]),
+    MetroStation("Osier Bank", Vector2(975, 1600), "S", [2]),
+    MetroStation("Otter Brook", Vector2(325, 1750), "S", [5]),
+    MetroStation("Paper Mill", Vector2(1475, 1050), "N", [8]),
+    MetroStation("Pennant", Vector2(1475, 550), "N", [1]),
+    MetroStation("Rushmead", Vector2(525, 1900), "W", [3]),
+    MetroStation("Saddlers Green", Vector2(1225, 400), "E", [7]),
+    MetroStation("Sailmakers", Vector2(1425, 1250), "NE", [6]),
+    MetroStation("Scriveners", Vector2(1375, 900), "SE", [5]),
+    MetroStation("Shepherds Walk", Vector2(325, 250), "S", [6]),
+    MetroStation("Tallow Wharf", Vector2(525, 1150), "E", [3]),
+    MetroStation("Telegraph", Vector2(2225, 700), "NE", [1]),
+    MetroStation("Thistle", Vector2(325, 550), "N", [1]),
+    MetroStation("Tollgate", Vector2(325, 950), "N", [8]),
+    MetroStation("Vinegar Yard", Vector2(1425, 1600), "S", [2]),
+    MetroStation("Weir Bridge", Vector2(1225, 1250), "E", [7]),
   ]
 
   static let riverName = "River Marl"

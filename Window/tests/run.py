@@ -193,14 +193,19 @@ class WindowTests(unittest.TestCase):
     def test_nothing_runs_at_rest(self):
         window = self.opened(LIST)
         window.flick(X, Y, 0, -300)
-        time.sleep(5)
+        # Until it rests and its indicator has faded: how long depends on how fast the stroke came out.
+        end, used = time.monotonic() + 20, -1.0
+        while window.ticks() > used and time.monotonic() < end:
+            used = window.ticks()
+            time.sleep(1)
+        self.assertLess(time.monotonic(), end)
         before, start = window.ticks(), time.monotonic()
         time.sleep(5)
         share = (window.ticks() - before) / (time.monotonic() - start)
         print(f"\nat rest: {share:.1%} of a core", file=sys.stderr)
         window.close()
         self.assertLessEqual(share, 0.002)
-        self.assertLess(max(frame["t"] for frame in window.frames()), 9)
+        self.assertGreater(len(window.frames()), 60)
 
     def test_every_scene_light_and_dark(self):
         for looks in ("light", "dark"):

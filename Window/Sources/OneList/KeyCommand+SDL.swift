@@ -1,0 +1,1 @@
+../OverscrollWindow/Host/KeyCommand+SDL.swift

@@ -1,0 +1,1 @@
+../OverscrollWindow/Host/SDLHost.swift

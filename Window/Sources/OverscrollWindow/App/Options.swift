@@ -1,0 +1,63 @@
+import Foundation
+import Overscroll
+
+/// What the command line says.
+struct Options {
+  var scene = 0
+  var size = Size2(1100, 860)
+  /// Pixels per point of what the system calls a point.
+  var scale = 1.0
+  var isDark: Bool?
+  var reducesMotion: Bool?
+  var record: String?
+  var trace: String?
+  var font: (regular: String, bold: String)?
+
+  static let usage = """
+    Scripts/window [--scene 1…6] [--size WIDTHxHEIGHT] [--scale PIXELS-PER-POINT] [--dark | --light]
+                   [--reduce-motion | --full-motion] [--record FILE] [--trace FILE]
+                   [--font REGULAR BOLD]
+
+      --record FILE  writes what the window was fed as a scene, for Scripts/overscroll replay;
+                     a scene's other models, and other scenes, go to FILE-NAME.json
+      --trace FILE   writes the offsets that were drawn, one line a frame, named alike
+
+    Keys: 1 … 6 scenes · arrows, page keys, home, end, space · ctrl and wheel zoom · I new message
+          B burst of comments · M reduced motion · D dark or light · Escape quits
+
+    """
+
+  /// Reads arguments; nil when one of them is not understood.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      switch name {
+      case "--dark": isDark = true
+      case "--light": isDark = false
+      case "--reduce-motion": reducesMotion = true
+      case "--full-motion": reducesMotion = false
+      case "--scene":
+        guard let number = rest.popFirst().flatMap({ Int($0) }), 1...6 ~= number else { return nil }
+        scene = number - 1
+      case "--size":
+        let sides = rest.popFirst()?.split(separator: "x").compactMap { Double($0) } ?? []
+        guard sides.count == 2, sides.allSatisfy({ 200...8192 ~= $0 }) else { return nil }
+        size = Size2(sides[0], sides[1])
+      case "--scale":
+        guard let scale = rest.popFirst().flatMap({ Double($0) }), 0.5...8 ~= scale
+        else { return nil }
+        self.scale = scale
+      case "--record":
+        guard let file = rest.popFirst() else { return nil }
+        record = file
+      case "--trace":
+        guard let file = rest.popFirst() else { return nil }
+        trace = file
+      case "--font":
+        guard let regular = rest.popFirst(), let bold = rest.popFirst() else { return nil }
+        font = (regular, bold)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Overscroll
+import StrictJSON
+
+/// Models in the words of scenes, as far as the window sets them.
+
+extension Size2 {
+  var described: JSONValue { [.number(width), .number(height)] }
+}
+
+extension Vector2 {
+  var described: JSONValue { [.number(x), .number(y)] }
+}
+
+extension Insets {
+  var described: JSONValue { [.number(top), .number(left), .number(bottom), .number(right)] }
+}
+
+extension WheelEvent {
+  var described: JSONValue {
+    var fields: [JSONValue.Member] = [
+      .init("dx", .number(delta.x)), .init("dy", .number(delta.y)),
+      .init("unit", .string("\(unit)")), .init("phase", .string("\(phase)")),
+      .init("shift", .bool(isShiftDown)),
+    ]
+    if let isPrecise { fields.append(.init("precise", .bool(isPrecise))) }
+    return .object(fields)
+  }
+}
+
+extension Scroller {
+  /// What the window sets of a scroll view.
+  var described: JSONValue {
+    [
+      "type": "scrollView", "viewport": viewport.described, "contentSize": contentSize.described,
+      "contentInset": contentInset.described, "displayScale": .number(displayScale),
+      "minimumZoomScale": .number(minimumZoomScale),
+      "maximumZoomScale": .number(maximumZoomScale), "zoomScale": .number(zoomScale),
+      "contentOffset": contentOffset.described,
+      "bouncesHorizontally": .bool(bouncesHorizontally),
+      "bouncesVertically": .bool(bouncesVertically),
+      "alwaysBounceVertical": .bool(alwaysBounceVertical),
+      "alwaysBounceHorizontal": .bool(alwaysBounceHorizontal),
+      "isPagingEnabled": .bool(isPagingEnabled), "zoomsOnDoubleTap": .bool(zoomsOnDoubleTap),
+      "reducesMotion": .bool(reducesMotion),
+    ]
+  }
+
+  /// What is drawn of a scroll view.
+  var shown: [JSONValue.Member] {
+    [.init("offset", contentOffset.described), .init("zoomScale", .number(zoomScale))]
+  }
+}
+
+extension DrawerAnchor {
+  var described: JSONValue {
+    switch self {
+    case .fromTop(let distance): ["fromTop": .number(distance)]
+    case .fromBottom(let distance): ["fromBottom": .number(distance)]
+    case .fraction(let share): ["fraction": .number(share)]
+    case .contentHeight: "contentHeight"
+    case .dismissed: "dismissed"
+    }
+  }
+}
+
+extension ScrollingDrawer {
+  /// What the window sets of a drawer with a list.
+  var described: JSONValue {
+    guard case .object(let list) = list.described else { return .null }
+    return [
+      "type": "drawer", "container": drawer.layout.container.described,
+      "insets": drawer.layout.insets.described,
+      "anchors": .array(drawer.anchors.map(\.described)),
+      "anchor": .number(Double(drawer.anchor)), "reducesMotion": .bool(reducesMotion),
+      "list": .object(list.filter { $0.name != "type" }),
+    ]
+  }
+}
+
+extension PictureInPicture {
+  /// What the window sets of a floating window.
+  var described: JSONValue {
+    var fields: [JSONValue.Member] = [
+      .init("type", "pictureInPicture"), .init("size", size.described),
+      .init("container", container.described), .init("insets", insets.described),
+      .init("margin", .number(margin)), .init("reducesMotion", .bool(reducesMotion)),
+      .init("keyboardInset", .number(keyboardInset)),
+    ]
+    if case .resting(let index) = place {
+      fields.append(.init("place", .number(Double(index))))
+    }
+    if let stashing {
+      fields.append(
+        .init(
+          "stashing",
+          ["peek": .number(stashing.peek), "minimumSpeed": .number(stashing.minimumSpeed)]))
+    }
+    if let alternateSize { fields.append(.init("alternateSize", alternateSize.described)) }
+    return .object(fields)
+  }
+}
+
+extension NestedScroll {
+  /// What the window sets of a page with lists.
+  var described: JSONValue {
+    let members = (0..<count).map { index -> JSONValue in
+      guard case .object(var fields) = self[index].described else { return .null }
+      fields.append(.init("order", .string("\(order(of: index))")))
+      if let parent = parent(of: index) { fields.append(.init("in", .number(Double(parent)))) }
+      return .object(fields)
+    }
+    return [
+      "type": "nested", "scrollers": .array(members), "active": .number(Double(active)),
+      "reducesMotion": .bool(reducesMotion),
+    ]
+  }
+}

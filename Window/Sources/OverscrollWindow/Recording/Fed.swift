@@ -1,0 +1,103 @@
+import Overscroll
+import ScrollScenes
+import StrictJSON
+
+/// A model, and the log of everything it is fed.
+struct Fed<Model: Draggable> {
+  private(set) var model: Model
+  let log: SceneLog
+
+  init(_ model: Model, as description: JSONValue, name: String, _ settings: StageSettings) {
+    self.model = model
+    log = SceneLog(name, model: description, isOn: settings.records)
+  }
+
+  /// Feeds a touch.
+  @discardableResult
+  mutating func touch(_ touch: TouchEvent) -> Model.Release {
+    log.note(touch, on: nil)
+    return model.handle(touch)
+  }
+
+  /// Feeds the touch of a finger on a part of the model.
+  mutating func touchDown(
+    _ touch: TouchEvent, on part: JSONValue, _ feed: (inout Model) -> Model.Events
+  ) {
+    log.note(touch, on: part)
+    _ = feed(&model)
+  }
+
+  /// Feeds an event that carries its time.
+  mutating func event(
+    _ time: Double, _ type: String, _ fields: JSONValue, _ feed: (inout Model) -> Model.Events
+  ) {
+    log.note(SceneEvent(time, type, fields))
+    _ = feed(&model)
+  }
+
+  /// Makes a change that carries no time, at a time.
+  mutating func change(
+    _ time: Double, _ type: String, _ fields: JSONValue = [:], _ change: (inout Model) -> Void
+  ) {
+    log.note(SceneEvent(time, type, fields))
+    _ = model.perform(at: time, change)
+  }
+
+  /// Moves to a frame, and notes what is drawn of it.
+  mutating func advance(
+    to time: Double, _ shown: (Model) -> [JSONValue.Member]
+  ) -> Model.Frame {
+    let frame = model.advance(to: time)
+    log.note(frame: time, shown(model))
+    return frame
+  }
+}
+
+extension Fed where Model == Scroller {
+  /// Creates a fed scroller from one that has not moved yet.
+  init(_ scroller: Scroller, name: String, _ settings: StageSettings) {
+    self.init(scroller, as: scroller.described, name: name, settings)
+  }
+
+  /// Feeds a wheel.
+  mutating func wheel(_ wheel: WheelEvent) {
+    event(wheel.time, "wheel", wheel.described) { $0.wheel(wheel) }
+  }
+
+  /// Feeds a wheel that zooms; scenes know the scale that comes of it.
+  mutating func zoom(byWheel delta: Double, about point: Vector2, time: Double) {
+    let before = model.zoomScale
+    _ = model.zoom(byWheel: delta, about: point, time: time)
+    guard model.zoomScale != before else { return }
+    log.note(
+      SceneEvent(
+        time, "setZoomScale",
+        ["scale": .number(model.zoomScale), "x": .number(point.x), "y": .number(point.y)]))
+  }
+
+  /// Feeds a key.
+  mutating func key(_ command: KeyCommand, time: Double) {
+    change(time, "key", ["key": .string("\(command)")]) { $0.key(command) }
+  }
+
+  /// Feeds whether motion is reduced.
+  mutating func setReducesMotion(_ isReduced: Bool, at time: Double) {
+    change(time, "setReducesMotion", ["reducesMotion": .bool(isReduced)]) {
+      $0.reducesMotion = isReduced
+    }
+  }
+
+  /// Feeds another viewport, and what there is to scroll in it.
+  mutating func resize(_ viewport: Size2, content: Size2, time: Double) {
+    guard viewport != model.viewport || content != model.contentSize else { return }
+    change(time, "setViewport", ["viewport": viewport.described]) { $0.viewport = viewport }
+    change(time, "setContentSize", ["contentSize": content.described]) {
+      $0.contentSize = content
+    }
+  }
+
+  /// Moves to a frame.
+  mutating func advance(to time: Double) -> ScrollFrame {
+    advance(to: time) { $0.shown }
+  }
+}

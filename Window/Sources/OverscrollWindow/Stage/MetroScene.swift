@@ -1,0 +1,51 @@
+import CSDL2
+import Overscroll
+
+/// A metro map to pan and zoom.
+final class MetroScene: StageScene {
+  private var map: Fed<Scroller>
+  private let drawing = MapDrawing()
+
+  init(_ settings: StageSettings) { map = Fed(map: settings, scale: 0.5) }
+
+  var logs: [SceneLog] { [map.log] }
+
+  var isMoving: Bool { map.model.isMoving }
+
+  func resize(to size: Size2, at time: Double) { map.resizeMap(size, time: time) }
+
+  func setReducesMotion(_ isReduced: Bool, at time: Double) {
+    map.setReducesMotion(isReduced, at: time)
+  }
+
+  func handle(_ event: HostEvent) {
+    switch event {
+    case .touch(let touch): map.touch(touch)
+    case .wheel(let wheel, _): map.wheel(wheel)
+    case .zoom(let delta, let place, let time):
+      map.zoom(byWheel: delta, about: place, time: time)
+    case .key(let command, let time): map.key(command, time: time)
+    case .other: break
+    }
+  }
+
+  func advance(to time: Double, now: Double) { _ = map.advance(to: time) }
+
+  func draw(on canvas: Canvas, _ theme: Theme) { drawing.draw(map.model, on: canvas, theme) }
+
+  var motion: PlottedMotion { Self.motion(map.model) }
+
+  var restTime: Double { map.model.restTime }
+
+  func ahead(_ times: [Double]) -> [PlottedMotion] {
+    var copy = map.model
+    return times.map { time in
+      copy.advance(to: time)
+      return Self.motion(copy)
+    }
+  }
+
+  private static func motion(_ map: Scroller) -> PlottedMotion {
+    PlottedMotion(value: map.contentOffset.y, velocity: map.velocity.y, phase: map.phase)
+  }
+}

@@ -1,0 +1,260 @@
+"""The window under real injected input; what it drew is what a replay of its record draws, to 0.01 pt."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import time
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from window import ROOT, Screen, Window, distance
+
+SHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Window/.build/screenshots"))
+TOLERANCE = 0.01
+# A place on the stage of the default window, in points.
+X, Y = 220, 520
+LIST, MAP, DRAWER, PICTURE, PROFILE, COMMENTS = range(1, 7)
+
+
+class WindowTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        cls.screen = Screen()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.screen.close()
+
+    def opened(self, scene, *arguments, **options):
+        window = Window(self.screen, scene, *arguments, **options)
+        self.addCleanup(lambda: window.process.poll() is None and window.process.kill())
+        self.addCleanup(window.folder.cleanup)
+        return window
+
+    def closed(self, window, *parts):
+        """Closes the window and compares all it drew with a replay."""
+        window.close()
+        for part in parts or [""]:
+            played = window.replay(part)
+            # The frames before the first event are not played: nothing has happened yet.
+            first = window.events(part)[0]["t"]
+            frames = [frame for frame in window.frames(part) if frame["t"] > first]
+            self.assertGreater(len(frames), 20)
+            worst = max(
+                distance({name: value for name, value in frame.items()}, played[frame["t"]]) for frame in frames)
+            self.assertLessEqual(worst, TOLERANCE, f"scene part {part or 'first'}")
+
+    def offsets(self, window):
+        return [(frame["t"], frame["offset"][1]) for frame in window.frames()]
+
+    def test_flick_decelerates_and_is_caught(self):
+        window = self.opened(LIST)
+        window.flick(X, Y, 0, -300)
+        time.sleep(0.4)
+        window.drag([(X, Y)], hold=0.4)
+        time.sleep(0.3)
+        self.closed(window)
+        downs = [event["t"] for event in window.events() if event["type"] == "down"]
+        caught = [offset for t, offset in self.offsets(window) if t > downs[1] + 0.03]
+        self.assertGreater(caught[0], 600)
+        # At rest it lies on a whole pixel.
+        self.assertLessEqual(max(caught) - min(caught), 0.5)
+
+    def test_flick_runs_to_rest_on_60_frames_a_second(self):
+        window = self.opened(LIST)
+        window.flick(X, Y, 0, -300)
+        time.sleep(3.5)
+        self.closed(window)
+        up = [event["t"] for event in window.events() if event["type"] == "up"][0]
+        times = [t for t, _ in self.offsets(window) if up < t < up + 1.5]
+        # A machine with other work to do drops some, but no frame is asked for twice.
+        self.assertGreater(len(times), 60)
+        self.assertGreater(min(b - a for a, b in zip(times, times[1:])), 0.012)
+        offsets = [offset for _, offset in self.offsets(window)]
+        self.assertTrue(all(a <= b + 1e-9 for a, b in zip(offsets, offsets[1:])))
+
+    def test_bounce_at_the_top(self):
+        window = self.opened(LIST)
+        window.flick(X, Y - 200, 0, 130)
+        time.sleep(2)
+        self.closed(window)
+        offsets = [offset for _, offset in self.offsets(window)]
+        self.assertLess(min(offsets), -60)
+        self.assertEqual(offsets[-1], 0)
+
+    def test_pull_refreshes_and_new_rows_move_nothing(self):
+        window = self.opened(LIST)
+        window.drag([(X, 200 + 24 * step) for step in range(16)], hold=0.2)
+        time.sleep(2.8)
+        self.closed(window)
+        kinds = [event["type"] for event in window.events()]
+        self.assertIn("insertContent", kinds)
+        self.assertEqual(kinds.count("setContentInset"), 2)
+
+    def test_wheel_and_keys(self):
+        window = self.opened(LIST)
+        window.tool(*window.at(X, Y), "click", 5, "click", 5, "click", 5)
+        time.sleep(0.6)
+        window.key("Page_Down")
+        time.sleep(0.6)
+        window.key("End")
+        time.sleep(0.8)
+        self.closed(window)
+        offsets = [offset for _, offset in self.offsets(window)]
+        self.assertIn(180, offsets)
+        self.assertGreater(offsets[-1], 7_000_000)
+
+    def test_ctrl_wheel_zooms_about_the_pointer(self):
+        window = self.opened(MAP)
+        window.tool(*window.at(X + 60, Y), "keydown", "ctrl", "click", 4, "sleep", 0.1, "click", 4, "keyup", "ctrl")
+        time.sleep(0.3)
+        window.flick(X, Y, 60, -200)
+        time.sleep(2)
+        self.closed(window)
+        frames = window.frames()
+        zooms = [event for event in window.events() if event["type"] == "setZoomScale"]
+        self.assertEqual(len(zooms), 2)
+        self.assertAlmostEqual(frames[-1]["zoomScale"], frames[0]["zoomScale"] * 2.71828 ** 0.6, places=3)
+
+    def test_drawer_opens_and_its_list_goes_on(self):
+        window = self.opened(DRAWER)
+        window.flick(X, 640, 0, -280)
+        time.sleep(1.5)
+        window.flick(X, 250, 0, -150)
+        time.sleep(1.5)
+        window.flick(X, 40, 40, 20)
+        time.sleep(1)
+        self.closed(window, "", "map")
+        frames = window.frames()
+        self.assertLess(min(frame["position"] for frame in frames), 61)
+        self.assertGreater(frames[-1]["list"]["offset"][1], 100)
+
+    def test_picture_is_thrown_to_a_corner(self):
+        window = self.opened(PICTURE)
+        window.drag([(340 - 24 * step, 680 - 44 * step) for step in range(6)], pause=0.025)
+        time.sleep(1.5)
+        window.flick(X, 560, 0, -200)
+        time.sleep(1)
+        self.closed(window, "", "page")
+        frames = window.frames()
+        self.assertEqual(frames[-1]["corner"], [16, 24])
+        self.assertGreater(frames[0]["corner"][1], 500)
+
+    def test_profile_hands_its_momentum_on(self):
+        window = self.opened(PROFILE)
+        window.flick(X, 640, 0, -330)
+        time.sleep(2.5)
+        window.flick(X + 100, 500, -180, 0)
+        time.sleep(1)
+        window.flick(X, 300, 0, 330)
+        time.sleep(1)
+        self.closed(window)
+        last = [[member["offset"] for member in frame["scrollers"]] for frame in window.frames()]
+        self.assertTrue(any(outer[1] == 220 and inner[1] > 300 for outer, _, inner, *_ in last))
+        self.assertEqual(last[-1][1][0], 390)
+
+    def test_resize_in_flight(self):
+        window = self.opened(LIST)
+        window.flick(X, Y, 0, -300)
+        time.sleep(0.3)
+        window.tool("windowsize", window.id, 700, 640)
+        time.sleep(0.4)
+        window.tool("windowsize", window.id, 1000, 700)
+        time.sleep(2)
+        self.closed(window)
+        resized = [event for event in window.events() if event["type"] == "setViewport"]
+        self.assertGreaterEqual(len(resized), 2)
+        offsets = self.offsets(window)
+        before = [offset for t, offset in offsets if t < resized[0]["t"]][-1]
+        self.assertGreater(offsets[-1][1], before + 200)
+
+    def test_every_model_is_resized_in_flight(self):
+        parts = {MAP: [""], DRAWER: ["", "map"], PICTURE: ["", "page"], PROFILE: [""]}
+        for scene, models in parts.items():
+            with self.subTest(scene=scene):
+                window = self.opened(scene)
+                window.flick(X, 500, 0, -120)
+                if scene == PICTURE:
+                    window.drag([(340 - 24 * step, 680 - 44 * step) for step in range(6)], pause=0.025)
+                if scene == DRAWER:
+                    window.flick(X, 120, 50, 50)
+                window.tool("windowsize", window.id, 640, 700)
+                time.sleep(0.4)
+                window.flick(X, 560, 0, -90)
+                time.sleep(0.1)
+                window.tool("windowsize", window.id, 900, 640)
+                time.sleep(1.5)
+                self.closed(window, *models)
+                resized = [event["type"] for event in window.events()]
+                self.assertGreaterEqual(resized.count("setContainer") + resized.count("setViewport"), 2)
+
+    def test_nothing_runs_at_rest(self):
+        window = self.opened(LIST)
+        window.flick(X, Y, 0, -300)
+        # Until it rests and its indicator has faded: how long depends on how fast the stroke came out.
+        end, used = time.monotonic() + 20, -1.0
+        while window.ticks() > used and time.monotonic() < end:
+            used = window.ticks()
+            time.sleep(1)
+        self.assertLess(time.monotonic(), end)
+        before, start = window.ticks(), time.monotonic()
+        time.sleep(5)
+        share = (window.ticks() - before) / (time.monotonic() - start)
+        print(f"\nat rest: {share:.1%} of a core", file=sys.stderr)
+        window.close()
+        self.assertLessEqual(share, 0.002)
+        self.assertGreater(len(window.frames()), 60)
+
+    def test_every_scene_light_and_dark(self):
+        for looks in ("light", "dark"):
+            window = self.opened(LIST, f"--{looks}")
+            for scene in range(LIST, COMMENTS + 1):
+                window.key(str(scene))
+                time.sleep(0.3)
+                if scene == PICTURE:
+                    window.drag([(340, 680)] + [(340 - 20 * step, 680 - 44 * step) for step in range(6)], pause=0.02)
+                elif scene == COMMENTS:
+                    window.key("b")
+                    time.sleep(5)
+                else:
+                    window.flick(X, Y, -60 if scene == MAP else 0, -90 if scene == MAP else -230)
+                time.sleep(0.35)
+                window.shoot(SHOTS / f"{scene}-{looks}.png")
+            window.close()
+
+    def test_another_scene_is_seen_at_once(self):
+        window = self.opened(COMMENTS, "--dark")
+        window.key("3")
+        time.sleep(1)
+        window.shoot(SHOTS / "chosen.png")
+        window.close()
+        fresh = self.opened(DRAWER, "--dark")
+        fresh.shoot(SHOTS / "fresh.png")
+        fresh.close()
+        # The curves have another past; the stage is the same.
+        stage = [["convert", SHOTS / f"{name}.png", "-crop", "438x780+0+0", "rgb:-"] for name in ("chosen", "fresh")]
+        seen = [subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout for command in stage]
+        self.assertTrue(seen[0] == seen[1])
+
+    def test_the_guide_shows_the_program_that_is_built(self):
+        guide = (ROOT / "Docs/Guides/GamesAndToolkits.md").read_text()
+        program = (ROOT / "Window/Sources/OneList/main.swift").read_text()
+        self.assertIn(f"```swift\n{program}```", guide)
+        host = (ROOT / "Window/Sources/OverscrollWindow/Host/SDLHost.swift").read_text()
+        self.assertLessEqual(len(host.splitlines()), 120)
+
+    def test_two_pixels_a_point(self):
+        window = self.opened(LIST, "--light", size="390x500", scale=2)
+        window.flick(X, 400, 0, -160)
+        time.sleep(0.4)
+        window.shoot(SHOTS / "narrow-2x.png")
+        time.sleep(2.5)
+        self.closed(window)
+        # Rows come to rest on half points.
+        self.assertEqual(self.offsets(window)[-1][1] * 2 % 1, 0)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -14,6 +14,17 @@ import Testing
 
   /// The blocks that follow a line `<!-- snippet: NAME -->`, by name.
   static func blocks(in text: String) -> [(name: String, code: String)] {
+    blocks(in: text, after: "<!-- snippet: ")
+  }
+
+  /// The blocks that follow a line `<!-- file: PATH -->`, by path: files another package compiles.
+  static func files(in text: String) -> [(name: String, code: String)] {
+    blocks(in: text, after: "<!-- file: ")
+  }
+
+  private static func blocks(
+    in text: String, after mark: String
+  ) -> [(name: String, code: String)] {
     var blocks: [(String, String)] = []
     var name: String?
     var code: [Substring]?
@@ -25,8 +36,8 @@ import Testing
         } else {
           code = body + [line]
         }
-      } else if line.hasPrefix("<!-- snippet: "), line.hasSuffix(" -->") {
-        name = String(line.dropFirst(14).dropLast(4))
+      } else if line.hasPrefix(mark), line.hasSuffix(" -->") {
+        name = String(line.dropFirst(mark.count).dropLast(4))
       } else if name != nil, line == "```swift" {
         code = []
       }
@@ -42,13 +53,17 @@ import Testing
       let source = try String(contentsOf: file, encoding: .utf8)
       #expect(code == source.trimmingCharacters(in: .newlines), "\(document): \(name)")
     }
+    for (path, code) in Self.files(in: text) {
+      let source = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      #expect(code == source.trimmingCharacters(in: .newlines), "\(document): \(path)")
+    }
   }
 
   @Test(arguments: documents)
   func `a document shows no Swift that is not compiled`(document: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
     let shown = text.components(separatedBy: "\n```swift\n").count - 1
-    #expect(Self.blocks(in: text).count == shown, "\(document)")
+    #expect(Self.blocks(in: text).count + Self.files(in: text).count == shown, "\(document)")
   }
 
   @Test func `every snippet is shown`() throws {

@@ -20,6 +20,13 @@ extension Operation {
         var scroller = flying()
         return { round in keep(scroller.advance(to: 0.1 + Double(round) * 1e-4).offset.y) }
       },
+      Operation("scroller/what it says of itself in flight") {
+        let scroller = flying()
+        return { _ in
+          keep(scroller.restTime + scroller.destination.y + scroller.destination.x)
+          keep(scroller.isMoving && scroller.phase == .decelerating ? 1 : scroller.time)
+        }
+      },
       Operation("scroller/pinch, zoom, bounds, wheel, keys, programs") {
         var scroller = Scroller(viewport: Size2(390, 844), content: Size2(2_000, 60_000))
         scroller.maximumZoomScale = 4

@@ -161,7 +161,7 @@ class MotionTests(unittest.TestCase):
                 self.assertGreater(moved, -0.01)
                 self.assertLess(moved, 1.1 * fastest * (passed + 0.02))
 
-    def test_reduced_motion_leaves_the_bounce_out(self):
+    def test_reduced_motion_returns_calmly(self):
         with self.open(motion="reduce") as page:
             page.gesture([line((180, 120), (180, 320), 10)], hold=0.2)
             page.wait_for_rest()
@@ -169,9 +169,11 @@ class MotionTests(unittest.TestCase):
             pulled = min(frame["y"] for frame in log["frames"])
             self.assertLess(pulled, -50)
             known = len(log["events"])
-            after = {round(frame["y"], 1) for frame in log["frames"] if frame["known"] == known}
-            # Where the finger left it, then where it rests: nothing in between.
-            self.assertLessEqual(after, {round(pulled, 1), 0.0})
+            after = [frame["y"] for frame in log["frames"] if frame["known"] == known]
+            # From where the finger left it straight to rest: never back, never beyond.
+            self.assertEqual(after, sorted(after))
+            self.assertGreaterEqual(after[0], pulled - 0.1)
+            self.assertAlmostEqual(after[-1], 0, delta=0.01)
 
     def test_path_is_the_same_at_60_and_120_hz(self):
         paths = {}

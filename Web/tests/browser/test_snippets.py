@@ -32,7 +32,8 @@ class SnippetTests(unittest.TestCase):
         for page in PAGES[1:]:
             with self.subTest(page=page):
                 self.run_on(snippet(page, "Swift"), "main.swift", [
-                    "swiftc", "-typecheck", "-swift-version", "6", "-I", MODULES])
+                    "swiftc", "-typecheck", "-swift-version", "6", "-I", MODULES,
+                    "-I", ROOT / "Sources/CScrollTables/include"])
 
     def test_javascript_parses(self):
         for page in PAGES[1:]:

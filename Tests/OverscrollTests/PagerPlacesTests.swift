@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// Where pages are, against a list that is walked from end to end, and for ever round.
+/// Where pages are, against a list that is walked from end to end, and wrapped around.
 @Suite struct PagerPlacesTests {
   /// Offsets of the pages' places by adding up.
   static func places(_ extents: [Double], _ layout: PagerLayout) -> [Double] {

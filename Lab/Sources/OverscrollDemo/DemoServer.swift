@@ -70,7 +70,7 @@ public struct DemoServer: Sendable {
     }
   }
 
-  /// Takes connections for ever, so many at the same time.
+  /// Takes connections until it is stopped, at most so many at the same time.
   private func accept(from listening: AsyncSocket) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       var open = 0

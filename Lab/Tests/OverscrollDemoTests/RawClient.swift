@@ -16,7 +16,7 @@ struct RawClient: ~Copyable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    // A test that waits for ever says nothing.
+    // A test that never ends reports nothing.
     var patience = timeval(tv_sec: 20, tv_usec: 0)
     unsafe setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))

@@ -187,8 +187,7 @@ extension MovingAxis {
 
   /// Starts a motion that has waited, from when it begins; true when a motion came to rest.
   ///
-  /// A motion that begins no earlier than what is shown shows its first place from the next frame or
-  /// event on.
+  /// Where it begins earlier than what is shown, that stays until the next frame or event.
   @inline(never)
   private mutating func startOrPass(to time: Double, from beginning: Double, law: AxisLaw) -> Bool {
     guard case .running(var run) = activity else { return false }

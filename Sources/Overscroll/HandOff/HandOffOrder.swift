@@ -6,7 +6,7 @@
 /// | ``quickReturn`` | outer, then inner | outer, then inner | a header that comes back at once |
 /// | ``innerFirst`` | inner, then outer | inner, then outer | ordinary nested scrolling |
 ///
-/// What stays stretched comes back first in every order, and what nobody has room for goes to the
+/// What stays stretched comes back first in every order, and what nobody can scroll goes to the
 /// last one in the order that bounces: to the outermost at the top of a collapsing page.
 public enum HandOffOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// The outer one goes first on the way on, and last on the way back.

@@ -45,7 +45,7 @@ public struct PagerLayout: Hashable, Sendable {
   /// Which point of a page comes to lie where.
   public var alignment: PageAlignment
 
-  /// Whether the first page follows the last, for ever.
+  /// Whether the strip wraps around: the first page follows the last.
   ///
   /// Not heeded while pages and spacing together are shorter than ``shortestLap``.
   public var wraps: Bool

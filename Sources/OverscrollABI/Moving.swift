@@ -21,19 +21,20 @@ protocol Moving: Handle where Value: Draggable {
 }
 
 extension OverscrollTouch {
+  /// Whether it is a lift that reports no place.
+  private var isNowhere: Bool { Int(phase) == OVERSCROLL_TOUCH_ENDED && x.isNaN && y.isNaN }
+
   /// The event, if its phase is known.
   var event: TouchEvent? {
     guard let phase = UInt8(exactly: phase), let known = TouchEvent.Phase(rawValue: phase) else {
       return nil
     }
-    let isNowhere = known == .ended && x.isNaN && y.isNaN
     return TouchEvent(
       known, id: Int(pointer), position: isNowhere ? nil : Vector2(x, y), time: time)
   }
 
   /// Whether it makes sense; the library ignores and counts what does not.
   var status: OverscrollStatus {
-    let isNowhere = Int(phase) == OVERSCROLL_TOUCH_ENDED && x.isNaN && y.isNaN
     let isPlaced = Int(phase) <= OVERSCROLL_TOUCH_ENDED && !isNowhere
     return isPlaced ? OverscrollABI.status(x, y, time) : OverscrollABI.status(0, 0, time)
   }

@@ -39,12 +39,7 @@ extension MovingAxis {
     switch activity {
     case .still, .held: position
     case .running(let run): run.destination
-    case .stepping(let steps):
-      restingPlace(
-        Flight(
-          from: steps.state.offset, velocity: steps.state.velocity, in: range,
-          law: .continuous(steps.law.rate)
-        ).destination)
+    case .stepping(let steps): restingPlace(flight(of: steps).destination)
     }
   }
 
@@ -55,13 +50,15 @@ extension MovingAxis {
     switch activity {
     case .still, .held: nil
     case .running(let run): (run.hasBegun ? run.start : time) + run.duration
-    case .stepping(let steps):
-      time
-        + Flight(
-          from: steps.state.offset, velocity: steps.state.velocity, in: range,
-          law: .continuous(steps.law.rate)
-        ).restTime
+    case .stepping(let steps): time + flight(of: steps).restTime
     }
+  }
+
+  /// The closed form of what is stepped: where the steps lead depends on frames to come.
+  private func flight(of steps: AxisSteps) -> Flight {
+    Flight(
+      from: steps.state.offset, velocity: steps.state.velocity, in: range,
+      law: .continuous(steps.law.rate))
   }
 
   // MARK: - Starting

@@ -119,11 +119,8 @@ public struct Dial: Draggable {
 
   /// Whether fingers may turn it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
-    get { driver.isEnabled }
-    set {
-      driver.isEnabled = newValue
-      if !newValue { cancelTouching() }
-    }
+    get { followsFingers }
+    set { followsFingers = newValue }
   }
 
   /// How fingers are read; the slop is 0 unless set, a dial turns at once.

@@ -98,7 +98,16 @@ extension TouchDriven {
     return answer
   }
 
-  /// Ends whatever fingers do, at no time of an event: they may not drag any more.
+  /// Whether fingers may drag; turned off, it ends whatever they do as a cancelled touch does.
+  var followsFingers: Bool {
+    get { driver.isEnabled }
+    set {
+      driver.isEnabled = newValue
+      if !newValue { cancelTouching() }
+    }
+  }
+
+  /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
     guard driver.touch.pointers.count > 0 else { return }
     _ = finish(driver.touch.cancelAll(time: driver.clock.event))

@@ -65,10 +65,8 @@ extension Scroller {
   /// Lets fingers, wheels and keys scroll, or ends what they do.
   mutating func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != driver.isEnabled else { return }
-    driver.isEnabled = isEnabled
-    guard !isEnabled else { return }
-    cancelTouching()
-    endStroke()
+    followsFingers = isEnabled
+    if !isEnabled { endStroke() }
   }
 
   /// Makes space for content inserted above or left of what is shown: nothing on the screen moves.

@@ -189,11 +189,8 @@ extension Throw {
 
   /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
-    get { driver.isEnabled }
-    set {
-      driver.isEnabled = newValue
-      if !newValue { cancelTouching() }
-    }
+    get { followsFingers }
+    set { followsFingers = newValue }
   }
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.

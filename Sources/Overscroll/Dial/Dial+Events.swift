@@ -62,7 +62,6 @@ extension Dial: TouchDriven {
   }
 
   mutating func beginDragging() {
-    driver.isDragging = true
     axis.beginDrag()
     news.append(.willBeginDragging)
   }
@@ -86,11 +85,9 @@ extension Dial: TouchDriven {
   mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DialRelease {
-    let didDrag = isDragging
     let speed = end.map { spin($0.velocity) } ?? 0
     let own = axis.velocity(dragging: speed)
-    driver.isDragging = false
-    if didDrag { endDragging() }
+    let didDrag = stopDragging()
     let isOver = go(on: speed, own: own)
     if isOver, didDrag { news.append(.didSettle) }
     var answer = unreleased

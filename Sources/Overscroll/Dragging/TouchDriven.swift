@@ -24,7 +24,7 @@ protocol TouchDriven: Draggable {
   /// Whether a drag may begin now.
   var canBeginDragging: Bool { get }
 
-  /// Fingers take over.
+  /// Fingers take over: what that means for what they drag. Called by `startDragging`.
   mutating func beginDragging()
 
   /// The fingers have moved so far since the drag began, in points.
@@ -33,7 +33,7 @@ protocol TouchDriven: Draggable {
   /// Two fingers spread or close.
   mutating func pinch(_ action: PinchAction)
 
-  /// The drag is over, without a release: only says so.
+  /// The drag is over, without a release: only says so. Called by `stopDragging`.
   mutating func endDragging()
 
   /// The finger that held it is lost; it never dragged.
@@ -107,6 +107,22 @@ extension TouchDriven {
     }
   }
 
+  /// A drag begins, unless one is under way.
+  mutating func startDragging() {
+    guard !driver.isDragging else { return }
+    driver.isDragging = true
+    beginDragging()
+  }
+
+  /// Ends the drag that is under way; whether one was.
+  @discardableResult
+  mutating func stopDragging() -> Bool {
+    guard driver.isDragging else { return false }
+    driver.isDragging = false
+    endDragging()
+    return true
+  }
+
   /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
     guard driver.touch.pointers.count > 0 else { return }
@@ -163,10 +179,7 @@ extension TouchDriven {
     switch pan {
     case .began(let update):
       if canBeginDragging {
-        if !driver.isDragging {
-          driver.isDragging = true
-          beginDragging()
-        }
+        startDragging()
         drag(by: update.translation)
       }
     case .changed(let update):
@@ -189,11 +202,7 @@ extension TouchDriven {
     }
   }
 
-  private mutating func loseTouch() {
-    guard driver.isDragging else { return letLoose() }
-    endDragging()
-    driver.isDragging = false
-  }
+  private mutating func loseTouch() { if !stopDragging() { letLoose() } }
 }
 
 /// Events of a call, of which there may be none.

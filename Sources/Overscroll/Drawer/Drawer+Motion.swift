@@ -3,7 +3,7 @@ extension Drawer {
   /// Ends the drag and releases the drawer with the finger's velocity, counted as it opens.
   mutating func release(velocity: Double) {
     let own = axis.velocity(dragging: velocity)
-    endDragging()
+    stopDragging()
     fling(velocity: velocity, own: own)
   }
 

@@ -14,7 +14,6 @@ extension Drawer: TouchDriven {
   mutating func hold() { axis.hold() }
 
   mutating func beginDragging() {
-    driver.isDragging = true
     axis.beginDrag()
     news.append(.willBeginDragging)
   }
@@ -25,11 +24,7 @@ extension Drawer: TouchDriven {
     if axis.position != before { news.append(.didMove) }
   }
 
-  /// Ends a drag without a release.
-  mutating func endDragging() {
-    if driver.isDragging { news.append(.didEndDragging) }
-    driver.isDragging = false
-  }
+  mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DrawerRelease {
     let didDrag = isDragging

@@ -58,18 +58,17 @@ extension NestedMember {
   }
 
   /// A finger takes over, if it has not.
-  mutating func beginDragging() {
-    guard !isDragging else { return }
+  mutating func startDragging() {
     switch kind {
-    case .scroller: scroller.beginDragging()
-    case .drawer: drawer?.beginDragging()
-    case .pager: pager?.beginDragging()
+    case .scroller: scroller.startDragging()
+    case .drawer: drawer?.startDragging()
+    case .pager: pager?.startDragging()
     }
   }
 
   /// Fingers or a wheel have it at a place, counted without resistance.
   mutating func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    if isFinger { beginDragging() }
+    if isFinger { startDragging() }
     let wasAnimating = kind == .scroller && scroller.isScrollAnimating
     var hasMoved = false
     change(axis) { moving, sign in
@@ -122,13 +121,12 @@ extension NestedMember {
       guard let edge = drawer?.layout.edge, edge.axis == axis else { return }
       let opening = -edge.opening
       let banded = drawer?.axis.velocity(dragging: finger * opening) ?? 0
-      drawer?.endDragging()
+      drawer?.stopDragging()
       drawer?.fling(velocity: finger * opening, own: own.map { $0 * opening } ?? banded)
     case .pager:
       guard pager?.layout.axis == axis else { return }
       let banded = pager?.axis.velocity(dragging: finger) ?? 0
-      if pager?.isDragging == true { pager?.endDragging() }
-      pager?.driver.isDragging = false
+      pager?.stopDragging()
       pager?.fling(velocity: finger, own: own ?? banded)
     }
   }

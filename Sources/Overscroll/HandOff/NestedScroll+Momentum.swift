@@ -56,7 +56,7 @@ extension NestedScroll {
     guard left >= max(drawer.pan.minimumFlingSpeed, members[index].minimumSpeed), left > 0 else {
       return false
     }
-    members[index].drawer?.endDragging()
+    members[index].drawer?.stopDragging()
     return members[index].drawer?.glide(to: drawer.greatestAnchor, velocity: own) == true
   }
 

@@ -62,7 +62,8 @@ extension NestedScroll: TouchDriven {
     endStroke()
   }
 
-  mutating func beginDragging() { driver.isDragging = true }
+  /// Each member's drag begins when it moves.
+  mutating func beginDragging() {}
 
   mutating func drag(by translation: Vector2) {
     let path = path(to: touched)

@@ -15,7 +15,6 @@ extension Pager: TouchDriven {
   mutating func hold() { axis.hold() }
 
   mutating func beginDragging() {
-    driver.isDragging = true
     axis.beginDrag()
     news.append(.willBeginDragging)
   }
@@ -29,11 +28,9 @@ extension Pager: TouchDriven {
   mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PagerRelease {
-    let didDrag = isDragging
     let finger = -(end?.velocity[strip.layout.axis] ?? 0)
     let own = axis.velocity(dragging: finger)
-    driver.isDragging = false
-    if didDrag { endDragging() }
+    let didDrag = stopDragging()
     fling(velocity: finger, own: own)
     var answer = unreleased
     answer.velocity = own

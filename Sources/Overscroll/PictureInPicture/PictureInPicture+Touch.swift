@@ -17,7 +17,6 @@ extension PictureInPicture: TouchDriven {
   }
 
   mutating func beginDragging() {
-    driver.isDragging = true
     // Out of a stash the window follows the finger at once.
     origin.x.beginDrag(isFree: isStashed)
     origin.y.beginDrag()
@@ -63,8 +62,7 @@ extension PictureInPicture: TouchDriven {
     let projection = Projection.integral.destination(
       from: corner, velocity: velocity, rate: decelerationRate)
     let target = place(projection: projection, velocity: velocity, isTap: isTap)
-    if isDragging { endDragging() }
-    driver.isDragging = false
+    stopDragging()
     settle(in: target, velocity: own)
     return projection
   }

@@ -50,7 +50,6 @@ extension Scroller: TouchDriven {
     // A program may have started something under the finger.
     let wasAnimating = isScrollAnimating
     stopZoom()
-    driver.isDragging = true
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
     if wasAnimating {
       isScrollingToTop = false

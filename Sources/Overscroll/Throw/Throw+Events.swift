@@ -8,7 +8,7 @@ extension Throw: TouchDriven {
   @discardableResult
   public mutating func drag(to value: Value) -> ThrowEvents {
     guard admits(value) else { return collect() }
-    if !isDragging { beginDragging() }
+    startDragging()
     place(at: value)
     return collect()
   }
@@ -22,11 +22,7 @@ extension Throw: TouchDriven {
   @discardableResult
   public mutating func release(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
     let velocity = admits(velocity) ? velocity : value - value
-    let didDrag = isDragging
-    driver.isDragging = false
-    if didDrag { endDragging() }
-    var answer = go(velocity: velocity, to: candidates)
-    answer.didDrag = didDrag
+    var answer = letGo(velocity: velocity, to: candidates)
     answer.events = collect()
     return answer
   }
@@ -86,7 +82,6 @@ extension Throw: TouchDriven {
   mutating func hold() { place(at: value) }
 
   mutating func beginDragging() {
-    driver.isDragging = true
     origin = value
     news.append(.willBeginDragging)
   }
@@ -96,10 +91,12 @@ extension Throw: TouchDriven {
   mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> ThrowRelease<Value> {
-    let didDrag = isDragging
-    driver.isDragging = false
-    if didDrag { endDragging() }
-    var answer = go(velocity: change(per: end?.velocity ?? .zero), to: candidates)
+    letGo(velocity: change(per: end?.velocity ?? .zero), to: candidates)
+  }
+
+  private mutating func letGo(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
+    let didDrag = stopDragging()
+    var answer = go(velocity: velocity, to: candidates)
     answer.didDrag = didDrag
     return answer
   }

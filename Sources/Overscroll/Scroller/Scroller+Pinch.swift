@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// Two fingers on the content, and what they leave behind.
 extension Scroller {
   /// Does what a pinch asks for.
@@ -135,7 +137,7 @@ extension Scroller {
     guard scale != zoomScale else { return false }
     let to = ZoomPose(
       scale: scale, offset: confined(contentPoint(at: anchor) * scale - anchor, at: scale))
-    let span = abs(ZoomMotion.logarithm(scale / zoomScale))
+    let span = abs(Double.log(scale / zoomScale))
     guard
       let motion = ZoomMotion.momentum(
         from: pose, to: to, velocity: abs(speed) / span, start: driver.clock.present)

@@ -68,10 +68,7 @@ struct ZoomMotion: Hashable, Sendable {
   static let offsetTolerance = 0.1
 
   /// λ = ln(s1 / s0).
-  private var span: Double { Self.logarithm(to.scale / from.scale) }
-
-  /// The natural logarithm of a ratio of scales.
-  static func logarithm(_ ratio: Double) -> Double { Double.log(ratio) }
+  private var span: Double { Double.log(to.scale / from.scale) }
 
   /// A zoom in `duration` seconds that starts at `velocity`, in units of progress a second.
   static func eased(
@@ -108,7 +105,7 @@ struct ZoomMotion: Hashable, Sendable {
 
   /// How near to 1 the progress is over, for the scale and for the offset.
   private static func tolerance(_ from: ZoomPose, _ to: ZoomPose) -> Double {
-    let span = abs(logarithm(to.scale / from.scale))
+    let span = abs(Double.log(to.scale / from.scale))
     let travel = max(abs(to.offset.x - from.offset.x), abs(to.offset.y - from.offset.y))
     // Near its end the offset moves up to |λ| times as fast as the progress.
     let nearOffset = offsetTolerance / max(travel * max(1, span), offsetTolerance)

@@ -73,7 +73,13 @@ class WindowTests(unittest.TestCase):
         self.assertGreater(len(times), 60)
         self.assertGreater(min(b - a for a, b in zip(times, times[1:])), 0.012)
         offsets = [offset for _, offset in self.offsets(window)]
-        self.assertTrue(all(a <= b + 1e-9 for a, b in zip(offsets, offsets[1:])))
+        # It never moves back, until the end of the curve is rounded to the whole pixel it rests on.
+        rest = offsets[-1]
+        flight = [offset for offset in offsets if offset != rest]
+        self.assertTrue(all(a <= b + 1e-9 for a, b in zip(flight, flight[1:])))
+        self.assertEqual(rest, round(rest))
+        self.assertGreaterEqual(rest, flight[-1] - 0.5)
+        self.assertEqual(offsets[len(flight):], [rest] * (len(offsets) - len(flight)))
 
     def test_bounce_at_the_top(self):
         window = self.opened(LIST)

@@ -20,8 +20,8 @@
  * A copy is a snapshot in the same state; assigning one goes back to it and allocates nothing.
  *
  * ERRORS. What C refuses throws overscroll::Error; without exceptions it ends the program. A question
- * without an answer (OVERSCROLL_NEVER) is an empty optional. Fingers and wheels that make no sense throw
- * nothing: they are counted in diagnostics() and otherwise ignored. A value that was moved from can only be
+ * without an answer (OVERSCROLL_NEVER) is an empty optional. What touch and wheel cannot make sense of throws
+ * nothing: it is counted in diagnostics() and otherwise ignored. A value that was moved from can only be
  * destroyed and assigned to.
  *
  * Drawers, pagers and the others are in overscroll_interactions.hpp. What has no member function is called

@@ -1,0 +1,122 @@
+/* overscroll_interactions.hpp - drawers, pagers, windows, dials and thrown values as C++17 values.
+ *
+ *   auto def = overscroll::Drawer::defaults();
+ *   def.layout.container = {390, 844};
+ *   overscroll::Drawer drawer(def, {
+ *     {120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
+ *   drawer.touchDown(1, {200, 720}, 0);
+ *
+ * Fingers, frames and settings as in overscroll.hpp; what each kind means stands in its header of C. A
+ * drawer with a list in it, nested pages and tracks of comments are held by overscroll::Owned.
+ */
+#ifndef OVERSCROLL_INTERACTIONS_HPP
+#define OVERSCROLL_INTERACTIONS_HPP
+
+#include "overscroll.hpp"
+#include "overscroll_dial.h"
+#include "overscroll_drawer.h"
+#include "overscroll_nested.h"
+#include "overscroll_pager.h"
+#include "overscroll_picture_in_picture.h"
+#include "overscroll_pop_track.h"
+#include "overscroll_throw.h"
+
+namespace overscroll {
+
+/* The functions of C of one kind: its name there in types, in functions, and what says what happened. */
+#define OVERSCROLL_FUNCTIONS(Name, name, Events)                              \
+  struct Name##Functions {                                                    \
+    using Id = Overscroll##Name;                                              \
+    using Def = Overscroll##Name##Def;                                        \
+    using Frame = Overscroll##Name##Frame;                                    \
+    using Release = Overscroll##Name##Release;                                \
+    using Happened = Events;                                                  \
+    static constexpr auto def = overscroll_##name##_def;                      \
+    static constexpr auto configuration = overscroll_##name##_configuration;  \
+    static constexpr auto configure = overscroll_##name##_configure;          \
+    static constexpr auto touch = overscroll_##name##_touch;                  \
+    static constexpr auto sync = overscroll_##name##_sync;                    \
+    static constexpr auto advance = overscroll_##name##_advance;              \
+    static constexpr auto frame = overscroll_##name##_frame;                  \
+    static constexpr auto sample = overscroll_##name##_sample;                \
+  };
+OVERSCROLL_FUNCTIONS(Drawer, drawer, OverscrollDrawerEvents)
+OVERSCROLL_FUNCTIONS(Pager, pager, OverscrollPagerEvents)
+OVERSCROLL_FUNCTIONS(PictureInPicture, picture_in_picture, OverscrollPictureInPictureEvents)
+OVERSCROLL_FUNCTIONS(Dial, dial, OverscrollEvents)
+OVERSCROLL_FUNCTIONS(Throw, throw, OverscrollEvents)
+#undef OVERSCROLL_FUNCTIONS
+
+/* How many there are, as C counts. */
+template <class Elements>
+int32_t count(const Elements &elements) {
+  return static_cast<int32_t>(elements.size());
+}
+
+/* A panel that rests on anchors: overscroll_drawer.h. */
+class Drawer : public Moving<DrawerFunctions> {
+ public:
+  Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
+      : Moving(make(overscroll_drawer_create, &def, anchors.data(), count(anchors))) {}
+
+  Happened moveToAnchor(int32_t anchor, bool animated, double time) {
+    return get(overscroll_drawer_move, Happened{}, anchor, animated, time);
+  }
+  Happened setLayout(const OverscrollDrawerLayout &layout, bool animated, double time) {
+    return get(overscroll_drawer_set_layout, Happened{}, &layout, animated, time);
+  }
+};
+
+/* Pages in a row, of which one comes to rest in its place: overscroll_pager.h. */
+class Pager : public Moving<PagerFunctions> {
+ public:
+  /* Pages of given extents along the axis, in points. */
+  Pager(const Def &def, const std::vector<double> &extents)
+      : Moving(make(overscroll_pager_create, &def, extents.data(), count(extents))) {}
+  /* Pages that fill the room. */
+  Pager(const Def &def, int32_t pages)
+      : Moving(make(overscroll_pager_create, &def, static_cast<const double *>(nullptr), pages)) {}
+
+  Happened scrollToPage(int32_t page, bool animated, double time) {
+    return get(overscroll_pager_scroll, Happened{}, page, animated, time);
+  }
+  Happened turnPages(int32_t steps, bool animated, double time) {
+    return get(overscroll_pager_turn_pages, Happened{}, steps, animated, time);
+  }
+};
+
+/* A window that floats and rests in places: overscroll_picture_in_picture.h. */
+class PictureInPicture : public Moving<PictureInPictureFunctions> {
+ public:
+  /* Resting places are shares of the room; without any, the four corners. */
+  explicit PictureInPicture(const Def &def, const std::vector<OverscrollVector> &places = {})
+      : Moving(make(overscroll_picture_in_picture_create, &def, places.data(), count(places))) {}
+
+  Happened moveToPlace(OverscrollPlace place, bool animated, double time) {
+    return get(overscroll_picture_in_picture_move, Happened{}, place, animated, time);
+  }
+};
+
+/* A dial that is turned: overscroll_dial.h. */
+class Dial : public Moving<DialFunctions> {
+ public:
+  explicit Dial(const Def &def) : Moving(make(overscroll_dial_create, &def)) {}
+
+  Events turn(double angle, bool animated, double time) {
+    return get(overscroll_dial_turn, Happened{}, angle, animated, time);
+  }
+};
+
+/* Any value that is thrown: overscroll_throw.h. */
+class Throw : public Moving<ThrowFunctions> {
+ public:
+  explicit Throw(const Def &def) : Moving(make(overscroll_throw_create, &def)) {}
+
+  Events moveToValue(const OverscrollValue &value, bool animated, double time) {
+    return get(overscroll_throw_move, Happened{}, &value, animated, time);
+  }
+};
+
+}  // namespace overscroll
+
+#endif

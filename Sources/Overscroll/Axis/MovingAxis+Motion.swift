@@ -111,7 +111,7 @@ extension MovingAxis {
   ///
   /// True when it rests at once.
   mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
-    if law.stepsFrames {
+    if law.stepsFrames, feel.other == nil {
       guard velocity != 0 || isOutside else { return rest(at: position) }
       let state = FrameLaw.State(offset: position, velocity: velocity)
       begin(
@@ -119,18 +119,39 @@ extension MovingAxis {
         velocity: velocity)
       return false
     }
-    let law = law.scrollLaw.stopping(!canBounce)
     var velocity = velocity
-    if case .springs = law.edge { velocity = banded(velocity) }
+    if feel.other == nil, case .springs = law.dynamics { velocity = banded(velocity) }
     return fly(
       FlightState(offset: position, carriedVelocity: velocity, phase: .released), law: law,
       at: time)
   }
 
   /// Plans the flight from a state; true when it rests at once.
-  mutating func fly(_ state: FlightState, law: ScrollLaw, at time: Double) -> Bool {
-    var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
-    guard let first = planner.next(), first.phase != .rest else { return rest(at: state.offset) }
+  mutating func fly(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
+    if let feel = feelLaw(law) {
+      let planner = FeelPlanner(state, in: range, law: feel, dimension: dimension)
+      return fly(by: planner, from: state.offset, at: time)
+    }
+    let planner = FlightPlanner(
+      state, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+    return fly(by: planner, from: state.offset, at: time)
+  }
+
+  /// Goes on with the part of a flight in force, under new limits; true when it rests at once.
+  mutating func resume(_ run: AxisRun, law: FeelLaw, at time: Double) -> Bool {
+    let elapsed = run.hasBegun ? time - run.start : 0
+    let planner = FeelPlanner(
+      resuming: run.segment, at: elapsed, in: range, law: law, dimension: dimension)
+    return fly(by: planner, from: position, at: run.start, elapsed: elapsed)
+  }
+
+  /// Starts a flight; true when it rests at once.
+  private mutating func fly(
+    by planner: some IteratorProtocol<FlightSegment>, from offset: Double, at time: Double,
+    elapsed: Double = 0
+  ) -> Bool {
+    var planner = planner
+    guard let first = planner.next(), first.phase != .rest else { return rest(at: offset) }
     var last = first
     while let next = planner.next() { last = next }
     let isEndless = last.phase != .rest
@@ -139,9 +160,19 @@ extension MovingAxis {
         AxisRun(
           start: time, duration: isEndless ? .infinity : last.start,
           destination: restingPlace(last.curve.limit), segment: first, purpose: .flight)),
-      velocity: first.state(at: 0).velocity)
+      velocity: first.state(at: elapsed).velocity)
     return false
   }
+
+  /// The law of a feel that is not UIKit's.
+  @inline(__always)
+  func feelLaw(_ law: AxisLaw) -> FeelLaw? {
+    guard let other = feel.other else { return nil }
+    return other.law.stopping(law.isReduced || !canBounce)
+  }
+
+  /// What a feel's law is told of the viewport, in points.
+  var dimension: Double { max(limits.below, limits.above) }
 
   /// Whether a flight may go beyond the range.
   var canBounce: Bool { isElastic && max(limits.below, limits.above) > 0 }
@@ -213,9 +244,16 @@ extension MovingAxis {
 
   /// The part of a flight that follows another one; nil when that was the last that moves.
   func nextSegment(after segment: FlightSegment, law: AxisLaw) -> FlightSegment? {
-    var planner = FlightPlanner(
-      after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
-    guard let next = planner.next(), next.phase != .rest else { return nil }
+    let next: FlightSegment?
+    if let feel = feelLaw(law) {
+      var planner = FeelPlanner(after: segment, in: range, law: feel, dimension: dimension)
+      next = planner.next()
+    } else {
+      var planner = FlightPlanner(
+        after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+      next = planner.next()
+    }
+    guard let next, next.phase != .rest else { return nil }
     return next
   }
 

@@ -11,9 +11,11 @@ struct AxisFeel: Hashable, Sendable {
   #if OVERSCROLL_UIKIT_ONLY
     init(_ feel: ScrollFeel) {}
 
-    /// The feel, if it is not UIKit's.
     @inline(__always)
-    var other: ScrollFeel? { nil }
+    var isUIKit: Bool { true }
+
+    @inline(__always)
+    var feel: ScrollFeel { .uiKit }
   #else
     private final class Box: Sendable {
       let feel: ScrollFeel
@@ -25,69 +27,17 @@ struct AxisFeel: Hashable, Sendable {
 
     init(_ feel: ScrollFeel) { box = feel == .uiKit ? nil : Box(feel) }
 
-    /// The feel, if it is not UIKit's.
+    /// Whether it is UIKit's: what every touch and frame asks first.
     @inline(__always)
-    var other: ScrollFeel? {
-      guard let box else { return nil }
-      return box.feel
+    var isUIKit: Bool { box == nil }
+
+    /// The feel itself.
+    var feel: ScrollFeel {
+      @inline(never) get { box?.feel ?? .uiKit }
     }
 
-    static func == (a: AxisFeel, b: AxisFeel) -> Bool { a.box === b.box || a.other == b.other }
+    static func == (a: AxisFeel, b: AxisFeel) -> Bool { a.box === b.box || a.feel == b.feel }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(other) }
+    func hash(into hasher: inout Hasher) { hasher.combine(feel) }
   #endif
-
-  /// The feel itself.
-  var feel: ScrollFeel { other ?? .uiKit }
-}
-
-extension AxisLimits {
-  /// Where the thing is shown when the finger has it at `raw`.
-  @inline(__always)
-  func shown(_ raw: Double, _ feel: AxisFeel) -> Double {
-    guard let feel = feel.other else { return shown(raw) }
-    return shown(raw, feel.law.band)
-  }
-
-  @inline(never)
-  private func shown(_ raw: Double, _ band: ScrollBand) -> Double {
-    let edge = range.nearest(to: raw)
-    guard raw != edge else { return raw }
-    return edge + band.stretch(raw - edge, dimension: dimension(raw))
-  }
-
-  /// How much of a further small pull is followed at `raw`: 1 within the range.
-  func slope(_ raw: Double, _ feel: AxisFeel) -> Double {
-    guard let feel = feel.other else { return slope(raw) }
-    let beyond = raw - range.nearest(to: raw)
-    return beyond == 0 ? 1 : feel.law.band.slope(beyond, dimension: dimension(raw))
-  }
-
-  /// Where the finger has the thing when it is shown at `position`: the band inverted.
-  func raw(_ position: Double, _ feel: AxisFeel) -> Double {
-    guard let feel = feel.other else { return raw(position) }
-    let edge = range.nearest(to: position)
-    guard position != edge else { return position }
-    let distance = feel.law.band.distance(
-      stretch: position - edge, dimension: dimension(position))
-    return distance.map { edge + $0 } ?? position
-  }
-
-  /// These limits with bands that hold something at `position`.
-  ///
-  /// Where a feel has no band that does, the distance to the range is free of resistance.
-  func reaching(_ position: Double, _ feel: AxisFeel) -> AxisLimits {
-    guard let other = feel.other else { return reaching(position) }
-    let stretch = position - range.nearest(to: position)
-    guard stretch != 0 else { return self }
-    guard let needed = other.law.band.dimension(holding: stretch, share: Self.share) else {
-      return raw(position, feel) == position ? containing(position) : self
-    }
-    return AxisLimits(
-      range, below: stretch < 0 ? max(below, needed) : below,
-      above: stretch > 0 ? max(above, needed) : above)
-  }
-
-  /// The length that the band at a place is told.
-  private func dimension(_ place: Double) -> Double { place < range.lowerBound ? below : above }
 }

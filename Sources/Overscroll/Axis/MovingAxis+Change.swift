@@ -25,7 +25,7 @@ extension MovingAxis {
   ///   - time: now, in seconds: of what is shown.
   ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
   mutating func replan(law: AxisLaw, at time: Double, isAnew: Bool = false) {
-    if case .stepping(let steps) = activity, !law.stepsFrames || feel.other != nil {
+    if case .stepping(let steps) = activity, !law.stepsFrames || !feel.isUIKit {
       // Nobody will step it any more: it flies on from there.
       let state = FlightState(
         offset: position, carriedVelocity: steps.state.velocity,
@@ -38,9 +38,8 @@ extension MovingAxis {
     case .flight:
       let elapsed = run.hasBegun ? time - run.start : 0
       var state = run.segment.flightState(at: elapsed)
-      if !isAnew, !isCut(run, at: time), let feel = feelLaw(law) {
-        _ = resume(run, law: feel, at: time)
-        return
+      if !feel.isUIKit, !isAnew, !isCut(run, at: time) {
+        return resumeByFeel(run, law: law, at: time)
       }
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
       if isCut(run, at: time) { state.carriedVelocity = 0 }

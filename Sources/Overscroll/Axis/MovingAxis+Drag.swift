@@ -73,7 +73,7 @@ extension MovingAxis {
   func banded(_ velocity: Double) -> Double {
     let stretch = position - range.nearest(to: position)
     guard stretch != 0 else { return velocity }
-    if feel.other != nil {
+    if !feel.isUIKit {
       let raw = limits.raw(position, feel)
       return raw == position ? velocity : velocity * limits.slope(raw, feel)
     }

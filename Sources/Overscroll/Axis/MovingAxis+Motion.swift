@@ -111,7 +111,7 @@ extension MovingAxis {
   ///
   /// True when it rests at once.
   mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
-    if law.stepsFrames, feel.other == nil {
+    if law.stepsFrames, feel.isUIKit {
       guard velocity != 0 || isOutside else { return rest(at: position) }
       let state = FrameLaw.State(offset: position, velocity: velocity)
       begin(
@@ -120,7 +120,7 @@ extension MovingAxis {
       return false
     }
     var velocity = velocity
-    if feel.other == nil, case .springs = law.dynamics { velocity = banded(velocity) }
+    if feel.isUIKit, case .springs = law.dynamics { velocity = banded(velocity) }
     return fly(
       FlightState(offset: position, carriedVelocity: velocity, phase: .released), law: law,
       at: time)
@@ -128,25 +128,14 @@ extension MovingAxis {
 
   /// Plans the flight from a state; true when it rests at once.
   mutating func fly(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
-    if let feel = feelLaw(law) {
-      let planner = FeelPlanner(state, in: range, law: feel, dimension: dimension)
-      return fly(by: planner, from: state.offset, at: time)
-    }
+    guard feel.isUIKit else { return flyByFeel(state, law: law, at: time) }
     let planner = FlightPlanner(
       state, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
     return fly(by: planner, from: state.offset, at: time)
   }
 
-  /// Goes on with the part of a flight in force, under new limits; true when it rests at once.
-  mutating func resume(_ run: AxisRun, law: FeelLaw, at time: Double) -> Bool {
-    let elapsed = run.hasBegun ? time - run.start : 0
-    let planner = FeelPlanner(
-      resuming: run.segment, at: elapsed, in: range, law: law, dimension: dimension)
-    return fly(by: planner, from: position, at: run.start, elapsed: elapsed)
-  }
-
   /// Starts a flight; true when it rests at once.
-  private mutating func fly(
+  mutating func fly(
     by planner: some IteratorProtocol<FlightSegment>, from offset: Double, at time: Double,
     elapsed: Double = 0
   ) -> Bool {
@@ -163,16 +152,6 @@ extension MovingAxis {
       velocity: first.state(at: elapsed).velocity)
     return false
   }
-
-  /// The law of a feel that is not UIKit's.
-  @inline(__always)
-  func feelLaw(_ law: AxisLaw) -> FeelLaw? {
-    guard let other = feel.other else { return nil }
-    return other.law.stopping(law.isReduced || !canBounce)
-  }
-
-  /// What a feel's law is told of the viewport, in points.
-  var dimension: Double { max(limits.below, limits.above) }
 
   /// Whether a flight may go beyond the range.
   var canBounce: Bool { isElastic && max(limits.below, limits.above) > 0 }
@@ -244,16 +223,10 @@ extension MovingAxis {
 
   /// The part of a flight that follows another one; nil when that was the last that moves.
   func nextSegment(after segment: FlightSegment, law: AxisLaw) -> FlightSegment? {
-    let next: FlightSegment?
-    if let feel = feelLaw(law) {
-      var planner = FeelPlanner(after: segment, in: range, law: feel, dimension: dimension)
-      next = planner.next()
-    } else {
-      var planner = FlightPlanner(
-        after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
-      next = planner.next()
-    }
-    guard let next, next.phase != .rest else { return nil }
+    guard feel.isUIKit else { return nextByFeel(after: segment, law: law) }
+    var planner = FlightPlanner(
+      after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+    guard let next = planner.next(), next.phase != .rest else { return nil }
     return next
   }
 

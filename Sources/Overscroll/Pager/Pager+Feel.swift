@@ -20,14 +20,10 @@ extension Pager {
   }
 
   /// Goes to the page that a feel's rule chooses.
-  mutating func fling(
-    velocity: Double, own: Double, feel: ScrollFeel, reason: PageChangeReason
-  ) {
+  mutating func flingByFeel(velocity: Double, own: Double, reason: PageChangeReason) {
     switch feel.pages {
     case .projected:
-      let reach = feel.law.deceleration.motion(
-        from: 0, velocity: velocity, dimension: axis.dimension
-      ).destination
+      let reach = axis.reachByFeel(of: velocity)
       settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)
     case .flutter:
       let (pitch, slowest) = (pitch, FlutterTargets.slowest)

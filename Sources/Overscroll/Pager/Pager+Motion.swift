@@ -7,8 +7,8 @@ extension Pager {
   ///   - own: what the pager itself moves with, in pt/s.
   mutating func fling(velocity: Double, own: Double) {
     let reason: PageChangeReason = velocity == 0 ? .drag : .fling
-    if let feel = axis.feel.other {
-      return fling(velocity: velocity, own: own, feel: feel, reason: reason)
+    guard axis.feel.isUIKit else {
+      return flingByFeel(velocity: velocity, own: own, reason: reason)
     }
     let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
     settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)

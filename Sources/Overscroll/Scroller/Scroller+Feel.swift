@@ -38,13 +38,13 @@ extension Scroller {
   mutating func builtUp(_ velocity: Double, travel: Double, along axis: ScrollAxis) -> Double {
     switch memory[axis] {
     case .buildUp(var series):
-      guard buildsUpFlicks, axes[axis].feel.other == nil else { return velocity }
+      guard buildsUpFlicks, axes[axis].feel.isUIKit else { return velocity }
       let factor = series.factor(
         velocity: velocity, dragDistance: travel, time: driver.clock.event)
       memory[axis] = .buildUp(series)
       return velocity * factor
     case .momentum(var momentum):
-      guard let feel = axes[axis].feel.other else { return velocity }
+      let feel = feel
       let length = viewport[axis]
       let flung = momentum.fling(
         velocity, rule: feel.momentum,
@@ -58,7 +58,7 @@ extension Scroller {
   /// Notes how a drag goes, for rules that ask.
   @inline(__always)
   mutating func noteDragging(isBeginning: Bool) {
-    guard axes.x.feel.other != nil else { return }
+    guard !axes.x.feel.isUIKit else { return }
     rememberDragging(isBeginning: isBeginning)
   }
 
@@ -78,19 +78,8 @@ extension Scroller {
 
   /// How far a release would carry by itself, in points, for the choice of a place to land.
   func reach(of velocity: Double, along axis: ScrollAxis) -> Double {
-    guard let feel = axes[axis].feel.other else {
-      return Projection.uiKitTarget.distance(velocity: velocity, rate: decelerationRate)
-    }
-    return feel.law.deceleration.motion(
-      from: 0, velocity: velocity, dimension: axes[axis].dimension
-    ).destination
-  }
-}
-
-extension MovingAxis {
-  /// Takes another feel; a drag goes on from where it is, what runs is the owner's to plan anew.
-  mutating func setFeel(_ feel: AxisFeel) {
-    replaceFeel(feel)
-    setLimits(limits, isElastic: isElastic)
+    axes[axis].feel.isUIKit
+      ? Projection.uiKitTarget.distance(velocity: velocity, rate: decelerationRate)
+      : axes[axis].reachByFeel(of: velocity)
   }
 }

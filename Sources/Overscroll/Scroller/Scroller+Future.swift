@@ -28,8 +28,8 @@ extension Scroller {
 extension MovingAxis {
   /// What is left of a flight, on its own clock.
   func flight(of run: AxisRun, law: AxisLaw) -> Flight {
-    if let feel = feelLaw(law) {
-      return Flight(from: run.segment, in: range, by: .feel(feel, dimension: dimension))
+    guard feel.isUIKit else {
+      return Flight(from: run.segment, in: range, by: .feel(feelLaw(law), dimension: dimension))
     }
     return Flight(
       from: run.segment, in: range, by: .law(law.scrollLaw.stopping(!canBounce), tolerance))

@@ -48,7 +48,7 @@ extension Scroller {
   /// UIScrollView's prediction and its landing differ by a thousandth of the distance.
   func proposedTarget(velocity: Vector2) -> Vector2 {
     var target = destination
-    guard law.proposesAsUIKit, axes.x.feel.other == nil, !zoom.isMoving else { return target }
+    guard law.proposesAsUIKit, axes.x.feel.isUIKit, !zoom.isMoving else { return target }
     for axis in ScrollAxis.allCases where axes[axis].isFlyingInside {
       let reach = Projection.uiKitTarget.distance(velocity: velocity[axis], rate: decelerationRate)
       target[axis] = axes[axis].restingPlace(axes[axis].position + reach)
@@ -143,8 +143,8 @@ extension MovingAxis {
 
   /// The decay that a gentler or sharper one is compared with; nil where a feel has none.
   private func usualDecay(_ law: AxisLaw) -> Double? {
-    guard let other = feel.other else { return law.scrollLaw.decay }
-    guard case .exponential(let decay) = other.law.deceleration else { return nil }
+    if feel.isUIKit { return law.scrollLaw.decay }
+    guard case .exponential(let decay) = feel.feel.law.deceleration else { return nil }
     return decay
   }
 

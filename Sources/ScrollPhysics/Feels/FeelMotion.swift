@@ -1,6 +1,7 @@
 #if OVERSCROLL_UIKIT_ONLY
   /// What a platform other than UIKit adds to the formulas of a motion: nothing, in this build.
   public enum FeelMotion: Hashable, Sendable {
+    /// Nothing: there is no such motion.
     public func state(at time: Double) -> MotionState { switch self {} }
     func carriedVelocity(at time: Double) -> Double { switch self {} }
     var limit: Double { switch self {} }
@@ -8,6 +9,13 @@
     func nextTime(at place: Double, after time: Double) -> Double? { switch self {} }
     func turn(after time: Double) -> Double? { switch self {} }
     var isDeceleration: Bool { switch self {} }
+  }
+
+  // No axis asks for these in such a build: nothing of them is linked.
+  extension TimedMotion.Curve {
+    package init(_ motion: DecelerationMotion) { self = .rest(motion.destination) }
+    package init(_ motion: EdgeMotion) { self = .rest(motion.edge) }
+    package var decelerating: DecelerationMotion? { nil }
   }
 #else
   /// What the platforms other than UIKit add to the formulas of a motion.

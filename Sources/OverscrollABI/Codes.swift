@@ -44,6 +44,6 @@ extension ScrollDirection: Coded { static var last: Self { .down } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension ScrollPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
-extension VelocityEstimator: Coded { static var last: Self { .mean } }
+extension VelocityEstimator: Coded { static var last: Self { .adwaita } }
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }

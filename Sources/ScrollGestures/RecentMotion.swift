@@ -41,6 +41,9 @@ struct RecentMotion: Hashable, Sendable {
     case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
     case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
     case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
+    case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid, .firefox,
+      .qt, .gtk, .adwaita:
+      ring.velocity(platform: estimator)
     }
   }
 

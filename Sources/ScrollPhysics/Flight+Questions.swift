@@ -29,6 +29,11 @@ extension Flight {
   public var peak: (time: Double, value: Double)? {
     for index in 0..<segmentCount {
       let segment = segment(index)
+      if case .feel(let motion) = segment.curve, let turn = motion.turn(after: 0),
+        segment.start + turn < segment.end
+      {
+        return (segment.start + turn, motion.state(at: turn).value)
+      }
       guard let motion = segment.curve.spring else { continue }
       // An oscillating spring that returns turns inside first, and beyond the edge after that.
       var turn = motion.turn(after: 0)

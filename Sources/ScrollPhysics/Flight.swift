@@ -19,11 +19,16 @@ public struct Flight: Hashable, Sendable {
   /// The offset bounds the flight was planned for.
   public private(set) var range: ClosedRange<Double>
 
-  /// The law it follows.
-  public let law: ScrollLaw
+  /// The law it follows, and when it counts as over.
+  public let rule: Rule
 
-  /// When it counts as over.
-  public let tolerance: Tolerance
+  /// What a flight follows.
+  public enum Rule: Hashable, Sendable {
+    /// UIKit's law or a relative of it.
+    case law(ScrollLaw, Tolerance)
+    /// Any platform's law; the viewport's length in points, which some of them ask for.
+    case feel(FeelLaw, dimension: Double)
+  }
 
   /// The segments that move, and the rest after them, in order; `segmentCount` of them are in use.
   private var slots: (FlightSegment, FlightSegment, FlightSegment, FlightSegment)
@@ -68,28 +73,56 @@ public struct Flight: Hashable, Sendable {
     precondition(state.carriedVelocity.isFinite, "velocity must be finite")
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
-    self.range = range
-    self.law = law
-    self.tolerance = tolerance
-    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
-    slots = (rest, rest, rest, rest)
+    self.init(at: state.offset, in: range, by: .law(law, tolerance))
     append(from: FlightPlanner(state, in: range, law: law, tolerance: tolerance))
   }
 
-  /// The rest of a flight from one of its segments on, on the same clock and to the bit.
-  package init(
-    from segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw,
-    tolerance: Tolerance
+  /// Plans the flight after a release under any platform's law.
+  ///
+  /// - Parameters:
+  ///   - offset: where the content is released, in points.
+  ///   - velocity: the finger's velocity as change of the offset, in pt/s.
+  ///   - range: the offset bounds.
+  ///   - feel: how it moves and when it is over.
+  ///   - dimension: the viewport's length, in points.
+  /// - Precondition: the numbers are finite, `dimension` is not negative.
+  public init(
+    from offset: Double, velocity: Double, in range: ClosedRange<Double>, feel: FeelLaw,
+    dimension: Double
   ) {
-    self.range = range
-    self.law = law
-    self.tolerance = tolerance
-    slots = (segment, segment, segment, segment)
-    append(segment)
-    append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
+    precondition(offset.isFinite, "offset must be finite")
+    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
+    precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
+    let state = FlightState(offset: offset, carriedVelocity: velocity, phase: .released)
+    self.init(at: offset, in: range, by: .feel(feel, dimension: dimension))
+    append(from: FeelPlanner(state, in: range, law: feel, dimension: dimension))
   }
 
-  private mutating func append(from planner: FlightPlanner) {
+  /// A flight without a segment yet.
+  private init(at offset: Double, in range: ClosedRange<Double>, by rule: Rule) {
+    self.range = range
+    self.rule = rule
+    let rest = FlightSegment(.rest, .rest(at: offset, start: 0), next: .rest)
+    slots = (rest, rest, rest, rest)
+  }
+
+  /// The rest of a flight from one of its segments on, on the same clock and to the bit.
+  package init(from segment: FlightSegment, in range: ClosedRange<Double>, by rule: Rule) {
+    self.range = range
+    self.rule = rule
+    slots = (segment, segment, segment, segment)
+    append(segment)
+    switch rule {
+    case .law(let law, let tolerance):
+      append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
+    case .feel(let law, let dimension):
+      append(from: FeelPlanner(after: segment, in: range, law: law, dimension: dimension))
+    }
+  }
+
+  private mutating func append(from planner: some IteratorProtocol<FlightSegment>) {
     var planner = planner
     while let segment = planner.next() { append(segment) }
   }
@@ -172,16 +205,14 @@ public struct Flight: Hashable, Sendable {
 extension Flight {
   /// Two flights are the same when they were planned alike and move alike.
   public static func == (a: Flight, b: Flight) -> Bool {
-    a.range == b.range && a.law == b.law && a.tolerance == b.tolerance
-      && a.segmentCount == b.segmentCount
+    a.range == b.range && a.rule == b.rule && a.segmentCount == b.segmentCount
       && a.slots == b.slots
   }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
-    hasher.combine(law)
-    hasher.combine(tolerance)
+    hasher.combine(rule)
     hasher.combine(segmentCount)
     hasher.combine(slots.0)
     hasher.combine(slots.1)

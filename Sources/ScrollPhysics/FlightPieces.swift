@@ -84,7 +84,8 @@ extension FlightSegment {
   /// The next time strictly after `time` at which the formula turns round, both counted from the
   /// segment's start.
   fileprivate func nextTurn(after time: Double) -> Double? {
-    curve.spring?.turn(after: time)?.time
+    if case .feel(let curve) = curve { return curve.turn(after: time) }
+    return curve.spring?.turn(after: time)?.time
   }
 
   /// What a swing that turns round at `offset` stays within.

@@ -2,7 +2,7 @@
 ///
 /// Each step decides from where the motion is and how fast; so a segment can be followed by the next
 /// one without the plan that it came from.
-package struct FlightPlanner {
+package struct FlightPlanner: IteratorProtocol {
   private let range: ClosedRange<Double>
   private let law: ScrollLaw
   private let tolerance: Tolerance

@@ -73,7 +73,7 @@ public struct FlightSegment: Hashable, Sendable {
     switch next {
     case .hit:
       // What is left at the edge is exact in the distance: v0 - r s / g.
-      guard case .deceleration(let curve) = curve else { return 0 }
+      guard case .deceleration(let curve) = curve else { return motion.leftover }
       return curve.velocity - (motion.destination - curve.start) * curve.decay / curve.gain
     case .decelerating:
       return curve.carriedVelocity(at: motion.duration)
@@ -108,7 +108,10 @@ public struct FlightSegment: Hashable, Sendable {
   public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time - start) }
 
   /// The edge a motion beyond it moves about, in points.
-  package var edge: Double? { curve.spring?.target }
+  package var edge: Double? {
+    if case .feel(let curve) = curve, !curve.isDeceleration { return curve.limit }
+    return curve.spring?.target
+  }
 
   /// What there is to know `time` seconds after the release, to plan from there.
   package func flightState(at time: Double) -> FlightState {

@@ -32,8 +32,12 @@ extension TimedMotion {
   /// The velocity left where a deceleration to a place gets there, exactly v0 - r · distance; 0 for
   /// other motions.
   public var leftover: Double {
-    guard case .deceleration(let curve) = curve else { return 0 }
-    return curve.velocity - curve.decay / curve.gain * (destination - curve.start)
+    switch curve {
+    case .deceleration(let curve):
+      curve.velocity - curve.decay / curve.gain * (destination - curve.start)
+    case .feel(let motion): motion.isDeceleration ? motion.carriedVelocity(at: duration) : 0
+    case .rest, .bounce, .spring, .eased: 0
+    }
   }
 
   /// How long a timing curve takes at least to another place, 0.1, in seconds.
@@ -44,7 +48,8 @@ extension TimedMotion {
   /// The motion from here to another place: position and velocity go on.
   ///
   /// A spring stays the same spring, a timing curve ends when it would have ended (``leastTimeLeft`` from
-  /// now at least, so that nothing jumps), a deceleration is bent or nil when the place does not lie ahead of it. Rest is nil.
+  /// now at least, so that nothing jumps), a deceleration is bent or nil when the place does not lie ahead of it. Rest and other platforms'
+  /// formulas are nil.
   ///
   /// - Parameters:
   ///   - place: where to, in points.
@@ -73,6 +78,8 @@ extension TimedMotion {
       return .deceleration(
         Deceleration(from: state.value, velocity: state.velocity, decay: curve.decay), to: place,
         start: time)
+    case .feel:
+      return nil
     }
   }
 }

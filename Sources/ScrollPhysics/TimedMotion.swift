@@ -7,6 +7,7 @@
 /// | bounce | beyond an edge |
 /// | spring | to a chosen place |
 /// | eased | a program's scroll |
+/// | feel | what other platforms do differently |
 ///
 /// Times are on the clock of whoever keeps the motion, in seconds. ``state(at:)`` is the curve until
 /// ``end`` and the ``destination`` from then on, to the bit. A ``Flight`` is a short list of these.
@@ -25,6 +26,8 @@ public struct TimedMotion: Hashable, Sendable {
     case spring(SpringMotion)
     /// A timing curve.
     case eased(EasedMotion)
+    /// Another platform's formula.
+    case feel(FeelMotion)
   }
 
   /// When it begins, in seconds.
@@ -89,6 +92,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): curve.motion.state(at: time)
     case .spring(let curve): curve.state(at: time)
     case .eased(let curve): curve.state(at: time)
+    case .feel(let curve): curve.state(at: time)
     }
   }
 
@@ -100,6 +104,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): curve.value(at: time)
     case .spring(let curve): curve.value(at: time)
     case .eased(let curve): curve.value(at: time)
+    case .feel(let curve): curve.state(at: time).value
     }
   }
 
@@ -112,6 +117,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): curve.carriedVelocity(at: time)
     case .spring(let curve): curve.velocity(at: time)
     case .eased(let curve): curve.velocity(at: time)
+    case .feel(let curve): curve.carriedVelocity(at: time)
     }
   }
 
@@ -123,6 +129,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): curve.motion.target
     case .spring(let curve): curve.target
     case .eased(let curve): curve.target
+    case .feel(let curve): curve.limit
     }
   }
 
@@ -131,14 +138,17 @@ extension TimedMotion.Curve {
     switch self {
     case .bounce(let curve): curve.motion
     case .spring(let curve): curve
-    case .rest, .deceleration, .eased: nil
+    case .rest, .deceleration, .eased, .feel: nil
     }
   }
 
   /// Whether it decelerates freely.
   package var isDeceleration: Bool {
-    if case .deceleration = self { return true }
-    return false
+    switch self {
+    case .deceleration: true
+    case .feel(let curve): curve.isDeceleration
+    case .rest, .bounce, .spring, .eased: false
+    }
   }
 
   /// The same formula, `distance` points further on.
@@ -149,6 +159,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): .bounce(curve.shifted(by: distance))
     case .spring(let curve): .spring(curve.shifted(by: distance))
     case .eased(let curve): .eased(curve.shifted(by: distance))
+    case .feel(let curve): .feel(curve.shifted(by: distance))
     }
   }
 
@@ -166,6 +177,8 @@ extension TimedMotion.Curve {
     case .spring(let curve):
       return curve.nextTime(at: place, after: time)
     case .eased(let curve):
+      return curve.nextTime(at: place, after: time)
+    case .feel(let curve):
       return curve.nextTime(at: place, after: time)
     }
   }

@@ -18,12 +18,12 @@ import Testing
   }
 
   static let bounds = [
-    Bound(Scroller.self, atMost: 1_592),
+    Bound(Scroller.self, atMost: 1_600),
     Bound(TouchTracker.self, atMost: 739),
     Bound(Drawer.self, atMost: 1_312),
     Bound(Pager.self, atMost: 1_489),
-    Bound(PictureInPicture.self, atMost: 2_112),
-    Bound(Dial.self, atMost: 1_152),
+    Bound(PictureInPicture.self, atMost: 2_144),
+    Bound(Dial.self, atMost: 1_168),
   ]
 
   @Test(arguments: bounds)

@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test(arguments: VelocityEstimator.allCases)
+  @Test(arguments: VelocityEstimator.general)
   func `mirroring or moving the finger mirrors or keeps the drag`(
     estimator: VelocityEstimator
   ) throws {

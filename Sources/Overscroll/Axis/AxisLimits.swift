@@ -44,7 +44,7 @@ struct AxisLimits: Hashable, Sendable {
   ///
   /// A motion goes farther out than a finger can pull. The band would hardly move out there, or not
   /// reach at all; it is taken to be longer for that one drag. Source: chosen. Grade D.
-  private static let share = 0.75
+  static let share = 0.75
 
   /// These limits with bands long enough to hold something at `position`.
   func reaching(_ position: Double) -> AxisLimits {

@@ -10,7 +10,7 @@ extension MovingAxis {
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded anew.
-    if isElastic, grid.round(limits.shown(grip.raw)) == position {
+    if isElastic, grid.round(limits.shown(grip.raw, feel)) == position {
       activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
     } else {
       rebase(translation: grip.raw - grip.origin)
@@ -20,14 +20,17 @@ extension MovingAxis {
   /// Goes on with what runs under the limits and the law in force: a flight is planned anew, a chosen
   /// place is brought within the range.
   ///
-  /// - Parameter time: now, in seconds: of what is shown.
-  mutating func replan(law: AxisLaw, at time: Double) {
-    if case .stepping(let steps) = activity, !law.stepsFrames {
+  /// - Parameters:
+  ///   - law: what decides how it goes on.
+  ///   - time: now, in seconds: of what is shown.
+  ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
+  mutating func replan(law: AxisLaw, at time: Double, isAnew: Bool = false) {
+    if case .stepping(let steps) = activity, !law.stepsFrames || !feel.isUIKit {
       // Nobody will step it any more: it flies on from there.
       let state = FlightState(
         offset: position, carriedVelocity: steps.state.velocity,
         phase: isOutside ? .returning : .decelerating)
-      _ = fly(state, law: law.scrollLaw.stopping(!canBounce), at: time)
+      _ = fly(state, law: law, at: time)
       return
     }
     guard case .running(let run) = activity else { return }
@@ -35,11 +38,13 @@ extension MovingAxis {
     case .flight:
       let elapsed = run.hasBegun ? time - run.start : 0
       var state = run.segment.flightState(at: elapsed)
+      if !feel.isUIKit, !isAnew, !isCut(run, at: time) {
+        return resumeByFeel(run, law: law, at: time)
+      }
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
       if isCut(run, at: time) { state.carriedVelocity = 0 }
       state.offset = position
-      let scrollLaw = law.scrollLaw.stopping(!canBounce)
-      _ = fly(state, law: scrollLaw, at: run.hasBegun ? time : .infinity)
+      _ = fly(state, law: law, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)
       if isCut(run, at: time) {

@@ -8,14 +8,14 @@ extension MovingAxis {
   /// - Parameter isFree: whether the distance from here to the range is free of resistance.
   mutating func beginDrag(isFree: Bool = false) {
     let grip = grip(isFree: isFree)
-    let raw = grip.raw(position)
+    let raw = grip.raw(position, feel)
     begin(.held(AxisGrip(origin: raw, raw: raw, limits: grip)), velocity: 0)
   }
 
   /// The limits for a drag that begins here.
   private func grip(isFree: Bool) -> AxisLimits {
     if isFree { return limits.containing(position) }
-    return isElastic ? limits.reaching(position) : limits.rigid.containing(position)
+    return isElastic ? limits.reaching(position, feel) : limits.rigid.containing(position)
   }
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
@@ -47,7 +47,7 @@ extension MovingAxis {
   /// - Parameter translation: the finger's, since the drag began.
   mutating func rebase(translation: Double) {
     let grip = grip(isFree: false)
-    let raw = grip.raw(position)
+    let raw = grip.raw(position, feel)
     activity = .held(AxisGrip(origin: raw - translation, raw: raw, limits: grip))
   }
 
@@ -57,13 +57,13 @@ extension MovingAxis {
   /// Where the finger has it without resistance, or would have it if it took over now.
   var raw: Double {
     if case .held(let grip) = activity { return grip.raw }
-    return grip(isFree: false).raw(position)
+    return grip(isFree: false).raw(position, feel)
   }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {
     guard isHeld, case .held(let grip) = activity else { return velocity }
-    return speed * grip.limits.slope(grip.raw)
+    return speed * grip.limits.slope(grip.raw, feel)
   }
 
   /// The velocity with which something beyond its range follows a finger: the band's slope times the
@@ -73,6 +73,10 @@ extension MovingAxis {
   func banded(_ velocity: Double) -> Double {
     let stretch = position - range.nearest(to: position)
     guard stretch != 0 else { return velocity }
+    if !feel.isUIKit {
+      let raw = limits.raw(position, feel)
+      return raw == position ? velocity : velocity * limits.slope(raw, feel)
+    }
     let band = limits.band(position)
     guard let beyond = band.distance(stretch: stretch) else { return velocity }
     return velocity * band.slope(beyond)

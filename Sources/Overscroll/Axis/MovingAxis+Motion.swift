@@ -111,7 +111,7 @@ extension MovingAxis {
   ///
   /// True when it rests at once.
   mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
-    if law.stepsFrames {
+    if law.stepsFrames, feel.isUIKit {
       guard velocity != 0 || isOutside else { return rest(at: position) }
       let state = FrameLaw.State(offset: position, velocity: velocity)
       begin(
@@ -119,18 +119,28 @@ extension MovingAxis {
         velocity: velocity)
       return false
     }
-    let law = law.scrollLaw.stopping(!canBounce)
     var velocity = velocity
-    if case .springs = law.edge { velocity = banded(velocity) }
+    if feel.isUIKit, case .springs = law.dynamics { velocity = banded(velocity) }
     return fly(
       FlightState(offset: position, carriedVelocity: velocity, phase: .released), law: law,
       at: time)
   }
 
   /// Plans the flight from a state; true when it rests at once.
-  mutating func fly(_ state: FlightState, law: ScrollLaw, at time: Double) -> Bool {
-    var planner = FlightPlanner(state, in: range, law: law, tolerance: tolerance)
-    guard let first = planner.next(), first.phase != .rest else { return rest(at: state.offset) }
+  mutating func fly(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
+    guard feel.isUIKit else { return flyByFeel(state, law: law, at: time) }
+    let planner = FlightPlanner(
+      state, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+    return fly(by: planner, from: state.offset, at: time)
+  }
+
+  /// Starts a flight; true when it rests at once.
+  mutating func fly(
+    by planner: some IteratorProtocol<FlightSegment>, from offset: Double, at time: Double,
+    elapsed: Double = 0
+  ) -> Bool {
+    var planner = planner
+    guard let first = planner.next(), first.phase != .rest else { return rest(at: offset) }
     var last = first
     while let next = planner.next() { last = next }
     let isEndless = last.phase != .rest
@@ -139,7 +149,7 @@ extension MovingAxis {
         AxisRun(
           start: time, duration: isEndless ? .infinity : last.start,
           destination: restingPlace(last.curve.limit), segment: first, purpose: .flight)),
-      velocity: first.state(at: 0).velocity)
+      velocity: first.state(at: elapsed).velocity)
     return false
   }
 
@@ -213,6 +223,7 @@ extension MovingAxis {
 
   /// The part of a flight that follows another one; nil when that was the last that moves.
   func nextSegment(after segment: FlightSegment, law: AxisLaw) -> FlightSegment? {
+    guard feel.isUIKit else { return nextByFeel(after: segment, law: law) }
     var planner = FlightPlanner(
       after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
     guard let next = planner.next(), next.phase != .rest else { return nil }

@@ -53,6 +53,9 @@ struct MovingAxis: Hashable, Sendable {
   /// Where it moves freely, and the bands beyond.
   private(set) var limits: AxisLimits
 
+  /// How it moves, resists and stops.
+  private(set) var feel = AxisFeel.uiKit
+
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
 
@@ -165,7 +168,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Shows what a finger asks for; the grip is kept.
   mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
-    position = confined(grid.round(limits.shown(raw)))
+    position = confined(grid.round(limits.shown(raw, feel)))
     activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
   }
 
@@ -203,6 +206,9 @@ struct MovingAxis: Hashable, Sendable {
     run.start += difference
     activity = .running(run)
   }
+
+  /// Replaces the feel; what moves it is the business of the caller.
+  mutating func replaceFeel(_ feel: AxisFeel) { self.feel = feel }
 
   /// Replaces the limits; what moves it is the business of the caller.
   mutating func replaceLimits(_ limits: AxisLimits, isElastic: Bool) {

@@ -11,7 +11,7 @@ extension ScrollFeel {
   /// Grade A.
   public static let uiKit = ScrollFeel(
     deceleration: .exponential(decay: DecelerationRate.normal.decayConstant), edge: .uiKit,
-    band: .uiKit, stop: .uiKit, estimator: .release(.uiKit),
+    band: .uiKit, stop: .uiKit, estimator: .uiKit,
     thresholds: FlingThresholds(slop: 10, minimumSpeed: 250))
 
   /// Android's views since 12: the fling's time table, no motion beyond an edge (the stretch is drawn).
@@ -20,7 +20,7 @@ extension ScrollFeel {
   public static let android = ScrollFeel(
     deceleration: .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: true),
     edge: .parabola(limit: 0, gravity: ParabolicBounce.androidGravity), band: .stop,
-    stop: StopRule(speed: 0, distance: 0), estimator: .release(.android),
+    stop: StopRule(speed: 0, distance: 0), estimator: .android,
     thresholds: FlingThresholds(slop: 8, minimumSpeed: 50, maximumSpeed: 8000),
     momentum: .android)
 
@@ -30,10 +30,10 @@ extension ScrollFeel {
   public static let flutter = ScrollFeel(
     deceleration: .exponential(decay: FrictionDeceleration.flutterDecay),
     edge: .spring(.flutter), band: .hyperbolic(0.52),
-    stop: StopRule(speed: 20, distance: 1, edgeSpeed: 20), estimator: .release(.uiKit),
+    stop: StopRule(speed: 20, distance: 1, edgeSpeed: 20), estimator: .flutterIOS,
     thresholds: FlingThresholds(
       slop: 18, minimumSpeed: 100, maximumSpeed: 8000, isMinimumExclusive: true),
-    momentum: .flutter)
+    momentum: .flutter, pages: .flutter)
 
   /// Flutter's bouncing physics with fast scrolling, as on macOS.
   ///
@@ -43,10 +43,10 @@ extension ScrollFeel {
       decay: FrictionDeceleration.flutterDecay,
       deceleration: FrictionDeceleration.flutterFastDeceleration),
     edge: .spring(.flutterFast), band: .hyperbolic(0.26),
-    stop: StopRule(speed: 20, distance: 1, edgeSpeed: 20), estimator: .release(.macOS),
+    stop: StopRule(speed: 20, distance: 1, edgeSpeed: 20), estimator: .flutterMacOS,
     thresholds: FlingThresholds(
       slop: 18, minimumSpeed: 100, maximumSpeed: 64_000, isMinimumExclusive: true),
-    momentum: .flutter)
+    momentum: .flutter, pages: .flutter)
 
   /// Flutter's clamping physics, as on Android.
   ///
@@ -56,9 +56,10 @@ extension ScrollFeel {
       exponent: PowerDeceleration.androidExponent,
       secondSpeed: ScrollDeceleration.flutterClampingSpeed),
     edge: .spring(.flutterClamping), band: .stop,
-    stop: StopRule(speed: 0, distance: 1, edgeSpeed: 20), estimator: .release(.flutter),
+    stop: StopRule(speed: 0, distance: 1, edgeSpeed: 20), estimator: .flutter,
     thresholds: FlingThresholds(
-      slop: 18, minimumSpeed: 50, maximumSpeed: 8000, isMinimumExclusive: true))
+      slop: 18, minimumSpeed: 50, maximumSpeed: 8000, isMinimumExclusive: true),
+    pages: .flutter)
 
   /// GTK 4's scrolled window; the overshoot is the one it draws.
   ///
@@ -66,8 +67,8 @@ extension ScrollFeel {
   public static let gtk = ScrollFeel(
     deceleration: .exponential(decay: 4), edge: .spring(.gtk),
     band: .linear(LinearBand(divisor: 1, limit: 100)), stop: StopRule(speed: 0.1, distance: 0.1),
-    estimator: .release(.gtkSwipe), thresholds: FlingThresholds(slop: 8, minimumSpeed: 0),
-    momentum: .gtk)
+    estimator: .gtk, thresholds: FlingThresholds(slop: 8, minimumSpeed: 0),
+    momentum: .gtk, pages: .adwaita)
 
   /// Chromium with a touch screen on a Mac or Linux.
   ///
@@ -76,7 +77,7 @@ extension ScrollFeel {
     deceleration: .drag(
       decay: DragDeceleration.chromiumDecay, drag: DragDeceleration.chromiumDrag),
     edge: .spring(.chromium), band: .linear(LinearBand(divisor: 20, deadZone: 10)),
-    stop: StopRule(speed: 0, distance: 0.5), estimator: .release(.android),
+    stop: StopRule(speed: 0, distance: 0.5), estimator: .android,
     thresholds: FlingThresholds(slop: 15, minimumSpeed: 30, maximumSpeed: 17_000),
     momentum: .chromium)
 
@@ -86,7 +87,7 @@ extension ScrollFeel {
   public static let chromiumWindows = ScrollFeel(
     deceleration: .windows(deceleration: 27.559 * 96, viewports: 3), edge: .bezier,
     band: .tanh(share: 0.1, steepness: 2), stop: StopRule(speed: 0, distance: 0),
-    estimator: .release(.android),
+    estimator: .android,
     thresholds: FlingThresholds(slop: 15, minimumSpeed: 30, maximumSpeed: 17_000),
     momentum: .chromium)
 
@@ -96,7 +97,7 @@ extension ScrollFeel {
   public static let firefox = ScrollFeel(
     deceleration: .exponential(decay: DecelerationRate.normal.decayConstant),
     edge: .spring(.firefox), band: .fading(16),
-    stop: StopRule(speed: 10, distance: 1, edgeSpeed: 2), estimator: .firefoxMean,
+    stop: StopRule(speed: 10, distance: 1, edgeSpeed: 2), estimator: .firefox,
     thresholds: FlingThresholds(slop: 9.6, minimumSpeed: 500), momentum: .firefox)
 
   /// Jetpack Compose's exponential decay.
@@ -104,7 +105,7 @@ extension ScrollFeel {
   /// Grade B.
   public static let compose = ScrollFeel(
     deceleration: .exponential(decay: 4.2), edge: .stop, band: .stop,
-    stop: StopRule(speed: 0.1, distance: 0), estimator: .release(.android),
+    stop: StopRule(speed: 0.1, distance: 0), estimator: .android,
     thresholds: FlingThresholds(slop: 8, minimumSpeed: 0, maximumSpeed: 8000))
 
   /// Compose on iOS.
@@ -113,7 +114,7 @@ extension ScrollFeel {
   public static let composeIOS = ScrollFeel(
     deceleration: .exponential(decay: DecelerationRate.normal.decayConstant),
     edge: .spring(.composeIOS), band: .uiKit, stop: StopRule(speed: 1, distance: 0.5),
-    estimator: .release(.android), thresholds: FlingThresholds(slop: 10, minimumSpeed: 500))
+    estimator: .android, thresholds: FlingThresholds(slop: 10, minimumSpeed: 500))
 
   /// Qt Quick's Flickable.
   ///
@@ -121,7 +122,7 @@ extension ScrollFeel {
   public static let qt = ScrollFeel(
     deceleration: .constant(1500), edge: .flickable(deceleration: 1500),
     band: .linear(LinearBand(divisor: 2)), stop: StopRule(speed: 0, distance: 0),
-    estimator: .qtMean,
+    estimator: .qt,
     thresholds: FlingThresholds(
       slop: 15, minimumSpeed: 75, maximumSpeed: 2500, isMinimumExclusive: true),
     momentum: .qt)
@@ -134,6 +135,6 @@ extension ScrollFeel {
   public static let windows = ScrollFeel(
     deceleration: .exponential(decay: 2.995732273553991),
     edge: .spring(EdgeSpring(hitFrequency: 10, releasedFrequency: 10, dampingRatio: 1)),
-    band: .uiKit, stop: StopRule(speed: 30, distance: 0.5), estimator: .release(.android),
+    band: .uiKit, stop: StopRule(speed: 30, distance: 0.5), estimator: .android,
     thresholds: FlingThresholds(slop: 10, minimumSpeed: 30))
 }

@@ -4,10 +4,11 @@ public import ScrollPhysics
 /// How a scroll view feels: how it moves, resists and stops, and what it makes of a finger.
 ///
 /// ```
-/// let feel = ScrollFeel.android
-/// var mixed = ScrollFeel.uiKit
-/// mixed.law.deceleration = .power(exponent: 2, secondSpeed: 1500)
+/// list.feel = .android
+/// list.feel.law.band = .stop          // or any part by itself
 /// ```
+///
+/// ``Scroller/feel``, ``Pager/feel`` and ``NestedScroll/feel`` take it, at any time.
 ///
 /// - Complexity: a value of fewer than 200 bytes, no allocation.
 public struct ScrollFeel: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct ScrollFeel: Hashable, Sendable {
   public var law: FeelLaw
 
   /// How the velocity of a lifting finger is judged.
-  public var estimator: FeelEstimator
+  public var estimator: VelocityEstimator
 
   /// What makes a drag and a fling.
   public var thresholds: FlingThresholds
@@ -23,34 +24,29 @@ public struct ScrollFeel: Hashable, Sendable {
   /// What a new fling takes over from the one it interrupts.
   public var momentum: MomentumRule
 
+  /// Which page a release of a pager goes to.
+  public var pages: PageRule
+
   /// Creates a feel from its parts.
   public init(
-    law: FeelLaw, estimator: FeelEstimator, thresholds: FlingThresholds,
-    momentum: MomentumRule = .none
+    law: FeelLaw, estimator: VelocityEstimator, thresholds: FlingThresholds,
+    momentum: MomentumRule = .none, pages: PageRule = .projected
   ) {
     self.law = law
     self.estimator = estimator
     self.thresholds = thresholds
     self.momentum = momentum
+    self.pages = pages
   }
 
   /// Creates a feel from the parts of its law and the rest.
   public init(
     deceleration: ScrollDeceleration, edge: ScrollEdge, band: ScrollBand, stop: StopRule,
-    estimator: FeelEstimator, thresholds: FlingThresholds, momentum: MomentumRule = .none
+    estimator: VelocityEstimator, thresholds: FlingThresholds, momentum: MomentumRule = .none,
+    pages: PageRule = .projected
   ) {
     self.init(
       law: FeelLaw(deceleration: deceleration, edge: edge, band: band, stop: stop),
-      estimator: estimator, thresholds: thresholds, momentum: momentum)
+      estimator: estimator, thresholds: thresholds, momentum: momentum, pages: pages)
   }
-}
-
-/// Which rule judges the velocity of a lifting finger.
-public enum FeelEstimator: Hashable, Sendable {
-  /// A rule over the last positions.
-  case release(ReleaseEstimator)
-  /// The mean of the newest velocities: ``RecentMeanVelocity/firefox``.
-  case firefoxMean
-  /// The mean of the newest velocities: ``RecentMeanVelocity/qt``.
-  case qtMean
 }

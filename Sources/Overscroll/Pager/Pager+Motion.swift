@@ -6,11 +6,18 @@ extension Pager {
   ///   - velocity: what chooses the page, in pt/s.
   ///   - own: what the pager itself moves with, in pt/s.
   mutating func fling(velocity: Double, own: Double) {
+    let reason: PageChangeReason = velocity == 0 ? .drag : .fling
+    guard axis.feel.isUIKit else {
+      return flingByFeel(velocity: velocity, own: own, reason: reason)
+    }
     let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
-    let projection = axis.limits.range.nearest(to: axis.position + reach)
-    let wanted = strip.nearest(to: projection, preferring: target)
-    settle(
-      on: allowed(wanted), velocity: own, reason: velocity == 0 ? .drag : .fling)
+    settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)
+  }
+
+  /// The page nearest to where a distance from here leads.
+  func nearest(after distance: Double) -> PageCopy {
+    let place = axis.limits.range.nearest(to: axis.position + distance)
+    return strip.nearest(to: place, preferring: target)
   }
 
   /// Goes to a page by the spring.
@@ -29,7 +36,7 @@ extension Pager {
     if isThere { arrive() }
   }
 
-  private mutating func depart(
+  mutating func depart(
     to target: PageCopy, reason: PageChangeReason
   ) {
     self.reason = reason

@@ -37,8 +37,8 @@ extension Scroller {
     let before = contentOffset
     let wasAnimating = isScrollAnimating
     let law = law
-    if axes.x.advance(to: now, from: beginning, frame: frame, law: law) { buildUp.x.reset() }
-    if axes.y.advance(to: now, from: beginning, frame: frame, law: law) { buildUp.y.reset() }
+    if axes.x.advance(to: now, from: beginning, frame: frame, law: law) { memory.x.reset() }
+    if axes.y.advance(to: now, from: beginning, frame: frame, law: law) { memory.y.reset() }
     if contentOffset != before { news.append(.didScroll) }
     if zoom.isMoving { advanceZoom(from: beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }

@@ -28,8 +28,11 @@ extension Scroller {
 extension MovingAxis {
   /// What is left of a flight, on its own clock.
   func flight(of run: AxisRun, law: AxisLaw) -> Flight {
-    Flight(
-      from: run.segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+    guard feel.isUIKit else {
+      return Flight(from: run.segment, in: range, by: .feel(feelLaw(law), dimension: dimension))
+    }
+    return Flight(
+      from: run.segment, in: range, by: .law(law.scrollLaw.stopping(!canBounce), tolerance))
   }
 
   /// The next time strictly after `time` at which it passes a place by itself, in seconds.

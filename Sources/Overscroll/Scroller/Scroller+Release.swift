@@ -1,14 +1,5 @@
 /// What happens when the fingers leave: flights, landings, and the choice of another target.
 extension Scroller {
-  /// The velocity of a flick, with what those before it add.
-  ///
-  /// - Parameter travel: how far the finger moved, in points.
-  mutating func builtUp(_ velocity: Double, travel: Double, along axis: ScrollAxis) -> Double {
-    guard buildsUpFlicks else { return velocity }
-    return velocity
-      * buildUp[axis].factor(velocity: velocity, dragDistance: travel, time: driver.clock.event)
-  }
-
   /// Lets an axis go with a velocity of the offset.
   mutating func release(_ axis: ScrollAxis, velocity: Double) {
     if let target = snapTarget(axis, velocity: velocity), !axes[axis].isOutside || velocity != 0 {
@@ -45,7 +36,7 @@ extension Scroller {
   }
 
   private func snapTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
-    let reach = Projection.uiKitTarget.distance(velocity: velocity, rate: decelerationRate)
+    let reach = reach(of: velocity, along: axis)
     let offset = axes[axis].position
     return rule(axis).target(
       projection: offset + reach, offset: offset, viewport: viewport[axis],
@@ -57,7 +48,7 @@ extension Scroller {
   /// UIScrollView's prediction and its landing differ by a thousandth of the distance.
   func proposedTarget(velocity: Vector2) -> Vector2 {
     var target = destination
-    guard law.proposesAsUIKit, !zoom.isMoving else { return target }
+    guard law.proposesAsUIKit, axes.x.feel.isUIKit, !zoom.isMoving else { return target }
     for axis in ScrollAxis.allCases where axes[axis].isFlyingInside {
       let reach = Projection.uiKitTarget.distance(velocity: velocity[axis], rate: decelerationRate)
       target[axis] = axes[axis].restingPlace(axes[axis].position + reach)
@@ -150,13 +141,21 @@ extension MovingAxis {
   /// Source: chosen; UIKit's own limit is not known. Grade D.
   private static let gentleFactor = 2.0
 
+  /// The decay that a gentler or sharper one is compared with; nil where a feel has none.
+  private func usualDecay(_ law: AxisLaw) -> Double? {
+    if feel.isUIKit { return law.scrollLaw.decay }
+    guard case .exponential(let decay) = feel.feel.law.deceleration else { return nil }
+    return decay
+  }
+
   /// The decay that comes to rest on a target ahead, r' = (|v| - stop speed) / distance, if it differs
   /// little enough from the law's.
   private func gentleDecay(to target: Double, velocity: Double, law: AxisLaw) -> Double? {
     let excess = abs(velocity) - tolerance.speed
     let distance = velocity < 0 ? position - target : target - position
     guard excess > 0, distance > 0 else { return nil }
-    let ratio = excess / distance / law.scrollLaw.decay
+    guard let usual = usualDecay(law) else { return nil }
+    let ratio = excess / distance / usual
     guard ratio <= Self.gentleFactor, ratio >= 1 / Self.gentleFactor else { return nil }
     return excess / distance
   }

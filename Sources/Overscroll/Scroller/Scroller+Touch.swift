@@ -34,9 +34,9 @@ extension Scroller: TouchDriven {
   mutating func hold() {
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases {
-      // Flicks no longer add up once the content has slowed down or met an edge.
-      let isSlow = abs(axes[axis].velocity) < FlingBuildUp.minimumSpeed
-      if isSlow || axes[axis].isOutside { buildUp[axis].reset() }
+      memory[axis].hold(
+        velocity: axes[axis].velocity, isOutside: axes[axis].isOutside,
+        isMoving: axes[axis].isMoving, at: driver.clock.event)
       axes[axis].hold()
     }
     isScrollingToTop = false
@@ -56,6 +56,7 @@ extension Scroller: TouchDriven {
       news.append(.didEndScrollingAnimation)
     }
     announceDeceleration()
+    noteDragging(isBeginning: true)
     news.append(.willBeginDragging)
   }
 
@@ -64,6 +65,7 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     axes.x.drag(by: -translation.x)
     axes.y.drag(by: -translation.y)
+    noteDragging(isBeginning: false)
     if contentOffset != before { news.append(.didScroll) }
   }
 

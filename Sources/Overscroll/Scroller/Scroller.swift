@@ -138,7 +138,7 @@ public struct Scroller: Draggable {
   var driver = TouchDriver()
   var wheel = WheelInput()
   var wheelMomentum = WheelMomentum()
-  var buildUp = AxisPair(x: FlingBuildUp(), y: FlingBuildUp())
+  var memory = AxisPair(x: FlingMemory(), y: FlingMemory())
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
   var news = ScrollEvents()

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ScrollFeelTests {
   static let platforms = ScrollFeel.Platform.allCases
 
-  private func flight(_ feel: ScrollFeel, from offset: Double, velocity: Double) -> FeelFlight {
-    FeelFlight(from: offset, velocity: velocity, in: 0...10_000, law: feel.law, dimension: 800)
+  private func flight(_ feel: ScrollFeel, from offset: Double, velocity: Double) -> Flight {
+    Flight(from: offset, velocity: velocity, in: 0...10_000, feel: feel.law, dimension: 800)
   }
 
   @Test func `every platform has a name and a feel of its own`() {
@@ -47,13 +47,13 @@ import Testing
       let offset = Double.random(in: -space...10_000 + space, using: &generator)
       let velocity = Double.random(in: -9000...9000, using: &generator)
       let flight = flight(feel, from: offset, velocity: velocity)
-      let start = flight.state(at: 0).value
+      let start = flight.value(at: 0)
       // Android's table begins 2.3e-5 of its distance ahead.
       let ahead = platform == .android ? 2.4e-5 * 9000 : 1e-9
       #expect(abs(start - offset) <= ahead, "\(offset) \(velocity)")
       for index in 1..<flight.segmentCount {
-        let joint = flight[index].start
-        let jump = flight.state(at: joint).value - flight.state(at: joint.nextDown).value
+        let joint = flight.segment(index).start
+        let jump = flight.value(at: joint) - flight.value(at: joint.nextDown)
         #expect(abs(jump) <= allowed, "\(offset) \(velocity) \(joint)")
       }
       #expect(flight.restTime < 30 && (0...10_000).contains(flight.destination))
@@ -65,8 +65,8 @@ import Testing
     var law = ScrollFeel(platform).law
     law.stop = .never
     let velocity = try #require(law.deceleration.velocity(travelling: 750, dimension: 800))
-    let flight = FeelFlight(
-      from: 20, velocity: velocity, in: 0...10_000, law: law, dimension: 800)
+    let flight = Flight(
+      from: 20, velocity: velocity, in: 0...10_000, feel: law, dimension: 800)
     #expect(abs(flight.destination - 770) < 1e-8)
   }
 }

@@ -7,10 +7,18 @@ import Testing
 /// `OVERSCROLL_SCENES` sets how many; `OVERSCROLL_SEED` plays a single one.
 @Suite struct NothingJumpsTests {
   @Test func `in random scenes nothing jumps and everything rests`() {
+    check(.uiKit, count: environment("OVERSCROLL_SCENES") ?? 300)
+  }
+
+  @Test(arguments: ScrollFeel.Platform.allCases.dropFirst())
+  func `nor under another platform's feel`(platform: ScrollFeel.Platform) {
+    check(ScrollFeel(platform), count: environment("OVERSCROLL_SCENES") ?? 60)
+  }
+
+  private func check(_ feel: ScrollFeel, count: Int) {
     let first = environment("OVERSCROLL_SEED")
-    let count = environment("OVERSCROLL_SCENES") ?? 300
     for seed in first.map({ $0...$0 }) ?? 0...count {
-      if let flaw = flaw(seed: seed) {
+      if let flaw = flaw(seed: seed, feel) {
         Issue.record("seed \(seed): \(flaw)")
         return
       }
@@ -18,8 +26,8 @@ import Testing
   }
 
   /// What is wrong with a scene; nil if nothing is.
-  private func flaw(seed: Int) -> String? {
-    var scene = RandomScrollerScene(seed: seed)
+  private func flaw(seed: Int, _ feel: ScrollFeel) -> String? {
+    var scene = RandomScrollerScene(seed: seed, feel: feel)
     var frames = 0
     for _ in 0..<scene.steps() {
       for place in 0..<scene.gap() {
@@ -49,10 +57,12 @@ import Testing
       let distance = abs(frame.offset[axis] - before.contentOffset[axis])
       let speed = max(abs(before.velocity[axis]), abs(frame.velocity[axis]))
       let growth = abs(frame.zoomScale / before.zoomScale - 1)
-      // A bounce pins half a point from its edge (grade A), and dragged content lies on pixels.
+      // A bounce is put on its edge half a point away (grade A), or as its feel says; dragged content
+      // lies on pixels; Android's table begins a little ahead.
       let pixel = before.displayScale > 0 ? 1 / before.displayScale : 0
       let explained =
-        1.1 * speed / RandomScrollerScene.rate + max(0.65, 1.1 * pixel) + 1.5 * scene.travel
+        1.1 * speed / RandomScrollerScene.rate + max(pinned(before), 1.1 * pixel)
+        + 1.5 * scene.travel
         + growth * (abs(before.contentOffset[axis]) + before.viewport[axis])
       if distance > explained {
         return
@@ -63,6 +73,13 @@ import Testing
       }
     }
     return nil
+  }
+
+  /// How far a motion may be put at its end or from its start, in points, by its own law.
+  private func pinned(_ scroller: Scroller) -> Double {
+    let law = scroller.feel.law
+    let ahead = law.deceleration == ScrollFeel.android.law.deceleration ? 2.4e-5 * 20_000 : 0
+    return max(0.65, 1.1 * law.stop.distance) + ahead
   }
 
   private func unrest(_ scene: inout RandomScrollerScene) -> String? {

@@ -19,7 +19,8 @@ struct RandomScrollerScene {
   /// Frames a second: a jump of some points cannot hide in what a velocity explains.
   static let rate = 960.0
 
-  init(seed: Int) {
+  /// - Parameter feel: of what kind it starts; some scenes change to another one, or back, in between.
+  init(seed: Int, feel: ScrollFeel = .uiKit) {
     dice = SeededDice(seed)
     scroller = Scroller(
       viewport: Size2(dice.pick([100, 320, 390, 844]), dice.pick([40, 200, 600, 844])),
@@ -42,6 +43,7 @@ struct RandomScrollerScene {
     scroller.zoomsOnDoubleTap = dice.chance(0.3)
     scroller.dynamics = dice.pick(Self.dynamics)
     if dice.chance(0.2) { scroller.decelerationRate = .fast }
+    scroller.feel = feel
     pairs.take(scroller.sync(to: 0))
   }
 

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: VelocityEstimator.allCases)
+  @Test(arguments: VelocityEstimator.general)
   func `no event makes a number that is none`(estimator: VelocityEstimator) {
     var generator = SeededGenerator(2_018)
     var pan = PanRecognizer(

@@ -64,4 +64,16 @@ public enum ScrollBand: Hashable, Sendable {
     case .stop: stretch == 0 ? 0 : nil
     }
   }
+
+  /// The viewport's length at which a pull of this stretch is a share of the band's reach; nil for bands
+  /// that do not depend on it.
+  ///
+  /// What a motion carried farther out than a finger can pull is held by a band that reaches there.
+  package func dimension(holding stretch: Double, share: Double) -> Double? {
+    switch self {
+    case .hyperbolic, .fading: abs(stretch) / share
+    case .tanh(let most, _): abs(stretch) / (share * most)
+    case .linear, .stop: nil
+    }
+  }
 }

@@ -23,7 +23,7 @@ public enum ScrollDeceleration: Hashable, Sendable {
   case friction(decay: Double, deceleration: Double)
   /// ``PowerDeceleration``: p, and the speed in pt/s whose motion lasts one second.
   case power(exponent: Double, secondSpeed: Double)
-  /// ``TimedDeceleration/android(from:velocity:secondSpeed:curve:)``.
+  /// ``TimedDeceleration/android(from:velocity:secondSpeed:isTabled:)``.
   ///
   /// By the vendor's table, or smooth.
   case spline(secondSpeed: Double, isTabled: Bool)
@@ -78,7 +78,7 @@ public enum ScrollDeceleration: Hashable, Sendable {
       .timed(
         .android(
           from: start, velocity: velocity, secondSpeed: secondSpeed,
-          curve: isTabled ? .androidTable : .bezier(AndroidSpline.exact)))
+          isTabled: isTabled))
     case .windows(let deceleration, let viewports):
       .timed(
         .windows(

@@ -26,47 +26,61 @@ public struct TimedDeceleration: Hashable, Sendable {
   /// The duration T from the launch, in seconds.
   public let launchDuration: Double
 
-  /// How the distance is spread over the duration.
-  public let curve: TimeCurve
+  /// Whose curve it is: the curve itself follows from that and from the launch.
+  private let kind: Kind
+
+  private enum Kind: UInt8 {
+    /// Android's table.
+    case androidTable
+    /// The curve that it samples.
+    case android
+    /// Chromium's on Windows.
+    case windows
+  }
 
   /// Seconds between the launch and time 0.
   public let age: Double
 
-  /// Creates a deceleration.
-  ///
-  /// - Precondition: every number is finite; `duration` and `age` are not negative.
-  public init(
+  private init(
     from start: Double, velocity: Double, travelling distance: Double, in duration: Double,
-    curve: TimeCurve, age: Double = 0
+    _ kind: Kind, age: Double = 0
   ) {
     precondition(start.isFinite, "start must be finite")
     precondition(velocity.isFinite, "velocity must be finite")
-    precondition(distance.isFinite, "distance must be finite")
-    precondition(duration >= 0 && duration.isFinite, "duration must be finite and not negative")
-    precondition(age >= 0 && age.isFinite, "age must be finite and not negative")
     self.start = start
     self.velocity = velocity
     travel = distance
     launchDuration = duration
-    self.curve = curve
+    self.kind = kind
     self.age = age
+  }
+
+  /// How the distance is spread over the duration.
+  public var curve: TimeCurve {
+    switch kind {
+    case .androidTable: return .androidTable
+    case .android: return .bezier(AndroidSpline.exact)
+    case .windows:
+      let slope = travel != 0 ? abs(velocity) * launchDuration / abs(travel) : 0
+      return .bezier(TimeCurve.bent(0.2, 1, 0.55, 1, slope: slope))
+    }
   }
 
   /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see ``AndroidSpline``.
   ///
   /// - Parameters:
   ///   - secondSpeed: the speed whose fling lasts one second, in pt/s.
-  ///   - curve: the vendor's table, or the curve it samples (``AndroidSpline/exact``).
+  ///   - isTabled: by the vendor's table, or by the curve it samples (``AndroidSpline/exact``).
   public static func android(
     from start: Double, velocity: Double, secondSpeed: Double = AndroidSpline.secondSpeed(),
-    curve: TimeCurve = .androidTable
+    isTabled: Bool = true
   ) -> TimedDeceleration {
     precondition(secondSpeed > 0, "secondSpeed must be positive")
     let exponent = 1 / (PowerDeceleration.androidExponent - 1)
     let duration = Elementary.power(abs(velocity) / secondSpeed, exponent)
     return TimedDeceleration(
       from: start, velocity: velocity, travelling: AndroidSpline.inflexion * velocity * duration,
-      in: duration, curve: curve)
+      in: duration, isTabled ? .androidTable : .android)
   }
 
   /// Chromium's fling on Windows: D = v²/2a, at most a limit, in min(2 s, v/2300) seconds.
@@ -84,11 +98,9 @@ public struct TimedDeceleration: Hashable, Sendable {
     let speed = abs(velocity)
     let distance = min(speed / deceleration * (speed / 2), limit)
     let duration = min(windowsLongest, speed / windowsPace)
-    let slope = distance > 0 ? speed * duration / distance : 0
-    let curve = TimeCurve.bent(0.2, 1, 0.55, 1, slope: slope)
     return TimedDeceleration(
       from: start, velocity: velocity, travelling: velocity < 0 ? -distance : distance,
-      in: duration, curve: .bezier(curve))
+      in: duration, .windows)
   }
 
   /// Chromium's longest fling on Windows, 2 s.
@@ -158,7 +170,7 @@ extension TimedDeceleration {
     return high
   }
 
-  /// The velocity whose ``android(from:velocity:secondSpeed:curve:)`` ends `distance` points away.
+  /// The velocity whose ``android(from:velocity:secondSpeed:isTabled:)`` ends `distance` points away.
   ///
   /// ```
   /// v = (D/i)^((p-1)/p) ref^(1/p)
@@ -175,14 +187,14 @@ extension TimedDeceleration {
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> TimedDeceleration {
     TimedDeceleration(
-      from: start + distance, velocity: velocity, travelling: travel, in: launchDuration,
-      curve: curve, age: age)
+      from: start + distance, velocity: velocity, travelling: travel, in: launchDuration, kind,
+      age: age)
   }
 
   /// The rest of the motion from `time` on, of the same launch.
   public func resumed(at time: Double) -> TimedDeceleration {
     TimedDeceleration(
-      from: start, velocity: velocity, travelling: travel, in: launchDuration, curve: curve,
+      from: start, velocity: velocity, travelling: travel, in: launchDuration, kind,
       age: age + elapsed(time))
   }
 }

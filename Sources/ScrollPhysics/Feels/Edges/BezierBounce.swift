@@ -26,17 +26,26 @@ public struct BezierBounce: Hashable, Sendable {
   /// D, signed: the farthest distance beyond the edge, in points.
   public let overshoot: Double
 
-  /// How long the outward part takes, in seconds.
-  public let forwardDuration: Double
-
-  /// How long the return takes, in seconds.
-  public let backDuration: Double
+  /// u: the speed both curves are bent to, in pt/ms; 0 for a slow release.
+  private let speed: Double
 
   /// Seconds between the launch and time 0.
   public let age: Double
 
-  private let forward: Easing
-  private let back: Easing
+  // The rest follows from these few numbers, so that a flight is not longer for this edge's sake.
+
+  /// How long the outward part takes, in seconds.
+  public var forwardDuration: Double { min(150, 2.5 * Self.distance(at: speed)) / 1000 }
+
+  /// How long the return takes, in seconds.
+  public var backDuration: Double { min(300, 15 * abs(overshoot)) / 1000 }
+
+  private var forward: Easing { TimeCurve.bent(0.25, 1, 0.99, 1, slope: speed) }
+
+  private var back: Easing { TimeCurve.bent(0.05, 0.7, 0.25, 1, slope: speed) }
+
+  /// d: how far a speed in pt/ms carries it, in points.
+  private static func distance(at speed: Double) -> Double { 35 * speed.squareRoot() }
 
   /// The slowest release that still goes out, 200 pt/s.
   ///
@@ -64,25 +73,17 @@ public struct BezierBounce: Hashable, Sendable {
     self.edge = edge
     displacement = start - edge
     age = 0
-    let speed = abs(velocity) > Self.slowest ? abs(velocity) / 1000 : 0
-    let further = 35 * speed.squareRoot()
-    let distance = min(Self.reach * dimension, abs(displacement) + further)
+    speed = abs(velocity) > Self.slowest ? abs(velocity) / 1000 : 0
+    let distance = min(Self.reach * dimension, abs(displacement) + Self.distance(at: speed))
     overshoot = (displacement == 0 ? velocity : displacement) < 0 ? -distance : distance
-    forwardDuration = min(150, 2.5 * further) / 1000
-    backDuration = min(300, 15 * distance) / 1000
-    forward = TimeCurve.bent(0.25, 1, 0.99, 1, slope: speed)
-    back = TimeCurve.bent(0.05, 0.7, 0.25, 1, slope: speed)
   }
 
   private init(_ other: BezierBounce, edge: Double, age: Double) {
     self.edge = edge
     displacement = other.displacement
     overshoot = other.overshoot
-    forwardDuration = other.forwardDuration
-    backDuration = other.backDuration
+    speed = other.speed
     self.age = age
-    forward = other.forward
-    back = other.back
   }
 
   /// When it is back on the edge, in seconds after time 0.

@@ -16,12 +16,60 @@ extension EdgeMotion {
   }
 }
 
+extension EdgeMotion {
+  /// When a motion that goes out and comes back turns round, in seconds; nil where it only comes back.
+  private var apexTime: Double? {
+    switch self {
+    case .parabola(let motion): motion.apexTime
+    case .bezier(let motion): motion.forwardDuration - motion.age
+    case .flickable(let motion): motion.outDuration - motion.age
+    case .bounce, .spring, .smooth: nil
+    }
+  }
+
+  /// The next time strictly after `time` at which it turns round, in seconds, or nil.
+  func turn(after time: Double) -> Double? {
+    switch self {
+    case .bounce(let motion): return motion.motion.turn(after: time)?.time
+    case .spring(let motion): return motion.turn(after: time)?.time
+    case .parabola, .smooth, .bezier, .flickable:
+      guard let apexTime, apexTime > time, apexTime > 0 else { return nil }
+      return apexTime
+    }
+  }
+
+  /// The next time strictly after `time` at which it is at `offset`, in seconds, or nil.
+  func nextTime(at offset: Double, after time: Double) -> Double? {
+    switch self {
+    case .bounce(let motion): return motion.motion.nextTime(at: offset, after: time)
+    case .spring(let motion): return motion.nextTime(at: offset, after: time)
+    case .parabola, .smooth, .bezier, .flickable: break
+    }
+    if let first = self.time(to: offset), first > time { return first }
+    // Passed on the gap out: the other time is on the gap back.
+    guard let apexTime, apexTime >= 0 else { return nil }
+    guard let back = returning(from: apexTime).time(to: offset) else { return nil }
+    return apexTime + back > time ? apexTime + back : nil
+  }
+
+  /// What is left of a timed motion from a time on.
+  private func returning(from time: Double) -> EdgeMotion {
+    switch self {
+    case .parabola(let motion): .parabola(motion.resumed(at: time))
+    case .smooth(let motion): .smooth(motion.resumed(at: time))
+    case .bezier(let motion): .bezier(motion.resumed(at: time))
+    case .flickable(let motion): .flickable(motion.resumed(at: time))
+    case .bounce, .spring: self
+    }
+  }
+}
+
 extension BezierBounce {
   /// The first time at or after 0 at which it is at `offset`, in seconds, or nil.
   public func time(to offset: Double) -> Double? {
     let level = offset - edge
-    let way = overshoot - displacement
-    let progress = way == 0 ? -1 : (level - displacement) / way
+    let gap = overshoot - displacement
+    let progress = gap == 0 ? -1 : (level - displacement) / gap
     if progress >= 0, progress <= 1 {
       let time = forwardDuration * forwardShare(reaching: progress)
       if time >= age { return time - age }

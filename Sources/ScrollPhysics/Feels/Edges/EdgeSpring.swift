@@ -113,12 +113,19 @@ public struct EdgeSpring: Hashable, Sendable {
   public func motion(
     from start: Double, to edge: Double, velocity: Double, isHit: Bool
   ) -> SpringMotion {
+    let spring = spring(isHit: isHit)
     let frequency = isHit ? hitFrequency : releasedFrequency
     let limit = isHit ? speedLimit : .infinity
     var speed = min(max(gain * velocity, -limit), limit)
     if drawsIn { speed -= frequency * (start - edge) }
-    return SpringMotion(
-      Spring(stiffness: frequency * frequency, dampingRatio: dampingRatio), from: start, to: edge,
-      velocity: speed)
+    return SpringMotion(spring, from: start, to: edge, velocity: speed)
+  }
+
+  /// The spring itself; of a unit mass.
+  ///
+  /// - Precondition: the frequency for it is not 0.
+  func spring(isHit: Bool) -> Spring {
+    let frequency = isHit ? hitFrequency : releasedFrequency
+    return Spring(stiffness: frequency * frequency, dampingRatio: dampingRatio)
   }
 }

@@ -5,6 +5,11 @@
 ///
 /// - Complexity: O(1), no allocation.
 public enum FlutterTargets {
+  /// The speed at which Flutter's motions end, 20 pt/s on a display of one pixel per point.
+  ///
+  /// Source: `scroll_physics.dart` (`toleranceFor`). Grade A.
+  public static let slowest = 20.0
+
   /// The page a release goes to: the nearest, half a page on when it moves.
   ///
   /// ```
@@ -17,7 +22,7 @@ public enum FlutterTargets {
   ///   - viewport: the length of a page, in points, above 0.
   ///   - slowest: 20 pt/s over the device pixel ratio.
   public static func page(
-    at offset: Double, velocity: Double, viewport: Double, slowest: Double = 20
+    at offset: Double, velocity: Double, viewport: Double, slowest: Double = FlutterTargets.slowest
   ) -> Double {
     let lean = velocity > slowest ? 0.5 : velocity < -slowest ? -0.5 : 0
     return (offset / viewport + lean).rounded()
@@ -43,7 +48,7 @@ public enum FlutterTargets {
   ///   - slowest: 20 pt/s over the device pixel ratio.
   public static func landing(
     from offset: Double, velocity: Double, extent: Double, in range: ClosedRange<Double>,
-    slowest: Double = 20
+    slowest: Double = FlutterTargets.slowest
   ) -> Landing {
     if velocity <= 0 && offset <= range.lowerBound || velocity >= 0 && offset >= range.upperBound {
       return .freely

@@ -1,0 +1,41 @@
+import ScrollGestures
+
+/// Whose motion it is.
+extension NestedScroll {
+  /// The feel of all scrollers and pagers of the page, and of how its fingers are read: that of the root.
+  ///
+  /// Setting it sets every scroller's and pager's ``Scroller/feel``, and ``pan``; drawers keep their own.
+  /// What a fling leaves at an edge starts the next member's own law.
+  ///
+  /// - Complexity: O(members).
+  public var feel: ScrollFeel {
+    get { members[0].feel ?? .uiKit }
+    set {
+      pan = PanConfiguration(newValue)
+      for index in members.indices {
+        members[index].follow(driver.clock)
+        members[index].setFeel(newValue)
+        note(index)
+      }
+    }
+  }
+}
+
+extension NestedMember {
+  /// The member's feel; nil for a drawer.
+  fileprivate var feel: ScrollFeel? {
+    switch kind {
+    case .scroller: scroller.feel
+    case .pager: pager?.feel
+    case .drawer: nil
+    }
+  }
+
+  fileprivate mutating func setFeel(_ feel: ScrollFeel) {
+    switch kind {
+    case .scroller: scroller.feel = feel
+    case .pager: pager?.feel = feel
+    case .drawer: break
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ScrollGestures
+import ScrollPhysics
+
+/// Whose pages they are.
+extension Pager {
+  /// How it chooses a page, resists and reads fingers: UIKit's feel, or any other platform's.
+  ///
+  /// Takes effect at once; a page on its way is gone to by the spring it has. Sets ``pan`` and ``spring`` to
+  /// the feel's. While it is not ``ScrollFeel/uiKit``, ``decelerationRate`` has no effect.
+  ///
+  /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
+  public var feel: ScrollFeel {
+    get { axis.feel.feel }
+    set {
+      guard newValue != feel else { return }
+      axis.setFeel(AxisFeel(newValue))
+      pan = PanConfiguration(newValue)
+      spring = newValue.pages.spring
+    }
+  }
+
+  /// Goes to the page that a feel's rule chooses.
+  mutating func flingByFeel(velocity: Double, own: Double, reason: PageChangeReason) {
+    switch feel.pages {
+    case .projected:
+      let reach = axis.reachByFeel(of: velocity)
+      settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)
+    case .flutter:
+      let (pitch, slowest) = (pitch, FlutterTargets.slowest)
+      let page = FlutterTargets.page(
+        at: axis.position, velocity: velocity, viewport: pitch, slowest: slowest)
+      settle(
+        on: allowed(nearest(after: page * pitch - axis.position)), velocity: own, reason: reason)
+    case .flutterWheel:
+      flingWheel(velocity: velocity, own: own, reason: reason)
+    case .adwaita:
+      settle(on: allowed(adwaitaPage(velocity: velocity)), velocity: own, reason: reason)
+    }
+  }
+
+  /// From the page it lies on to the one after it, in points; the base's, where pages differ.
+  private var pitch: Double {
+    max(strip.extent(of: base) + strip.layout.spacing, PagerLayout.shortestLap)
+  }
+
+  /// Flutter's wheel: a friction that ends on the item at its slowest speed, or the spring.
+  private mutating func flingWheel(velocity: Double, own: Double, reason: PageChangeReason) {
+    let (pitch, first) = (pitch, axis.range.lowerBound)
+    let range = 0...(axis.range.upperBound - first)
+    let landing = FlutterTargets.landing(
+      from: axis.position - first, velocity: velocity, extent: pitch, in: range)
+    switch landing {
+    case .freely:
+      settle(
+        on: allowed(nearest(after: velocity / FrictionDeceleration.flutterDecay)), velocity: own,
+        reason: reason)
+    case .spring(let item):
+      settle(
+        on: allowed(nearest(after: first + item * pitch - axis.position)), velocity: own,
+        reason: reason)
+    case .friction(let item):
+      let page = allowed(nearest(after: first + item * pitch - axis.position))
+      let distance = place(of: page) - axis.position
+      let decay = (velocity - (velocity < 0 ? -1 : 1) * FlutterTargets.slowest) / distance
+      guard decay > 0, decay.isFinite, !reducesMotion, axis.range.contains(axis.position) else {
+        return settle(on: page, velocity: own, reason: reason)
+      }
+      depart(to: page, reason: reason)
+      let curve = Deceleration(from: axis.position, velocity: velocity, decay: decay)
+      let motion = TimedMotion(
+        .deceleration(curve), start: 0, duration: curve.time(toSpeed: FlutterTargets.slowest),
+        destination: place(of: page))
+      if axis.run(motion, .settling, at: driver.clock.start(hasBegun: axis.hasBegun)) { arrive() }
+    }
+  }
+
+  /// libadwaita's choice, counted in pages from the one the finger took hold of.
+  private func adwaitaPage(velocity: Double) -> PageCopy {
+    let pitch = pitch
+    let reach: Int =
+      switch turn {
+      case .atMost(let pages): min(max(pages, 0), Self.farthestProjection)
+      case .neighbor: 1
+      case .free: Self.farthestProjection
+      }
+    let low = steps(from: grabbed, to: strip.page(-reach, after: grabbed))
+    let high = steps(from: grabbed, to: strip.page(reach, after: grabbed))
+    let progress = (axis.position - place(of: grabbed)) / pitch
+    let target = AdwaitaProjection.target(
+      among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,
+      initial: 0, isTouchpad: false, allowsLongSwipes: reach > 1
+    ).target
+    return strip.page(Int(target), after: grabbed)
+  }
+
+  /// How many pages lie from one to another.
+  private func steps(from a: PageCopy, to b: PageCopy) -> Int {
+    b.page - a.page + (b.lap - a.lap) * strip.count
+  }
+
+  /// The most pages that a projection looks at either way, 64.
+  ///
+  /// Source: chosen; libadwaita's farthest swipe at 8 pt/ms carries 27. Grade D.
+  private static let farthestProjection = 64
+}

@@ -1,0 +1,113 @@
+import Overscroll
+import Testing
+
+/// Pagers and nested pages under other platforms' feels.
+@Suite struct PagerFeelTests {
+  private func pager(_ feel: ScrollFeel, turn: PageTurn = .free) -> Pager {
+    var pager = Pager(
+      count: 60, layout: PagerLayout(viewport: Size2(300, 600), alignment: .start), page: 20)
+    pager.feel = feel
+    pager.turn = turn
+    return pager
+  }
+
+  private func release(_ pager: inout Pager, distance: Double, speed: Double) -> PagerRelease {
+    let steps = 8
+    let time = speed == 0 ? 1.0 : abs(distance / speed)
+    pager.touchDown(1, at: Vector2(1000, 300), time: 0)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      pager.touchMoved(1, to: Vector2(1000 - distance * share, 300), time: time * share)
+    }
+    return pager.touchUp(1, time: speed == 0 ? 2 : time)
+  }
+
+  @Test func `Flutter's pages turn at any speed, and by half without one`() {
+    var slow = pager(.flutter)
+    // 20 pt within the slop of 18: a little way, but moving.
+    #expect(release(&slow, distance: 60, speed: 400).page == 21)
+    var still = pager(.flutter)
+    #expect(release(&still, distance: 150, speed: 0).page == 20)
+    var half = pager(.flutter)
+    #expect(release(&half, distance: 190, speed: 0).page == 21)
+    var back = pager(.flutter)
+    #expect(release(&back, distance: -60, speed: 400).page == 19)
+  }
+
+  @Test func `Flutter's wheel lands where its friction ends, on an item`() {
+    var feel = ScrollFeel.flutter
+    feel.pages = .flutterWheel
+    var wheel = pager(feel)
+    let release = release(&wheel, distance: 200, speed: 3000)
+    let natural = wheel.offset + 3000 / FrictionDeceleration.flutterDecay
+    #expect(release.page == Int((natural / 300).rounded()))
+    // It decelerates all the way, and ends at 20 pt/s.
+    wheel.advance(to: 1)
+    let rest = wheel.restTime
+    let before = wheel.advance(to: rest - 1e-6)
+    #expect(abs(before.velocity - 20) < 0.1)
+    wheel.advance(to: rest)
+    #expect(!wheel.isMoving && wheel.page == release.page)
+    #expect(abs(wheel.offset - Double(release.page) * 300) < 1e-9)
+  }
+
+  @Test func `libadwaita's carousel goes on from where a fast swipe began`() {
+    var swipe = pager(.gtk)
+    // 0.6 px/ms projects 0.3 pages on: not half a page, and yet the next one.
+    #expect(release(&swipe, distance: 30, speed: 600).page == 21)
+    var slow = pager(.gtk)
+    #expect(release(&slow, distance: 30, speed: 200).page == 20)
+    var long = pager(.gtk)
+    #expect(release(&long, distance: 40, speed: 6000).page > 23)
+    var neighbor = pager(.gtk, turn: .atMost(1))
+    #expect(release(&neighbor, distance: 40, speed: 6000).page == 21)
+  }
+
+  @Test func `other feels project by their own deceleration`() {
+    var android = pager(.android)
+    let release = release(&android, distance: 100, speed: 3000)
+    let reach = ScrollFeel.android.law.deceleration.motion(
+      from: 0, velocity: 3000, dimension: 300
+    ).destination
+    #expect(release.page == Int(((android.offset + reach) / 300).rounded()))
+  }
+
+  @Test func `beyond its ends a pager is resisted by the feel's band`() {
+    var pager = Pager(count: 3, layout: PagerLayout(viewport: Size2(300, 600)))
+    pager.feel = .android
+    pager.touchDown(1, at: Vector2(0, 0), time: 0)
+    pager.touchMoved(1, to: Vector2(120, 0), time: 0.1)
+    #expect(pager.offset == 0)
+    pager.feel = .uiKit
+    #expect(pager.spring == .interaction && pager.pan.slop == 10)
+  }
+
+  @Test(arguments: ScrollFeel.Platform.allCases)
+  func `a nested page hands momentum on under every feel`(platform: ScrollFeel.Platform) {
+    var page = NestedScroll(
+      Scroller(viewport: Size2(390, 844), content: Size2(390, 1_044)), order: .collapsing)
+    let list = page.add(
+      Scroller(viewport: Size2(390, 796), content: Size2(390, 9_000)), to: page.root)
+    page.feel = ScrollFeel(platform)
+    #expect(page.feel == ScrollFeel(platform) && page[list].feel == page.feel)
+    page.touchDown(1, at: Vector2(200, 700), in: list, time: 0)
+    for step in 1...8 {
+      page.touchMoved(1, to: Vector2(200, 700 - Double(step) * 20), time: Double(step) * 0.008)
+    }
+    page.touchUp(1, time: 0.064)
+    var (time, largest) = (0.064, 0.0)
+    var last = page[page.root].contentOffset.y + page[list].contentOffset.y
+    while page.isMoving, time < 30 {
+      time += 1.0 / 240
+      page.advance(to: time)
+      let sum = page[page.root].contentOffset.y + page[list].contentOffset.y
+      largest = max(largest, abs(sum - last))
+      last = sum
+    }
+    #expect(!page.isMoving)
+    // 2,500 pt/s; Android's table begins ahead.
+    #expect(largest < 2_700 / 240)
+    #expect(page[page.root].contentOffset.y == 200)
+    #expect(page[list].contentOffset.y > 1)
+  }
+}

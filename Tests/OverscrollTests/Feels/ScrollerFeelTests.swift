@@ -1,0 +1,229 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// A scroll view with another platform's feel moves by that platform's law, whatever happens to it.
+@Suite struct ScrollerFeelTests {
+  static let platforms = ScrollFeel.Platform.allCases
+
+  private func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 20_800))
+    list.feel = feel
+    list.setContentOffset(Vector2(0, offset), animated: false)
+    return list
+  }
+
+  /// A finger that moves evenly up, and lifts; the last event is the lift.
+  private func flick(_ list: inout Scroller, speed: Double, at time: Double = 0) -> ScrollRelease {
+    let down = Vector2(200, 700)
+    list.touchDown(1, at: down, time: time)
+    for step in 1...8 {
+      let now = Double(step) * 0.01
+      list.touchMoved(1, to: Vector2(200, 700 - speed * now), time: time + now)
+    }
+    return list.touchUp(1, time: time + 0.08)
+  }
+
+  @Test(arguments: platforms)
+  func `a flick moves by the platform's law, the same at every display rate`(
+    platform: ScrollFeel.Platform
+  ) {
+    let feel = ScrollFeel(platform)
+    for speed in [700.0, 1500, 2400, -2000, 6000] {
+      var released = list(feel)
+      let release = flick(&released, speed: speed)
+      #expect(release.velocity.y != 0)
+      let flight = Flight(
+        from: released.contentOffset.y, velocity: release.velocity.y, in: 0...20_000,
+        feel: feel.law, dimension: 800)
+      if platform != .uiKit { #expect(released.destination.y == flight.destination) }
+      for rate in [24.0, 60, 120, 240] {
+        var list = released
+        var time = 0.08
+        for _ in 0..<Int(rate / 2) { time += 1 / rate }
+        for frame in 1...Int(rate / 2) { list.advance(to: 0.08 + Double(frame) / rate) }
+        let place = flight.value(at: list.time - 0.08)
+        #expect(abs(list.contentOffset.y - place) < 1e-9 || platform == .uiKit)
+      }
+    }
+  }
+
+  @Test(arguments: platforms)
+  func `what is beyond an edge is caught where it is, and follows from there`(
+    platform: ScrollFeel.Platform
+  ) {
+    for (offset, content) in [(19_900.0, 20_400.0), (19_950, 20_740), (5000, 700)] {
+      for delay in [0.02, 0.1, 0.2] {
+        var list = list(ScrollFeel(platform), at: offset)
+        list.contentSize = Size2(390, content)
+        list.advance(to: 0)
+        list.advance(to: delay)
+        let shown = list.contentOffset.y
+        list.touchDown(1, at: Vector2(100, 400), time: delay)
+        #expect(list.contentOffset.y == shown)
+        list.touchMoved(1, to: Vector2(100, 401), time: delay + 0.01)
+        #expect(abs(list.contentOffset.y - shown) <= 1 + 1e-9, "\(offset) \(delay)")
+        list.touchMoved(1, to: Vector2(100, 399), time: delay + 0.02)
+        #expect(abs(list.contentOffset.y - shown) <= 1 + 1e-9, "\(offset) \(delay)")
+      }
+    }
+  }
+
+  @Test(arguments: platforms)
+  func `a finger beyond an edge is resisted by the platform's band`(
+    platform: ScrollFeel.Platform
+  ) {
+    let feel = ScrollFeel(platform)
+    var list = list(feel, at: 0)
+    list.touchDown(1, at: Vector2(100, 100), time: 0)
+    for distance in stride(from: 0.0, through: 400, by: 20) {
+      list.touchMoved(
+        1, to: Vector2(100, 100 + feel.thresholds.slop + distance), time: 0.01 * distance)
+      let pull = max(0, distance)
+      let expected = -feel.law.band.stretch(pull, dimension: 800)
+      #expect(abs(list.contentOffset.y - expected) < 1e-9, "\(distance)")
+    }
+  }
+
+  @Test(arguments: platforms.filter { ScrollFeel($0).estimator.platformRule != nil })
+  func `the finger's velocity is the platform's`(platform: ScrollFeel.Platform) throws {
+    let feel = ScrollFeel(platform)
+    let rule = try #require(feel.estimator.platformRule)
+    var generator = SeededGenerator(11)
+    for _ in 0..<40 {
+      var list = list(feel, at: 10_000)
+      var samples = AxisSamples()
+      var (position, time) = (2000.0, 0.0)
+      list.touchDown(1, at: Vector2(0, position), time: 0)
+      samples.append(position, at: 0, replacesSameTime: rule.replacesSameTime)
+      for _ in 0..<Int.random(in: 4...12, using: &generator) {
+        time += Double.random(in: 0.004...0.02, using: &generator)
+        position -= Double.random(in: 12...40, using: &generator)
+        list.touchMoved(1, to: Vector2(0, position), time: time)
+        samples.append(position, at: time, replacesSameTime: rule.replacesSameTime)
+      }
+      let velocity = -(samples.velocity(rule) ?? 0)
+      let expected = feel.thresholds.fling(velocity: velocity) ?? 0
+      let release = list.touchUp(1, time: time)
+      // GTK counts in whole points, of the place and of the distance.
+      let allowed = rule == .gtkSwipe ? 2 / 0.02 : 1e-6 * abs(expected)
+      #expect(abs(release.velocity.y - expected) <= allowed)
+    }
+  }
+
+  @Test func `a second flick takes over what the platform says`() {
+    func second(
+      _ feel: ScrollFeel, gap: Double, speed: Double = 2400
+    ) -> (alone: Double, added: Double, before: Double) {
+      var list = list(feel)
+      let first = flick(&list, speed: speed)
+      list.advance(to: 0.08)
+      list.advance(to: 0.08 + gap)
+      let before = list.velocity.y
+      let added = flick(&list, speed: speed, at: 0.08 + gap).velocity.y
+      return (first.velocity.y, added, before)
+    }
+    let android = second(.android, gap: 0.1)
+    #expect(abs(android.added - android.alone - android.before) < 1e-3)
+    let chromium = second(.chromium, gap: 0.1)
+    #expect(abs(chromium.added - 2 * chromium.alone) < 1e-6)
+    let firefox = second(.firefox, gap: 0.1)
+    #expect(abs(firefox.added - 2 * firefox.alone) < 1e-6)
+    let flutter = second(.flutter, gap: 0.1)
+    let carried = MomentumRule.flutterCarried(flutter.before)
+    #expect(abs(flutter.added - flutter.alone - carried) < 1e-2)
+    let qt = second(.qt, gap: 0.1, speed: 1600)
+    #expect(abs(qt.added - 1.25 * qt.alone) < 1e-9)
+    let compose = second(.compose, gap: 0.1)
+    #expect(abs(compose.added - compose.alone) < 1e-9)
+    // At rest nothing is left to take over.
+    let rested = second(.android, gap: 30)
+    #expect(abs(rested.added - rested.alone) < 1e-9)
+  }
+
+  @Test(arguments: platforms)
+  func `content that grows or shrinks elsewhere changes nothing of a flight`(
+    platform: ScrollFeel.Platform
+  ) {
+    var list = list(ScrollFeel(platform), at: 9000)
+    _ = flick(&list, speed: 2000)
+    list.advance(to: 0.08)
+    list.advance(to: 0.3)
+    var other = list
+    other.contentSize = Size2(390, 30_000)
+    #expect(abs(other.destination.y - list.destination.y) < 1e-9)
+    for frame in 1...100 {
+      let time = 0.3 + Double(frame) / 60
+      #expect(abs(other.advance(to: time).offset.y - list.advance(to: time).offset.y) < 1e-9)
+    }
+  }
+
+  @Test(arguments: platforms, platforms)
+  func `another feel in the middle of a motion does not jump`(
+    first: ScrollFeel.Platform, second: ScrollFeel.Platform
+  ) {
+    for offset in [19_000.0, 19_850] {
+      var list = list(ScrollFeel(first), at: offset)
+      _ = flick(&list, speed: 2500)
+      list.advance(to: 0.08)
+      list.advance(to: 0.35)
+      let (place, speed) = (list.contentOffset.y, abs(list.velocity.y))
+      list.feel = ScrollFeel(second)
+      #expect(list.contentOffset.y == place)
+      let next = list.advance(to: 0.35 + 1.0 / 960)
+      let most = max(speed, abs(next.velocity.y)) / 960 * 1.2 + 0.7 + 2.4e-5 * 8000
+      #expect(abs(next.offset.y - place) <= most, "\(first) \(second) \(offset)")
+    }
+    var list = list(ScrollFeel(first), at: 0)
+    list.touchDown(1, at: Vector2(0, 100), time: 0)
+    list.touchMoved(1, to: Vector2(0, 260), time: 0.05)
+    let place = list.contentOffset.y
+    list.feel = ScrollFeel(second)
+    #expect(list.contentOffset.y == place)
+    list.touchMoved(1, to: Vector2(0, 261), time: 0.06)
+    // Chromium's dead zone of 10 pt ends with a step of half a point.
+    #expect(abs(list.contentOffset.y - place) <= 1 + 1e-9)
+  }
+
+  @Test func `UIKit's feel is the one it has`() {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 20_800))
+    let fresh = list
+    #expect(list.feel == .uiKit)
+    list.feel = .android
+    #expect(list != fresh)
+    #expect(list.feel == .android)
+    #expect(list.pan.slop == 8)
+    list.feel = .uiKit
+    #expect(list == fresh)
+    #expect(list.hashValue == fresh.hashValue)
+  }
+
+  @Test func `reduced motion does not bounce under any feel`() {
+    for platform in Self.platforms {
+      var list = list(ScrollFeel(platform), at: 19_700)
+      list.reducesMotion = true
+      _ = flick(&list, speed: 2500)
+      var time = 0.08
+      while list.isMoving, time < 20 {
+        time += 1.0 / 120
+        #expect(list.advance(to: time).offset.y <= 20_000 + 1e-9)
+      }
+      #expect(!list.isMoving)
+    }
+  }
+
+  @Test func `a flight knows its future under every feel`() throws {
+    for platform in Self.platforms {
+      var list = list(ScrollFeel(platform), at: 19_000)
+      _ = flick(&list, speed: 2500)
+      let destination = list.destination.y
+      let place = (list.contentOffset.y + destination) / 2
+      let time = try #require(list.nextTime(at: place, along: .vertical, after: 0.08))
+      list.advance(to: 0.08)
+      let frame = list.advance(to: time)
+      #expect(abs(frame.offset.y - place) < 1e-5, "\(platform)")
+      list.advance(to: list.restTime)
+      #expect(list.contentOffset.y == destination && !list.isMoving)
+    }
+  }
+}

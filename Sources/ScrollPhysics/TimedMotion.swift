@@ -104,7 +104,7 @@ extension TimedMotion.Curve {
     case .bounce(let curve): curve.value(at: time)
     case .spring(let curve): curve.value(at: time)
     case .eased(let curve): curve.value(at: time)
-    case .feel(let curve): curve.state(at: time).value
+    case .feel(let curve): curve.value(at: time)
     }
   }
 

@@ -3,6 +3,7 @@
   public enum FeelMotion: Hashable, Sendable {
     /// Nothing: there is no such motion.
     public func state(at time: Double) -> MotionState { switch self {} }
+    func value(at time: Double) -> Double { switch self {} }
     func carriedVelocity(at time: Double) -> Double { switch self {} }
     var limit: Double { switch self {} }
     func shifted(by distance: Double) -> FeelMotion { switch self {} }
@@ -39,6 +40,9 @@
       case .beyond(let motion): motion.state(at: time)
       }
     }
+
+    /// The position `time` seconds after the start, in points.
+    func value(at time: Double) -> Double { state(at: time).value }
 
     /// The velocity that a new plan would start with, in pt/s.
     func carriedVelocity(at time: Double) -> Double {

@@ -19,12 +19,9 @@ struct MemberPath: Hashable, Sendable {
 
   /// Puts a member before all others.
   mutating func prepend(_ index: Int) {
-    var place = count
-    while place > 0 {
-      slots[place] = slots[place - 1]
-      place -= 1
-    }
-    slots[0] = Int32(index)
+    precondition(count < Self.capacity, "the members are nested too deep")
+    let s = slots
+    slots = SIMD8(Int32(index), s[0], s[1], s[2], s[3], s[4], s[5], s[6])
     count += 1
   }
 

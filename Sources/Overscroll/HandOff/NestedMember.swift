@@ -7,14 +7,33 @@ struct NestedMember: Hashable, Sendable {
   /// What it is.
   let kind: NestedScroll.MemberKind
 
+  /// The model, of one of three kinds.
+  private struct Models: Hashable, Sendable {
+    /// Unused where it is something else.
+    var scroller: Scroller
+    var drawer: Drawer?
+    var pager: Pager?
+  }
+
+  private var models: Shared<Models>
+
   /// The scroller; unused where it is something else.
-  var scroller: Scroller
+  var scroller: Scroller {
+    @inline(__always) get { models.model.scroller }
+    @inline(__always) _modify { yield &models.model.scroller }
+  }
 
   /// The drawer, if it is one.
-  var drawer: Drawer?
+  var drawer: Drawer? {
+    @inline(__always) get { models.model.drawer }
+    @inline(__always) _modify { yield &models.model.drawer }
+  }
 
   /// The pager, if it is one.
-  var pager: Pager?
+  var pager: Pager? {
+    @inline(__always) get { models.model.pager }
+    @inline(__always) _modify { yield &models.model.pager }
+  }
 
   /// The member it lies in; nil for the outermost.
   let parent: Int?
@@ -67,7 +86,7 @@ struct NestedMember: Hashable, Sendable {
     mass: Double
   ) {
     self.kind = kind
-    self.scroller = scroller
+    models = Shared(Models(scroller: scroller))
     self.parent = parent
     self.order = order
     self.mass = mass

@@ -1,0 +1,29 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Overscroll
+  import UIKit
+
+  /// What has motion that no finger causes, and can do with less of it.
+  public protocol MotionReducing {
+    /// Whether motion that no finger causes is reduced.
+    var reducesMotion: Bool { get set }
+  }
+
+  extension Scroller: MotionReducing {}
+  extension Drawer: MotionReducing {}
+  extension ScrollingDrawer: MotionReducing {}
+  extension Pager: MotionReducing {}
+  extension PictureInPicture: MotionReducing {}
+  extension NestedScroll: MotionReducing {}
+  extension Dial: MotionReducing {}
+  extension Throw: MotionReducing {}
+
+  extension DragAdapter where Model: MotionReducing {
+    /// Follows the setting Reduce Motion for as long as what is returned lives.
+    func followReduceMotion() -> Subscription {
+      model.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      return Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
+        self?.model.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      }
+    }
+  }
+#endif

@@ -27,6 +27,8 @@
     public var react: (Model.Events, Model.Release?) -> Void = { _, _ in }
 
     /// Touches a part of the model; nil leaves the touch to `handle(_:)`.
+    ///
+    /// It is called while the model is being changed: read the one that is handed in, not ``model``.
     public var place: (inout Model, TouchEvent) -> Model.Events? = { _, _ in nil }
 
     /// The frame rates asked for; the default asks for 120 frames a second where the display has them.

@@ -55,8 +55,9 @@
       adapter.place = { [unowned self] model, touch in
         guard touch.phase == .began, let place = touch.position else { return nil }
         let onList = CGFloat(place.y) >= bar.frame.maxY && !tabs.isEmpty
+        let list = Self.first + model[pager: Self.pager].nearestPage
         return model.touchDown(
-          touch.id, at: place, in: onList ? Self.first + tab : model.root, time: touch.time)
+          touch.id, at: place, in: onList ? list : model.root, time: touch.time)
       }
       adapter.draw = { [unowned self] _ in show() }
       reduceMotion = adapter.followReduceMotion()

@@ -33,7 +33,9 @@
     public var onMove: ((Drawer) -> Void)?
 
     private let clip = UIView(frame: .zero)
-    private var content: UIView?
+    /// What the list scrolls.
+    public private(set) var content: UIView?
+
     private var contentHeight = 0.0
     private var reduceMotion: Subscription?
 
@@ -78,10 +80,12 @@
 
     /// Sets what the list scrolls, and how high it is, in points.
     public func setContent(_ view: UIView, height: CGFloat) {
-      content?.removeFromSuperview()
-      content = view
+      if view !== content {
+        content?.removeFromSuperview()
+        content = view
+        clip.addSubview(view)
+      }
       contentHeight = Double(height)
-      clip.addSubview(view)
       setNeedsLayout()
     }
 

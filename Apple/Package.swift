@@ -21,7 +21,7 @@ let scenes = Target.Dependency.product(name: "ScrollScenes", package: "overscrol
 
 let package = Package(
   name: "overscroll-apple",
-  platforms: [.iOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v14)],
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),

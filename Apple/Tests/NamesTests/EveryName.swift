@@ -5,7 +5,9 @@ import SwiftUI
 import UIKit
 
 /// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name, but
-/// for the two that SwiftUI has as well. The test checks that none is missing here.
+/// for the two that SwiftUI has as well.
+///
+/// The test checks that none is missing here.
 enum EveryName {
   typealias ActivePointers_ = ActivePointers
   typealias AdwaitaProjection_ = AdwaitaProjection

@@ -8,7 +8,9 @@ import Testing
 
   private static let modules = ["ScrollGeometry", "ScrollPhysics", "ScrollGestures", "Overscroll"]
 
-  /// What both have. A name that is added here is one that a file with both imports has to qualify.
+  /// What both have.
+  ///
+  /// A name that is added here is one that a file with both imports has to qualify.
   private static let shared: Set<String> = ["ScrollPhase", "Spring"]
 
   private static func files(_ folder: URL) throws -> [String] {
@@ -26,8 +28,11 @@ import Testing
       if trimmed.hasPrefix("#if") { conditions += 1 }
       if trimmed.hasPrefix("#endif") { conditions -= 1 }
       guard line.count - trimmed.count == 2 * conditions else { continue }
-      var words = trimmed.split { !($0.isLetter || $0.isNumber || "@_".contains($0)) }.map(String.init)
-      words.removeAll { $0.hasPrefix("@") || ["final", "MainActor", "preconcurrency"].contains($0) }
+      var words = trimmed.split { !($0.isLetter || $0.isNumber || "@_".contains($0)) }.map(
+        String.init)
+      words.removeAll {
+        $0.hasPrefix("@") || ["final", "MainActor", "preconcurrency"].contains($0)
+      }
       guard words.count > 2, ["public", "open"].contains(words[0]) else { continue }
       let kinds = ["struct", "enum", "class", "protocol", "typealias", "actor"]
       if kinds.contains(words[1]) { found.insert(words[2]) }
@@ -63,7 +68,8 @@ import Testing
   @Test func `only these two names are SwiftUI's as well`() throws {
     let theirs = try Self.theirs.get()
     #expect(theirs.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("CA") }.count > 300)
-    #expect(theirs.isSuperset(of: ["Animation", "Axis", "Edge", "Transaction", "NSLayoutConstraint"]))
+    #expect(
+      theirs.isSuperset(of: ["Animation", "Axis", "Edge", "Transaction", "NSLayoutConstraint"]))
     #expect(try Self.ours.get().intersection(theirs) == Self.shared)
   }
 

@@ -10,7 +10,9 @@ import Testing
     .edge(),
   ]
 
-  private func times(_ duration: Double) -> [Double] { (0...240).map { duration * Double($0) / 240 } }
+  private func times(_ duration: Double) -> [Double] {
+    (0...240).map { duration * Double($0) / 240 }
+  }
 
   @Test(arguments: springs)
   func `a spring is the spring's motion, to the bit of its weights`(spring: Overscroll.Spring) {

@@ -8,8 +8,12 @@ import UIKit
   /// A view in the content that says what became of its touches.
   private final class Button: UIView {
     var calls: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      calls.append("ended")
+    }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
       calls.append("cancelled")

@@ -44,7 +44,8 @@ import UIKit
   @Test func `touches beside the sheet go to what is below it`() {
     let (view, stage) = drawer()
     #expect(stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === stage.window)
-    #expect(stage.window.hitTest(CGPoint(x: 200, y: 800), with: nil)?.isDescendant(of: view) == true)
+    #expect(
+      stage.window.hitTest(CGPoint(x: 200, y: 800), with: nil)?.isDescendant(of: view) == true)
     #expect(view.sheet.frame.minY == 724)
   }
 
@@ -61,7 +62,8 @@ import UIKit
       #expect(view.drawer.position == direct.drawer.position)
     }
     #expect(view.drawer.anchor == 2 && view.sheet.frame.minY == 60)
-    #expect(events.first == "willChangeAnchor" && events.suffix(2) == ["didChangeAnchor", "didSettle"])
+    #expect(
+      events.first == "willChangeAnchor" && events.suffix(2) == ["didChangeAnchor", "didSettle"])
     _ = stage
   }
 
@@ -168,7 +170,10 @@ import UIKit
   }
 
   private func offsets(_ page: NestedScroll) -> [Double] {
-    [page[0].contentOffset.y, page[pager: 1].offset, page[2].contentOffset.y, page[3].contentOffset.y]
+    [
+      page[0].contentOffset.y, page[pager: 1].offset, page[2].contentOffset.y,
+      page[3].contentOffset.y,
+    ]
   }
 
   @Test func `one flick collapses the header and scrolls the list`() {

@@ -93,7 +93,8 @@ import UIKit
       .stroke(1, from: Vector2(180, 400), to: Vector2(90, 250))
         + .stroke(2, from: Vector2(220, 440), to: Vector2(330, 640), at: 0.004), stage)
     #expect(log.order.filter { $0 == "willBeginZooming" || $0 == "didEndZooming" }.count == 2)
-    #expect(log.order.firstIndex(of: "willBeginZooming")! < log.order.firstIndex(of: "didEndZooming")!)
+    #expect(
+      log.order.firstIndex(of: "willBeginZooming")! < log.order.firstIndex(of: "didEndZooming")!)
     #expect(view.scroller.zoomScale > 1)
   }
 

@@ -23,7 +23,8 @@ import UIKit
   @Test func `a flick decelerates as the engine alone does`() {
     let (view, stage) = list()
     let shown = stage.compare(
-      view.adapter, with: DirectHost(view.scroller), .stroke(from: Vector2(200, 700), to: Vector2(203, 260)),
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(200, 700), to: Vector2(203, 260)),
       read: offset)
     #expect(shown.last![1] > 3_000)
     #expect(abs(view.contentView.frame.minY + shown.last![1]) < 1e-9)
@@ -45,7 +46,8 @@ import UIKit
     let (view, stage) = list()
     view.scroller.setContentOffset(Vector2(0, 40), animated: false)
     let shown = stage.compare(
-      view.adapter, with: DirectHost(view.scroller), .stroke(from: Vector2(200, 200), to: Vector2(200, 700)),
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(200, 200), to: Vector2(200, 700)),
       read: offset)
     #expect(shown.map { $0[1] }.min()! < -100)
     #expect(shown.last![1] == 0)
@@ -79,7 +81,8 @@ import UIKit
   @Test func `what a program sets in motion goes on under a flick`() {
     let (view, stage) = list()
     let shown = stage.compare(
-      view.adapter, with: DirectHost(view.scroller), .stroke(from: Vector2(200, 700), to: Vector2(200, 560)),
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(200, 700), to: Vector2(200, 560)),
       changes: [300: { $0.setContentOffset(Vector2(0, 200), animated: true) }], read: offset)
     #expect(shown.last![1] == 200)
   }
@@ -88,7 +91,8 @@ import UIKit
     let (view, stage) = list()
     view.contentSize = CGSize(width: 900, height: 60_000)
     let shown = stage.compare(
-      view.adapter, with: DirectHost(view.scroller), .stroke(from: Vector2(300, 700), to: Vector2(120, 260)),
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(300, 700), to: Vector2(120, 260)),
       read: offset)
     #expect(shown.last![0] > 100)
     #expect(abs(view.contentView.frame.minX + shown.last![0]) < 1e-9)

@@ -135,7 +135,8 @@ import UIKit
     #expect(vertical.alpha == 1)
     let range = 0...view.scroller.maximumOffset.y
     let expected = ScrollIndicator(
-      offset: view.scroller.contentOffset.y, range: range, viewport: 844, startInset: 3, endInset: 3)
+      offset: view.scroller.contentOffset.y, range: range, viewport: 844, startInset: 3, endInset: 3
+    )
     #expect(abs(Double(vertical.frame.minY) - expected!.position) < 1e-9)
     refresh(600, from: 30)
     #expect(vertical.alpha == 0)

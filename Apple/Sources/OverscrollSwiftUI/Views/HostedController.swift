@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import OverscrollUIKit
   import SwiftUI
   import UIKit
@@ -16,6 +16,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
+    /// Storyboards do not make it.
     public required init?(coder: NSCoder) { fatalError("made by SwiftUI, not by a storyboard") }
 
     public override func loadView() { view = hosted }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import OverscrollUIKit
   import SwiftUI
@@ -29,7 +29,7 @@
       self.content = content()
     }
 
-    /// Sets up the engine: limits of zoom, snapping, rates. Called once.
+    /// Sets up the engine once: limits of zoom, snapping, rates.
     public func scroller(_ configure: @escaping (inout Scroller) -> Void) -> Self {
       changed { $0.configure = configure }
     }
@@ -61,13 +61,16 @@
     @MainActor public final class Coordinator: OverscrollViewDelegate {
       var offsetChange: ((CGPoint) -> Void)?
 
+      /// Hands on the offset.
       public func scrollViewDidScroll(_ scrollView: OverscrollView) {
         offsetChange?(scrollView.contentOffset)
       }
     }
 
+    /// Makes what hands on the view's events.
     public func makeCoordinator() -> Coordinator { Coordinator() }
 
+    /// Makes the scroll view.
     public func makeUIViewController(
       context: Context
     ) -> HostedController<OverscrollView, Content> {
@@ -80,6 +83,7 @@
       return controller
     }
 
+    /// Hands on the content and what is called back; the engine goes on.
     public func updateUIViewController(
       _ controller: HostedController<OverscrollView, Content>, context: Context
     ) {

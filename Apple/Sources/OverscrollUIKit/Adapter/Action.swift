@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import UIKit
 
   /// A target whose action is a closure: display links send messages, and keep their target alive.

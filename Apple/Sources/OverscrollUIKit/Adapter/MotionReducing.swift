@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -21,7 +21,8 @@
     /// Follows the setting Reduce Motion for as long as what is returned lives.
     func followReduceMotion() -> Subscription {
       model.reducesMotion = UIAccessibility.isReduceMotionEnabled
-      return Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
+      return Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] _ in
         self?.model.reducesMotion = UIAccessibility.isReduceMotionEnabled
       }
     }

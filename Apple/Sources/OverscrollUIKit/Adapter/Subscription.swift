@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import UIKit
 
   /// A notification that is followed for as long as this lives.

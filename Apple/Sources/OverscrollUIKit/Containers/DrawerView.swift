@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -55,6 +55,7 @@
       setUp()
     }
 
+    /// Storyboards cannot say what it needs.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { fatalError("a drawer is made with its anchors") }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -44,6 +44,7 @@
       setUp()
     }
 
+    /// Storyboards cannot say what it needs.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { fatalError("a page is made with its heights") }
 

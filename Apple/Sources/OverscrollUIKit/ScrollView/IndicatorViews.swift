@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -10,10 +10,14 @@
     let horizontal = UIView(frame: .zero)
     private var isFading = true
 
-    /// Their distance from the side of the view, in points. Source: chosen. Grade D.
+    /// Their distance from the side of the view, 3, in points.
+    ///
+    /// Source: chosen. Grade D.
     private static let margin = 3.0
 
-    var isHidden = false { didSet { for view in [vertical, horizontal] { view.isHidden = isHidden } } }
+    var isHidden = false {
+      didSet { for view in [vertical, horizontal] { view.isHidden = isHidden } }
+    }
 
     func add(to view: UIView) {
       for indicator in [vertical, horizontal] {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -10,7 +10,8 @@
       let safe = adjustsForSafeArea ? safeAreaInsets : .zero
       let keyboard = adjustsForKeyboard ? keyboardOverlap : 0
       return UIEdgeInsets(
-        top: contentInset.top + safe.top + CGFloat(refresh.inset), left: contentInset.left + safe.left,
+        top: contentInset.top + safe.top + CGFloat(refresh.inset),
+        left: contentInset.left + safe.left,
         bottom: contentInset.bottom + max(safe.bottom, keyboard),
         right: contentInset.right + safe.right)
     }

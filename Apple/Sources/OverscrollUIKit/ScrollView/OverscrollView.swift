@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -53,11 +53,13 @@
     private var subscriptions: [Subscription] = []
     private var shownPhase = ScrollPhase.idle
 
+    /// Creates a scroll view.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       setUp()
     }
 
+    /// Creates a scroll view from a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUp()

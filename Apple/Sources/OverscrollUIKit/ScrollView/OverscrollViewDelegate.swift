@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if os(iOS) || os(Linux)
   import Overscroll
   import UIKit
 
@@ -31,21 +31,32 @@
   }
 
   extension OverscrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewWillEndDragging(
       _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
       targetContentOffset: inout CGPoint
     ) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(
       _ scrollView: OverscrollView, willDecelerate decelerate: Bool
     ) {}
+    /// Does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: OverscrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {}
+    /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: OverscrollView) {}
   }
 

@@ -97,7 +97,9 @@ extension Stage {
       deliver(Array(due))
       for event in due { direct.take(event) }
       let running = StandInDisplay.refresh(at: now, showing: now + Self.interval)
-      #expect(running == (direct.needsFrame ? 1 : 0), "refresh \(refresh)", sourceLocation: sourceLocation)
+      #expect(
+        running == (direct.needsFrame ? 1 : 0), "refresh \(refresh)", sourceLocation: sourceLocation
+      )
       if direct.needsFrame { direct.frame(at: now + Self.interval) }
       let (ours, theirs) = (read(adapter.model), read(direct.model))
       guard ours.map(\.bitPattern) == theirs.map(\.bitPattern) else {

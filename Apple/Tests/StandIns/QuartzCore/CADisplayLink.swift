@@ -45,7 +45,9 @@ open class CADisplayLink: NSObject {
     selector = sel
   }
 
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { StandInDisplay.links.append(self) }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    StandInDisplay.links.append(self)
+  }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     StandInDisplay.links.removeAll { $0 === self }

@@ -26,7 +26,9 @@ extension Never: View { public var body: Never { fatalError("a view of the syste
 }
 
 public protocol PrimitiveView: View where Body == Never {}
-extension PrimitiveView { public var body: Never { fatalError("a view of the system has no body") } }
+extension PrimitiveView {
+  public var body: Never { fatalError("a view of the system has no body") }
+}
 
 public struct EmptyView: PrimitiveView { public nonisolated init() {} }
 public struct TupleView<T>: PrimitiveView {
@@ -41,7 +43,10 @@ extension Optional: View where Wrapped: View {
   private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
   private let box: Box
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
-  public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
   public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
@@ -54,7 +59,10 @@ extension Optional: View where Wrapped: View {
     (read, write) = (get, set)
   }
   public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
-  public var wrappedValue: Value { get { read() } nonmutating set { write(newValue) } }
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
   public var projectedValue: Binding { self }
 }
 
@@ -119,4 +127,25 @@ open class UIHostingController<Content: View>: UIViewController {
   public func update(_ representable: Representable) {
     representable.updateUIViewController(controller, context: context)
   }
+}
+
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError("a view of the system has no body") }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
 }

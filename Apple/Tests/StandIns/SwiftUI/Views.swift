@@ -10,7 +10,8 @@ public struct Text: PrimitiveView {
 }
 
 public struct Color: PrimitiveView {
-  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
+  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+  {}
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
   public nonisolated init(white: Double, opacity: Double = 1) {}
   public nonisolated static var primary: Color { Color(white: 0) }
@@ -62,6 +63,10 @@ public struct NavigationLink<Destination: View>: PrimitiveView {
 public struct ForEach<Data, ID, Content>: PrimitiveView {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, Content: View {}
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data: RandomAccessCollection, ID: Hashable, Content: View {}
 }
 public struct Button<Label: View>: PrimitiveView {
   public init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {}
@@ -138,4 +143,24 @@ extension App { public static func main() {} }
 }
 public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+public struct TimelineViewDefaultContext { public let date: Date }
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  public typealias Context = TimelineViewDefaultContext
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+}
+extension View {
+  public func scaleEffect(_ scale: CGFloat) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View { self }
+  public func onAppear(perform: (() -> Void)? = nil) -> some View { self }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func clipped() -> some View { self }
 }

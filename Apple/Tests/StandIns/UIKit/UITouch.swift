@@ -65,15 +65,20 @@
 
   /// Several fingers move in one event.
   public func moved(_ fingers: [(Int, [Sample])]) {
-    send(fingers.map { (touches[$0.0]!, $0.1) }, .moved)
+    send(fingers.compactMap { id, samples in touches[id].map { ($0, samples) } }, .moved)
   }
 
   public func ended(_ finger: Int, _ sample: Sample) {
-    send([(touches.removeValue(forKey: finger)!, [sample])], .ended)
+    lift(finger, sample, .ended)
   }
 
   public func cancelled(_ finger: Int, _ sample: Sample) {
-    send([(touches.removeValue(forKey: finger)!, [sample])], .cancelled)
+    lift(finger, sample, .cancelled)
+  }
+
+  private func lift(_ finger: Int, _ sample: Sample, _ phase: UITouch.Phase) {
+    guard let touch = touches.removeValue(forKey: finger) else { return }
+    send([(touch, [sample])], phase)
   }
 
   private func send(_ moves: [(UITouch, [Sample])], _ phase: UITouch.Phase) {
@@ -86,7 +91,7 @@
         copy.set(phase, at: sample.place, time: sample.time)
         return copy
       }
-      let last = samples.last!
+      guard let last = samples.last else { continue }
       touch.set(phase, at: last.place, time: last.time)
       event.timestamp = max(event.timestamp, last.time)
       StandInDisplay.now = max(StandInDisplay.now, last.time)

@@ -22,7 +22,9 @@
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, center }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center
+  }
 
   open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { setNeedsLayout() } } }
   open var center = CGPoint.zero
@@ -63,7 +65,8 @@
       let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { x, y in
         outward(
           CGPoint(
-            x: bounds.minX + CGFloat(x) * bounds.width, y: bounds.minY + CGFloat(y) * bounds.height))
+            x: bounds.minX + CGFloat(x) * bounds.width, y: bounds.minY + CGFloat(y) * bounds.height)
+        )
       }
       let xs = corners.map(\.x).sorted(), ys = corners.map(\.y).sorted()
       return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])

@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "OverscrollSample",
       dependencies: ["OverscrollUIKit", "OverscrollSwiftUI", overscroll] + kit + ui,
-      path: "Sample", swiftSettings: settings),
+      path: "Sample", exclude: ["App"], swiftSettings: settings),
   ]
 )
 
@@ -47,6 +47,10 @@ let package = Package(
     settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
   package.targets += [
+    // What an app target in Xcode has: here only to be type-checked.
+    .executableTarget(
+      name: "SampleApp", dependencies: ["OverscrollSample"] + ui, path: "Sample/App",
+      swiftSettings: settings),
     .target(
       name: "QuartzCore", path: "Tests/StandIns/QuartzCore", swiftSettings: settings),
     .target(

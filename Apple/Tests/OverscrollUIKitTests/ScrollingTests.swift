@@ -78,6 +78,15 @@ import UIKit
     #expect(abs(view.contentView.frame.minX + shown.last![0]) < 1e-9)
   }
 
+  @Test func `two fingers flick together`() {
+    let (view, stage) = list()
+    let shown = stage.compare(
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(1, from: Vector2(120, 700), to: Vector2(123, 300))
+        + .stroke(2, from: Vector2(260, 640), to: Vector2(258, 250), at: 0.004), read: offset)
+    #expect(shown.last![1] > 2_000)
+  }
+
   @Test func `what a program sets in motion goes on under a flick`() {
     let (view, stage) = list()
     let shown = stage.compare(

@@ -114,6 +114,8 @@ extension Stage {
       }
     }
     #expect(rest.isEmpty && !adapter.model.isMoving, sourceLocation: sourceLocation)
+    // No time was out of order, none was late: nothing was corrected.
+    #expect(adapter.model.diagnostics == direct.model.diagnostics, sourceLocation: sourceLocation)
     let running = StandInDisplay.links.filter { !$0.isPaused }
     #expect(running.isEmpty, sourceLocation: sourceLocation)
     return shown

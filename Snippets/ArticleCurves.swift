@@ -18,7 +18,7 @@ print(back.value(from: Vector2(80, 40), to: .zero, velocity: Vector2(-400, 0))) 
 // RubberBand: 120 points beyond the end of 3,156, in a view 844 points high.
 let band = RubberBand(dimension: 844)
 print(band.clamp(3276, to: 0...3156), band.stretch(120))  // 3217.2 pt, 61.2 pt
-print(band.unclamp(3217.2, from: 0...3156) ?? 0)  // 3275.97 pt: back again, for a finger that catches it
+print(band.unclamp(3217.2, from: 0...3156) ?? 0)  // 3275.97 pt: back, for a finger's catch
 
 // TimerAnimation: no display link inside, so time is handed in.
 var animation = TimerAnimation(duration: 0.5, start: 10)

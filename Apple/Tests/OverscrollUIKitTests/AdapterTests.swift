@@ -101,10 +101,12 @@ import UIKit
       let view = OverscrollView(frame: window.bounds)
       window.addSubview(view)
       lost = view
-      #expect(StandInDisplay.links.count == 1)
+      // At rest, so that the link is paused and would never be called again.
+      StandInDisplay.refresh(at: 1, showing: 1)
+      StandInDisplay.refresh(at: 2, showing: 2)
+      #expect(StandInDisplay.links.count == 1 && StandInDisplay.links[0].isPaused)
     }
     #expect(lost == nil)
-    StandInDisplay.refresh(at: 1, showing: 1)
     #expect(StandInDisplay.links.isEmpty)
   }
 

@@ -33,10 +33,10 @@
 
     /// The frame rates asked for; the default asks for 120 frames a second where the display has them.
     public var frameRates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120) {
-      didSet { link?.preferredFrameRateRange = frameRates }
+      didSet { display?.link.preferredFrameRateRange = frameRates }
     }
 
-    private var link: CADisplayLink?
+    private var display: DisplayLink?
     private var needsFrame = true
     private var caught = false
 
@@ -54,18 +54,13 @@
     public var isAttached = false {
       didSet {
         guard isAttached != oldValue else { return }
-        link?.invalidate()
-        link = nil
+        display = nil
         guard isAttached else { return cancelTouches() }
-        // The link keeps the action alive, and the action does not keep the adapter.
-        let action = Action { [weak self] link in
-          guard let self else { return link.invalidate() }
-          frame(link)
-        }
-        link = action.displayLink()
-        link?.preferredFrameRateRange = frameRates
-        link?.isPaused = !needsFrame
-        link?.add(to: .main, forMode: .common)
+        let display = DisplayLink { [weak self] in self?.frame($0) }
+        display.link.preferredFrameRateRange = frameRates
+        display.link.isPaused = !needsFrame
+        display.link.add(to: .main, forMode: .common)
+        self.display = display
       }
     }
 
@@ -80,7 +75,7 @@
 
     private func wake() {
       needsFrame = true
-      link?.isPaused = false
+      display?.link.isPaused = false
     }
 
     private func take(_ events: [TouchEvent]) -> Bool {

@@ -1,11 +1,26 @@
 #if os(iOS) || os(Linux)
   import UIKit
 
-  /// A target whose action is a closure: display links send messages, and keep their target alive.
+  /// A display link that calls a closure, and ends with its owner, also while it is paused.
   ///
-  /// This is the only file with a difference between Apple's platforms and the tests on Linux, where there is
-  /// no Objective-C.
-  @MainActor final class Action: NSObject {
+  /// `CADisplayLink` keeps its target alive: that is a small object here, and not the owner.
+  final class DisplayLink {
+    /// The link; add it to the run loop, pause it, set its rates.
+    let link: CADisplayLink
+
+    /// Creates a link that is not running yet.
+    @MainActor init(_ body: @escaping (CADisplayLink) -> Void) {
+      link = Action(body).displayLink()
+    }
+
+    deinit { link.invalidate() }
+  }
+
+  /// A target whose action is a closure.
+  ///
+  /// These are the only lines that differ between Apple's platforms and the tests on Linux, where there is no
+  /// Objective-C.
+  @MainActor private final class Action: NSObject {
     private let body: (CADisplayLink) -> Void
 
     init(_ body: @escaping (CADisplayLink) -> Void) { self.body = body }
@@ -13,7 +28,6 @@
     #if canImport(ObjectiveC)
       @objc private func act(_ sender: CADisplayLink) { body(sender) }
 
-      /// A display link that calls the closure.
       func displayLink() -> CADisplayLink {
         CADisplayLink(target: self, selector: #selector(act(_:)))
       }

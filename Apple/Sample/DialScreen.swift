@@ -23,6 +23,7 @@
       addSubview(knob)
       adapter.model.detents = .every(.pi / 6)
       adapter.connect(to: self)
+      adapter.followReduceMotion()
       adapter.draw = { [unowned self] frame in
         knob.transform = CGAffineTransform(rotationAngle: CGFloat(frame.angle))
       }

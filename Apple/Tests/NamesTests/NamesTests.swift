@@ -90,3 +90,14 @@ import Testing
     #expect(try views.isDisjoint(with: Self.ours.get()))
   }
 }
+
+extension NamesTests {
+  @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
+  func `every public type stands in its module's catalogue`(module: String) throws {
+    let path = "Sources/\(module)/\(module).docc/\(module).md"
+    let text = try String(contentsOf: Self.apple.appending(path: path), encoding: .utf8)
+    let listed = text.matches(of: #/- ``(\w+)``/#).map { String($0.1) }
+    #expect(try Set(listed) == Self.types(of: [module], in: "Sources"))
+    #expect(Set(listed).count == listed.count)
+  }
+}

@@ -36,6 +36,9 @@
       didSet { display?.link.preferredFrameRateRange = frameRates }
     }
 
+    /// Follows the setting, if it is to.
+    var reduceMotion: Subscription?
+
     private var display: DisplayLink?
     private var needsFrame = true
     private var caught = false

@@ -18,10 +18,10 @@
   extension Throw: MotionReducing {}
 
   extension DragAdapter where Model: MotionReducing {
-    /// Follows the setting Reduce Motion for as long as what is returned lives.
-    func followReduceMotion() -> Subscription {
+    /// Follows the setting Reduce Motion, now and whenever it changes.
+    public func followReduceMotion() {
       model.reducesMotion = UIAccessibility.isReduceMotionEnabled
-      return Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      reduceMotion = Subscription(UIAccessibility.reduceMotionStatusDidChangeNotification) {
         [weak self] _ in
         self?.model.reducesMotion = UIAccessibility.isReduceMotionEnabled
       }

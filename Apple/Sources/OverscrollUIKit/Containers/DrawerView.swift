@@ -37,7 +37,6 @@
     public private(set) var content: UIView?
 
     private var contentHeight = 0.0
-    private var reduceMotion: Subscription?
 
     /// Creates a drawer.
     ///
@@ -76,7 +75,7 @@
         show()
       }
       adapter.react = { [unowned self] events, _ in report(events.drawer, events.list) }
-      reduceMotion = adapter.followReduceMotion()
+      adapter.followReduceMotion()
     }
 
     /// Sets what the list scrolls, and how high it is, in points.

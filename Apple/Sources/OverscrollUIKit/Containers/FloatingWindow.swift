@@ -19,7 +19,7 @@
     /// Is told what happens.
     public var onEvent: ((PictureInPictureEvent) -> Void)?
 
-    private var subscriptions: [Subscription] = []
+    private var keyboard: Subscription?
 
     /// Creates a window in the lower right corner.
     ///
@@ -46,12 +46,10 @@
         show()
       }
       adapter.react = { [unowned self] events, _ in report(events) }
-      subscriptions = [
-        adapter.followReduceMotion(),
-        Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
-          self?.followKeyboard($0)
-        },
-      ]
+      adapter.followReduceMotion()
+      keyboard = Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
+        self?.followKeyboard($0)
+      }
     }
 
     /// The window: where it may rest, its spring, stashing, its frame.

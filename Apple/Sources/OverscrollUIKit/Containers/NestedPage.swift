@@ -31,7 +31,6 @@
     private let clip = UIView(frame: .zero)
     private var tabs: [(view: UIView, height: Double)] = []
     private var shownTab = 0
-    private var reduceMotion: Subscription?
 
     // The members: the page itself, the pager in it, and the lists in that.
     private static let (pager, first) = (1, 2)
@@ -61,7 +60,7 @@
           touch.id, at: place, in: onList ? list : model.root, time: touch.time)
       }
       adapter.draw = { [unowned self] _ in show() }
-      reduceMotion = adapter.followReduceMotion()
+      adapter.followReduceMotion()
     }
 
     private static func model(tabs: Int) -> NestedScroll {

@@ -20,7 +20,6 @@
 
     private let makePage: (Int) -> UIView
     private var shown: [Int: UIView] = [:]
-    private var reduceMotion: Subscription?
 
     /// Creates pages as large as the view.
     ///
@@ -55,7 +54,7 @@
         show()
       }
       adapter.react = { [unowned self] events, _ in report(events) }
-      reduceMotion = adapter.followReduceMotion()
+      adapter.followReduceMotion()
     }
 
     /// The pages: which is shown, how far it is turned, how a flick chooses.

@@ -50,7 +50,7 @@
     let indicators = IndicatorViews()
     var refresh = PullToRefresh()
     var keyboardOverlap: CGFloat = 0
-    private var subscriptions: [Subscription] = []
+    private var keyboard: Subscription?
     private var shownPhase = ScrollPhase.idle
 
     /// Creates a scroll view.
@@ -75,12 +75,10 @@
         show()
       }
       adapter.react = { [unowned self] events, release in report(events, release) }
-      subscriptions = [
-        adapter.followReduceMotion(),
-        Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
-          self?.followKeyboard($0)
-        },
-      ]
+      adapter.followReduceMotion()
+      keyboard = Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
+        self?.followKeyboard($0)
+      }
     }
 
     // MARK: - The scroller

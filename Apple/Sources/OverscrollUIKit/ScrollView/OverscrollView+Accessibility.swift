@@ -1,0 +1,52 @@
+#if os(iOS) || os(Linux)
+  import Overscroll
+  import UIKit
+
+  extension OverscrollView {
+    /// Turns a page for VoiceOver; false when there is none, so that the view around is asked.
+    func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard let (axis, pages) = pages(direction) else { return false }
+      let before = scroller.destination
+      if scroller.isPagingEnabled {
+        send(adapter.model.turnPage(by: Int(pages), along: axis, animated: true), nil)
+      } else {
+        var target = before
+        target[axis] += pages * pageLength(axis)
+        setContentOffset(CGPoint(target), animated: true)
+      }
+      guard scroller.destination != before else { return false }
+      let status = accessibilityScrollStatus?(self) ?? status(along: axis)
+      UIAccessibility.post(notification: .pageScrolled, argument: status)
+      return true
+    }
+
+    /// Up and down name where the view goes on the content, left and right where the fingers go.
+    private func pages(_ direction: UIAccessibilityScrollDirection) -> (ScrollAxis, Double)? {
+      let isWide = scroller.maximumOffset.y <= scroller.minimumOffset.y
+      switch direction {
+      case .up: return (.vertical, -1)
+      case .down: return (.vertical, 1)
+      case .left: return (.horizontal, 1)
+      case .right: return (.horizontal, -1)
+      case .next: return (isWide ? .horizontal : .vertical, 1)
+      case .previous: return (isWide ? .horizontal : .vertical, -1)
+      @unknown default: return nil
+      }
+    }
+
+    /// How far a page is, in whole points, so that as many pages back lead to where it was.
+    private func pageLength(_ axis: ScrollAxis) -> Double {
+      let share = scroller.isPagingEnabled ? 1 : KeyCommand.pageFraction
+      return (scroller.viewport[axis] * share).rounded()
+    }
+
+    private func status(along axis: ScrollAxis) -> String {
+      let page = pageLength(axis)
+      guard page > 0 else { return "" }
+      let travelled = scroller.destination[axis] - scroller.minimumOffset[axis]
+      let travel = scroller.maximumOffset[axis] - scroller.minimumOffset[axis]
+      let count = (travel / page).rounded(.up) + 1
+      return "Page \(Int((travelled / page).rounded()) + 1) of \(Int(count))"
+    }
+  }
+#endif

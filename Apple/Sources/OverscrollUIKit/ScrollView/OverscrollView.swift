@@ -1,0 +1,166 @@
+#if os(iOS) || os(Linux)
+  import Overscroll
+  import UIKit
+
+  /// A scroll view on the headless engine, by UIScrollView's names.
+  ///
+  /// ```swift
+  /// let list = OverscrollView(frame: view.bounds)
+  /// list.contentView.addSubview(rows)
+  /// list.contentSize = rows.bounds.size
+  /// list.delegate = self
+  /// ```
+  ///
+  /// What scrolls is ``contentView``: it is placed by its `center` and scaled by its `transform`. The view's own
+  /// `bounds` never move, unlike UIScrollView's.
+  open class OverscrollView: UIView {
+    /// What scrolls; add subviews here.
+    public let contentView = UIView(frame: .zero)
+
+    /// Is told what happens, by the names of UIScrollViewDelegate.
+    public weak var delegate: (any OverscrollViewDelegate)?
+
+    /// Touches and frames for the scroller.
+    public let adapter = DragAdapter(Scroller(viewport: .zero, content: .zero))
+
+    /// Called when what the scroller does changes: from, to.
+    public var onPhaseChange: ((ScrollPhase, ScrollPhase) -> Void)?
+
+    /// Whether editing ends when a drag begins, as `keyboardDismissMode = .onDrag` does.
+    public var dismissesKeyboardOnDrag = false
+
+    /// Extra distance around the content, in points.
+    public var contentInset = UIEdgeInsets.zero { didSet { updateInset(keepsEdge: true) } }
+
+    /// Whether the safe area is added to the insets, as `contentInsetAdjustmentBehavior = .always` does.
+    public var adjustsForSafeArea = true { didSet { updateInset(keepsEdge: true) } }
+
+    /// Whether a keyboard is added to the insets.
+    public var adjustsForKeyboard = true { didSet { updateInset() } }
+
+    /// Whether the indicators are shown.
+    public var showsIndicators = true { didSet { indicators.isHidden = !showsIndicators } }
+
+    /// Called when the content was pulled far enough; setting it turns pull to refresh on.
+    public var onRefresh: (() -> Void)?
+
+    /// What VoiceOver says after a page was turned; nil is "Page 2 of 7".
+    public var accessibilityScrollStatus: ((OverscrollView) -> String)?
+
+    let indicators = IndicatorViews()
+    var refresh = PullToRefresh()
+    var keyboardOverlap: CGFloat = 0
+    private var keyboard: Subscription?
+    private var shownPhase = ScrollPhase.idle
+
+    /// Creates a scroll view.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Creates a scroll view from a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      clipsToBounds = true
+      addSubview(contentView)
+      indicators.add(to: self)
+      adapter.connect(to: self)
+      adapter.draw = { [unowned self] frame in
+        report(frame.events)
+        show()
+      }
+      adapter.react = { [unowned self] events, release in report(events, release) }
+      adapter.followReduceMotion()
+      keyboard = Subscription(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
+        self?.followKeyboard($0)
+      }
+    }
+
+    // MARK: - The scroller
+
+    /// The engine: its rate, limits of zoom, snapping, feel and everything else that has no property here.
+    public var scroller: Scroller {
+      get { adapter.model }
+      set { adapter.model = newValue }
+    }
+
+    /// The content point at the top left, in points; setting it scrolls at once.
+    public var contentOffset: CGPoint {
+      get { CGPoint(scroller.contentOffset) }
+      set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// The size of the content at zoom scale 1, in points.
+    public var contentSize: CGSize {
+      get { CGSize(scroller.contentSize) }
+      set {
+        contentView.bounds.size = newValue
+        adapter.model.contentSize = Size2(newValue)
+      }
+    }
+
+    /// Scrolls to an offset, at once or in 0.3 s.
+    public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+      report(adapter.model.setContentOffset(Vector2(offset), animated: animated))
+    }
+
+    /// Scrolls as little as needed to bring a rectangle of the content into view, clear of insets and keyboard.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      report(adapter.model.scrollRectToVisible(Rect2(rect), animated: animated))
+    }
+
+    /// Sets the scale about the middle.
+    public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+      report(adapter.model.setZoomScale(Double(scale), animated: animated))
+    }
+
+    // MARK: - The view
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      let (size, scale) = (Size2(bounds.size), Double(traitCollection.displayScale))
+      if size != scroller.viewport { adapter.model.viewport = size }
+      if scale != scroller.displayScale { adapter.model.displayScale = scale }
+      show()
+    }
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      adapter.isAttached = window != nil
+    }
+
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      updateInset(keepsEdge: true)
+    }
+
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      turnPage(direction)
+    }
+
+    /// Puts the content where the scroller says.
+    private func show() {
+      let offset = scroller.contentOffset
+      let zoomed = Size2(contentView.bounds.size) * scroller.zoomScale
+      contentView.center = CGPoint(
+        x: zoomed.width / 2 - offset.x, y: zoomed.height / 2 - offset.y)
+      let scale = CGFloat(scroller.zoomScale)
+      contentView.transform = CGAffineTransform(scaleX: scale, y: scale)
+      indicators.show(scroller, insets: adjustedContentInset, in: bounds.size)
+    }
+
+    private func report(_ events: ScrollEvents, _ release: ScrollRelease? = nil) {
+      followPull()
+      send(events, release)
+      let phase = scroller.phase
+      guard phase != shownPhase else { return }
+      defer { shownPhase = phase }
+      onPhaseChange?(shownPhase, phase)
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The engine's names beside those of SwiftUI and UIKit.
+@Suite struct NamesTests {
+  private static let apple = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let modules = ["ScrollGeometry", "ScrollPhysics", "ScrollGestures", "Overscroll"]
+
+  /// What both have.
+  ///
+  /// A name that is added here is one that a file with both imports has to qualify.
+  private static let shared: Set<String> = ["ScrollPhase", "Spring"]
+
+  private static func files(_ folder: URL) throws -> [String] {
+    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (paths?.allObjects ?? []).compactMap { $0 as? URL }
+    return try files.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The types that a text declares outside of other types, by the access they have.
+  private static func types(in text: String) -> Set<String> {
+    var (found, conditions): (Set<String>, Int) = ([], 0)
+    for line in text.split(separator: "\n") {
+      let trimmed = line.drop { $0 == " " }
+      if trimmed.hasPrefix("#if") { conditions += 1 }
+      if trimmed.hasPrefix("#endif") { conditions -= 1 }
+      guard line.count - trimmed.count == 2 * conditions else { continue }
+      var words = trimmed.split { !($0.isLetter || $0.isNumber || "@_".contains($0)) }.map(
+        String.init)
+      words.removeAll {
+        $0.hasPrefix("@") || ["final", "MainActor", "preconcurrency"].contains($0)
+      }
+      guard words.count > 2, ["public", "open"].contains(words[0]) else { continue }
+      let kinds = ["struct", "enum", "class", "protocol", "typealias", "actor"]
+      if kinds.contains(words[1]) { found.insert(words[2]) }
+    }
+    return found
+  }
+
+  private static func types(of modules: [String], in folder: String) throws -> Set<String> {
+    try modules.reduce(into: []) { all, module in
+      for text in try files(apple.appending(path: "\(folder)/\(module)")) {
+        all.formUnion(types(in: text))
+      }
+    }
+  }
+
+  private static let ours = Result { try types(of: modules, in: "../Sources") }
+  private static let theirs = Result {
+    try types(of: ["SwiftUI", "UIKit", "QuartzCore"], in: "Tests/StandIns")
+  }
+
+  @Test func `every public type of the engine is used beside SwiftUI and UIKit`() throws {
+    let file = Self.apple.appending(path: "Tests/NamesTests/EveryName.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let used = text.matches(of: #/typealias (\w+)_ =/#).map { String($0.1) }
+    let ours = try Self.ours.get()
+    #expect(ours.count > 120)
+    #expect(Set(used) == ours)
+    for name in ours.subtracting(Self.shared) {
+      #expect(!text.contains("Overscroll.\(name)"), "\(name) needs no qualification")
+    }
+  }
+
+  @Test func `only these two names are SwiftUI's as well`() throws {
+    let theirs = try Self.theirs.get()
+    #expect(theirs.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("CA") }.count > 300)
+    #expect(
+      theirs.isSuperset(of: ["Animation", "Axis", "Edge", "Transaction", "NSLayoutConstraint"]))
+    #expect(try Self.ours.get().intersection(theirs) == Self.shared)
+  }
+
+  @Test func `no module is named like one of Apple's types, but for one`() throws {
+    // `ScrollGeometry.Vector2` means SwiftUI's type there: say `Overscroll.Vector2`.
+    #expect(try Set(Self.modules).intersection(Self.theirs.get()) == ["ScrollGeometry"])
+  }
+
+  @Test func `a scoped import says which`() {
+    #expect(ScopedImports.spring.response == 0.5)
+    #expect(ScopedImports.phase == .idle)
+  }
+
+  @Test func `the views and animations of this package are nobody else's`() throws {
+    let views = try Self.types(of: ["OverscrollUIKit", "OverscrollSwiftUI"], in: "Sources")
+    #expect(views.contains("OverscrollView") && views.contains("ScrollerView"))
+    #expect(try views.isDisjoint(with: Self.theirs.get()))
+    #expect(try views.isDisjoint(with: Self.ours.get()))
+  }
+}
+
+extension NamesTests {
+  @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
+  func `every public type stands in its module's catalogue`(module: String) throws {
+    let path = "Sources/\(module)/\(module).docc/\(module).md"
+    let text = try String(contentsOf: Self.apple.appending(path: path), encoding: .utf8)
+    let listed = text.matches(of: #/- ``(\w+)``/#).map { String($0.1) }
+    #expect(try Set(listed) == Self.types(of: [module], in: "Sources"))
+    #expect(Set(listed).count == listed.count)
+  }
+}

@@ -1,0 +1,123 @@
+import Overscroll
+import OverscrollUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import OverscrollSwiftUI
+
+/// SwiftUI's views are made once and updated; state and engine follow each other.
+@MainActor @Suite struct ViewTests {
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    controller.view.frame = window.bounds
+    window.addSubview(controller.view)
+    window.layoutIfNeeded()
+    controller.viewDidLayoutSubviews()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func refresh(_ count: Int = 300, from start: Double = 0) {
+    for refresh in 0..<count {
+      let now = start + Double(refresh) / 120
+      StandInDisplay.refresh(at: now, showing: now + 1.0 / 120)
+    }
+  }
+
+  private func flick(_ window: UIWindow, from start: CGPoint, by distance: CGPoint) {
+    let screen = StandInTouchscreen(window)
+    screen.began(1, .init(start.x, start.y, at: 0))
+    for step in 1...6 {
+      let share = CGFloat(step) / 6
+      screen.moved(
+        1, .init(start.x + distance.x * share, start.y + distance.y * share, at: Double(step) / 90))
+    }
+    screen.ended(1, .init(start.x + distance.x, start.y + distance.y, at: 0.068))
+  }
+
+  @Test func `a scroller shows its content as high as it is, and tells its phases`() {
+    StandInDisplay.reset()
+    var phases: [Overscroll.ScrollPhase] = []
+    var offsets: [CGPoint] = []
+    let view = ScrollerView { Text("a long text") }
+      .scroller { $0.decelerationRate = .fast }
+      .onScrollerPhaseChange { phases.append($1) }
+      .onScroll { offsets.append($0) }
+    let host = StandInHost(view)
+    let window = show(host.controller)
+    let list = host.controller.hosted
+    #expect(list.contentSize == CGSize(width: 390, height: 5_000))
+    #expect(list.scroller.decelerationRate == .fast)
+    #expect(host.controller.children.count == 1)
+    #expect(host.controller.view(of: 0).frame.size == list.contentSize)
+    flick(window, from: CGPoint(x: 200, y: 700), by: CGPoint(x: 0, y: -120))
+    refresh()
+    #expect(phases == [.tracking, .dragging, .decelerating, .idle])
+    #expect(offsets.last == list.contentOffset && list.contentOffset.y > 120)
+    // Another update keeps what the engine does.
+    let before = list.contentOffset
+    host.update(view)
+    #expect(list.contentOffset == before)
+  }
+
+  @Test func `a drawer goes where its state says, and says where it went`() {
+    StandInDisplay.reset()
+    var anchor = 0
+    let binding = Binding(get: { anchor }, set: { anchor = $0 })
+    let anchors: [DrawerAnchor] = [.fromBottom(120), .fraction(0.5), .fromTop(60)]
+    func overlay() -> DrawerOverlay {
+      DrawerOverlay(
+        anchors: anchors, anchor: binding, headerHeight: 44, header: AnyView(Text("head")),
+        content: AnyView(Text("list")))
+    }
+    let host = StandInHost(overlay())
+    let window = show(host.controller)
+    let drawer = host.controller.hosted
+    #expect(drawer.sheet.frame.minY == 724)
+    #expect(drawer.adapter.model.list.contentSize.height == 5_000)
+    #expect(host.controller.children.count == 2)
+
+    flick(window, from: CGPoint(x: 200, y: 760), by: CGPoint(x: 0, y: -130))
+    refresh()
+    #expect(anchor == drawer.drawer.anchor && anchor > 0)
+
+    anchor = 0
+    host.update(overlay())
+    #expect(drawer.drawer.targetAnchor == 0)
+    refresh(from: 10)
+    #expect(drawer.drawer.anchor == 0 && drawer.sheet.frame.minY == 724 && anchor == 0)
+  }
+
+  @Test func `a floating window says where it goes, and can be hidden`() {
+    StandInDisplay.reset()
+    var places: [PictureInPicturePlace] = []
+    func overlay(_ isPresented: Bool) -> FloatingOverlay<Text> {
+      FloatingOverlay(
+        isPresented: isPresented, size: CGSize(width: 160, height: 90), margin: 12,
+        onPlaceChange: { places.append($0) }, content: Text("video"))
+    }
+    let host = StandInHost(overlay(true))
+    let window = show(host.controller)
+    #expect(host.controller.hosted.content.frame.origin == CGPoint(x: 218, y: 742))
+    flick(window, from: CGPoint(x: 300, y: 780), by: CGPoint(x: -120, y: -10))
+    refresh()
+    #expect(places == [.resting(2)])
+    #expect(host.controller.hosted.content.frame.origin == CGPoint(x: 12, y: 742))
+    host.update(overlay(false))
+    #expect(host.controller.hosted.isHidden)
+  }
+
+  @Test func `the modifiers take the builders of SwiftUI`() {
+    let anchor = Binding.constant(0)
+    let view = Text("map")
+      .drawer(anchors: [.fromBottom(120), .fromTop(60)], anchor: anchor) {
+        Text("head")
+      } content: {
+        Text("one")
+        Text("two")
+      }
+      .pictureInPicture(size: CGSize(width: 160, height: 90)) { Text("video") }
+    #expect(String(describing: type(of: view)).isEmpty == false)
+  }
+}

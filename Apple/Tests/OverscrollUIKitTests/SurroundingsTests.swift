@@ -1,0 +1,159 @@
+import Overscroll
+import OverscrollUIKit
+import Testing
+import UIKit
+
+/// The safe area, the keyboard, VoiceOver, Reduce Motion, indicators and pull to refresh.
+@MainActor @Suite struct SurroundingsTests {
+  private let list: () -> (OverscrollView, Stage) = {
+    let view = OverscrollView(frame: .zero)
+    view.contentSize = CGSize(width: 390, height: 6_000)
+    return (view, Stage(view))
+  }
+
+  private func refresh(_ count: Int, from start: Int = 0) {
+    for refresh in start..<start + count {
+      let now = Double(refresh) * Stage.interval
+      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
+    }
+  }
+
+  private func postKeyboard(_ frame: CGRect) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+  }
+
+  @Test func `the safe area takes content at the top along, and leaves other content`() {
+    let (view, _) = list()
+    view.standInSetSafeArea(UIEdgeInsets(top: 59, bottom: 34))
+    #expect(view.scroller.contentInset == Insets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -59)
+    view.contentOffset.y = 300
+    view.standInSetSafeArea(UIEdgeInsets(top: 100, bottom: 34))
+    #expect(view.contentOffset.y == 300 && view.scroller.minimumOffset.y == -100)
+    view.adjustsForSafeArea = false
+    #expect(view.scroller.contentInset == .zero)
+  }
+
+  @Test func `a flick under way lands on the new edge when the safe area changes`() {
+    let (view, stage) = list()
+    view.contentOffset.y = 4_900
+    var direct = DirectHost(view.scroller)
+    let inset = Insets(top: 0, left: 0, bottom: 80, right: 0)
+    var rest = [TouchEvent].stroke(from: Vector2(200, 700), to: Vector2(200, 500))[...]
+    for refresh in 0..<600 {
+      let now = Double(refresh) * Stage.interval
+      let due = rest.prefix { $0.time <= now }
+      rest = rest.dropFirst(due.count)
+      stage.deliver(Array(due))
+      for event in due { direct.take(event) }
+      if refresh == 25 {
+        view.standInSetSafeArea(UIEdgeInsets(bottom: 80))
+        direct.model.contentInset = inset
+      }
+      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
+      if direct.needsFrame { direct.frame(at: now + Stage.interval) }
+      #expect(view.scroller.contentOffset == direct.model.contentOffset, "refresh \(refresh)")
+    }
+    #expect(view.contentOffset.y == 5_236)
+  }
+
+  @Test func `a keyboard covers the bottom, and counts instead of the safe area`() {
+    let (view, _) = list()
+    view.standInSetSafeArea(UIEdgeInsets(bottom: 34))
+    postKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
+    #expect(view.adjustedContentInset.bottom == 336)
+    #expect(view.scroller.maximumOffset.y == 5_492)
+    view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 40), animated: false)
+    #expect(view.contentOffset.y == 132)
+    postKeyboard(CGRect(x: 0, y: 844, width: 390, height: 336))
+    #expect(view.scroller.contentInset.bottom == 34)
+  }
+
+  @Test func `a drag dismisses the keyboard if it is to`() {
+    let (view, stage) = list()
+    let before = UIView.standInEndedEditing
+    stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 600)))
+    #expect(UIView.standInEndedEditing == before)
+    view.dismissesKeyboardOnDrag = true
+    stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 600), at: 1))
+    #expect(UIView.standInEndedEditing == before + 1)
+  }
+
+  @Test func `VoiceOver turns pages and says which`() {
+    let (view, _) = list()
+    UIAccessibility.standInPosts = []
+    #expect(view.accessibilityScroll(.down))
+    refresh(60)
+    #expect(view.scroller.contentOffset.y == (844 * KeyCommand.pageFraction).rounded())
+    #expect(UIAccessibility.standInPosts.last?.notification == .pageScrolled)
+    #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 8")
+    #expect(view.accessibilityScroll(.previous))
+    refresh(60, from: 60)
+    #expect(view.contentOffset.y == 0)
+    // Nothing above and nothing beside: the view around is to be asked.
+    #expect(!view.accessibilityScroll(.up))
+    #expect(!view.accessibilityScroll(.left))
+    view.accessibilityScrollStatus = { _ in "Monday" }
+    #expect(view.accessibilityScroll(.down))
+    #expect(UIAccessibility.standInPosts.last?.argument as? String == "Monday")
+  }
+
+  @Test func `VoiceOver turns whole pages where there are pages`() {
+    let (view, _) = list()
+    view.contentSize = CGSize(width: 390 * 4, height: 844)
+    view.scroller.isPagingEnabled = true
+    #expect(view.accessibilityScroll(.left))
+    refresh(60)
+    #expect(view.contentOffset.x == 390)
+  }
+
+  @Test func `reduced motion is followed`() {
+    let (view, stage) = list()
+    #expect(!view.scroller.reducesMotion)
+    UIAccessibility.standInReducesMotion = true
+    defer { UIAccessibility.standInReducesMotion = false }
+    #expect(view.scroller.reducesMotion)
+    #expect(OverscrollView(frame: .zero).scroller.reducesMotion)
+    let log = DelegateLog()
+    view.delegate = log
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(view.contentOffset.y == 300)
+    #expect(log.calls == ["didScroll", "didEndScrollingAnimation"])
+    stage.compare(
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(200, 100), to: Vector2(200, 700)), read: { [$0.contentOffset.y] })
+  }
+
+  @Test func `indicators are there while it moves and fade by UIKit's own animation`() {
+    let (view, stage) = list()
+    let vertical = view.subviews[1]
+    #expect(vertical.alpha == 0)
+    stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 400)))
+    refresh(30)
+    #expect(vertical.alpha == 1)
+    let range = 0...view.scroller.maximumOffset.y
+    let expected = ScrollIndicator(
+      offset: view.scroller.contentOffset.y, range: range, viewport: 844, startInset: 3, endInset: 3
+    )
+    #expect(abs(Double(vertical.frame.minY) - expected!.position) < 1e-9)
+    refresh(600, from: 30)
+    #expect(vertical.alpha == 0)
+    #expect(UIView.standInAnimations.last! == (0.25, 1.2))
+  }
+
+  @Test func `a pull refreshes, stays open meanwhile and returns`() {
+    let (view, stage) = list()
+    view.standInSetSafeArea(UIEdgeInsets(top: 50))
+    var refreshed = 0
+    view.onRefresh = { refreshed += 1 }
+    stage.deliver(.stroke(from: Vector2(200, 100), to: Vector2(200, 500), samples: 60))
+    #expect(refreshed == 1 && view.refreshState == .refreshing)
+    refresh(600)
+    #expect(view.scroller.contentOffset.y == -50 - PullToRefresh.defaultRefreshInset)
+    view.endRefreshing()
+    refresh(600, from: 600)
+    #expect(view.contentOffset.y == -50 && view.refreshState == .idle)
+  }
+}

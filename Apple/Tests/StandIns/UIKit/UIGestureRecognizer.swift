@@ -1,0 +1,58 @@
+// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
+// to drive what is built on them. It is never compiled on an Apple platform.
+
+@MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  open var state = State.possible
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open fileprivate(set) weak var view: UIView?
+  open var name: String?
+
+  public init(target: Any?, action: Selector?) {}
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+
+  var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
+
+  func attach(to view: UIView?) { self.view = view }
+
+  func takes(_ touch: UITouch) -> Bool {
+    isEnabled
+  }
+
+  /// After a gesture is over the system resets its recogniser.
+  func settle() {
+    guard [.ended, .cancelled, .failed].contains(state) else { return }
+    reset()
+    state = .possible
+  }
+
+  /// As when another recogniser has won: the system takes the touches away without a call for them.
+  public func standInPrevent() {
+    state = .failed
+    settle()
+  }
+}
+
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+}

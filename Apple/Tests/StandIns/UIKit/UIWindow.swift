@@ -1,0 +1,105 @@
+// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
+// to drive what is built on them. It is never compiled on an Apple platform.
+
+open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
+  open var screen = UIScreen()
+  open var rootViewController: UIViewController? {
+    didSet { if let view = rootViewController?.view { addSubview(view) } }
+  }
+
+  open override var traitCollection: UITraitCollection {
+    UITraitCollection(displayScale: standInDisplayScale)
+  }
+
+  /// Pixels per point.
+  public var standInDisplayScale: CGFloat = 1
+}
+
+@MainActor open class UIScreen: NSObject {
+  open var coordinateSpace: any UICoordinateSpace { space }
+  private let space = ScreenSpace()
+}
+
+final class ScreenSpace: UICoordinateSpace {
+  var bounds: CGRect { .zero }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+}
+
+@MainActor open class UITraitCollection: NSObject {
+  public let displayScale: CGFloat
+  init(displayScale: CGFloat = 1) { self.displayScale = displayScale }
+}
+
+@MainActor open class UIViewController: UIResponder {
+  open var view: UIView! {
+    get {
+      if loaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+  open var title: String?
+  private var loaded: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func loadView() { loaded = UIView(frame: .zero) }
+  open func viewDidLoad() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}
+
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public init(white: CGFloat, alpha: CGFloat) {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
+  public static let label = UIColor(white: 0, alpha: 1)
+  public static let secondaryLabel = UIColor(white: 0.4, alpha: 1)
+  public static let systemBlue = UIColor(white: 0.5, alpha: 1)
+  public static let systemGray = UIColor(white: 0.5, alpha: 1)
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+open class UILabel: UIView {
+  open var text: String?
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+}

@@ -75,7 +75,7 @@ extern "C" {
 /* ---- Version ------------------------------------------------------------------------------- */
 
 #define OVERSCROLL_VERSION_MAJOR 0
-#define OVERSCROLL_VERSION_MINOR 1
+#define OVERSCROLL_VERSION_MINOR 2
 #define OVERSCROLL_VERSION_PATCH 0
 
 /* The version of the library that is linked: major * 65536 + minor * 256 + patch. */

@@ -29,7 +29,7 @@
 /// ## Pages that come, go and grow
 ///
 /// The position is told from a page near by. Whatever happens to the others, and in any phase, that page
-/// stays where it is seen and the motion goes on. See ``insert(count:extent:at:animated:time:)``.
+/// stays where it is seen and the motion goes on. See ``insert(count:extent:at:animated:)``.
 ///
 /// ## A value
 ///

@@ -123,7 +123,7 @@ class DemoTests(unittest.TestCase):
                 wanted += [["next", PAGES[at + 1]]] if at + 1 < len(PAGES) else []
                 self.assertEqual(links, wanted)
                 foot = page.page.locator("footer").inner_text()
-                for word in ("Source", "Guides", ".package(url:", "In eight lines"):
+                for word in ("Documentation", ".package(path:", "In eight lines", "MIT licence"):
                     self.assertIn(word, foot)
 
     def test_programs_fit_their_column_and_can_be_copied(self):

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Page } from "./page.mjs";
+import { text } from "./support.mjs";
 
 const source = fileURLToPath(new URL("../dist/package/", import.meta.url));
 const description = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));

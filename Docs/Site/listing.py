@@ -45,7 +45,7 @@ def described(symbols, conformances):
 
 
 def write(symbols):
-    """Writes all files anew."""
+    """Writes all files again."""
     API.mkdir(exist_ok=True)
     for module in MODULES:
         (API / f"{module}.txt").write_text(listing(symbols, module), encoding="utf-8")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How guides become articles, and what is noticed when a site is wrong. Needs neither DocC nor a build."""
+"""How guides become articles, and what is noticed when a site is wrong. Needs no DocC and no build."""
 
 import json
 import sys

@@ -45,7 +45,7 @@ public struct SceneModel: Hashable, Sendable {
     return try played.play(event.type, fields, frames: frames, time: event.time)
   }
 
-  /// Moves to a display frame, and says what happened on the way.
+  /// Moves to a display frame, and says what happened meanwhile.
   public mutating func advance(to time: Double) -> [SceneNews] { played.show(at: time) }
 
   /// Refuses an event that the model cannot take.

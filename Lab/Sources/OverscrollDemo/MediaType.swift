@@ -1,4 +1,4 @@
-/// What a file is, as a browser wants to be told.
+/// What a file is, as a browser wants to know.
 enum MediaType {
   /// The media type of a file by its name; plain bytes if the name says nothing.
   static func of(_ name: String) -> String {

@@ -9,7 +9,10 @@ import Testing
     defer { site.remove() }
     let target = site.parent.appending(path: "out")
     let names = try SiteExport(of: SiteFolder(site.folder)).write(to: target)
-    #expect(Set(names).isSuperset(of: ["index.html", "lib/a.js", "a b.txt", "docs/js/script.js", SiteExport.pageName]))
+    #expect(
+      Set(names).isSuperset(of: [
+        "index.html", "lib/a.js", "a b.txt", "docs/js/script.js", SiteExport.pageName,
+      ]))
     #expect(!names.contains { $0.contains("secret") || $0.contains("hidden") || $0 == "out.txt" })
     for name in names {
       #expect(FileManager.default.fileExists(atPath: target.appending(path: name).path))

@@ -20,7 +20,7 @@
  *   } while (frame.is_moving);
  *   overscroll_destroy(scroller.id);
  *
- * UNITS. Lengths in points, times in seconds from any origin of yours (times below 0 count as 0),
+ * UNITS. Lengths in points, times in seconds from any origin (times below 0 count as 0),
  * velocities in points per second, scales dimensionless. x grows to the right, y down. The offset is the
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
@@ -38,7 +38,7 @@
  * is before and after it if you know it. Programs take a time and do that themselves.
  *
  * EVERY KIND. What a finger moves (scrollers here; drawers, pagers, windows, dials, thrown values and
- * nested pages in headers of their own beside this one, each of which may be included alone) has the same
+ * nested pages in headers of their own next to this one, each of which may be included alone) has the same
  * functions with the same meaning:
  *
  *   overscroll_..._def              the settings of a new one
@@ -351,7 +351,7 @@ typedef struct OverscrollFrame {
   OverscrollVector offset;     /* points of the content as shown (zoomed) */
   OverscrollVector velocity;   /* points per second: the change of the offset */
   double zoom_scale;           /* the factor to draw the content at */
-  OverscrollEvents events;     /* what happened on the way there */
+  OverscrollEvents events;     /* what happened meanwhile */
   uint8_t phase;               /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;           /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;         /* 1: a finger is down */
@@ -390,7 +390,7 @@ OverscrollStatus overscroll_scroller_land(
 /* What one unit of a wheel's delta is: DOM's deltaMode. */
 enum { OVERSCROLL_WHEEL_PIXELS = 0, OVERSCROLL_WHEEL_LINES = 1, OVERSCROLL_WHEEL_PAGES = 2 };
 
-/* Where a wheel event stands in its stroke. Hosts that are told no phases (browsers) say NONE. */
+/* Where a wheel event stands in its stroke. Hosts that get no phases (browsers) say NONE. */
 enum {
   OVERSCROLL_WHEEL_NONE = 0,
   OVERSCROLL_WHEEL_BEGAN = 1,
@@ -445,7 +445,7 @@ OverscrollStatus overscroll_scroller_key(
     OverscrollScroller scroller, int32_t key, double time, OverscrollEvents *events);
 
 /* ---- Programs ------------------------------------------------------------------------------ */
-/* `animated`: 0 at once, anything else in 0.3 s. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
 /* Scrolls to an offset, in points, confined to the bounds. Ignored while fingers drag. */
 OverscrollStatus overscroll_scroller_set_content_offset(
@@ -477,7 +477,7 @@ OverscrollStatus overscroll_scroller_zoom_to_rect(
     OverscrollScroller scroller, double x, double y, double width, double height,
     int32_t animated, double time, OverscrollEvents *events);
 
-/* Makes room for content that was inserted above and left of what is shown, in points at zoom scale 1;
+/* Makes space for content that was inserted above and left of what is shown, in points at zoom scale 1;
  * negative for removed content. Nothing on the screen moves; what is under way lands on the row it
  * would have landed on. The content size grows by as much. */
 OverscrollStatus overscroll_scroller_insert_content(
@@ -527,9 +527,9 @@ typedef struct OverscrollInput {
 } OverscrollInput;
 
 /* Plays inputs and frames in one call: before every frame, the inputs that are not later; after the
- * last frame, the rest. Inputs and times ascend. `frames` has room for `frame_count`. A frame's events
+ * last frame, the rest. Inputs and times ascend. `frames` has space for `frame_count`. A frame's events
  * are all since the frame before (the first sixteen of them). Returns the first refusal of an input;
- * the others are played all the same. */
+ * the others are played anyway. */
 OverscrollStatus overscroll_scroller_replay(
     OverscrollScroller scroller, const OverscrollInput *inputs, int32_t input_count,
     const double *frame_times, int32_t frame_count, OverscrollFrame *frames);
@@ -694,7 +694,7 @@ OverscrollStatus overscroll_spring_names(
 OverscrollStatus overscroll_spring_settling_duration(
     const OverscrollSpring *spring, double initial_velocity, double epsilon, double *duration);
 
-/* A spring on its way. */
+/* A spring in motion. */
 typedef struct OverscrollSpringMotion {
   OverscrollSpring spring;
   double start;    /* points: where it starts */

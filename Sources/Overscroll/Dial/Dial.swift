@@ -84,7 +84,7 @@ public struct Dial: Draggable {
       range.nearest(to: angle),
       limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
       kind: .angle)
-    // A dial turns at once.
+    // A dial turns immediately.
     driver.touch.configuration.slop = 0
   }
 
@@ -123,7 +123,7 @@ public struct Dial: Draggable {
     set { followsFingers = newValue }
   }
 
-  /// How fingers are read; the slop is 0 unless set, a dial turns at once.
+  /// How fingers are read; the slop is 0 unless set, a dial turns immediately.
   public var pan: PanConfiguration {
     get { driver.touch.configuration }
     set { driver.touch.configuration = newValue }

@@ -90,7 +90,7 @@ extension NestedScroll {
       members[source].meetJoint(along: axis)
       note(source)
       driver.clock.move(to: joint.time)
-      // A frame may have been shown ahead of the release: what takes over begins at the joint all the same.
+      // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
       driver.clock.present = joint.time
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.

@@ -61,7 +61,7 @@ public struct PagerFrame: Hashable, Sendable {
   /// The change of the offset per second, in pt/s.
   public var velocity: Double
 
-  /// Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3.
+  /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
   public var progress: Double
 
   /// What the pager is doing.

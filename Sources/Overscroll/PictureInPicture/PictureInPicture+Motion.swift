@@ -1,4 +1,4 @@
-/// Settling, programmatic moves, changes of the room, and time.
+/// Settling, programmatic moves, changes of the space, and time.
 extension PictureInPicture {
   /// Goes to a place by the springs.
   mutating func settle(

@@ -108,7 +108,7 @@ extension Scroller {
 
   /// What there is to draw now.
   ///
-  /// Changes nothing; mutating, because what is asked from a mutating function else copies the scroller.
+  /// Changes nothing; mutating, because what is called from a mutating function else copies the scroller.
   @inline(__always)
   mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
     var finger = Vector2.zero

@@ -26,7 +26,7 @@ struct WheelMomentum: Hashable, Sendable {
 extension Scroller {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
-  /// Notches animate to a target that grows with every notch. Strokes are followed at once, with the
+  /// Notches animate to a target that grows with every notch. Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
   /// there the content bounces with the speed it has, and the rest of the momentum is left out. The end
   /// of a stroke is heeded also while scrolling is disabled.

@@ -35,7 +35,7 @@ export class Area {
   }
 }
 
-// The way to the points of an element that is shown turned or mirrored, itself or with what it is in.
+// The transform to the points of an element that is shown turned or mirrored, itself or with what it is in.
 function turn(element, { left, top, width, height }, window) {
   const { DOMMatrix } = window;
   if (!DOMMatrix) return;

@@ -227,7 +227,7 @@ class DemoTests(unittest.TestCase):
     def test_sentences_change_at_rest_and_when_caught(self):
         for name, button, going in (
             ("deceleration", "Throw at 1,000 pt/s", "it rests"), ("paging", "Throw at 800 pt/s", "Projected"),
-            ("wheel", "A notch down", "On its way"), ("spring", "Flick it down", "Let go"),
+            ("wheel", "A notch down", "Moving to"), ("spring", "Flick it down", "Released"),
             ("drawer", "Flick up", "Going to"), ("pager", "Flick softly", "Going to"),
             ("appearance", "Throw back", "will appear"),
         ):

@@ -38,7 +38,10 @@ def described(symbols, conformances):
         text = " ".join("".join(part["spelling"] for part in symbol["declarationFragments"]).split())
         # A protocol's declaration names those it refines.
         conforms = [] if text.startswith("protocol") else sorted(conformances.get(symbol["identifier"]["precise"], ()))
-        entries.add((path, text + (f" : {', '.join(conforms)}" if conforms else "")))
+        declaration, separator, constraints = text.partition(" where ")
+        if conforms:
+            declaration += f" : {', '.join(conforms)}"
+        entries.add((path, declaration + separator + constraints))
     known = {path for path, _ in entries}
     entries |= {(path[:1], f"extension {path[0]}") for path in known if path[:1] not in known}
     return ["  " * (len(path) - 1) + text for path, text in sorted(entries)]

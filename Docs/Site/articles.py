@@ -57,6 +57,8 @@ def write(catalogue, owners):
 def article(name, text, known, owners, catalogue):
     """A guide's text as an article."""
     text, files = without_files(text)
+    # The first paragraph is shown as a summary, in large letters: one sentence will do.
+    text = re.sub(r"\A(# .+\n\n.+\.\n)(?=\w)", r"\1\n", text)
     parts = FENCE.split(text)
     for index in range(0, len(parts), 2):
         parts[index] = prose(name, parts[index], known, owners, catalogue)

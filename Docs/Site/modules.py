@@ -38,9 +38,11 @@ def run(command):
 
 def extract(folder):
     """Builds the modules and writes the symbol graphs of each into a folder with its name."""
+    # Apart from the other builds: their options are different, and each would begin from nothing after the other.
+    build = ["swift", "build", "--scratch-path", folder.parent / "build"]
     for target in TARGETS:
-        run(["swift", "build", "--target", target])
-    products = Path(run(["swift", "build", "--show-bin-path"]).strip())
+        run([*build, "--target", target])
+    products = Path(run([*build, "--show-bin-path"]).strip())
     triple = json.loads(run(["swiftc", "-print-target-info"]))["target"]["triple"]
     shutil.rmtree(folder, ignore_errors=True)
     for module in MODULES:

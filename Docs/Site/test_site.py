@@ -38,6 +38,10 @@ class ArticleTests(unittest.TestCase):
         text = article("# One\n\n[Source](../../Scripts/test) |\n[tests](../../Scripts/docs)\n\nWords.\n")
         self.assertEqual(text, "# One\n\nWords.\n\n## In the repository\n\n- Source: `Scripts/test`\n- Tests: `Scripts/docs`\n")
 
+    def test_the_first_line_is_the_summary_if_it_is_a_sentence(self):
+        self.assertEqual(article("# One\n\nA sentence.\nAnother one.\n"), "# One\n\nA sentence.\n\nAnother one.\n")
+        self.assertEqual(article("# One\n\nHalf a\nsentence.\n"), "# One\n\nHalf a\nsentence.\n")
+
     def test_a_type_is_linked_to_in_words_and_not_in_code_or_headings(self):
         text = "# `Flight`\n\nA `Flight` or `Fright`.\n\n```swift\nlet a: `Flight`\n```\n"
         self.assertEqual(article(text), text.replace("A `Flight`", "A ``/ScrollPhysics/Flight``"))

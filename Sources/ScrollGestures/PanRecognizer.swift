@@ -42,13 +42,13 @@ public struct PanRecognizer: Hashable, Sendable {
     case dragging
   }
 
-  /// The numbers of the pan; a change is heeded by the next touch, of speeds immediately.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds immediately.
   public var configuration: PanConfiguration
 
-  /// The axes the drag may move along; a change is heeded by the next touch.
+  /// The axes the drag may move along; a change applies from the next touch on.
   public var axes = PanAxes.both
 
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free; heeded as a drag begins.
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free; it is read as a drag begins.
   public var directionalLock: DirectionalLock?
 
   /// What was ignored or sanitized.

@@ -24,7 +24,7 @@ public struct SceneModel: Hashable, Sendable {
   /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
   public var value: any Hashable & Sendable { played.value }
 
-  /// Whether something moves by itself.
+  /// Whether something moves without a finger.
   public var isMoving: Bool { played.isMoving }
 
   /// The time of what is shown, in seconds.

@@ -29,7 +29,7 @@ protocol ScenePlayable: Hashable, Sendable {
   /// What a frame's line says of it, and of what happened since the frame before.
   func members(_ news: [SceneNews]) -> [JSONValue.Member]
 
-  /// Whether something moves by itself.
+  /// Whether something moves without a finger.
   var isMoving: Bool { get }
 
   /// The time of what is shown, in seconds.

@@ -21,7 +21,7 @@ export interface InteractionFrame {
 /** What every release has. */
 export interface InteractionRelease {
   didDrag: boolean;
-  /** Whether it goes on by itself. */
+  /** Whether it keeps moving. */
   willSettle: boolean;
 }
 

@@ -224,7 +224,7 @@ export class Scroller {
   touchUp(id: number, position: Vector | null | undefined, time: number): ScrollRelease;
   touchCancelled(id: number, time: number): ScrollRelease;
   cancelTouches(time: number): ScrollRelease;
-  /** Chooses where content that goes on by itself comes to rest; best in willEndDragging. */
+  /** Chooses where content that keeps moving comes to rest; best in willEndDragging. */
   land(target: Vector): void;
 
   wheel(event: WheelEventLike): void;

@@ -210,10 +210,10 @@ enum {
   OVERSCROLL_PHASE_IDLE = 0,         /* nothing */
   OVERSCROLL_PHASE_TRACKING = 1,     /* a finger is down and has not begun to drag */
   OVERSCROLL_PHASE_DRAGGING = 2,     /* fingers drag */
-  OVERSCROLL_PHASE_DECELERATING = 3, /* the content moves by itself */
+  OVERSCROLL_PHASE_DECELERATING = 3, /* the content moves without a finger */
   OVERSCROLL_PHASE_BOUNCING = 4,     /* it is beyond an edge and returns */
   OVERSCROLL_PHASE_ANIMATING = 5,    /* a programmatic scroll is under way */
-  OVERSCROLL_PHASE_ZOOMING = 6,      /* the scale changes, by fingers or by itself */
+  OVERSCROLL_PHASE_ZOOMING = 6,      /* the scale changes, by fingers or without */
   OVERSCROLL_PHASE_SETTLING = 7      /* a drawer, a page, a window or a value goes to its place */
 };
 
@@ -356,7 +356,7 @@ typedef struct OverscrollFrame {
   uint8_t is_moving;           /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;         /* 1: a finger is down */
   uint8_t is_dragging;         /* 1: fingers drag or zoom */
-  uint8_t is_decelerating;     /* 1: it goes on by itself after a release */
+  uint8_t is_decelerating;     /* 1: it keeps moving after a release */
   uint8_t is_scroll_animating; /* 1: a programmatic scroll is under way */
   uint8_t is_zooming;          /* 1: fingers change the scale */
   uint8_t is_zoom_bouncing;    /* 1: the scale returns from beyond a limit */
@@ -368,7 +368,7 @@ typedef struct OverscrollRelease {
   OverscrollVector proposed_target; /* points: where it will rest; see overscroll_scroller_land */
   OverscrollVector double_tap;      /* points: where, if is_double_tap */
   OverscrollEvents events;          /* what happened */
-  uint8_t will_settle;              /* 1: the content goes on by itself */
+  uint8_t will_settle;              /* 1: the content keeps moving */
   uint8_t did_drag;                 /* 1: a drag ended */
   uint8_t is_double_tap;            /* 1: the touch was the second of two taps */
   uint8_t reserved[5];              /* 0 */
@@ -381,7 +381,7 @@ typedef struct OverscrollRelease {
 OverscrollStatus overscroll_scroller_touch(
     OverscrollScroller scroller, const OverscrollTouch *touch, OverscrollRelease *release);
 
-/* Chooses where content that goes on by itself comes to rest, as UIKit's delegate does when a drag
+/* Chooses where content that keeps moving comes to rest, as UIKit's delegate does when a drag
  * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
  * the velocity. Best called right after the lift. Points, confined to the bounds. */
 OverscrollStatus overscroll_scroller_land(

@@ -87,7 +87,7 @@ typedef struct OverscrollDialRelease {
   double velocity;         /* radians per second */
   double destination;      /* radians: where it goes */
   OverscrollEvents events; /* OVERSCROLL_DIAL_... */
-  uint8_t will_settle;     /* 1: it goes on by itself */
+  uint8_t will_settle;     /* 1: it keeps moving */
   uint8_t did_drag;        /* 1: a drag ended */
   uint8_t reserved[6];     /* 0 */
 } OverscrollDialRelease;

@@ -153,7 +153,7 @@ typedef struct OverscrollDrawerRelease {
   double velocity;                 /* points per second: the finger's along the axis; 0: slow */
   OverscrollDrawerEvents happened; /* what happened */
   int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
-  uint8_t will_settle;             /* 1: it goes on by itself */
+  uint8_t will_settle;             /* 1: it keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
   uint8_t reserved[2];             /* 0 */
 } OverscrollDrawerRelease;
@@ -252,7 +252,7 @@ typedef struct OverscrollScrollingDrawerEvents {
 typedef struct OverscrollScrollingDrawerFrame {
   OverscrollDrawerFrame drawer; /* the drawer */
   OverscrollFrame list;         /* the list */
-  uint8_t is_moving;            /* 1: either of them moves by itself */
+  uint8_t is_moving;            /* 1: either of them moves without a finger */
   uint8_t is_tracking;          /* 1: a finger is down */
   uint8_t is_dragging;          /* 1: a finger drags either of them */
   uint8_t reserved[5];          /* 0 */
@@ -263,7 +263,7 @@ typedef struct OverscrollScrollingDrawerRelease {
   double velocity;                          /* points per second: the finger's along the axis */
   OverscrollScrollingDrawerEvents happened; /* what happened */
   int32_t anchor;                           /* index of the anchor the drawer goes to */
-  uint8_t will_settle;                      /* 1: something goes on by itself */
+  uint8_t will_settle;                      /* 1: something keeps moving */
   uint8_t did_drag;                         /* 1: a drag ended */
   uint8_t reserved[2];                      /* 0 */
 } OverscrollScrollingDrawerRelease;

@@ -166,7 +166,7 @@ typedef struct OverscrollNestedFrame {
   uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;             /* 1: a finger is down */
   uint8_t is_dragging;             /* 1: a finger drags */
-  uint8_t is_decelerating;         /* 1: something goes on by itself after a release */
+  uint8_t is_decelerating;         /* 1: something keeps moving after a release */
   uint8_t reserved[7];             /* 0 */
 } OverscrollNestedFrame;
 
@@ -174,7 +174,7 @@ typedef struct OverscrollNestedFrame {
 typedef struct OverscrollNestedRelease {
   OverscrollVector velocity;       /* of the offset; points per second; 0: slow */
   OverscrollNestedEvents happened; /* what happened */
-  uint8_t will_settle;             /* 1: something goes on by itself */
+  uint8_t will_settle;             /* 1: something keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
   uint8_t reserved[6];             /* 0 */
 } OverscrollNestedRelease;

@@ -153,7 +153,7 @@ typedef struct OverscrollPagerRelease {
   double velocity;                /* points per second: the offset's; 0: slow */
   OverscrollPagerEvents happened; /* what happened */
   int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
-  uint8_t will_settle;            /* 1: it goes on by itself */
+  uint8_t will_settle;            /* 1: it keeps moving */
   uint8_t did_drag;               /* 1: a drag ended */
   uint8_t reserved[2];            /* 0 */
 } OverscrollPagerRelease;

@@ -123,7 +123,7 @@ typedef struct OverscrollPictureInPictureRelease {
   OverscrollVector projection; /* points: where its top left corner would rest without places */
   OverscrollPictureInPictureEvents happened; /* what happened */
   OverscrollPlace place; /* where it goes; see overscroll_picture_in_picture_move */
-  uint8_t will_settle;   /* 1: it goes on by itself */
+  uint8_t will_settle;   /* 1: it keeps moving */
   uint8_t did_drag;      /* 1: a drag ended */
   uint8_t reserved[6];   /* 0 */
 } OverscrollPictureInPictureRelease;

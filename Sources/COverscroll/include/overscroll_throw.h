@@ -94,7 +94,7 @@ typedef struct OverscrollThrowRelease {
   OverscrollValue target;   /* where it goes */
   OverscrollEvents events;  /* OVERSCROLL_THROW_... */
   int32_t candidate;        /* index of the candidate it goes to; -1: none */
-  uint8_t will_settle;      /* 1: it goes on by itself */
+  uint8_t will_settle;      /* 1: it keeps moving */
   uint8_t did_drag;         /* 1: a drag ended */
   uint8_t reserved[2];      /* 0 */
 } OverscrollThrowRelease;

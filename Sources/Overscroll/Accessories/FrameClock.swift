@@ -30,7 +30,7 @@
   /// ```
   ///
   /// Frame 0 is due immediately, frame k at k / rate after it: deadlines are absolute, so nothing drifts.
-  /// Whoever is late gets the frame that is due now and the number of those passed over. The sequence
+  /// An iteration that is late gets the frame that is due now and the number of those passed over. The sequence
   /// ends when its task is cancelled: the cancellation is looked at in the caller's isolation, after
   /// the wait, so no frame follows it.
   ///

@@ -61,7 +61,7 @@ public struct Dial: Draggable {
   /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
   static let radius = 100.0
 
-  /// Nearer to the centre than this, in points, a finger's angle is not heeded.
+  /// Nearer to the centre than this, in points, a finger's angle is ignored.
   ///
   /// Source: chosen, a fingertip. Grade D.
   static let deadRadius = 8.0
@@ -129,7 +129,7 @@ public struct Dial: Draggable {
     set { driver.touch.configuration = newValue }
   }
 
-  /// Whether frames are needed: it turns by itself.
+  /// Whether frames are needed: it turns without a finger.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.

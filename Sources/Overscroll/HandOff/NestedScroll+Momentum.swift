@@ -1,6 +1,6 @@
 /// What happens when the fingers leave, and when a momentum meets an edge.
 extension NestedScroll {
-  /// Ends the drag; everything that was held goes on by itself, one member with the velocity.
+  /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
     let path = path(to: touched)
     for place in 0..<path.count {

@@ -126,7 +126,7 @@ public struct ScrollingDrawerRelease: DragRelease {
   /// The index of the anchor the drawer goes to.
   public var anchor: Int
 
-  /// Whether anything goes on by itself.
+  /// Whether anything keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

@@ -79,7 +79,7 @@ public struct PagerRelease: DragRelease {
   /// The index of the page it goes to.
   public var page: Int
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

@@ -47,7 +47,7 @@ public struct PagerLayout: Hashable, Sendable {
 
   /// Whether the strip wraps around: the first page follows the last.
   ///
-  /// Not heeded while pages and spacing together are shorter than ``shortestLap``.
+  /// Ignored while pages and spacing together are shorter than ``shortestLap``.
   public var wraps: Bool
 
   /// The shortest round of pages that is taken for one, 1, in points.

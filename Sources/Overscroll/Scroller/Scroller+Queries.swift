@@ -45,7 +45,7 @@ extension Scroller {
     set { isScrollEnabled = newValue }
   }
 
-  /// Whether the content goes on by itself after a release.
+  /// Whether the content keeps moving after a release.
   @inline(__always)
   public var isDecelerating: Bool { axes.x.isDecelerating || axes.y.isDecelerating }
 
@@ -55,7 +55,7 @@ extension Scroller {
     axes.x.isAnimating || axes.y.isAnimating || zoom.carriesScroll
   }
 
-  /// Whether frames are needed: the offset or the scale changes by itself.
+  /// Whether frames are needed: the offset or the scale changes without a finger.
   public var isMoving: Bool {
     axes.x.isMoving || axes.y.isMoving || zoom.isMoving || wheel.isAwaitingQuiet
   }

@@ -28,7 +28,7 @@ extension Scroller {
     }
   }
 
-  /// Whether the scale goes on by itself for a while after a fast pinch; off as in UIKit.
+  /// Whether the scale keeps moving for a while after a fast pinch; off as in UIKit.
   public var hasZoomMomentum: Bool {
     get { zoom.hasMomentum }
     set { zoom.hasMomentum = newValue }

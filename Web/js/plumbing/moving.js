@@ -112,7 +112,7 @@ export class Interaction extends Kept {
     return this.#released();
   }
 
-  // Tells of the release that has been written; gives it.
+  // Reports the release that has been written; gives it.
   #released() {
     const { engine, kind } = this;
     const release = kind.readRelease?.(engine, engine.out) ?? read(engine, kind.release, engine.out);

@@ -49,7 +49,7 @@ export function interacting(host, view, subject, {
       }
       show(frame);
       traces?.record(traced(frame));
-      // What reports no release has been released when it moves by itself.
+      // What reports no release has been released when it moves without a finger.
       const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isPredicted;
       wasTracking = frame.isTracking;
       if (isLetGo) replan();

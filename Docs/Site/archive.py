@@ -19,6 +19,11 @@ for (const link of document.getElementById("custom-footer").content.querySelecto
   link.href = new URL(link.dataset.to, location.origin + baseUrl);
 </script>"""
 
+# Links in a page count from its folder, also where a server gives it without the slash behind its name.
+SLASH = r"""<script>
+if (!/(\/|\.html)$/.test(location.pathname)) location.replace(location.pathname + "/" + location.search + location.hash);
+</script>"""
+
 
 def build(work):
     """Builds the site from the symbol graphs; a warning is an error. Returns its folder."""
@@ -72,8 +77,9 @@ def finish(site):
         text = page.read_text(encoding="utf-8")
         text = text.replace('var baseUrl = "/"', f'var baseUrl = new URL("{up}", document.baseURI).pathname')
         text = re.sub(r'((?:href|src)=")/(?!/)', rf"\g<1>{up}", text)
+        text = text.replace('<meta charset="utf-8">', '<meta charset="utf-8">' + SLASH, 1)
         page.write_text(text.replace("</template><noscript>", f"</template>{LINKS}<noscript>"), encoding="utf-8")
     (site / "index.html").write_text(
-        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Overscroll</title>\n'
-        f'<meta http-equiv="refresh" content="0; url={FIRST}">\n<p><a href="{FIRST}">Documentation of Overscroll</a></p>\n</html>\n',
+        f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">{SLASH}\n<title>Overscroll</title>\n'
+        f'<meta http-equiv="refresh" content="0.1; url={FIRST}">\n<p><a href="{FIRST}">Documentation of Overscroll</a></p>\n</html>\n',
         encoding="utf-8")

@@ -8,8 +8,10 @@ enum MediaType {
 
   private static let byExtension = [
     "css": "text/css; charset=utf-8",
+    "gif": "image/gif",
     "html": "text/html; charset=utf-8",
     "ico": "image/x-icon",
+    "jpg": "image/jpeg",
     "js": "text/javascript; charset=utf-8",
     "json": "application/json",
     "mjs": "text/javascript; charset=utf-8",

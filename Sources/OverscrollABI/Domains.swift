@@ -30,7 +30,7 @@ extension OverscrollSpring {
       mass: spring.mass, stiffness: spring.stiffness, damping_ratio: spring.dampingRatio)
   }
 
-  /// The spring, if its numbers are fit for one.
+  /// The spring, if its numbers are valid.
   var spring: Spring? {
     guard mass >= 1e-9, mass <= 1e9, stiffness >= 1e-9, stiffness <= 1e12, damping_ratio >= 0,
       damping_ratio <= 1e4
@@ -66,7 +66,7 @@ extension OverscrollVector {
 extension OverscrollSize {
   init(_ size: Size2) { self.init(width: size.width, height: size.height) }
 
-  /// The size, if its numbers are fit for one.
+  /// The size, if its numbers are valid.
   var size: Size2? { width.isLength && height.isLength ? Size2(width, height) : nil }
 }
 
@@ -75,7 +75,7 @@ extension OverscrollInsets {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  /// The insets, if their numbers are fit for some.
+  /// The insets, if their numbers are valid.
   var insets: Insets? {
     guard top.isPlace, left.isPlace, bottom.isPlace, right.isPlace else { return nil }
     return Insets(top: top, left: left, bottom: bottom, right: right)

@@ -49,7 +49,7 @@ extension Handle where Value: Draggable {
   /// Takes the state of another of the same kind.
   func assign(_ source: Box) {}
 
-  /// When it will have come to rest; nil for what does not move by itself.
+  /// When it will have come to rest; nil for what is not in motion.
   var restTime: Double? { nil }
 
   /// What was ignored or corrected; nil for what takes no input.

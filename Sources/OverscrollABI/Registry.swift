@@ -19,7 +19,7 @@
 
   init() {}
 
-  /// Finds room for a value, and gives its id; nil when there is none.
+  /// Finds space for a value, and gives its id; nil when there is none.
   mutating func insert(_ box: Box) -> UInt32? {
     guard let place = takePlace(), let slots = unsafe slots else { return nil }
     unsafe slots[Int(place)].box = box

@@ -1,6 +1,6 @@
 /// A long recording condensed for a law in time: its squared error without a look at every sample.
 ///
-/// Time is cut into cells that are short beside everything the law can do. Within a cell the law's change g
+/// Time is cut into cells that are short compared with everything the law can do. Within a cell the law's change g
 /// from where it started is the polynomial through its values at six nodes, g(t) = Σ g_j l_j(t), so that
 ///
 /// ```
@@ -50,7 +50,7 @@ struct CondensedSeries: Hashable, Sendable {
     length = Self.share * Self.longest / rate
     let cells = ((last - first) / length).rounded(.up)
     guard last > first, cells * Double(Self.leastPerCell) < Double(series.count) else { return nil }
-    // The law near the minimum: of few samples that is found at once.
+    // The law near the minimum: of few samples that is found immediately.
     var fit = LeastSquares(law, to: [series.thinned(to: 2_000)])
     fit.run(limit: 50)
     let reference = fit.parameters(ofSeries: 0)

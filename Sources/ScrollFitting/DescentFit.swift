@@ -9,7 +9,7 @@
 /// derivatives and finds the minimum that ``LeastSquares`` finds, in hundreds of steps instead of ten,
 /// because near it the parameters can only be changed together.
 ///
-/// Recordings of more than 100,000 samples are condensed (``CondensedSeries``), to the rounding of sums of so
+/// Recordings of more than 100,000 samples are condensed (`CondensedSeries`), to the rounding of sums of so
 /// many. A step allocates nothing.
 ///
 /// Source: LevisonNN, LNCustomScrollView, which compares the same six neighbours.

@@ -3,7 +3,7 @@ internal import ScrollMath
 /// Where a fit starts: the best of a coarse table of laws, each with the best start for every recording.
 ///
 /// Every law in time is linear in how a recording starts. For given law parameters those two numbers are
-/// therefore known at once, and only the law's own are tried.
+/// therefore known immediately, and only the law's own are tried.
 enum FitStart {
   /// The most samples per recording that are looked at.
   private static let sampleLimit = 500

@@ -1,6 +1,6 @@
 /// Some rows of a tall matrix and their right hand sides, column by column.
 struct RowBlock {
-  /// The rows there is room for: a block of six columns fits the fastest cache.
+  /// The rows there is space for: a block of six columns fits the fastest cache.
   ///
   /// Source: chosen by measurement among 32, 64, 128 and 256. Grade D.
   static var capacity: Int { 128 }

@@ -17,7 +17,7 @@
   @inlinable public var cross: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Both axes in a row: the array that `CaseIterable` would make is allocated anew at every use.
+/// Both axes in a row: the array that `CaseIterable` would make is allocated again at every use.
 @frozen public struct BothAxes: RandomAccessCollection, Hashable, Sendable {
   /// Creates the collection.
   @inlinable public init() {}

@@ -1,4 +1,4 @@
-/// A linear value whose size can be told: how far apart two of them are decides which is nearer and
+/// A linear value whose size can be measured: how far apart two of them are decides which is nearer and
 /// when a motion is over.
 public protocol MeasuredValue: LinearValue {
   /// The distance from zero, never negative; NaN or infinite when the value makes no sense.
@@ -12,7 +12,7 @@ extension Vector2: MeasuredValue {
   @inlinable public var magnitude: Double { length }
 }
 
-// Colours, quaternions and the like: three or four numbers at once.
+// Colours, quaternions and the like: three or four numbers together.
 
 extension SIMD3: LinearValue, MeasuredValue where Scalar == Double {
   /// All components multiplied by a factor.

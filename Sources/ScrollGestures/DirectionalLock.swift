@@ -42,8 +42,7 @@ public struct DirectionalLock: Hashable, Sendable {
   /// horizontal   |y| cos h (1 − ε) ≤ |x| sin h      h = horizontalAngle; vertical goes first
   /// ```
   ///
-  /// A direction rounded to two numbers counts as the angle that it was made from: see
-  /// ``tolerance``.
+  /// A direction rounded to two numbers counts as the angle that it was made from: ε is 2^−49.
   public func axis(for direction: Vector2) -> ScrollAxis? {
     let (x, y) = (abs(direction.x), abs(direction.y))
     guard x > 0 || y > 0 else { return nil }

@@ -15,7 +15,7 @@ internal import ScrollGeometry
   /// as they are.
   private var clockShift = 0.0
 
-  /// What was ignored or repaired.
+  /// What was ignored or sanitized.
   var diagnostics: InputDiagnostics { gate.diagnostics }
 
   /// When the newest event was let through, in seconds.

@@ -27,7 +27,7 @@ public struct InputDiagnostics: Hashable, Sendable {
     set { extraPointerCount = UInt32(clamping: newValue) }
   }
 
-  /// Downs, acted upon, of a pointer that was already down because its up was lost.
+  /// Downs, acted on, of a pointer that was already down because its up was lost.
   public var lostUp: Int {
     get { Int(lostUpCount) }
     set { lostUpCount = UInt32(clamping: newValue) }

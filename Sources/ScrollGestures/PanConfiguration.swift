@@ -33,7 +33,7 @@ public struct PanConfiguration: Hashable, Sendable {
   /// The greatest speed of a fling, in pt/s; a faster one keeps its direction.
   ///
   /// NaN or a negative number counts as the default, no limit. Where this is below
-  /// ``minimumFlingSpeed``, a release that reaches the minimum flings at this speed.
+  /// `minimumFlingSpeed`, a release that reaches the minimum flings at this speed.
   public var maximumFlingSpeed: Double {
     didSet {
       maximumFlingSpeed = PanConfiguration.sanitized(speed: maximumFlingSpeed, default: .infinity)

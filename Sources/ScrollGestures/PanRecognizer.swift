@@ -22,7 +22,7 @@ public import ScrollGeometry
 ///   are two, the finger is moved without a jump. Either is counted.
 /// - Moves with equal times are used: the last position counts.
 /// - Moves and downs with a reversed time, and those with NaN, infinite or absurd numbers, are
-///   ignored entirely and counted; their position is not used. Times start afresh with the first
+///   ignored entirely and counted; their position is not used. Times start again with the first
 ///   finger of a touch.
 /// - A lift is never refused. One with an impossible time happens at the latest known time.
 /// - Moves, ups and cancels of pointers that are not down are ignored and counted.
@@ -42,16 +42,16 @@ public struct PanRecognizer: Hashable, Sendable {
     case dragging
   }
 
-  /// The numbers of the pan; a change is heeded by the next touch, of speeds at once.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds immediately.
   public var configuration: PanConfiguration
 
-  /// The axes the drag may move along; a change is heeded by the next touch.
+  /// The axes the drag may move along; a change applies from the next touch on.
   public var axes = PanAxes.both
 
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free; heeded as a drag begins.
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free; it is read as a drag begins.
   public var directionalLock: DirectionalLock?
 
-  /// What was ignored or repaired.
+  /// What was ignored or sanitized.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
   /// The fingers that are down.

@@ -7,7 +7,7 @@ public enum PinchAction: Hashable, Sendable {
   /// A finger moved.
   case changed(PinchUpdate)
   /// A finger joined or left. Scale and translation are as before; only the centroid is new, and
-  /// whoever zooms about a content point under it chooses that point anew.
+  /// a host that zooms about a content point under it chooses that point again.
   case rebased(PinchUpdate)
   /// The last finger lifted.
   case ended(PinchEnd)

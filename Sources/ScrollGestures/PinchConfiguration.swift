@@ -8,7 +8,7 @@ public struct PinchConfiguration: Hashable, Sendable {
 
   /// The scale never leaves 1/limit … limit: 1e6, dimensionless.
   ///
-  /// Source: grade D, chosen. Beyond every zoom; keeps endless re-grips from overflowing.
+  /// Source: grade D, chosen. Beyond every zoom; keeps any number of re-grips from overflowing.
   public static let scaleLimit = 1e6
 
   /// The least distance of two fingers, in points.

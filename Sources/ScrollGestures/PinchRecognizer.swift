@@ -25,7 +25,7 @@ public struct PinchRecognizer: Hashable, Sendable {
   /// The numbers of the pinch.
   public let configuration: PinchConfiguration
 
-  /// What was ignored or repaired.
+  /// What was ignored or sanitized.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
   /// The fingers that are down.

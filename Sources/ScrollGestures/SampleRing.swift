@@ -28,7 +28,7 @@ struct SampleRing: Hashable, Sendable {
     return PointerSample(position: Vector2(xs[slot], ys[slot]), time: times[slot])
   }
 
-  /// Adds a sample as the newest; the oldest of sixteen makes room.
+  /// Adds a sample as the newest; the oldest of sixteen makes space.
   mutating func append(_ sample: PointerSample) {
     newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)
     Self.put(sample.time, into: &times, at: Int(newestSlot))
@@ -44,7 +44,7 @@ struct SampleRing: Hashable, Sendable {
 
   /// Sets one lane in place.
   ///
-  /// The subscript's setter builds the whole vector anew, lane by lane where the target has no vectors.
+  /// The subscript's setter builds the whole vector again, lane by lane where the target has no vectors.
   private static func put(_ value: Double, into lanes: inout SIMD16<Double>, at slot: Int) {
     unsafe withUnsafeMutableBytes(of: &lanes) {
       unsafe $0.storeBytes(of: value, toByteOffset: slot &* 8, as: Double.self)

@@ -9,7 +9,7 @@ struct TapGesture: Hashable, Sendable {
     case idle
     /// One finger is down, where and when; it may become a tap, or the second of two.
     case pressed(PointerSample, isSecond: Bool)
-    /// A first tap was told, where and when its finger lifted.
+    /// A first tap was reported, where and when its finger lifted.
     case tapped(PointerSample)
   }
 

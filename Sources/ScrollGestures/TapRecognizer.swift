@@ -14,7 +14,7 @@ public enum TapAction: Hashable, Sendable {
 /// Two taps are a double tap if the second finger touches within 0.35 s after the first lifted, and
 /// within 30 pt of where it lifted. The third of three taps starts over.
 ///
-/// There is no clock: the single tap is told at once, and the double tap when the second finger
+/// There is no clock: the single tap is reported immediately, and the double tap when the second finger
 /// lifts. A host that must not act on a single tap that becomes a double one waits by itself.
 ///
 /// A second finger, a cancelled finger or a lost up spoils the tap. Impossible input is handled as in
@@ -37,7 +37,7 @@ public struct TapRecognizer: Hashable, Sendable {
   /// Source: grade D. Android and Flutter allow 100.
   public static let doubleTapDistance = 30.0
 
-  /// What was ignored or repaired.
+  /// What was ignored or sanitized.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
   private var fingers = FingerTracker()

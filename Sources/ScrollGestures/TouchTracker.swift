@@ -20,18 +20,18 @@ public struct TouchTracker: Hashable, Sendable {
   @usableFromInline private(set) var fingers = FingerTracker()
   private var tap = TapGesture()
 
-  /// The numbers of the pan; a change is heeded by the next touch, of speeds at once.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds immediately.
   public var configuration = PanConfiguration()
 
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free; heeded as a drag begins.
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free; it is read as a drag begins.
   public var directionalLock: DirectionalLock?
 
-  /// The axes the drag may move along; a change is heeded by the next touch.
+  /// The axes the drag may move along; a change applies from the next touch on.
   public var axes = PanAxes.both
 
-  /// Whether two fingers pinch; a change is heeded by the next finger that touches.
+  /// Whether two fingers pinch; a change applies from the next finger on.
   ///
-  /// A pinch that has begun is told to its end.
+  /// A pinch that has begun goes to its end.
   public var tracksPinch = false
 
   /// Creates a tracker without fingers.
@@ -40,7 +40,7 @@ public struct TouchTracker: Hashable, Sendable {
   /// The fingers that are down.
   @inlinable public var pointers: ActivePointers { fingers.pointers }
 
-  /// What was ignored or repaired.
+  /// What was ignored or sanitized.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }
 
   /// The time of the newest event let through, in seconds; 0 before the first.

@@ -3,7 +3,7 @@ public import ScrollGeometry
 /// Follows one pointer and says how fast it moves.
 ///
 /// The velocity is the *pointer's*, in pt/s: positive to the right and down. Content scrolls the other
-/// way, so whoever owns an offset negates it.
+/// way, so the owner of an offset negates it.
 ///
 /// ## What happens with imperfect samples
 ///

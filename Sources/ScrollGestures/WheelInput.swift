@@ -62,7 +62,7 @@ public struct WheelInput: Hashable, Sendable {
 
   /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.
   ///
-  /// Stored, for it is asked every frame.
+  /// Stored, for it is queried every frame.
   public private(set) var isAwaitingQuiet = false
 
   /// Creates a wheel at rest.

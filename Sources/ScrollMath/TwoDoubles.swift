@@ -26,7 +26,7 @@ struct TwoDoubles {
     low = b - (high - a)
   }
 
-  /// The product of two doubles, exactly, where neither product nor factors are near the limits.
+  /// The product of two doubles, exactly, where product and factors are not near the limits.
   init(_ a: Double, times b: Double) {
     let (a1, b1) = (Self.upperHalf(a), Self.upperHalf(b))
     let (a2, b2) = (a - a1, b - b1)

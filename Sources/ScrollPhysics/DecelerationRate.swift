@@ -25,7 +25,7 @@ public struct DecelerationRate: Hashable, Sendable {
   /// Creates the rate that has a given decay constant: `d = exp(-r / 1000)`.
   ///
   /// - Parameter decayConstant: r, in 1/s.
-  /// - Precondition: `decayConstant` is positive, and neither so small nor so large that d rounds
+  /// - Precondition: `decayConstant` is positive, not so small and not so large that d rounds
   ///   to 1 or 0 (about 1e-13 ... 745,000).
   public init(decayConstant: Double) {
     self.init(Double.exp(-decayConstant / 1000))

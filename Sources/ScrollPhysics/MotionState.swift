@@ -1,4 +1,4 @@
-/// The longest time any curve is asked about, in seconds: about 32,000 years.
+/// The longest time any curve is evaluated for, in seconds: about 32,000 years.
 ///
 /// Every motion has long come to rest by then; the limit keeps `sin` and products with frequencies
 /// finite, so that infinity is an allowed question.

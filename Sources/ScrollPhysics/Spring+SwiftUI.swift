@@ -12,7 +12,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: perceptual duration, in seconds; equal to the response.
-  ///   - bounce: 0 critical, towards 1 swinging for ever, below 0 flatter than critical.
+  ///   - bounce: 0 critical, towards 1 an oscillation without damping, below 0 flatter than critical.
   /// - Precondition: `duration` is positive and finite, `-1 < bounce <= 1`.
   public init(duration: Double, bounce: Double) {
     precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")

@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   /// Stiffness k, in mass/s².
   public let stiffness: Double
 
-  /// Damping ratio ζ: below 1 it swings, at 1 it returns as fast as it can without, above 1 slower.
+  /// Damping ratio ζ: below 1 it oscillates, at 1 it returns as fast as it can without, above 1 slower.
   public let dampingRatio: Double
 
   /// Creates a spring from mass, stiffness and damping ratio.

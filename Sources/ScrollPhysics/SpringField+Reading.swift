@@ -28,7 +28,7 @@ extension SpringField {
   /// - Complexity: O(count), vector code, no allocation.
   @inlinable public func copyValues(to output: inout [Scalar]) {
     let count = displacements.count
-    precondition(output.count >= count, "output must have room for every value")
+    precondition(output.count >= count, "output must have space for every value")
     precondition(targets.count == count, "every displacement has a target")
     for slot in 0..<count {
       output[slot] = targets[slot] + displacements[slot]

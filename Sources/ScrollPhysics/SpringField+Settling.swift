@@ -2,7 +2,7 @@
 extension SpringField {
   /// Removes the springs that have come to rest, and says which.
   ///
-  /// At rest means both near and slow: a spring swinging through its target stays. The others close up
+  /// At rest means both near and slow: a spring oscillating through its target stays. The others close up
   /// and keep their order.
   ///
   /// - Parameters:
@@ -41,7 +41,7 @@ extension SpringField {
     return removed
   }
 
-  /// Removes all springs and keeps the room for as many.
+  /// Removes all springs and keeps the space for as many.
   @inlinable public mutating func removeAll() {
     displacements.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)

@@ -12,7 +12,7 @@
 /// Springs are found by *slot*, `0 ..< count`. Slots follow the order of addition and close up when
 /// settled springs are removed; the *id* given on addition stays.
 ///
-/// Accuracy: `Double` 1e-12 of the swing over a thousand steps, `Float` 5e-5. A spring left alone ends
+/// Accuracy: `Double` 1e-12 of the amplitude over a thousand steps, `Float` 5e-5. A spring left alone ends
 /// exactly on its target: what has become too small to matter is cleared before it can turn into
 /// denormal numbers, on which processors are slow.
 ///
@@ -44,7 +44,7 @@
   /// - Parameters:
   ///   - spring: the spring all of them follow.
   ///   - interval: the time one step covers, in seconds.
-  ///   - capacity: how many springs to make room for; beyond it, an addition allocates.
+  ///   - capacity: how many springs to make space for; beyond it, an addition allocates.
   /// - Precondition: `interval` is positive and finite, `capacity` is not negative.
   @inlinable public init(_ spring: Spring, interval: Double, capacity: Int = 0) {
     precondition(interval > 0 && interval.isFinite, "interval must be positive and finite")
@@ -95,7 +95,7 @@
     return id
   }
 
-  /// Whether a number is finite and leaves room for its square; false for NaN.
+  /// Whether a number and its square are finite; false for NaN.
   @inlinable static func isBounded(_ number: Scalar) -> Bool {
     abs(number) <= Scalar.greatestFiniteMagnitude.squareRoot()
   }

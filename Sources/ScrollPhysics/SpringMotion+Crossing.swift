@@ -6,7 +6,7 @@ extension SpringMotion {
   /// The time in a bracket at which the displacement equals `level`.
   ///
   /// The displacement must be monotonic between `low` and `high` and pass the level there. The result is
-  /// the first number on the far side of the level, as far as rounding lets the two sides be told apart.
+  /// the first number on the far side of the level, as far as rounding lets the two sides be distinguished.
   ///
   /// Newton's method approaches from one side and can stop there, one rounding short of the level. The
   /// other end of the bracket is then still where it began; it is moved next to the result by steps of
@@ -67,8 +67,8 @@ extension SpringMotion {
     guard level.isFinite else { return nil }
     let time = elapsed(time)
     var piece = piece(at: time)
-    // While swings reach the position every stretch passes it, so the answer is in the first three, or
-    // there is none. The limit matters where numbers no longer tell: dead swings, overflown ones.
+    // While oscillations reach the position every stretch passes it, so the answer is in the first three, or
+    // there is none. The limit matters where numbers no longer tell: oscillations without amplitude, overflown ones.
     for _ in 0..<4 {
       guard let (low, high) = piece else { return nil }
       let before = displacement(at: low)
@@ -84,7 +84,7 @@ extension SpringMotion {
         let next = after == level ? high : crossing(level, from: low, to: high)
         if next > time { return next }
       }
-      // From here on every swing is smaller: it comes back this far, or never again.
+      // From here on every oscillation is smaller: it comes back this far, or never again.
       if abs(after) < abs(level) { return nil }
       piece = self.piece(at: high)
     }
@@ -97,7 +97,7 @@ extension SpringMotion {
   /// A crossing is looked for in the whole stretch, never from an earlier crossing on, whose rounding
   /// would decide whether it is found again or the next one missed.
   private func piece(at time: Double) -> (low: Double, high: Double?)? {
-    // Beyond the longest time the curve stands still, and would be searched for ever.
+    // Beyond the longest time the curve stands still, and would be searched forever.
     if let next = turn(after: time), next.time < longestElapsedTime {
       return (next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0, next.time)
     }

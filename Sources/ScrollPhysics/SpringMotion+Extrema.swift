@@ -10,7 +10,7 @@ extension SpringMotion {
   /// ζ >= 1  t = ln(1 + (q-p) v0 / (p v0 + ω0² x0)) / (q-p), v0 / (p v0 + ω0² x0) when critical
   /// ```
   ///
-  /// A motion that starts at rest has its first one at 0 when it swings, and none otherwise.
+  /// A motion that starts at rest has its first one at 0 when it oscillates, and none otherwise.
   func turningTime(_ index: Int) -> Double? {
     switch poles.kind {
     case .complex:
@@ -40,7 +40,7 @@ extension SpringMotion {
     if first > time { return (0, first) }
     guard poles.kind == .complex else { return nil }
     let swings = (time - first) * poles.other / .pi
-    // Beyond 1e15 swings a Double no longer tells one from the next, and all have died away.
+    // Beyond 1e15 oscillations a Double no longer tells one from the next, and all have died away.
     guard swings < 1e15 else { return nil }
     var index = Int(swings)
     while let candidate = turningTime(index) {

@@ -4,12 +4,12 @@ internal import ScrollMath
 extension SpringMotion {
   /// The time after which the motion stays nearer to its target than `distance`, for good.
   ///
-  /// The true last crossing, not a bound on the envelope: found from the last swing that still reaches
+  /// The true last crossing, not a bound on the envelope: found from the last oscillation that still reaches
   /// out so far. Nil when it never settles (an undamped spring).
   ///
   /// - Parameter distance: in points.
   /// - Precondition: `distance > 0`.
-  /// - Complexity: O(1) in the number of swings.
+  /// - Complexity: O(1) in the number of oscillations.
   public func settleTime(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
     // The last turning point that is as far out as that, or the start if it is.

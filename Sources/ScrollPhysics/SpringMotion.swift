@@ -5,7 +5,7 @@
 ///
 /// Accuracy: within 4 ulp of the largest term for all damping ratios from 0 to 50, across ζ = 1.
 ///
-/// - Complexity: O(1), no allocation: one exponential, and a sine and cosine when it swings.
+/// - Complexity: O(1), no allocation: one exponential, and a sine and cosine when it oscillates.
 public struct SpringMotion: Hashable, Sendable {
   /// Where the motion ends, in points.
   public let target: Double

@@ -22,7 +22,7 @@ internal import ScrollMath
 /// Numbers side by side and not an enum with payloads: motions are kept in enums themselves, and taking
 /// payloads apart and putting them together again was a good part of the code.
 ///
-/// Prepare them once where a spring is asked often (``SpringWeights``).
+/// Prepare them once where a spring is evaluated often (``SpringWeights``).
 public struct SpringPoles: Hashable, Sendable {
   /// What the poles are.
   enum Kind: Hashable, Sendable {

@@ -7,13 +7,13 @@ internal import ScrollMath
 /// m <- δ m - κ x        with the new x
 ///
 /// δ = e^(-2βh)          κ = (1 - e^(-ph)) (1 - e^(-qh)),  p and q the poles, p + q = 2β
-///                         = (1 - e^(-βh))² + 4 e^(-βh) sin²(ω'h/2) when it swings
+///                         = (1 - e^(-βh))² + 4 e^(-βh) sin²(ω'h/2) when it oscillates
 /// m = V v - (1 - P) x   P and V of ``SpringWeights`` at h
 /// ```
 ///
 /// Two multiplications and two additions, against four and two of ``SpringStep``, and better
 /// conditioned: a position changes by adding its move, so rounding the coefficients to `Float` does
-/// not bend the motion. The price is that a velocity must be translated on the way in and out.
+/// not bend the motion. The price is that a velocity must be translated going in and coming out.
 @usableFromInline struct SpringRecurrence: Hashable, Sendable {
   /// δ: what is kept of a move.
   @usableFromInline let kept: Double

@@ -23,6 +23,6 @@ public struct Tolerance: Hashable, Sendable {
   /// Source: device recordings; the last frames of decelerations and bounces. Grade A.
   public static let uiKit = Tolerance(speed: 10, distance: 0.5)
 
-  /// The bare mathematics: the motion approaches its end for ever.
+  /// The bare mathematics: the motion approaches its end forever.
   public static let never = Tolerance(speed: 0, distance: 0)
 }

@@ -71,7 +71,7 @@ public enum SceneAsking: Hashable, Sendable, CaseIterable {
 
 /// When a scene is over.
 public enum SceneEnd: Hashable, Sendable {
-  /// At the first frame with all events behind it at which nothing moves by itself.
+  /// At the first frame with all events behind it at which nothing moves without a finger.
   ///
   /// A finger that is never lifted does not keep the scene going.
   case rest

@@ -3,7 +3,7 @@ internal import StrictJSON
 
 /// A type of event that a model takes: its name, and how it is read.
 struct SceneCall<Model> {
-  /// What it does to a model, and what comes of it.
+  /// What it does to a model, and what results.
   typealias Act = (inout Model, _ time: Double) throws(FieldError) -> [SceneNews]
 
   /// The name.
@@ -38,7 +38,7 @@ struct SceneCall<Model> {
   /// - Parameters:
   ///   - number: the number of the part in ``SceneNews``.
   ///   - part: the part.
-  ///   - stand: comes to a time, before and after: momentum may pass between parts on the way.
+  ///   - stand: comes to a time, before and after: momentum may pass between parts meanwhile.
   ///   - check: refuses events that do not name the part.
   func of<Whole>(
     _ number: Int, _ part: WritableKeyPath<Whole, Model>,

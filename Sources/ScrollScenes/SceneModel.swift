@@ -24,7 +24,7 @@ public struct SceneModel: Hashable, Sendable {
   /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
   public var value: any Hashable & Sendable { played.value }
 
-  /// Whether something moves by itself.
+  /// Whether something moves without a finger.
   public var isMoving: Bool { played.isMoving }
 
   /// The time of what is shown, in seconds.
@@ -45,7 +45,7 @@ public struct SceneModel: Hashable, Sendable {
     return try played.play(event.type, fields, frames: frames, time: event.time)
   }
 
-  /// Moves to a display frame, and says what happened on the way.
+  /// Moves to a display frame, and says what happened meanwhile.
   public mutating func advance(to time: Double) -> [SceneNews] { played.show(at: time) }
 
   /// Refuses an event that the model cannot take.

@@ -23,13 +23,13 @@ protocol ScenePlayable: Hashable, Sendable {
   /// Takes a touch, and says what came of it.
   mutating func touch(_ event: TouchEvent) -> [SceneNews]
 
-  /// Moves to a display frame, and says what happened on the way.
+  /// Moves to a display frame, and says what happened meanwhile.
   mutating func show(at time: Double) -> [SceneNews]
 
   /// What a frame's line says of it, and of what happened since the frame before.
   func members(_ news: [SceneNews]) -> [JSONValue.Member]
 
-  /// Whether something moves by itself.
+  /// Whether something moves without a finger.
   var isMoving: Bool { get }
 
   /// The time of what is shown, in seconds.

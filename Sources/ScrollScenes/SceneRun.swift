@@ -117,7 +117,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
 
   // MARK: - Frames
 
-  /// The number of the next frame that is asked for; nil when none is.
+  /// The number of the next frame that is requested; nil when none is.
   private mutating func nextNumber() -> Int? {
     guard asking == .whileMoving, number > 0, !model.isMoving else { return number + 1 }
     while applied < events.count {

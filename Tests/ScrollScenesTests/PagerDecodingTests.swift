@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [
     ("", "model.count: expected a number within 0...1048576, missing"),
     (#","extents":[1,-1]"#, "model.extents[1]: expected a number within 0...1000000000000"),
-    (#","extents":[1],"count":2"#, "model.count: stands beside extents"),
+    (#","extents":[1],"count":2"#, "model.count: stands next to extents"),
     (#","count":3,"page":3"#, "model.page: expected an index, 0...2, found 3"),
     (#","count":3,"turn":"all""#, "model.turn: expected a number of pages, \"neighbor\""),
     (#","count":3,"pages":1"#, "model.pages: unknown field; a pager takes extents count"),

@@ -28,7 +28,7 @@ export interface DrawerLayout {
   insets: Insets;
   /** Length of the content along the drawer's axis. */
   contentHeight: number;
-  /** The edge it comes from; "bottom" unless told otherwise. */
+  /** The edge it comes from; "bottom" unless set. */
   edge: "bottom" | "top" | "left" | "right";
 }
 
@@ -88,7 +88,7 @@ export interface DrawerEvents {
   willBeginDragging: undefined;
   didMove: undefined;
   didEndDragging: undefined;
-  /** A finger may catch it on the way. */
+  /** A finger may catch it in flight. */
   willChangeAnchor: DrawerChange;
   didChangeAnchor: DrawerChange;
   /** On another anchor or the same. */

@@ -21,7 +21,7 @@ export interface InteractionFrame {
 /** What every release has. */
 export interface InteractionRelease {
   didDrag: boolean;
-  /** Whether it goes on by itself. */
+  /** Whether it keeps moving. */
   willSettle: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface MoveOptions { animated?: boolean; time?: number }
 
 export interface MotionSamples { value: Float64Array; velocity: Float64Array }
 
-/** A value in the engine, by its id: the base class of the modules beside this one. */
+/** A value in the engine, by its id: the base class of the modules next to this one. */
 export abstract class Kept {
   readonly engine: Engine;
   /** The id that C knows it by. */
@@ -66,14 +66,14 @@ export abstract class Interaction<
   Events = Record<string, unknown>,
 > extends Kept {
   /**
-   * Returns a function that stops it. The listener is told what the event is about: a change, or in a lift
+   * Returns a function that stops it. The listener is given what the event is about: a change, or in a lift
    * the release.
    */
   on<Name extends keyof Events>(
     name: Name, listener: (interaction: this, detail: Events[Name]) => void,
   ): () => void;
 
-  /** `target`: what is touched, where that is asked for. */
+  /** `target`: what is touched, where that is requested. */
   touchDown(id: number, position: Vector, time: number, target?: unknown): void;
   touchMoved(id: number, position: Vector, time: number): void;
   /** Without a position it lifts where it was. */

@@ -8,7 +8,7 @@
 //   const drawer = new Drawer(engine, { … });
 //   attachInteraction(panel, drawer, { within: screen, onFrame: ({ position }) => … });
 //
-// The modules beside this one hold one subject each. They need the engine of overscroll-full.wasm; the
+// The modules next to this one hold one subject each. They need the engine of overscroll-full.wasm; the
 // smaller overscroll.wasm has the scroller and the laws only. Units, times, errors and the objects that
 // are handed out every frame are as in overscroll.js.
 //

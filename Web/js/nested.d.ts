@@ -115,9 +115,9 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
 
   /** A copy of a scroller, to ask it anything. */
   scroller(index: number): Scroller;
-  /** Gives a scroller, drawer or pager of yours the state of a member of the same kind; returns it. */
+  /** Gives a scroller, drawer or pager of your own the state of a member of the same kind; returns it. */
   read<Thing extends Scroller | Drawer | Pager>(index: number, thing: Thing): Thing;
-  /** Gives a member the state of a scroller, drawer or pager of yours. */
+  /** Gives a member the state of a scroller, drawer or pager of your own. */
   write(index: number, thing: Scroller | Drawer | Pager): void;
   /** Changes a scroller: its settings, its content, programs. */
   edit(index: number, change: (scroller: Scroller) => void): void;

@@ -199,14 +199,14 @@ export class NestedScroll extends Interaction {
     return this.read(index, new Scroller(this.engine));
   }
 
-  /** Gives a scroller, drawer or pager of yours the state of a member of the same kind; returns it. */
+  /** Gives a scroller, drawer or pager of your own the state of a member of the same kind; returns it. */
   read(index, thing) {
     this.ask("read", { index: whole(index, "index"), thing: thing.handle });
     thing.did();
     return thing;
   }
 
-  /** Gives a member the state of a scroller, drawer or pager of yours. */
+  /** Gives a member the state of a scroller, drawer or pager of your own. */
   write(index, thing) {
     this.change("write", { index: whole(index, "index"), thing: thing.handle });
   }
@@ -243,7 +243,7 @@ export class NestedScroll extends Interaction {
     const { engine } = this;
     const frame = super.readFrame(page);
     const { scrollers: members } = frame;
-    // What the call wrote at engine.out is still to be told: this asks for the members beside it.
+    // What the call wrote at engine.out is still to be reported: this asks for the members next to it.
     const base = engine.room(FrameSize * this.#count);
     this.check("frame", engine.find("nested_frames")(this.handle, base, this.#count, 0));
     while (members.length < this.#count) members.push({ offset: {}, velocity: {} });

@@ -43,7 +43,7 @@ export interface SpringNumbers {
   mass?: number;
   /** In mass/s². */
   stiffness: number;
-  /** Below 1 it swings, 1 is critical. */
+  /** Below 1 it oscillates, 1 is critical. */
   dampingRatio: number;
 }
 
@@ -154,7 +154,7 @@ export interface ScrollRelease {
   doubleTap: Vector | null;
 }
 
-/** Told when something happens; the release only while one is being told of. */
+/** Told when something happens; the release only while listeners are being notified of one. */
 export type ScrollListener = (scroller: Scroller, release: ScrollRelease | null) => void;
 
 export interface WheelEventLike {
@@ -224,7 +224,7 @@ export class Scroller {
   touchUp(id: number, position: Vector | null | undefined, time: number): ScrollRelease;
   touchCancelled(id: number, time: number): ScrollRelease;
   cancelTouches(time: number): ScrollRelease;
-  /** Chooses where content that goes on by itself comes to rest; best in willEndDragging. */
+  /** Chooses where content that keeps moving comes to rest; best in willEndDragging. */
   land(target: Vector): void;
 
   wheel(event: WheelEventLike): void;
@@ -234,16 +234,16 @@ export class Scroller {
 
   setContentOffset(offset: Vector, options?: ProgramOptions): void;
   scrollRectToVisible(rect: Rect, options?: ProgramOptions): void;
-  /** Animated unless told otherwise. */
+  /** Animated unless set. */
   scrollToTop(options?: ProgramOptions): void;
-  /** Animated unless told otherwise. */
+  /** Animated unless set. */
   turnPage(count: number, axis: Axis, options?: ProgramOptions): void;
   /** About the middle of the viewport. */
   setZoomScale(scale: number, options?: ProgramOptions): void;
   zoomAbout(scale: number, point: Vector, options?: ProgramOptions): void;
   /** A rectangle of the content at zoom scale 1. */
   zoomToRect(rect: Rect, options?: ProgramOptions): void;
-  /** Makes room above and left of what is shown; nothing on the screen moves. */
+  /** Makes space above and left of what is shown; nothing on the screen moves. */
   insertContent(size: Size): void;
 
   /** Moves to a display frame; returns `frame`. */

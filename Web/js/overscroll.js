@@ -16,9 +16,9 @@
 // attach    connects one to an element: pointers, wheel, keys, size, reduced motion, frames.
 // physics   engine.physics: the laws by themselves, for curves and controls.
 //
-// Interaction  the base class of Scroller and of all that the modules beside this one move.
+// Interaction  the base class of Scroller and of all that the modules next to this one move.
 //
-// What it uses of plumbing/ becomes part of this file in Web/dist, and of the modules beside it.
+// What it uses of plumbing/ becomes part of this file in Web/dist, and of the modules next to it.
 //
 // Units: lengths in points (CSS pixels), times in seconds from any origin (a page's events carry
 // event.timeStamp / 1000), velocities in points per second. Offsets grow as content moves up or left.
@@ -35,7 +35,7 @@ export { OverscrollError } from "./plumbing/errors.js";
 export { Interaction } from "./plumbing/moving.js";
 export { Scroller } from "./plumbing/scroller.js";
 
-// For the modules beside this one, which must have the very same: no part of the interface.
+// For the modules next to this one, which must have the very same: no part of the interface.
 export { Engine } from "./plumbing/engine.js";
 export { Kept } from "./plumbing/kept.js";
 export { Surface } from "./plumbing/surface.js";

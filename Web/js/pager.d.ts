@@ -5,19 +5,19 @@ import type {
   PanSettings,
 } from "./interaction.js";
 
-/** Where the pages lie. The room is the viewport without the insets. */
+/** Where the pages lie. The space is the viewport without the insets. */
 export interface PagerLayout {
   /** Size of the visible part. */
   viewport: Size;
-  /** What is beside the room, for neighbours that peek in; sides left out are 0. */
+  /** What is next to the space, for neighbours that peek in; sides left out are 0. */
   insets: Insets;
   /** The distance between two pages. */
   spacing: number;
-  /** "horizontal" unless told otherwise. */
+  /** "horizontal" unless set. */
   axis: "horizontal" | "vertical";
-  /** Which point of a page lies where in the room; "center" unless told otherwise. */
+  /** Which point of a page lies where in the space; "center" unless set. */
   alignment: "start" | "center" | "end";
-  /** Whether the first page follows the last, for ever. */
+  /** Whether the first page follows the last, forever. */
   wraps: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PagerSettings extends PagerLayout, PanSettings {
   spring: SpringNumbers;
   /** How far a flick carries. */
   decelerationRate: DecelerationRate;
-  /** 1 unless told otherwise. */
+  /** 1 unless set. */
   turn: PageTurn;
   isDragEnabled: boolean;
   reducesMotion: boolean;
@@ -48,7 +48,7 @@ export type PagerOptions = {
 } & (
   /** The pages' lengths along the axis. */
   | { extents: number[]; count?: undefined }
-  /** How many pages; each fills the room, also when the layout changes. */
+  /** How many pages; each fills the space, also when the layout changes. */
   | { count: number; extents?: undefined }
 );
 
@@ -56,7 +56,7 @@ export interface PagerFrame extends InteractionFrame {
   /** The content at the viewport's beginning; within the first round if it wraps. */
   offset: number;
   velocity: number;
-  /** Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3. */
+  /** Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3. */
   progress: number;
   /** Beyond the first page's place (negative) or the last's. */
   overscroll: number;
@@ -90,7 +90,7 @@ export interface PagerEvents {
   willBeginDragging: undefined;
   didMove: undefined;
   didEndDragging: undefined;
-  /** A finger may catch it on the way. */
+  /** A finger may catch it in flight. */
   willChangePage: PageChange;
   didChangePage: PageChange;
   /** On another page or the same. */
@@ -117,7 +117,7 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   /** Goes some pages on, or back, from the page it goes to: what keys and buttons do. */
   turnPages(steps: number, options?: MoveOptions): void;
   /**
-   * Inserts pages before a page: their extents, or a number of pages that fill the room. The page
+   * Inserts pages before a page: their extents, or a number of pages that fill the space. The page
    * nearest to its place stays where it is seen, in every phase.
    */
   insert(page: number, extents: number[] | number, options?: MoveOptions): void;

@@ -52,7 +52,7 @@ const KIND = {
   },
 };
 
-// Writes extents for a call; a number of pages stands for as many that fill the room.
+// Writes extents for a call; a number of pages stands for as many that fill the space.
 function writeExtents(engine, extents, name) {
   if (typeof extents === "number") return [0, whole(extents, name)];
   if (!Array.isArray(extents)) wrong(name, "a list of numbers, or a number of pages", extents);
@@ -93,7 +93,7 @@ export class Pager extends Interaction {
     this.program("turnPages", { steps: whole(steps, "steps") }, options);
   }
 
-  /** Inserts pages before a page: their extents, or a number of pages that fill the room. */
+  /** Inserts pages before a page: their extents, or a number of pages that fill the space. */
   insert(page, extents, options) {
     const [list, count] = writeExtents(this.engine, extents, "extents");
     this.program("insert", { page: whole(page, "page"), list, count }, options);

@@ -5,7 +5,7 @@ import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings,
 } from "./interaction.js";
 
-/** A resting place by its index, or how it is put away: `share` is how far down, 0 … 1. */
+/** A resting place by its index, or how it is dismissed: `share` is how far down, 0 … 1. */
 export type PictureInPicturePlace = number | { side: "left" | "right"; share: number };
 
 export interface StashRule {
@@ -31,7 +31,7 @@ export interface PictureInPictureSettings extends PanSettings {
   decelerationRate: DecelerationRate;
   /** The size a double tap changes to and back from; null, the default, for none. */
   alternateSize: Size | null;
-  /** How it is put away at a side; null, the default, for never. */
+  /** How it is dismissed at a side; null, the default, for never. */
   stashing: StashRule | null;
   reducesMotion: boolean;
 }
@@ -42,7 +42,7 @@ export type PictureInPictureOptions = {
     : Name extends "stashing" ? Partial<StashRule> | null
     : PictureInPictureSettings[Name];
 } & {
-  /** The four corners, 0 top left … 3 bottom right, or shares of the room, (0, 0) … (1, 1). */
+  /** The four corners, 0 top left … 3 bottom right, or shares of the space, (0, 0) … (1, 1). */
   restingPlaces?: "corners" | Vector[];
   /** The index of the place to start in; 3 if left out. */
   place?: number;
@@ -55,7 +55,7 @@ export interface PictureInPictureFrame extends InteractionFrame, Rect {
   /** Where it goes. */
   targetPlace: PictureInPicturePlace;
   phase: InteractionPhase;
-  /** Whether it is put away, or on its way there. */
+  /** Whether it is dismissed, or moving there. */
   isStashed: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface PictureInPictureEvents {
   willBeginDragging: undefined;
   didMove: undefined;
   didEndDragging: undefined;
-  /** A finger may catch it on the way. */
+  /** A finger may catch it in flight. */
   willChangePlace: PictureInPictureChange;
   didChangePlace: PictureInPictureChange;
   didSettle: undefined;

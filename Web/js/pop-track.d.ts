@@ -17,7 +17,7 @@ export interface PopTrackOptions {
   duration?: number;
   /** How comments pop up; default critically damped, nine tenths of the size after 0.2 s. */
   spring?: SpringNumbers;
-  /** The number of comments to make room for; default 256. */
+  /** The number of comments to make space for; default 256. */
   capacity?: number;
   /** From right to left, the longer the faster (default); or in the middle, and out again. */
   style?: "travelling" | "standing";
@@ -48,16 +48,16 @@ export class PopTrack extends Kept {
   readonly capacity: number;
   /** How many comments are held, also those still to come. */
   readonly count: number;
-  /** How many found no room, or no track in time. */
+  /** How many found no space, or no track in time. */
   readonly droppedCount: number;
   /** When the last comment will be gone; null when there are none. */
   readonly endTime: number | null;
-  /** Adds a comment to the track where it can start earliest; null when there is no room for it, or no
+  /** Adds a comment to the track where it can start earliest; null when there is no space for it, or no
    * track within the longest wait (default: however long). */
   add(
     id: number, length: number, time: number, options?: { longestWait?: number },
   ): PopItem | null;
-  /** Gives back the room of the comments that are gone. Once in a while will do. */
+  /** Gives back the space of the comments that are gone. Once in a while will do. */
   removeExpired(time: number): void;
   /** Removes all comments and frees all tracks. */
   removeAll(): void;

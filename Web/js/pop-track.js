@@ -1,4 +1,4 @@
-// pop-track.js - comments that pop up on tracks ("bullet comments"), thousands at once.
+// pop-track.js - comments that pop up on tracks ("bullet comments"), thousands at the same time.
 //
 //   const comments = new PopTrack(engine, { width: 390, trackCount: 12, trackHeight: 28, capacity: 2000 });
 //   comments.add(7, 120, now);
@@ -62,7 +62,7 @@ export class PopTrack extends Kept {
     return this.#capacity;
   }
 
-  /** Adds a comment; its track and start, or null when there is no room for it or no track in time. */
+  /** Adds a comment; its track and start, or null when there is no space for it or no track in time. */
   add(id, length, time, { longestWait = Infinity } = {}) {
     const { engine } = this;
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
@@ -71,7 +71,7 @@ export class PopTrack extends Kept {
     return this.check("add", status) ? engine.struct(PopItem) : null;
   }
 
-  /** Gives back the room of the comments that are gone. Once in a while will do. */
+  /** Gives back the space of the comments that are gone. Once in a while will do. */
   removeExpired(time) {
     this.change("removeExpired", { time });
   }
@@ -85,7 +85,7 @@ export class PopTrack extends Kept {
   get count() {
     return this.#counts.count;
   }
-  /** How many found no room, or no track in time. */
+  /** How many found no space, or no track in time. */
   get droppedCount() {
     return this.#counts.dropped;
   }

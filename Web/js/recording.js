@@ -143,7 +143,7 @@ export function inferredScale(offsets) {
 // Two free numbers are fitted to a recording; a third sample is the first that can contradict.
 const MINIMUM = 3;
 // The largest number, in points or points per second: the squares of larger ones would be no numbers. The
-// latest time, in seconds: where eighths can still be told.
+// latest time, in seconds: where eighths can still be distinguished.
 const LARGEST = 1e9;
 const LATEST = 1e15;
 

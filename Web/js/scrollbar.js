@@ -130,7 +130,7 @@ class Scrollbar {
     const along = this.#along(event);
     const { position, length } = this.#shown;
     if (along < position || along > position + length) {
-      // Beside the thumb: a page that way.
+      // Next to the thumb: a page that way.
       const command = { vertical: ["pageUp", "pageDown"] }[this.#axis];
       const isBack = along < position;
       if (command) this.#scroller.key(command[isBack ? 0 : 1], this.#time(event));

@@ -12,7 +12,7 @@ export interface ThrowSettings extends PanSettings {
   spring: SpringNumbers;
   /** How far a throw carries. */
   decelerationRate: DecelerationRate;
-  /** Whether it goes to its target at once. */
+  /** Whether it goes to its target immediately. */
   reducesMotion: boolean;
 }
 

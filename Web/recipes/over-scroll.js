@@ -4,7 +4,7 @@
 //
 // Attributes: label; paging and always-bounce, which are there or not; rate, "normal" or "fast". The scroller
 // is its property `scroller`, from the event "ready" on; without the engine the browser scrolls. Where the
-// module is not beside this package: OverScroll.engine = load(url), before the first element.
+// module is not next to this package: OverScroll.engine = load(url), before the first element.
 import { Scroller, attach, load } from "overscroll";
 
 const SETTINGS = {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Page } from "./page.mjs";
+import { text } from "./support.mjs";
 
 const source = fileURLToPath(new URL("../dist/package/", import.meta.url));
 const description = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
@@ -36,7 +37,7 @@ before(() => {
 after(() => rmSync(project, { recursive: true }));
 
 test("every export is a file with types", () => {
-  assert.equal(description.version, "0.1.0");
+  assert.equal(description.version, text("VERSION").trim());
   for (const [name, target] of Object.entries(description.exports)) {
     for (const file of [target].flatMap((one) => typeof one === "string" ? one : [one.types, one.default])) {
       if (!file.includes("*")) assert.ok(existsSync(join(installed, file)), `${name}: ${file}`);

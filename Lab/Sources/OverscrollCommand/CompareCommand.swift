@@ -3,7 +3,7 @@ import Foundation
 import OverscrollLab
 import StrictJSON
 
-/// `overscroll compare`: recordings beside laws or a scene, a law beside a law.
+/// `overscroll compare`: recordings next to laws or a scene, a law next to a law.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

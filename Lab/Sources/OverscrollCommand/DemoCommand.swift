@@ -46,7 +46,7 @@ struct DemoCommand: AsyncParsableCommand {
     let host = host.contains(":") ? "[\(host)]" : host
     try await DemoServer(folder: folder, host: self.host, port: port).run { port in
       print("http://\(host):\(port)/")
-      // Whoever reads through a pipe waits for this line.
+      // A program that reads through a pipe waits for this line.
       fflush(nil)
     }
   }

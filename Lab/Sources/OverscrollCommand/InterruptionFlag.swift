@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether control-C was pressed, or the program told to end: for work that puts things in order first.
+/// Whether control-C was pressed, or the program asked to end: for work that puts things in order first.
 struct InterruptionFlag {
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 

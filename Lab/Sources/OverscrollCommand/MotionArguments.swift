@@ -167,7 +167,7 @@ struct MotionArguments: ParsableArguments {
     return Easing(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The motion in words, as it was asked for.
+  /// The motion in words, as it was requested.
   func title() -> String {
     let parts =
       [motion.rawValue] + words.compactMap { name, value in value.map { "\(name) \($0)" } }

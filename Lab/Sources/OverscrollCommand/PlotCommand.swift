@@ -72,7 +72,7 @@ struct PlotArguments: ParsableArguments {
 /// `overscroll plot motion`.
 struct PlotMotionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "motion", abstract: "Offset and velocity of a motion, or of several at once.")
+    commandName: "motion", abstract: "Offset and velocity of a motion, or of several together.")
 
   @OptionGroup var motion: MotionArguments
 

@@ -9,7 +9,7 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Play a scene, one JSON line for every frame.",
     discussion: """
-      A scene is JSON: what is on the screen, what the fingers do and when frames are asked for.
+      A scene is JSON: what is on the screen, what the fingers do and when frames are requested.
 
         {"scene":1,"model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,6000]},
          "frameRate":60,"until":"rest",

@@ -74,7 +74,7 @@ struct DemoConnection: Sendable {
     }
   }
 
-  /// Says that nothing follows and drops what still comes: closing at once would take the answer back.
+  /// Says that nothing follows and drops what still comes: closing immediately would take the answer back.
   private func drop() async {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     let deadline = ContinuousClock.now + .seconds(min(patience, 2))

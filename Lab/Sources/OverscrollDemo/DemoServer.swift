@@ -37,7 +37,7 @@ public struct DemoServer: Sendable {
     self.patience = patience
   }
 
-  /// Serves until the task is cancelled; `didStart` is told the port when browsers may come.
+  /// Serves until the task is cancelled; `didStart` gets the port when browsers may come.
   public func run(didStart: @escaping @Sendable (UInt16) -> Void) async throws(DemoError) {
     do {
       let pool: some AsyncSocketPool = .make(maxEvents: 64)

@@ -1,4 +1,4 @@
-/// What a file is, as a browser wants to be told.
+/// What a file is, as a browser wants to know.
 enum MediaType {
   /// The media type of a file by its name; plain bytes if the name says nothing.
   static func of(_ name: String) -> String {
@@ -8,8 +8,10 @@ enum MediaType {
 
   private static let byExtension = [
     "css": "text/css; charset=utf-8",
+    "gif": "image/gif",
     "html": "text/html; charset=utf-8",
     "ico": "image/x-icon",
+    "jpg": "image/jpeg",
     "js": "text/javascript; charset=utf-8",
     "json": "application/json",
     "mjs": "text/javascript; charset=utf-8",

@@ -72,7 +72,8 @@ public struct SiteExport {
   /// Pages are templates, modules are data addresses by name, the WebAssembly module is text. The
   /// site's own script picks the page by the address' fragment.
   func onePage() throws -> String {
-    let names = try files().sorted()
+    // The documentation has pages and scripts of its own, in a folder next to the one page.
+    let names = try files().filter { !$0.hasPrefix("docs/") }.sorted()
     let pages = names.filter { $0.hasSuffix(".html") && !$0.contains("/") }
     guard pages.contains("index.html"), names.contains("site.js"), names.contains("site.css") else {
       throw DemoError.cannotExport("index.html, site.js and site.css are expected in the site")

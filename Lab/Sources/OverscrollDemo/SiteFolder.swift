@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A folder whose files may be handed out, and nothing beside them.
+/// A folder whose files may be handed out, and nothing besides.
 public struct SiteFolder: Sendable {
-  /// The folder, without symbolic links on the way.
+  /// The folder, without symbolic links in its path.
   let root: String
 
   /// Takes a folder that exists.

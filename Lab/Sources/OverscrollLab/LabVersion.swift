@@ -1,2 +1,2 @@
-/// The version of the `overscroll` command.
-public let labVersion = "0.1.0"
+/// The version of the `overscroll` command: that of the file VERSION, as a test checks.
+public let labVersion = "0.2.0"

@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("overscroll.wasm", "application/wasm"), ("a.js", "text/javascript; charset=utf-8"),
     ("A.HTML", "text/html; charset=utf-8"), ("site.css", "text/css; charset=utf-8"),
+    ("x.GIF", "image/gif"), ("x.jpg", "image/jpeg"),
     ("x", "application/octet-stream"), ("x.unheard-of", "application/octet-stream"),
   ])
   func `browsers are told what a file is`(name: String, type: String) {

@@ -9,7 +9,10 @@ import Testing
     defer { site.remove() }
     let target = site.parent.appending(path: "out")
     let names = try SiteExport(of: SiteFolder(site.folder)).write(to: target)
-    #expect(Set(names).isSuperset(of: ["index.html", "lib/a.js", "a b.txt", SiteExport.pageName]))
+    #expect(
+      Set(names).isSuperset(of: [
+        "index.html", "lib/a.js", "a b.txt", "docs/js/script.js", SiteExport.pageName,
+      ]))
     #expect(!names.contains { $0.contains("secret") || $0.contains("hidden") || $0 == "out.txt" })
     for name in names {
       #expect(FileManager.default.fileExists(atPath: target.appending(path: name).path))
@@ -28,6 +31,8 @@ import Testing
     // Minified, there is no space before a name.
     #expect(page.contains(module("import{b as c}from\"site/lib/b.js\";export{c};")))
     #expect(page.contains("href=\"#page.html\""))
+    // The documentation stays a folder next to it.
+    #expect(!page.contains(module("documentation()")))
     #expect(page.contains("href=\"https://a.b\""))
     #expect(page.contains(Data("\0asm".utf8).base64EncodedString()))
     #expect(page.contains("data-page=\"page.html\" data-title=\"Page\""))

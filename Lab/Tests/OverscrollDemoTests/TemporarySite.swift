@@ -22,6 +22,7 @@ struct TemporarySite {
       "site/lib/b.js": "export const b = 1;\n",
       "site/small.js": "import{b as c}from\"./lib/b.js\";export{c};",
       "site/overscroll-full.wasm": "\0asm",
+      "site/docs/js/script.js": "documentation()",
       "site/.hidden": "hidden",
       "site/a b.txt": "space",
     ]

@@ -20,7 +20,7 @@
  *   } while (frame.is_moving);
  *   overscroll_destroy(scroller.id);
  *
- * UNITS. Lengths in points, times in seconds from any origin of yours (times below 0 count as 0),
+ * UNITS. Lengths in points, times in seconds from any origin (times below 0 count as 0),
  * velocities in points per second, scales dimensionless. x grows to the right, y down. The offset is the
  * content point at the top left of the viewport; it grows as the content moves up or left.
  *
@@ -38,7 +38,7 @@
  * is before and after it if you know it. Programs take a time and do that themselves.
  *
  * EVERY KIND. What a finger moves (scrollers here; drawers, pagers, windows, dials, thrown values and
- * nested pages in headers of their own beside this one, each of which may be included alone) has the same
+ * nested pages in headers of their own next to this one, each of which may be included alone) has the same
  * functions with the same meaning:
  *
  *   overscroll_..._def              the settings of a new one
@@ -75,7 +75,7 @@ extern "C" {
 /* ---- Version ------------------------------------------------------------------------------- */
 
 #define OVERSCROLL_VERSION_MAJOR 0
-#define OVERSCROLL_VERSION_MINOR 1
+#define OVERSCROLL_VERSION_MINOR 2
 #define OVERSCROLL_VERSION_PATCH 0
 
 /* The version of the library that is linked: major * 65536 + minor * 256 + patch. */
@@ -210,10 +210,10 @@ enum {
   OVERSCROLL_PHASE_IDLE = 0,         /* nothing */
   OVERSCROLL_PHASE_TRACKING = 1,     /* a finger is down and has not begun to drag */
   OVERSCROLL_PHASE_DRAGGING = 2,     /* fingers drag */
-  OVERSCROLL_PHASE_DECELERATING = 3, /* the content moves by itself */
+  OVERSCROLL_PHASE_DECELERATING = 3, /* the content moves without a finger */
   OVERSCROLL_PHASE_BOUNCING = 4,     /* it is beyond an edge and returns */
   OVERSCROLL_PHASE_ANIMATING = 5,    /* a programmatic scroll is under way */
-  OVERSCROLL_PHASE_ZOOMING = 6,      /* the scale changes, by fingers or by itself */
+  OVERSCROLL_PHASE_ZOOMING = 6,      /* the scale changes, by fingers or without */
   OVERSCROLL_PHASE_SETTLING = 7      /* a drawer, a page, a window or a value goes to its place */
 };
 
@@ -351,12 +351,12 @@ typedef struct OverscrollFrame {
   OverscrollVector offset;     /* points of the content as shown (zoomed) */
   OverscrollVector velocity;   /* points per second: the change of the offset */
   double zoom_scale;           /* the factor to draw the content at */
-  OverscrollEvents events;     /* what happened on the way there */
+  OverscrollEvents events;     /* what happened meanwhile */
   uint8_t phase;               /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;           /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;         /* 1: a finger is down */
   uint8_t is_dragging;         /* 1: fingers drag or zoom */
-  uint8_t is_decelerating;     /* 1: it goes on by itself after a release */
+  uint8_t is_decelerating;     /* 1: it keeps moving after a release */
   uint8_t is_scroll_animating; /* 1: a programmatic scroll is under way */
   uint8_t is_zooming;          /* 1: fingers change the scale */
   uint8_t is_zoom_bouncing;    /* 1: the scale returns from beyond a limit */
@@ -368,7 +368,7 @@ typedef struct OverscrollRelease {
   OverscrollVector proposed_target; /* points: where it will rest; see overscroll_scroller_land */
   OverscrollVector double_tap;      /* points: where, if is_double_tap */
   OverscrollEvents events;          /* what happened */
-  uint8_t will_settle;              /* 1: the content goes on by itself */
+  uint8_t will_settle;              /* 1: the content keeps moving */
   uint8_t did_drag;                 /* 1: a drag ended */
   uint8_t is_double_tap;            /* 1: the touch was the second of two taps */
   uint8_t reserved[5];              /* 0 */
@@ -381,7 +381,7 @@ typedef struct OverscrollRelease {
 OverscrollStatus overscroll_scroller_touch(
     OverscrollScroller scroller, const OverscrollTouch *touch, OverscrollRelease *release);
 
-/* Chooses where content that goes on by itself comes to rest, as UIKit's delegate does when a drag
+/* Chooses where content that keeps moving comes to rest, as UIKit's delegate does when a drag
  * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
  * the velocity. Best called right after the lift. Points, confined to the bounds. */
 OverscrollStatus overscroll_scroller_land(
@@ -390,7 +390,7 @@ OverscrollStatus overscroll_scroller_land(
 /* What one unit of a wheel's delta is: DOM's deltaMode. */
 enum { OVERSCROLL_WHEEL_PIXELS = 0, OVERSCROLL_WHEEL_LINES = 1, OVERSCROLL_WHEEL_PAGES = 2 };
 
-/* Where a wheel event stands in its stroke. Hosts that are told no phases (browsers) say NONE. */
+/* Where a wheel event stands in its stroke. Hosts that get no phases (browsers) say NONE. */
 enum {
   OVERSCROLL_WHEEL_NONE = 0,
   OVERSCROLL_WHEEL_BEGAN = 1,
@@ -445,7 +445,7 @@ OverscrollStatus overscroll_scroller_key(
     OverscrollScroller scroller, int32_t key, double time, OverscrollEvents *events);
 
 /* ---- Programs ------------------------------------------------------------------------------ */
-/* `animated`: 0 at once, anything else in 0.3 s. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
 /* Scrolls to an offset, in points, confined to the bounds. Ignored while fingers drag. */
 OverscrollStatus overscroll_scroller_set_content_offset(
@@ -477,7 +477,7 @@ OverscrollStatus overscroll_scroller_zoom_to_rect(
     OverscrollScroller scroller, double x, double y, double width, double height,
     int32_t animated, double time, OverscrollEvents *events);
 
-/* Makes room for content that was inserted above and left of what is shown, in points at zoom scale 1;
+/* Makes space for content that was inserted above and left of what is shown, in points at zoom scale 1;
  * negative for removed content. Nothing on the screen moves; what is under way lands on the row it
  * would have landed on. The content size grows by as much. */
 OverscrollStatus overscroll_scroller_insert_content(
@@ -527,9 +527,9 @@ typedef struct OverscrollInput {
 } OverscrollInput;
 
 /* Plays inputs and frames in one call: before every frame, the inputs that are not later; after the
- * last frame, the rest. Inputs and times ascend. `frames` has room for `frame_count`. A frame's events
+ * last frame, the rest. Inputs and times ascend. `frames` has space for `frame_count`. A frame's events
  * are all since the frame before (the first sixteen of them). Returns the first refusal of an input;
- * the others are played all the same. */
+ * the others are played anyway. */
 OverscrollStatus overscroll_scroller_replay(
     OverscrollScroller scroller, const OverscrollInput *inputs, int32_t input_count,
     const double *frame_times, int32_t frame_count, OverscrollFrame *frames);
@@ -694,7 +694,7 @@ OverscrollStatus overscroll_spring_names(
 OverscrollStatus overscroll_spring_settling_duration(
     const OverscrollSpring *spring, double initial_velocity, double epsilon, double *duration);
 
-/* A spring on its way. */
+/* A spring in motion. */
 typedef struct OverscrollSpringMotion {
   OverscrollSpring spring;
   double start;    /* points: where it starts */

@@ -24,13 +24,13 @@ extern "C" {
 typedef struct OverscrollDialDef {
   OverscrollVector center;  /* the point it turns about; points */
   double angle;             /* where it starts; radians; ignored by configure */
-  double minimum;           /* the least angle without resistance; radians; nor this */
-  double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; nor this */
+  double minimum;           /* the least angle without resistance; radians; ignored by configure */
+  double maximum;           /* the greatest; radians; minimum and maximum 0: no limits; ignored by configure */
   double detent_step;       /* a detent at every multiple of it; radians, > 0; 0: none */
   double detent_origin;     /* from one of them; radians */
   OverscrollSpring spring;  /* how it goes to a detent */
   double deceleration_rate; /* share of velocity kept each millisecond */
-  OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns at once */
+  OverscrollPan pan;        /* how fingers are read; the slop is 0, a dial turns immediately */
   uint8_t is_drag_enabled;  /* may fingers turn it? */
   uint8_t reduces_motion;   /* is motion that no finger causes left out? */
   uint8_t reserved[6];      /* 0 */
@@ -74,7 +74,7 @@ typedef struct OverscrollDialFrame {
   double angle;            /* radians */
   double velocity;         /* radians per second */
   double destination;      /* radians: where it will have come to rest */
-  OverscrollEvents events; /* OVERSCROLL_DIAL_..., on the way there */
+  OverscrollEvents events; /* OVERSCROLL_DIAL_..., meanwhile */
   uint8_t phase;           /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;       /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;     /* 1: a finger is down */
@@ -87,7 +87,7 @@ typedef struct OverscrollDialRelease {
   double velocity;         /* radians per second */
   double destination;      /* radians: where it goes */
   OverscrollEvents events; /* OVERSCROLL_DIAL_... */
-  uint8_t will_settle;     /* 1: it goes on by itself */
+  uint8_t will_settle;     /* 1: it keeps moving */
   uint8_t did_drag;        /* 1: a drag ended */
   uint8_t reserved[6];     /* 0 */
 } OverscrollDialRelease;
@@ -107,7 +107,7 @@ OverscrollStatus overscroll_dial_sample(
     OverscrollDial dial, double first_time, double interval, int32_t count,
     OverscrollDialFrame *frames);
 
-/* Turns to an angle by program, within the limits; `animated`: 0 at once. Ignored while a finger turns
+/* Turns to an angle by program, within the limits; `animated`: 0 immediately. Ignored while a finger turns
  * it. */
 OverscrollStatus overscroll_dial_turn(
     OverscrollDial dial, double angle, int32_t animated, double time, OverscrollEvents *events);

@@ -103,7 +103,7 @@ enum {
   OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_DRAWER_DID_MOVE = 2,
   OVERSCROLL_DRAWER_DID_END_DRAGGING = 3,
-  OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR = 4, /* see will_change; a finger may catch it on the way */
+  OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR = 4, /* see will_change; a finger may catch it in flight */
   OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR = 5,  /* see did_change */
   OVERSCROLL_DRAWER_DID_SETTLE = 6          /* on another anchor or the same */
 };
@@ -137,7 +137,7 @@ typedef struct OverscrollDrawerFrame {
   double visible_length;           /* points: how much is seen, from its edge on */
   double progress;                 /* from the least anchor to the greatest, 0 ... 1 */
   double overscroll;               /* points beyond an outermost anchor, as it opens; 0 between them */
-  OverscrollDrawerEvents happened; /* on the way there */
+  OverscrollDrawerEvents happened; /* meanwhile */
   int32_t anchor;                  /* index of the anchor it rests on, or rested on last */
   int32_t target_anchor;           /* index of the anchor it goes to */
   uint8_t phase;                   /* OVERSCROLL_PHASE_... */
@@ -153,7 +153,7 @@ typedef struct OverscrollDrawerRelease {
   double velocity;                 /* points per second: the finger's along the axis; 0: slow */
   OverscrollDrawerEvents happened; /* what happened */
   int32_t anchor;                  /* index of the anchor it goes to; see overscroll_drawer_move */
-  uint8_t will_settle;             /* 1: it goes on by itself */
+  uint8_t will_settle;             /* 1: it keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
   uint8_t reserved[2];             /* 0 */
 } OverscrollDrawerRelease;
@@ -174,7 +174,7 @@ OverscrollStatus overscroll_drawer_sample(
     OverscrollDrawerFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
-/* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
 OverscrollStatus overscroll_drawer_move(
@@ -238,7 +238,7 @@ OverscrollStatus overscroll_scrolling_drawer_configuration(
 OverscrollStatus overscroll_scrolling_drawer_configure(
     OverscrollScrollingDrawer sheet, const OverscrollScrollingDrawerDef *def);
 
-/* Gives a drawer or a scroller of yours, by its id, the state of the one in the pair; and the other way
+/* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
  * round. To change one in the pair: read it, change yours, write it back. */
 OverscrollStatus overscroll_scrolling_drawer_read(OverscrollScrollingDrawer sheet, uint32_t id);
 OverscrollStatus overscroll_scrolling_drawer_write(OverscrollScrollingDrawer sheet, uint32_t id);
@@ -252,7 +252,7 @@ typedef struct OverscrollScrollingDrawerEvents {
 typedef struct OverscrollScrollingDrawerFrame {
   OverscrollDrawerFrame drawer; /* the drawer */
   OverscrollFrame list;         /* the list */
-  uint8_t is_moving;            /* 1: either of them moves by itself */
+  uint8_t is_moving;            /* 1: either of them moves without a finger */
   uint8_t is_tracking;          /* 1: a finger is down */
   uint8_t is_dragging;          /* 1: a finger drags either of them */
   uint8_t reserved[5];          /* 0 */
@@ -263,7 +263,7 @@ typedef struct OverscrollScrollingDrawerRelease {
   double velocity;                          /* points per second: the finger's along the axis */
   OverscrollScrollingDrawerEvents happened; /* what happened */
   int32_t anchor;                           /* index of the anchor the drawer goes to */
-  uint8_t will_settle;                      /* 1: something goes on by itself */
+  uint8_t will_settle;                      /* 1: something keeps moving */
   uint8_t did_drag;                         /* 1: a drag ended */
   uint8_t reserved[2];                      /* 0 */
 } OverscrollScrollingDrawerRelease;

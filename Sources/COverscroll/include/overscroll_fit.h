@@ -102,7 +102,7 @@ typedef struct OverscrollFitProgress {
 OverscrollStatus overscroll_fit_step(
     OverscrollFit fit, int32_t count, OverscrollFitProgress *progress);
 
-/* What a fit says where it is now. What is infinite is INFINITY: too large to be told, or left open. */
+/* What a fit says where it is now. What is infinite is INFINITY: too large for a Double, or left open. */
 typedef struct OverscrollFitResult {
   double parameters[4];      /* the numbers */
   double standard_errors[4]; /* of each; 0 if fixed, INFINITY if the samples leave it open */
@@ -126,7 +126,7 @@ typedef struct OverscrollFitResult {
 /* Reads it. Allocates. */
 OverscrollStatus overscroll_fit_result(OverscrollFit fit, OverscrollFitResult *result);
 
-/* The curve where the fit is now, at `count` inputs (|.| <= 1e12) at once. */
+/* The curve where the fit is now, at `count` inputs (|.| <= 1e12) in one call. */
 OverscrollStatus overscroll_fit_evaluate(
     OverscrollFit fit, const double *inputs, int32_t count, double *outputs);
 

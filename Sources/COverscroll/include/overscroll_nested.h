@@ -126,12 +126,12 @@ OverscrollStatus overscroll_nested_member(
 OverscrollStatus overscroll_nested_set_member(
     OverscrollNested nested, int32_t index, const OverscrollNestedMember *member);
 
-/* Gives a scroller, drawer or pager of yours, by its id, the state of a member of the same kind, to ask it
+/* Gives a scroller, drawer or pager of your own, by its id, the state of a member of the same kind, to ask it
  * anything or to change it by its own functions: settings, content, programs. Leave fingers, wheels and
  * frames to the page. */
 OverscrollStatus overscroll_nested_read(OverscrollNested nested, int32_t index, uint32_t id);
 
-/* Gives a member the state of a scroller, drawer or pager of yours: what was read and changed. */
+/* Gives a member the state of a scroller, drawer or pager of your own: what was read and changed. */
 OverscrollStatus overscroll_nested_write(OverscrollNested nested, int32_t index, uint32_t id);
 
 /* ---- What happened -------------------------------------------------------------------------- */
@@ -160,13 +160,13 @@ typedef struct OverscrollNestedEvents {
 /* What goes on. */
 typedef struct OverscrollNestedFrame {
   double time;                     /* seconds */
-  OverscrollNestedEvents happened; /* on the way there */
+  OverscrollNestedEvents happened; /* meanwhile */
   int32_t active;                  /* index of the innermost member shown */
   uint8_t phase;                   /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;             /* 1: a finger is down */
   uint8_t is_dragging;             /* 1: a finger drags */
-  uint8_t is_decelerating;         /* 1: something goes on by itself after a release */
+  uint8_t is_decelerating;         /* 1: something keeps moving after a release */
   uint8_t reserved[7];             /* 0 */
 } OverscrollNestedFrame;
 
@@ -174,7 +174,7 @@ typedef struct OverscrollNestedFrame {
 typedef struct OverscrollNestedRelease {
   OverscrollVector velocity;       /* of the offset; points per second; 0: slow */
   OverscrollNestedEvents happened; /* what happened */
-  uint8_t will_settle;             /* 1: something goes on by itself */
+  uint8_t will_settle;             /* 1: something keeps moving */
   uint8_t did_drag;                /* 1: a drag ended */
   uint8_t reserved[6];             /* 0 */
 } OverscrollNestedRelease;

@@ -27,7 +27,7 @@ extern "C" {
 
 /* Which point of a page lies where, at rest. */
 enum {
-  OVERSCROLL_ALIGN_START = 0,  /* its beginning at the beginning of the room */
+  OVERSCROLL_ALIGN_START = 0,  /* its beginning at the beginning of the space */
   OVERSCROLL_ALIGN_CENTER = 1, /* its middle in the middle */
   OVERSCROLL_ALIGN_END = 2     /* its end at the end */
 };
@@ -42,11 +42,11 @@ enum {
 /* The most pages of one pager. */
 #define OVERSCROLL_LARGEST_PAGE_COUNT 1048576
 
-/* Where the pages lie. The room is the viewport without the insets: what a page fills, and is aligned
+/* Where the pages lie. The space is the viewport without the insets: what a page fills, and is aligned
  * in; the insets are for neighbours that peek in. */
 typedef struct OverscrollPagerLayout {
   OverscrollSize viewport; /* size of the visible part; points, 0 ... 1e12 */
-  OverscrollInsets insets; /* what is beside the room; points, |.| <= 1e12 */
+  OverscrollInsets insets; /* what is next to the space; points, |.| <= 1e12 */
   double spacing;          /* between two pages; points, 0 ... 1e12 */
   int32_t axis;            /* OVERSCROLL_HORIZONTAL or OVERSCROLL_VERTICAL */
   int32_t alignment;       /* OVERSCROLL_ALIGN_... */
@@ -83,7 +83,7 @@ typedef struct OverscrollPager {
 
 /* Creates a pager at rest on a page.
  *
- * extents: of the pages, along the axis, in points, 0 ... 1e12; NULL: they fill the room, also when the
+ * extents: of the pages, along the axis, in points, 0 ... 1e12; NULL: they fill the space, also when the
  *          layout changes
  * count:   0 ... OVERSCROLL_LARGEST_PAGE_COUNT; def->page is 0 where there are none */
 OverscrollStatus overscroll_pager_create(
@@ -103,7 +103,7 @@ enum {
   OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING = 1,
   OVERSCROLL_PAGER_DID_MOVE = 2,
   OVERSCROLL_PAGER_DID_END_DRAGGING = 3,
-  OVERSCROLL_PAGER_WILL_CHANGE_PAGE = 4, /* see will_change; a finger may catch it on the way */
+  OVERSCROLL_PAGER_WILL_CHANGE_PAGE = 4, /* see will_change; a finger may catch it in flight */
   OVERSCROLL_PAGER_DID_CHANGE_PAGE = 5,  /* see did_change */
   OVERSCROLL_PAGER_DID_SETTLE = 6        /* on another page or the same */
 };
@@ -136,7 +136,7 @@ typedef struct OverscrollPagerFrame {
   double velocity;                /* points per second: the change of the offset */
   double progress;                /* which page, and how far on to the next: 2.25 */
   double overscroll;              /* points beyond the first place (< 0) or the last; else 0 */
-  OverscrollPagerEvents happened; /* on the way there */
+  OverscrollPagerEvents happened; /* meanwhile */
   int32_t page;                   /* index of the page it rests on, or rested on last */
   int32_t target_page;            /* index of the page it goes to */
   int32_t nearest_page;           /* index of the page nearest to its place now */
@@ -153,7 +153,7 @@ typedef struct OverscrollPagerRelease {
   double velocity;                /* points per second: the offset's; 0: slow */
   OverscrollPagerEvents happened; /* what happened */
   int32_t page;                   /* index of the page it goes to; see overscroll_pager_scroll */
-  uint8_t will_settle;            /* 1: it goes on by itself */
+  uint8_t will_settle;            /* 1: it keeps moving */
   uint8_t did_drag;               /* 1: a drag ended */
   uint8_t reserved[2];            /* 0 */
 } OverscrollPagerRelease;
@@ -182,7 +182,7 @@ OverscrollStatus overscroll_pager_sample(
     OverscrollPagerFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
-/* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
 OverscrollStatus overscroll_pager_scroll(
@@ -196,7 +196,7 @@ OverscrollStatus overscroll_pager_turn_pages(
     OverscrollPagerEvents *events);
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
- * as the room. This allocates. */
+ * as the space. This allocates. */
 OverscrollStatus overscroll_pager_insert(
     OverscrollPager pager, int32_t page, const double *extents, int32_t count, int32_t animated,
     double time, OverscrollPagerEvents *events);
@@ -212,7 +212,7 @@ OverscrollStatus overscroll_pager_set_extent(
     OverscrollPager pager, int32_t page, double extent, double time, OverscrollPagerEvents *events);
 
 /* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
- * filling the room. */
+ * filling the space. */
 OverscrollStatus overscroll_pager_set_layout(
     OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
     double time, OverscrollPagerEvents *events);

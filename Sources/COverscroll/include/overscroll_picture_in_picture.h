@@ -7,7 +7,7 @@
  *   overscroll_picture_in_picture_create(&def, NULL, 0, &window);
  *
  * Released, it goes to the resting place nearest to x + v / r, by one spring on each axis. A place is a
- * share of the room that the container leaves: when that changes, in any phase, the window goes on from
+ * share of the space that the container leaves: when that changes, in any phase, the window goes on from
  * where it is, as fast as it is, to where its place is now.
  */
 #ifndef OVERSCROLL_PICTURE_IN_PICTURE_H
@@ -55,7 +55,7 @@ typedef struct OverscrollPictureInPicture {
   uint32_t id;
 } OverscrollPictureInPicture;
 
-/* Creates a window at rest. Its `count` resting places are shares of the room, (0, 0) its top left and
+/* Creates a window at rest. Its `count` resting places are shares of the space, (0, 0) its top left and
  * (1, 1) its bottom right; with a count of 0 the four corners: 0 top left, 1 top right, 2 bottom left,
  * 3 bottom right. */
 OverscrollStatus overscroll_picture_in_picture_create(
@@ -78,7 +78,7 @@ enum {
 };
 
 typedef struct OverscrollPlace {
-  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the room */
+  double share;  /* stashed: how far down, 0 at the top ... 1 at the bottom of the space */
   int32_t kind;  /* OVERSCROLL_PLACE_... */
   int32_t index; /* RESTING: which */
 } OverscrollPlace;
@@ -96,7 +96,7 @@ enum {
 typedef struct OverscrollPictureInPictureEvents {
   OverscrollEvents events;    /* OVERSCROLL_WINDOW_..., in order */
   OverscrollPlace will_leave; /* of the last WILL_CHANGE_PLACE among them: from where */
-  OverscrollPlace will_enter; /* and to where; a finger may catch it on the way */
+  OverscrollPlace will_enter; /* and to where; a finger may catch it in flight */
   OverscrollPlace did_leave;  /* of the last DID_CHANGE_PLACE among them: from where */
   OverscrollPlace did_enter;  /* and to where */
 } OverscrollPictureInPictureEvents;
@@ -106,14 +106,14 @@ typedef struct OverscrollPictureInPictureFrame {
   double time;               /* seconds */
   OverscrollRect frame;      /* points: the window in the container */
   OverscrollVector velocity; /* points per second: the change of its top left corner */
-  OverscrollPictureInPictureEvents happened; /* on the way there */
+  OverscrollPictureInPictureEvents happened; /* meanwhile */
   OverscrollPlace place;        /* where it rests, or rested last */
   OverscrollPlace target_place; /* where it goes */
   uint8_t phase;                /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;            /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;          /* 1: a finger is down */
   uint8_t is_dragging;          /* 1: a finger drags it */
-  uint8_t is_stashed;           /* 1: it is stashed, or on its way there */
+  uint8_t is_stashed;           /* 1: it is stashed, or moving there */
   uint8_t reserved[3];          /* 0 */
 } OverscrollPictureInPictureFrame;
 
@@ -123,7 +123,7 @@ typedef struct OverscrollPictureInPictureRelease {
   OverscrollVector projection; /* points: where its top left corner would rest without places */
   OverscrollPictureInPictureEvents happened; /* what happened */
   OverscrollPlace place; /* where it goes; see overscroll_picture_in_picture_move */
-  uint8_t will_settle;   /* 1: it goes on by itself */
+  uint8_t will_settle;   /* 1: it keeps moving */
   uint8_t did_drag;      /* 1: a drag ended */
   uint8_t reserved[6];   /* 0 */
 } OverscrollPictureInPictureRelease;
@@ -144,7 +144,7 @@ OverscrollStatus overscroll_picture_in_picture_sample(
     OverscrollPictureInPictureFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
-/* `animated`: 0 at once, anything else by the spring. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
 
 /* Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
 OverscrollStatus overscroll_picture_in_picture_move(

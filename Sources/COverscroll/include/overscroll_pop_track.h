@@ -1,4 +1,4 @@
-/* overscroll_pop_track.h - comments that pop up on tracks ("bullet comments"), thousands at once.
+/* overscroll_pop_track.h - comments that pop up on tracks ("bullet comments"), thousands at the same time.
  *
  *   OverscrollPopTrackDef def = overscroll_pop_track_def();
  *   def.width = 390;
@@ -42,12 +42,12 @@ typedef struct OverscrollPopTrackDef {
   OverscrollSpring spring; /* how comments pop up: sqrt(k/m) within 1 ... 1000 per second, a damping
                             * ratio within 0.05 ... 10 */
   int32_t track_count;     /* 1 ... 65536 */
-  int32_t capacity;        /* room for so many comments; 0 ... OVERSCROLL_LARGEST_COUNT */
+  int32_t capacity;        /* space for so many comments; 0 ... OVERSCROLL_LARGEST_COUNT */
   int32_t style;           /* OVERSCROLL_POP_... */
   int32_t reserved;        /* 0 */
 } OverscrollPopTrackDef;
 
-/* One track of 1 pt by 0 with room for 256; comments travel for 6 s and pop up critically damped. */
+/* One track of 1 pt by 0 with space for 256; comments travel for 6 s and pop up critically damped. */
 OverscrollPopTrackDef overscroll_pop_track_def(void);
 
 /* Tracks with comments, by name. */
@@ -68,13 +68,13 @@ typedef struct OverscrollPopItem {
 } OverscrollPopItem;
 
 /* Adds a comment of a length (points) that is to pop up at a time (seconds), at most `longest_wait`
- * (seconds, INFINITY allowed) later if all tracks are taken. NEVER when there is no room for it or no
+ * (seconds, INFINITY allowed) later if all tracks are taken. NEVER when there is no space for it or no
  * track is free in time; both are counted. `item` may be NULL. */
 OverscrollStatus overscroll_pop_track_add(
     OverscrollPopTrack tracks, int32_t id, double length, double time, double longest_wait,
     OverscrollPopItem *item);
 
-/* Gives back the room of the comments that are gone. Once in a while will do. */
+/* Gives back the space of the comments that are gone. Once in a while will do. */
 OverscrollStatus overscroll_pop_track_remove_expired(OverscrollPopTrack tracks, double time);
 
 /* Removes all comments and frees all tracks. */
@@ -83,7 +83,7 @@ OverscrollStatus overscroll_pop_track_remove_all(OverscrollPopTrack tracks);
 /* How many comments there are, and were turned away. */
 typedef struct OverscrollPopCounts {
   int32_t count;   /* held, also those still to come */
-  int32_t dropped; /* found no room, or no track in time */
+  int32_t dropped; /* found no space, or no track in time */
   int32_t ignored; /* their length or time made no sense */
   int32_t reserved; /* 0 */
 } OverscrollPopCounts;

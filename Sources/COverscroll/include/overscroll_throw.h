@@ -38,7 +38,7 @@ typedef struct OverscrollThrowDef {
   double tolerance;         /* how near to its target it is put there; 1e-9 ... 1e12; ignored too */
   OverscrollPan pan;        /* how fingers are read */
   uint8_t is_drag_enabled;  /* may fingers drag it? */
-  uint8_t reduces_motion;   /* does it go to its target at once? */
+  uint8_t reduces_motion;   /* does it go to its target immediately? */
   uint8_t reserved[6];      /* 0 */
 } OverscrollThrowDef;
 
@@ -80,7 +80,7 @@ typedef struct OverscrollThrowFrame {
   OverscrollValue value;    /* the value */
   OverscrollValue velocity; /* its change per second */
   OverscrollValue target;   /* where it goes, or is */
-  OverscrollEvents events;  /* OVERSCROLL_THROW_..., on the way there */
+  OverscrollEvents events;  /* OVERSCROLL_THROW_..., meanwhile */
   uint8_t phase;            /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;        /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;      /* 1: a finger is down */
@@ -94,7 +94,7 @@ typedef struct OverscrollThrowRelease {
   OverscrollValue target;   /* where it goes */
   OverscrollEvents events;  /* OVERSCROLL_THROW_... */
   int32_t candidate;        /* index of the candidate it goes to; -1: none */
-  uint8_t will_settle;      /* 1: it goes on by itself */
+  uint8_t will_settle;      /* 1: it keeps moving */
   uint8_t did_drag;         /* 1: a drag ended */
   uint8_t reserved[2];      /* 0 */
 } OverscrollThrowRelease;
@@ -125,7 +125,7 @@ OverscrollStatus overscroll_throw_release(
     OverscrollThrow thrown, const OverscrollValue *velocity, const OverscrollValue *candidates,
     int32_t count, double time, OverscrollThrowRelease *release);
 
-/* Goes to a value, from where it is and with the velocity it has; `animated`: 0 at once. Ignored while it
+/* Goes to a value, from where it is and with the velocity it has; `animated`: 0 immediately. Ignored while it
  * is dragged. */
 OverscrollStatus overscroll_throw_move(
     OverscrollThrow thrown, const OverscrollValue *target, int32_t animated, double time,

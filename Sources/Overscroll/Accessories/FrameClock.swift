@@ -29,12 +29,12 @@
   /// for await frame in FrameClock(framesPerSecond: 60) { draw(scroll.advance(to: frame.time)) }
   /// ```
   ///
-  /// Frame 0 is due at once, frame k at k / rate after it: deadlines are absolute, so nothing drifts.
-  /// Whoever is late gets the frame that is due now and the number of those passed over. The sequence
+  /// Frame 0 is due immediately, frame k at k / rate after it: deadlines are absolute, so nothing drifts.
+  /// An iteration that is late gets the frame that is due now and the number of those passed over. The sequence
   /// ends when its task is cancelled: the cancellation is looked at in the caller's isolation, after
   /// the wait, so no frame follows it.
   ///
-  /// Every iteration starts anew with frame 0. The engine itself needs no clock; this is one at its side.
+  /// Every iteration starts again with frame 0. The engine itself needs no clock; this is one at its side.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public struct FrameClock<Source: Clock>: AsyncSequence, Sendable
   where Source.Duration == Duration {

@@ -1,19 +1,19 @@
 /// What an update of ``PullToRefresh`` brought about.
 public enum PullToRefreshEvent: Hashable, Sendable {
-  /// Pulled far enough: letting go now refreshes.
+  /// Pulled far enough: releasing now refreshes.
   case armed
-  /// Pushed back before letting go: letting go now does nothing.
+  /// Pushed back before the release: releasing now does nothing.
   case disarmed
-  /// Let go while armed: start loading, and call ``PullToRefresh/finish()`` when done.
+  /// Release while armed: start loading, and call ``PullToRefresh/finish()`` when done.
   case triggered
 }
 
-/// Pull down beyond the top, let go, refresh: a small machine beside the scroll view.
+/// Pull down beyond the top, release, refresh: a small machine next to the scroll view.
 ///
-/// | state | finger pulls ≥ threshold | finger pulls less | let go | back at the edge | `finish()` |
+/// | state | finger pulls ≥ threshold | finger pulls less | release | back at the edge | `finish()` |
 /// |---|---|---|---|---|---|
 /// | idle | armed | pulling | – | – | – |
-/// | pulling | armed | pulling | pulling, on its way back | idle | – |
+/// | pulling | armed | pulling | pulling, returning | idle | – |
 /// | armed | – | pulling (disarmed) | refreshing (triggered) | pulling (disarmed), idle | – |
 /// | refreshing | – | – | – | – | finishing |
 /// | finishing | – | – | – | idle | – |
@@ -33,7 +33,7 @@ public struct PullToRefresh: Hashable, Sendable {
     case armed
     /// Loading.
     case refreshing
-    /// Loaded; the content is on its way back to the edge.
+    /// Loaded; the content is returning to the edge.
     case finishing
   }
 

@@ -35,7 +35,7 @@ public struct TimerFrame: Hashable, Sendable {
 /// ```
 ///
 /// It has no clock: hand it the time of every frame. Frames may come at any rate and may drop; there
-/// is always a last frame with progress exactly 1, and the end is told exactly once, either by that
+/// is always a last frame with progress exactly 1, and the end is reported exactly once, either by that
 /// frame or by ``invalidate()``.
 ///
 /// - Complexity: O(1), no allocation.

@@ -96,7 +96,7 @@ extension Dial: TouchDriven {
     return answer
   }
 
-  /// Goes to a detent, or on as a scroll view's content; true when it rests at once.
+  /// Goes to a detent, or on as a scroll view's content; true when it rests immediately.
   private mutating func go(on speed: Double, own: Double) -> Bool {
     let start = driver.clock.start(hasBegun: axis.hasBegun)
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)

@@ -61,7 +61,7 @@ public struct Dial: Draggable {
   /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
   static let radius = 100.0
 
-  /// Nearer to the centre than this, in points, a finger's angle is not heeded.
+  /// Nearer to the centre than this, in points, a finger's angle is ignored.
   ///
   /// Source: chosen, a fingertip. Grade D.
   static let deadRadius = 8.0
@@ -84,7 +84,7 @@ public struct Dial: Draggable {
       range.nearest(to: angle),
       limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
       kind: .angle)
-    // A dial turns at once.
+    // A dial turns immediately.
     driver.touch.configuration.slop = 0
   }
 
@@ -123,13 +123,13 @@ public struct Dial: Draggable {
     set { followsFingers = newValue }
   }
 
-  /// How fingers are read; the slop is 0 unless set, a dial turns at once.
+  /// How fingers are read; the slop is 0 unless set, a dial turns immediately.
   public var pan: PanConfiguration {
     get { driver.touch.configuration }
     set { driver.touch.configuration = newValue }
   }
 
-  /// Whether frames are needed: it turns by itself.
+  /// Whether frames are needed: it turns without a finger.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.

@@ -42,7 +42,7 @@ public struct DialRelease: DragRelease {
   /// The angle it goes to, in radians.
   public var target: Double
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

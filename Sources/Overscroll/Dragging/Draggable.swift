@@ -39,7 +39,7 @@ public protocol Draggable: Hashable, Sendable {
   /// Whether fingers drag it.
   var isDragging: Bool { get }
 
-  /// Whether frames are needed: it moves by itself.
+  /// Whether frames are needed: it moves without a finger.
   var isMoving: Bool { get }
 
   /// What it is doing, in one word.
@@ -51,7 +51,7 @@ public protocol Draggable: Hashable, Sendable {
   /// When it will have come to rest, in seconds; now when it does not move.
   var restTime: Double { get }
 
-  /// Where it will have come to rest; where it is when it does not move by itself.
+  /// Where it will have come to rest; where it is when it is not in motion.
   var destination: Destination { get }
 
   /// What was ignored or corrected so far.
@@ -75,7 +75,7 @@ public protocol DragRelease: Hashable, Sendable {
   /// What a call causes, in order.
   associatedtype Events
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   var willSettle: Bool { get }
 
   /// Whether a drag ended.

@@ -6,7 +6,7 @@ protocol TouchDriven: Draggable {
   /// What has happened and was not handed out yet, also by setting a property.
   var news: Events { get set }
 
-  /// Moves to a time; `news` says what happened on the way.
+  /// Moves to a time; `news` says what happened meanwhile.
   mutating func run(to time: Double, isFrame: Bool)
 
   /// Moves the times of all motions: the host's clock was set.
@@ -48,7 +48,7 @@ protocol TouchDriven: Draggable {
 
   /// The answer where no touch ended.
   ///
-  /// Changes nothing; mutating, because what is asked from a mutating function else copies the model.
+  /// Changes nothing; mutating, because what is called from a mutating function else copies the model.
   var unreleased: Release { mutating get }
 
   /// Hands out what has happened since the call before.
@@ -160,7 +160,7 @@ extension TouchDriven {
     if isFirst { prepareTouch() }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
     let isAnew = actions.lost != nil
-    // What the touch before was doing ends before the finger takes hold anew.
+    // What the touch before was doing ends before the finger takes hold again.
     if isAnew {
       if let ended = actions.pinch { pinch(ended) }
       loseTouch()

@@ -82,7 +82,7 @@ extension Drawer {
     set { driver.touch.configuration = newValue }
   }
 
-  /// Whether frames are needed: it moves by itself.
+  /// Whether frames are needed: it moves without a finger.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.

@@ -22,7 +22,7 @@
 ///
 /// v is the finger's velocity. Beyond an outermost anchor the drawer itself is slower than the finger, by
 /// the band's slope; the finger's velocity chooses the anchor, the drawer's own goes into the spring, so
-/// that neither position nor velocity jumps on release.
+/// that position and velocity do not jump on release.
 ///
 /// A finger catches it in flight without a jump: the band is inverted.
 ///
@@ -41,7 +41,7 @@ public struct Drawer: Draggable {
 
   /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves and changes of layout happen at once; a release settles without oscillation.
+  /// Programmatic moves and changes of layout happen immediately; a release settles without oscillation.
   public var reducesMotion = false
 
   /// The anchors, in any order; indices into this list name them.

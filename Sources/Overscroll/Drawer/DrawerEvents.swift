@@ -85,7 +85,7 @@ public struct DrawerRelease: DragRelease {
   /// The index of the anchor it goes to.
   public var anchor: Int
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

@@ -3,13 +3,13 @@
 /// | | scrolling on (down, right) | scrolling back (up, left) | known as |
 /// |---|---|---|---|
 /// | ``collapsing`` | outer, then inner | inner, then outer | a header that collapses first and comes back last |
-/// | ``quickReturn`` | outer, then inner | outer, then inner | a header that comes back at once |
+/// | ``quickReturn`` | outer, then inner | outer, then inner | a header that comes back immediately |
 /// | ``innerFirst`` | inner, then outer | inner, then outer | ordinary nested scrolling |
 ///
 /// What stays stretched comes back first in every order, and what nobody can scroll goes to the
 /// last one in the order that bounces: to the outermost at the top of a collapsing page.
 public enum HandOffOrder: UInt8, Hashable, Sendable, CaseIterable {
-  /// The outer one goes first on the way on, and last on the way back.
+  /// The outer one goes first going forward, and last coming back.
   case collapsing
   /// The outer one goes first both ways.
   case quickReturn

@@ -70,7 +70,7 @@ public struct MomentumTransfer: Hashable, Sendable {
 
   /// The velocity with which the target goes on along one axis, in pt/s; nil when nothing is passed on.
   ///
-  /// The directions are not heeded.
+  /// The directions are ignored.
   ///
   /// - Parameter velocity: the source's at the edge, in pt/s.
   public func velocity(of velocity: Double) -> Double? {

@@ -47,7 +47,7 @@ public struct NestedFrame: Hashable, Sendable {
   /// The time asked for, in seconds.
   public var time: Double
 
-  /// Whether anything moves by itself.
+  /// Whether anything moves without a finger.
   public var isMoving: Bool
 
   /// What the page is doing.
@@ -65,7 +65,7 @@ public struct NestedRelease: DragRelease {
   /// Whether a drag ended.
   public var didDrag: Bool
 
-  /// Whether anything goes on by itself.
+  /// Whether anything keeps moving.
   public var willSettle: Bool
 
   /// What happened.

@@ -106,7 +106,7 @@ extension NestedMember {
     scroller.announceDeceleration()
   }
 
-  /// Goes on by itself, with the velocity of a finger that left, or of a momentum.
+  /// Keeps moving, with the velocity of a finger that left, or of a momentum.
   ///
   /// - Parameters:
   ///   - finger: what chooses where it goes, in pt/s.

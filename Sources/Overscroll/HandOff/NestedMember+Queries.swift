@@ -1,6 +1,6 @@
 /// What a member says of itself, whichever kind it is.
 extension NestedMember {
-  /// Whether it moves by itself.
+  /// Whether it moves without a finger.
   @inline(__always)
   var isMoving: Bool {
     switch kind {

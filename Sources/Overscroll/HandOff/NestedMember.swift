@@ -183,11 +183,11 @@ struct NestedMember: Hashable, Sendable {
     } ?? 0
   }
 
-  /// The velocity with which it moves by itself, in pt/s.
+  /// The velocity with which it moves without a finger, in pt/s.
   @inline(__always)
   func velocity(_ axis: ScrollAxis) -> Double { read(axis) { $0.velocity * $1 } ?? 0 }
 
-  /// The momentum it moves with by itself, in pt/s times its mass.
+  /// The momentum it moves with, without a finger, in pt/s times its mass.
   @inline(__always)
   func momentum(along axis: ScrollAxis) -> Double { velocity(axis) * mass }
 

@@ -43,7 +43,7 @@ extension NestedScroll {
     if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
   }
 
-  /// Moves every member that moves by itself to the page's time; others stand still whatever the time.
+  /// Moves every member that moves without a finger to the page's time; others stand still whatever the time.
   mutating func runMoving(isFrame: Bool) {
     var place = 0
     while place < moving.count {

@@ -1,6 +1,6 @@
 /// What happens when the fingers leave, and when a momentum meets an edge.
 extension NestedScroll {
-  /// Ends the drag; everything that was held goes on by itself, one member with the velocity.
+  /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
     let path = path(to: touched)
     for place in 0..<path.count {
@@ -90,7 +90,7 @@ extension NestedScroll {
       members[source].meetJoint(along: axis)
       note(source)
       driver.clock.move(to: joint.time)
-      // A frame may have been shown ahead of the release: what takes over begins at the joint all the same.
+      // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
       driver.clock.present = joint.time
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.

@@ -1,6 +1,6 @@
 /// Whose turn it is.
 ///
-/// Asked of the members alone: a page that is asked from a mutating function would be copied.
+/// Computed from the members alone: a page that is read in a mutating function would be copied.
 extension NestedScroll {
   /// A member and those it lies in, the outermost first.
   @inline(__always)

@@ -21,14 +21,14 @@ extension NestedScroll {
     set { driver.touch.configuration = newValue }
   }
 
-  /// Whether anything goes on by itself after a release.
+  /// Whether anything keeps moving after a release.
   public var isDecelerating: Bool {
     for index in moving where members[index].kind != .scroller { return true }
     for index in moving where members[index].scroller.isDecelerating { return true }
     return false
   }
 
-  /// Whether frames are needed: anything moves by itself.
+  /// Whether frames are needed: anything moves without a finger.
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
     for index in moving where members[index].isMoving { return true }

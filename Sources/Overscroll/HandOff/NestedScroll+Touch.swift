@@ -57,7 +57,7 @@ extension NestedScroll: TouchDriven {
       members[path[place]].hold()
       note(path[place])
     }
-    // Only now: the end of a stroke may send what lies beyond its bounds to them at once, and what a
+    // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
     // finger touches must not move.
     endStroke()
   }

@@ -125,7 +125,7 @@ public struct NestedScroll: Draggable {
   /// How many members there are.
   public var count: Int { members.count }
 
-  /// Puts a scroller into another member, beside those that are there.
+  /// Puts a scroller into another member, next to those that are there.
   ///
   /// - Parameters:
   ///   - scroller: what to put there.

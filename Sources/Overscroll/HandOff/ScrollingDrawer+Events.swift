@@ -78,7 +78,7 @@ extension ScrollingDrawer {
     set { page.isDragEnabled = newValue }
   }
 
-  /// Whether frames are needed: either of them moves by itself.
+  /// Whether frames are needed: either of them moves without a finger.
   public var isMoving: Bool { page.isMoving }
 
   /// What they are doing, in one word.

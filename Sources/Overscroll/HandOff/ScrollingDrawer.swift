@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Every point of the finger's distance goes to exactly one of them: the sum of their distances is the
-/// finger's (less the slop; counted before the rubber bands). The order is decided anew for every bit of
+/// finger's (less the slop; counted before the rubber bands). The order is decided again for every bit of
 /// the distance, so a finger may change its mind as often as it likes.
 ///
 /// ## Momentum
@@ -126,7 +126,7 @@ public struct ScrollingDrawerRelease: DragRelease {
   /// The index of the anchor the drawer goes to.
   public var anchor: Int
 
-  /// Whether anything goes on by itself.
+  /// Whether anything keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

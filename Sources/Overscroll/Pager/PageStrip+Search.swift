@@ -15,7 +15,7 @@ extension PageStrip {
     return (point - laps * lapLength, Self.laps(laps))
   }
 
-  /// The page that begins last before a point, which is told as marks are; the first if none does.
+  /// The page that begins last before a point, which is given as marks are; the first if none does.
   func page(beginningBefore point: Double) -> PageCopy {
     let (point, lap) = wrapped(point)
     return PageCopy(

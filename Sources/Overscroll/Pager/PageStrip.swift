@@ -17,10 +17,10 @@ struct PageCopy: Hashable, Sendable, Comparable {
 /// ```
 ///
 /// Marks ascend with the pages whatever the extents, so a search for the nearest one walks down the tree
-/// of extents once. Places are told from a base near by, not from the first page: the millionth page
+/// of extents once. Places are counted from a base near by, not from the first page: the millionth page
 /// rests as exactly as the first.
 ///
-/// - Complexity: O(log n) for a question: one walk down the tree for a page and those beside it.
+/// - Complexity: O(log n) for a question: one walk down the tree for a page and those next to it.
 struct PageStrip: Hashable, Sendable {
   /// The pages' extents.
   var pages: RowIndex { didSet { measureBase() } }
@@ -28,10 +28,10 @@ struct PageStrip: Hashable, Sendable {
   /// What else is needed to know where they are.
   var layout: PagerLayout
 
-  /// The page that places are told from.
+  /// The page that places are counted from.
   var base: Int { didSet { measureBase() } }
 
-  /// Where the base begins without spacing, and its extent; kept, for every place is told from there.
+  /// Where the base begins without spacing, and its extent; kept, for every place is counted from there.
   private var baseStart = 0.0
   private var baseExtent = 0.0
 
@@ -49,7 +49,7 @@ struct PageStrip: Hashable, Sendable {
     (baseStart, baseExtent) = (place.start, place.extent)
   }
 
-  /// The most rounds that are counted, 1e9, either way: they fit an `Int` of 32 bits, with room.
+  /// The most rounds that are counted, 1e9, either way: they fit an `Int` of 32 bits, with a margin.
   ///
   /// Source: chosen, nobody turns as many. Grade D.
   static let mostLaps = 1e9
@@ -85,7 +85,7 @@ struct PageStrip: Hashable, Sendable {
     start + Double(page) * layout.spacing + layout.alignment.share * extent
   }
 
-  /// The way from having the base on the line to having a page there, in points.
+  /// The distance from having the base on the line to having a page there, in points.
   func way(to copy: PageCopy) -> Double {
     guard base != copy.page else { return laps(of: copy) }
     return way(to: pages.place(of: copy.page), copy)

@@ -55,7 +55,7 @@ extension Pager {
     news.append(.didSettle)
   }
 
-  /// Rests on the target: from now on the position is told from there.
+  /// Rests on the target: from now on the position is counted from there.
   private mutating func stay() {
     rebase(to: target)
     axis.place(at: 0)

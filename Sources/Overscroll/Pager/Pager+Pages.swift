@@ -1,7 +1,7 @@
 /// Pages and layout may change at any time, also in flight and under a finger.
 ///
 /// The page nearest to its place is where it was, to the bit: none of what is seen of it jumps, and the
-/// velocity goes on. Pages after an inserted one move on to make room, or those before it move back,
+/// velocity goes on. Pages after an inserted one move on to make space, or those before it move back,
 /// whichever side of that page they are on. Indices follow their pages.
 ///
 /// ```
@@ -23,7 +23,7 @@ extension Pager {
   ///
   /// - Parameters:
   ///   - newPages: how many.
-  ///   - extent: of each, in points; as long as the room if left out.
+  ///   - extent: of each, in points; as long as the space if left out.
   ///   - page: the index of the page that comes after them; ``count`` appends.
   ///   - animated: whether a pager that was empty takes time over coming to rest.
   /// - Precondition: `newPages` is not negative, `0 <= page <= count`, and `extent` is finite and not
@@ -136,7 +136,7 @@ extension Pager {
   ///
   /// - Parameters:
   ///   - layout: the new layout. Another axis ends a drag.
-  ///   - pages: the pages' new extents; if left out they keep theirs, or fill the new room as they
+  ///   - pages: the pages' new extents; if left out they keep theirs, or fill the new space as they
   ///     filled the old one.
   /// - Precondition: `pages` are as many as before.
   @discardableResult

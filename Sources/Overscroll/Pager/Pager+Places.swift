@@ -1,4 +1,4 @@
-/// Positions, told from the base.
+/// Positions, counted from the base.
 extension Pager {
   /// The farthest a pager that wraps goes without coming to rest, 1e9, in points.
   ///

@@ -20,7 +20,7 @@ extension Pager {
   /// The index of the page nearest to its place now: what a row of dots shows while a finger drags.
   public var nearestPage: Int { nearestCopy.page }
 
-  /// Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3.
+  /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
   ///
   /// Between 0 and the last page's index, or, where the first follows the last, below their number.
   public var progress: Double {
@@ -108,7 +108,7 @@ extension Pager {
   /// The page at the viewport's beginning, or the one before it.
   private var firstVisible: PageCopy {
     let point = strip.mark(of: base) + axis.position - strip.layout.line
-    // One earlier, for a rounding of the way from the first page to here.
+    // One earlier, for a rounding of the distance from the first page to here.
     return strip.page(-1, after: strip.page(beginningBefore: point))
   }
 
@@ -130,7 +130,7 @@ extension Pager {
     set { driver.touch.configuration = newValue }
   }
 
-  /// Whether frames are needed: it moves by itself.
+  /// Whether frames are needed: it moves without a finger.
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.

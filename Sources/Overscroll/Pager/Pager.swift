@@ -23,13 +23,13 @@
 /// ```
 ///
 /// v is the finger's velocity. It chooses the page; the pager's own, slower by the band's slope beyond an
-/// end, goes into the spring, so that neither position nor velocity jumps on release. A finger catches
+/// end, goes into the spring, so that position and velocity do not jump on release. A finger catches
 /// it in flight without a jump.
 ///
 /// ## Pages that come, go and grow
 ///
-/// The position is told from a page near by. Whatever happens to the others, and in any phase, that page
-/// stays where it is seen and the motion goes on. See ``insert(count:extent:at:animated:time:)``.
+/// The position is counted from a page near by. Whatever happens to the others, and in any phase, that page
+/// stays where it is seen and the motion goes on. See ``insert(count:extent:at:animated:)``.
 ///
 /// ## A value
 ///
@@ -49,14 +49,14 @@ public struct Pager: Draggable {
 
   /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves happen at once; a release settles without oscillation.
+  /// Programmatic moves happen immediately; a release settles without oscillation.
   public var reducesMotion = false
 
   var strip: PageStrip
-  /// Whether every page is as long as the room.
+  /// Whether every page is as long as the layout's ``PagerLayout/room``.
   var isFilling: Bool
 
-  /// The page the position is told from; on arrival it is the page arrived at, and the position 0.
+  /// The page the position is counted from; on arrival it is the page arrived at, and the position 0.
   var base: Int {
     get { strip.base }
     set { strip.base = newValue }
@@ -86,7 +86,7 @@ public struct Pager: Draggable {
       strip: PageStrip(pages: pages, layout: layout, base: page), isFilling: false, page: page)
   }
 
-  /// Creates a pager at rest, of pages as long as the room; they stay so when the layout changes.
+  /// Creates a pager at rest, of pages as long as the layout's ``PagerLayout/room``; they stay so when the layout changes.
   ///
   /// - Parameters:
   ///   - count: how many pages.

@@ -61,7 +61,7 @@ public struct PagerFrame: Hashable, Sendable {
   /// The change of the offset per second, in pt/s.
   public var velocity: Double
 
-  /// Which page, and how far on to the next: 2.25 is a quarter of the way from page 2 to page 3.
+  /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
   public var progress: Double
 
   /// What the pager is doing.
@@ -79,7 +79,7 @@ public struct PagerRelease: DragRelease {
   /// The index of the page it goes to.
   public var page: Int
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

@@ -1,13 +1,13 @@
 /// Which point of a page lies where, when the pager rests on it.
 public enum PageAlignment: Hashable, Sendable, CaseIterable {
-  /// The page's beginning at the beginning of the room.
+  /// The page's beginning at the beginning of the space.
   case start
-  /// The page's middle in the middle of the room.
+  /// The page's middle in the middle of the space.
   case center
-  /// The page's end at the end of the room.
+  /// The page's end at the end of the space.
   case end
 
-  /// How far along the page, and along the room, the point lies, 0 … 1.
+  /// How far along the page, and along the space, the point lies, 0 … 1.
   var share: Double {
     switch self {
     case .start: 0
@@ -20,12 +20,12 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 /// The numbers that say where a pager's pages lie.
 ///
 /// ```
-/// room   = viewport - insets                      what a page fills, and is aligned in
-/// line   = near inset + share · room              0, 1/2 or 1 by the alignment
+/// space  = viewport - insets                       what a page fills, and is aligned in
+/// line   = near inset + share · space              0, 1/2 or 1 by the alignment
 /// begin  = sum of the extents before + i · spacing
 /// ```
 ///
-/// Insets are for peeking: what is left of the viewport beside the room shows the neighbours.
+/// Insets are for peeking: what is left of the viewport next to the space (``room``) shows the neighbours.
 ///
 /// Numbers that make no sense are sanitized: a length that is negative or not finite
 /// counts as 0, insets that are not finite as none.
@@ -36,7 +36,7 @@ public struct PagerLayout: Hashable, Sendable {
   /// Size of the visible part, in points.
   public var viewport: Size2 { didSet { viewport = viewport.sanitized } }
 
-  /// How much of the viewport is beside the room for a page at rest, in points.
+  /// How much of the viewport is next to the space for a page at rest, in points.
   public var insets: Insets { didSet { insets = insets.sanitized } }
 
   /// The distance between two pages, in points.
@@ -47,7 +47,7 @@ public struct PagerLayout: Hashable, Sendable {
 
   /// Whether the strip wraps around: the first page follows the last.
   ///
-  /// Not heeded while pages and spacing together are shorter than ``shortestLap``.
+  /// Ignored while pages and spacing together are shorter than ``shortestLap``.
   public var wraps: Bool
 
   /// The shortest round of pages that is taken for one, 1, in points.

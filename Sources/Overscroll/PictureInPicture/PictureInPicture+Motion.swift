@@ -1,4 +1,4 @@
-/// Settling, programmatic moves, changes of the room, and time.
+/// Settling, programmatic moves, changes of the space, and time.
 extension PictureInPicture {
   /// Goes to a place by the springs.
   mutating func settle(
@@ -87,7 +87,7 @@ extension PictureInPicture {
     arrive()
   }
 
-  /// How fast the corner moves by itself.
+  /// How fast the corner moves without a finger.
   private var speed: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
 
   // MARK: - The space

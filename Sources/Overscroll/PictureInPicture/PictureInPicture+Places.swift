@@ -4,7 +4,7 @@ extension PictureInPicture {
   func place(
     projection: Vector2, velocity: Vector2, isTap: Bool
   ) -> PictureInPicturePlace {
-    // A tap brings a stashed window back to its side, a longer touch leaves it; a drag decides anew.
+    // A tap brings a stashed window back to its side, a longer touch leaves it; a drag decides again.
     if case .stashed(let side, _) = targetPlace, !isDragging {
       return isTap ? nearestPlace(to: back(from: side)) : targetPlace
     }

@@ -17,7 +17,7 @@ extension PictureInPicture: TouchDriven {
   }
 
   mutating func beginDragging() {
-    // Out of a stash the window follows the finger at once.
+    // Out of a stash the window follows the finger immediately.
     origin.x.beginDrag(isFree: isStashed)
     origin.y.beginDrag()
     news.append(.willBeginDragging)

@@ -44,7 +44,7 @@ public struct PictureInPicture: Draggable {
 
   /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic moves and changes of the space happen at once; a throw settles without oscillation.
+  /// Programmatic moves and changes of the space happen immediately; a throw settles without oscillation.
   public var reducesMotion = false
 
   /// Where it rests, or rested last.

@@ -46,7 +46,7 @@ public struct PictureInPictureRelease: DragRelease {
   /// Where it goes.
   public var place: PictureInPicturePlace
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

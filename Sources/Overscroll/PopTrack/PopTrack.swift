@@ -1,4 +1,4 @@
-/// Comments that pop up on tracks ("bullet comments"), thousands at once.
+/// Comments that pop up on tracks ("bullet comments"), thousands at the same time.
 ///
 /// ```swift
 /// var comments = PopTrack(
@@ -32,10 +32,10 @@ public struct PopTrack: Hashable, Sendable {
   /// How comments pop up: from 0 to 1.
   public let pop: SpringTable
 
-  /// How many comments there is room for.
+  /// How many comments there is space for.
   public let capacity: Int
 
-  /// How many comments found no room or no track in time.
+  /// How many comments found no space or no track in time.
   public private(set) var droppedCount = 0
 
   /// How many were ignored because their length or time made no sense.
@@ -67,7 +67,7 @@ public struct PopTrack: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: the tracks.
-  ///   - capacity: the number of comments to make room for.
+  ///   - capacity: the number of comments to make space for.
   ///   - pop: how comments pop up; a table of a motion from 0 to 1. The default's own if left out.
   /// - Precondition: `capacity` is not negative.
   public init(_ layout: PopTrackLayout, capacity: Int, pop: SpringTable? = nil) {
@@ -96,7 +96,7 @@ public struct PopTrack: Hashable, Sendable {
 
   /// Adds a comment.
   ///
-  /// Nil when there is no room for it, when no track is free in time, or when a number makes no sense;
+  /// Nil when there is no space for it, when no track is free in time, or when a number makes no sense;
   /// each is counted.
   ///
   /// - Parameters:
@@ -124,9 +124,9 @@ public struct PopTrack: Hashable, Sendable {
     return item
   }
 
-  /// Gives back the room of the comments that are gone.
+  /// Gives back the space of the comments that are gone.
   ///
-  /// Call it once in a while; ``add(id:length:at:longestWait:)`` does when there is no room left.
+  /// Call it once in a while; ``add(id:length:at:longestWait:)`` does when there is no space left.
   public mutating func removeExpired(before time: Double) {
     guard !time.isNaN else {
       ignoredCount &+= 1

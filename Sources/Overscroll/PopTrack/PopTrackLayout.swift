@@ -64,8 +64,8 @@ public struct PopTrackLayout: Hashable, Sendable {
   }
 
   // The earliest start of a comment behind another on the same track. Both move steadily, so their
-  // distance is a straight line over time: it is never less than the gap if it is not when the second
-  // starts nor when the first has left.
+  // distance is a straight line over time: it is never less than the gap if it is not less when the
+  // second starts, and not less when the first has left.
   //
   //     t >= t1 + (l1 + gap) / s1                   the first has come in entirely
   //     t >= t1 + duration - (width - gap) / s2     the second is not there yet when the first is gone
@@ -76,8 +76,8 @@ public struct PopTrackLayout: Hashable, Sendable {
     return PopTrail(start: item.start, entered: item.start + entered)
   }
 
-  /// How long after another one started a comment may start at the earliest, in seconds, lest it catches
-  /// up; the other may still be on its way in.
+  /// How long after another one started a comment may start at the earliest, in seconds, so that it does
+  /// not catch up; the other may still be coming in.
   func lead(length: Double) -> Double {
     style == .travelling ? duration - (width - gap) / speed(length: length) : duration
   }

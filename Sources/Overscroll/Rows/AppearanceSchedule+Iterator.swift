@@ -30,7 +30,7 @@ extension AppearanceSchedule {
       return nil
     }
 
-    /// Begins a piece: finds the first boundary on the way.
+    /// Begins a piece: finds the first boundary ahead.
     private mutating func take(_ next: FlightPiece?) {
       piece = next
       guard let next else { return }

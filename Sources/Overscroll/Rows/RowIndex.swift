@@ -4,12 +4,12 @@
 /// offset of row i   the sum of the extents of the rows before it, rounded once
 /// ```
 ///
-/// Sums carry their rounding errors along (``ExactSum``), so the answers depend on the extents alone, not on
+/// Sums carry their rounding errors along (`ExactSum`), so the answers depend on the extents alone, not on
 /// what was changed before, and rows tile the content exactly: each begins at the very bits at which the
 /// one before it ends, and every row is found at its own offset, whatever the extents.
 ///
 /// Rows of equal extent need no memory and no search: the row at an offset is a quotient. Otherwise the rows
-/// stand in a balanced tree (``RowTree``), in which long runs of equal rows take up as much as a few rows.
+/// stand in a balanced tree (`RowTree`), in which long runs of equal rows take up as much as a few rows.
 /// Rows may have no extent; they keep their place and are never found by offset.
 ///
 /// Accuracy: an offset is off by half its last bit, as long as the total is less than 1e14 times the

@@ -8,7 +8,7 @@ public enum ScrollEvent: UInt8, Hashable, Sendable, CaseIterable {
   case willEndDragging
   /// The fingers left.
   case didEndDragging
-  /// The content goes on by itself.
+  /// The content keeps moving.
   case willBeginDecelerating
   /// The content came to rest, or was caught.
   case didEndDecelerating

@@ -26,7 +26,7 @@ public struct ScrollExtent: Hashable, Sendable {
 
   /// Creates an extent.
   ///
-  /// Numbers that make no sense are repaired here, once: a size that is negative or not finite counts
+  /// Numbers that make no sense are sanitized here, once: a size that is negative or not finite counts
   /// as 0, an inset that is not finite as 0.
   public init(
     viewport: Size2, content: Size2, inset: Insets = .zero, zoomScale: Double = 1,

@@ -6,13 +6,13 @@ public enum ScrollPhase: Hashable, Sendable, CaseIterable {
   case tracking
   /// Fingers drag.
   case dragging
-  /// The content moves by itself inside the bounds.
+  /// The content moves without a finger inside the bounds.
   case decelerating
   /// The content is beyond an edge and returns.
   case bouncing
   /// A programmatic scroll is under way.
   case animating
-  /// The scale changes, by fingers or by itself.
+  /// The scale changes, by fingers or without.
   case zooming
   /// A drawer, a page, a window or a value goes to its place.
   case settling
@@ -49,7 +49,7 @@ public struct ScrollRelease: DragRelease {
   /// Change it with ``Scroller/land(on:)``.
   public var proposedTarget: Vector2
 
-  /// Whether the content goes on by itself.
+  /// Whether the content keeps moving.
   public var willDecelerate: Bool
 
   /// Whether a drag ended; a touch that never became one, or a finger of several, is no drag.
@@ -61,6 +61,6 @@ public struct ScrollRelease: DragRelease {
   /// What happened, in order.
   public var events: ScrollEvents
 
-  /// Whether the content goes on by itself: ``willDecelerate`` by the name that everything draggable has.
+  /// Whether the content keeps moving: ``willDecelerate`` by the name that everything draggable has.
   public var willSettle: Bool { willDecelerate }
 }

@@ -75,7 +75,7 @@ extension AxisLaw {
     guard case .uiKitFrames(let interval) = dynamics else { return nil }
     let nominal = interval > 0 && interval <= 1 ? interval : 1.0 / 60
     let length = length ?? nominal
-    // A frame that was asked for a good while after the one before ends a pause, not a frame.
+    // A frame that was requested a good while after the one before ends a pause, not a frame.
     return DisplayFrame(length: length, firstLength: length > 1.5 * nominal ? nominal : length)
   }
 }

@@ -43,7 +43,7 @@ extension Scroller {
     axes[axis].grid = extent.grid
     axes[axis].setLimits(limits, isElastic: isElastic)
     axes[axis].replan(law: law, at: time)
-    // Only where nothing bounces does a bound take content along at once.
+    // Only where nothing bounces does a bound take content along immediately.
     if !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
   }
 

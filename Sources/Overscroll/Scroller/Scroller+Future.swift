@@ -1,4 +1,4 @@
-/// Where an axis that moves by itself will be.
+/// Where an axis that moves without a finger will be.
 extension Scroller {
   /// The flight of an axis after a release, with the time at which it began; nil unless it flies.
   ///

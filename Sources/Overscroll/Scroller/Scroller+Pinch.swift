@@ -99,7 +99,7 @@ extension Scroller {
         least = max(least, min(range.lowerBound, needed))
         most = min(most, max(range.upperBound, needed))
       }
-      // Content that the bounds have left is not brought in at once.
+      // Content that the bounds have left is not brought in immediately.
       least = min(least, contentOffset[axis])
       most = max(most, contentOffset[axis])
       pose.offset[axis] = min(max(pose.offset[axis], least), most)

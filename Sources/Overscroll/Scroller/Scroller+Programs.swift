@@ -3,7 +3,7 @@
 /// Programs carry no time: what they set in motion starts at the next frame or touch, what moves already
 /// goes on from what is shown. Where the time is known, ``Draggable/perform(at:_:)`` says it.
 extension Scroller {
-  /// Scrolls to an offset, at once or in 0.3 s.
+  /// Scrolls to an offset, immediately or in 0.3 s.
   ///
   /// A scroll that is under way is continued from where it is with the velocity it has; a scale that
   /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored
@@ -45,7 +45,7 @@ extension Scroller {
       if contentOffset != before { news.append(.didScroll) }
     }
     announceDeceleration()
-    // As in UIKit, an animation to where the content already is ends at once, without an event; but
+    // As in UIKit, an animation to where the content already is ends immediately, without an event; but
     // one that was under way has to be reported.
     if animated && !isAnimated || wasAnimating && !isScrollAnimating { endAnimation() }
   }

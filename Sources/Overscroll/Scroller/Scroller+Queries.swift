@@ -45,7 +45,7 @@ extension Scroller {
     set { isScrollEnabled = newValue }
   }
 
-  /// Whether the content goes on by itself after a release.
+  /// Whether the content keeps moving after a release.
   @inline(__always)
   public var isDecelerating: Bool { axes.x.isDecelerating || axes.y.isDecelerating }
 
@@ -55,7 +55,7 @@ extension Scroller {
     axes.x.isAnimating || axes.y.isAnimating || zoom.carriesScroll
   }
 
-  /// Whether frames are needed: the offset or the scale changes by itself.
+  /// Whether frames are needed: the offset or the scale changes without a finger.
   public var isMoving: Bool {
     axes.x.isMoving || axes.y.isMoving || zoom.isMoving || wheel.isAwaitingQuiet
   }
@@ -108,7 +108,7 @@ extension Scroller {
 
   /// What there is to draw now.
   ///
-  /// Changes nothing; mutating, because what is asked from a mutating function else copies the scroller.
+  /// Changes nothing; mutating, because what is called from a mutating function else copies the scroller.
   @inline(__always)
   mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
     var finger = Vector2.zero

@@ -30,7 +30,7 @@ extension Scroller: TouchDriven {
     driver.touch.tracksPinch = true
   }
 
-  /// Stops everything that moves by itself.
+  /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases {

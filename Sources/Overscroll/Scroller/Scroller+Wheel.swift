@@ -26,10 +26,10 @@ struct WheelMomentum: Hashable, Sendable {
 extension Scroller {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
-  /// Notches animate to a target that grows with every notch. Strokes are followed at once, with the
+  /// Notches animate to a target that grows with every notch. Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
   /// there the content bounces with the speed it has, and the rest of the momentum is left out. The end
-  /// of a stroke is heeded also while scrolling is disabled.
+  /// of a stroke counts also while scrolling is disabled.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent) -> ScrollEvents {
     begin(at: event.time)

@@ -8,7 +8,7 @@ extension Scroller {
   /// scale *= e^(-delta / 100)
   /// ```
   ///
-  /// At once and within the limits: a wheel tells no end, so there is nothing to bounce back after.
+  /// Immediately and within the limits: a wheel tells no end, so there is nothing to bounce back after.
   ///
   /// - Parameters:
   ///   - delta: in pixels; positive zooms out.

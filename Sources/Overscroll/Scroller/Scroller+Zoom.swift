@@ -28,7 +28,7 @@ extension Scroller {
     }
   }
 
-  /// Whether the scale goes on by itself for a while after a fast pinch; off as in UIKit.
+  /// Whether the scale keeps moving for a while after a fast pinch; off as in UIKit.
   public var hasZoomMomentum: Bool {
     get { zoom.hasMomentum }
     set { zoom.hasMomentum = newValue }
@@ -47,7 +47,7 @@ extension Scroller {
   /// Source: chosen, so that content times scale stays finite. Grade D.
   private static let largestZoom = 1e6
 
-  /// A scale that is at rest and now beyond a limit is brought there at once; one that moves goes on to
+  /// A scale that is at rest and now beyond a limit is brought there immediately; one that moves goes on to
   /// the limit; fingers that pinch feel the new limits with their next move.
   private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
     guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
@@ -78,7 +78,7 @@ extension Scroller {
 
   /// Sets the scale about the middle of the viewport, confined to the limits.
   ///
-  /// Ignored while fingers pinch. While a finger drags it happens at once, and the drag goes on.
+  /// Ignored while fingers pinch. While a finger drags it happens immediately, and the drag goes on.
   @discardableResult
   public mutating func setZoomScale(_ scale: Double, animated: Bool) -> ScrollEvents {
     zoom(to: scale, about: middle, animated: animated)
@@ -168,7 +168,7 @@ extension Scroller {
     zoom.carriesScroll = true
   }
 
-  /// Sets a scale at once about a point of the viewport, whatever a finger does.
+  /// Sets a scale immediately about a point of the viewport, whatever a finger does.
   private mutating func place(_ scale: Double, about point: Vector2) {
     news.append(.willBeginZooming)
     let offset = contentPoint(at: point) * scale - point

@@ -73,7 +73,7 @@ public struct Scroller: Draggable {
 
   /// Whether motion that no finger causes is reduced.
   ///
-  /// Programmatic scrolls and zooms happen at once, releases end on an edge without a bounce, what is
+  /// Programmatic scrolls and zooms happen immediately, releases end on an edge without a bounce, what is
   /// stretched returns without oscillation, and landings take the spring without overshoot. Dragging, its
   /// rubber band and the deceleration stay: the finger causes those.
   public var reducesMotion: Bool {

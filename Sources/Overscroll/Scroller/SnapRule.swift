@@ -6,7 +6,7 @@ public enum SnapRule: Hashable, Sendable {
   /// UIKit's paging: whole viewports, one per flick.
   case paging
 
-  /// Every multiple of a length from an origin, in points; as many at once as the flick carries.
+  /// Every multiple of a length from an origin, in points; as many at a time as the flick carries.
   case stride(Double, origin: Double = 0)
 
   /// The given offsets, in points, in ascending order.

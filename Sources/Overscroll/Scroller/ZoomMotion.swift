@@ -9,7 +9,7 @@ struct ZoomPose: Hashable, Sendable {
   var offset: Vector2
 }
 
-/// A change of scale by itself: from one pose to another; scale and offset end together.
+/// A change of scale without a finger: from one pose to another; scale and offset end together.
 ///
 /// One progress u, from 0 to 1, moves both. The scale moves on its logarithm, so that zooming in and
 /// out are mirror images; the offset follows on a straight line over the scale, which keeps one content
@@ -26,7 +26,7 @@ struct ZoomMotion: Hashable, Sendable {
     case eased(velocity: Double)
     /// The return from beyond a limit, by the law that brings offsets back.
     case bounce
-    /// A pinch that goes on by itself, with its decay in 1/s: it slows down on its target.
+    /// A pinch that keeps moving, with its decay in 1/s: it slows down on its target.
     case momentum(decay: Double)
   }
 
@@ -84,7 +84,7 @@ struct ZoomMotion: Hashable, Sendable {
     return ZoomMotion(from: from, to: to, start: start, duration: end, course: .bounce)
   }
 
-  /// The motion of a pinch that goes on by itself, and never passes its target.
+  /// The motion of a pinch that keeps moving, and never passes its target.
   ///
   /// - Parameter velocity: in units of progress a second; positive.
   static func momentum(
@@ -97,7 +97,7 @@ struct ZoomMotion: Hashable, Sendable {
       course: .momentum(decay: curve.decay))
   }
 
-  /// The greatest decay of a pinch that goes on by itself, 20, in 1/s: a limit right ahead stops the
+  /// The greatest decay of a pinch that keeps moving, 20, in 1/s: a limit right ahead stops the
   /// scale in a few frames, and the offset that goes with it must not jump.
   ///
   /// Source: chosen, twice that of `.fast`. Grade D.

@@ -41,7 +41,7 @@ struct ZoomState: Hashable, Sendable {
     return false
   }
 
-  /// Whether the scale changes by itself.
+  /// Whether the scale changes without a finger.
   @inline(__always)
   var isMoving: Bool {
     if case .motion = activity { return true }

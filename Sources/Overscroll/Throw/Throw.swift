@@ -34,7 +34,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   /// How near to its target, by magnitude, it is put there.
   public let tolerance: Double
 
-  /// Whether it goes to its target at once.
+  /// Whether it goes to its target immediately.
   public var reducesMotion = false
 
   /// Where it may rest after a touch; if there are none, it goes where the throw carries it.

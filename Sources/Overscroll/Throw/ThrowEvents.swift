@@ -45,7 +45,7 @@ public struct ThrowRelease<Value: MeasuredValue & Hashable & Sendable>: DragRele
   /// Where it goes.
   public var target: Value
 
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   public var willSettle: Bool
 
   /// Whether a drag ended.

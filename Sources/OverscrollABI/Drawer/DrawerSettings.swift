@@ -3,7 +3,7 @@ internal import Overscroll
 internal import ScrollPhysics
 
 extension OverscrollDrawerAnchor {
-  /// The anchor, if its numbers are fit for one.
+  /// The anchor, if its numbers are valid.
   fileprivate var anchor: DrawerAnchor? {
     guard value.isPlace else { return nil }
     return switch Int(kind) {
@@ -32,7 +32,7 @@ extension OverscrollDrawerLayout {
       content_height: layout.contentHeight, edge: layout.edge.code, reserved: 0)
   }
 
-  /// The layout, if its numbers are fit for one.
+  /// The layout, if its numbers are valid.
   var layout: DrawerLayout? {
     guard let edge = DrawerEdge(code: edge), let container = container.size,
       let insets = insets.insets,

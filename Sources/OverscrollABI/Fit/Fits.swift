@@ -98,7 +98,7 @@ private func places(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Doubl
 }
 
 extension OverscrollFitDef {
-  /// The fit, if the numbers are fit for one.
+  /// The fit, if the numbers are valid.
   func run(_ law: FitLaw, _ series: FitSeries) -> FitRun? {
     let numbers = SIMD4(start.0, start.1, start.2, start.3)
     let fixed = [is_fixed.0, is_fixed.1, is_fixed.2, is_fixed.3].prefix(law.parameterCount)

@@ -17,7 +17,7 @@ extension OverscrollPagerLayout {
       alignment: layout.alignment.code, wraps: layout.wraps ? 1 : 0, reserved: 0)
   }
 
-  /// The layout, if its numbers are fit for one.
+  /// The layout, if its numbers are valid.
   var layout: PagerLayout? {
     guard let axis = ScrollAxis(code: axis), let viewport = viewport.size,
       let insets = insets.insets,

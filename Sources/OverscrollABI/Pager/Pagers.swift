@@ -72,7 +72,7 @@ public func overscroll_pager_sample(
   return with(pager) {
     let lap = $0.pages.totalExtent + Double($0.count) * $0.layout.spacing
     guard $0.layout.wraps, lap >= PagerLayout.shortestLap else { return Status.ok }
-    // The offset begins each round anew: of all that it stands for, the one nearest to the last.
+    // The offset begins again in each round: of all that it stands for, the one nearest to the last.
     var last = $0.offset
     for index in 0..<Int(count) {
       let offset = unsafe frames[index].offset

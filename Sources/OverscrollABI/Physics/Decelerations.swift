@@ -4,7 +4,7 @@
 public import COverscroll
 internal import ScrollPhysics
 
-/// Asks a glide something, if its numbers are fit for one.
+/// Asks a glide something, if its numbers are valid.
 private func ask(
   _ pointer: UnsafePointer<OverscrollDeceleration>?, _ body: (Deceleration) -> OverscrollStatus
 ) -> OverscrollStatus {

@@ -5,7 +5,7 @@ public import COverscroll
 internal import Overscroll
 internal import ScrollPhysics
 
-/// Asks a flight something, if its numbers are fit for one.
+/// Asks a flight something, if its numbers are valid.
 private func ask(
   _ pointer: UnsafePointer<OverscrollFlightDef>?, _ body: (Flight) -> OverscrollStatus
 ) -> OverscrollStatus {
@@ -28,7 +28,7 @@ private func ask(
 }
 
 #if arch(wasm32)
-  /// The flight that was asked last: a page asks the same one for many times, and has one thread.
+  /// The flight that was queried last: a page asks the same one for many times, and has one thread.
   nonisolated(unsafe) private var latest: (def: OverscrollFlightDef, flight: Flight)?
 
   extension OverscrollFlightDef {

@@ -4,7 +4,7 @@
 public import COverscroll
 internal import ScrollPhysics
 
-/// Asks a band something, if its numbers are fit for one.
+/// Asks a band something, if its numbers are valid.
 private func ask(
   _ pointer: UnsafePointer<OverscrollRubberBand>?, _ value: Double,
   _ body: (RubberBand) -> OverscrollStatus

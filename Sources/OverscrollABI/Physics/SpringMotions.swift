@@ -4,7 +4,7 @@
 public import COverscroll
 internal import ScrollPhysics
 
-/// Asks a spring on its way something, if its numbers are fit for one.
+/// Asks a spring in motion something, if its numbers are valid.
 private func ask(
   _ pointer: UnsafePointer<OverscrollSpringMotion>?, _ body: (SpringMotion) -> OverscrollStatus
 ) -> OverscrollStatus {

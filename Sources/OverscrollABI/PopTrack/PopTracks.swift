@@ -12,7 +12,7 @@ extension OverscrollPopTrack: Handle {
 }
 
 extension OverscrollPopTrackDef {
-  /// The layout, if the numbers are fit for one.
+  /// The layout, if the numbers are valid.
   fileprivate var layout: PopTrackLayout? {
     guard let style = PopTrackLayout.Style(code: style), width.isPositive, track_height.isLength,
       gap >= 0,

@@ -34,7 +34,7 @@ public func overscroll_scroller_appearances(
   }
 }
 
-/// The rows, if their extents are fit for it.
+/// The rows, if their extents are valid.
 private func rows(
   _ extents: UnsafePointer<Double>?, _ extent: Double, _ count: Int32
 ) -> RowIndex? {

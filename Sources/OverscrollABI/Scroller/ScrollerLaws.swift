@@ -22,7 +22,7 @@ extension OverscrollDynamics {
     }
   }
 
-  /// The law, if its numbers are fit for one.
+  /// The law, if its numbers are valid.
   var dynamics: ScrollDynamics? {
     switch Int(kind) {
     case OVERSCROLL_DYNAMICS_CONTINUOUS:
@@ -55,7 +55,7 @@ extension OverscrollSnap {
     }
   }
 
-  /// The rule, if its numbers are fit for one; positions are those of the rule in force.
+  /// The rule, if its numbers are valid; positions are those of the rule in force.
   func rule(keeping current: SnapRule) -> SnapRule? {
     switch Int(kind) {
     case OVERSCROLL_SNAP_NONE:
@@ -85,7 +85,7 @@ extension OverscrollScrollerDef {
       grid: PixelGrid(displayScale: display_scale))
   }
 
-  /// Whether the scale's limits are fit for it.
+  /// Whether the scale's limits are valid.
   var hasZoomLimits: Bool {
     minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
       && minimum_zoom_scale <= maximum_zoom_scale

@@ -15,7 +15,7 @@ extension NestedScroll: ScenePlayable {
   /// | field | | left out |
   /// |---|---|---|
   /// | scrollers | a list of members, the outermost first | an error |
-  /// | … type | "scrollView", "drawer" or "pager"; its fields stand beside; the outermost is no pager | "scrollView" |
+  /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it; the outermost is no pager | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |

@@ -176,7 +176,7 @@ extension JSONFields {
     guard has("extents") else {
       return .filling(Int(try number("count", .within(0...Self.mostPages))))
     }
-    guard !has("count") else { throw FieldError(path("count"), "stands beside extents") }
+    guard !has("count") else { throw FieldError(path("count"), "stands next to extents") }
     return .list(
       try each("extents", "a list of lengths") { value, path throws(FieldError) in
         try NumberDomain.length.check(value, path: path)

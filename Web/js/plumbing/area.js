@@ -35,7 +35,7 @@ export class Area {
   }
 }
 
-// The way to the points of an element that is shown turned or mirrored, itself or with what it is in.
+// The transform to the points of an element that is shown turned or mirrored, itself or with what it is in.
 function turn(element, { left, top, width, height }, window) {
   const { DOMMatrix } = window;
   if (!DOMMatrix) return;
@@ -47,7 +47,7 @@ function turn(element, { left, top, width, height }, window) {
   }
   const { a, b, c, d } = all;
   if (b === 0 && c === 0 && a > 0 && d > 0) return;
-  // The middle of what is seen is the element's; its size tells of what scales in other ways.
+  // The middle of what is seen is the element's; its size shows what scales in other ways.
   const { offsetWidth, offsetHeight, clientLeft, clientTop } = element;
   return new DOMMatrix([1, 0, 0, 1, left + width / 2, top + height / 2])
     .scale(width / (Math.abs(a) * offsetWidth + Math.abs(c) * offsetHeight))

@@ -148,7 +148,7 @@ export class Attachment extends Surface {
     if (!frame.isTracking && !frame.isMoving) this.#leaveTouches();
     this.#anchor?.keep(frame);
     this.#onFrame(frame, this.subject);
-    // The browser tells of its own scrolling itself.
+    // The browser reports its own scrolling itself.
     const hasMoved = this.#shownX !== undefined && (this.#x !== this.#shownX || this.#y !== this.#shownY);
     [this.#shownX, this.#shownY] = [this.#x, this.#y];
     if (hasMoved && native.x === before[0] && native.y === before[1]) {

@@ -117,7 +117,7 @@ export class Engine {
 
   // -- Memory --
 
-  // Room for a batch, kept from call to call.
+  // Memory for a batch, kept from call to call.
   room(bytes) {
     if (bytes > this.#batchBytes) {
       this.c.web_free(this.#batch);
@@ -128,7 +128,7 @@ export class Engine {
     return this.#batch;
   }
 
-  // Room for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
+  // Memory for `count` structs of `bytes` each; >>> 0 changes what is no whole number, or below 0.
   batch(count, bytes) {
     if (count !== count >>> 0 || count > 1048576) {
       wrong("count", "a whole number up to 1048576", count);

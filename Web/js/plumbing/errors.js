@@ -3,7 +3,7 @@
 export class OverscrollError extends Error {
   name = "OverscrollError";
 
-  /** `code`: what a program can tell apart, if anything. */
+  /** `code`: what a program can distinguish, if anything. */
   constructor(message, code) {
     super(message);
     if (code) this.code = code;

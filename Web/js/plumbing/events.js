@@ -1,4 +1,4 @@
-// events.js - what a scroller is told and tells: frames, events, wheels and keys.
+// events.js - what goes into a scroller and comes out: frames, events, wheels and keys.
 
 import { NEEDED, XY, numbersOf } from "./checks.js";
 import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";

@@ -4,7 +4,7 @@ import { styled } from "./checks.js";
 import { OverscrollError } from "./errors.js";
 import { on } from "./listening.js";
 
-/** What is attached to what, to be told of changes: subject → surface. */
+/** What is attached to what, to be notified of changes: subject → surface. */
 export const attachments = new WeakMap();
 
 /** Draws a subject while it moves; everything is as it was after detach(). */

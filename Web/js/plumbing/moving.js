@@ -20,7 +20,7 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
  *   read(engine, at, frame)  reads a frame, if there is more to it than its layout, and gives it
  *   newFrame()       a frame to be filled, if it is not { events: [] }
  *   readRelease(engine, at)  the same for a release
- *   detail(engine, at, name) what else a listener is told of an event, from the packed events on
+ *   detail(engine, at, name) what else a listener gets of an event, from the packed events on
  *   target           what a finger touches if nothing is said: a code, if C asks for one
  *   readTarget(value)        its code
  *   eventsAt         {call, frame, release}: the places of events, if there are several
@@ -37,7 +37,7 @@ export class Interaction extends Kept {
   #queue = [];
   #queued = 0;
   #told = 0;
-  /** The release that is being told, in a lift. */
+  /** The release that listeners are being notified of, in a lift. */
   currentRelease = null;
 
   constructor(engine, kind, source) {
@@ -53,7 +53,7 @@ export class Interaction extends Kept {
   /**
    * Calls a function when something happens; returns a function that stops it.
    *
-   * The listener is told the subject, and what the event is about: the change, or in a lift the release.
+   * The listener gets the subject, and what the event is about: the change, or in a lift the release.
    */
   on(name, listener) {
     const { events, moreEvents = [] } = this.kind;
@@ -66,7 +66,7 @@ export class Interaction extends Kept {
 
   // -- Fingers --
 
-  /** A finger touches; `target`: what it touches, where that is asked for. */
+  /** A finger touches; `target`: what it touches, where that is requested. */
   touchDown(id, position, time, target) {
     this.#touch("touchDown", BEGAN, id, place(position, "position"), time, target);
     this.#tell();
@@ -112,7 +112,7 @@ export class Interaction extends Kept {
     return this.#released();
   }
 
-  // Tells of the release that has been written; gives it.
+  // Reports the release that has been written; gives it.
   #released() {
     const { engine, kind } = this;
     const release = kind.readRelease?.(engine, engine.out) ?? read(engine, kind.release, engine.out);
@@ -227,7 +227,7 @@ export class Interaction extends Kept {
     }
   }
 
-  // Tells listeners, in order; what their own calls cause is told after what is waiting. If one throws,
+  // Tells listeners, in order; what their own calls cause is reported after what is waiting. If one throws,
   // the caller gets that, and what is still waiting is dropped.
   #tell() {
     if (this.#told || !this.#queued) return;

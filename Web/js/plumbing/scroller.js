@@ -59,7 +59,7 @@ export class Scroller extends Interaction {
     for (const name of late) this[name] = options[name];
   }
 
-  /** Chooses where content that goes on by itself comes to rest. */
+  /** Chooses where content that keeps moving comes to rest. */
   land(target) {
     this.act("land", { target });
     const willDecelerate = this.isDecelerating;

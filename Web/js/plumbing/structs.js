@@ -7,7 +7,7 @@ export const U8 = 2;
 
 /**
  * Reads a struct: numbers, yes or no for a byte, names for codes, objects for structs. Events are left out;
- * they are told.
+ * they are given.
  */
 export function read(engine, layout, at, into = {}) {
   const { f64, bytes } = engine;

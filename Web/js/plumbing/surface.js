@@ -185,7 +185,7 @@ export class Surface extends Frames {
 
   // -- Keys --
 
-  /** @param {(command: string, time: number) => boolean} press whether anything comes of it */
+  /** @param {(command: string, time: number) => boolean} press whether anything results */
   takeKeys(press) {
     const element = this.element;
     if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {

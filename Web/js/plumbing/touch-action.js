@@ -2,7 +2,7 @@
 
 const DIRECTIONS = { x: "Horizontal", y: "Vertical" };
 
-/** Whether it scrolls along an axis; `axes` are those that were asked for, or null. */
+/** Whether it scrolls along an axis; `axes` are those that were requested, or null. */
 export function canScroll(scroller, axes, axis) {
   if (!scroller.isScrollEnabled) return false;
   if (axes) return axes.includes(axis);

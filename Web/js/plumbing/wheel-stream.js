@@ -11,7 +11,7 @@ const DECAYING = 4;
 // What a mouse's notch counts, by the field that all engines have kept for it.
 const NOTCH = 120;
 
-/** Whether an event is of a device that moves smoothly; undefined where that cannot be told. */
+/** Whether an event is of a device that moves smoothly; undefined where that is not known. */
 export function isPrecise({ deltaMode, wheelDeltaX, wheelDeltaY }) {
   if (deltaMode !== 0) return false;
   const counts = wheelDeltaY || wheelDeltaX;

@@ -47,7 +47,7 @@ export class WheelStrokes {
     this.#stream.send(turn, event);
   };
 
-  // Only along the axes that were asked for.
+  // Only along the axes that were requested.
   #along(turn) {
     const { delta } = turn;
     if (!this.#axes) return turn;

@@ -23,7 +23,7 @@ const PER_CARD = 150;
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
     label: "A colour, a card or a dial to throw", isCompact: host.isCompact,
-    help: "Drag and let go. Arrow keys go to the next colour, side or detent.",
+    help: "Drag and release. Arrow keys go to the next colour, side or detent.",
   });
   screen.classList.add("plain");
   const words = make("p");
@@ -59,7 +59,7 @@ export function mount(host) {
   host.controls?.append(words);
   choose("Colour");
 
-  // -- What a finger throws: its way and its velocity are told by a scroller without ends --
+  // -- What a finger throws: its way and its velocity come from a scroller without ends --
 
   function thrown(value, { map, candidates, show, panels, label, rested, tell, example }) {
     const it = new Throw(engine, { value, spring });
@@ -287,7 +287,7 @@ export function mount(host) {
   }
 }
 
-// What the curves are told: the same objects every time.
+// What the curves get: the same objects every time.
 const traced = { time: 0, phase: "idle", value: [], velocity: [] };
 const part = (i) => ({ value }) => value[i] ?? 0;
 const turning = { time: 0, phase: "idle", angle: 0, velocity: 0 };

@@ -41,7 +41,7 @@ export function mount(host) {
     return line.children;
   });
 
-  // Asks for every row on the way, once, at release.
+  // Asks for every row that it will pass, once, at release.
   function schedule(scroller) {
     predicted.clear();
     seen.clear();

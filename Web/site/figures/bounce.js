@@ -1,4 +1,4 @@
-// The bounce: one law for hitting an edge and for letting go beyond it, and what others made of it.
+// The bounce: one law for hitting an edge and for a release beyond it, and what others made of it.
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
@@ -22,7 +22,7 @@ export function mount(host) {
   host.controls?.classList.add("has-table");
   const { view } = stage(host.stage, {
     title: "Contacts", label: `A list of ${COUNT} rows that bounces at both ends`,
-    isCompact: host.isCompact, help: "Flick it against an end, or pull it beyond one and let go.",
+    isCompact: host.isCompact, help: "Flick it against an end, or pull it beyond one and release.",
   });
   const rows = new Rows(view, { count: COUNT, seed: 500 });
   const bar = indicator(view);
@@ -38,7 +38,7 @@ export function mount(host) {
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time; the bounds are thin lines. After a hit, the bounces of " +
-      "three published springs are drawn beside the one that moves the list.",
+      "three published springs are drawn next to the one that moves the list.",
     panels: vertical(() => [[0, "edge"]]).map((panel) => (panel.of === "y" ? {
       ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),

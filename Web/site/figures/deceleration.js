@@ -13,7 +13,7 @@ const COUNT = 20_000;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "Messages", label: `A list of ${number(COUNT)} rows that slows down by a rate you choose`,
-    isCompact: host.isCompact, help: "Drag and let go, or press a throw button. Arrow keys scroll.",
+    isCompact: host.isCompact, help: "Drag and release, or press a throw button. Arrow keys scroll.",
   });
   const rows = new Rows(view, { count: COUNT });
   const bar = indicator(view);

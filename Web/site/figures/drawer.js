@@ -100,7 +100,7 @@ export function mount(host) {
     },
     show({ drawer, list }) {
       panel.style.transform = `translate3d(0, ${drawer.position}px, 0)`;
-      // The map darkens on the second half of the way only.
+      // The map darkens on the second half of the distance only.
       scrim.style.opacity = Math.max(0, drawer.progress - middle) / (1 - middle) * 0.45;
       rows.show(list.offset.y);
       const text = ANCHORS[drawer.targetAnchor];

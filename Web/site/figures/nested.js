@@ -12,7 +12,7 @@ import { shown } from "../lib/traces.js";
 const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
 const [OUTER, PAGER, FIRST] = [0, 1, 2];
 const BAR = 52;
-const ORDERS = { "Collapses first": "collapsing", "Comes back at once": "quickReturn", "List first": "innerFirst" };
+const ORDERS = { "Collapses first": "collapsing", "Comes back immediately": "quickReturn", "List first": "innerFirst" };
 const THRESHOLD = 80;
 const REFRESHING = 56;
 
@@ -214,7 +214,7 @@ function build(view, height) {
   };
 }
 
-// Pull to refresh at the outermost edge: what it says, and the room it takes while it loads.
+// Pull to refresh at the outermost edge: what it says, and the space it takes while it loads.
 function refreshing(page, element) {
   let isLoading = false;
   const make = (room) => page.edit(OUTER, (outer) => (outer.contentInset = { top: room }));
@@ -229,7 +229,7 @@ function refreshing(page, element) {
       }, 1600);
     },
     show(offset, isTracking) {
-      const text = isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Let go to refresh" : "Pull to refresh";
+      const text = isLoading ? "Refreshing" : isTracking && offset <= -THRESHOLD ? "Release to refresh" : "Pull to refresh";
       if (element.textContent !== text) element.textContent = text;
       element.style.opacity = Math.min(Math.max((-offset - 12) / 30, 0), 1);
     },

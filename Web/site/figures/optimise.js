@@ -1,4 +1,4 @@
-// A law fitted to a recording, one step at a time: the articles' way, and least squares beside it.
+// A law fitted to a recording, one step at a time: the articles' way, and least squares next to it.
 import { DescentFit, FitLaw, LeastSquares } from "../fit.js";
 import { Recording, RecordingError, Relation } from "../recording.js";
 import { Chart, legend } from "../lib/chart.js";
@@ -50,13 +50,13 @@ export function mount(host) {
   // By events: a busy page may not show a single frame of a quick drag.
   scroller.on("willBeginDragging", () => watch.touch(NaN));
   scroller.on("didEndDragging", () => watch.lift());
-  // Frames end at rest; the watch is told that nothing changed afterwards.
+  // Frames end at rest; the watch is notified that nothing changed afterwards.
   scroller.on("didEndDecelerating", () => queueMicrotask(() =>
     watch.frame(scroller.time + 1, scroller.frame.offset.y)));
   if (host.sketch) drawSketch(host.sketch, Array.from(examples[0].make(engine).offsets));
 }
 
-// Everything beside the stage.
+// Everything next to the stage.
 function laboratory(host) {
   host.controls.classList.add("laboratory");
   host.curves.classList.add("two");

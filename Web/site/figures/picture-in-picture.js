@@ -45,7 +45,7 @@ export function mount(host) {
     margin: 16, stashing: {}, insets: host.isCompact ? {} : { top: 28, bottom: 16 }, place: 1,
   });
   const copy = me.clone();
-  const name = (place) => (typeof place === "number" ? CORNERS[place] : `put away ${place.side}`);
+  const name = (place) => (typeof place === "number" ? CORNERS[place] : `dismissed ${place.side}`);
 
   const mapped = { time: 0, phase: "idle", x: 0, y: 0, speed: 0 };
   const across = () => [[me.corner(0).x, "left"], [me.corner(1).x, "right"]];
@@ -169,7 +169,7 @@ export function mount(host) {
     "Keyboard": () => keyboard.move(keyboard.targetAnchor === 1 ? 0 : 1, {
       time: Math.max(performance.now() / 1000, keyboard.time),
     }),
-    "Put away": () => move({ side: "right", share: 0.4 }),
+    "Dismiss": () => move({ side: "right", share: 0.4 }),
   });
   button = row.children[2];
   button.setAttribute("aria-pressed", false);

@@ -1,4 +1,4 @@
-// Comments that pop up on tracks over a scene: thousands at once, from one call a frame.
+// Comments that pop up on tracks over a scene: thousands at the same time, from one call a frame.
 import { Comments } from "../lib/comments.js";
 import { buttons, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
@@ -220,7 +220,7 @@ export function mount(host) {
   mark();
   controls(host.controls, {
     table: [
-      ["comments at once", "N", values.N, 20, 5000, "", "log"],
+      ["comments at a time", "N", values.N, 20, 5000, "", "log"],
       ["damping ratio", "ζ", 1, 0.3, 2, ""],
       ["frequency", "ω", 20, 5, 60, "1/s", "log"],
     ],

@@ -11,14 +11,14 @@ import { shown } from "../lib/traces.js";
 // The quadratic goes through (0, 0), (500, 205), (1000, 328), (1500, 409) as nearly as one can.
 const quadratic = (x) => 0.4545 * x - 0.000123 * x * x;
 const exponential = (x) => (0.88 / 0.006) * (1 - Math.exp(-0.006 * x)) + 0.12 * x;
-// The way back from the stretch, once the finger is gone.
+// The inverse of the stretch, once the finger is gone.
 const RETURN = { mass: 1, stiffness: 121.1, dampingRatio: 1 };
 
 export function mount(host) {
   host.controls?.classList.add("has-table");
   const { view, note } = stage(host.stage, {
     title: "Pull down", label: "A sheet at its end, to be pulled down", isCompact: host.isCompact,
-    help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape lets go.",
+    help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape releases.",
   });
   const sheet = make("div", "pulled");
   view.append(sheet);
@@ -87,7 +87,7 @@ export function mount(host) {
     held = true;
     view.setPointerCapture(event.pointerId);
     scale = view.getBoundingClientRect().height / view.offsetHeight;
-    // Caught on its way back: count the finger as having pulled already.
+    // Caught returning: count the finger as having pulled already.
     origin = event.clientY / scale - pull;
   });
   view.addEventListener("pointermove", (event) => {
@@ -134,7 +134,7 @@ export function mount(host) {
       band = engine.physics.rubberBand({ coefficient: now.c, dimension: now.d });
       graph?.draw();
       answer();
-      // What is shown stays; the finger is counted anew by the inverse.
+      // What is shown stays; the finger is counted again by the inverse.
       if (held) {
         const before = pull;
         stretchTo(Math.min(was, now.d * 0.999));

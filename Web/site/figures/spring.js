@@ -13,7 +13,7 @@ const REACH = 200;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "One spring", label: "A disc on a spring, with a swatch, a card and a bubble that follow it",
-    isCompact: host.isCompact, help: "Drag the disc and let go, or use the up and down arrow keys.",
+    isCompact: host.isCompact, help: "Drag the disc and release, or use the up and down arrow keys.",
   });
   const scene = make("div", "springs");
   const rail = make("div", "rail");
@@ -62,7 +62,7 @@ export function mount(host) {
       if (!scroller.isMoving) return;
       const motion = engine.physics.springMotion(current, { start: value, velocity });
       const time = motion.settleTime(0.5);
-      settle.textContent = `Let go ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
+      settle.textContent = `Released ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
         `within half a point for good after ${time === null ? "ever" : shown(time)} s.`;
     },
   });

@@ -32,7 +32,7 @@ export function mount(host) {
     },
     changed(scroller) {
       answer.textContent = scroller.isMoving
-        ? `On its way to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
+        ? `Moving to ${shown(scroller.destination.y)} pt, there in ${shown(scroller.restTime - scroller.time)} s.` : "";
     },
     ended: (scroller, isCaught) =>
       (answer.textContent = isCaught ? "Caught." : `At rest at ${shown(scroller.contentOffset.y)} pt.`),

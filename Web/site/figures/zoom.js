@@ -1,4 +1,4 @@
-// Zoom: scale and offset at once, about the fingers.
+// Zoom: scale and offset at the same time, about the fingers.
 import { buttons, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { scrolling } from "../lib/scrolling.js";

@@ -19,7 +19,7 @@ export class Comments {
   }
 
   /**
-   * Tracks for as many comments at once; those that would be seen by now are seen.
+   * Tracks for as many comments at the same time; those that would be seen by now are seen.
    *
    * @param {object} options count; font: [largest, smallest], in points: as large as the tracks allow;
    *   duration of each comment, in seconds; style, spring, capacity; size: {width, height, ratio}

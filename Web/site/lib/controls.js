@@ -9,7 +9,7 @@ const STEPS = 400;
 /**
  * Builds the controls of a law.
  *
- * @param {HTMLElement | null} host where they go; null where there is no room, and only values are wanted
+ * @param {HTMLElement | null} host where they go; null where there is no space, and only values are wanted
  * @param {object} options table; presets {name: values}, where null is a number that there is none of; start,
  *   values to begin with if not the table's; changed(values) after every change; hasReset
  * @returns {{values: Record<string, number>, set(values): void, host}} values by symbol

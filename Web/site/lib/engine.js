@@ -1,4 +1,4 @@
-// The engine of this page: from the page itself where it was written into one, else from beside it.
+// The engine of this page: from the page itself where it was written into one, else from next to it.
 //
 // `engine` is set once `ready` is fulfilled, which site.js awaits before it mounts a figure. It is no
 // top-level await: figures import this module at the same time, and WebKit then never delivers it to most

@@ -33,12 +33,12 @@ export const examples = [
     make: (engine) => bounce(engine, { velocity: 3300 }, 3, "flick"),
   },
   {
-    name: "Let go beyond the edge",
-    words: "Made by this engine: the same law from 160 pt beyond the edge, let go at rest, rounded to halves of a point.",
+    name: "Release beyond the edge",
+    words: "Made by this engine: the same law from 160 pt beyond the edge, released at rest, rounded to halves of a point.",
     make: (engine) => bounce(engine, { start: 160, velocity: 0 }, 2, "let-go"),
   },
   {
-    name: "A swinging spring, noisy",
+    name: "An oscillating spring, noisy",
     words: "Made by this engine: a spring with k = 180 and ζ = 0.35 (c = 9.39), noise evenly spread over ±1.5 pt, not rounded.",
     make({ physics }) {
       const random = noise(7);

@@ -1,4 +1,4 @@
-// People in a video call, drawn: a room behind them, a head, shoulders.
+// People in a video call, drawn: a space behind them, a head, shoulders.
 const portrait = ({ wall, frame, hair, skin, shirt, top }) =>
   `<svg viewBox="0 0 100 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <rect width="100" height="150" fill="${wall}"/>${frame}

@@ -4,7 +4,7 @@ import { make } from "./stage.js";
 const INTERVAL = 1 / 120;
 
 /**
- * Drags from one place by a velocity and lets go, in real time.
+ * Drags from one place by a velocity and releases, in real time.
  *
  * @param {HTMLElement} view where the finger is shown
  * @param {Scroller} scroller

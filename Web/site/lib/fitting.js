@@ -1,4 +1,4 @@
-// A fit in words and numbers: where it starts, what is written beside its curve.
+// A fit in words and numbers: where it starts, what is written next to its curve.
 import { DescentFit } from "../fit.js";
 import { engine } from "./engine.js";
 import { shown } from "./traces.js";

@@ -44,7 +44,7 @@ export class Graph {
   #x = (value) => 56 + (value / this.#options.x.high) * (this.#size.width - 64);
   #y = (value) => this.#size.height - 24 - (value / this.#options.y.high) * (this.#size.height - 44);
 
-  /** Draws curves and axes anew: a parameter or the size has changed. */
+  /** Draws curves and axes again: a parameter or the size has changed. */
   draw() {
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (!width || !height) return;

@@ -5,14 +5,14 @@ import { make } from "./stage.js";
 import { Traces } from "./traces.js";
 
 /**
- * An interaction in a view, with curves where there is room for them.
+ * An interaction in a view, with curves where there is space for them.
  *
  * @param {object} host stage, curves, controls, isCompact: from site.js
  * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
  * @param {Interaction} subject
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
  *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
- *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen readers are told at rest; example: what a
+ *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen readers announce at rest; example: what a
  *   small figure shows; events: of the attachment; touched: what is touched, if not the view;
  *   attach: what connects it, if not attachInteraction;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
@@ -49,7 +49,7 @@ export function interacting(host, view, subject, {
       }
       show(frame);
       traces?.record(traced(frame));
-      // What tells of no release has been let go when it moves by itself.
+      // What reports no release has been released when it moves without a finger.
       const isLetGo = wasTracking && !frame.isTracking && frame.isMoving && !isPredicted;
       wasTracking = frame.isTracking;
       if (isLetGo) replan();

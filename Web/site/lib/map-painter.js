@@ -8,7 +8,7 @@ const SIDES = {
   N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0], NE: [0.7, -0.7], SE: [0.7, 0.7], NW: [-0.7, -0.7], SW: [-0.7, 0.7],
   ESE: [1.6, 1.1],
 };
-// Up to this scale much of the map is seen at once, and names keep off the lines.
+// Up to this scale much of the map is visible at the same time, and names keep off the lines.
 const WHOLE = 0.32;
 const COLOURS = ["--land", "--river", "--park", "--map-ink", "--map-quiet", "--accent"];
 
@@ -56,7 +56,7 @@ export class MapPainter {
     this.#draw();
   }
 
-  // The scale from which on each name has room: names of busier stations come first.
+  // The scale from which on each name has space: names of busier stations come first.
   #measure() {
     const context = this.#context;
     for (const label of this.#labels) {
@@ -64,7 +64,7 @@ export class MapPainter {
       label.width = context.measureText(label.station.name).width / fontSize(1, label.isChange);
     }
     for (let step = 0; step <= 60; step++) {
-      // From the largest scale to the smallest: a name that once finds no room comes back no more.
+      // From the largest scale to the smallest: a name that once finds no space comes back no more.
       const scale = 3 * 0.945 ** step;
       const taken = [];
       for (const label of this.#labels) {
@@ -144,7 +144,7 @@ export class MapPainter {
     context.stroke(this.#river);
     const thick = lineWidth(scale) / scale;
     for (const { path, colour } of this.#lines) {
-      // A little land beside each line, so that it goes over the one it crosses.
+      // A little land next to each line, so that it goes over the one it crosses.
       context.strokeStyle = colours["--land"];
       context.lineWidth = thick * 1.45;
       context.lineCap = "butt";

@@ -31,7 +31,7 @@ const pulls = (records) => new Relation({
 });
 const recording = ({ times, offsets }) => new Recording({ times, offsets });
 
-// A fit that is gone when its numbers are told; null where there are too few samples.
+// A fit that is gone when its numbers are shown; null where there are too few samples.
 function fitted(Method, law, series, options, tell) {
   if (series.count < 3) return null;
   const fit = new Method(engine, law, series, options);
@@ -93,7 +93,7 @@ export const PAGES = {
     csv: (records) => flicks(records).csv,
   },
   bounces: {
-    words: "Flick a list against an end, or pull it beyond one and let go. The last bounce of each is drawn, frame by frame, " +
+    words: "Flick a list against an end, or pull it beyond one and release. The last bounce of each is drawn, frame by frame, " +
       "and the law through it.",
     axes: {
       label: "Offsets beyond the edge, frame by frame.",
@@ -110,7 +110,7 @@ export const PAGES = {
       ];
     }),
     rows: (lists) => newest(lists, "bounces").slice(0, 5).map(({ who, record }) => [
-      key(who), record.speed === null ? `let go at ${shown(record.start, 0)} pt` : shown(record.speed, 0),
+      key(who), record.speed === null ? `released at ${shown(record.start, 0)} pt` : shown(record.speed, 0),
       shown(record.peak, 1), shown(record.duration, 3), shown(lawThrough(record)?.miss ?? 0, 2),
     ]),
     says: (who, records) => `${capitalised(WHO[who])}: ${records.length} bounce${records.length === 1 ? "" : "s"}, ` +

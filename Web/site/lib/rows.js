@@ -53,7 +53,7 @@ export class Rows {
     this.#content.style.transform = `translate3d(0, ${this.#anchor - offset}px, 0)`;
   }
 
-  /** Writes the rows anew that are shown. */
+  /** Writes the rows again that are shown. */
   refresh() {
     for (const row of this.#pool) row.index = -1;
     this.show(this.#offset);

@@ -6,7 +6,7 @@ import { make } from "./stage.js";
 import { Traces } from "./traces.js";
 
 /**
- * A scroller in a view, with curves where there is room for them.
+ * A scroller in a view, with curves where there is space for them.
  *
  * @param {object} host stage, curves, controls, isCompact: from site.js
  * @param {HTMLElement} view

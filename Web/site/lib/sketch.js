@@ -37,7 +37,7 @@ export function sketch(host, scroller, { steps, of, seconds = 2.4 }) {
   drawSketch(host, values, held);
 }
 
-/** Draws values from left to right in whatever room there is. */
+/** Draws values from left to right in whatever space there is. */
 export function drawSketch(host, values, held = values.map(() => true)) {
   const low = values.reduce((a, b) => Math.min(a, b));
   const high = values.reduce((a, b) => Math.max(a, b));

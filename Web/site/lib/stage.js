@@ -1,4 +1,4 @@
-// The stage: a screen 390 points wide, shown as large as there is room, and what is touched on it.
+// The stage: a screen 390 points wide, shown as large as there is space, and what is touched on it.
 const WIDTH = 390;
 
 /**

@@ -129,7 +129,7 @@ export class Traces {
     }
   }
 
-  // Rest takes no room: time stands still until something moves.
+  // Rest takes no space: time stands still until something moves.
   #clock(time) {
     if (time - this.#lastTime > GAP && !this.#wasMoving) {
       const left = this.#lastTime === -Infinity ? 0 : time - this.#lastTime - GAP;
@@ -240,7 +240,7 @@ export class Traces {
     }
   }
 
-  // Draws everything; whether an axis is still on its way.
+  // Draws everything; whether an axis still moves.
   #draw(interval) {
     const { width, height, ratio } = this.#size;
     if (width === 0 || height === 0) return false;
@@ -393,7 +393,7 @@ export class Traces {
     this.#drawTrace(panel, x, y);
     context.restore();
     context.fillStyle = this.#colours[panel.colour];
-    // Where there is little room, the readings above name the curves.
+    // Where there is little space, the readings above name the curves.
     const title = !panel.unit ? panel.name
       : this.#size.width < 480 ? panel.unit : `${panel.name}, ${panel.unit}`;
     const start = right - context.measureText(title).width - 2;

@@ -80,7 +80,7 @@ export class Watch {
     this.#hooks.rest({ isAtEdge: offset <= first + 0.5 || offset >= last - 0.5 });
   }
 
-  // Inside, the offset follows the finger one to one; beyond, it is told how far the finger is ahead.
+  // Inside, the offset follows the finger one to one; beyond, it gets how far the finger is ahead.
   #pulled(offset) {
     const [first, last] = this.#hooks.range();
     const y = this.#finger;

@@ -8,6 +8,8 @@ mistake. What measures frames is marked as such (@alone) and runs by itself from
 """
 
 import argparse
+import os
+import re
 import sys
 import time
 import unittest
@@ -82,6 +84,15 @@ def run_alone(names, address):
     return results
 
 
+def tell_not_run(skipped):
+    """Tells Scripts/test, if it waits for it, why tests did not run."""
+    place = os.environ.get("NOT_RUN")
+    if place:
+        reasons = {re.search("skipped: (.*)", result["detail"]) for result in skipped}
+        with open(place, "a", encoding="utf-8") as file:
+            file.writelines(sorted({f"browser tests: {reason[1]}\n" for reason in reasons if reason}))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("-k", action="append", default=[], metavar="PATTERN")
@@ -112,6 +123,7 @@ def main():
     counts = {word: outcomes.count(kind) for word, kind in (
         ("failures", "FAIL"), ("errors", "ERROR"), ("skipped", "skipped"))}
     told = ", ".join(f"{word}={count}" for word, count in counts.items() if count)
+    tell_not_run([result for result in final.values() if result["outcome"] == "skipped"])
     has_failed = counts["failures"] + counts["errors"] > 0
     print(f"\nRan {len(final)} tests in {time.monotonic() - begin:.1f}s\n")
     print(("FAILED" if has_failed else "OK") + (f" ({told})" if told else ""), flush=True)

@@ -123,7 +123,7 @@ class DemoTests(unittest.TestCase):
                 wanted += [["next", PAGES[at + 1]]] if at + 1 < len(PAGES) else []
                 self.assertEqual(links, wanted)
                 foot = page.page.locator("footer").inner_text()
-                for word in ("Source", "Guides", ".package(url:", "In eight lines"):
+                for word in ("Documentation", ".package(path:", "In eight lines", "MIT licence"):
                     self.assertIn(word, foot)
 
     def test_programs_fit_their_column_and_can_be_copied(self):
@@ -227,7 +227,7 @@ class DemoTests(unittest.TestCase):
     def test_sentences_change_at_rest_and_when_caught(self):
         for name, button, going in (
             ("deceleration", "Throw at 1,000 pt/s", "it rests"), ("paging", "Throw at 800 pt/s", "Projected"),
-            ("wheel", "A notch down", "On its way"), ("spring", "Flick it down", "Let go"),
+            ("wheel", "A notch down", "Moving to"), ("spring", "Flick it down", "Released"),
             ("drawer", "Flick up", "Going to"), ("pager", "Flick softly", "Going to"),
             ("appearance", "Throw back", "will appear"),
         ):

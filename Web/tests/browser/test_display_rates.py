@@ -11,7 +11,7 @@ from replay import TOLERANCE
 SECONDS = 1.6
 
 
-@unittest.skipUnless(SHELL, "no chromium-headless-shell; Scripts/install-web-test-tools installs it on Debian")
+@unittest.skipUnless(SHELL, "no chromium-headless-shell; Scripts/install-test-tools installs it on Debian")
 class DisplayRateTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):

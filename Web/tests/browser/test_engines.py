@@ -94,9 +94,9 @@ class EngineTests:
     def setUpClass(cls):
         missing = cls.engine.missing()
         if missing and os.environ.get("CI") == "true":
-            raise AssertionError(f"{cls.engine.name}: {missing} was not found; see Scripts/install-web-test-tools")
+            raise AssertionError(f"{cls.engine.name}: {missing} was not found; see Scripts/install-test-tools")
         if missing:
-            raise unittest.SkipTest(f"{missing} was not found; Scripts/install-web-test-tools installs it")
+            raise unittest.SkipTest(f"{missing} was not found; Scripts/install-test-tools installs it")
         cls.server = cls.enterClassContext(Server())
         cls.browser = cls.engine.start()
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A recording beside a law whose free numbers are the best there are for it.
+/// A recording next to a law whose free numbers are the best there are for it.
 public struct Comparison: Hashable, Sendable {
   /// The recording.
   public let recording: Recording

@@ -1,7 +1,7 @@
 import Foundation
 public import StrictJSON
 
-/// A recording beside a replayed scene: the engine's own frames, nothing fitted but which frame is the
+/// A recording next to a replayed scene: the engine's own frames, nothing fitted but which frame is the
 /// first sample.
 public struct SceneComparison: Hashable, Sendable {
   /// The recording, as far as it moves.

@@ -46,7 +46,7 @@ extension EvalKind {
 
 /// Deceleration until an edge, then a spring about that edge for good.
 ///
-/// The bare curves, never pinned. A start beyond a limit is handed to the spring at once.
+/// The bare curves, never pinned. A start beyond a limit is handed to the spring immediately.
 struct SpringTrajectory {
   /// The moment the spring takes over.
   struct Hit {

@@ -2,7 +2,7 @@ public import ScrollFitting
 
 /// A law fitted to measurements, and how well its numbers are known.
 public struct Fit: Hashable, Sendable {
-  /// What was asked for.
+  /// What was requested.
   public let task: FitTask
 
   /// The law.
@@ -136,7 +136,7 @@ struct ErrorSizes: Hashable, Sendable {
   }
 }
 
-/// A law with numbers that someone uses, beside the fitted one: its recordings' starts are fitted.
+/// A law with numbers that someone uses, next to the fitted one: its recordings' starts are fitted.
 public struct PresetFit: Hashable, Sendable {
   /// Whose numbers, and which.
   public let preset: LawPreset

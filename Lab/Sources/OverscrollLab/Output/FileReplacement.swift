@@ -2,7 +2,7 @@ public import Foundation
 
 /// Files that are written whole or not at all.
 public enum FileReplacement {
-  /// Writes a file beside the one that is meant and puts it in its place.
+  /// Writes a file next to the one that is meant and puts it in its place.
   ///
   /// Whatever goes wrong, a full disk or an interruption by control-C, the file that was there stays as it
   /// was, and nothing else is left. What is no plain file, such as /dev/null or a pipe, is written directly.

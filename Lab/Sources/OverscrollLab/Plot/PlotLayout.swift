@@ -20,7 +20,7 @@ struct PlotLayout {
 
   let height: Double
 
-  /// A mark and a name, with the room they take.
+  /// A mark and a name, with the space they take.
   private struct LegendEntry: Hashable {
     var name: String
     var ink: PlotInk

@@ -27,14 +27,14 @@ struct PlotScale {
       high = max(high, value)
     }
     if low > high { (low, high) = (0, 1) }
-    // All the same: a range around it.
+    // All numbers are equal: a range around it.
     if high - low <= 1e-12 * max(abs(low), abs(high), 1e-300) {
       let pad = low == 0 ? 1 : abs(low) / 10
       (low, high) = (low - pad, high + pad)
     }
     let step = Self.step((high - low) / Double(max(1, steps)))
     if !isTight {
-      // Room above and below, so that no curve runs along the frame.
+      // Space above and below, so that no curve runs along the frame.
       let pad = 0.04 * (high - low)
       low = low == 0 ? 0 : low - pad
       high = high == 0 ? 0 : high + pad

@@ -4,7 +4,7 @@ import Foundation
 struct CSVFormat {
   private(set) var table: RecordingTable
 
-  /// Room for one row.
+  /// The row being read, kept for its storage.
   private var row: [Double] = []
 
   /// Reads the names.

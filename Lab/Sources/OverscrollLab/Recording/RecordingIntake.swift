@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes in a recording's text line by line: CSV, numbers, console lines, `@(…)` lists and source
-/// files with such lists, told apart by the first line.
+/// files with such lists, distinguished by the first line.
 ///
 /// Only numbers are kept, so memory is 8 bytes per number; console lines are kept whole, because which
 /// of their names counts is known at the end.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads recordings: CSV, numbers, console lines and `@(…)` lists, told apart by their first line.
+/// Reads recordings: CSV, numbers, console lines and `@(…)` lists, distinguished by their first line.
 public enum RecordingReader {
   /// Reads a file; `-` is standard input.
   public static func read(

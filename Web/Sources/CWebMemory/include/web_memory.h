@@ -4,10 +4,10 @@
 
 #include <stddef.h>
 
-/* Room for `size` bytes, aligned to 16; NULL when there is no more. */
+/* Memory for `size` bytes, aligned to 16; NULL when there is no more. */
 void *web_allocate(size_t size);
 
-/* Takes the room back. */
+/* Takes the memory back. */
 void web_free(void *pointer);
 
 #endif

@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import Overscroll
 
-/// The window: a stage with one scene, curves beside it, a strip to choose scenes below.
+/// The window: a stage with one scene, curves next to it, a strip to choose scenes below.
 struct WindowApp {
   private let window: OpaquePointer
   private let canvas: Canvas
@@ -15,7 +15,7 @@ struct WindowApp {
   private var index: Int
   private var scenes: [any StageScene]
   private var trace = Trace()
-  /// Where fingers went down: what they do is told to the stage, or to nobody.
+  /// Where fingers went down: what they do goes to the stage, or to nobody.
   private var stageFingers: Set<Int> = []
   private var needsFrame = true
 
@@ -59,7 +59,7 @@ struct WindowApp {
     }
   }
 
-  /// Writes what was asked for.
+  /// Writes what was requested.
   func finish() throws {
     let order =
       [scenes[options.scene]] + scenes.indices.filter { $0 != options.scene }.map { scenes[$0] }

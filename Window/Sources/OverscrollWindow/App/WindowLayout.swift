@@ -5,7 +5,7 @@ struct WindowLayout {
   let size: Size2
   let stage: Rect2
   let strip: Rect2
-  /// Beside the stage, in wide windows.
+  /// Next to the stage, in wide windows.
   let charts: Rect2?
 
   /// The least width with curves, 760, in points: a phone and as much again.

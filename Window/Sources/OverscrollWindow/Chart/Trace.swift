@@ -23,7 +23,7 @@ struct Trace {
     let motion = scene.motion
     if let last = samples.last {
       guard time > last.time else { return }
-      // While no frames were asked for, nothing moved.
+      // While no frames were requested, nothing moved.
       if time - last.time > 0.1 {
         let rest = PlottedMotion(value: last.motion.value, velocity: 0, phase: .idle)
         samples.append(Sample(time: last.time + 0.001, motion: rest))

@@ -39,7 +39,7 @@ final class MapDrawing {
     let width = Self.lineWidth(scale)
     for (line, points) in paths {
       let shown = points.map(place)
-      // A little land beside each line, so that it goes over the one it crosses.
+      // A little land next to each line, so that it goes over the one it crosses.
       canvas.stroke(shown, width: width * 1.45, theme.land, isClosed: line.isRound)
       canvas.stroke(shown, width: width, line.color, isClosed: line.isRound)
       if !line.isRound {

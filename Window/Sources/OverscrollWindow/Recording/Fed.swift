@@ -64,7 +64,7 @@ extension Fed where Model == Scroller {
     event(wheel.time, "wheel", wheel.described) { $0.wheel(wheel) }
   }
 
-  /// Feeds a wheel that zooms; scenes know the scale that comes of it.
+  /// Feeds a wheel that zooms; scenes know the scale that results.
   mutating func zoom(byWheel delta: Double, about point: Vector2, time: Double) {
     let before = model.zoomScale
     _ = model.zoom(byWheel: delta, about: point, time: time)

@@ -69,7 +69,7 @@ final class SceneLog {
     ]
   }
 
-  /// Writes the scene, and beside it what was drawn, one line a frame.
+  /// Writes the scene, and next to it what was drawn, one line a frame.
   func write(scene file: String?, trace: String?) throws {
     if let file { try write([scene], to: file) }
     if let trace { try write(lines, to: trace) }

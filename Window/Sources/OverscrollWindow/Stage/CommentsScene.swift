@@ -1,7 +1,7 @@
 import CSDL2
 import Overscroll
 
-/// Comments that run over a picture: 60, 1,000 or 5,000 of them at once.
+/// Comments that run over a picture: 60, 1,000 or 5,000 of them at the same time.
 final class CommentsScene: StageScene {
   private static let amounts = [60, 1_000, 5_000]
   private static let duration = 6.0
@@ -27,7 +27,7 @@ final class CommentsScene: StageScene {
   /// Whole sentences while there is space for them.
   private var texts: [String] { amount == 0 ? Self.sentences : Self.words }
 
-  /// So many tracks that the comments are on the screen at once; on more than there is height for,
+  /// So many tracks that the comments are on the screen at the same time; on more than there is height for,
   /// comments lie over one another.
   private static func tracks(_ size: Size2, amount: Int) -> PopTrack {
     let count = [60: 40, 1_000: 105][amount] ?? 300
@@ -81,7 +81,7 @@ final class CommentsScene: StageScene {
     guard !isPaused, !lengths.isEmpty else { return }
     // As many a second as run out in a second.
     let rate = Double(Self.amounts[amount]) / Self.duration
-    // After a pause it starts anew, not with all that were missed.
+    // After a pause it starts again, not with all that were missed.
     if lastAdded < time - 1 { lastAdded = time }
     let due = Int((time - lastAdded) * rate)
     for _ in 0..<due {

@@ -63,7 +63,7 @@ struct PlottedMotion {
 }
 
 extension ScrollPhase {
-  /// Whether it goes on by itself.
+  /// Whether it keeps moving.
   var isFree: Bool {
     switch self {
     case .decelerating, .bouncing, .animating, .settling: true

@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""How guides become articles, and what is noticed when a site is wrong. Needs no DocC and no build."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+
+import articles
+import check
+import listing
+import modules
+
+KNOWN = {"One": {"the-law-of-x": "The-law-of-x"}, "Two": {"1-the-bounce": "1.-The-bounce"}}
+OWNERS = {"Flight": "ScrollPhysics"}
+
+
+def article(text):
+    return articles.article("One", text, KNOWN, OWNERS, Path("/nowhere"))
+
+
+class ArticleTests(unittest.TestCase):
+    def test_links_between_guides_find_their_headings(self):
+        self.assertEqual(article("[a](Two.md), [b](Two.md#1-the-bounce), [c](#the-law-of-x)"),
+                         "[a](doc:Two), [b](doc:Two#1.-The-bounce), [c](doc:One#The-law-of-x)\n")
+
+    def test_a_heading_that_does_not_exist_is_an_error(self):
+        with self.assertRaises(SystemExit):
+            article("[b](Two.md#2-the-bounce)")
+
+    def test_a_file_that_does_not_exist_is_an_error(self):
+        with self.assertRaises(SystemExit):
+            article("[b](../../Sources/Nothing.swift)")
+
+    def test_files_below_the_title_go_to_the_end(self):
+        text = article("# One\n\n[Source](../../Scripts/test) |\n[tests](../../Scripts/docs)\n\nWords.\n")
+        self.assertEqual(text, "# One\n\nWords.\n\n## In the repository\n\n- Source: `Scripts/test`\n- Tests: `Scripts/docs`\n")
+
+    def test_the_first_line_is_the_summary_if_it_is_a_sentence(self):
+        self.assertEqual(article("# One\n\nA sentence.\nAnother one.\n"), "# One\n\nA sentence.\n\nAnother one.\n")
+        self.assertEqual(article("# One\n\nHalf a\nsentence.\n"), "# One\n\nHalf a\nsentence.\n")
+
+    def test_a_type_is_linked_to_in_words_and_not_in_code_or_headings(self):
+        text = "# `Flight`\n\nA `Flight` or `Fright`.\n\n```swift\nlet a: `Flight`\n```\n"
+        self.assertEqual(article(text), text.replace("A `Flight`", "A ``/ScrollPhysics/Flight``"))
+
+    def test_anchors_are_those_of_github_and_docc(self):
+        heading = "1. The bounce's `law`, at 60 Hz"
+        self.assertEqual(articles.github_anchor(heading), "1-the-bounces-law-at-60-hz")
+        self.assertEqual(articles.docc_anchor(heading), "1.-The-bounces-law,-at-60-Hz")
+
+
+class CheckTests(unittest.TestCase):
+    def dead(self, *references):
+        with tempfile.TemporaryDirectory() as folder:
+            data = Path(folder) / "data/documentation"
+            data.mkdir(parents=True)
+            there = {"primaryContentSections": [{"anchor": "Law"}]}
+            (data / "there.json").write_text(json.dumps(there))
+            (data / "page.json").write_text(json.dumps({"references": dict(enumerate(references))}))
+            return check.dead(Path(folder), data / "page.json")
+
+    def test_links_that_lead_somewhere(self):
+        self.assertEqual(self.dead(
+            {"type": "topic", "url": "/documentation/there"}, {"type": "link", "url": "https://a.b"},
+            {"type": "section", "url": "/documentation/there#Law"},
+            {"type": "unresolvable", "title": "Swift.Hashable"}), [])
+
+    def test_links_that_lead_nowhere(self):
+        for reference in (
+                {"type": "topic", "url": "/documentation/nowhere"}, {"type": "unresolvable", "title": "Flight"},
+                {"type": "section", "url": "/documentation/there#Love"},
+                {"type": "image", "variants": [{"url": "/images/none.png"}]}):
+            self.assertEqual(len(self.dead(reference)), 1, reference)
+
+
+class ListingTests(unittest.TestCase):
+    def test_members_stand_below_their_type(self):
+        def symbol(name, *path):
+            return {"pathComponents": path, "declarationFragments": [{"spelling": name}], "identifier": {"precise": name}}
+        symbols = [symbol("var x: Double", "Flight", "x"), symbol("struct Flight", "Flight"), symbol("var y: Int", "Int", "y")]
+        self.assertEqual(listing.described(symbols, {"struct Flight": {"Hashable"}}), [
+            "struct Flight : Hashable", "  var x: Double", "extension Int", "  var y: Int"])
+
+
+class WordTests(unittest.TestCase):
+    def found(self, name, text):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / name
+            file.write_text(text)
+            done = subprocess.run([modules.ROOT / "Scripts/check-words", file], capture_output=True, text=True)
+            return [line.split("“")[1].split("”")[0] for line in done.stderr.splitlines() if "“" in line]
+
+    def test_comments_and_texts_are_looked_at_and_code_is_not(self):
+        # Put together, because this file is looked at as well.
+        word = "ane" + "w"
+        text = f"let {word} = 1  // begins {word}\n/// As `{word}`, in\n/// {word}.\nprint(\"{word}\", \"begins {word}\")\n"
+        self.assertEqual(self.found("a.swift", text), [word] * 3)
+
+    def test_words_on_two_lines_are_found(self):
+        self.assertEqual(self.found("a.md", "It goes on for\never.\n"), ["for" + " ever"])
+
+    def test_plain_words_are_none(self):
+        self.assertEqual(self.found("a.md", "It wraps around, immediately and again.\n"), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -18,7 +18,7 @@ import Testing
   }
 
   static let bounds = [
-    Bound(Scroller.self, atMost: 1_592),
+    Bound(Scroller.self, atMost: 1_594),
     Bound(TouchTracker.self, atMost: 739),
     Bound(Drawer.self, atMost: 1_312),
     Bound(Pager.self, atMost: 1_489),

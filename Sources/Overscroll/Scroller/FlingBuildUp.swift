@@ -62,8 +62,8 @@ public struct FlingBuildUp: Hashable, Sendable {
   /// When the last release was, in seconds; minus infinity before the first.
   private var lastRelease = -Double.infinity
   // Stored small: every scroller keeps two series.
-  private var flicks: Int32 = 0
   private var ignored: UInt32 = 0
+  private var flicks: UInt16 = 0
   private var direction = FloatingPointSign.plus
 
   /// Creates an empty series.
@@ -100,7 +100,7 @@ public struct FlingBuildUp: Hashable, Sendable {
       factor = 1
       return 1
     }
-    flicks &+= 1
+    if flicks < .max { flicks += 1 }
     guard count >= Self.firstBuiltUp else { return 1 }
     let step = 1 + Double(count - Self.firstBuiltUp) / 2
     let share = min(abs(dragDistance) / Self.fullDrag, Self.largestShare)

@@ -11,7 +11,7 @@ let field = Rect2(x: 16, y: 600, width: 358, height: 44)
 form.setKeyboardInset(336, keeping: field)
 form.advance(to: 0)
 form.advance(to: form.restTime)
-print(form.contentOffset.y, form.adjustedInset.bottom)  // 136 pt, 336 pt: it covers the 34 points too
+print(form.contentOffset.y, form.adjustedInset.bottom)  // 136 pt, 336 pt: not 34 more
 
 // It goes: nothing has to move here, for the content is within its bounds without it.
 form.setKeyboardInset(0)

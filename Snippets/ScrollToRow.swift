@@ -23,4 +23,5 @@ repeat {
 } while chat.isMoving
 
 let place = rows.place(of: goal.row)
-print(place.start - chat.contentOffset.y, place.extent)  // 420.5 pt, 72 pt: in the middle of what is free
+// In the middle of what bars leave free.
+print(place.start - chat.contentOffset.y, place.extent)  // 420.5 pt, 72 pt

@@ -17,6 +17,9 @@ struct TouchDriver: Hashable, Sendable {
   /// Whether a finger holds it that something around it follows.
   var isHeld = false
 
+  /// Whether the latest touch that ended was taken away by the system.
+  var wasCancelled = false
+
   /// Whether a finger is down.
   var isTracking: Bool { isHeld || touch.pointers.count > 0 }
 

@@ -37,6 +37,19 @@ extension Scroller {
     return goal
   }
 
+  /// The row that stands nearest to its place now; nil without rows.
+  ///
+  /// - Parameters:
+  ///   - rows: which begin at the beginning of the content, as long as at zoom scale 1.
+  ///   - anchor: where in the viewport its place is; `.nearest` counts as `.top`.
+  ///   - axis: of the rows.
+  public func nearestRow(
+    of rows: RowIndex, anchor: RowAnchor = .top, along axis: ScrollAxis = .vertical
+  ) -> Int? {
+    let anchor = anchor == .nearest ? .top : anchor
+    return goal(near: contentOffset[axis], in: rows, anchor: anchor, along: axis)?.row
+  }
+
   /// The row that stands nearest to its place when the content is at an offset.
   private func goal(
     near offset: Double, in rows: RowIndex, anchor: RowAnchor, along axis: ScrollAxis

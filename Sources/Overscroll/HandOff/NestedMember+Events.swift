@@ -124,10 +124,10 @@ extension NestedMember {
       drawer?.stopDragging()
       drawer?.fling(velocity: finger * opening, own: own.map { $0 * opening } ?? banded)
     case .pager:
-      guard pager?.layout.axis == axis else { return }
-      let banded = pager?.axis.velocity(dragging: finger) ?? 0
+      guard let layout = pager?.layout, layout.axis == axis else { return }
+      let banded = pager?.axis.velocity(dragging: finger * layout.sign) ?? 0
       pager?.stopDragging()
-      pager?.fling(velocity: finger, own: own ?? banded)
+      pager?.fling(velocity: finger * layout.sign, own: own.map { $0 * layout.sign } ?? banded)
     }
   }
 

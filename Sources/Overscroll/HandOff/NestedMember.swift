@@ -90,7 +90,7 @@ struct NestedMember: Hashable, Sendable {
       return body(drawer.axis, -drawer.layout.edge.opening)
     case .pager:
       guard let pager, pager.layout.axis == axis else { return nil }
-      return body(pager.axis, 1)
+      return body(pager.axis, pager.layout.sign)
     }
   }
 
@@ -105,9 +105,9 @@ struct NestedMember: Hashable, Sendable {
       // swift-format-ignore: NeverForceUnwrap, found above
       body(&drawer!.axis, -edge.opening)
     case .pager:
-      guard let strip = pager?.layout.axis, strip == axis else { return }
+      guard let layout = pager?.layout, layout.axis == axis else { return }
       // swift-format-ignore: NeverForceUnwrap, found above
-      body(&pager!.axis, 1)
+      body(&pager!.axis, layout.sign)
     }
   }
 

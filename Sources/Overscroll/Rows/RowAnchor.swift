@@ -2,11 +2,11 @@
 ///
 /// The viewport counts without ``Scroller/adjustedInset``: what bars and a keyboard cover is not in view.
 public enum RowAnchor: Hashable, Sendable, CaseIterable {
-  /// At the top; on a horizontal axis at the left.
+  /// At the top; on a horizontal axis where the content begins, at the left or, right to left, at the right.
   case top
   /// In the middle.
   case center
-  /// At the bottom; on a horizontal axis at the right.
+  /// At the bottom; on a horizontal axis where the content ends.
   case bottom
   /// As little scrolled as needed to have all of it in view, UIKit's `.none`; not at all if it is.
   case nearest

@@ -54,14 +54,16 @@ extension Scroller {
   private func goal(
     near offset: Double, in rows: RowIndex, anchor: RowAnchor, along axis: ScrollAxis
   ) -> RowGoal? {
-    let (near, far) = extent.insets(axis)
+    let (near, far) = rowInsets(axis)
     let inset: Double
     switch anchor {
     case .top, .nearest: inset = near
     case .center: inset = (near + viewport[axis] - far) / 2
     case .bottom: inset = viewport[axis] - far
     }
-    guard let middle = rows.nearestRow(to: (offset + inset) / zoomScale) else { return nil }
+    guard let middle = rows.nearestRow(to: (alongRows(offset, axis) + inset) / zoomScale) else {
+      return nil
+    }
     var best = RowGoal(row: middle, anchor: anchor, axis: axis)
     var least = abs(self.offset(of: best, in: rows) - offset)
     for row in [middle - 1, middle + 1] where row >= 0 && row < rows.count {

@@ -34,15 +34,29 @@ extension Scroller {
   /// The same, wherever the bounds are.
   func freeOffset(of goal: RowGoal, in rows: RowIndex) -> Double {
     let place = rows.place(of: goal.row)
-    let (near, far) = extent.insets(goal.axis)
+    let (near, far) = rowInsets(goal.axis)
     let top = place.start * zoomScale - near
     let bottom = place.end * zoomScale + far - viewport[goal.axis]
     switch goal.anchor {
-    case .top: return top
-    case .bottom: return bottom
-    case .center: return (top + bottom) / 2
-    case .nearest: return min(max(destination[goal.axis], min(top, bottom)), max(top, bottom))
+    case .top: return alongRows(top, goal.axis)
+    case .bottom: return alongRows(bottom, goal.axis)
+    case .center: return alongRows((top + bottom) / 2, goal.axis)
+    case .nearest:
+      let now = alongRows(destination[goal.axis], goal.axis)
+      return alongRows(min(max(now, min(top, bottom)), max(top, bottom)), goal.axis)
     }
+  }
+
+  /// An offset counted along the rows from an offset, and back: right to left they run against it.
+  func alongRows(_ offset: Double, _ axis: ScrollAxis) -> Double {
+    layoutDirection.isMirrored(axis)
+      ? extent.zoomedContent[axis] - viewport[axis] - offset : offset
+  }
+
+  /// The adjusted insets at the beginning and at the end of the rows, in points.
+  func rowInsets(_ axis: ScrollAxis) -> (near: Double, far: Double) {
+    let (near, far) = extent.insets(axis)
+    return layoutDirection.isMirrored(axis) ? (far, near) : (near, far)
   }
 
   // MARK: - Rows that change
@@ -74,7 +88,9 @@ extension Scroller {
     guard growth != 0 else { return 0 }
     var size = Size2.zero
     size[axis] = growth
-    if end <= contentOffset[axis] {
+    // Right to left the coordinate's beginning is the rows' end: there it is the other way round.
+    let isBefore = end <= alongRows(contentOffset[axis], axis)
+    if isBefore != layoutDirection.isMirrored(axis) {
       insertContent(before: size)
     } else {
       contentSize[axis] += growth

@@ -139,6 +139,7 @@ public struct Scroller: Draggable {
   var law = AxisLaw()
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
+  var isRightToLeft = false
   var axes: AxisPair<MovingAxis>
   var zoom = ZoomState()
   var news = ScrollEvents()

@@ -62,6 +62,7 @@ extension Scroller: ScenePlayable {
       .init("contentSize", \.contentSize, JSONFields.size),
       .init("contentInset", \.contentInset, JSONFields.insets),
       .init("safeAreaInset", \.safeAreaInset, JSONFields.insets),
+      .init("layoutDirection", \.layoutDirection, JSONFields.choice),
       .init("displayScale", \.displayScale, .displayScale),
       .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
       .init("physics") { fields throws(FieldError) in

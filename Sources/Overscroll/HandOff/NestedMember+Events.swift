@@ -114,6 +114,8 @@ extension NestedMember {
   mutating func release(along axis: ScrollAxis, finger: Double, own: Double? = nil) {
     switch kind {
     case .scroller:
+      // A scale that returns carries the offset along.
+      guard !scroller.zoom.isMoving else { return }
       let before = scroller.axes[axis].position
       scroller.release(axis, velocity: own ?? finger)
       if scroller.axes[axis].position != before { noteMoved() }

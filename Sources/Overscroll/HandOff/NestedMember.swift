@@ -22,6 +22,9 @@ struct NestedMember: Hashable, Sendable {
   /// Which page of its parent it is, if that rests on pages.
   var place = 0
 
+  /// Where its viewport begins in the outermost one, in points.
+  var viewportOrigin = Vector2.zero
+
   /// How many members lie in it.
   var childCount = 0
 

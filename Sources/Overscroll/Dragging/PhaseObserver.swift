@@ -71,16 +71,29 @@ public struct PhaseObserver: Hashable, Sendable {
   ///   - model: what is dragged.
   ///   - event: the touch that it has just taken; nil after a frame or a program.
   /// - Returns: the change since the last update, if there is one.
+  @inlinable
   public mutating func update<Model: Draggable>(
     _ model: Model, after event: TouchEvent? = nil
   ) -> PhaseChange? {
-    let next = model.phase
+    // Inlined, as a generic function of another module allocates.
+    update(to: model.phase, isTracking: model.isTracking, after: event)
+  }
+
+  /// Takes the phase of something that is not ``Draggable`` itself, such as a view around it.
+  ///
+  /// - Parameters:
+  ///   - next: what it does now.
+  ///   - isTracking: whether a finger is down.
+  ///   - event: the touch that it has just taken; nil after a frame or a program.
+  public mutating func update(
+    to next: ScrollPhase, isTracking: Bool, after event: TouchEvent? = nil
+  ) -> PhaseChange? {
     guard next != phase else { return nil }
-    let isCancelled = event.map { $0.phase == .cancelled || $0.phase == .allCancelled } ?? false
+    let isCancelled = event?.phase == .cancelled || event?.phase == .allCancelled
     defer { phase = next }
     return PhaseChange(
       from: phase, to: next,
-      reason: reason(to: next, isTracking: model.isTracking, isCancelled: isCancelled))
+      reason: reason(to: next, isTracking: isTracking, isCancelled: isCancelled))
   }
 
   private func reason(

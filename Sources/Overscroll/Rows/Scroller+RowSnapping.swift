@@ -66,7 +66,9 @@ extension Scroller {
     }
     var best = RowGoal(row: middle, anchor: anchor, axis: axis)
     var least = abs(self.offset(of: best, in: rows) - offset)
-    for row in [middle - 1, middle + 1] where row >= 0 && row < rows.count {
+    // The row before and the one after; a list of the two would be allocated.
+    for row in stride(from: middle - 1, through: middle + 1, by: 2)
+    where row >= 0 && row < rows.count {
       let goal = RowGoal(row: row, anchor: anchor, axis: axis)
       let distance = abs(self.offset(of: goal, in: rows) - offset)
       if distance < least { (best, least) = (goal, distance) }

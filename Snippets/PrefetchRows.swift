@@ -16,10 +16,8 @@ list.touchUp(1, time: 0.1)
 // What shows now, and what will, in order, each with the seconds that are left to load it.
 let offset = list.contentOffset.y
 print(rows.visibleRows(offset: offset, viewport: 844))  // 4..<18
-if let (flight, _) = list.flight(.vertical) {
-  for row in AppearanceSchedule(of: flight, rows: rows, viewport: 844).prefix(3) {
-    print(row.row, row.time)  // 18 in 0.011 s, 19 in 0.031 s, 20 in 0.051 s
-  }
+for row in list.appearances(of: rows).prefix(3) {
+  print(row.row, row.time - list.time)  // 18 in 0.011 s, 19 in 0.031 s, 20 in 0.051 s
 }
 
 // An older message arrives above: the list grows upwards, and what is seen stays where it is.

@@ -7,14 +7,11 @@ struct Inbox {
 
   /// Called after every event and every frame.
   mutating func update() {
-    let pulled = -list.contentOffset.y - refresh.inset
-    switch refresh.update(overscroll: pulled, isTracking: list.isTracking) {
+    switch refresh.update(&list) {
     case .armed: print(list.contentOffset.y)  // -84.17 pt: lifting now refreshes
     case .triggered: startLoading()
     case .disarmed, nil: break
     }
-    // While it loads, the content rests below the indicator.
-    if list.contentInset.top != refresh.inset { list.contentInset.top = refresh.inset }
   }
 
   func startLoading() {}

@@ -4,10 +4,7 @@ import Overscroll
 func indicator(
   of list: Scroller, at time: Double
 ) -> (position: Double, length: Double, opacity: Double)? {
-  let bar = ScrollIndicator(
-    offset: list.contentOffset.y, range: list.minimumOffset.y...list.maximumOffset.y,
-    viewport: list.viewport.height, startInset: 47, endInset: 34)
-  guard let bar else { return nil }
+  guard let bar = list.indicator(.vertical) else { return nil }
   // At rest `time` of the list is when it came to rest, or was last touched.
   let isShown = list.isMoving || list.isTracking
   let opacity = IndicatorFade().opacity(at: isShown ? 0 : time - list.time)
@@ -15,8 +12,10 @@ func indicator(
 }
 
 // A tenth of the content is seen: the indicator is a tenth of its track long, here in the middle.
-var list = Scroller(viewport: Size2(390, 844), content: Size2(390, 8_440))
-list.setContentOffset(Vector2(0, 3_798), animated: false)
+var list = Scroller(
+  viewport: Size2(390, 844), content: Size2(390, 8_359),
+  safeAreaInset: Insets(top: 47, bottom: 34))
+list.setContentOffset(Vector2(0, 3_751), animated: false)
 if let shown = indicator(of: list, at: 0) {
   print(shown.length, shown.position, shown.opacity)  // 76.3 pt, at 390.35 pt, opacity 1
 }

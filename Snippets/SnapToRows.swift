@@ -6,13 +6,21 @@ cards.snapHorizontal = .stride(312)
 flick(&cards, by: Vector2(-90, 0))
 print(cards.destination.x)  // 624 pt: two cards on
 
-// Rows of different heights: look at the proposed target, and choose another.
+// Rows of different heights stay in their table: after the lift, the list goes to the nearest one.
 let rows = RowIndex(extents: (0..<500).map { $0 % 3 == 0 ? 120 : 56 })
 var list = Scroller(viewport: Size2(390, 844), content: Size2(390, rows.totalExtent))
-let release = flick(&list, by: Vector2(0, -90))
+var release = flick(&list, by: Vector2(0, -90))
+if let goal = list.snap(to: rows) {
+  print(release.proposedTarget.y, goal.row, list.destination.y)  // 524.55 pt, row 7, 584 pt
+}
+
+// Any other wish: look at the proposed target, and choose another. Here every tenth row is a chapter,
+// and a flick ends at the beginning of the one it leads into.
+var book = Scroller(viewport: Size2(390, 844), content: Size2(390, rows.totalExtent))
+release = flick(&book, by: Vector2(0, -300))
 if let row = rows.nearestRow(to: release.proposedTarget.y) {
-  list.land(on: Vector2(0, rows.offset(of: row)))
-  print(release.proposedTarget.y, row, list.destination.y)  // 524.55 pt, row 6, 464 pt
+  book.land(on: Vector2(0, rows.offset(of: row / 10 * 10)))
+  print(row, book.destination.y)  // row 22, 1568 pt: the beginning of row 20
 }
 
 @discardableResult

@@ -100,6 +100,73 @@ import Testing
     }
   }
 
+  /// A list below bars, pulled by a finger that is still down.
+  static func pulled(_ refresh: inout PullToRefresh, by distance: Double = 250) -> Scroller {
+    var list = Scroller(
+      viewport: Size2(390, 844), content: Size2(390, 6_000), inset: Insets(top: 8),
+      safeAreaInset: Insets(top: 59))
+    list.touchDown(1, at: Vector2(200, 200), time: 0)
+    for step in 1...10 {
+      list.touchMoved(
+        1, to: Vector2(200, 200 + distance * Double(step) / 10), time: Double(step) / 60)
+      refresh.update(&list)
+    }
+    return list
+  }
+
+  @Test func `with a scroller it counts from below the bars and makes space of its own`() {
+    var refresh = PullToRefresh()
+    var list = Self.pulled(&refresh)
+    #expect(refresh.state == .armed)
+    list.touchUp(1, time: 0.5)
+    #expect(refresh.update(&list) == .triggered)
+    #expect(list.contentInset.top == 68)
+    while list.isMoving {
+      list.advance(to: list.time + 1.0 / 60)
+      #expect(refresh.update(&list) == nil)
+    }
+    #expect(list.contentOffset.y == -59 - 68)
+    refresh.finish()
+    refresh.update(&list)
+    #expect(refresh.state == .finishing)
+    #expect(list.contentInset.top == 8)
+    while list.isMoving {
+      list.advance(to: list.time + 1.0 / 60)
+      refresh.update(&list)
+    }
+    #expect(refresh.state == .idle)
+    #expect(list.contentOffset.y == -59 - 8)
+    // Just below the threshold of 80 points beyond the bars it is not armed.
+    var short = PullToRefresh()
+    _ = Self.pulled(&short, by: 150)
+    #expect(short.state != .armed)
+  }
+
+  @Test func `a touch that the system takes away refreshes nothing`() {
+    for cancel in [true, false] {
+      var refresh = PullToRefresh()
+      var list = Self.pulled(&refresh)
+      if cancel { list.touchCancelled(1, time: 0.5) } else { list.cancelTouches(time: 0.5) }
+      #expect(refresh.update(&list) == .disarmed)
+      while list.isMoving {
+        list.advance(to: list.time + 1.0 / 60)
+        #expect(refresh.update(&list) == nil)
+      }
+      #expect(refresh.state == .idle)
+      #expect(list.contentInset.top == 8)
+    }
+    // The next pull is one like any other.
+    var refresh = PullToRefresh()
+    var list = Self.pulled(&refresh)
+    list.touchCancelled(1, time: 0.5)
+    refresh.update(&list)
+    list.touchDown(2, at: Vector2(200, 200), time: 0.52)
+    list.touchMoved(2, to: Vector2(200, 600), time: 0.6)
+    #expect(refresh.update(&list) == .armed)
+    list.touchUp(2, time: 0.7)
+    #expect(refresh.update(&list) == .triggered)
+  }
+
   @Test func `traps on an impossible threshold or inset`() async {
     await #expect(processExitsWith: .failure) { _ = PullToRefresh(threshold: 0) }
     await #expect(processExitsWith: .failure) { _ = PullToRefresh(refreshInset: -.infinity) }

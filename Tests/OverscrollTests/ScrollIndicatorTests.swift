@@ -78,6 +78,29 @@ import Testing
     #expect(ScrollIndicator(offset: .nan, range: 0...100, viewport: 400) == nil)
   }
 
+  @Test func `a scroller's indicator keeps clear of bars and keyboard, not of the content's inset`()
+    throws
+  {
+    var list = Scroller(
+      viewport: Size2(390, 844), content: Size2(390, 6_000), inset: Insets(top: 30),
+      safeAreaInset: Insets(top: 59, bottom: 34))
+    #expect(list.indicator(.horizontal) == nil)
+    let top = try #require(list.indicator(.vertical))
+    #expect(top.position == 59)
+    list.setContentOffset(list.maximumOffset, animated: false)
+    let end = try #require(list.indicator(.vertical))
+    #expect(abs(end.position + end.length - (844 - 34)) < 1e-9)
+    list.keyboardInset = 336
+    list.setContentOffset(list.maximumOffset, animated: false)
+    let typing = try #require(list.indicator(.vertical, inset: Insets(bottom: 4)))
+    #expect(abs(typing.position + typing.length - (844 - 340)) < 1e-9)
+    #expect(
+      typing
+        == ScrollIndicator(
+          offset: list.contentOffset.y, range: -89...(6_000 + 336 - 844), viewport: 844,
+          startInset: 59, endInset: 340))
+  }
+
   @Test func `traps on a thickness or inset that is none`() async {
     await #expect(processExitsWith: .failure) {
       _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, thickness: -1)

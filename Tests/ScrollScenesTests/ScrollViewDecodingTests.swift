@@ -72,6 +72,23 @@ import Testing
       (whole.value as? Scroller)?.contentInset == Insets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
+  @Test func `bars and keyboards are read, and a list begins below its bars`() throws {
+    let model =
+      #"{"scene":1,"model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,3000],"#
+      + #""safeAreaInset":[59,0,34,0]},"events":["#
+    let start = try Self.end(of: model + "]}")
+    #expect((start.value as? Scroller)?.contentOffset == Vector2(0, -59))
+    let keyboard = try Self.end(
+      of: model + #"{"t":0,"type":"setKeyboardInset","keyboardInset":336,"x":0,"y":1000,"#
+        + #""width":9,"height":44,"animated":false},"#
+        + #"{"t":0,"type":"setSafeAreaInset","top":20,"left":0,"bottom":0,"right":0}]}"#)
+    let list = try #require(keyboard.value as? Scroller)
+    #expect(list.contentOffset.y == 1_044 + 336 - 844)
+    #expect(list.adjustedInset == Insets(top: 20, bottom: 336))
+    let refused = #"{"t":0,"type":"setKeyboardInset","keyboardInset":-1}]}"#
+    #expect(throws: SceneError.self) { try Scene(json: model + refused) }
+  }
+
   /// What is on the screen in the end.
   private static func end(of text: String) throws -> SceneModel {
     var run = SceneRun(try Scene(json: text))

@@ -4,7 +4,7 @@ extension Operation {
   /// Everything that is counted.
   ///
   /// Lists of other layers are added here.
-  static var all: [Operation] { physics + fields + scroller + interactions }
+  static var all: [Operation] { physics + fields + scroller + interactions + host }
 
   /// Curves on one axis.
   static var physics: [Operation] {

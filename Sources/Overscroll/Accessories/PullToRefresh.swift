@@ -19,7 +19,8 @@ public enum PullToRefreshEvent: Hashable, Sendable {
 /// | finishing | – | – | – | idle | – |
 ///
 /// Only a finger arms: a flick that bounces beyond the top refreshes nothing. While ``inset`` is
-/// positive the host adds it to the top content inset, so that the indicator stays in view.
+/// positive it belongs to the top content inset, so that the indicator stays in view:
+/// ``update(_:)`` adds it to a scroller's.
 ///
 /// - Complexity: O(1), no allocation.
 public struct PullToRefresh: Hashable, Sendable {
@@ -56,6 +57,9 @@ public struct PullToRefresh: Hashable, Sendable {
   /// Where it stands.
   public private(set) var state = State.idle
 
+  /// What has been added to a scroller's top inset, in points.
+  private var added = 0.0
+
   /// How many updates were ignored because the over-scroll was NaN.
   public private(set) var ignoredEvents = 0
 
@@ -78,6 +82,27 @@ public struct PullToRefresh: Hashable, Sendable {
 
   /// What to add to the top content inset now, in points.
   public var inset: Double { state == .refreshing ? refreshInset : 0 }
+
+  /// Looks at a scroller, after every event and frame of it; adds ``inset`` to its content inset, and takes
+  /// it away.
+  ///
+  /// The top edge is that of all insets, bars included. A touch that the system cancels refreshes nothing.
+  ///
+  /// - Returns: what changed, if anything a host acts on; `.armed` is the moment for a haptic tap.
+  @discardableResult
+  public mutating func update(_ list: inout Scroller) -> PullToRefreshEvent? {
+    let overscroll = list.minimumOffset.y + added - list.contentOffset.y
+    if state == .armed, !list.isTracking, list.driver.wasCancelled {
+      state = pulled(overscroll)
+      return .disarmed
+    }
+    let event = update(overscroll: overscroll, isTracking: list.isTracking)
+    if inset != added {
+      list.contentInset.top += inset - added
+      added = inset
+    }
+    return event
+  }
 
   /// Tells where the content is, after every event and frame of the scroll view.
   ///

@@ -80,6 +80,7 @@ extension TouchDriven {
       let actions = driver.touch.move(event.id, to: event.position ?? .zero, time: time)
       follow(actions.pan, actions.pinch)
     case .ended:
+      driver.wasCancelled = false
       if let position = event.position, position != driver.touch.pointers.position(of: event.id),
         driver.admitsTouch(at: position, time: event.time)
       {
@@ -88,8 +89,10 @@ extension TouchDriven {
       }
       release = finish(driver.touch.up(event.id, time: time))
     case .cancelled:
+      driver.wasCancelled = true
       release = finish(driver.touch.cancel(event.id, time: time))
     case .allCancelled:
+      driver.wasCancelled = true
       release = finish(driver.touch.cancelAll(time: time))
     }
     driver.clock.end()
@@ -126,6 +129,7 @@ extension TouchDriven {
   /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
     guard driver.touch.pointers.count > 0 else { return }
+    driver.wasCancelled = true
     _ = finish(driver.touch.cancelAll(time: driver.clock.event))
   }
 

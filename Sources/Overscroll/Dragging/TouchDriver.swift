@@ -1,10 +1,7 @@
 /// The fingers on something, the host's clocks, and what both have come to: the part that everything
 /// draggable has in common.
 struct TouchDriver: Hashable, Sendable {
-  // In this order the bytes below fill no words of their own.
-  /// The clocks.
-  var clock = HostClock()
-
+  // In this order the flags fill no words of their own.
   /// The fingers.
   var touch = TouchTracker()
 
@@ -16,6 +13,12 @@ struct TouchDriver: Hashable, Sendable {
 
   /// Whether a finger holds it that something around it follows.
   var isHeld = false
+
+  /// Whether the latest touch that ended was taken away by the system.
+  var wasCancelled = false
+
+  /// The clocks.
+  var clock = HostClock()
 
   /// Whether a finger is down.
   var isTracking: Bool { isHeld || touch.pointers.count > 0 }

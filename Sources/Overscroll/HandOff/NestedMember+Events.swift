@@ -114,6 +114,8 @@ extension NestedMember {
   mutating func release(along axis: ScrollAxis, finger: Double, own: Double? = nil) {
     switch kind {
     case .scroller:
+      // A scale that returns carries the offset along.
+      guard !scroller.zoom.isMoving else { return }
       let before = scroller.axes[axis].position
       scroller.release(axis, velocity: own ?? finger)
       if scroller.axes[axis].position != before { noteMoved() }
@@ -124,10 +126,10 @@ extension NestedMember {
       drawer?.stopDragging()
       drawer?.fling(velocity: finger * opening, own: own.map { $0 * opening } ?? banded)
     case .pager:
-      guard pager?.layout.axis == axis else { return }
-      let banded = pager?.axis.velocity(dragging: finger) ?? 0
+      guard let layout = pager?.layout, layout.axis == axis else { return }
+      let banded = pager?.axis.velocity(dragging: finger * layout.sign) ?? 0
       pager?.stopDragging()
-      pager?.fling(velocity: finger, own: own ?? banded)
+      pager?.fling(velocity: finger * layout.sign, own: own.map { $0 * layout.sign } ?? banded)
     }
   }
 

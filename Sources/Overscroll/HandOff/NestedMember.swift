@@ -41,6 +41,9 @@ struct NestedMember: Hashable, Sendable {
   /// Which page of its parent it is, if that rests on pages.
   var place = 0
 
+  /// Where its viewport begins in the outermost one, in points.
+  var viewportOrigin = Vector2.zero
+
   /// How many members lie in it.
   var childCount = 0
 
@@ -109,7 +112,7 @@ struct NestedMember: Hashable, Sendable {
       return body(drawer.axis, -drawer.layout.edge.opening)
     case .pager:
       guard let pager, pager.layout.axis == axis else { return nil }
-      return body(pager.axis, 1)
+      return body(pager.axis, pager.layout.sign)
     }
   }
 
@@ -124,9 +127,9 @@ struct NestedMember: Hashable, Sendable {
       // swift-format-ignore: NeverForceUnwrap, found above
       body(&drawer!.axis, -edge.opening)
     case .pager:
-      guard let strip = pager?.layout.axis, strip == axis else { return }
+      guard let layout = pager?.layout, layout.axis == axis else { return }
       // swift-format-ignore: NeverForceUnwrap, found above
-      body(&pager!.axis, 1)
+      body(&pager!.axis, layout.sign)
     }
   }
 

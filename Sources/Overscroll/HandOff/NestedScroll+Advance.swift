@@ -127,7 +127,7 @@ extension NestedMember {
     for axis in ScrollAxis.allCases where scroller.isPaging(axis) && scroller.viewport[axis] > 0 {
       let range = scroller.axes[axis].range
       guard range.lowerBound < range.upperBound else { continue }
-      let page = (scroller.axes[axis].position - range.lowerBound) / scroller.viewport[axis]
+      let page = scroller.pageProgress(axis)
       return page.rounded() < 1e9 ? Int(page.rounded()) : nil
     }
     return nil

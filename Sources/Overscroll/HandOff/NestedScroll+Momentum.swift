@@ -7,6 +7,7 @@ extension NestedScroll {
       members[path[place]].follow(driver.clock)
       members[path[place]].willLetGo()
     }
+    let velocity = settlesZoom(on: path) ? .zero : velocity
     for axis in ScrollAxis.allCases { release(path, along: axis, velocity: velocity[axis]) }
     for place in 0..<path.count {
       members[path[place]].didLetGo()
@@ -14,6 +15,7 @@ extension NestedScroll {
     }
     lastMoved = AxisPair(x: -1, y: -1)
     travelled = .zero
+    pinched = nil
     // A joint may lie right here.
     passMomentum(until: driver.clock.shown)
   }
@@ -21,7 +23,10 @@ extension NestedScroll {
   /// Releases the members of a path, the one whose turn it is with a velocity.
   private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
     let first =
-      velocity == 0 ? nil : target(on: path, along: axis, isForward: velocity > 0)
+      velocity == 0
+      ? nil
+      : pinchedTarget(along: axis, isForward: velocity > 0)
+        ?? target(on: path, along: axis, isForward: velocity > 0)
     for place in 0..<path.count {
       let index = path[place]
       guard index == first else {

@@ -18,6 +18,9 @@ extension NestedScroll {
         viewport[axis] = members[path[place]].length(axis)
       }
     }
+    let isWide = least.y == most.y && least.x != most.x
+    let command = command.mirrored(
+      for: members[active].layoutDirection, along: isWide ? .horizontal : .vertical)
     let target = command.target(from: .zero, viewport: viewport, range: (least, most))
     scroll(by: target, on: path)
     return collect()
@@ -61,6 +64,15 @@ extension NestedScroll {
 }
 
 extension NestedMember {
+  /// Which side its content begins at.
+  fileprivate var layoutDirection: LayoutDirection {
+    switch kind {
+    case .scroller: scroller.layoutDirection
+    case .drawer: .leftToRight
+    case .pager: pager?.layout.layoutDirection ?? .leftToRight
+    }
+  }
+
   /// Whether it goes from place to place, never in between.
   fileprivate func isPaged(along axis: ScrollAxis) -> Bool {
     kind != .scroller || scroller.isPaging(axis)
@@ -86,7 +98,8 @@ extension NestedMember {
       let opening = drawer?.layout.edge.opening ?? -1
       drawer?.step(isOpening: share * -opening > 0)
     case .pager:
-      pager?.turn(by: share > 0 ? 1 : -1)
+      let sign = pager?.layout.sign ?? 1
+      pager?.turn(by: share * sign > 0 ? 1 : -1)
     }
   }
 }

@@ -37,8 +37,10 @@ extension NestedScroll {
 
   /// What the page is doing, in one word.
   public var phase: ScrollPhase {
+    if let pinched, members[pinched].scroller.isZooming { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
+    for index in moving where members[index].scroller.zoom.isMoving { return .zooming }
     guard isMoving else { return .idle }
     return isDecelerating ? .decelerating : .animating
   }
@@ -72,6 +74,7 @@ extension NestedScroll {
   /// While a finger drags, only the one that took the last bit of its distance moves. A drawer's counts
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
+    if pinched == index { return members[index].scroller.velocity(finger: driver.fingerVelocity) }
     guard members[index].isDragging else {
       if members[index].kind == .scroller { return members[index].scroller.velocity }
       return Vector2(members[index].velocity(.horizontal), members[index].velocity(.vertical))

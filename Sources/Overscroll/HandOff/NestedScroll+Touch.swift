@@ -41,6 +41,8 @@ extension NestedScroll: TouchDriven {
     }
     travelled = .zero
     lastMoved = AxisPair(x: -1, y: -1)
+    pinched = nil
+    driver.touch.tracksPinch = zooms(path(to: touched))
     driver.touch.directionalLock = directionalLock
     driver.touch.axes = axes(of: path(to: touched))
     if tiesToRoot, let drawer = members[0].drawer {
@@ -66,6 +68,10 @@ extension NestedScroll: TouchDriven {
   mutating func beginDragging() {}
 
   mutating func drag(by translation: Vector2) {
+    guard pinched == nil else {
+      travelled = translation
+      return dragPinched()
+    }
     let path = path(to: touched)
     for axis in ScrollAxis.allCases {
       let step = travelled[axis] - translation[axis]

@@ -116,7 +116,7 @@ extension NestedScroll {
       let (rest, last) = handOut(
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
       guard rest != 0, let last, members[last].isElastic(axis) else { continue }
-      wheelStroke.momentum.isSpent = true
+      wheelStroke.momentum.spend()
       members[last].follow(driver.clock)
       members[last].bounce(along: axis, velocity: delta[axis] / interval)
       note(last)

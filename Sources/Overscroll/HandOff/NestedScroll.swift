@@ -89,6 +89,8 @@ public struct NestedScroll: Draggable {
   var touchesAlone = false
   /// Whether fingers move everything along the axis of the drawer that is the root, by its numbers.
   var tiesToRoot = false
+  /// The member that two fingers zoom, until the last one lifts.
+  var pinched: Int?
   /// How much of the finger's distance has been handed out.
   var travelled = Vector2.zero
   /// Who took the last bit of it; -1 for nobody.

@@ -48,7 +48,7 @@ extension Pager {
 
   /// The change of the offset per second, in pt/s.
   public var velocity: Double {
-    axis.velocity(dragging: -driver.fingerVelocity[strip.layout.axis])
+    axis.velocity(dragging: -driver.fingerVelocity[strip.layout.axis] * strip.layout.sign)
   }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
@@ -68,7 +68,8 @@ extension Pager {
   /// - Precondition: `page` is the index of a page.
   public func start(of page: Int) -> Double {
     check(page)
-    return start(of: strip.nearestCopy(of: page, to: axis.position))
+    let start = start(of: strip.nearestCopy(of: page, to: axis.position))
+    return strip.layout.shown(start, extent: strip.pages.extent(of: page))
   }
 
   /// Calls a function with every page of which something is seen, in order.
@@ -81,10 +82,12 @@ extension Pager {
     var copy = firstVisible
     while true {
       let place = strip.pages.place(of: copy.page)
-      let visible = VisiblePage(
-        page: copy.page, start: start(of: place, copy), extent: place.extent)
-      guard visible.start < strip.layout.length else { return }
-      if visible.extent > 0, visible.start + visible.extent > 0 { body(visible) }
+      let start = start(of: place, copy)
+      guard start < strip.layout.length else { return }
+      if place.extent > 0, start + place.extent > 0 {
+        let shown = strip.layout.shown(start, extent: place.extent)
+        body(VisiblePage(page: copy.page, start: shown, extent: place.extent))
+      }
       let next = strip.page(1, after: copy)
       guard next != copy else { return }
       copy = next

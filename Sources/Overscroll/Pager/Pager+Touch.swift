@@ -21,14 +21,14 @@ extension Pager: TouchDriven {
 
   mutating func drag(by translation: Vector2) {
     let before = axis.position
-    axis.drag(by: -translation[strip.layout.axis])
+    axis.drag(by: -translation[strip.layout.axis] * strip.layout.sign)
     if axis.position != before { news.append(.didMove) }
   }
 
   mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PagerRelease {
-    let finger = -(end?.velocity[strip.layout.axis] ?? 0)
+    let finger = -(end?.velocity[strip.layout.axis] ?? 0) * strip.layout.sign
     let own = axis.velocity(dragging: finger)
     let didDrag = stopDragging()
     fling(velocity: finger, own: own)

@@ -50,6 +50,13 @@ public struct PagerLayout: Hashable, Sendable {
   /// Ignored while pages and spacing together are shorter than ``shortestLap``.
   public var wraps: Bool
 
+  /// Which side a horizontal strip begins at.
+  ///
+  /// Right to left the first page is the rightmost one. Offsets, progress and velocity are counted along the
+  /// pages in either direction; what is told of the screen, ``VisiblePage/start`` and ``Pager/start(of:)``,
+  /// is counted from the left.
+  public var layoutDirection: LayoutDirection
+
   /// The shortest round of pages that is taken for one, 1, in points.
   ///
   /// Source: chosen; nothing could be seen of a shorter one, and its rounds could not be counted.
@@ -59,7 +66,8 @@ public struct PagerLayout: Hashable, Sendable {
   /// Creates a layout.
   public init(
     axis: ScrollAxis = .horizontal, viewport: Size2, insets: Insets = .zero, spacing: Double = 0,
-    alignment: PageAlignment = .center, wraps: Bool = false
+    alignment: PageAlignment = .center, wraps: Bool = false,
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.axis = axis
     self.viewport = viewport.sanitized
@@ -67,6 +75,7 @@ public struct PagerLayout: Hashable, Sendable {
     self.spacing = spacing.sanitizedLength
     self.alignment = alignment
     self.wraps = wraps
+    self.layoutDirection = layoutDirection
   }
 
   /// The viewport's length along the axis, in points.
@@ -82,6 +91,16 @@ public struct PagerLayout: Hashable, Sendable {
   var line: Double { nearAndFarInset.0 + alignment.share * room }
 
   private var nearAndFarInset: (Double, Double) {
-    axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    if layoutDirection.isMirrored(axis) { return (insets.right, insets.left) }
+    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+
+  /// 1 where pages go on with the coordinate, -1 where they go on against it.
+  @inline(__always)
+  var sign: Double { layoutDirection.isMirrored(axis) ? -1 : 1 }
+
+  /// Where something is seen from the left or the top, by where it begins along the pages, in points.
+  func shown(_ start: Double, extent: Double) -> Double {
+    layoutDirection.isMirrored(axis) ? length - start - extent : start
   }
 }

@@ -1,11 +1,13 @@
 /// What there is to scroll: content, viewport, insets and zoom, and from them the offset bounds.
 ///
 /// ```
-/// least    = -inset at the near side
-/// greatest = max(least, content · zoom + inset at the far side - viewport), on the pixel grid
+/// adjusted = inset + safe area; at the bottom inset + max(safe area, keyboard)
+/// least    = -adjusted inset at the near side
+/// greatest = max(least, content · zoom + adjusted inset at the far side - viewport), on the pixel grid
 /// ```
 ///
-/// Content smaller than the viewport has a single offset, its origin: greatest = least.
+/// Content smaller than the viewport has a single offset, its origin: greatest = least. The safe area counts
+/// sideways only where the content is wider than the viewport, as UIKit's `.automatic` does it.
 ///
 /// Source: UIScrollView; the rounding is grade C.
 public struct ScrollExtent: Hashable, Sendable {
@@ -18,6 +20,12 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Extra distance that may be scrolled beyond each side of the content, in points.
   public var inset: Insets
 
+  /// What bars and the screen's edges cover of the viewport, in points.
+  public var safeArea: Insets
+
+  /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
+  public var keyboard: Double
+
   /// The factor by which the content is shown larger, dimensionless.
   public var zoomScale: Double
 
@@ -27,14 +35,16 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Creates an extent.
   ///
   /// Numbers that make no sense are sanitized here, once: a size that is negative or not finite counts
-  /// as 0, an inset that is not finite as 0.
+  /// as 0, an inset that is not finite as 0, a keyboard likewise.
   public init(
     viewport: Size2, content: Size2, inset: Insets = .zero, zoomScale: Double = 1,
-    grid: PixelGrid = .none
+    grid: PixelGrid = .none, safeArea: Insets = .zero, keyboard: Double = 0
   ) {
     self.viewport = Size2(Self.sane(viewport.width), Self.sane(viewport.height))
     self.content = Size2(Self.sane(content.width), Self.sane(content.height))
     self.inset = inset.isFinite && inset.largest <= Self.farthest ? inset : .zero
+    self.safeArea = safeArea.isFinite && safeArea.largest <= Self.farthest ? safeArea : .zero
+    self.keyboard = keyboard <= Self.farthest ? max(0, keyboard) : 0
     self.zoomScale = zoomScale
     self.grid = grid
   }
@@ -51,9 +61,19 @@ public struct ScrollExtent: Hashable, Sendable {
   /// The content's size as shown, in points.
   public var zoomedContent: Size2 { content * zoomScale }
 
-  /// The insets at the beginning and at the end of an axis, in points.
+  /// What the bounds are computed with, UIKit's `adjustedContentInset`: inset, safe area and keyboard, in points.
+  public var adjustedInset: Insets {
+    let isWide = zoomedContent.width > viewport.width
+    return Insets(
+      top: inset.top + safeArea.top, left: inset.left + (isWide ? safeArea.left : 0),
+      bottom: inset.bottom + max(safeArea.bottom, keyboard),
+      right: inset.right + (isWide ? safeArea.right : 0))
+  }
+
+  /// The adjusted insets at the beginning and at the end of an axis, in points.
   func insets(_ axis: ScrollAxis) -> (near: Double, far: Double) {
-    axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let inset = adjustedInset
+    return axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }
 
   /// The offsets between which the content rests, on one axis.
@@ -65,6 +85,12 @@ public struct ScrollExtent: Hashable, Sendable {
 }
 
 extension ScrollExtent {
+  /// Whether content begins clear of a safe area on an axis, and not at its origin.
+  func startsAtInset(_ axis: ScrollAxis) -> Bool {
+    let near = axis == .horizontal ? adjustedInset.left - inset.left : safeArea.top
+    return near != 0
+  }
+
   /// The range and the rubber bands of one axis: their dimension is the viewport's length.
   func limits(_ axis: ScrollAxis) -> AxisLimits {
     AxisLimits(range(axis), below: viewport[axis], above: viewport[axis])

@@ -6,7 +6,8 @@ extension Scroller {
     change(&next)
     extent = ScrollExtent(
       viewport: next.viewport, content: next.content, inset: next.inset,
-      zoomScale: next.zoomScale, grid: next.grid)
+      zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
+      keyboard: next.keyboard)
     updateBounds()
   }
 

@@ -90,7 +90,7 @@ extension Scroller {
     }
   }
 
-  /// Turns pages, counted from where the scroller rests or will rest.
+  /// Turns pages, counted from where the scroller rests or will rest; right to left they go on to the left.
   ///
   /// - Parameters:
   ///   - count: how many viewports on; negative for back.
@@ -102,9 +102,10 @@ extension Scroller {
   ) -> ScrollEvents {
     guard viewport[axis] > 0 else { return collect() }
     var target = destination
-    let least = minimumOffset[axis]
-    let page = ((target[axis] - least) / viewport[axis]).rounded() + Double(count)
-    target[axis] = least + page * viewport[axis]
+    let start = leadingOffset(axis)
+    let length = layoutDirection.isMirrored(axis) ? -viewport[axis] : viewport[axis]
+    let page = ((target[axis] - start) / length).rounded() + Double(count)
+    target[axis] = start + page * length
     scroll(to: target, animated: animated)
     return collect()
   }
@@ -115,6 +116,9 @@ extension Scroller {
   @discardableResult
   public mutating func key(_ command: KeyCommand) -> ScrollEvents {
     guard isScrollEnabled else { return collect() }
+    let isWide = minimumOffset.y == maximumOffset.y && minimumOffset.x != maximumOffset.x
+    let command = command.mirrored(
+      for: layoutDirection, along: isWide ? .horizontal : .vertical)
     let target = command.target(
       from: destination, viewport: viewport, range: (minimumOffset, maximumOffset))
     scroll(to: target, animated: true)

@@ -1,10 +1,21 @@
 /// The momentum a system adds to a trackpad's strokes, as far as it has been followed.
 struct WheelMomentum: Hashable, Sendable {
+  /// When the last stroke came; -∞ before the first, +∞ once what still comes is not followed.
+  ///
+  /// One number: every scroller keeps it.
+  private var mark = -Double.infinity
+
   /// When the last stroke of momentum came, in seconds; nil while there is none.
-  var last: Double?
+  var last: Double? {
+    get { mark.isFinite ? mark : nil }
+    set { if !isSpent { mark = newValue ?? -.infinity } }
+  }
 
   /// Whether the content has met an edge and bounced, so that what still comes is not followed.
-  var isSpent = false
+  var isSpent: Bool { mark == .infinity }
+
+  /// Follows no more of what comes.
+  mutating func spend() { mark = .infinity }
 
   /// The interval of the first stroke, 1/60, in seconds, which nothing precedes.
   ///
@@ -113,7 +124,7 @@ extension Scroller {
       let wanted = axes[axis].position + delta[axis]
       axes[axis].push(by: delta[axis], isBanded: false)
       guard !axes[axis].range.contains(wanted), axes[axis].isElastic else { continue }
-      wheelMomentum.isSpent = true
+      wheelMomentum.spend()
       axes[axis].hold()
       fly(axis, velocity: delta[axis] / interval)
     }

@@ -44,6 +44,8 @@ public struct Scroller: Draggable {
   }
 
   /// Extra distance that may be scrolled beyond each side, in points.
+  ///
+  /// Bars and the screen's edges are ``safeAreaInset``, a keyboard is ``keyboardInset``: both are added to it.
   public var contentInset: Insets {
     get { extent.inset }
     set { setExtent { $0.inset = newValue } }
@@ -87,6 +89,10 @@ public struct Scroller: Draggable {
     set { setEnabled(newValue) }
   }
 
+  // In this order the flags fill no words of their own.
+  /// Where the horizontal axis may come to rest after a release.
+  public var snapHorizontal = SnapRule.none
+
   /// Whether content may be pulled beyond its bounds horizontally.
   public var bouncesHorizontally = true { didSet { updateBounds() } }
 
@@ -111,9 +117,6 @@ public struct Scroller: Draggable {
   /// Whether releases end on whole viewports; ``snapHorizontal`` and ``snapVertical`` as `.paging`.
   public var isPagingEnabled = false
 
-  /// Where the horizontal axis may come to rest after a release.
-  public var snapHorizontal = SnapRule.none
-
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
@@ -131,39 +134,45 @@ public struct Scroller: Draggable {
 
   // MARK: State
 
+  // In this order the flags and the events fill no words of their own.
   package internal(set) var extent: ScrollExtent
   var law = AxisLaw()
-  var axes: AxisPair<MovingAxis>
-  var zoom = ZoomState()
-  var driver = TouchDriver()
-  var wheel = WheelInput()
-  var wheelMomentum = WheelMomentum()
-  var memory = AxisPair(x: FlingMemory(), y: FlingMemory())
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
+  var isRightToLeft = false
+  var axes: AxisPair<MovingAxis>
+  var zoom = ZoomState()
   var news = ScrollEvents()
+  var driver = TouchDriver()
+  var wheel = WheelInput()
+  var memory = AxisPair(x: FlingMemory(), y: FlingMemory())
+  var wheelMomentum = WheelMomentum()
 
-  /// Creates a scroller at its origin.
+  /// Creates a scroller at its origin; with a safe area, at the top of its content.
   ///
   /// - Parameters:
   ///   - viewport: size of the visible part, in points.
   ///   - content: size of the content at zoom scale 1, in points.
   ///   - inset: extra distance that may be scrolled beyond each side, in points.
+  ///   - safeAreaInset: what bars and the screen's edges cover of the viewport, in points.
   ///   - displayScale: pixels per point; 0 for no rounding.
   public init(
-    viewport: Size2, content: Size2, inset: Insets = .zero, displayScale: Double = 0
+    viewport: Size2, content: Size2, inset: Insets = .zero, safeAreaInset: Insets = .zero,
+    displayScale: Double = 0
   ) {
     let extent = ScrollExtent(
       viewport: viewport, content: content, inset: inset,
-      grid: PixelGrid(displayScale: displayScale))
+      grid: PixelGrid(displayScale: displayScale), safeArea: safeAreaInset)
     self.extent = extent
     axes = AxisPair(x: Self.axis(.horizontal, of: extent), y: Self.axis(.vertical, of: extent))
     updateBounds()
   }
 
-  /// An axis at the origin, or as near to it as its range allows.
+  /// An axis where its content begins: clear of a safe area, else at the origin or as near to it as its
+  /// range allows.
   private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> MovingAxis {
     let limits = extent.limits(axis)
-    return MovingAxis(limits.range.nearest(to: 0), limits: limits, kind: .content)
+    let start = extent.startsAtInset(axis) ? limits.range.lowerBound : 0
+    return MovingAxis(limits.range.nearest(to: start), limits: limits, kind: .content)
   }
 }

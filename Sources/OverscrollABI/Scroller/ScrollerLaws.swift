@@ -82,7 +82,7 @@ extension OverscrollScrollerDef {
     else { return nil }
     return ScrollExtent(
       viewport: viewport, content: content, inset: inset, zoomScale: old.zoomScale,
-      grid: PixelGrid(displayScale: display_scale))
+      grid: PixelGrid(displayScale: display_scale), safeArea: old.safeArea, keyboard: old.keyboard)
   }
 
   /// Whether the scale's limits are valid.

@@ -10,7 +10,7 @@ extension JSONFields {
   /// What may be written in parts, and in which.
   private static let parts = [
     "viewport": sides, "contentSize": sides, "size": sides, "container": sides,
-    "contentInset": edges, "insets": edges,
+    "contentInset": edges, "insets": edges, "safeAreaInset": edges,
   ]
 
   /// The fields in which a property is written: that of its name, or its parts.

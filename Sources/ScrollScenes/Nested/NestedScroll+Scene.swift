@@ -18,6 +18,7 @@ extension NestedScroll: ScenePlayable {
   /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it; the outermost is no pager | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
+  /// | … viewportOrigin | [x, y], where its viewport begins in the outermost one | [0, 0] |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
   /// | its other properties | | as a new `NestedScroll` has them |
@@ -122,13 +123,19 @@ extension NestedScroll: ScenePlayable {
         let speed = fields.isNull(name) ? .infinity : try fields.number(name, .nonnegative)
         return { $0.setMinimumSpeed(speed, of: index) }
       },
+      .init("viewportOrigin") { fields throws(FieldError) in
+        let origin = try fields.point("viewportOrigin")
+        return { $0.setViewportOrigin(origin, of: index) }
+      },
     ]
   }
 }
 
 extension JSONFields {
   /// A member without what it is among the others.
-  fileprivate var asMember: JSONFields { without("type", "order", "mass", "minimumSpeed") }
+  fileprivate var asMember: JSONFields {
+    without("type", "order", "mass", "minimumSpeed", "viewportOrigin")
+  }
 
   /// What a member is.
   fileprivate func kind() throws(FieldError) -> NestedScroll.MemberKind {

@@ -24,7 +24,7 @@ extension Pager: ScenePlayable {
   /// | extents | a list, in points | `count` |
   /// | count | how many pages that fill the viewport | an error |
   /// | page | the index of the one it starts on | 0 |
-  /// | insets spacing axis alignment wraps | as in `PagerLayout` | none, 0, "horizontal", "center", false |
+  /// | insets spacing axis alignment wraps layoutDirection | as in `PagerLayout` | none, 0, "horizontal", "center", false, "leftToRight" |
   /// | its properties | | as a new `Pager` has them |
   init(_ fields: JSONFields, what: String) throws(FieldError) {
     let names = (Self.layoutProperties + Self.properties).map(\.name)
@@ -49,6 +49,7 @@ extension Pager: ScenePlayable {
       .init("viewport", \.viewport, JSONFields.size), .init("insets", \.insets, JSONFields.insets),
       .init("spacing", \.spacing, .length), .init("axis", \.axis, JSONFields.choice),
       .init("alignment", \.alignment, JSONFields.choice), .init("wraps", \.wraps, JSONFields.flag),
+      .init("layoutDirection", \.layoutDirection, JSONFields.choice),
     ]
   }
 

@@ -9,6 +9,7 @@ internal import StrictJSON
 /// | key | key: the name of a `KeyCommand`, such as "pageDown" |
 /// | setContentOffset | x y [animated false] |
 /// | scrollRectToVisible, zoomToRect | x y width height [animated false] |
+/// | setKeyboardInset | keyboardInset [x y width height: what stays in view] [animated true] |
 /// | scrollToTop | [animated true] |
 /// | turnPage | count axis [animated true] |
 /// | setZoomScale | scale [x y, the middle of the viewport] [animated false] |
@@ -51,6 +52,13 @@ extension Scroller {
         fields throws(FieldError) in
         let rect = try fields.rect()
         return { $0.scrollRectToVisible(rect, animated: $1) }
+      },
+      SceneCall(
+        "setKeyboardInset", ["keyboardInset", "x", "y", "width", "height"], animated: true
+      ) { fields throws(FieldError) in
+        let height = try fields.number("keyboardInset", .length)
+        let rect = fields.has("x") || fields.has("width") ? try fields.rect() : nil
+        return { $0.setKeyboardInset(height, keeping: rect, animated: $1) }
       },
       SceneCall("scrollToTop", [], animated: true) { _ in { $0.scrollToTop(animated: $1) } },
       SceneCall("turnPage", ["count", "axis"], animated: true) { fields throws(FieldError) in

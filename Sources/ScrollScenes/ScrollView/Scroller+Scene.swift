@@ -20,7 +20,7 @@ extension Scroller: ScenePlayable {
   /// it starts.
   ///
   /// What is left out is as a new `Scroller` has it. `zoomScale` starts at 1 and `contentOffset` at
-  /// [0, 0], each brought within its limits; one that is given must lie within them.
+  /// [0, 0], with a safe area at the top of the content; each brought within its limits; one that is given must lie within them.
   ///
   /// - Parameters:
   ///   - fields: the object.
@@ -35,7 +35,7 @@ extension Scroller: ScenePlayable {
       "zoomScale", .within(minimumZoomScale...maximumZoomScale),
       default: min(max(1, minimumZoomScale), maximumZoomScale))
     setZoomScale(scale, animated: false)
-    var start = Vector2.zero
+    var start = fields.has("safeAreaInset") ? minimumOffset : .zero
     if fields.has("contentOffset") {
       let offset = try fields.numbers("contentOffset", ["x", "y"])
       start = Vector2(offset[0], offset[1])
@@ -61,6 +61,8 @@ extension Scroller: ScenePlayable {
       .init("viewport", \.viewport, JSONFields.size),
       .init("contentSize", \.contentSize, JSONFields.size),
       .init("contentInset", \.contentInset, JSONFields.insets),
+      .init("safeAreaInset", \.safeAreaInset, JSONFields.insets),
+      .init("layoutDirection", \.layoutDirection, JSONFields.choice),
       .init("displayScale", \.displayScale, .displayScale),
       .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
       .init("physics") { fields throws(FieldError) in

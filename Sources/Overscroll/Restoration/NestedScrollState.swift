@@ -1,0 +1,85 @@
+/// What a host saves of a nested page: what it saves of each member, and which one is active.
+public struct NestedScrollState: Hashable, Sendable {
+  /// What is saved of a member: one of the three.
+  public struct Member: Hashable, Sendable {
+    /// Of a scroller.
+    public var scroller: ScrollerState?
+
+    /// Of a drawer.
+    public var drawer: DrawerState?
+
+    /// Of a pager.
+    public var pager: PagerState?
+
+    /// Creates a state.
+    public init(
+      scroller: ScrollerState? = nil, drawer: DrawerState? = nil, pager: PagerState? = nil
+    ) {
+      self.scroller = scroller
+      self.drawer = drawer
+      self.pager = pager
+    }
+  }
+
+  /// The index of the active member.
+  public var active: Int
+
+  /// The members, by their indices.
+  public var members: [Member]
+
+  /// Creates a state.
+  public init(active: Int, members: [Member]) {
+    self.active = active
+    self.members = members
+  }
+}
+
+extension NestedScroll {
+  /// What to save of every member; allocates.
+  public var state: NestedScrollState {
+    NestedScrollState(
+      active: active,
+      members: members.map { member in
+        switch member.kind {
+        case .scroller: NestedScrollState.Member(scroller: member.scroller.state)
+        case .drawer: NestedScrollState.Member(drawer: member.drawer?.state)
+        case .pager: NestedScrollState.Member(pager: member.pager?.state)
+        }
+      })
+  }
+
+  /// Shows what was saved, at once.
+  ///
+  /// Members are matched by their indices. One that is of another kind now, or whose numbers make no sense, is
+  /// left as it is.
+  ///
+  /// - Returns: whether all of it was restored. False, and nothing happens, while a finger holds the page.
+  @discardableResult
+  public mutating func restore(_ state: NestedScrollState) -> Bool {
+    guard !isTracking else { return false }
+    var isComplete = state.members.count == members.count
+    for index in members.indices where index < state.members.count {
+      members[index].follow(driver.clock)
+      if !members[index].restore(state.members[index]) { isComplete = false }
+      note(index)
+    }
+    guard members.indices.contains(state.active) else { return false }
+    active = state.active
+    return isComplete
+  }
+}
+
+extension NestedMember {
+  fileprivate mutating func restore(_ state: NestedScrollState.Member) -> Bool {
+    switch kind {
+    case .scroller: state.scroller.map { scroller.restore($0) } ?? false
+    case .drawer: state.drawer.map { drawer?.restore($0) == true } ?? false
+    case .pager: state.pager.map { pager?.restore($0) == true } ?? false
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension NestedScrollState: Codable {}
+  extension NestedScrollState.Member: Codable {}
+#endif

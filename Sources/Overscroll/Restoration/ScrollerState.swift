@@ -1,0 +1,71 @@
+/// What a host saves of a scroller: which point of the content is at the top left, and how large it is shown.
+///
+/// The point is counted at zoom scale 1 and from the corner that bars leave free, so it fits other insets and
+/// another viewport. Plain numbers: write them in any format.
+public struct ScrollerState: Hashable, Sendable {
+  /// The content's x at the left of what insets leave free, at zoom scale 1, in points.
+  public var x: Double
+
+  /// The content's y at the top of what insets leave free, at zoom scale 1, in points.
+  public var y: Double
+
+  /// The factor by which the content is shown larger, dimensionless.
+  public var zoomScale: Double
+
+  /// Creates a state.
+  public init(x: Double, y: Double, zoomScale: Double = 1) {
+    self.x = x
+    self.y = y
+    self.zoomScale = zoomScale
+  }
+
+  /// Whether it can be restored: finite, a scale above 0, and nothing beyond ``ScrollExtent/farthest``.
+  var isSane: Bool {
+    abs(x) <= ScrollExtent.farthest && abs(y) <= ScrollExtent.farthest && zoomScale > 0
+      && zoomScale.isFinite
+  }
+}
+
+extension Scroller {
+  /// What to save: where it rests or, while it moves by itself, will rest.
+  public var state: ScrollerState {
+    let inset = extent.adjustedInset
+    let (offset, scale) = (destination, destinationZoomScale)
+    return ScrollerState(
+      x: (offset.x + inset.left) / scale, y: (offset.y + inset.top) / scale, zoomScale: scale)
+  }
+
+  /// Shows what was saved, at once: also on another clock, in another viewport, with other content.
+  ///
+  /// The scale is confined to the limits, the offset to the bounds and put on a pixel. What moves by itself
+  /// ends. What this causes is returned by the next call.
+  ///
+  /// - Returns: false, and nothing happens, for numbers that make no sense (they are counted) and while
+  ///   fingers hold the content.
+  @discardableResult
+  public mutating func restore(_ state: ScrollerState) -> Bool {
+    guard state.isSane else {
+      driver.touch.countNonFinite()
+      return false
+    }
+    guard !isTracking else { return false }
+    if isScrollAnimating { endAnimation() }
+    stopZoom()
+    for axis in ScrollAxis.allCases { axes[axis].hold() }
+    let scale = zoom.confined(state.zoomScale)
+    var next = extent
+    next.zoomScale = scale
+    let inset = next.adjustedInset
+    let offset = Vector2(state.x * scale - inset.left, state.y * scale - inset.top)
+    let isZoom = scale != zoomScale
+    if isZoom { news.append(.willBeginZooming) }
+    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
+    if isZoom { news.append(.didEndZooming) }
+    announceDeceleration()
+    return true
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension ScrollerState: Codable {}
+#endif

@@ -1,0 +1,95 @@
+/// What bars, the screen's edges and a keyboard cover of the viewport.
+extension Scroller {
+  /// What bars and the screen's edges cover of the viewport, UIKit's `safeAreaInsets`, in points.
+  ///
+  /// Added to ``contentInset``; sideways only where the content is wider than the viewport, as UIKit's
+  /// `.automatic` does it. Content that rests at its top, or is on its way there, stays at its top, as in
+  /// UIKit. Insets that are not finite, or beyond ``ScrollExtent/farthest``, count as none.
+  public var safeAreaInset: Insets {
+    get { extent.safeArea }
+    set {
+      guard newValue != extent.safeArea else { return }
+      setSafeArea(newValue)
+    }
+  }
+
+  /// What a keyboard covers at the bottom of the viewport, in points; 0 while there is none.
+  ///
+  /// It covers the safe area there as well: the larger of the two counts. To keep a text field in view, use
+  /// ``setKeyboardInset(_:keeping:animated:)``. Negative and NaN count as 0.
+  public var keyboardInset: Double {
+    get { extent.keyboard }
+    set { setExtent { $0.keyboard = newValue } }
+  }
+
+  /// What the bounds are computed with, UIKit's `adjustedContentInset`: ``contentInset``,
+  /// ``safeAreaInset`` and ``keyboardInset`` together, in points.
+  public var adjustedInset: Insets { extent.adjustedInset }
+
+  /// A keyboard comes, changes its height or goes; what is written in stays in view.
+  ///
+  /// Animated, the content glides in 0.3 s from where it is with the velocity it has: to the rectangle, or
+  /// back inside its bounds when the keyboard goes. With ``reducesMotion`` it is there at once. While fingers
+  /// drag or pinch only the inset changes.
+  ///
+  /// - Parameters:
+  ///   - height: how much of the viewport's bottom it covers, in points; 0 when it is gone.
+  ///   - rect: of the zoomed content, in points, such as a text field's frame; nil for nothing in particular.
+  ///   - animated: whether to take time over it.
+  @discardableResult
+  public mutating func setKeyboardInset(
+    _ height: Double, keeping rect: Rect2? = nil, animated: Bool = true
+  ) -> ScrollEvents {
+    guard height.isFinite, rect?.isFinite != false else {
+      driver.touch.countNonFinite()
+      return collect()
+    }
+    var next = extent
+    next.keyboard = max(0, height)
+    // What the keyboard had made room for goes: the content glides back first, so that it does not bounce.
+    let range = next.range(.vertical)
+    if destination.y > range.upperBound {
+      scroll(to: Vector2(destination.x, range.upperBound), animated: animated)
+    }
+    keyboardInset = height
+    if let rect { return scrollRectToVisible(rect, animated: animated) }
+    return collect()
+  }
+
+  private mutating func setSafeArea(_ inset: Insets) {
+    let kept = AxisPair(x: keepsStart(.horizontal), y: keepsStart(.vertical))
+    let before = contentOffset
+    var next = extent
+    next.safeArea = inset.sanitized
+    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].doing == .still {
+      axes[axis].place(at: next.range(axis).lowerBound)
+    }
+    if contentOffset != before { news.append(.didScroll) }
+    setExtent { $0.safeArea = inset }
+    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].doing != .still {
+      aim(axis, at: axes[axis].range.lowerBound)
+    }
+    announceDeceleration()
+  }
+
+  /// Whether an axis rests at the beginning of its content, or is on its way there.
+  private func keepsStart(_ axis: ScrollAxis) -> Bool {
+    guard !isTracking, !zoom.isActive else { return false }
+    switch axes[axis].doing {
+    case .still, .running: return axes[axis].destination == axes[axis].range.lowerBound
+    case .held, .stepping: return false
+    }
+  }
+
+  /// Sends what runs on an axis somewhere else; position and velocity go on.
+  mutating func aim(_ axis: ScrollAxis, at target: Double) {
+    guard case .running(let purpose) = axes[axis].doing, axes[axis].destination != target else {
+      return
+    }
+    if purpose == .flight {
+      land(axis, on: target, velocity: axes[axis].landingVelocity(at: time))
+    } else {
+      _ = axes[axis].retarget(to: target, at: time)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// When a thrown number will be somewhere.
+extension Throw where Value == Double {
+  /// The next time strictly after `time` at which it passes a value by itself, in seconds.
+  ///
+  /// In closed form. Nil when the motion does not get there, and for a value that rests or is held.
+  public func nextTime(at value: Double, after time: Double) -> Double? {
+    guard let duration, value.isFinite, !time.isNaN else { return nil }
+    let start = start == .infinity ? self.time : start
+    let end = start + duration
+    let curve = SpringMotion(launchSpring, from: launch, to: target, velocity: launchVelocity)
+    if let hit = curve.nextTime(at: value, after: time - start), start + hit < end,
+      start + hit > time
+    {
+      return start + hit
+    }
+    // At its end it is put on its target.
+    return value == target && time < end ? end : nil
+  }
+}

@@ -1,0 +1,210 @@
+import Overscroll
+import Testing
+
+/// Content that begins at the right: what is counted from the beginning is mirrored, and only that.
+@Suite struct LayoutDirectionTests {
+  static func strip(_ direction: LayoutDirection, snap: SnapRule = .none) -> Scroller {
+    var strip = Scroller(
+      viewport: Size2(400, 600), content: Size2(4_100, 600), safeAreaInset: Insets(left: 10))
+    strip.layoutDirection = direction
+    strip.snapHorizontal = strip.snapRule(fromBeginning: snap, along: .horizontal)
+    return strip
+  }
+
+  /// The offset at which mirrored content shows what content shows at an offset.
+  static func mirrored(_ offset: Double) -> Double { 3_700 - 10 - offset }
+
+  @Test func `it begins at the right, and shows the same distance from there`() {
+    var strip = Self.strip(.leftToRight)
+    #expect(strip.contentOffset.x == -10)
+    strip.setContentOffset(Vector2(490, 0), animated: false)
+    strip.layoutDirection = .rightToLeft
+    #expect(strip.contentOffset.x == 3_200)
+    #expect(strip.leadingOffset(.horizontal) == 3_700)
+    #expect(strip.trailingOffset(.horizontal) == -10)
+    #expect(strip.progress(.horizontal) == 500.0 / 3_710)
+    #expect(strip.pageProgress(.horizontal) == 1.25)
+    // A finger that holds it is not moved.
+    strip.touchDown(1, at: .zero, time: 0)
+    strip.layoutDirection = .leftToRight
+    #expect(strip.contentOffset.x == 3_200)
+  }
+
+  @Test func `up and down nothing changes`() {
+    var list = Scroller.list()
+    list.setContentOffset(Vector2(0, 700), animated: false)
+    list.layoutDirection = .rightToLeft
+    #expect(list.contentOffset.y == 700)
+    #expect(list.leadingOffset(.vertical) == 0)
+    list.key(.pageDown)
+    #expect(list.destination.y > 700)
+    list.turnPage(by: 1, along: .vertical, animated: false)
+    #expect(list.contentOffset.y > 1_000)
+  }
+
+  @Test(arguments: KeyCommand.allCases)
+  func `page keys lead on to the left, arrows are arrows`(key: KeyCommand) {
+    var (plain, turned) = (Self.strip(.leftToRight), Self.strip(.rightToLeft))
+    plain.setContentOffset(Vector2(1_000, 0), animated: false)
+    turned.setContentOffset(Vector2(Self.mirrored(1_000), 0), animated: false)
+    switch key {
+    case .arrowLeft: turned.key(.arrowRight)
+    case .arrowRight: turned.key(.arrowLeft)
+    default: turned.key(key)
+    }
+    plain.key(key)
+    #expect(abs(turned.destination.x - Self.mirrored(plain.destination.x)) < 1e-9)
+    if key == .arrowLeft {
+      var left = Self.strip(.rightToLeft)
+      let before = left.destination.x
+      left.key(.arrowLeft)
+      #expect(left.destination.x == before - 40)
+    }
+  }
+
+  @Test func `pages turn to the left`() {
+    var strip = Self.strip(.rightToLeft)
+    strip.turnPage(by: 2, along: .horizontal, animated: false)
+    #expect(strip.contentOffset.x == 3_700 - 800)
+    #expect(strip.pageProgress(.horizontal) == 2)
+    strip.turnPage(by: -9, along: .horizontal, animated: false)
+    #expect(strip.contentOffset.x == 3_700)
+  }
+
+  @Test(arguments: [
+    SnapRule.stride(130), .stride(130, origin: 30), .positions([0, 100, 350, 900, 2_000]),
+  ])
+  func `rules from the beginning are mirrored`(rule: SnapRule) {
+    for distance in [40.0, 150, 300] {
+      var plain = Self.strip(.leftToRight)
+      plain.contentInset.left = -10
+      plain.snapHorizontal = rule
+      var turned = Self.strip(.rightToLeft)
+      turned.contentInset.left = -10
+      turned.snapHorizontal = turned.snapRule(fromBeginning: rule, along: .horizontal)
+      plain.swipe(from: Vector2(300, 100), to: Vector2(300 - distance, 100))
+      turned.swipe(from: Vector2(100, 100), to: Vector2(100 + distance, 100))
+      #expect(plain.destination.x > 0)
+      #expect(abs(turned.destination.x - (3_700 - plain.destination.x)) < 1e-9)
+    }
+  }
+
+  @Test func `rows run to the left`() throws {
+    let rows = RowIndex(extents: (0..<41).map { Double(60 + $0 % 5 * 20) })
+    #expect(rows.totalExtent == 4_060)
+    func strip(_ direction: LayoutDirection) -> Scroller {
+      var strip = Scroller(viewport: Size2(400, 600), content: Size2(4_060, 600))
+      strip.layoutDirection = direction
+      return strip
+    }
+    for anchor in RowAnchor.allCases {
+      var (plain, turned) = (strip(.leftToRight), strip(.rightToLeft))
+      plain.scroll(toRow: 20, of: rows, anchor: anchor, along: .horizontal, animated: false)
+      turned.scroll(toRow: 20, of: rows, anchor: anchor, along: .horizontal, animated: false)
+      #expect(abs(turned.contentOffset.x - (3_660 - plain.contentOffset.x)) < 1e-9)
+      #expect(
+        turned.nearestRow(of: rows, anchor: anchor, along: .horizontal)
+          == plain.nearestRow(of: rows, anchor: anchor, along: .horizontal))
+    }
+    var (plain, turned) = (strip(.leftToRight), strip(.rightToLeft))
+    plain.swipe(from: Vector2(300, 100), to: Vector2(200, 100))
+    turned.swipe(from: Vector2(100, 100), to: Vector2(200, 100))
+    let (goal, same) = (
+      plain.snap(to: rows, along: .horizontal), turned.snap(to: rows, along: .horizontal)
+    )
+    #expect(goal == same)
+    #expect(abs(turned.destination.x - (3_660 - plain.destination.x)) < 1e-9)
+  }
+
+  @Test(arguments: [3, 20, 22])
+  func `a row that grows moves what lies behind it, not what is shown before`(row: Int) {
+    var rows = RowIndex(count: 50, extent: 80)
+    var plain = Scroller(viewport: Size2(400, 600), content: Size2(4_000, 600))
+    var turned = plain
+    turned.layoutDirection = .rightToLeft
+    plain.setContentOffset(Vector2(1_600, 0), animated: false)
+    turned.setContentOffset(Vector2(2_000, 0), animated: false)
+    var same = rows
+    plain.setExtent(100, ofRow: row, of: &rows, along: .horizontal)
+    turned.setExtent(100, ofRow: row, of: &same, along: .horizontal)
+    #expect(turned.contentSize == plain.contentSize)
+    #expect(turned.contentOffset.x == 4_020 - 400 - plain.contentOffset.x)
+  }
+
+  // MARK: - Pagers
+
+  static func album(_ direction: LayoutDirection) -> Pager {
+    var layout = PagerLayout(
+      viewport: Size2(390, 600), insets: Insets(left: 20, right: 50), spacing: 16,
+      alignment: .start)
+    layout.layoutDirection = direction
+    // The room is the mirror image.
+    if direction == .rightToLeft { layout.insets = Insets(left: 50, right: 20) }
+    return Pager(pages: RowIndex(extents: Pager.sizes), layout: layout)
+  }
+
+  @Test func `a pager's pages are the mirror image, in every frame`() {
+    var (plain, turned) = (Self.album(.leftToRight), Self.album(.rightToLeft))
+    func check() {
+      #expect(plain.offset == turned.offset)
+      #expect(plain.velocity == turned.velocity)
+      #expect(plain.progress == turned.progress)
+      #expect(plain.seen.count == turned.seen.count)
+      for (page, mirror) in zip(plain.seen, turned.seen) {
+        #expect(page.page == mirror.page && page.extent == mirror.extent)
+        #expect(abs(mirror.start - (390 - page.start - page.extent)) < 1e-9)
+        #expect(abs(turned.start(of: page.page) - mirror.start) < 1e-9)
+      }
+    }
+    check()
+    for (index, x) in [300.0, 280, 240, 190, 150].enumerated() {
+      let time = Double(index) / 60
+      if index == 0 {
+        plain.touchDown(1, at: Vector2(x, 100), time: time)
+        turned.touchDown(1, at: Vector2(390 - x, 100), time: time)
+      } else {
+        plain.touchMoved(1, to: Vector2(x, 100), time: time)
+        turned.touchMoved(1, to: Vector2(390 - x, 100), time: time)
+      }
+      check()
+    }
+    let (a, b) = (plain.touchUp(1, time: 0.07), turned.touchUp(1, time: 0.07))
+    #expect(a == b)
+    #expect(b.page == 1)
+    while plain.isMoving {
+      plain.advance(to: plain.time + 1.0 / 60)
+      turned.advance(to: turned.time + 1.0 / 60)
+      check()
+    }
+    #expect(turned.page == 1)
+  }
+
+  @Test func `a pager inside others takes its finger and its keys as alone`() {
+    for direction in LayoutDirection.allCases {
+      var layout = PagerLayout(viewport: Size2(390, 796))
+      layout.layoutDirection = direction
+      var page = NestedScroll(Scroller.list(6_000), order: .innerFirst)
+      let pager = page.add(Pager(count: 3, layout: layout), to: page.root)
+      page.pan.slop = 0
+      let sign = direction == .leftToRight ? 1.0 : -1
+      page.touchDown(1, at: Vector2(200, 300), in: pager, time: 0)
+      for step in 1...6 {
+        page.touchMoved(
+          1, to: Vector2(200 - sign * 20 * Double(step), 300), time: Double(step) / 60)
+      }
+      #expect(page[pager: pager].progress > 0.2)
+      page.touchUp(1, time: 0.1)
+      page.advance(to: 5)
+      #expect(page[pager: pager].page == 1)
+      page.active = pager
+      page.key(direction == .leftToRight ? .arrowRight : .arrowLeft)
+      page.advance(to: 5.1)
+      page.advance(to: 10)
+      #expect(page[pager: pager].page == 2)
+      page.wheel(WheelEvent(delta: Vector2(-120 * sign, 0), isPrecise: false, time: 11), in: pager)
+      page.advance(to: 11.1)
+      page.advance(to: 15)
+      #expect(page[pager: pager].page == 1)
+    }
+  }
+}

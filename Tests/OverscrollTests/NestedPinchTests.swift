@@ -1,0 +1,208 @@
+import Overscroll
+import Testing
+
+/// Two fingers inside a page zoom the member under them, and nothing else moves.
+@Suite struct NestedPinchTests {
+  static let origin = Vector2(0, 250)
+
+  static func map() -> Scroller {
+    var map = Scroller(viewport: Size2(390, 500), content: Size2(780, 1_000))
+    map.maximumZoomScale = 3
+    return map
+  }
+
+  /// A list with a map in a cell of it, and a caption beside the map that cannot be zoomed.
+  static func page() -> (page: NestedScroll, map: Int, caption: Int) {
+    var page = NestedScroll(Scroller.list(3_000), order: .innerFirst)
+    let map = page.add(map(), to: page.root)
+    let caption = page.add(
+      Scroller(viewport: Size2(390, 100), content: Size2(390, 300)), to: page.root)
+    page.setViewportOrigin(origin, of: map)
+    return (page, map, caption)
+  }
+
+  /// Where two fingers are at a step: they spread, and their centre wanders.
+  static func fingers(_ step: Int) -> (Vector2, Vector2) {
+    let spread = 4 * Double(step)
+    let drift = Vector2(3, 1) * Double(step)
+    return (
+      Vector2(150, 450) + drift - Vector2(spread, 0), Vector2(250, 470) + drift + Vector2(spread, 0)
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func `it zooms as alone, in coordinates of its own`(staysOne: Bool) {
+    var (page, index, _) = Self.page()
+    var alone = Self.map()
+    func check() {
+      #expect(page[index].zoomScale == alone.zoomScale)
+      #expect((page[index].contentOffset - alone.contentOffset).length < 1e-9)
+      #expect(page[page.root].contentOffset == .zero)
+    }
+    let (a, b) = Self.fingers(0)
+    page.touchDown(1, at: a, in: index, time: 0)
+    page.touchDown(2, at: b, in: index, time: 0)
+    alone.touchDown(1, at: a - Self.origin, time: 0)
+    alone.touchDown(2, at: b - Self.origin, time: 0)
+    for step in 1...30 {
+      let (a, b) = Self.fingers(step)
+      let time = Double(step) / 60
+      page.touchMoved(1, to: a, time: time)
+      page.touchMoved(2, to: b, time: time)
+      alone.touchMoved(1, to: a - Self.origin, time: time)
+      alone.touchMoved(2, to: b - Self.origin, time: time)
+      check()
+      #expect(page.phase == .zooming)
+    }
+    // Beyond the maximum it is stretched, and returns.
+    #expect(page[index].zoomScale > 3)
+    page.touchUp(2, time: 0.52)
+    alone.touchUp(2, time: 0.52)
+    if staysOne {
+      for step in 1...5 {
+        let time = 0.52 + Double(step) / 60
+        let place = Self.fingers(30).0 + Vector2(-10, 12) * Double(step)
+        page.touchMoved(1, to: place, time: time)
+        alone.touchMoved(1, to: place - Self.origin, time: time)
+        check()
+      }
+    }
+    page.touchUp(1, time: 0.62)
+    alone.touchUp(1, time: 0.62)
+    check()
+    #expect(page.isMoving)
+    #expect(page.events(of: index).contains(.didEndDragging))
+    var time = 0.62
+    while page.isMoving || alone.isMoving {
+      time += 1.0 / 60
+      page.advance(to: time)
+      alone.advance(to: time)
+      check()
+    }
+    #expect(page[index].zoomScale == 3)
+    #expect(page.phase == .idle)
+  }
+
+  @Test func `what the first finger has moved stays where it is while two zoom`() {
+    var (page, index, _) = Self.page()
+    page.pan.slop = 0
+    page[index].setContentOffset(Vector2(0, 500), animated: false)
+    page.touchDown(1, at: Vector2(200, 600), in: index, time: 0)
+    page.touchMoved(1, to: Vector2(200, 500), time: 0.1)
+    #expect(page[page.root].contentOffset.y == 100)
+    page.touchDown(2, at: Vector2(300, 500), in: index, time: 0.2)
+    page.touchMoved(2, to: Vector2(350, 520), time: 0.3)
+    #expect(page[index].zoomScale > 1.4)
+    #expect(page[page.root].contentOffset.y == 100)
+    page.touchUp(2, time: 0.4)
+    page.touchUp(1, time: 1)
+    page.advance(to: 5)
+    #expect(page[page.root].contentOffset.y == 100)
+    #expect(page[index].overscroll == .zero)
+  }
+
+  @Test func `fingers on different members zoom what both lie in, or nothing`() {
+    var (page, index, caption) = Self.page()
+    page.touchDown(1, at: Vector2(100, 400), in: index, time: 0)
+    page.touchDown(2, at: Vector2(100, 100), in: caption, time: 0)
+    page.touchMoved(2, to: Vector2(100, 20), time: 0.1)
+    #expect(page[index].zoomScale == 1)
+    #expect(page.phase == .dragging)
+    page.cancelTouches(time: 0.2)
+    page.advance(to: 3)
+    page[page.root].maximumZoomScale = 2
+    page.touchDown(1, at: Vector2(100, 400), in: index, time: 4)
+    page.touchDown(2, at: Vector2(100, 100), in: caption, time: 4)
+    page.touchMoved(2, to: Vector2(100, 20), time: 4.1)
+    #expect(page[index].zoomScale == 1)
+    #expect(page[page.root].zoomScale > 1.2)
+  }
+
+  @Test func `afterwards distance and momentum are handed on as ever`() {
+    var (page, index, _) = Self.page()
+    var (fresh, same, _) = Self.page()
+    let (a, b) = Self.fingers(0)
+    page.touchDown(1, at: a, in: index, time: 0)
+    page.touchDown(2, at: b, in: index, time: 0)
+    page.touchMoved(2, to: b + Vector2(60, 0), time: 0.1)
+    page.touchUp(2, time: 0.2)
+    page.touchUp(1, time: 1)
+    page.advance(to: 4)
+    #expect(page[index].zoomScale > 1.5)
+    page[index].setZoomScale(1, animated: false)
+    for (number, offset) in [(index, 100.0)] {
+      page[number].setContentOffset(Vector2(0, offset), animated: false)
+      fresh[same].setContentOffset(Vector2(0, offset), animated: false)
+    }
+    fresh.advance(to: 4)
+    for step in 0...6 {
+      let (place, time) = (Vector2(200, 600 - 40 * Double(step)), 5 + Double(step) / 60)
+      if step == 0 {
+        page.touchDown(3, at: place, in: index, time: time)
+        fresh.touchDown(3, at: place, in: same, time: time)
+      } else {
+        page.touchMoved(3, to: place, time: time)
+        fresh.touchMoved(3, to: place, time: time)
+      }
+    }
+    page.touchUp(3, time: 5.1)
+    fresh.touchUp(3, time: 5.1)
+    var passes = 0
+    for step in 1...300 {
+      let time = 5.1 + Double(step) / 60
+      if page.advance(to: time).pass != nil { passes += 1 }
+      fresh.advance(to: time)
+      #expect(page[index].contentOffset == fresh[same].contentOffset)
+      #expect(page[page.root].contentOffset == fresh[fresh.root].contentOffset)
+    }
+    #expect(passes == 1)
+    #expect(page[page.root].contentOffset.y > 500)
+  }
+
+  @Test func `a finger that stays flings what was zoomed first`() {
+    var (page, index, _) = Self.page()
+    page.touchDown(1, at: Vector2(150, 500), in: index, time: 0)
+    page.touchDown(2, at: Vector2(250, 500), in: index, time: 0)
+    page.touchMoved(2, to: Vector2(350, 500), time: 0.1)
+    page.touchUp(2, time: 0.2)
+    for step in 1...6 {
+      page.touchMoved(1, to: Vector2(150, 500 - 30 * Double(step)), time: 0.2 + Double(step) / 60)
+    }
+    page.touchUp(1, time: 0.3)
+    let (inner, outer) = (page[index].contentOffset.y, page[page.root].contentOffset.y)
+    #expect(page.velocity(of: index).y > 1_000)
+    page.advance(to: 0.4)
+    #expect(page[index].contentOffset.y > inner + 100)
+    #expect(page[page.root].contentOffset.y == outer)
+  }
+
+  @Test func `a scale that is caught on its return returns from there when it is let go`() {
+    var (page, index, _) = Self.page()
+    let (a, b) = Self.fingers(0)
+    page.touchDown(1, at: a, in: index, time: 0)
+    page.touchDown(2, at: b, in: index, time: 0)
+    page.touchMoved(2, to: b + Vector2(500, 0), time: 0.1)
+    page.touchUp(2, time: 0.2)
+    page.touchUp(1, time: 0.2)
+    page.advance(to: 0.3)
+    let scale = page[index].zoomScale
+    #expect(scale > 3)
+    page.touchDown(1, at: a, in: index, time: 0.3)
+    page.advance(to: 0.5)
+    #expect(page[index].zoomScale == scale)
+    page.touchUp(1, time: 0.6)
+    #expect(page.isMoving)
+    page.advance(to: 0.6)
+    #expect(page[index].zoomScale == scale)
+    page.advance(to: 5)
+    #expect(page[index].zoomScale == 3)
+    #expect(page[index].overscroll == .zero)
+  }
+
+  @Test func `origins that are no numbers are refused`() {
+    var (page, index, _) = Self.page()
+    page.setViewportOrigin(Vector2(.nan, 0), of: index)
+    #expect(page.viewportOrigin(of: index) == Self.origin)
+    #expect(page.diagnostics.nonFinite == 1)
+  }
+}

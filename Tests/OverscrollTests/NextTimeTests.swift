@@ -1,0 +1,179 @@
+import Overscroll
+import Testing
+
+/// When something will be somewhere, found by looking, for every motion there is.
+@Suite struct NextTimeTests {
+  /// When a coordinate passes a place, by samples and halving; nil if it does not.
+  static func sampled<Model: Draggable>(
+    _ model: Model, at place: Double, after start: Double, _ coordinate: (Model) -> Double
+  ) -> Double? {
+    func value(_ time: Double) -> Double {
+      var copy = model
+      copy.advance(to: time)
+      return coordinate(copy)
+    }
+    var (time, end) = (start, model.restTime + 0.01)
+    end = min(end, start + 10)
+    while time < end {
+      let next = time + 1e-3
+      let (a, b) = (value(time) - place, value(next) - place)
+      if a != 0, b == 0 || (a < 0) != (b < 0) {
+        var (low, high) = (time, next)
+        for _ in 0..<50 {
+          let middle = (low + high) / 2
+          let sign = value(middle) - place
+          if sign == 0 || (sign < 0) != (a < 0) { high = middle } else { low = middle }
+        }
+        return high
+      }
+      time = next
+    }
+    return nil
+  }
+
+  static func check<Model: Draggable>(
+    _ model: Model, places: [Double], _ coordinate: (Model) -> Double,
+    _ next: (Model, Double, Double) -> Double?
+  ) {
+    for place in places {
+      for after in [model.time, model.time + 0.1] {
+        let expected = sampled(model, at: place, after: after, coordinate)
+        let found = next(model, place, after)
+        #expect((expected == nil) == (found == nil), "\(place) after \(after)")
+        if let expected, let found { #expect(abs(expected - found) < 1e-6, "\(place)") }
+      }
+    }
+  }
+
+  @Test func `a drawer on its way, also with a spring that oscillates`() {
+    for edge in [DrawerEdge.bottom, .top] {
+      var drawer = Drawer.sheet(edge: edge)
+      drawer.spring = Spring(duration: 0.5, bounce: 0.4)
+      drawer.at(3) { $0.move(to: 2) }
+      drawer.advance(to: 3.05)
+      let end = drawer.destination
+      let way = drawer.position - end
+      Self.check(
+        drawer, places: [end + way / 2, end, end - way * 0.02, end - way, drawer.position + way]
+      ) {
+        $0.position
+      } _: {
+        $0.nextTime(at: $1, after: $2)
+      }
+    }
+    #expect(Drawer.sheet().nextTime(at: 472, after: 0) == nil)
+    #expect(Drawer.sheet().nextTime(at: .nan, after: 0) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `a pager, also around its end`(wraps: Bool) {
+    var pager = Pager.album(page: wraps ? 8 : 1, wraps: wraps)
+    pager.at(0) { $0.turnPages(by: 2) }
+    pager.advance(to: 0.02)
+    let ahead = wraps ? [0, 1].map { pager.offset(of: $0) } : [2, 3].map { pager.offset(of: $0) }
+    // Within a round offsets jump back at its end; they are compared from there.
+    Self.check(pager, places: ahead + [ahead[1] - 20]) { model in
+      wraps && model.offset > 2_000 ? model.offset - model.pages.totalExtent - 9 * 16 : model.offset
+    } _: {
+      $0.nextTime(at: $1, after: $2)
+    }
+    #expect(pager.nextTime(at: ahead[0], after: 99) == nil)
+  }
+
+  @Test func `a dial, a window and a number`() {
+    var dial = Dial(center: .zero, limits: -1...1)
+    dial.touchDown(1, at: Vector2(100, 0), time: 0)
+    dial.touchMoved(1, to: Vector2(100, 40), time: 0.05)
+    dial.touchUp(1, time: 0.05)
+    Self.check(dial, places: [0.6, 0.9, 1.01, 2]) {
+      $0.angle
+    } _: {
+      $0.nextTime(at: $1, after: $2)
+    }
+    var window = PictureInPicture.window()
+    window.at(0) { $0.move(to: .resting(0)) }
+    window.advance(to: 0.05)
+    Self.check(window, places: [100, 300, 12, -5]) {
+      $0.corner.x
+    } _: {
+      $0.nextTime(at: $1, along: .horizontal, after: $2)
+    }
+    Self.check(window, places: [100, 300, 12, -5]) {
+      $0.corner.y
+    } _: {
+      $0.nextTime(at: $1, along: .vertical, after: $2)
+    }
+    var number = Throw(0.0, spring: Spring(duration: 0.5, bounce: 0.5))
+    number.at(0) { $0.move(to: 1) }
+    number.advance(to: 0.03)
+    Self.check(number, places: [0.5, 1, 1.1, 2]) {
+      $0.value
+    } _: {
+      $0.nextTime(at: $1, after: $2)
+    }
+    #expect(Throw(0.0).nextTime(at: 0, after: 0) == nil)
+  }
+
+  /// Lists on their way, by name.
+  static let lists: [(String, Scroller)] = {
+    var flying = Scroller.list()
+    flying.flick(300, at: 7)
+    var landing = flying
+    landing.land(on: Vector2(0, 900))
+    var behind = flying
+    behind.land(on: Vector2(0, 100))
+    var program = Scroller.list()
+    program.at(7) { $0.setContentOffset(Vector2(0, 2_000), animated: true) }
+    var waiting = Scroller.list()
+    waiting.advance(to: 7)
+    waiting.setContentOffset(Vector2(0, 2_000), animated: true)
+    var bouncing = Scroller.list()
+    bouncing.setContentOffset(Vector2(0, 4_900), animated: false)
+    bouncing.flick(250, at: 7)
+    return [
+      ("flying", flying), ("landing", landing), ("landing behind", behind), ("program", program),
+      ("waiting", waiting), ("bouncing", bouncing),
+    ]
+  }()
+
+  @Test(arguments: lists)
+  func `rows come into view when the schedule says, in every motion`(name: String, start: Scroller)
+  {
+    let rows = RowIndex(extents: (0..<100).map { Double(30 + $0 % 4 * 20) })
+    for delay in [0.0, 0.13] {
+      var list = start
+      if delay > 0 { list.advance(to: start.time + delay) }
+      let schedule = Array(list.appearances(of: rows))
+      var expected: [RowAppearance] = []
+      var copy = list
+      // What waits for a time starts with the first frame.
+      copy.advance(to: list.time)
+      var shown = rows.visibleRows(offset: copy.contentOffset.y, viewport: 844)
+      while copy.isMoving {
+        copy.advance(to: copy.time + 1e-4)
+        let now = rows.visibleRows(offset: copy.contentOffset.y, viewport: 844)
+        var new = now.filter { !shown.contains($0) }
+        if let first = new.first, first < shown.lowerBound { new.reverse() }
+        for row in new {
+          let side = row < shown.lowerBound ? RowAppearance.Side.start : .end
+          expected.append(RowAppearance(row: row, time: copy.time, side: side))
+        }
+        shown = now
+      }
+      #expect(schedule.map(\.row) == expected.map(\.row), "\(name)")
+      #expect(schedule.map(\.side) == expected.map(\.side))
+      for (a, b) in zip(schedule, expected) { #expect(abs(a.time - b.time) < 2e-4) }
+      if delay == 0 { #expect(!schedule.isEmpty) }
+    }
+  }
+
+  @Test func `what rests, is held or zoomed brings nothing into view`() {
+    let rows = RowIndex(count: 100, extent: 60)
+    #expect(Array(Scroller.list().appearances(of: rows)).isEmpty)
+    var list = Self.lists[0].1
+    #expect(!Array(list.appearances(of: rows)).isEmpty)
+    #expect(Array(list.appearances(of: rows, along: .horizontal)).isEmpty)
+    list.touchDown(2, at: .zero, time: 7.2)
+    #expect(Array(list.appearances(of: rows)).isEmpty)
+  }
+}

@@ -1,0 +1,167 @@
+import Overscroll
+import Testing
+
+/// Scrolling to rows, also while their extents become real, and releases that end on rows.
+@Suite struct ScrollerRowTests {
+  static let insets = Insets(top: 60, bottom: 40)
+
+  static func list(_ rows: RowIndex, zoom: Double = 1) -> Scroller {
+    var list = Scroller(
+      viewport: Size2(390, 800), content: Size2(390, rows.totalExtent), safeAreaInset: insets)
+    list.maximumZoomScale = 4
+    list.setZoomScale(zoom, animated: false)
+    return list
+  }
+
+  static let rows = RowIndex(extents: (0..<1_000).map { Double(40 + $0 % 7 * 10) })
+
+  @Test(arguments: [1.0, 2])
+  func `a row stands where its anchor says, clear of the insets`(zoom: Double) {
+    let place = Self.rows.place(of: 300)
+    for (anchor, expected) in [
+      (RowAnchor.top, place.start * zoom - 60),
+      (.center, (place.start + place.end) / 2 * zoom - (60 + 760) / 2),
+      (.bottom, place.end * zoom - 760),
+    ] {
+      var list = Self.list(Self.rows, zoom: zoom)
+      list.scroll(toRow: 300, of: Self.rows, anchor: anchor, animated: false)
+      #expect(abs(list.contentOffset.y - expected) < 1e-9)
+    }
+  }
+
+  @Test func `nearest scrolls as little as needed`() {
+    var list = Self.list(Self.rows)
+    list.scroll(toRow: 300, of: Self.rows, anchor: .nearest, animated: false)
+    #expect(abs(list.contentOffset.y - (Self.rows.place(of: 300).end - 760)) < 1e-9)
+    let offset = list.contentOffset
+    list.scroll(toRow: 297, of: Self.rows, anchor: .nearest, animated: false)
+    #expect(list.contentOffset == offset)
+    list.scroll(toRow: 100, of: Self.rows, anchor: .nearest, animated: false)
+    #expect(abs(list.contentOffset.y - (Self.rows.offset(of: 100) - 60)) < 1e-9)
+  }
+
+  @Test func `the bounds hold the first and the last row`() {
+    var list = Self.list(Self.rows)
+    list.scroll(toRow: 999, of: Self.rows, anchor: .top, animated: false)
+    #expect(list.contentOffset.y == list.maximumOffset.y)
+    list.scroll(toRow: 0, of: Self.rows, anchor: .bottom, animated: false)
+    #expect(list.contentOffset.y == -60)
+  }
+
+  @Test func `a goal is reached although every extent was an estimate`() {
+    var rows = RowIndex(count: 10_000, extent: 44)
+    var list = Self.list(rows)
+    let goal = RowGoal(row: 5_000, anchor: .center)
+    list.at(0) { $0.scroll(toRow: goal.row, of: rows, anchor: goal.anchor) }
+    var time = 0.0
+    var last = list.contentOffset.y
+    var known = Set<Int>()
+    while list.isMoving {
+      time += 1.0 / 60
+      let offset = list.advance(to: time).offset.y
+      last = offset
+      // What comes into view is laid out, and turns out larger; so is what was skipped above.
+      let shown = rows.visibleRows(offset: offset, viewport: 800)
+      for row in Array(shown) + [known.count * 3] where known.insert(row).inserted {
+        list.setExtent(Double(50 + row % 5 * 30), ofRow: row, of: &rows, keeping: goal)
+        // What is above moves the offset with the content, and nothing else does.
+        if row < shown.lowerBound { last = list.contentOffset.y }
+      }
+      #expect(list.contentOffset.y == last || !list.isMoving)
+      #expect(abs(list.contentSize.height - rows.totalExtent) < 1e-6)
+    }
+    #expect(time < 1)
+    #expect(list.contentOffset.y == list.offset(of: goal, in: rows))
+    let place = rows.place(of: goal.row)
+    let middle = (place.start + place.end) / 2 - list.contentOffset.y
+    #expect(abs(middle - (60 + 760) / 2) < 1e-6)
+  }
+
+  @Test func `a goal that was reached stays in its place, until a finger goes on`() {
+    var rows = RowIndex(count: 1_000, extent: 44)
+    var list = Self.list(rows)
+    let goal = RowGoal(row: 500, anchor: .bottom)
+    list.scroll(toRow: goal.row, of: rows, anchor: goal.anchor, animated: false)
+    list.setExtent(144, ofRow: 495, of: &rows, keeping: goal)
+    #expect(list.contentOffset.y == rows.place(of: 500).end - 760)
+    list.flick(300)
+    list.advance(to: 5)
+    let offset = list.contentOffset.y
+    let row = rows.visibleRows(offset: offset, viewport: 800).lowerBound + 3
+    list.setExtent(200, ofRow: row, of: &rows, keeping: goal)
+    #expect(list.contentOffset.y == offset)
+    // Without a goal a row above moves nothing on the screen.
+    list.setExtent(300, ofRow: 2, of: &rows)
+    #expect(abs(list.contentOffset.y - (offset + 256)) < 1e-9)
+  }
+
+  @Test func `following goes on to a row that was moved`() {
+    var rows = RowIndex(count: 1_000, extent: 44)
+    var list = Self.list(rows)
+    list.at(0) { $0.scroll(toRow: 500, of: rows) }
+    list.advance(to: 0.1)
+    let (offset, velocity) = (list.contentOffset, list.velocity)
+    let growth = rows.insert(count: 10, extent: 30, at: 400)
+    list.contentSize.height += growth
+    list.follow(RowGoal(row: 510), of: rows)
+    #expect(list.contentOffset == offset)
+    #expect(abs(list.velocity.y - velocity.y) < 1e-6)
+    let end = list.advance(to: 1).offset.y
+    #expect(end == rows.offset(of: 510) - 60)
+  }
+
+  @Test(arguments: [RowAnchor.top, .center, .bottom])
+  func `a flick ends on the nearest row`(anchor: RowAnchor) throws {
+    for distance in [30.0, 90, 300] {
+      var list = Self.list(Self.rows)
+      list.setContentOffset(Vector2(0, 5_000), animated: false)
+      let release = list.flick(distance)
+      let landed = list.snap(to: Self.rows, anchor: anchor)
+      let goal = try #require(landed)
+      // No other row stands nearer to where it would have ended.
+      let offsets = (0..<1_000).map {
+        list.offset(of: RowGoal(row: $0, anchor: anchor), in: Self.rows)
+      }
+      let nearest = offsets.map { abs($0 - release.proposedTarget.y) }.min() ?? 0
+      #expect(abs(abs(offsets[goal.row] - release.proposedTarget.y) - nearest) < 1e-9)
+      #expect(list.destination.y == offsets[goal.row])
+      #expect(list.advance(to: 10).offset.y == offsets[goal.row])
+    }
+  }
+
+  @Test func `at the ends it stays at the ends, and one row at a time where asked`() throws {
+    var list = Self.list(Self.rows)
+    list.setContentOffset(list.maximumOffset, animated: false)
+    list.flick(30)
+    let end = list.maximumOffset.y
+    list.snap(to: Self.rows)
+    #expect(list.advance(to: 10).offset.y == end)
+    var cards = Self.list(Self.rows)
+    cards.scroll(toRow: 100, of: Self.rows, animated: false)
+    cards.flick(300)
+    // Three cards of some 70 points were dragged by; one more is what a flick adds.
+    let landed = cards.snap(to: Self.rows, atMost: 1)
+    let goal = try #require(landed)
+    let dragged = try #require(Self.rows.nearestRow(to: cards.contentOffset.y + 60))
+    #expect(abs(goal.row - dragged) <= 2)
+    let none = cards.snap(to: RowIndex())
+    #expect(none == nil)
+    cards.touchDown(1, at: .zero, time: 0.2)
+    let held = cards.snap(to: Self.rows)
+    #expect(held == nil)
+  }
+
+  @Test func `a landing on a row survives extents that become real`() throws {
+    var rows = RowIndex(count: 1_000, extent: 44)
+    var list = Self.list(rows)
+    list.flick(300)
+    let landed = list.snap(to: rows)
+    let goal = try #require(landed)
+    list.advance(to: 0.2)
+    let shown = list.contentOffset
+    let row = rows.visibleRows(offset: shown.y, viewport: 800).upperBound - 2
+    list.setExtent(90, ofRow: row, of: &rows, keeping: goal)
+    #expect(list.contentOffset == shown)
+    #expect(list.advance(to: 10).offset.y == rows.offset(of: goal.row) - 60)
+  }
+}

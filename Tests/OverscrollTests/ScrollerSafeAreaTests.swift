@@ -1,0 +1,162 @@
+import Overscroll
+import Testing
+
+/// Bars, screen edges and keyboards cover parts of the viewport; the bounds make up for them.
+@Suite struct ScrollerSafeAreaTests {
+  static let phone = Insets(top: 59, bottom: 34)
+
+  static func list(_ safeArea: Insets = phone, inset: Insets = .zero) -> Scroller {
+    Scroller(
+      viewport: Size2(390, 844), content: Size2(390, 6_000), inset: inset,
+      safeAreaInset: safeArea, displayScale: 3)
+  }
+
+  @Test func `a new scroller begins below the bars, and one without bars at its origin`() {
+    #expect(Self.list().contentOffset == Vector2(0, -59))
+    #expect(Self.list(inset: Insets(top: 10)).contentOffset == Vector2(0, -69))
+    #expect(Self.list(.zero, inset: Insets(top: 10)).contentOffset == .zero)
+  }
+
+  @Test func `the bounds hold inset, safe area and keyboard`() {
+    var list = Self.list(inset: Insets(top: 10, bottom: 20))
+    #expect(list.adjustedInset == Insets(top: 69, bottom: 54))
+    #expect(list.minimumOffset.y == -69)
+    #expect(list.maximumOffset.y == 6_000 + 54 - 844)
+    // A keyboard covers the home indicator's area too.
+    list.keyboardInset = 300
+    #expect(list.adjustedInset.bottom == 320)
+    list.keyboardInset = 10
+    #expect(list.adjustedInset.bottom == 54)
+    #expect(list.contentInset == Insets(top: 10, bottom: 20))
+    #expect(list.safeAreaInset == Self.phone)
+  }
+
+  @Test func `sideways a safe area counts only where the content is wider`() {
+    let notch = Insets(left: 59, right: 59)
+    var page = Scroller(
+      viewport: Size2(844, 390), content: Size2(844, 6_000), safeAreaInset: notch)
+    #expect(page.contentOffset == .zero)
+    #expect(page.maximumOffset.x == 0)
+    page.contentSize.width = 900
+    #expect(page.minimumOffset.x == -59)
+    #expect(page.maximumOffset.x == 900 + 59 - 844)
+  }
+
+  @Test func `at the top it stays at the top, elsewhere where it is`() {
+    var list = Self.list(.zero)
+    list.safeAreaInset = Self.phone
+    #expect(list.contentOffset.y == -59)
+    #expect(!list.isMoving)
+    #expect(list.advance(to: 1).events.contains(.didScroll))
+    // Also when the bars go: at once, not as content that is beyond its bounds.
+    list.safeAreaInset = Insets(top: 20)
+    #expect(list.contentOffset.y == -20)
+    #expect(!list.isMoving)
+    list.setContentOffset(Vector2(0, 500), animated: false)
+    list.safeAreaInset = Self.phone
+    #expect(list.contentOffset.y == 500)
+  }
+
+  @Test func `what is on its way to the top arrives at the new one`() {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, 800), animated: false)
+    list.at(0) { $0.scrollToTop() }
+    list.advance(to: 0.1)
+    let offset = list.contentOffset
+    list.safeAreaInset = Insets(top: 100)
+    #expect(list.contentOffset == offset)
+    #expect(list.destination.y == -100)
+    list.advance(to: 2)
+    #expect(list.contentOffset.y == -100)
+    // A flick against the top, too, from where it is.
+    var flicked = Self.list()
+    flicked.setContentOffset(Vector2(0, 100), animated: false)
+    flicked.flick(-300)
+    flicked.advance(to: 0.15)
+    let shown = flicked.contentOffset
+    #expect(flicked.destination.y == -59)
+    flicked.safeAreaInset = Insets(top: 30)
+    #expect(flicked.contentOffset == shown)
+    flicked.advance(to: 5)
+    #expect(flicked.contentOffset.y == -30)
+  }
+
+  @Test func `a finger that holds the top is not moved`() {
+    var list = Self.list(.zero)
+    list.touchDown(1, at: Vector2(200, 300), time: 0)
+    list.safeAreaInset = Self.phone
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test func `programs go by the adjusted insets`() {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, 2_000), animated: false)
+    list.scrollToTop(animated: false)
+    #expect(list.contentOffset.y == -59)
+    list.scrollRectToVisible(
+      Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
+    #expect(list.contentOffset.y == 1_050 + 34 - 844)
+    list.setContentOffset(Vector2(0, 2_000), animated: false)
+    list.scrollRectToVisible(
+      Rect2(x: 0, y: 1_000, width: 10, height: 50), animated: false)
+    #expect(list.contentOffset.y == 1_000 - 59)
+    // Pages are counted from the top below the bars.
+    list.isPagingEnabled = true
+    list.turnPage(by: 1, along: .vertical, animated: false)
+    #expect(list.contentOffset.y == -59 + 844 * 2)
+    list.key(.home)
+    #expect(list.destination.y == -59)
+  }
+
+  @Test func `a keyboard brings a field into view in motion, and its going brings back`() {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, list.maximumOffset.y), animated: false)
+    let end = list.contentOffset.y
+    let field = Rect2(x: 0, y: 5_950, width: 390, height: 44)
+    list.at(0) { $0.setKeyboardInset(336, keeping: field) }
+    #expect(list.contentOffset.y == end)
+    #expect(list.phase == .animating)
+    list.advance(to: 1)
+    // Its lower side stands on the keyboard.
+    #expect(abs(list.contentOffset.y - (5_994 + 336 - 844)) < 0.2)
+    list.at(2) { $0.setKeyboardInset(0) }
+    #expect(list.phase == .animating)
+    list.advance(to: 3)
+    #expect(list.contentOffset.y == end)
+  }
+
+  @Test func `with reduced motion the keyboard takes no time`() {
+    var list = Self.list()
+    list.reducesMotion = true
+    list.setContentOffset(Vector2(0, list.maximumOffset.y), animated: false)
+    let end = list.contentOffset.y
+    list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 5_950, width: 390, height: 44))
+    #expect(abs(list.contentOffset.y - (5_994 + 336 - 844)) < 0.2)
+    list.setKeyboardInset(0)
+    #expect(list.contentOffset.y == end)
+    #expect(!list.isMoving)
+  }
+
+  @Test func `a field that is in view is left where it is`() {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, 100), animated: false)
+    list.setKeyboardInset(336, keeping: Rect2(x: 0, y: 300, width: 390, height: 44))
+    #expect(!list.isMoving)
+    #expect(list.destination.y == 100)
+  }
+
+  @Test func `numbers that make no sense count as none`() {
+    var list = Self.list()
+    list.safeAreaInset = Insets(top: .nan)
+    #expect(list.safeAreaInset == .zero)
+    list.keyboardInset = -.infinity
+    #expect(list.keyboardInset == 0)
+    list.keyboardInset = .nan
+    #expect(list.keyboardInset == 0)
+    list.setKeyboardInset(.nan)
+    list.setKeyboardInset(300, keeping: Rect2(x: .nan, y: 0, width: 1, height: 1))
+    #expect(list.keyboardInset == 0)
+    #expect(list.diagnostics.nonFinite == 2)
+    #expect(list.contentOffset.y == 0)
+  }
+}

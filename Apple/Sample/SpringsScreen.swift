@@ -11,7 +11,7 @@
     @State private var bounce = 0.3
     @State private var isAway = false
 
-    private var spring: Overscroll.Spring { .init(duration: duration, bounce: bounce) }
+    private var spring: DampedSpring { .init(duration: duration, bounce: bounce) }
 
     var body: some View {
       VStack(alignment: .leading, spacing: 24) {

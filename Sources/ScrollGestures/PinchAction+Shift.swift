@@ -1,4 +1,4 @@
-package import ScrollGeometry
+package import ScrollCoordinates
 
 extension PinchAction {
   /// The same fingers, seen from another origin: what lies inside something has coordinates of its own.

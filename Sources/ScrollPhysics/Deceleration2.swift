@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Free deceleration in the plane: one ``Deceleration`` on each axis, with the same rate.
 ///

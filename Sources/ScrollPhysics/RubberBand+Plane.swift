@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Rubber bands in the plane: one on each side of a rectangle.
 extension RubberBand {

@@ -3,7 +3,7 @@ import Testing
 
 /// Content that begins at the right: what is counted from the beginning is mirrored, and only that.
 @Suite struct LayoutDirectionTests {
-  static func strip(_ direction: LayoutDirection, snap: SnapRule = .none) -> Scroller {
+  static func strip(_ direction: InterfaceLayoutDirection, snap: SnapRule = .none) -> Scroller {
     var strip = Scroller(
       viewport: Size2(400, 600), content: Size2(4_100, 600), safeAreaInset: Insets(left: 10))
     strip.layoutDirection = direction
@@ -92,7 +92,7 @@ import Testing
   @Test func `rows run to the left`() throws {
     let rows = RowIndex(extents: (0..<41).map { Double(60 + $0 % 5 * 20) })
     #expect(rows.totalExtent == 4_060)
-    func strip(_ direction: LayoutDirection) -> Scroller {
+    func strip(_ direction: InterfaceLayoutDirection) -> Scroller {
       var strip = Scroller(viewport: Size2(400, 600), content: Size2(4_060, 600))
       strip.layoutDirection = direction
       return strip
@@ -133,7 +133,7 @@ import Testing
 
   // MARK: - Pagers
 
-  static func album(_ direction: LayoutDirection) -> Pager {
+  static func album(_ direction: InterfaceLayoutDirection) -> Pager {
     var layout = PagerLayout(
       viewport: Size2(390, 600), insets: Insets(left: 20, right: 50), spacing: 16,
       alignment: .start)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `a pager inside others takes its finger and its keys as alone`() {
-    for direction in LayoutDirection.allCases {
+    for direction in InterfaceLayoutDirection.allCases {
       var layout = PagerLayout(viewport: Size2(390, 796))
       layout.layoutDirection = direction
       var page = NestedScroll(Scroller.list(6_000), order: .innerFirst)

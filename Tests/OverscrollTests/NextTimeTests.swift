@@ -48,7 +48,7 @@ import Testing
   @Test func `a drawer on its way, also with a spring that oscillates`() {
     for edge in [DrawerEdge.bottom, .top] {
       var drawer = Drawer.sheet(edge: edge)
-      drawer.spring = Spring(duration: 0.5, bounce: 0.4)
+      drawer.spring = DampedSpring(duration: 0.5, bounce: 0.4)
       drawer.at(3) { $0.move(to: 2) }
       drawer.advance(to: 3.05)
       let end = drawer.destination
@@ -103,7 +103,7 @@ import Testing
     } _: {
       $0.nextTime(at: $1, along: .vertical, after: $2)
     }
-    var number = Throw(0.0, spring: Spring(duration: 0.5, bounce: 0.5))
+    var number = Throw(0.0, spring: DampedSpring(duration: 0.5, bounce: 0.5))
     number.at(0) { $0.move(to: 1) }
     number.advance(to: 0.03)
     Self.check(number, places: [0.5, 1, 1.1, 2]) {

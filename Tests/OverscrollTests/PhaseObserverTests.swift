@@ -3,7 +3,7 @@ import Testing
 
 /// Changes of phase, with why.
 @Suite struct PhaseObserverTests {
-  typealias Step = (ScrollPhase, PhaseChangeReason)
+  typealias Step = (MotionPhase, PhaseChangeReason)
 
   /// Plays frames until it rests, and lists the changes.
   static func rest<Model: Draggable>(

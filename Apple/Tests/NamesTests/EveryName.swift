@@ -4,8 +4,7 @@ import QuartzCore
 import SwiftUI
 import UIKit
 
-/// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name, but
-/// for the two that SwiftUI has as well.
+/// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name.
 ///
 /// The test checks that none is missing here.
 enum EveryName {
@@ -21,15 +20,19 @@ enum EveryName {
   typealias BothAxes_ = BothAxes
   typealias Bounce_ = Bounce
   typealias ClockFrame_ = ClockFrame
+  typealias DampedSpring_ = DampedSpring
   typealias Deceleration_ = Deceleration
+  typealias Deceleration2_ = Deceleration2
   typealias DecelerationMotion_ = DecelerationMotion
   typealias DecelerationRate_ = DecelerationRate
+  typealias DetentFeedback_ = DetentFeedback
   typealias Dial_ = Dial
   typealias DialDetents_ = DialDetents
   typealias DialEvent_ = DialEvent
   typealias DialEvents_ = DialEvents
   typealias DialFrame_ = DialFrame
   typealias DialRelease_ = DialRelease
+  typealias DialState_ = DialState
   typealias DirectionalLock_ = DirectionalLock
   typealias DragDeceleration_ = DragDeceleration
   typealias DragRelease_ = any DragRelease
@@ -45,18 +48,20 @@ enum EveryName {
   typealias DrawerFrame_ = DrawerFrame
   typealias DrawerLayout_ = DrawerLayout
   typealias DrawerRelease_ = DrawerRelease
+  typealias DrawerState_ = DrawerState
   typealias EasedMotion_ = EasedMotion
   typealias Easing_ = Easing
   typealias EdgeCollision_ = EdgeCollision
+  typealias EdgeFeedback_ = EdgeFeedback
+  typealias EdgeHit_ = EdgeHit
   typealias EdgeLaw_ = EdgeLaw
   typealias EdgeMotion_ = EdgeMotion
   typealias EdgeSpring_ = EdgeSpring
   typealias EventList_ = EventList<Int>
   typealias EventResistance_ = EventResistance
   typealias FadingBand_ = FadingBand
-  typealias FeelEstimator_ = FeelEstimator
-  typealias FeelFlight_ = FeelFlight
   typealias FeelLaw_ = FeelLaw
+  typealias FeelMotion_ = FeelMotion
   typealias FlickableBounce_ = FlickableBounce
   typealias Flight_ = Flight
   typealias FlightPhase_ = FlightPhase
@@ -73,6 +78,7 @@ enum EveryName {
   typealias IndicatorFade_ = IndicatorFade
   typealias InputDiagnostics_ = InputDiagnostics
   typealias Insets_ = Insets
+  typealias InterfaceLayoutDirection_ = InterfaceLayoutDirection
   typealias KeyCommand_ = KeyCommand
   typealias LinearBand_ = LinearBand
   typealias LinearValue_ = any LinearValue
@@ -80,15 +86,18 @@ enum EveryName {
   typealias MomentumPass_ = MomentumPass
   typealias MomentumRule_ = MomentumRule
   typealias MomentumTransfer_ = MomentumTransfer
+  typealias MotionPhase_ = MotionPhase
   typealias MotionState_ = MotionState
   typealias NestedEvents_ = NestedEvents
   typealias NestedFrame_ = NestedFrame
   typealias NestedMemberKind_ = NestedMemberKind
   typealias NestedRelease_ = NestedRelease
   typealias NestedScroll_ = NestedScroll
+  typealias NestedScrollState_ = NestedScrollState
   typealias PageAlignment_ = PageAlignment
   typealias PageChange_ = PageChange
   typealias PageChangeReason_ = PageChangeReason
+  typealias PageRule_ = PageRule
   typealias PageTurn_ = PageTurn
   typealias Pager_ = Pager
   typealias PagerEvent_ = PagerEvent
@@ -96,6 +105,7 @@ enum EveryName {
   typealias PagerFrame_ = PagerFrame
   typealias PagerLayout_ = PagerLayout
   typealias PagerRelease_ = PagerRelease
+  typealias PagerState_ = PagerState
   typealias PanAction_ = PanAction
   typealias PanAxes_ = PanAxes
   typealias PanConfiguration_ = PanConfiguration
@@ -103,12 +113,16 @@ enum EveryName {
   typealias PanRecognizer_ = PanRecognizer
   typealias PanUpdate_ = PanUpdate
   typealias ParabolicBounce_ = ParabolicBounce
+  typealias PhaseChange_ = PhaseChange
+  typealias PhaseChangeReason_ = PhaseChangeReason
+  typealias PhaseObserver_ = PhaseObserver
   typealias PictureInPicture_ = PictureInPicture
   typealias PictureInPictureEvent_ = PictureInPictureEvent
   typealias PictureInPictureEvents_ = PictureInPictureEvents
   typealias PictureInPictureFrame_ = PictureInPictureFrame
   typealias PictureInPicturePlace_ = PictureInPicturePlace
   typealias PictureInPictureRelease_ = PictureInPictureRelease
+  typealias PictureInPictureState_ = PictureInPictureState
   typealias PinchAction_ = PinchAction
   typealias PinchConfiguration_ = PinchConfiguration
   typealias PinchEnd_ = PinchEnd
@@ -128,7 +142,10 @@ enum EveryName {
   typealias Rect2_ = Rect2
   typealias ReleaseEstimator_ = ReleaseEstimator
   typealias RestingPlaces_ = RestingPlaces
+  typealias RowAnchor_ = RowAnchor
   typealias RowAppearance_ = RowAppearance
+  typealias RowAppearances_ = RowAppearances
+  typealias RowGoal_ = RowGoal
   typealias RowIndex_ = RowIndex
   typealias RowPlace_ = RowPlace
   typealias RubberBand_ = RubberBand
@@ -146,17 +163,18 @@ enum EveryName {
   typealias ScrollFrame_ = ScrollFrame
   typealias ScrollIndicator_ = ScrollIndicator
   typealias ScrollLaw_ = ScrollLaw
-  typealias ScrollPhase_ = Overscroll.ScrollPhase
   typealias ScrollRelease_ = ScrollRelease
   typealias Scroller_ = Scroller
+  typealias ScrollerState_ = ScrollerState
   typealias ScrollingDrawer_ = ScrollingDrawer
   typealias ScrollingDrawerEvents_ = ScrollingDrawerEvents
   typealias ScrollingDrawerFrame_ = ScrollingDrawerFrame
   typealias ScrollingDrawerRelease_ = ScrollingDrawerRelease
+  typealias SelectionChange_ = SelectionChange
+  typealias SelectionFeedback_ = SelectionFeedback
   typealias Size2_ = Size2
   typealias SmoothReturn_ = SmoothReturn
   typealias SnapRule_ = SnapRule
-  typealias Spring_ = Overscroll.Spring
   typealias SpringField_ = SpringField<Double>
   typealias SpringMotion_ = SpringMotion
   typealias SpringPoles_ = SpringPoles

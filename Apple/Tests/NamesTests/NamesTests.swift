@@ -6,12 +6,9 @@ import Testing
   private static let apple = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let modules = ["ScrollGeometry", "ScrollPhysics", "ScrollGestures", "Overscroll"]
-
-  /// What both have.
-  ///
-  /// A name that is added here is one that a file with both imports has to qualify.
-  private static let shared: Set<String> = ["ScrollPhase", "Spring"]
+  private static let modules = [
+    "ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll",
+  ]
 
   private static func files(_ folder: URL) throws -> [String] {
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -60,27 +57,27 @@ import Testing
     let ours = try Self.ours.get()
     #expect(ours.count > 120)
     #expect(Set(used) == ours)
-    for name in ours.subtracting(Self.shared) {
+    for name in ours {
       #expect(!text.contains("Overscroll.\(name)"), "\(name) needs no qualification")
     }
   }
 
-  @Test func `only these two names are SwiftUI's as well`() throws {
+  @Test func `no name is SwiftUI's or UIKit's as well`() throws {
     let theirs = try Self.theirs.get()
     #expect(theirs.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("CA") }.count > 300)
-    #expect(
-      theirs.isSuperset(of: ["Animation", "Axis", "Edge", "Transaction", "NSLayoutConstraint"]))
-    #expect(try Self.ours.get().intersection(theirs) == Self.shared)
+    #expect(theirs.isSuperset(of: ["Animation", "Axis", "Spring", "ScrollPhase", "Transaction"]))
+    #expect(try Self.ours.get().intersection(theirs) == [])
   }
 
-  @Test func `no module is named like one of Apple's types, but for one`() throws {
-    // `ScrollGeometry.Vector2` means SwiftUI's type there: say `Overscroll.Vector2`.
-    #expect(try Set(Self.modules).intersection(Self.theirs.get()) == ["ScrollGeometry"])
-  }
-
-  @Test func `a scoped import says which`() {
-    #expect(ScopedImports.spring.response == 0.5)
-    #expect(ScopedImports.phase == .idle)
+  @Test func `no module is named like one of Apple's types`() throws {
+    let modules = Self.modules + ["ScrollMath", "ScrollScenes", "ScrollFitting", "StrictJSON"]
+    #expect(try Set(modules).isDisjoint(with: Self.theirs.get()))
+    #expect(try Set(modules).isDisjoint(with: Self.ours.get()))
+    // The tools' types stay clear of SwiftUI's too: a bug report is a `ScrollScene`.
+    let tools = try Self.types(
+      of: ["ScrollScenes", "ScrollFitting", "StrictJSON"], in: "../Sources")
+    #expect(tools.contains("ScrollScene"))
+    #expect(try tools.isDisjoint(with: Self.theirs.get()))
   }
 
   @Test func `the views and animations of this package are nobody else's`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Animations of SwiftUI are the closed forms of the engine, and go on where another begins.
 @Suite struct AnimationTests {
-  private static let springs: [Overscroll.Spring] = [
+  private static let springs: [DampedSpring] = [
     .interaction, .init(duration: 0.5, bounce: 0.3), .init(stiffness: 200, dampingRatio: 2),
     .edge(),
   ]
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: springs)
-  func `a spring is the spring's motion, to the bit of its weights`(spring: Overscroll.Spring) {
+  func `a spring is the spring's motion, to the bit of its weights`(spring: DampedSpring) {
     let animation = ScrollSpringAnimation(spring, initialVelocity: 3)
     let motion = SpringMotion(spring, from: 0, to: 80, velocity: 240)
     var context = AnimationContext<Double>.standIn
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: springs)
-  func `a spring ends once, within a thousandth, and not before`(spring: Overscroll.Spring) throws {
+  func `a spring ends once, within a thousandth, and not before`(spring: DampedSpring) throws {
     let animation = ScrollSpringAnimation(spring)
     var context = AnimationContext<Double>.standIn
     let motion = SpringMotion(spring, from: 0, to: 80, velocity: 0)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `pairs of values move as their parts do`() {
-    let spring = Overscroll.Spring(duration: 0.5, bounce: 0.3)
+    let spring = DampedSpring(duration: 0.5, bounce: 0.3)
     let animation = ScrollSpringAnimation(spring)
     var context = AnimationContext<AnimatablePair<CGFloat, Double>>.standIn
     for time in times(0.4) {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `the edge as a spring is the bounce`() {
-    let spring = Overscroll.Spring.edge()
+    let spring = DampedSpring.edge()
     let law = ScrollLaw.continuous()
     for (start, velocity) in [(-80.0, 0.0), (0, -1_200), (-30, 400)] {
       let bounce = Bounce(from: start, edge: 0, carriedVelocity: velocity, law: law)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a new target takes over place and velocity`() {
-    let spring = Overscroll.Spring(duration: 0.6, bounce: 0.2)
+    let spring = DampedSpring(duration: 0.6, bounce: 0.2)
     var animator = StandInAnimator(at: 100.0)
     animator.animate(to: 300, .scrollSpring(spring), at: 1)
     let first = SpringMotion(spring, from: 100, to: 300, velocity: 0)

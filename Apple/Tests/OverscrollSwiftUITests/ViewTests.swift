@@ -38,7 +38,7 @@ import UIKit
 
   @Test func `a scroller shows its content as high as it is, and tells its phases`() {
     StandInDisplay.reset()
-    var phases: [Overscroll.ScrollPhase] = []
+    var phases: [MotionPhase] = []
     var offsets: [CGPoint] = []
     let view = ScrollerView { Text("a long text") }
       .scroller { $0.decelerationRate = .fast }

@@ -115,7 +115,7 @@ import UIKit
   @Test func `phases change from one to the next`() {
     let log = DelegateLog()
     let (view, stage) = list(log)
-    var phases = [ScrollPhase.idle]
+    var phases = [MotionPhase.idle]
     view.onPhaseChange = { from, to in
       #expect(from == phases.last)
       phases.append(to)

@@ -16,7 +16,7 @@ import UIKit
     let first = events[0].time
     let refreshes = 700
     let times = (1...refreshes).map { first + Double($0) * Stage.interval }
-    let scene = Scene(
+    let scene = ScrollScene(
       model: SceneModel(start), frames: .times(times), frameLead: Stage.interval,
       asking: .whileMoving,
       events: events.map { event in

@@ -21,16 +21,16 @@ public enum PhaseChangeReason: Hashable, Sendable, CaseIterable {
 /// From which phase to which, and why: what SwiftUI's `onScrollPhaseChange` is called with.
 public struct PhaseChange: Hashable, Sendable {
   /// What it did.
-  public var from: ScrollPhase
+  public var from: MotionPhase
 
   /// What it does.
-  public var to: ScrollPhase
+  public var to: MotionPhase
 
   /// Why.
   public var reason: PhaseChangeReason
 
   /// Creates a change.
-  public init(from: ScrollPhase, to: ScrollPhase, reason: PhaseChangeReason) {
+  public init(from: MotionPhase, to: MotionPhase, reason: PhaseChangeReason) {
     self.from = from
     self.to = to
     self.reason = reason
@@ -60,10 +60,10 @@ public struct PhaseChange: Hashable, Sendable {
 /// - Complexity: O(1), no allocation.
 public struct PhaseObserver: Hashable, Sendable {
   /// What it did at the last update.
-  public private(set) var phase: ScrollPhase
+  public private(set) var phase: MotionPhase
 
   /// Creates an observer of something in a phase.
-  public init(phase: ScrollPhase = .idle) { self.phase = phase }
+  public init(phase: MotionPhase = .idle) { self.phase = phase }
 
   /// Looks at what is dragged, after every event and every frame.
   ///
@@ -86,7 +86,7 @@ public struct PhaseObserver: Hashable, Sendable {
   ///   - isTracking: whether a finger is down.
   ///   - event: the touch that it has just taken; nil after a frame or a program.
   public mutating func update(
-    to next: ScrollPhase, isTracking: Bool, after event: TouchEvent? = nil
+    to next: MotionPhase, isTracking: Bool, after event: TouchEvent? = nil
   ) -> PhaseChange? {
     guard next != phase else { return nil }
     let isCancelled = event?.phase == .cancelled || event?.phase == .allCancelled
@@ -97,7 +97,7 @@ public struct PhaseObserver: Hashable, Sendable {
   }
 
   private func reason(
-    to next: ScrollPhase, isTracking: Bool, isCancelled: Bool
+    to next: MotionPhase, isTracking: Bool, isCancelled: Bool
   ) -> PhaseChangeReason {
     switch next {
     case .tracking: return .touched

@@ -65,7 +65,7 @@ extension NestedScroll {
 
 extension NestedMember {
   /// Which side its content begins at.
-  fileprivate var layoutDirection: LayoutDirection {
+  fileprivate var layoutDirection: InterfaceLayoutDirection {
     switch kind {
     case .scroller: scroller.layoutDirection
     case .drawer: .leftToRight

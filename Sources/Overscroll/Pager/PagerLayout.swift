@@ -55,7 +55,7 @@ public struct PagerLayout: Hashable, Sendable {
   /// Right to left the first page is the rightmost one. Offsets, progress and velocity are counted along the
   /// pages in either direction; what is told of the screen, ``VisiblePage/start`` and ``Pager/start(of:)``,
   /// is counted from the left.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: InterfaceLayoutDirection
 
   /// The shortest round of pages that is taken for one, 1, in points.
   ///
@@ -67,7 +67,7 @@ public struct PagerLayout: Hashable, Sendable {
   public init(
     axis: ScrollAxis = .horizontal, viewport: Size2, insets: Insets = .zero, spacing: Double = 0,
     alignment: PageAlignment = .center, wraps: Bool = false,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: InterfaceLayoutDirection = .leftToRight
   ) {
     self.axis = axis
     self.viewport = viewport.sanitized

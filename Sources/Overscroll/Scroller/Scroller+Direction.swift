@@ -7,7 +7,7 @@ extension Scroller {
   ///
   /// Decides where pages are counted from, where page keys, home and end lead, and where rows begin. Set while
   /// nothing holds or moves the content, it shows the same distance from the beginning as before.
-  public var layoutDirection: LayoutDirection {
+  public var layoutDirection: InterfaceLayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set {
       guard newValue != layoutDirection else { return }

@@ -9,7 +9,7 @@
     ///   - spring: the spring, by any of its pairs of numbers.
     ///   - initialVelocity: in distances to the target per second.
     public static func scrollSpring(
-      _ spring: Overscroll.Spring = .interaction, initialVelocity: Double = 0
+      _ spring: DampedSpring = .interaction, initialVelocity: Double = 0
     ) -> Animation { Animation(ScrollSpringAnimation(spring, initialVelocity: initialVelocity)) }
 
     /// The deceleration of a scroll view, ending on the target.
@@ -26,7 +26,7 @@
     }
   }
 
-  extension Overscroll.Spring {
+  extension DampedSpring {
     /// What a scroll view does beyond an edge, as a spring.
     ///
     /// ```
@@ -35,10 +35,10 @@
     /// ```
     ///
     /// Source: `Bounce`, of which it is another form. Grade A.
-    public static func edge(_ rate: DecelerationRate = .normal) -> Overscroll.Spring {
+    public static func edge(_ rate: DecelerationRate = .normal) -> DampedSpring {
       let pull = EdgeLaw.uiKitPull
       let fast = pull + ScrollLaw.continuous(rate).decay
-      return Overscroll.Spring(stiffness: pull * fast, damping: pull + fast)
+      return DampedSpring(stiffness: pull * fast, damping: pull + fast)
     }
   }
 #endif

@@ -15,7 +15,7 @@
   /// - Complexity: O(1) a frame.
   public struct ScrollSpringAnimation: CustomAnimation {
     /// The spring.
-    public let spring: Overscroll.Spring
+    public let spring: DampedSpring
 
     /// The velocity at the start, in distances to the target per second, as `interpolatingSpring` has it.
     public let initialVelocity: Double
@@ -26,7 +26,7 @@
     public static let restingShare = 0.001
 
     /// Creates an animation.
-    public init(_ spring: Overscroll.Spring, initialVelocity: Double = 0) {
+    public init(_ spring: DampedSpring, initialVelocity: Double = 0) {
       self.spring = spring
       self.initialVelocity = initialVelocity
     }

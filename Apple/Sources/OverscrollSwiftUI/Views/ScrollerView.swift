@@ -15,7 +15,7 @@
     private let axis: ScrollAxis
     private let content: Content
     private var configure: (inout Scroller) -> Void = { _ in }
-    private var phaseChange: ((Overscroll.ScrollPhase, Overscroll.ScrollPhase) -> Void)?
+    private var phaseChange: ((MotionPhase, MotionPhase) -> Void)?
     private var offsetChange: ((CGPoint) -> Void)?
     private var refresh: (() async -> Void)?
 
@@ -36,7 +36,7 @@
 
     /// Calls back when what the scroller does changes: from, to.
     public func onScrollerPhaseChange(
-      _ action: @escaping (Overscroll.ScrollPhase, Overscroll.ScrollPhase) -> Void
+      _ action: @escaping (MotionPhase, MotionPhase) -> Void
     ) -> Self { changed { $0.phaseChange = action } }
 
     /// Calls back when the offset changes.

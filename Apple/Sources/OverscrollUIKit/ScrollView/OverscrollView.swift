@@ -24,7 +24,7 @@
     public let adapter = DragAdapter(Scroller(viewport: .zero, content: .zero))
 
     /// Called when what the scroller does changes: from, to.
-    public var onPhaseChange: ((ScrollPhase, ScrollPhase) -> Void)?
+    public var onPhaseChange: ((MotionPhase, MotionPhase) -> Void)?
 
     /// Whether editing ends when a drag begins, as `keyboardDismissMode = .onDrag` does.
     public var dismissesKeyboardOnDrag = false
@@ -51,7 +51,7 @@
     var refresh = PullToRefresh()
     var keyboardOverlap: CGFloat = 0
     private var keyboard: Subscription?
-    private var shownPhase = ScrollPhase.idle
+    private var shownPhase = MotionPhase.idle
 
     /// Creates a scroll view.
     public override init(frame: CGRect) {

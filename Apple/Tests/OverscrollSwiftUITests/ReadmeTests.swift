@@ -14,7 +14,7 @@ import Testing
     let readme = try Self.read("README.md")
     let blocks = readme.matches(of: #/<!-- file: Apple/(.+) -->\n```swift\n((?s).*?)\n```\n/#)
     #expect(blocks.count == readme.components(separatedBy: "```swift").count - 1)
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 1)
     for block in blocks {
       let file = try Self.read(String(block.1))
       #expect(block.2 == file.trimmingCharacters(in: .newlines), "\(block.1)")

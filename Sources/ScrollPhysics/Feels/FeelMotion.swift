@@ -1,6 +1,7 @@
 #if OVERSCROLL_UIKIT_ONLY
   /// What a platform other than UIKit adds to the formulas of a motion: nothing, in this build.
   public enum FeelMotion: Hashable, Sendable {
+    /// Never asked: there is no such motion.
     public func state(at time: Double) -> MotionState { switch self {} }
     func carriedVelocity(at time: Double) -> Double { switch self {} }
     var limit: Double { switch self {} }

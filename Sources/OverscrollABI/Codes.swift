@@ -47,6 +47,14 @@ extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension ScrollPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
-extension VelocityEstimator: Coded { static var last: Self { .adwaita } }
+extension VelocityEstimator: Coded {
+  static var last: Self {
+    #if OVERSCROLL_UIKIT_ONLY
+      .mean
+    #else
+      .adwaita
+    #endif
+  }
+}
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }

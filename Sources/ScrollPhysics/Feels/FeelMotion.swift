@@ -10,6 +10,32 @@
     func turn(after time: Double) -> Double? { switch self {} }
     var isDeceleration: Bool { switch self {} }
   }
+
+  extension TimedMotion.Curve {
+    /// UIKit's exponential; every other formula counts as rest where it ends.
+    package init(_ motion: DecelerationMotion) {
+      if case .exponential(let curve) = motion {
+        self = .deceleration(curve)
+      } else {
+        self = .rest(motion.destination)
+      }
+    }
+
+    /// UIKit's bounce; every other formula counts as rest on the edge.
+    package init(_ motion: EdgeMotion) {
+      if case .bounce(let curve) = motion {
+        self = .bounce(curve)
+      } else {
+        self = .rest(motion.edge)
+      }
+    }
+
+    /// The deceleration that the formula is, if it is one.
+    package var decelerating: DecelerationMotion? {
+      if case .deceleration(let curve) = self { return .exponential(curve) }
+      return nil
+    }
+  }
 #else
   /// What the platforms other than UIKit add to the formulas of a motion.
   ///

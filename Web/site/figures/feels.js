@@ -49,6 +49,8 @@ export function mount(host) {
   let calls = [];
   let isPreset = true;
   let results = [];
+  // Where each list went and will go, in points since the first touch.
+  let curves = [];
   let held = [];
   let touched = 0;
   const count = () => columns.filter(({ element }) => !element.hidden).length;
@@ -66,11 +68,26 @@ export function mount(host) {
 
   const measure = () => {
     results = shownLists().map((_, i) => play(before[i], feel(chosen[i]), calls));
+    curves = results.map(({ times, places }, i) => ahead(i, curves[i]) ?? { times, places });
     const old = names;
     names = legend(host.curves, results.map((_, i) => ({ name: NAMES[chosen[i]], colour: `--feel-${i + 1}`, dash: DASHES[i] })));
     old.replaceWith(names);
     fill();
   };
+  // A list that got another feel in flight goes on from where it was.
+  const ahead = (i, curve) => {
+    const list = lists[i];
+    if (!isChanged[i] || isPreset) return null;
+    if (!list.isMoving) return curve;
+    const past = curve.times.findLastIndex((time) => time < list.time - touched) + 1;
+    const interval = Math.min(list.restTime - list.time, 12) / 120;
+    const { y } = list.sample({ from: list.time, interval, count: 121 });
+    return {
+      times: [...curve.times.slice(0, past), ...Array.from(y, (_, j) => list.time - touched + j * interval)],
+      places: [...curve.places.slice(0, past), ...Array.from(y, (place) => place - before[i].frame.offset.y)],
+    };
+  };
+  const isChanged = [];
   const fill = () => {
     const speed = results[0]?.speed ?? 0;
     table.tHead?.remove();
@@ -105,7 +122,7 @@ export function mount(host) {
         series.push({ colour, xs: held[i].times, ys: held[i].places });
         return;
       }
-      const { times, places } = results[i];
+      const { times, places } = curves[i];
       const isOver = !list.isMoving;
       const until = isOver ? times.length : times.findLastIndex((time) => time <= now - touched) + 1;
       series.push({ colour, dash: DASHES[i], isFaint: !isOver && !isPreset, xs: times, ys: places });
@@ -127,6 +144,7 @@ export function mount(host) {
       before = lists.map((one) => one.clone());
       calls = [];
       held = lists.map(() => ({ times: [0], places: [0] }));
+      isChanged.length = 0;
     },
     did(name, ...input) {
       if (!name.startsWith("touch") && name !== "cancelTouches") return;
@@ -144,6 +162,7 @@ export function mount(host) {
     chosen[i] = name;
     lists[i].sync(Math.max(performance.now() / 1000, lists[i].time));
     lists[i].feel = feel(name);
+    isChanged[i] = lists[i].isMoving;
     columns[i].choose.value = name;
     refresh();
   }

@@ -151,7 +151,7 @@ export function mount(host) {
   }
 }
 
-// The page itself: a pinch beyond its limits and back, and the way to its top that nobody's finger makes.
+// The page itself: a pinch beyond its limits and back, and its scroll to the top that nobody's finger makes.
 function watchPage(noted) {
   const zoom = new MotionWatch(() => visualViewport.scale, noted);
   const top = new MotionWatch(() => scrollY, (record) => record.end === 0 && record.values[0] > 200 && noted(record));

@@ -1,4 +1,4 @@
-// Motions that no finger makes: a smooth scroll, a snap, the way to the top, a zoom that comes back. Each is
+// Motions that no finger makes: a smooth scroll, a snap, a scroll to the top, a zoom that comes back. Each is
 // recorded frame by frame and compared with two laws.
 import { LeastSquares } from "../fit.js";
 import { Recording, csv } from "../recording.js";

@@ -152,13 +152,13 @@ export const PAGES = {
     csv: (records) => pulls(records).csv,
   },
   motions: {
-    words: "What moves without a finger. Scroll smoothly; or let the lists snap and flick them; pinch the page beyond its limits, " +
-      "or tap the status bar of a page that has been scrolled. A zoom is recorded as its scale, all else as the distance left.",
+    words: "Scroll smoothly, or let the lists snap and flick them. The page’s zoom, pinched beyond its limits, and its scroll to the " +
+      "top from the status bar are recorded as they happen.",
     axes: {
       label: "The distance left of motions that no finger makes, frame by frame.",
       x: { name: "time", unit: "s", low: 0, high: 0.5 }, y: { name: "distance left, of the whole", unit: "", low: 0, high: 1 },
     },
-    head: ["list", "what", "took, s", "eased, s", "misses by", "spring misses by"],
+    head: ["list", "what", "took, s", "eased, s", "misses by, pt", "spring by, pt"],
     series: (lists) => ["ours", "native"].flatMap((who) => {
       const record = lists[who].motions.at(-1);
       if (!record) return [];

@@ -41,7 +41,7 @@ export function mount(host) {
 
   if (host.isCompact) {
     columns.forEach(({ rows }, i) => rows.show(i * 23));
-    return drawCompact(host.sketch, lists, chosen.map(feel));
+    return drawCompact(host.sketch, lists, chosen.slice(0, columns.length).map(feel));
   }
 
   // The last flick: its touches, and every list as it was before them. Before the first, a preset one.
@@ -286,8 +286,9 @@ function drawCompact(sketch, lists, all) {
   const longest = 2.6;
   const most = Math.max(...flights.map(({ places }) => places.at(-1)));
   const lines = flights.map(({ times, places }, i) => {
-    const points = times.map((time, j) => `${((time / longest) * 100).toFixed(2)},${(37 - (places[j] / most) * 34).toFixed(2)}`);
-    points.push(`100,${(37 - (places.at(-1) / most) * 34).toFixed(2)}`);
+    const point = (time, place) => `${((time / longest) * 100).toFixed(2)},${(37 - (place / most) * 34).toFixed(2)}`;
+    const points = times.flatMap((time, j) => (time < longest ? [point(time, places[j])] : []));
+    points.push(point(longest, places.at(-1)));
     return `<polyline points="${points.join(" ")}" style="stroke: var(--feel-${i + 1})"/>`;
   });
   sketch.innerHTML = `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">${lines.join("")}</svg>`;

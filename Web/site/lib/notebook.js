@@ -18,7 +18,7 @@ export function notebook(host, lists, seen, view, scroller, chosen, others) {
   host.controls.classList.add("notebook");
   host.curves.append(tabs("What is recorded", "observed",
     { flicks: "Deceleration", bounces: "Bounce", pulls: "Pan resistance", motions: "Others" }, choose));
-  legend(host.curves, [
+  const names = legend(host.curves, [
     { name: "Overscroll", colour: COLOURS.ours, isPoints: true },
     { name: "this browser", colour: COLOURS.native, isPoints: true },
     { name: "UIScrollView’s law", colour: "--prediction", dash: "6 5" },
@@ -55,7 +55,7 @@ export function notebook(host, lists, seen, view, scroller, chosen, others) {
   const snaps = make("input");
   snaps.type = "checkbox";
   snaps.addEventListener("change", () => others.snap(snaps.checked));
-  snapping.append(snaps, "lists snap to every fifth row");
+  snapping.append(snaps, "snap to rows");
   smooth.hidden = snapping.hidden = true;
   line.append(smooth, snapping);
   const table = make("table");
@@ -71,7 +71,7 @@ export function notebook(host, lists, seen, view, scroller, chosen, others) {
     chart.change(PAGES[name].axes);
     throwing.disabled = name === "pulls";
     const isOther = name === "motions";
-    throwing.hidden = together.hidden = isOther;
+    throwing.hidden = together.hidden = names.lastChild.hidden = isOther;
     smooth.hidden = snapping.hidden = !isOther;
     if (!isOther && snaps.checked) snaps.click();
     show();

@@ -176,7 +176,7 @@ class LaboratoryTests(unittest.TestCase):
             cells = page.page.locator("[data-figure] tbody tr", has_text="Overscroll").locator("td").all_inner_texts()
             self.assertAlmostEqual(float(cells[3]), 0.3, delta=0.01)
             # The browser's own list snaps to every fifth row.
-            page.page.get_by_label("lists snap to every fifth row").check()
+            page.page.get_by_label("snap to rows").check()
             self.stroke(page, ".native", -60)
             expect(page.page.locator("[data-figure] tbody tr", has_text="snap").first).to_be_visible()
             self.assertEqual(page.evaluate("document.querySelector('.native').scrollTop % 220"), 0)
@@ -278,7 +278,7 @@ class LaboratoryTests(unittest.TestCase):
     def test_tabs_work_by_keyboard(self):
         with self.open("observe") as page:
             page.page.get_by_role("tab", name="Deceleration").focus()
-            for name in ("Bounce", "Pan resistance", "Deceleration"):
+            for name in ("Bounce", "Pan resistance", "Others", "Deceleration"):
                 page.page.keyboard.press("ArrowRight")
                 tab = page.page.get_by_role("tab", name=name)
                 self.assertEqual(tab.get_attribute("aria-selected"), "true")

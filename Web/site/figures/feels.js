@@ -5,34 +5,24 @@ import { Chart, legend } from "../lib/chart.js";
 import { composer, feelOf, initial } from "../lib/composed-feel.js";
 import { buttons } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
+import { buildLists, COUNT, DASHES, drawCompact, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
 import { thrower } from "../lib/finger.js";
-import { select } from "../lib/parts.js";
-import { number, Rows } from "../lib/rows.js";
 import { play, stroke } from "../lib/same-flick.js";
 import { make } from "../lib/stage.js";
 import { together } from "../lib/together.js";
 import { shown } from "../lib/traces.js";
 
-const NAMES = {
-  uiKit: "UIKit", android: "Android", flutter: "Flutter", flutterFast: "Flutter fast", flutterClamping: "Flutter clamping",
-  gtk: "GTK", chromium: "Chromium", chromiumWindows: "Chromium Windows", firefox: "Firefox", compose: "Compose",
-  composeIOS: "Compose iOS", qt: "Qt", windows: "Windows", yours: "Yours",
-};
-const FIRST = ["uiKit", "android", "gtk", "chromium", "yours"];
-const COUNT = 240;
-const HEIGHT = 64;
 const PRESET = 2400;
 const BEGIN = 400;
 // Narrower than this, names and rows of five lists have no space: there are two.
 const WIDE = 420;
-const DASHES = ["", "9 4", "3 3", "12 3 3 3", "1 4"];
 
 export function mount(host) {
   const own = initial();
   const known = feels(engine);
   const chosen = [...FIRST];
   const feel = (name) => (name === "yours" ? { ...known.uiKit, ...feelOf(own) } : name);
-  const { view, columns } = build(host);
+  const { view, columns } = buildLists(host);
   const settings = {
     viewport: { width: 100, height: 600 }, contentSize: { width: 100, height: COUNT * HEIGHT }, alwaysBounceVertical: true,
   };
@@ -41,7 +31,7 @@ export function mount(host) {
 
   if (host.isCompact) {
     columns.forEach(({ rows }, i) => rows.show(i * 23));
-    return drawCompact(host.sketch, lists, chosen.slice(0, columns.length).map(feel));
+    return drawCompact(host.sketch, lists, chosen.slice(0, columns.length).map(feel), PRESET);
   }
 
   // The last flick: its touches, and every list as it was before them. Before the first, a preset one.
@@ -228,69 +218,4 @@ function playOnce(push) {
   };
   const timer = setTimeout(() => !document.hidden && push({ x: 0, y: PRESET }), BEGIN);
   for (const name of names) addEventListener(name, stop, { capture: true, passive: true });
-}
-
-const swatch = (i) => {
-  const key = make("span", "key line-key");
-  key.style.color = `var(--feel-${i + 1})`;
-  key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
-    `${DASHES[i] && ` stroke-dasharray="${DASHES[i]}"`}/></svg>`;
-  return key;
-};
-
-// A row shows above all which one it is, and a first name.
-function describe(_, index, texts) {
-  texts[2].data = texts[1].data.split(" ")[0];
-  texts[1].data = number(index + 1);
-}
-
-// The lists next to one another, each under its name, and above all of them what is touched.
-function build(host) {
-  const sheet = make("div", "feel-sheet");
-  const heads = make("div", "feel-heads");
-  const view = make("div", "view");
-  const total = host.isCompact ? 4 : FIRST.length;
-  const columns = FIRST.slice(0, total).map((name, i) => {
-    const element = make("div", "feel-list");
-    element.style.setProperty("--feel", `var(--feel-${i + 1})`);
-    const head = make("div", "feel-head");
-    let choose = null;
-    if (!host.isCompact) {
-      choose = select(`List ${i + 1} moves as`, Object.entries(NAMES)).element;
-      choose.value = name;
-      head.append(choose);
-    }
-    heads.append(head);
-    view.append(element);
-    const rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
-    return { element, head, choose, rows };
-  });
-  view.tabIndex = 0;
-  view.setAttribute("role", "group");
-  view.setAttribute("aria-label", `Lists of ${COUNT} rows next to one another, moved by the same finger`);
-  view.setAttribute("aria-description", "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
-  if (!host.isCompact) sheet.append(heads);
-  sheet.append(view);
-  host.stage.replaceChildren(sheet);
-  // A name goes with its list.
-  for (const { element, head } of columns) {
-    new MutationObserver(() => (head.hidden = element.hidden)).observe(element, { attributeFilter: ["hidden"] });
-  }
-  return { view, columns };
-}
-
-// A small figure's curves: the preset flick, once for each.
-function drawCompact(sketch, lists, all) {
-  const calls = stroke(PRESET, { slop: 18, viewport: lists[0].viewport });
-  const flights = all.map((one, i) => play(lists[i], one, calls));
-  const longest = 2.6;
-  const most = Math.max(...flights.map(({ places }) => places.at(-1)));
-  const lines = flights.map(({ times, places }, i) => {
-    const point = (time, place) => `${((time / longest) * 100).toFixed(2)},${(37 - (place / most) * 34).toFixed(2)}`;
-    const points = times.flatMap((time, j) => (time < longest ? [point(time, places[j])] : []));
-    points.push(point(longest, places.at(-1)));
-    return `<polyline points="${points.join(" ")}" style="stroke: var(--feel-${i + 1})"/>`;
-  });
-  sketch.innerHTML = `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">${lines.join("")}</svg>`;
-  for (const one of lists) one.destroy();
 }

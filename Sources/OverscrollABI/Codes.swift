@@ -34,16 +34,27 @@ extension DrawerEdge: Coded { static var last: Self { .right } }
 extension FitLaw: Coded { static var last: Self { .rubberBand } }
 extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
+extension MomentumRule: Coded { static var last: Self { .qt } }
 extension NestedMemberKind: Coded { static var last: Self { .pager } }
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }
+extension PageRule: Coded { static var last: Self { .adwaita } }
 extension PopTrackLayout.Style: Coded { static var last: Self { .standing } }
 extension Projection: Coded { static var last: Self { .uiKitTarget } }
 extension ScrollAxis: Coded { static var last: Self { .vertical } }
 extension ScrollDirection: Coded { static var last: Self { .down } }
+extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension MotionPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
-extension VelocityEstimator: Coded { static var last: Self { .adwaita } }
+extension VelocityEstimator: Coded {
+  static var last: Self {
+    #if OVERSCROLL_UIKIT_ONLY
+      .mean
+    #else
+      .adwaita
+    #endif
+  }
+}
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }

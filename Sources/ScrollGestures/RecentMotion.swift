@@ -43,8 +43,18 @@ struct RecentMotion: Hashable, Sendable {
     case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
     case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid, .firefox,
       .qt, .gtk, .adwaita:
-      ring.velocity(platform: estimator)
+      platformVelocity(by: estimator)
     }
+  }
+
+  /// Another platform's, in a build that has any: see ``VelocityEstimator``.
+  @inline(__always)
+  private func platformVelocity(by estimator: VelocityEstimator) -> Vector2 {
+    #if OVERSCROLL_UIKIT_ONLY
+      ring.uiKitVelocity()
+    #else
+      ring.velocity(platform: estimator)
+    #endif
   }
 
   /// Whether the position has not changed for an interval, in seconds, that ends at `time`.

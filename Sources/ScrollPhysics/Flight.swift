@@ -117,8 +117,12 @@ public struct Flight: Hashable, Sendable {
     switch rule {
     case .law(let law, let tolerance):
       append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
-    case .feel(let law, let dimension):
-      append(from: FeelPlanner(after: segment, in: range, law: law, dimension: dimension))
+    #if OVERSCROLL_UIKIT_ONLY
+      case .feel: break
+    #else
+      case .feel(let law, let dimension):
+        append(from: FeelPlanner(after: segment, in: range, law: law, dimension: dimension))
+    #endif
     }
   }
 

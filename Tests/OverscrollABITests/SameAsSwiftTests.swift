@@ -13,6 +13,7 @@ extension InterfaceTests {
       #expect(overscroll_smoke_things() == 0)
       #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
+      #expect(overscroll_smoke_feel() == 0)
     }
 
     @Test func `a flick by C and one by Swift are the same`() {

@@ -1,5 +1,6 @@
 // Types of interaction.js. Lengths in points (CSS pixels), times in seconds, velocities in points per
 // second.
+import type { VelocityEstimator } from "./feel.js";
 import type { Attachment, Engine, ScrollPhase, Vector } from "./overscroll.js";
 
 /** What anything is doing, in one word: ScrollPhase, the same for all. */
@@ -37,7 +38,7 @@ export interface PanSettings {
   maximumFlingSpeed: number;
   /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
   stillFingerInterval: number | null;
-  velocityEstimator: "uiKit" | "leastSquares" | "impulse" | "mean";
+  velocityEstimator: VelocityEstimator;
 }
 
 /** `time` left out is the latest time known. */

@@ -3,6 +3,7 @@
 import type {
   Attachment, Engine, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
 } from "./overscroll.js";
+import type { Feel, Feeling } from "./feel.js";
 import type { Drawer } from "./drawer.js";
 import type { Pager } from "./pager.js";
 import type {
@@ -56,6 +57,8 @@ export interface NestedSettings extends PanSettings {
 export interface NestedOptions extends Partial<NestedSettings> {
   /** The members, the outermost first, each after the one it lies in; the outermost is no pager. */
   scrollers: NestedMemberOptions[];
+  /** Of all scrollers and pagers; the feel of a page is that of its outermost. */
+  feel?: Feel;
 }
 
 /** Momentum that went from one member to another. */
@@ -139,7 +142,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   }): MotionSamples;
 }
 
-export interface NestedScroll extends NestedSettings {}
+export interface NestedScroll extends NestedSettings, Feeling {}
 
 export interface NestedAttachOptions extends InteractionOptions<NestedScroll> {
   /** The index of the innermost scroller under a pointer or wheel. */

@@ -19,6 +19,7 @@
 //
 // See nested.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
+import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
 import { choice, known, number, object, wrong } from "./plumbing/checks.js";
@@ -128,7 +129,7 @@ export class NestedScroll extends Interaction {
       }
       return withMember(engine, members[0], "options.scrollers[0]", (outermost, member) => {
         const { active, ...others } = options;
-        writeDef(engine, KIND, SETTINGS, others, ["scrollers"]);
+        writeDef(engine, KIND, SETTINGS, others, ["scrollers", "feel"]);
         return engine.c.overscroll_nested_create(engine.in, outermost, member, engine.out);
       });
     });
@@ -138,6 +139,7 @@ export class NestedScroll extends Interaction {
     }
     try {
       options.scrollers.slice(1).forEach((one, i) => this.#add(one, `options.scrollers[${i + 1}]`));
+      begin(this, options);
       if (options.active !== undefined) this.active = options.active;
     } catch (error) {
       this.destroy();
@@ -268,6 +270,7 @@ export class NestedScroll extends Interaction {
 
 const { pass, velocity, ...FRAME } = NestedFrame;
 define(NestedScroll, SETTINGS, FRAME);
+feelable(NestedScroll);
 
 /**
  * Connects a page to an element: pointers, wheel, keys, reduced motion, frames.

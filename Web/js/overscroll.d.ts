@@ -1,6 +1,8 @@
 // Types of overscroll.js. Lengths in points (CSS pixels), times in seconds, velocities in points per
 // second, scales dimensionless.
 
+import type { Feel, Feeling, VelocityEstimator } from "./feel.js";
+
 export interface Vector { x: number; y: number }
 export interface Size { width: number; height: number }
 export interface Insets { top: number; left: number; bottom: number; right: number }
@@ -92,7 +94,7 @@ export interface ScrollerSettings {
   maximumFlingSpeed: number;
   /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
   stillFingerInterval: number | null;
-  velocityEstimator: "uiKit" | "leastSquares" | "impulse" | "mean";
+  velocityEstimator: VelocityEstimator;
   /** Sets both axes. */
   bounces: boolean;
   bouncesHorizontally: boolean;
@@ -113,7 +115,7 @@ export type ScrollerOptions = {
   [Name in keyof ScrollerSettings]?: Name extends "contentInset"
     ? Partial<Insets>
     : ScrollerSettings[Name];
-} & { contentOffset?: Vector; zoomScale?: number };
+} & { contentOffset?: Vector; zoomScale?: number; feel?: Feel };
 
 export type ScrollPhase =
   | "idle" | "tracking" | "dragging" | "decelerating" | "bouncing" | "animating" | "zooming";
@@ -194,7 +196,7 @@ export interface Samples {
   zoomScale: Float64Array;
 }
 
-export interface Scroller extends ScrollerSettings {
+export interface Scroller extends ScrollerSettings, Feeling {
   readonly isMoving: boolean;
   readonly isTracking: boolean;
   readonly isDragging: boolean;

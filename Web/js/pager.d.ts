@@ -1,4 +1,5 @@
 // Types of pager.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
+import type { Feel, Feeling } from "./feel.js";
 import type { DecelerationRate, Engine, Insets, Size, SpringNumbers } from "./overscroll.js";
 import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
@@ -45,6 +46,7 @@ export type PagerOptions = {
 } & {
   /** The index of the page to start on; 0 if left out. */
   page?: number;
+  feel?: Feel;
 } & (
   /** The pages' lengths along the axis. */
   | { extents: number[]; count?: undefined }
@@ -107,7 +109,7 @@ export interface VisiblePage {
 /** UIScrollView's paging as settings: its choice of page and its spring. */
 export function uiKitPaging(engine: Engine): Pick<PagerSettings, "alignment" | "spring" | "turn">;
 
-export interface Pager extends PagerSettings {}
+export interface Pager extends PagerSettings, Feeling {}
 
 /** A headless pager: an album, a carousel. */
 export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {

@@ -9,6 +9,7 @@
 //
 // See pager.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
+import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
 import { AXES, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
@@ -75,12 +76,13 @@ export class Pager extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Pager ? options : () => {
       const { extents, count, page = 0 } = object(options, "options");
-      writeDef(engine, KIND, SETTINGS, options, ["extents", "count", "page"]);
+      writeDef(engine, KIND, SETTINGS, options, ["extents", "count", "page", "feel"]);
       putInt(engine, PagerDef, "page", page, "options.page");
       const name = extents === undefined ? "count" : "extents";
       const [list, pages] = writeExtents(engine, extents ?? count, `options.${name}`);
       return engine.c.overscroll_pager_create(engine.in, list, pages, engine.out);
     });
+    if (!(options instanceof Pager)) begin(this, options);
   }
 
   /** Goes to a page, the shorter way round if it wraps. */
@@ -166,3 +168,4 @@ export class Pager extends Interaction {
 }
 
 define(Pager, SETTINGS, PagerFrame);
+feelable(Pager);

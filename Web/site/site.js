@@ -15,6 +15,7 @@ const figures = {
   metro: () => import("./figures/metro.js"),
   nested: () => import("./figures/nested.js"),
   wheel: () => import("./figures/wheel.js"),
+  feels: () => import("./figures/feels.js"),
   appearance: () => import("./figures/appearance.js"),
   drawer: () => import("./figures/drawer.js"),
   "picture-in-picture": () => import("./figures/picture-in-picture.js"),

@@ -11,6 +11,7 @@ int overscroll_smoke_drawer(void);
 int overscroll_smoke_things(void);
 int overscroll_smoke_fit(void);
 int overscroll_smoke_pager(void);
+int overscroll_smoke_feel(void);
 
 #ifdef __cplusplus
 }

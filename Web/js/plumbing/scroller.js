@@ -2,14 +2,17 @@
 
 import { SIZE, XY, choice, fields, known, number, object, place } from "./checks.js";
 import { NOWHERE } from "./engine.js";
+import { OverscrollError } from "./errors.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
 import { Interaction, define } from "./moving.js";
-import { Appearance, AppearanceSize, Bounds, Frame, FrameSize, Indicator, Release } from "./layout.js";
+import {
+  Appearance, AppearanceSize, Bounds, Frame, FrameSize, Indicator, Pan, Release,
+} from "./layout.js";
 import { readFlight } from "./physics.js";
 import { SETTINGS } from "./scroller-settings.js";
 import { at, read } from "./structs.js";
 
-const OPTIONS = [...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
+const OPTIONS = [...Object.keys(SETTINGS), "feel", "zoomScale", "contentOffset"];
 const COLUMNS = {
   time: at(Frame, "time"), x: at(Frame, "offset", "x"), y: at(Frame, "offset", "y"),
   velocityX: at(Frame, "velocity", "x"), velocityY: at(Frame, "velocity", "y"),
@@ -57,6 +60,10 @@ export class Scroller extends Interaction {
       return status;
     });
     for (const name of late) this[name] = options[name];
+    // A feel sets how fingers are read; what the options say of that stands.
+    if (options.feel) {
+      for (const name in Pan) if (options[name] !== undefined) this[name] = options[name];
+    }
   }
 
   /** Chooses where content that keeps moving comes to rest. */
@@ -130,6 +137,13 @@ export class Scroller extends Interaction {
   }
   set zoomScale(scale) {
     this.setZoomScale(scale);
+  }
+  /** Whose motion it is: feel.js puts the real one in this one's place. */
+  get feel() {
+    throw new OverscrollError("feel: import feel.js, and load overscroll-full.wasm");
+  }
+  set feel(feel) {
+    this.feel;
   }
   get minimumOffset() {
     return this.#bounds.minimumOffset;

@@ -3,6 +3,7 @@
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
 import { notebook } from "../lib/notebook.js";
+import { MotionWatch } from "../lib/motions.js";
 import { APART } from "../lib/observations.js";
 import { colour, initials, person } from "../lib/people.js";
 import { drawSketch } from "../lib/sketch.js";
@@ -11,24 +12,43 @@ import { Watch } from "../lib/watch.js";
 
 const COUNT = 160;
 const HEIGHT = 44;
+// Where snapping lists rest: every so many rows.
+const STRIDE = 5;
 
 export function mount(host) {
   const panes = make("div", "panes");
   host.stage.replaceChildren(panes);
   const { view, scroller } = ours(panes, host.isCompact);
   const own = native(panes, host.isCompact);
-  const lists = { ours: { flicks: [], bounces: [], pulls: [] }, native: { flicks: [], bounces: [], pulls: [] } };
+  const lists = {
+    ours: { flicks: [], bounces: [], pulls: [], motions: [] }, native: { flicks: [], bounces: [], pulls: [], motions: [] },
+  };
   let order = 0;
   const seen = { ours: false, native: false };
   const book = host.controls && notebook(host, lists, seen, view, scroller, (tab) => {
     if (tab !== "pulls") return;
     if (!scroller.isMoving) moveOurs(APART);
     if (!watch.isWatching) moveOwn(APART);
+  }, {
+    scrollSmoothly() {
+      const target = own.scrollTop > last() / 4 ? 0 : 40 * HEIGHT;
+      for (const one of Object.values(motions)) one.begin("scrollTo");
+      own.scrollTo({ top: target, behavior: "smooth" });
+      scroller.setContentOffset({ x: 0, y: target }, { animated: true, time: Math.max(performance.now() / 1000, scroller.time) });
+    },
+    snap(isOn) {
+      isSnapping = isOn;
+      own.style.scrollSnapType = isOn ? "y mandatory" : "";
+      scroller.snapVertical = isOn ? { stride: STRIDE * HEIGHT } : "none";
+    },
   });
+  let isSnapping = false;
 
   const hooks = (who, range, moveTo) => ({
     range,
     flick(record) {
+      // Where it goes is then the snap's, not the flick's.
+      if (isSnapping) return;
       lists[who].flicks.push({ ...record, order: order++ });
       book?.show("flicks");
     },
@@ -108,12 +128,57 @@ export function mount(host) {
     }, { passive: true });
   }
 
+  // What moves without a finger: of both lists, of the page, of its zoom.
+  const noted = (who) => (record) => {
+    lists[who].motions.push({ ...record, order: order++ });
+    book?.show("motions");
+  };
+  const motions = {
+    ours: new MotionWatch(() => scroller.frame.offset.y, noted("ours")),
+    native: new MotionWatch(() => own.scrollTop, noted("native")),
+  };
+  if (book) {
+    scroller.on("didEndDragging", () => isSnapping && motions.ours.begin("snap"));
+    own.addEventListener("touchend", () => isSnapping && motions.native.begin("snap"), { passive: true });
+    watchPage(noted("native"));
+  }
+
   moveOurs(APART);
   moveOwn(APART);
   if (host.sketch) {
     const bounce = engine.physics.flight({ offset: 0, velocity: 2400, minimum: -1e6, maximum: 0 });
     drawSketch(host.sketch, Array.from(bounce.sample({ count: 60 }).value));
   }
+}
+
+// The page itself: a pinch beyond its limits and back, and its scroll to the top that nobody's finger makes.
+function watchPage(noted) {
+  const zoom = new MotionWatch(() => visualViewport.scale, noted);
+  const top = new MotionWatch(() => scrollY, (record) => record.end === 0 && record.values[0] > 200 && noted(record));
+  let touches = 0;
+  let busy = -Infinity;
+  const input = () => {
+    busy = performance.now();
+    top.cancel();
+  };
+  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+    addEventListener(name, (event) => {
+      touches = event.touches.length;
+      zoom.hold(touches > 0);
+      input();
+    }, { passive: true, capture: true });
+  }
+  for (const name of ["wheel", "keydown", "pointerdown"]) addEventListener(name, input, { passive: true, capture: true });
+  // A glide goes on after its finger; what begins long after one is the browser's own.
+  addEventListener("scroll", () => {
+    if (touches > 0 || performance.now() - busy < 1000) return void (busy = touches > 0 ? busy : Math.max(busy, performance.now() - 800));
+    top.begin("scrollToTop");
+  }, { passive: true });
+  let scale = globalThis.visualViewport?.scale;
+  globalThis.visualViewport?.addEventListener("resize", () => {
+    if (visualViewport.scale !== scale) zoom.begin("zoomScale");
+    scale = visualViewport.scale;
+  });
 }
 
 // Frames while a watch wants them, and none at rest.
@@ -142,6 +207,7 @@ function content(seed) {
     const badge = make("i", "", initials(seed + i));
     badge.style.background = colour(seed + i);
     row.append(badge, person(seed + i));
+    if (i % STRIDE === 0) row.style.scrollSnapAlign = "start";
     all.append(row);
   }
   return all;

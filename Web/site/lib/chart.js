@@ -13,7 +13,7 @@ const BOTTOM = 38;
  *   chart.show([{ colour: "--offset", isPoints: true, xs, ys }, { colour: "--velocity", xs, ys }]);
  *
  * An axis reaches over all series but those with `isFree`, which are cut off where they leave it; `low`,
- * `high` of an axis are always in it. A logarithmic axis has `isLog`.
+ * `high` of an axis are always in it. A logarithmic axis has `isLog`; a line that `isFaint` is half as strong.
  */
 export class Chart {
   #svg = document.createElementNS(SPACE, "svg");
@@ -70,7 +70,7 @@ export class Chart {
       `<text class="axis name" x="${right}" y="${height - 6}" text-anchor="end">${title(x)} →</text>`;
     drawing += `<svg x="${LEFT}" y="${TOP - 4}" width="${right - LEFT}" height="${bottom - TOP + 8}"` +
       ` viewBox="${LEFT} ${TOP - 4} ${right - LEFT} ${bottom - TOP + 8}">`;
-    for (const { colour, dash, isPoints, size = 2.5, xs, ys } of this.#series) {
+    for (const { colour, dash, isPoints, isFaint, size = 2.5, xs, ys } of this.#series) {
       let path = "";
       for (let i = 0; i < xs.length; i++) {
         const [a, b] = [across.place(xs[i]), up.place(ys[i])];
@@ -81,7 +81,7 @@ export class Chart {
       }
       if (path) {
         drawing += `<path d="${path}" fill="none" style="stroke: var(${colour})" stroke-width="2"` +
-          ` stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`;
+          ` stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}${isFaint ? ' opacity=".5"' : ""}/>`;
       }
     }
     this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);

@@ -1,4 +1,4 @@
-// What was observed, written down: a tab for each of the three, with curves, a table and exports.
+// What was observed, written down: a tab for each of the four, with curves, a table and exports.
 import { Chart, legend } from "./chart.js";
 import { thrower } from "./finger.js";
 import { COLOURS, PAGES, WHO, capitalised } from "./observations.js";
@@ -12,12 +12,13 @@ import { make } from "./stage.js";
  * @param {object} lists what each list has recorded, by kind
  * @param {object} seen whether each has been at an edge
  * @param {(tab: string) => void} chosen another tab was chosen
+ * @param {object} others scrollSmoothly() and snap(isOn), for motions that no finger makes
  */
-export function notebook(host, lists, seen, view, scroller, chosen) {
+export function notebook(host, lists, seen, view, scroller, chosen, others) {
   host.controls.classList.add("notebook");
   host.curves.append(tabs("What is recorded", "observed",
-    { flicks: "Deceleration", bounces: "Bounce", pulls: "Pan resistance" }, choose));
-  legend(host.curves, [
+    { flicks: "Deceleration", bounces: "Bounce", pulls: "Pan resistance", motions: "Others" }, choose));
+  const names = legend(host.curves, [
     { name: "Overscroll", colour: COLOURS.ours, isPoints: true },
     { name: "this browser", colour: COLOURS.native, isPoints: true },
     { name: "UIScrollView’s law", colour: "--prediction", dash: "6 5" },
@@ -49,6 +50,14 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
   box.checked = CSS.supports("-webkit-touch-callout", "none");
   together.append(box, "one finger for both lists");
   if (navigator.maxTouchPoints > 0) line.append(together);
+  const smooth = button("Scroll smoothly", others.scrollSmoothly);
+  const snapping = make("label", "check");
+  const snaps = make("input");
+  snaps.type = "checkbox";
+  snaps.addEventListener("change", () => others.snap(snaps.checked));
+  snapping.append(snaps, "snap to rows");
+  smooth.hidden = snapping.hidden = true;
+  line.append(smooth, snapping);
   const table = make("table");
   const words = make("p");
   const summary = make("p", "summary");
@@ -61,6 +70,10 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     words.textContent = PAGES[name].words;
     chart.change(PAGES[name].axes);
     throwing.disabled = name === "pulls";
+    const isOther = name === "motions";
+    throwing.hidden = together.hidden = names.lastChild.hidden = isOther;
+    smooth.hidden = snapping.hidden = !isOther;
+    if (!isOther && snaps.checked) snaps.click();
     show();
     chosen(name);
   }
@@ -77,7 +90,7 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     if (isQuiet) return;
     summary.textContent = ["ours", "native"].map((who) => {
       if (lists[who][tab].length > 0) return page.says(who, lists[who][tab], view);
-      return tab !== "flicks" && seen[who] ? `${capitalised(WHO[who])}: it came to its edge, and no offset beyond it was seen.` : "";
+      return tab !== "flicks" && tab !== "motions" && seen[who] ? `${capitalised(WHO[who])}: it came to its edge, and no offset beyond it was seen.` : "";
     }).filter(Boolean).join(" ");
   }
 
@@ -86,7 +99,7 @@ export function notebook(host, lists, seen, view, scroller, chosen) {
     const text = PAGES[tab].csv(records);
     const link = make("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-    link.download = `${who === "ours" ? "overscroll" : "browser"}-${tab}.csv`;
+    link.download = `${who === "ours" ? "overscroll" : "browser"}-${PAGES[tab].file?.(records) ?? tab}.csv`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }

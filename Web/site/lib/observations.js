@@ -1,7 +1,9 @@
-// The three things that are observed: how each is drawn, listed, summed up and exported.
+// The four things that are observed: how each is drawn, listed, summed up and exported.
 import { LeastSquares, evaluate } from "../fit.js";
 import { Recording, Relation } from "../recording.js";
 import { engine } from "./engine.js";
+import { guessed } from "./guess.js";
+import { MOTIONS, eased, motionCSV, spring } from "./motions.js";
 import { shown } from "./traces.js";
 
 /** The two lists, what they are called and their colours. */
@@ -16,6 +18,7 @@ export const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 const column = (records, name) => Float64Array.from(records, (record) => record[name]);
 const key = (who) => `<span class="key dot" style="color: var(${COLOURS[who]})"></span>${WHO[who]}`;
 const decay = () => engine.physics.decayConstant();
+const stopping = (speed) => evaluate(engine, "stopping", { r: decay(), stop: STOP }, [speed])[0];
 
 // Both lists' records, the newest first, each with whose it is.
 function newest(lists, name) {
@@ -59,7 +62,7 @@ function spread(from, to, count = 60) {
   return Float64Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 }
 
-/** What each of the three records, and how it is shown. */
+/** What each of the four records, and how it is shown. */
 export const PAGES = {
   flicks: {
     words: "Flick a list so that it comes to rest by itself. Speed and distance are read off the frames after the lift; " +
@@ -82,13 +85,14 @@ export const PAGES = {
     },
     rows: (lists) => newest(lists, "flicks").map(({ who, record: { speed, distance } }) => [
       key(who), shown(speed, 0), shown(distance, 1),
-      shown(evaluate(engine, "stopping", { r: decay(), stop: STOP }, [speed])[0], 1),
+      shown(stopping(speed), 1),
     ]),
     says(who, records) {
       const told = fitted(LeastSquares, "stopping", flicks(records), {}, (fit) => fit.result.numbers);
       const count = `${records.length} flick${records.length === 1 ? "" : "s"}`;
-      if (!told) return `${capitalised(WHO[who])}: ${count}; three give its rate.`;
-      return `${capitalised(WHO[who])}: ${count}, r ${withError(told[0], "1/s")}, stops at ${withError(told[1], "pt/s")}.`;
+      const like = who === "native" ? ` ${guessed(records, stopping)}` : "";
+      if (!told) return `${capitalised(WHO[who])}: ${count}; three give its rate.${like}`;
+      return `${capitalised(WHO[who])}: ${count}, r ${withError(told[0], "1/s")}, stops at ${withError(told[1], "pt/s")}.${like}`;
     },
     csv: (records) => flicks(records).csv,
   },
@@ -147,7 +151,48 @@ export const PAGES = {
     },
     csv: (records) => pulls(records).csv,
   },
+  motions: {
+    words: "Scroll smoothly, or let the lists snap and flick them. The page’s zoom, pinched beyond its limits, and its scroll to the " +
+      "top from the status bar are recorded as they happen.",
+    axes: {
+      label: "The distance left of motions that no finger makes, frame by frame.",
+      x: { name: "time", unit: "s", low: 0, high: 0.5 }, y: { name: "distance left, of the whole", unit: "", low: 0, high: 1 },
+    },
+    head: ["list", "what", "took, s", "eased, s", "misses by, pt", "spring by, pt"],
+    series: (lists) => ["ours", "native"].flatMap((who) => {
+      const record = lists[who].motions.at(-1);
+      if (!record) return [];
+      const whole = record.values[0] - record.end || 1;
+      return [{ colour: COLOURS[who], isPoints: true, size: 3, xs: record.times, ys: record.values.map((one) => (one - record.end) / whole) }];
+    }),
+    rows: (lists) => newest(lists, "motions").slice(0, 5).map(({ who, record }) => {
+      const { duration, rms } = law(record, eased);
+      const free = law(record, spring);
+      const digits = record.kind === "zoomScale" ? 4 : 2;
+      return [key(who), MOTIONS[record.kind], shown(record.times.at(-1), 3), shown(duration, 3), shown(rms, digits), free ? shown(free.rms, digits) : "–"];
+    }),
+    says(who, records) {
+      const record = records.at(-1);
+      const free = law(record, spring);
+      const spans = record.kind === "zoomScale"
+        ? `, between ${shown(Math.min(...record.values))} and ${shown(Math.max(...record.values))}, at rest at ${shown(record.end)}` : "";
+      const nearer = free && free.rms < law(record, eased).rms
+        ? `a free spring is nearer, k ${shown(free.stiffness, 1)}, c ${shown(free.damping, 1)}` : "an eased curve is nearer";
+      return `${capitalised(WHO[who])}: ${MOTIONS[record.kind]}${spans}; ${nearer}.`;
+    },
+    csv: (records) => motionCSV(records.at(-1)),
+    file: (records) => records.at(-1).kind,
+  },
 };
+
+// A law through a motion, worked out once.
+const laws = new WeakMap();
+function law(record, through) {
+  if (!laws.has(record)) laws.set(record, new Map());
+  const all = laws.get(record);
+  if (!all.has(through)) all.set(through, through(record));
+  return all.get(through);
+}
 
 // The rubber band of a view of this height.
 const band = (view, xs) => evaluate(engine, "rubberBand", { c: 0.55, d: view.clientHeight || 700 }, xs);

@@ -114,6 +114,104 @@ class LaboratoryTests(unittest.TestCase):
                 self.assertEqual(page.complaints, [])
                 print(f"{size}: r {found['parameters']['r']['value']:.4f}")
 
+    def test_the_law_of_a_glide_is_recognised_by_its_frames(self):
+        # Glides as 60 frames a second show them, in whole pixels; the record begins after four and a half.
+        script = """async (feels) => {
+          const { engine } = await import("./lib/engine.js");
+          const { Scroller } = await import("./overscroll.js");
+          await import("./feel.js");
+          const { guess } = await import("./lib/guess.js");
+          const { stroke } = await import("./lib/same-flick.js");
+          return feels.map((feel) => guess([900, 1700, 2400].map((speed) => {
+            const list = new Scroller(engine, {
+              viewport: { width: 160, height: 600 }, contentSize: { width: 160, height: 90000 }, feel });
+            for (const [name, ...input] of stroke(speed, list)) list[name](...input);
+            const from = list.time + 4.5 / 60;
+            const count = Math.ceil((list.restTime - from) * 60);
+            const { y, velocityY } = list.sample({ from, interval: 1 / 60, count });
+            const offsets = Array.from(y, (one) => Math.round(one) - Math.round(y[0]));
+            return { speed: velocityY[0], distance: offsets.at(-1), times: offsets.map((_, i) => i / 60), offsets };
+          })));
+        }"""
+        expected = {
+            "uiKit": "UIKit, Firefox or Flutter", "firefox": "UIKit, Firefox or Flutter", "android": "Android",
+            "flutterClamping": "Flutter clamping", "flutterFast": "Flutter fast", "gtk": "GTK",
+            "chromium": "Chromium", "chromiumWindows": "Chromium’s on Windows", "qt": "Qt", "windows": "Windows",
+        }
+        with self.open("observe") as page:
+            found = page.evaluate(script, list(expected))
+            for (feel, name), one in zip(expected.items(), found):
+                with self.subTest(feel=feel):
+                    self.assertEqual(one["best"], name)
+                    self.assertLess(one["rms"], 0.6)
+                    self.assertGreater(one["secondRms"], one["rms"])
+                    self.assertFalse(one["isNone"])
+            self.assertEqual(page.complaints, [])
+
+    def test_the_browsers_law_is_named_with_its_runner_up(self):
+        with self.open("observe") as page:
+            for way in (-130, -90, -110, -130):
+                self.stroke(page, ".native", way)
+                time.sleep(3)
+                if self.records(page, "this browser"):
+                    break
+            text = page.page.locator(".summary").inner_text()
+            self.assertRegex(text, r"lides like .*: rms [0-9.]+ px, then .*: [0-9.]+ px")
+            self.assertRegex(text, r"At [0-9,]+ pt/s it went [0-9,]+ pt; UIScrollView’s law says [0-9,]+")
+            self.assertEqual(page.complaints, [])
+
+    def test_motions_without_a_finger_are_recorded_and_exported(self):
+        with self.open("observe") as page:
+            page.page.get_by_role("tab", name="Others").click()
+            page.page.get_by_role("button", name="Scroll smoothly").click()
+            expect(page.page.locator("[data-figure] tbody tr", has_text="smooth scroll")).to_have_count(2)
+            name, text, header, rows = self.export(page, "Overscroll’s")
+            self.assertEqual((name, header), ("overscroll-scrollTo.csv", ["t", "scrollTo"]))
+            # From 120 to the fortieth row in 0.3 s, eased, whatever frames were shown.
+            self.assertAlmostEqual(rows[0][1], 120 - 40 * 44, delta=1)
+            self.assertEqual(rows[-1][1], 0)
+            self.assertAlmostEqual(rows[-1][0], 0.3, delta=0.05)
+            found = fit(text, "oscillator")
+            self.assertEqual(len(found["recordings"]), 1)
+            cells = page.page.locator("[data-figure] tbody tr", has_text="Overscroll").locator("td").all_inner_texts()
+            self.assertAlmostEqual(float(cells[3]), 0.3, delta=0.01)
+            # The browser's own list snaps to every fifth row.
+            page.page.get_by_label("snap to rows").check()
+            self.stroke(page, ".native", -60)
+            expect(page.page.locator("[data-figure] tbody tr", has_text="snap").first).to_be_visible()
+            self.assertEqual(page.evaluate("document.querySelector('.native').scrollTop % 220"), 0)
+            name, _, header, rows = self.export(page, "this browser’s")
+            self.assertEqual((name, header), ("browser-snap.csv", ["t", "snap"]))
+            self.assertEqual(rows[-1][1], 0)
+            self.assertEqual(page.complaints, [])
+
+    def test_a_pinch_of_the_page_is_recorded(self):
+        with self.open("observe", "phone") as page:
+            page.page.get_by_role("tab", name="Others").click()
+            # Out beyond a limit and back, as far as a page can see it: a headless desktop knows no pinch.
+            for scale in (1.1, 1.2, 1.4, 1.6, 1.8, 1.75, 1.7, 1.6, 1.55, 1.5):
+                page.devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
+                time.sleep(0.03)
+            expect(page.page.locator("[data-figure] tbody tr", has_text="zoom")).to_have_count(1)
+            self.assertRegex(page.page.locator(".summary").inner_text(), "between 1.[01]0 and 1.80, at rest at 1.50")
+            name, _, header, rows = self.export(page, "this browser’s")
+            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "zoomScale"]))
+            self.assertAlmostEqual(rows[-1][1], page.evaluate("visualViewport.scale"), delta=0.01)
+            self.assertEqual(page.complaints, [])
+
+    def test_the_way_to_the_top_is_recorded_when_no_finger_makes_it(self):
+        with self.open("observe", "phone") as page:
+            page.page.get_by_role("tab", name="Others").click()
+            page.evaluate("scrollTo(0, 600)")
+            time.sleep(1.5)
+            page.evaluate("scrollTo({ top: 0, behavior: 'smooth' })")
+            expect(page.page.locator("[data-figure] tbody tr", has_text="to the top")).to_have_count(1)
+            name, _, header, rows = self.export(page, "this browser’s")
+            self.assertEqual((name, header, rows[-1][1]), ("browser-scrollToTop.csv", ["t", "scrollToTop"], 0))
+            # The first frame that is seen may have moved already.
+            self.assertAlmostEqual(rows[0][1], 600, delta=100)
+            self.assertEqual(page.complaints, [])
+
     def test_flicks_of_the_browsers_own_list_are_recorded(self):
         with self.open("observe") as page:
             # Its time is the machine's: where that shows too few frames of a flick, it is thrown again.
@@ -180,7 +278,7 @@ class LaboratoryTests(unittest.TestCase):
     def test_tabs_work_by_keyboard(self):
         with self.open("observe") as page:
             page.page.get_by_role("tab", name="Deceleration").focus()
-            for name in ("Bounce", "Pan resistance", "Deceleration"):
+            for name in ("Bounce", "Pan resistance", "Others", "Deceleration"):
                 page.page.keyboard.press("ArrowRight")
                 tab = page.page.get_by_role("tab", name=name)
                 self.assertEqual(tab.get_attribute("aria-selected"), "true")

@@ -1,0 +1,99 @@
+internal import COverscroll
+internal import Overscroll
+internal import ScrollGestures
+internal import ScrollPhysics
+
+extension OverscrollFeelBand {
+  init(_ law: ScrollBand) {
+    self.init()
+    switch law {
+    case .hyperbolic(let coefficient):
+      (kind, self.coefficient) = (Int32(OVERSCROLL_FEEL_BAND_HYPERBOLIC), coefficient)
+    case .linear(let band):
+      kind = Int32(OVERSCROLL_FEEL_BAND_LINEAR)
+      (divisor, dead_zone, limit) = (band.divisor, band.deadZone, band.limit)
+    case .tanh(let share, let steepness):
+      kind = Int32(OVERSCROLL_FEEL_BAND_TANH)
+      (self.share, self.steepness) = (share, steepness)
+    case .fading(let divisor):
+      (kind, self.divisor) = (Int32(OVERSCROLL_FEEL_BAND_FADING), divisor)
+    case .stop: kind = Int32(OVERSCROLL_FEEL_BAND_STOP)
+    }
+  }
+
+  /// The law, if its numbers are fit for one.
+  var law: ScrollBand? {
+    let isDivisor = divisor >= 1e-3 && divisor <= 1e6
+    return switch Int(kind) {
+    case OVERSCROLL_FEEL_BAND_HYPERBOLIC where coefficient >= 0 && coefficient <= 1e6:
+      .hyperbolic(coefficient)
+    case OVERSCROLL_FEEL_BAND_LINEAR where isDivisor && dead_zone.isLength && limit.isLimit:
+      .linear(LinearBand(divisor: divisor, deadZone: dead_zone, limit: limit))
+    case OVERSCROLL_FEEL_BAND_TANH where share.isFeelShare && steepness.isFeelShare:
+      .tanh(share: share, steepness: steepness)
+    case OVERSCROLL_FEEL_BAND_FADING where isDivisor: .fading(divisor)
+    case OVERSCROLL_FEEL_BAND_STOP: .stop
+    default: nil
+    }
+  }
+}
+
+extension OverscrollFeelStop {
+  init(_ rule: StopRule) {
+    self.init(speed: rule.speed, distance: rule.distance, edge_speed: rule.edgeSpeed)
+  }
+
+  /// The rule, if its numbers are fit for one.
+  var rule: StopRule? {
+    guard speed.isLength, distance.isLength, edge_speed.isLimit else { return nil }
+    return StopRule(speed: speed, distance: distance, edgeSpeed: edge_speed)
+  }
+}
+
+extension OverscrollFeelThresholds {
+  init(_ thresholds: FlingThresholds) {
+    self.init()
+    slop = thresholds.slop
+    minimum_speed = thresholds.minimumSpeed
+    maximum_speed = thresholds.maximumSpeed
+    is_minimum_exclusive = thresholds.isMinimumExclusive.flag
+  }
+
+  /// The thresholds, if the numbers are fit for some.
+  var thresholds: FlingThresholds? {
+    guard slop.isLength, minimum_speed.isLength, maximum_speed > 0, maximum_speed.isLimit,
+      minimum_speed <= maximum_speed
+    else { return nil }
+    return FlingThresholds(
+      slop: slop, minimumSpeed: minimum_speed, maximumSpeed: maximum_speed,
+      isMinimumExclusive: is_minimum_exclusive != 0)
+  }
+}
+
+extension OverscrollFeel {
+  init(_ feel: ScrollFeel) {
+    self.init(
+      deceleration: OverscrollFeelDeceleration(feel.law.deceleration),
+      edge: OverscrollFeelEdge(feel.law.edge), band: OverscrollFeelBand(feel.law.band),
+      stop: OverscrollFeelStop(feel.law.stop),
+      thresholds: OverscrollFeelThresholds(feel.thresholds), estimator: feel.estimator.code,
+      momentum: feel.momentum.code, pages: feel.pages.code, reserved: 0)
+  }
+
+  /// The feel, if every part is fit for one, and this build has it.
+  var feel: ScrollFeel? {
+    guard let deceleration = deceleration.law, let edge = edge.law, let band = band.law,
+      let stop = stop.rule, let thresholds = thresholds.thresholds,
+      let estimator = VelocityEstimator(code: estimator),
+      let momentum = MomentumRule(code: momentum), let pages = PageRule(code: pages)
+    else { return nil }
+    let feel = ScrollFeel(
+      deceleration: deceleration, edge: edge, band: band, stop: stop, estimator: estimator,
+      thresholds: thresholds, momentum: momentum, pages: pages)
+    #if OVERSCROLL_UIKIT_ONLY
+      return feel == .uiKit ? feel : nil
+    #else
+      return feel
+    #endif
+  }
+}

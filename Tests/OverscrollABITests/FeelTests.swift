@@ -1,0 +1,140 @@
+import COverscroll
+import Overscroll
+import Testing
+
+@testable import OverscrollABI
+
+/// Feels through the C interface.
+extension InterfaceTests {
+  @Suite struct FeelTests {
+    private static func named(_ platform: ScrollFeel.Platform) -> OverscrollFeel {
+      var feel = OverscrollFeel()
+      #expect(overscroll_feel_named(platform.code, &feel) == OVERSCROLL_OK)
+      return feel
+    }
+
+    @Test(arguments: ScrollFeel.Platform.allCases)
+    func `a platform's feel is Swift's, part by part, and comes back as it was set`(
+      platform: ScrollFeel.Platform
+    ) {
+      var feel = Self.named(platform)
+      #expect(feel.feel == ScrollFeel(platform))
+      let handle = Handle()
+      #expect(overscroll_scroller_set_feel(handle.id, &feel) == OVERSCROLL_OK)
+      var same = OverscrollFeel()
+      #expect(overscroll_scroller_feel(handle.id, &same) == OVERSCROLL_OK)
+      #expect(same.feel == ScrollFeel(platform))
+      // What it has made of the settings may be handed back.
+      var def = OverscrollScrollerDef()
+      #expect(overscroll_scroller_configuration(handle.id, &def) == OVERSCROLL_OK)
+      #expect(def.pan.velocity_estimator == ScrollFeel(platform).estimator.code)
+      #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_OK)
+    }
+
+    @Test(arguments: ScrollFeel.Platform.allCases)
+    func `a flick is the same as in Swift, to the bit`(platform: ScrollFeel.Platform) {
+      var feel = Self.named(platform)
+      let handle = Handle()
+      _ = overscroll_scroller_set_feel(handle.id, &feel)
+      var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6000))
+      scroller.feel = ScrollFeel(platform)
+      handle.flick()
+      scroller.touchDown(1, at: Vector2(200, 700), time: 0)
+      for index in 1...5 {
+        let time = Double(index) * 0.016
+        scroller.touchMoved(1, to: Vector2(200, 700 - 40 * Double(index)), time: time)
+      }
+      scroller.touchUp(1, time: 0.09)
+      var frame = OverscrollFrame()
+      for index in 0..<300 {
+        let time = 0.1 + Double(index) / 120
+        #expect(overscroll_scroller_advance(handle.id, time, &frame) == OVERSCROLL_OK)
+        scroller.advance(to: time)
+        #expect(frame.offset.y == scroller.contentOffset.y)
+        #expect(frame.velocity.y == scroller.velocity.y)
+      }
+    }
+
+    /// One number of a feel after another that no part may have.
+    private static let faults: [@Sendable (inout OverscrollFeel) -> Void] = [
+      { ($0.deceleration.kind, $0.deceleration.decay) = (0, 0) },
+      { ($0.deceleration.kind, $0.deceleration.decay) = (0, .nan) },
+      { ($0.deceleration.kind, $0.deceleration.decay) = (0, .infinity) },
+      { ($0.deceleration.kind, $0.deceleration.decay, $0.deceleration.drag) = (1, 2, 0) },
+      { ($0.deceleration.kind, $0.deceleration.decay, $0.deceleration.deceleration) = (2, 2, -1) },
+      {
+        ($0.deceleration.kind, $0.deceleration.exponent) = (3, 1)
+        $0.deceleration.second_speed = 1
+      },
+      { ($0.deceleration.kind, $0.deceleration.second_speed) = (4, -1) },
+      { ($0.deceleration.kind, $0.deceleration.deceleration) = (5, 0) },
+      { $0.deceleration.kind = 6 }, { $0.deceleration.kind = -1 },
+      { ($0.edge.kind, $0.edge.pull) = (0, -10) },
+      { ($0.edge.kind, $0.edge.hit_frequency) = (1, .nan) },
+      { ($0.edge.kind, $0.edge.limit) = (2, .infinity) },
+      { ($0.edge.kind, $0.edge.limit, $0.edge.gravity) = (2, 10, 0) },
+      { ($0.edge.kind, $0.edge.deceleration) = (4, 0) }, { $0.edge.kind = 6 },
+      { ($0.band.kind, $0.band.coefficient) = (0, -1) },
+      { ($0.band.kind, $0.band.divisor) = (1, 0) },
+      { ($0.band.kind, $0.band.share) = (2, .nan) },
+      { ($0.band.kind, $0.band.divisor) = (3, .infinity) }, { $0.band.kind = 5 },
+      { $0.stop.speed = -1 }, { $0.stop.distance = .nan }, { $0.stop.edge_speed = -1 },
+      { $0.thresholds.slop = .infinity }, { $0.thresholds.minimum_speed = -1 },
+      { ($0.thresholds.minimum_speed, $0.thresholds.maximum_speed) = (10, 9) },
+      { ($0.thresholds.minimum_speed, $0.thresholds.maximum_speed) = (0, 0) },
+      { $0.estimator = 14 }, { $0.momentum = 7 }, { $0.pages = 4 }, { $0.pages = -1 },
+    ]
+
+    @Test func `unfit parts are refused, and change nothing`() {
+      let handle = Handle()
+      var gtk = Self.named(.gtk)
+      #expect(overscroll_scroller_set_feel(handle.id, &gtk) == OVERSCROLL_OK)
+      for (index, fault) in Self.faults.enumerated() {
+        var feel = Self.named(.android)
+        fault(&feel)
+        let status = overscroll_scroller_set_feel(handle.id, &feel)
+        #expect(status == OVERSCROLL_INVALID_ARGUMENT, "\(index)")
+      }
+      var feel = OverscrollFeel()
+      _ = overscroll_scroller_feel(handle.id, &feel)
+      #expect(feel.feel == .gtk)
+      let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
+      #expect(overscroll_scroller_feel(handle.id, nil) == null)
+      #expect(overscroll_scroller_set_feel(handle.id, nil) == null)
+      #expect(overscroll_feel_named(0, nil) == null)
+      #expect(overscroll_feel_named(13, &feel) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(
+        overscroll_pager_set_feel(OverscrollPager(id: handle.id.id), &feel)
+          == OVERSCROLL_STALE_ID)
+    }
+
+    @Test func `a pager takes its platform's spring and pages`() {
+      var (def, pager) = (overscroll_pager_def(), OverscrollPager())
+      def.layout.viewport = OverscrollSize(width: 390, height: 600)
+      #expect(overscroll_pager_create(&def, nil, 5, &pager) == OVERSCROLL_OK)
+      defer { _ = overscroll_destroy(pager.id) }
+      var feel = Self.named(.flutter)
+      #expect(overscroll_pager_set_feel(pager, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_pager_feel(pager, &feel) == OVERSCROLL_OK)
+      #expect(Int(feel.pages) == OVERSCROLL_FEEL_PAGES_FLUTTER)
+      #expect(overscroll_pager_configuration(pager, &def) == OVERSCROLL_OK)
+      #expect(def.spring.stiffness == 100 && def.spring.mass == 0.5)
+      #expect(def.pan.slop == 18)
+    }
+
+    @Test func `a page's feel is that of all its scrollers`() {
+      let (nested, _) = OverscrollNested.profile()
+      defer { _ = overscroll_destroy(nested.id) }
+      var feel = Self.named(.chromium)
+      #expect(overscroll_nested_set_feel(nested, &feel) == OVERSCROLL_OK)
+      let handle = Handle()
+      for index in [0, 3] as [Int32] {
+        #expect(overscroll_nested_read(nested, index, handle.id.id) == OVERSCROLL_OK)
+        #expect(overscroll_scroller_feel(handle.id, &feel) == OVERSCROLL_OK)
+        #expect(feel.feel == .chromium)
+      }
+      #expect(overscroll_nested_feel(nested, &feel) == OVERSCROLL_OK)
+      #expect(feel.feel == .chromium)
+    }
+  }
+}

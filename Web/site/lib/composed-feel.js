@@ -1,0 +1,95 @@
+// A feel put together from parts: a choice for each part, with the one number that it has.
+import { make } from "./stage.js";
+import { select } from "./parts.js";
+import { shown } from "./traces.js";
+
+const STEPS = 400;
+
+// What each part may be: words, what the number is called, its symbol, unit, start, least, greatest, the part it makes.
+const PARTS = {
+  deceleration: {
+    label: "Deceleration",
+    kinds: [
+      ["exponential", "decay", "k", "/s", 1.2, 0.5, 8, (decay) => ({ kind: "exponential", decay })],
+      ["constant", "deceleration", "a", "pt/s²", 1500, 300, 8000, (secondSpeed) => ({ kind: "power", exponent: 2, secondSpeed })],
+      ["with drag", "drag", "β", "pt/s", 172, 10, 1000, (drag) => ({ kind: "drag", decay: 3.7, drag })],
+      ["power", "exponent", "p", "", 2.36, 1.2, 4, (exponent) => ({ kind: "power", exponent, secondSpeed: 2934 })],
+      ["Android’s table", "speed that lasts a second", "v₁", "pt/s", 2224, 600, 6000, (secondSpeed) => ({ kind: "spline", secondSpeed, isTabled: true })],
+    ],
+  },
+  edge: {
+    label: "Edge",
+    kinds: [
+      ["spring edge", "frequency", "ω", "/s", 6, 3, 30,
+        (ω) => ({ kind: "spring", hitFrequency: ω, releasedFrequency: ω, dampingRatio: 1 })],
+      ["drawn-in edge", "pull", "p", "/s", 10.05, 2, 30, (pull) => ({ kind: "pull", pull })],
+      ["parabola edge", "limit", "l", "pt", 150, 10, 600, (limit) => ({ kind: "parabola", limit, gravity: 2000 })],
+      ["hard edge", "", "", "", null, 0, 1, () => ({ kind: "stop" })],
+    ],
+  },
+  band: {
+    label: "Band",
+    kinds: [
+      ["elastic band", "coefficient", "c", "", 0.55, 0.05, 1, (coefficient) => ({ kind: "hyperbolic", coefficient })],
+      ["linear band", "divisor", "n", "", 2, 1, 20, (divisor) => ({ kind: "linear", divisor })],
+      ["fading band", "divisor", "n", "", 4, 1, 30, (divisor) => ({ kind: "fading", divisor })],
+      ["hard band", "", "", "", null, 0, 1, () => ({ kind: "stop" })],
+    ],
+  },
+  stop: {
+    label: "Stop",
+    kinds: [["stops below", "speed", "v", "pt/s", 10, 0.1, 100, (speed) => ({ speed, distance: 0.5 })]],
+  },
+};
+
+/** What it begins as: {part: {kind, number}}, and the feel of any such choice. */
+export const initial = () => Object.fromEntries(Object.entries(PARTS).map(([name, { kinds }]) => [name, { kind: 0, number: kinds[0][4] }]));
+
+export const feelOf = (choices) => Object.fromEntries(Object.entries(choices).map(([name, { kind, number }]) =>
+  [name, PARTS[name].kinds[kind][7](number)]));
+
+/** Controls of it: a row for each part. changed(choices) after every change. */
+export function composer(host, choices, changed) {
+  const all = make("div", "composer");
+  const caption = make("p", "", "Yours: its deceleration, edge, band and stop");
+  all.append(caption);
+  for (const [name, { label, kinds }] of Object.entries(PARTS)) {
+    const row = make("div", "part");
+    row.dataset.part = name;
+    const input = make("input");
+    Object.assign(input, { type: "range", min: 0, max: STEPS, step: 1 });
+    const output = make("output");
+    const chosen = () => kinds[choices[name].kind];
+    const show = () => {
+      const [words, quantity, symbol, unit, start, low, high] = chosen();
+      const { number } = choices[name];
+      const text = start === null ? "none" : `${shown(number, high <= 40 ? 2 : high <= 200 ? 1 : 0)}${unit && ` ${unit}`}`;
+      input.disabled = start === null;
+      input.value = start === null ? 0 : (STEPS * Math.log(number / low)) / Math.log(high / low);
+      input.setAttribute("aria-label", `${label}: ${words}${quantity && `, ${quantity}`}`);
+      input.setAttribute("aria-valuetext", text);
+      output.replaceChildren(make("em", "", symbol), start === null ? "" : ` ${text}`);
+    };
+    if (kinds.length > 1) {
+      const { element } = select(label, kinds.map(([words], i) => [i, words]));
+      element.addEventListener("change", () => {
+        choices[name] = { kind: Number(element.value), number: kinds[element.value][4] };
+        show();
+        changed(choices);
+      });
+      row.append(element);
+    } else row.append(make("span", "", kinds[0][0]));
+    input.addEventListener("input", () => {
+      const [, , , , , low, high] = chosen();
+      const digits = 10 ** (high <= 40 ? 2 : high <= 200 ? 1 : 0);
+      choices[name].number = Math.round(low * (high / low) ** (input.value / STEPS) * digits) / digits;
+      show();
+      changed(choices);
+    });
+    row.append(input, output);
+    all.append(row);
+    show();
+  }
+  host.append(all);
+  return all;
+}

@@ -1,0 +1,85 @@
+// Lists next to one another, each under the name of its feel, and above all of them what is touched.
+import { select } from "./parts.js";
+import { number, Rows } from "./rows.js";
+import { play, stroke } from "./same-flick.js";
+import { make } from "./stage.js";
+
+/** What the feels are called. */
+export const NAMES = {
+  uiKit: "UIKit", android: "Android", flutter: "Flutter", flutterFast: "Flutter fast", flutterClamping: "Flutter clamping",
+  gtk: "GTK", chromium: "Chromium", chromiumWindows: "Chromium Windows", firefox: "Firefox", compose: "Compose",
+  composeIOS: "Compose iOS", qt: "Qt", windows: "Windows", yours: "Yours",
+};
+/** Those that are shown first. */
+export const FIRST = ["uiKit", "android", "gtk", "chromium", "yours"];
+/** So many rows of so many points. */
+export const COUNT = 240;
+export const HEIGHT = 64;
+/** How their curves are dashed, for those who see no colours. */
+export const DASHES = ["", "9 4", "3 3", "12 3 3 3", "1 4"];
+
+/** A piece of a list's curve. */
+export const swatch = (i) => {
+  const key = make("span", "key line-key");
+  key.style.color = `var(--feel-${i + 1})`;
+  key.innerHTML = '<svg width="28" height="4" aria-hidden="true"><path d="M0 2H28" stroke="currentColor" stroke-width="2.5"' +
+    `${DASHES[i] && ` stroke-dasharray="${DASHES[i]}"`}/></svg>`;
+  return key;
+};
+
+// A row shows above all which one it is, and a first name.
+function describe(_, index, texts) {
+  texts[2].data = texts[1].data.split(" ")[0];
+  texts[1].data = number(index + 1);
+}
+
+/** The lists and what is touched: {view, columns: [{element, choose, rows}]}. */
+export function buildLists(host) {
+  const sheet = make("div", "feel-sheet");
+  const heads = make("div", "feel-heads");
+  const view = make("div", "view");
+  const total = host.isCompact ? 4 : FIRST.length;
+  const columns = FIRST.slice(0, total).map((name, i) => {
+    const element = make("div", "feel-list");
+    element.style.setProperty("--feel", `var(--feel-${i + 1})`);
+    const head = make("div", "feel-head");
+    let choose = null;
+    if (!host.isCompact) {
+      choose = select(`List ${i + 1} moves as`, Object.entries(NAMES)).element;
+      choose.value = name;
+      head.append(choose);
+    }
+    heads.append(head);
+    view.append(element);
+    const rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
+    return { element, head, choose, rows };
+  });
+  view.tabIndex = 0;
+  view.setAttribute("role", "group");
+  view.setAttribute("aria-label", `Lists of ${COUNT} rows next to one another, moved by the same finger`);
+  view.setAttribute("aria-description", "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
+  if (!host.isCompact) sheet.append(heads);
+  sheet.append(view);
+  host.stage.replaceChildren(sheet);
+  // A name goes with its list.
+  for (const { element, head } of columns) {
+    new MutationObserver(() => (head.hidden = element.hidden)).observe(element, { attributeFilter: ["hidden"] });
+  }
+  return { view, columns };
+}
+
+/** A small figure's curves: a flick of a speed, once for each; the lists are not needed after it. */
+export function drawCompact(sketch, lists, all, speed) {
+  const calls = stroke(speed, { slop: 18, viewport: lists[0].viewport });
+  const flights = all.map((one, i) => play(lists[i], one, calls));
+  const longest = 2.6;
+  const most = Math.max(...flights.map(({ places }) => places.at(-1)));
+  const lines = flights.map(({ times, places }, i) => {
+    const point = (time, place) => `${((time / longest) * 100).toFixed(2)},${(37 - (place / most) * 34).toFixed(2)}`;
+    const points = times.flatMap((time, j) => (time < longest ? [point(time, places[j])] : []));
+    points.push(point(longest, places.at(-1)));
+    return `<polyline points="${points.join(" ")}" style="stroke: var(--feel-${i + 1})"/>`;
+  });
+  sketch.innerHTML = `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">${lines.join("")}</svg>`;
+  for (const one of lists) one.destroy();
+}

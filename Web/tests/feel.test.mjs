@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OverscrollError, Scroller } from "../dist/overscroll.js";
+import { feels } from "../dist/feel.js";
+import { NestedScroll } from "../dist/nested.js";
+import { Pager } from "../dist/pager.js";
+import { assertTyped, engine as small, fullEngine as engine, near, settle, stroke, text } from "./support.mjs";
+
+const PLATFORMS = [
+  "uiKit", "android", "flutter", "flutterFast", "flutterClamping", "gtk", "chromium", "chromiumWindows",
+  "firefox", "compose", "composeIOS", "qt", "windows",
+];
+const VIEW = { viewport: { width: 390, height: 844 } };
+const list = (feel, height = 60_000, others = {}) =>
+  new Scroller(engine, { ...VIEW, contentSize: { width: 390, height }, feel, ...others });
+const flick = (scroller) => stroke(scroller, { x: 200, y: 700 }, { x: 200, y: 300 }, 0.08, { at: 0 });
+
+test("every platform has its feel, which is the same when it is set by its parts", () => {
+  const all = feels(engine);
+  assert.deepEqual(Object.keys(all), PLATFORMS);
+  for (const name of PLATFORMS) {
+    const byName = list(name);
+    assert.deepEqual(byName.feel, all[name], name);
+    const byParts = list(all[name]);
+    assert.deepEqual(byParts.feel, all[name], name);
+    assert.equal(byName.velocityEstimator, all[name].estimator);
+    assert.equal(flick(byName).proposedTarget.y, flick(byParts).proposedTarget.y);
+  }
+  assert.deepEqual(all.android.deceleration.kind, "spline");
+  assert.equal(all.android.deceleration.isTabled, true);
+  assert.deepEqual(all.qt.band, { kind: "linear", divisor: 2, deadZone: 0, limit: Infinity });
+  assert.deepEqual(all.uiKit.band, { kind: "hyperbolic", coefficient: 0.55 });
+  assert.deepEqual(all.compose.edge, { kind: "stop" });
+});
+
+test("a flick of Android's is Android's: it ends on its table, and on the edge", () => {
+  const uiKit = list("uiKit");
+  const android = list("android");
+  const v = flick(android).velocity.y;
+  flick(uiKit);
+  // D = v T i, T = (v i / f C)^(1/(p-1)).
+  const C = 9.80665 * 39.37 * 160 * 0.84;
+  const T = (0.35 * v / (0.015 * C)) ** (1 / (Math.log(0.78) / Math.log(0.9) - 1));
+  near(android.destination.y - android.contentOffset.y, 0.35 * v * T, 1e-6);
+  near(android.restTime, 0.08 + T, 1e-9);
+  assert.ok(android.restTime < uiKit.restTime);
+  const short = list("android", 1500);
+  flick(short);
+  settle(short, 1 / 120);
+  assert.equal(short.contentOffset.y, 1500 - 844);
+});
+
+test("one part may be another's, and parts left out are UIKit's", () => {
+  const scroller = list({ ...feels(engine).uiKit, band: { kind: "stop" } });
+  assert.equal(scroller.feel.deceleration.kind, "exponential");
+  scroller.touchDown(1, { x: 200, y: 300 }, 0);
+  scroller.touchMoved(1, { x: 200, y: 500 }, 0.1);
+  assert.equal(scroller.contentOffset.y, 0);
+  scroller.feel = { band: { kind: "linear", divisor: 2 } };
+  scroller.touchMoved(1, { x: 200, y: 510 }, 0.2);
+  // The drag goes on from where it was shown: the next ten points are followed by half.
+  near(scroller.contentOffset.y, -5);
+  const { band, ...others } = scroller.feel;
+  assert.deepEqual(band, { kind: "linear", divisor: 2, deadZone: 0, limit: Infinity });
+  const { band: _, ...uiKit } = feels(engine).uiKit;
+  assert.deepEqual(others, uiKit);
+});
+
+test("it changes in flight without a jump, and fingers are read its way at once", () => {
+  const scroller = list();
+  flick(scroller);
+  scroller.advance(0.2);
+  const { offset: { y }, velocity } = scroller.frame;
+  const [before, speed] = [y, velocity.y];
+  scroller.feel = "gtk";
+  scroller.sync(0.2);
+  near(scroller.contentOffset.y, before, 1e-9);
+  near(scroller.velocity.y, speed, 1e-6);
+  assert.equal(scroller.slop, 8);
+  near(scroller.destination.y, before + speed / 4, 0.1);
+});
+
+test("what the options say of fingers stands beside the feel", () => {
+  assert.equal(list("android", 9000, { slop: 3 }).slop, 3);
+  const pager = new Pager(engine, { ...VIEW, count: 4, feel: "flutter", slop: 2 });
+  assert.deepEqual([pager.slop, pager.minimumFlingSpeed > 100], [2, true]);
+});
+
+test("a pager turns by its platform's rule and spring", () => {
+  const pager = new Pager(engine, { ...VIEW, count: 5, feel: "flutter" });
+  assert.equal(pager.feel.pages, "flutter");
+  assert.deepEqual(pager.spring, { mass: 0.5, stiffness: 100, dampingRatio: 1.1 });
+  pager.feel = { ...feels(engine).gtk, pages: "projected" };
+  assert.equal(pager.feel.pages, "projected");
+  const copy = pager.clone();
+  assert.deepEqual(copy.feel, pager.feel);
+});
+
+test("a page's feel is that of all its scrollers", () => {
+  const page = new NestedScroll(engine, {
+    scrollers: [
+      { ...VIEW, contentSize: { width: 390, height: 996 } },
+      { ...VIEW, contentSize: { width: 390, height: 9000 }, in: 0 },
+    ],
+    feel: "chromium",
+  });
+  const copy = page.scroller(1);
+  assert.equal(copy.feel.deceleration.kind, "drag");
+  page.feel = "android";
+  page.read(1, copy);
+  assert.equal(copy.feel.deceleration.kind, "spline");
+  assert.equal(page.feel.estimator, "android");
+});
+
+test("errors name the field", () => {
+  const scroller = list("gtk");
+  const { uiKit, android } = feels(engine);
+  const fails = (feel, error, message) => assert.throws(() => { scroller.feel = feel; }, (found) => {
+    assert.ok(found instanceof error, `${found}`);
+    assert.match(found.message, message);
+    return true;
+  });
+  fails("ios", TypeError, /^feel: expected "uiKit", "android", .* found "ios"/);
+  fails(7, TypeError, /^feel: expected an object, found 7/);
+  fails({ bands: {} }, TypeError, /^feel: unknown field "bands"; there are deceleration, edge, band/);
+  fails({ band: { kind: "rubber" } }, TypeError, /^feel.band.kind: expected "hyperbolic", .* found "rubber"/);
+  fails({ band: { kind: "stop", divisor: 2 } }, TypeError, /^feel.band: unknown field "divisor"; there are kind/);
+  fails({ band: { kind: "linear" } }, TypeError, /^feel.band.divisor: expected a number, found undefined/);
+  fails({ band: { kind: "linear", divisor: 0 } }, RangeError, /^feel.band.divisor: a number is out of range/);
+  fails({ ...android, edge: { kind: "parabola", limit: Infinity, gravity: 2000 } }, RangeError,
+    /^feel.edge.limit: /);
+  fails({ ...uiKit, stop: { speed: -1, distance: 0.5 } }, RangeError, /^feel.stop.speed: /);
+  fails({ thresholds: { slop: 8, minimumSpeed: 100, maximumSpeed: 50 } }, RangeError,
+    /^feel.thresholds.maximumSpeed: /);
+  fails({ deceleration: { kind: "spline", secondSpeed: 1000, isTabled: 1 } }, TypeError,
+    /^feel.deceleration.isTabled: expected true or false, found 1/);
+  fails({ estimator: "best" }, TypeError, /^feel.estimator: expected "uiKit", .* found "best"/);
+  fails({ stop: { speed: NaN, distance: 1 } }, TypeError, /^feel.stop.speed: expected a number, found NaN/);
+  assert.equal(scroller.feel.deceleration.decay, 4);
+  scroller.destroy();
+  fails("android", OverscrollError, /^feel: the scroller has been destroyed/);
+});
+
+test("the small module moves as UIKit does, and says so", () => {
+  const scroller = new Scroller(small);
+  for (const use of [
+    () => scroller.feel, () => { scroller.feel = "android"; }, () => new Scroller(small, { feel: "gtk" }),
+    () => feels(small),
+  ]) assert.throws(use, (error) => error instanceof OverscrollError && /overscroll-full.wasm/.test(error.message));
+  assert.throws(() => { scroller.velocityEstimator = "android"; }, RangeError);
+});
+
+test("the types name every part", () => {
+  const types = text("Web/js/feel.d.ts");
+  for (const feel of Object.values(feels(engine))) {
+    for (const part of [feel, ...Object.values(feel).filter((one) => typeof one === "object")]) {
+      for (const name of Object.keys(part)) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+    }
+  }
+  for (const name of PLATFORMS) assert.match(types, new RegExp(`"${name}"`));
+  assertTyped(["feel"], ["feel", "feels"]);
+});

@@ -36,5 +36,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Depends on nothing but the library: Scripts/grow draws what it prints.
+    .executableTarget(
+      name: "growth",
+      dependencies: [
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "ScrollFitting", package: "overscroll"),
+        .product(name: "ScrollPhysics", package: "overscroll"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

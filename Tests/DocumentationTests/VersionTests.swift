@@ -27,4 +27,16 @@ import Testing
     let source = try Self.text("Lab/Sources/OverscrollLab/LabVersion.swift")
     #expect(source.contains("public let labVersion = \"\(version)\"\n"))
   }
+
+  /// CMake finds no other minor version than the one it is asked for.
+  @Test(arguments: [
+    "Docs/Guides/InCAndCpp.md", "Examples/list-c/CMakeLists.txt",
+    "Examples/metro-cpp/CMakeLists.txt",
+  ])
+  func `what CMake is asked for is this version`(place: String) throws {
+    let version = try Self.text("VERSION").split(separator: ".").prefix(2).joined(separator: ".")
+    let asked = try Self.text(place).matches(of: #/find_package\(Overscroll (\d+\.\d+)/#)
+    #expect(!asked.isEmpty)
+    for one in asked { #expect(one.1 == version) }
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func model(_ feel: String, rest: String = "") throws -> SceneModel {
-    try Scene(json: SceneText.scrollView(model: #","feel":\#(feel)\#(rest)"#)).model
+    try ScrollScene(json: SceneText.scrollView(model: #","feel":\#(feel)\#(rest)"#)).model
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
@@ -25,7 +25,7 @@ import Testing
       layout: PagerLayout(viewport: Size2(390, 600)))
     pager.feel = ScrollFeel(platform)
     let text = SceneText.pager(model: #","extents":[280,210,350,280],"feel":\#(name)"#)
-    #expect(try Scene(json: text).model == SceneModel(pager))
+    #expect(try ScrollScene(json: text).model == SceneModel(pager))
     var page = NestedScroll(
       Scroller(viewport: Size2(390, 844), content: Size2(390, 6000)), order: .innerFirst)
     page.feel = ScrollFeel(platform)
@@ -33,7 +33,7 @@ import Testing
       {"scene":1,"model":{"type":"nested","feel":\(name),
         "scrollers":[{"viewport":[390,844],"contentSize":[390,6000]}]},"events":[]}
       """
-    #expect(try Scene(json: nested).model == SceneModel(page))
+    #expect(try ScrollScene(json: nested).model == SceneModel(page))
   }
 
   /// Parts as text, and the same in Swift.
@@ -181,7 +181,7 @@ import Testing
       {"t":0.04,"type":"move","id":1,"x":200,"y":500},{"t":0.05,"type":"up","id":1},
       {"t":0.3,"type":"setFeel","feel":"gtk"}
       """
-    let frames = Array(SceneRun(try Scene(json: SceneText.scrollView(events: events))))
+    let frames = Array(SceneRun(try ScrollScene(json: SceneText.scrollView(events: events))))
     for (before, after) in zip(frames, frames.dropFirst()) where before.time > 0.06 {
       let step = (after.time - before.time) * before.scroller.velocity.y
       let way = after.scroller.contentOffset.y - before.scroller.contentOffset.y

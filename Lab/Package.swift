@@ -45,6 +45,7 @@ let package = Package(
       dependencies: [
         "OverscrollDemo",
         "OverscrollLab",
+        .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),

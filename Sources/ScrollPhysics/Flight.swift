@@ -26,8 +26,10 @@ public struct Flight: Hashable, Sendable {
   public enum Rule: Hashable, Sendable {
     /// UIKit's law or a relative of it.
     case law(ScrollLaw, Tolerance)
-    /// Any platform's law; the viewport's length in points, which some of them ask for.
-    case feel(FeelLaw, dimension: Double)
+    #if !OVERSCROLL_UIKIT_ONLY
+      /// Any platform's law; the viewport's length in points, which some of them ask for.
+      case feel(FeelLaw, dimension: Double)
+    #endif
   }
 
   /// The segments that move, and the rest after them, in order; `segmentCount` of them are in use.
@@ -77,7 +79,7 @@ public struct Flight: Hashable, Sendable {
     append(from: FlightPlanner(state, in: range, law: law, tolerance: tolerance))
   }
 
-  /// Plans the flight after a release under any platform's law.
+  /// Plans the flight after a release under any platform's law; under UIKit's where the build has no other.
   ///
   /// - Parameters:
   ///   - offset: where the content is released, in points.
@@ -96,8 +98,12 @@ public struct Flight: Hashable, Sendable {
       range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
     precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
     let state = FlightState(offset: offset, carriedVelocity: velocity, phase: .released)
-    self.init(at: offset, in: range, by: .feel(feel, dimension: dimension))
-    append(from: FeelPlanner(state, in: range, law: feel, dimension: dimension))
+    #if OVERSCROLL_UIKIT_ONLY
+      self.init(from: state, in: range)
+    #else
+      self.init(at: offset, in: range, by: .feel(feel, dimension: dimension))
+      append(from: FeelPlanner(state, in: range, law: feel, dimension: dimension))
+    #endif
   }
 
   /// A flight without a segment yet.
@@ -117,9 +123,7 @@ public struct Flight: Hashable, Sendable {
     switch rule {
     case .law(let law, let tolerance):
       append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
-    #if OVERSCROLL_UIKIT_ONLY
-      case .feel: break
-    #else
+    #if !OVERSCROLL_UIKIT_ONLY
       case .feel(let law, let dimension):
         append(from: FeelPlanner(after: segment, in: range, law: law, dimension: dimension))
     #endif

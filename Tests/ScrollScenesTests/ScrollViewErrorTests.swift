@@ -49,7 +49,9 @@ import Testing
     (
       #","velocityEstimator":"best""#,
       "model.velocityEstimator: expected one of \"uiKit\", \"leastSquares\", \"impulse\", "
-        + "\"mean\", found a string \"best\""
+        + "\"mean\", \"flutterIOS\", \"flutterMacOS\", \"flutter\", \"android\", "
+        + "\"androidImpulse\", \"firefoxAndroid\", \"firefox\", \"qt\", \"gtk\", \"adwaita\", "
+        + "found a string \"best\""
     ),
     (
       #","physics":"real""#,

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Scroller } from "../dist/overscroll.js";
-import { engine, text } from "./support.mjs";
+import "../dist/feel.js";
+import { engine as small, fullEngine as full, text } from "./support.mjs";
 
 const EVENTS = [
   "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating",
@@ -34,7 +35,8 @@ function setting(name, value, interval) {
 
 function build({ type, zoomScale, contentOffset = [0, 0], ...model }, interval) {
   assert.equal(type, "scrollView");
-  const scroller = new Scroller(engine);
+  // The small module moves as UIKit does.
+  const scroller = new Scroller(model.feel ? full : small);
   // In the order of the scene reader: what depends on something comes after it.
   const last = ["bouncesHorizontally", "bouncesVertically"];
   const names = Object.keys(model).sort((a, b) => last.includes(a) - last.includes(b));

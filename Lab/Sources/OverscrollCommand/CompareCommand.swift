@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overscroll
 import OverscrollLab
 import StrictJSON
 
@@ -18,6 +19,13 @@ struct CompareCommand: ParsableCommand {
       With --scene the recording is compared with the frames that the engine makes of a scene; \
       nothing is fitted but which frame is the first sample.
 
+      With --feel a recording is compared with the laws of whole platforms, the one that explains it \
+      best first. It may begin beyond the edge, or with a hit on it shortly before the first sample; \
+      that and the velocity are fitted by least squares. The content ends at 0, or where --min and --max \
+      say:
+
+        overscroll compare --feel all glide.csv --min 0 --max 5000
+
       With --against two laws play the same flick:
 
         overscroll compare --law uikit --against flutter --velocity 3000 --max 1000
@@ -32,6 +40,12 @@ struct CompareCommand: ParsableCommand {
 
   @Option(help: "A second law, for the same flick; also gtk, and any with ,decay=4 at its end.")
   var against: String?
+
+  @Option(help: "Platforms' feels, separated by commas, or all: \(Self.feelNames).")
+  var feel: String?
+
+  @Option(parsing: .unconditional, help: "With --feel, the viewport's length, in points.")
+  var viewport: Double = 844
 
   @Option(help: "A scene, or what replay made of one.")
   var scene: String?
@@ -56,6 +70,9 @@ struct CompareCommand: ParsableCommand {
     case x, y
   }
 
+  private static let feelNames = ScrollFeel.Platform.allCases.map { "\($0)" }.joined(
+    separator: ", ")
+
   private static let lawNames =
     "uikit, continuous, critical-fitted, critical, flutter, "
     + "critical:delta=10.9, spring:mass=1,stiffness=100,dampingRatio=1"
@@ -68,6 +85,12 @@ struct CompareCommand: ParsableCommand {
       }
     } else if recordings.isEmpty {
       throw ValidationError("expected recordings, or --law and --against")
+    }
+    if feel != nil, scene != nil || !law.isEmpty || against != nil || table {
+      throw ValidationError("--feel stands without --law, --against, --scene and --table")
+    }
+    if !(viewport >= 0 && viewport <= 1e6) {
+      throw ValidationError("--viewport: expected a number within 0...1e6, found \(viewport)")
     }
     if scene != nil, !law.isEmpty { throw ValidationError("--scene and --law exclude each other") }
     if !sceneEdge.isFinite {
@@ -82,6 +105,7 @@ struct CompareCommand: ParsableCommand {
       recordings.append(try RecordingReader.read(path: path, options: reading.options))
     }
     if let scene { return try compareScene(recordings, scene) }
+    if let feel { return try compareFeels(recordings, feel) }
     let laws = try law.map { try ComparedLaw(parsing: $0) }
     let comparisons = try Comparison.all(
       of: recordings, with: laws.isEmpty ? ComparedLaw.standard : laws, scale: reading.scale)
@@ -108,6 +132,22 @@ struct CompareCommand: ParsableCommand {
     } else {
       print(table ? comparison.table : comparison.text)
     }
+  }
+
+  private func compareFeels(_ recordings: [Recording], _ names: String) throws {
+    let platforms = try ScrollFeel.Platform.list(names)
+    let range = flick.min == nil && flick.max == nil ? nil : flick.range
+    let scene = FeelScene(range: range, viewport: viewport, velocity: flick.velocity)
+    var tables: [String] = []
+    for recording in recordings {
+      let comparisons = try FeelComparison.all(of: recording, with: platforms, in: scene)
+      if json {
+        for one in comparisons { print(JSONWriter.line(one.json)) }
+      } else {
+        tables.append(FeelComparison.table(comparisons))
+      }
+    }
+    if !json { print(tables.joined(separator: "\n\n")) }
   }
 
   private func compareScene(_ recordings: [Recording], _ scene: String) throws {

@@ -6,8 +6,10 @@ struct FlickArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: "Where it is released, in pt.")
   var from: Double = 0
 
-  @Option(parsing: .unconditional, help: "The finger's velocity as change of the offset, in pt/s.")
-  var velocity: Double = 2000
+  @Option(
+    parsing: .unconditional,
+    help: "The finger's velocity as change of the offset, in pt/s. (default: 2000, or fitted)")
+  var velocity: Double?
 
   @Option(parsing: .unconditional, help: "The lowest offset, in pt. (default: none)")
   var min: Double?
@@ -20,7 +22,7 @@ struct FlickArguments: ParsableArguments {
 
   func validate() throws {
     for (name, number) in [
-      ("from", from), ("velocity", velocity), ("min", min ?? 0), ("max", max ?? 0),
+      ("from", from), ("velocity", velocity ?? 0), ("min", min ?? 0), ("max", max ?? 0),
     ] where !(abs(number) <= Flick.endless) {
       throw ValidationError("--\(name): expected a number within ±1e9, found \(number)")
     }
@@ -30,8 +32,11 @@ struct FlickArguments: ParsableArguments {
     }
   }
 
-  func flick() throws -> Flick {
+  func flick() throws -> Flick { Flick(from: from, velocity: velocity ?? 2000, in: range) }
+
+  /// The bounds; where none is said, they are so far out that they are none.
+  var range: ClosedRange<Double> {
     let (low, high) = (min ?? -Flick.endless, max ?? Flick.endless)
-    return Flick(from: from, velocity: velocity, in: low...Swift.max(low, high))
+    return low...Swift.max(low, high)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overscroll
 import OverscrollLab
 import ScrollPhysics
 
@@ -13,8 +14,8 @@ struct MotionArguments: ParsableArguments {
       switch self {
       case .deceleration: ["from", "velocity", "rate"]
       case .spring: ["from", "to", "velocity", "mass", "stiffness", "damping-ratio", "within"]
-      case .bounce: ["from", "velocity", "rate", "law"]
-      case .flight: ["from", "velocity", "rate", "law", "min", "max"]
+      case .bounce: ["from", "velocity", "rate", "law", "feel", "viewport"]
+      case .flight: ["from", "velocity", "rate", "law", "feel", "viewport", "min", "max"]
       case .easing: ["from", "to", "velocity", "duration", "bezier"]
       }
     }
@@ -44,6 +45,15 @@ struct MotionArguments: ParsableArguments {
       Law of a bounce or flight: continuous, uikit, flutter, gtk, spring:… (default: continuous)
       """)
   var law: String?
+
+  @Option(
+    help: """
+      Instead of a law the feel of a platform: android, flutter, gtk, chromium, firefox, qt, …
+      """)
+  var feel: String?
+
+  @Option(parsing: .unconditional, help: "The viewport's length of a feel, in pt. (default: 844)")
+  var viewport: Double?
 
   @Option(parsing: .unconditional, help: "The lowest offset of a flight, in pt. (default: none)")
   var min: Double?
@@ -79,11 +89,12 @@ struct MotionArguments: ParsableArguments {
       ("damping-ratio", dampingRatio, false, 1e3), ("from", from, true, far), ("to", to, true, far),
       ("velocity", velocity, true, far), ("min", min, true, far), ("max", max, true, far),
       ("duration", duration, false, 1e9), ("within", within, false, 1e9),
+      ("viewport", viewport, false, 1e6),
     ]
   }
 
   private var words: [(name: String, value: String?)] {
-    [("law", law), ("rate", rate), ("bezier", bezier)]
+    [("law", law), ("feel", feel), ("rate", rate), ("bezier", bezier)]
   }
 
   func validate() throws {
@@ -91,6 +102,12 @@ struct MotionArguments: ParsableArguments {
       numbers.filter { $0.value != nil }.map(\.name) + words.filter { $0.value != nil }.map(\.name)
     for name in given where !motion.options.contains(name) {
       throw ValidationError("--\(name) means nothing to \(motion.rawValue)")
+    }
+    if feel != nil, law != nil || rate != nil {
+      throw ValidationError("--feel stands without --law and --rate")
+    }
+    if viewport != nil, feel == nil {
+      throw ValidationError("--viewport means nothing without --feel")
     }
     for (name, value, isSigned, largest) in numbers {
       guard let value else { continue }
@@ -143,17 +160,28 @@ struct MotionArguments: ParsableArguments {
       let motion = SpringMotion(spring, from: from, to: target, velocity: velocity)
       return CurveMotion(
         .spring(motion, start: 0, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
-    case .bounce:
-      return CurveMotion(
-        Flight(from: from, velocity: velocity, in: 0...0, law: try scrollLaw()))
-    case .flight:
-      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: try scrollLaw()))
+    case .bounce: return try flight(in: 0...0)
+    case .flight: return try flight(in: range)
     case .easing:
       let motion = EasedMotion(
         from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
         easing: try easing())
       return CurveMotion(.eased(motion, start: 0))
     }
+  }
+
+  /// A release, by a law or a platform's feel.
+  private func flight(in range: ClosedRange<Double>) throws -> CurveMotion {
+    let (from, velocity) = (self.from ?? 0, self.velocity ?? 0)
+    guard let feel else {
+      return CurveMotion(Flight(from: from, velocity: velocity, in: range, law: try scrollLaw()))
+    }
+    let platforms = try ScrollFeel.Platform.list(feel)
+    guard platforms.count == 1 else { throw ValidationError("--feel: expected one, found \(feel)") }
+    return CurveMotion(
+      Flight(
+        from: from, velocity: velocity, in: range, feel: ScrollFeel(platforms[0]).law,
+        dimension: viewport ?? 844))
   }
 
   private func easing() throws -> Easing {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overscroll
 import OverscrollLab
 
 /// `overscroll plot`: figures as SVG.
@@ -141,11 +142,32 @@ struct PlotLawsCommand: ParsableCommand {
   @Option(help: "A law: uikit, continuous, flutter, gtk, spring:…,decay=…. Repeat for several.")
   var law: [String] = []
 
+  @Option(help: "Instead of laws platforms' feels, separated by commas: android,flutter,uiKit.")
+  var feel: String?
+
+  @Option(parsing: .unconditional, help: "With --feel, the viewport's length, in pt.")
+  var viewport: Double = 844
+
   @OptionGroup var flick: FlickArguments
 
   @OptionGroup var plot: PlotArguments
 
+  func validate() throws {
+    if feel != nil, !law.isEmpty { throw ValidationError("--feel and --law exclude each other") }
+    if !(viewport >= 0 && viewport <= 1e6) {
+      throw ValidationError("--viewport: expected a number within 0...1e6, found \(viewport)")
+    }
+  }
+
   func run() throws {
+    if let feel {
+      let platforms = try ScrollFeel.Platform.list(feel)
+      guard platforms.count <= 7 else {
+        throw CommandError("--feel: expected 7 at most, found \(platforms.count)")
+      }
+      return try plot.write(
+        .feels(platforms, on: try flick.flick(), viewport: viewport, interval: 1 / flick.fps))
+    }
     let names = law.isEmpty ? ["uikit", "flutter", "gtk"] : law
     let laws = try names.map { try FlickLaw(parsing: $0) }
     try plot.write(.laws(laws, on: try flick.flick(), interval: 1 / flick.fps))

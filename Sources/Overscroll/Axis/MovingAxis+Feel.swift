@@ -43,6 +43,17 @@ extension MovingAxis {
     return next
   }
 
+  /// How fast it moves at an event, which may be earlier than what is shown, in pt/s.
+  ///
+  /// What a fling takes over does not depend on how far ahead frames are asked for.
+  @inline(never)
+  func velocityByFeel(at time: Double) -> Double {
+    guard case .running(let run) = activity, run.hasBegun, time < run.start + run.segment.end else {
+      return velocity
+    }
+    return run.segment.state(at: max(time - run.start, run.segment.start)).velocity
+  }
+
   /// How far a release would carry by itself, in points.
   @inline(never)
   func reachByFeel(of velocity: Double) -> Double {

@@ -35,65 +35,80 @@ enum FlingMemory: Hashable, Sendable {
   }
 }
 
-/// The numbers of ``MomentumRule/Previous`` between two flings.
-struct FlingMomentum: Hashable, Sendable {
-  /// The velocity the fling started with, in pt/s.
-  var start = 0.0
+#if OVERSCROLL_UIKIT_ONLY
+  /// What a fling takes over by another platform's rule: there is none in this build.
+  enum FlingMomentum: Hashable, Sendable {
+    init() { preconditionFailure("this build has no feel but UIKit's") }
 
-  /// When the finger came, in seconds; once it drags, how long it had rested.
-  var mark = 0.0
-
-  // Stored small: every scroller keeps two of these.
-  /// The velocity it had when the finger came, in pt/s.
-  var interrupted: Float = 0
-
-  /// The slowest speed of the pan since, in whole pt/s.
-  private var slowest = UInt16.max
-
-  /// How many times in a row Qt boosted it.
-  private var boosts: UInt8 = 0
-
-  /// A finger holds what moved at a velocity.
-  mutating func hold(velocity: Double, at time: Double) {
-    interrupted = Float(velocity)
-    mark = time
-    slowest = .max
-  }
-
-  /// The finger pans at a speed, in pt/s.
-  mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
-
-  /// The velocity of the fling that starts now, in pt/s.
-  ///
-  /// - Parameters:
-  ///   - velocity: the finger's, as a change of the offset, in pt/s.
-  ///   - viewports: how many viewports long the content is; only Qt's rule asks.
-  mutating func fling(
-    _ velocity: Double, rule: MomentumRule, viewports: Double, limit: Double
-  ) -> Double {
-    guard velocity != 0 else {
-      self = FlingMomentum()
-      return 0
+    var mark: Double {
+      get { switch self {} }
+      set {}
     }
-    let isBoosted =
-      viewports > Self.boostedViewports && abs(velocity) > Self.boostedSpeed
-      && velocity * Double(interrupted) > 0
-    boosts = isBoosted ? min(boosts &+ 1, 8) : 0
-    let previous = MomentumRule.Previous(
-      start: start, interrupted: Double(interrupted), pause: mark, slowestPan: Double(slowest),
-      boosts: Int(boosts))
-    // A rule may add, but a fling is never faster than the platform's fastest.
-    start = min(max(rule.velocity(velocity, after: previous), -limit), limit)
-    return start
+
+    mutating func hold(velocity: Double, at time: Double) {}
+    mutating func pan(speed: Double) {}
   }
+#else
+  /// The numbers of ``MomentumRule/Previous`` between two flings.
+  struct FlingMomentum: Hashable, Sendable {
+    /// The velocity the fling started with, in pt/s.
+    var start = 0.0
 
-  /// How long content must be for Qt's boost, 10 viewports.
-  ///
-  /// Source: `qquickflickable.cpp`. Grade B.
-  static let boostedViewports = 10.0
+    /// When the finger came, in seconds; once it drags, how long it had rested.
+    var mark = 0.0
 
-  /// The slowest flick that Qt boosts, 1250 pt/s.
-  ///
-  /// Source: `qquickflickable.cpp`. Grade B.
-  static let boostedSpeed = 1250.0
-}
+    // Stored small: every scroller keeps two of these.
+    /// The velocity it had when the finger came, in pt/s.
+    var interrupted: Float = 0
+
+    /// The slowest speed of the pan since, in whole pt/s.
+    private var slowest = UInt16.max
+
+    /// How many times in a row Qt boosted it.
+    private var boosts: UInt8 = 0
+
+    /// A finger holds what moved at a velocity.
+    mutating func hold(velocity: Double, at time: Double) {
+      interrupted = Float(velocity)
+      mark = time
+      slowest = .max
+    }
+
+    /// The finger pans at a speed, in pt/s.
+    mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
+
+    /// The velocity of the fling that starts now, in pt/s.
+    ///
+    /// - Parameters:
+    ///   - velocity: the finger's, as a change of the offset, in pt/s.
+    ///   - viewports: how many viewports long the content is; only Qt's rule asks.
+    mutating func fling(
+      _ velocity: Double, rule: MomentumRule, viewports: Double, limit: Double
+    ) -> Double {
+      guard velocity != 0 else {
+        self = FlingMomentum()
+        return 0
+      }
+      let isBoosted =
+        viewports > Self.boostedViewports && abs(velocity) > Self.boostedSpeed
+        && velocity * Double(interrupted) > 0
+      boosts = isBoosted ? min(boosts &+ 1, 8) : 0
+      let previous = MomentumRule.Previous(
+        start: start, interrupted: Double(interrupted), pause: mark, slowestPan: Double(slowest),
+        boosts: Int(boosts))
+      // A rule may add, but a fling is never faster than the platform's fastest.
+      start = min(max(rule.velocity(velocity, after: previous), -limit), limit)
+      return start
+    }
+
+    /// How long content must be for Qt's boost, 10 viewports.
+    ///
+    /// Source: `qquickflickable.cpp`. Grade B.
+    static let boostedViewports = 10.0
+
+    /// The slowest flick that Qt boosts, 1250 pt/s.
+    ///
+    /// Source: `qquickflickable.cpp`. Grade B.
+    static let boostedSpeed = 1250.0
+  }
+#endif

@@ -43,7 +43,21 @@ extension Scroller {
         velocity: velocity, dragDistance: travel, time: driver.clock.event)
       memory[axis] = .buildUp(series)
       return velocity * factor
-    case .momentum(var momentum):
+    case .momentum(let momentum): return flung(velocity, after: momentum, along: axis)
+    }
+  }
+
+  #if OVERSCROLL_UIKIT_ONLY
+    private func flung(_ velocity: Double, after _: FlingMomentum, along _: ScrollAxis) -> Double {
+      velocity
+    }
+  #else
+    /// The velocity of a fling, with what its feel takes over from the one before.
+    @inline(never)
+    private mutating func flung(
+      _ velocity: Double, after momentum: FlingMomentum, along axis: ScrollAxis
+    ) -> Double {
+      var momentum = momentum
       let feel = feel
       let length = viewport[axis]
       let flung = momentum.fling(
@@ -53,7 +67,7 @@ extension Scroller {
       memory[axis] = .momentum(momentum)
       return flung
     }
-  }
+  #endif
 
   /// Notes how a drag goes, for rules that ask.
   @inline(__always)

@@ -28,9 +28,11 @@ extension Scroller {
 extension MovingAxis {
   /// What is left of a flight, on its own clock.
   func flight(of run: AxisRun, law: AxisLaw) -> Flight {
-    guard feel.isUIKit else {
-      return Flight(from: run.segment, in: range, by: .feel(feelLaw(law), dimension: dimension))
-    }
+    #if !OVERSCROLL_UIKIT_ONLY
+      guard feel.isUIKit else {
+        return Flight(from: run.segment, in: range, by: .feel(feelLaw(law), dimension: dimension))
+      }
+    #endif
     return Flight(
       from: run.segment, in: range, by: .law(law.scrollLaw.stopping(!canBounce), tolerance))
   }

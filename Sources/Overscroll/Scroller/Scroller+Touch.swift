@@ -34,8 +34,11 @@ extension Scroller: TouchDriven {
   mutating func hold() {
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases {
+      let velocity =
+        axes[axis].feel.isUIKit
+        ? axes[axis].velocity : axes[axis].velocityByFeel(at: driver.clock.event)
       memory[axis].hold(
-        velocity: axes[axis].velocity, isOutside: axes[axis].isOutside,
+        velocity: velocity, isOutside: axes[axis].isOutside,
         isMoving: axes[axis].isMoving, at: driver.clock.event)
       axes[axis].hold()
     }

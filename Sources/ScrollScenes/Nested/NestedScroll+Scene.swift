@@ -101,6 +101,7 @@ extension NestedScroll: ScenePlayable {
         let index = try fields.index("active", of: count)
         return { $0.active = index }
       },
+      .init("feel", \.feel, JSONFields.feel),
       .init("directionalLock", \.directionalLock, JSONFields.directionalLock),
       .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
       .init("reducesMotion", \.reducesMotion, JSONFields.flag),

@@ -65,6 +65,8 @@ extension Pager: ScenePlayable {
   /// The properties, besides those of its layout.
   private static var properties: [SceneProperty<Pager>] {
     [
+      // It sets the spring and how fingers are judged: they come later.
+      .init("feel", \.feel, JSONFields.feel),
       .init("spring", \.spring, JSONFields.spring),
       .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
       .init("turn", \.turn, JSONFields.turn),

@@ -55,7 +55,7 @@ extension Scroller: ScenePlayable {
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
 
   /// The properties, in the order in which a model applies them: what depends comes after what it
-  /// depends on (`bounces` sets both axes, so an axis comes later).
+  /// depends on (`bounces` sets both axes, so an axis comes later; a feel sets how fingers are judged).
   static func properties(_ frames: SceneFrames) -> [SceneProperty<Scroller>] {
     [
       .init("viewport", \.viewport, JSONFields.size),
@@ -73,6 +73,7 @@ extension Scroller: ScenePlayable {
       .init("snapVertical", \.snapVertical, JSONFields.snapRule),
       .init("minimumZoomScale", \.minimumZoomScale, .zoomScale),
       .init("maximumZoomScale", \.maximumZoomScale, .zoomScale, atLeast: "minimumZoomScale"),
+      .init("feel", \.feel, JSONFields.feel),
     ] + SceneProperty.pan(\.pan) + [
       .init("bounces", \.bounces, JSONFields.flag),
       .init("bouncesHorizontally", \.bouncesHorizontally, JSONFields.flag),

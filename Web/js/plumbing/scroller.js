@@ -5,14 +5,12 @@ import { NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
 import { Interaction, define } from "./moving.js";
-import {
-  Appearance, AppearanceSize, Bounds, Frame, FrameSize, Indicator, Pan, Release,
-} from "./layout.js";
+import { Appearance, AppearanceSize, Bounds, Frame, FrameSize, Indicator, Release } from "./layout.js";
 import { readFlight } from "./physics.js";
 import { SETTINGS } from "./scroller-settings.js";
 import { at, read } from "./structs.js";
 
-const OPTIONS = [...Object.keys(SETTINGS), "feel", "zoomScale", "contentOffset"];
+const OPTIONS = ["feel", ...Object.keys(SETTINGS), "zoomScale", "contentOffset"];
 const COLUMNS = {
   time: at(Frame, "time"), x: at(Frame, "offset", "x"), y: at(Frame, "offset", "y"),
   velocityX: at(Frame, "velocity", "x"), velocityY: at(Frame, "velocity", "y"),
@@ -46,9 +44,10 @@ export class Scroller extends Interaction {
     const late = [];
     super(engine, KIND, () => {
       known(options, OPTIONS, "options");
-      // Lists of positions and the state are for a scroller that is there already.
+      // Lists of positions and the state are for a scroller that is there already, and a feel comes first.
       for (const name of OPTIONS) {
-        if (options[name] !== undefined && (!SETTINGS[name] || options[name]?.positions)) late.push(name);
+        if (options[name] === undefined) continue;
+        if (options.feel || !SETTINGS[name] || options[name]?.positions) late.push(name);
       }
       const early = OPTIONS.filter((name) => options[name] !== undefined && !late.includes(name));
       const status = created(engine, options, early);
@@ -60,10 +59,6 @@ export class Scroller extends Interaction {
       return status;
     });
     for (const name of late) this[name] = options[name];
-    // A feel sets how fingers are read; what the options say of that stands.
-    if (options.feel) {
-      for (const name in Pan) if (options[name] !== undefined) this[name] = options[name];
-    }
   }
 
   /** Chooses where content that keeps moving comes to rest. */
@@ -140,9 +135,9 @@ export class Scroller extends Interaction {
   }
   /** Whose motion it is: feel.js puts the real one in this one's place. */
   get feel() {
-    throw new OverscrollError("feel: import feel.js, and load overscroll-full.wasm");
+    throw new OverscrollError("feel: import feel.js");
   }
-  set feel(feel) {
+  set feel(_) {
     this.feel;
   }
   get minimumOffset() {

@@ -1,3 +1,4 @@
+public import Overscroll
 import ScrollPhysics
 
 /// A release: what two laws are compared on.
@@ -47,6 +48,21 @@ public struct FlickCourse: Hashable, Sendable {
   /// Plays a flick until rest; nil when it takes more than a million frames.
   public init?(_ flick: Flick, law: FlickLaw, interval: Double) {
     guard let offsets = Self.offsets(flick, law, interval) else { return nil }
+    self.init(flick, offsets, interval)
+  }
+
+  /// Plays a flick under a feel until rest; nil when it takes more than a million frames.
+  ///
+  /// - Parameter viewport: its length, in points.
+  public init?(_ flick: Flick, feel: ScrollFeel, viewport: Double, interval: Double) {
+    let flight = Flight(
+      from: flick.start, velocity: flick.velocity, in: flick.range, feel: feel.law,
+      dimension: viewport)
+    guard let offsets = Self.offsets(flight, interval) else { return nil }
+    self.init(flick, offsets, interval)
+  }
+
+  private init(_ flick: Flick, _ offsets: [Double], _ interval: Double) {
     self.offsets = offsets
     self.interval = interval
     var peak: Peak?
@@ -64,13 +80,17 @@ public struct FlickCourse: Hashable, Sendable {
   /// The offset at a frame; the last one from rest on.
   public func offset(_ frame: Int) -> Double { offsets[min(frame, offsets.count - 1)] }
 
+  private static func offsets(_ flight: Flight, _ interval: Double) -> [Double]? {
+    guard flight.restTime < interval * Double(frameLimit) else { return nil }
+    let frames = Int((flight.restTime / interval).rounded(.up))
+    return (0...frames).map { flight.value(at: Double($0) * interval) }
+  }
+
   private static func offsets(_ flick: Flick, _ law: FlickLaw, _ interval: Double) -> [Double]? {
     switch law.model {
     case .closed(let closed):
-      let flight = Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: closed)
-      guard flight.restTime < interval * Double(frameLimit) else { return nil }
-      let frames = Int((flight.restTime / interval).rounded(.up))
-      return (0...frames).map { flight.value(at: Double($0) * interval) }
+      return Self.offsets(
+        Flight(from: flick.start, velocity: flick.velocity, in: flick.range, law: closed), interval)
     case .frames(let law):
       var state = FrameLaw.State(offset: flick.start, velocity: flick.velocity)
       var offsets = [state.offset]

@@ -1,4 +1,5 @@
 import Foundation
+public import Overscroll
 
 extension PlotFigure {
   /// What several laws make of the same flick, and how far each is from the first.
@@ -8,6 +9,25 @@ extension PlotFigure {
     let courses = laws.compactMap { law in
       FlickCourse(flick, law: law, interval: interval).map { (law.name, $0) }
     }
+    return self.courses(courses, of: flick, interval: interval, are: "laws")
+  }
+
+  /// What several platforms make of the same flick.
+  ///
+  /// - Parameter viewport: its length, in points.
+  public static func feels(
+    _ platforms: [ScrollFeel.Platform], on flick: Flick, viewport: Double, interval: Double
+  ) -> PlotFigure {
+    let courses = platforms.compactMap { platform in
+      FlickCourse(flick, feel: ScrollFeel(platform), viewport: viewport, interval: interval)
+        .map { ("\(platform)", $0) }
+    }
+    return self.courses(courses, of: flick, interval: interval, are: "feels")
+  }
+
+  private static func courses(
+    _ courses: [(String, FlickCourse)], of flick: Flick, interval: Double, are what: String
+  ) -> PlotFigure {
     let frames = courses.map(\.1.offsets.count).max() ?? 0
     func points(_ value: (Int) -> Double) -> [PlotPoint] {
       (0..<frames).map { PlotPoint(Double($0) * interval, value($0)) }
@@ -21,7 +41,7 @@ extension PlotFigure {
       return edge >= low - 0.2 * (high - low) && edge <= high + 0.2 * (high - low)
     }
     var figure = PlotFigure(
-      title: "One flick, \(courses.count) laws", axis: "time, s",
+      title: "One flick, \(courses.count) \(what)", axis: "time, s",
       panels: [
         PlotPanel(
           axis: "offset, pt", height: 260, curves: offsets,

@@ -1,0 +1,88 @@
+import Overscroll
+import ScrollPhysics
+
+/// How a recording may have begun, and the two numbers that this leaves open.
+public enum FeelStart: String, Hashable, Sendable, CaseIterable {
+  /// Moving where the first sample is: its offset y0, in points, and velocity v0, in pt/s.
+  case released
+  /// At the edge, into which a flick came with v0, in pt/s; so long, in seconds, before the first sample.
+  case hit
+
+  /// The longest that a hit may lie before the first sample, 1 s.
+  ///
+  /// Source: no platform's edge moves for much longer. Chosen, grade D.
+  static let longestDelay = 1.0
+}
+
+/// Where a recording was made: what a feel has to know besides the numbers that are fitted.
+public struct FeelScene: Hashable, Sendable {
+  /// The offset bounds, in points; nil for an edge at 0, on whose side the recording says.
+  public var range: ClosedRange<Double>?
+
+  /// The viewport's length along the axis, in points.
+  public var viewport: Double
+
+  /// The velocity at the start, in pt/s; nil to fit it.
+  public var velocity: Double?
+
+  /// Creates a scene.
+  public init(
+    range: ClosedRange<Double>? = nil, viewport: Double = 844, velocity: Double? = nil
+  ) {
+    self.range = range
+    self.viewport = viewport
+    self.velocity = velocity
+  }
+
+  /// The bounds for a recording: where nothing is said, the content ends at 0, and the recording's farthest
+  /// offset lies beyond it.
+  func bounds(for recording: Recording) -> ClosedRange<Double> {
+    if let range { return range }
+    let farthest = recording.offsets.max { abs($0) < abs($1) } ?? 0
+    return farthest < 0 ? 0...Flick.endless : -Flick.endless...0
+  }
+}
+
+/// The motion of a platform from a start: UIKit's frame by frame, as devices compute it, every other's in closed
+/// form.
+struct StartedMotion {
+  private let bounds: ClosedRange<Double>
+  private let platform: ScrollFeel.Platform
+  private let viewport: Double
+
+  init(_ platform: ScrollFeel.Platform, in bounds: ClosedRange<Double>, viewport: Double) {
+    self.platform = platform
+    self.bounds = bounds
+    self.viewport = viewport
+  }
+
+  /// The ways it may have begun. UIKit's frames go on alike from any offset and velocity.
+  var starts: [FeelStart] { platform == .uiKit ? [.released] : FeelStart.allCases }
+
+  /// The offsets at some times, in points; nil for numbers that no motion has.
+  func values(
+    _ start: FeelStart, _ place: Double, _ velocity: Double, at times: [Double]
+  ) -> [Double]? {
+    guard abs(place) <= Flick.endless, abs(velocity) <= 1e7 else { return nil }
+    if platform == .uiKit { return frames(from: place, velocity, at: times) }
+    guard start == .released || (0...FeelStart.longestDelay).contains(place) else { return nil }
+    let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
+    let flight = Flight(
+      from: start == .hit ? edge : place, velocity: velocity, in: bounds,
+      feel: ScrollFeel(platform).law, dimension: viewport)
+    return times.map { flight.value(at: start == .hit ? $0 + place : $0) }
+  }
+
+  private func frames(from place: Double, _ velocity: Double, at times: [Double]) -> [Double] {
+    let law = FrameLaw()
+    var state = FrameLaw.State(offset: place, velocity: velocity)
+    var last = times.first ?? 0
+    return times.map { time in
+      if time > last, !law.isAtRest(state, in: bounds) {
+        state = law.step(state, by: time - last, in: bounds)
+      }
+      last = time
+      return state.offset
+    }
+  }
+}

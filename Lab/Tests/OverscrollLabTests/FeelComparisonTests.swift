@@ -1,0 +1,110 @@
+import Foundation
+import Overscroll
+import OverscrollLab
+import Testing
+
+/// Which platform's law explains a recording.
+@Suite struct FeelComparisonTests {
+  /// What a platform makes of a flick, as a device would record it: 60 frames a second, on half points.
+  private func recording(
+    _ platform: ScrollFeel.Platform, from start: Double, velocity: Double,
+    in range: ClosedRange<Double>, skipping delay: Double = 0
+  ) -> Recording {
+    let flight = Flight(
+      from: start, velocity: velocity, in: range, feel: ScrollFeel(platform).law, dimension: 844)
+    let count = Int(min(flight.restTime, 2.5) * 60)
+    let times = (0..<count).map { Double($0) / 60 }
+    return Recording(
+      name: "\(platform)", times: times,
+      offsets: times.map { (2 * flight.value(at: $0 + delay)).rounded() / 2 })
+  }
+
+  @Test(
+    arguments: [.uiKit, .android, .flutterFast, .gtk, .chromium, .compose, .qt, .windows]
+      as [ScrollFeel.Platform])
+  func `a glide is explained best by the law that made it`(platform: ScrollFeel.Platform) throws {
+    let recording = recording(platform, from: 100, velocity: 2100, in: 0...50_000)
+    let all = try FeelComparison.all(
+      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene(range: 0...50_000))
+    #expect(all.count == 13)
+    let best = try #require(all.first { $0.platform == platform })
+    // Half a pixel is what rounding leaves.
+    #expect(best.worst.error <= 0.3)
+    // Only who decelerates alike is as near: UIKit, Firefox, Compose on iOS.
+    #expect(best.rms <= all[0].rms + 0.01)
+    #expect(abs(best.velocity - 2100) < 5)
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.rms <= $1.rms })
+    #expect(all[all.count - 1].rms > 10 * best.rms)
+  }
+
+  @Test(
+    arguments: [.uiKit, .flutter, .flutterFast, .gtk, .firefox, .composeIOS, .qt, .chromiumWindows]
+      as [ScrollFeel.Platform])
+  func `so is a bounce that begins some time after the hit`(
+    platform: ScrollFeel.Platform
+  ) throws {
+    let recording = recording(
+      platform, from: 0, velocity: 2400, in: -1e9...0, skipping: 0.011)
+    let all = try FeelComparison.all(
+      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    let best = try #require(all.first { $0.platform == platform })
+    #expect(best.worst.error <= 0.3)
+    // Flutter's and Firefox's springs are one; Firefox hands it half the velocity.
+    let twins: [ScrollFeel.Platform] = [.flutter, .firefox]
+    #expect(all[0].platform == platform || twins.contains(all[0].platform))
+    #expect(best.rms <= all[0].rms + 0.01)
+    #expect(all[2].rms > 2 * best.rms)
+  }
+
+  @Test func `a given velocity is not fitted`() throws {
+    let recording = recording(.android, from: 100, velocity: 2100, in: 0...50_000)
+    var scene = FeelScene(range: 0...50_000, velocity: 2000)
+    let off = FeelComparison(recording, with: .android, in: scene)
+    #expect(off.velocity == 2000)
+    #expect(off.rms > 5)
+    scene.velocity = 2100
+    #expect(FeelComparison(recording, with: .android, in: scene).rms < 0.3)
+  }
+
+  @Test func `feels are read by their names, and what is none is refused by its own`() throws {
+    #expect(try ScrollFeel.Platform.list("all") == ScrollFeel.Platform.allCases)
+    #expect(try ScrollFeel.Platform.list("android,qt") == [.android, .qt])
+    let error = #expect(throws: LawError.self) { try ScrollFeel.Platform.list("android,ios") }
+    #expect(error?.description.hasPrefix("no feel ios; there are uiKit, android, ") == true)
+  }
+
+  @Test func `too short a recording is refused`() {
+    let short = Recording(name: "short", times: [0, 0.1, 0.2], offsets: [1, 0, 0])
+    #expect(throws: InputError.self) {
+      try FeelComparison.all(of: short, with: [.uiKit], in: FeelScene())
+    }
+  }
+
+  @Test func `a figure of feels has a curve for each, and their differences from the first`() throws
+  {
+    let flick = Flick(from: 0, velocity: 3000, in: 0...1000)
+    let figure = PlotFigure.feels(
+      [.uiKit, .android, .qt], on: flick, viewport: 844, interval: 1.0 / 60)
+    #expect(figure.panels.map(\.curves.count) == [3, 2])
+    #expect(figure.panels[0].curves.map(\.name) == ["uiKit", "android", "qt"])
+    #expect(figure.panels[0].curves[1].points.allSatisfy { $0.y <= 1000 })
+    #expect(figure.svg(theme: .auto).contains("One flick, 3 feels"))
+  }
+
+  @Test(
+    .enabled(
+      if: Checkout.hasRecordings,
+      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+    arguments: ["bounce-1", "bounce-2", "bounce-3"])
+  func `of all platforms UIKit explains a device's bounce`(name: String) throws {
+    let file = Checkout.recordings.appending(path: "\(name).csv")
+    let recording = try RecordingReader.read(path: file.path(percentEncoded: false))
+    let all = try FeelComparison.all(
+      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    #expect(all[0].platform == .uiKit)
+    #expect(all[0].rms < 0.16)
+    // Compose's springs on iOS are a fit to the same motion; nobody else comes near.
+    #expect(all[1].platform == .composeIOS)
+    #expect(all[2].rms > 10 * all[0].rms)
+  }
+}

@@ -77,8 +77,8 @@ extension PlotFigure {
       guard end > part.start else { return nil }
       let name =
         switch part.curve {
-        case .deceleration: "deceleration"
-        case .bounce, .spring: "bounce"
+        case .deceleration, .feel(.inside): "deceleration"
+        case .bounce, .spring, .feel(.beyond): "bounce"
         case .eased: "ease"
         case .rest: "rest"
         }

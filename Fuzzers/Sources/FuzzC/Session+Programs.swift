@@ -90,7 +90,8 @@ extension Session {
     var (rows, found) = ([OverscrollAppearance](repeating: .init(), count: 4), Int32(0))
     status = overscroll_scroller_appearances(
       id, code, input.bool() ? extents : nil, y, count(4), x, &rows, count(4), &found)
-    if status == OVERSCROLL_OK, found < 0 || found > 4 { Fuzzer.fail("\(found) rows of 4") }
+    // It may be more than there is space for.
+    if status == OVERSCROLL_OK, found < 0 { Fuzzer.fail("\(found) rows") }
   }
 
   mutating func callSheet() {

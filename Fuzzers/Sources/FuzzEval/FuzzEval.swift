@@ -18,7 +18,8 @@ import StrictJSON
       guard let answer = try? JSONParser.parse(Array(reply.line.utf8)) else {
         Fuzzer.fail("a reply that is not JSON: \(reply.line)")
       }
-      if (answer["outputs"] == nil) == reply.isAnswer || (answer["error"] != nil) == reply.isAnswer {
+      if (answer["outputs"] == nil) == reply.isAnswer || (answer["error"] != nil) == reply.isAnswer
+      {
         Fuzzer.fail("neither an answer nor an error: \(reply.line)")
       }
     }

@@ -76,7 +76,8 @@ extension ScrollingDrawer: FuzzedModel {
   }
 
   var flaw: String? {
-    drawer.flaw ?? list.flaw ?? (drawerVelocity.isFinite && listVelocity.isFinite ? nil : "velocity")
+    drawer.flaw ?? list.flaw
+      ?? (drawerVelocity.isFinite && listVelocity.isFinite ? nil : "velocity")
   }
 
   func turns(_ events: ScrollingDrawerEvents) -> [Turn] {

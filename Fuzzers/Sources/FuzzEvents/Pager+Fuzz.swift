@@ -13,7 +13,8 @@ extension Pager: FuzzedModel {
 
   mutating func act(_ input: inout FuzzInput) -> PagerEvents {
     switch input.below(14) {
-    case 0...1: return count > 0 ? scroll(toPage: input.byte() % count, animated: input.bool()) : .init()
+    case 0...1:
+      return count > 0 ? scroll(toPage: input.byte() % count, animated: input.bool()) : .init()
     case 2: return turnPages(by: input.bool() ? .max : input.below(7) - 3)
     case 3:
       let extents = (0..<input.below(4)).map { _ in Double(input.byte() * 2) }

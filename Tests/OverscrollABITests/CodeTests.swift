@@ -36,7 +36,7 @@ extension InterfaceTests {
       check(ScrollAxis.self)
       check(ScrollDirection.self)
       check(ScrollingDrawer.Part.self)
-      check(ScrollPhase.self)
+      check(MotionPhase.self)
       check(
         ThrowEvent.self, [.willBeginDragging, .didChange, .didEndDragging, .didSettle])
       check(VelocityEstimator.self)

@@ -84,8 +84,8 @@ import Testing
   @Test func `a hit planned anew an instant before it stays a hit`() {
     // Rounding can put the last offset before the edge just beyond it; the spring of a release must
     // not take over then.
-    let hit = Spring(stiffness: 400, dampingRatio: 0.3)
-    let law = ScrollLaw.springs(hit: hit, released: Spring(stiffness: 50, dampingRatio: 1))
+    let hit = DampedSpring(stiffness: 400, dampingRatio: 0.3)
+    let law = ScrollLaw.springs(hit: hit, released: DampedSpring(stiffness: 50, dampingRatio: 1))
     let motion = SpringMotion(hit, from: 2000, to: 2000, velocity: 3000)
     let edge = 2000.0
     for offset in [edge.nextDown, edge, edge.nextUp] {
@@ -100,7 +100,7 @@ import Testing
   @Test func `a spring that swings through all of the content stays with its edge`() {
     // Found by random motions: planned anew beyond the other edge, it took that one's spring.
     let law = ScrollLaw.springs(
-      hit: Spring(stiffness: 700, dampingRatio: 0.05), released: .interaction)
+      hit: DampedSpring(stiffness: 700, dampingRatio: 0.05), released: .interaction)
     let flight = Flight(from: 90, velocity: 20_000, in: 0...100, law: law, tolerance: .never)
     for moment in [0.01, 0.1, 0.15, 0.2, 0.25, 0.4] {
       let state = flight.state(at: moment)

@@ -84,7 +84,7 @@ public struct FuzzInput {
   }
 
   /// A spring: its numbers are the programmer's, and valid.
-  public mutating func spring() -> Spring {
-    Spring(stiffness: 1 + Double(byte()) * 4, dampingRatio: 0.05 + Double(byte()) / 64)
+  public mutating func spring() -> DampedSpring {
+    DampedSpring(stiffness: 1 + Double(byte()) * 4, dampingRatio: 0.05 + Double(byte()) / 64)
   }
 }

@@ -15,9 +15,9 @@ import StrictJSON
   private static let frameLimit = 200
 
   fileprivate static func test(_ text: [UInt8]) {
-    let scene: Scene
+    let scene: ScrollScene
     do throws(SceneError) {
-      scene = try Scene(json: text)
+      scene = try ScrollScene(json: text)
     } catch {
       if error.reason.isEmpty { Fuzzer.fail("an error without a reason") }
       return

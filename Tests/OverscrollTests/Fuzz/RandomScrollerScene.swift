@@ -69,7 +69,7 @@ struct RandomScrollerScene {
 
   static let dynamics: [ScrollDynamics] = [
     .continuous, .continuous, .continuous, .uiKit(frameInterval: 1.0 / 60),
-    .springs(hit: .articleBounce, released: Spring(stiffness: 300, dampingRatio: 0.6)),
+    .springs(hit: .articleBounce, released: DampedSpring(stiffness: 300, dampingRatio: 0.6)),
   ]
 
   // MARK: - Time

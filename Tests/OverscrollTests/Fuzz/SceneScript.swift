@@ -102,7 +102,7 @@ extension SnapRule {
 
 extension ScrollDynamics {
   var words: String? {
-    func words(_ spring: Spring) -> String {
+    func words(_ spring: DampedSpring) -> String {
       "{\"mass\": \(spring.mass), \"stiffness\": \(spring.stiffness), "
         + "\"dampingRatio\": \(spring.dampingRatio)}"
     }

@@ -30,7 +30,7 @@ import Testing
     var complete = 0
     for seed in 0..<120 {
       let scene = ShrunkScene(seed: seed, feel: .uiKit) { _ in false }
-      var run = SceneRun(try Scene(json: Array(scene.script.json.utf8)), frameLimit: 20_000)
+      var run = SceneRun(try ScrollScene(json: Array(scene.script.json.utf8)), frameLimit: 20_000)
       while run.next() != nil {}
       #expect(run.error == nil)
       if scene.script.unwritten.isEmpty { complete += 1 }

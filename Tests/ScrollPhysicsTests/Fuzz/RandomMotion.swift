@@ -16,8 +16,8 @@ enum RandomMotion: String, CaseIterable, Sendable {
   /// A motion with random numbers, of the size that screens and fingers have.
   func curve(_ dice: inout SeededGenerator) -> Curve {
     func within(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &dice) }
-    func spring() -> Spring {
-      Spring(
+    func spring() -> DampedSpring {
+      DampedSpring(
         mass: within(0.5...3), stiffness: within(20...2_000),
         dampingRatio: Bool.random(using: &dice) ? within(0.05...1) : within(1...4))
     }

@@ -85,12 +85,13 @@ let package = Package(
     .testTarget(
       name: "ScrollPhysicsTests",
       dependencies: ["ScrollMath", "ScrollPhysics", "ScrollCoordinates", "ScrollTestSupport"],
+      sources: testSources.map { _ in ["Fuzz"] },
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "OverscrollTests",
-      dependencies: ["Overscroll", "ScrollTestSupport"],
+      dependencies: ["Overscroll", "ScrollScenes", "ScrollTestSupport"],
       sources: testSources,
       swiftSettings: settings
     ),

@@ -46,6 +46,10 @@ package struct FlightPlanner: IteratorProtocol {
 
   private mutating func plan() -> FlightSegment {
     let nearest = range.nearest(to: state.offset)
+    // An oscillating spring stays with its edge, also where it swings through all of the content.
+    if let edge = springEdge, nearest != state.offset, nearest != edge {
+      return outside(edge, phase: state.phase)
+    }
     if nearest != state.offset { return outside(nearest, phase: phaseOutside(nearest)) }
     switch state.phase {
     case .rest:
@@ -55,13 +59,17 @@ package struct FlightPlanner: IteratorProtocol {
     case .hit, .returning, .entering:
       // On an edge and leaving: the hit itself. Within: an oscillating spring stays with its edge.
       if isLeaving { return outside(state.offset, phase: .hit) }
-      if case .springs = law.edge, state.phase != .entering, let edge = state.edge,
-        edge == range.lowerBound || edge == range.upperBound
-      {
-        return outside(edge, phase: state.phase)
-      }
+      if let edge = springEdge { return outside(edge, phase: state.phase) }
       return inside()
     }
+  }
+
+  /// The edge whose spring holds the content, as long as there is such an edge.
+  private var springEdge: Double? {
+    guard case .springs = law.edge, state.phase == .hit || state.phase == .returning,
+      let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
+    else { return nil }
+    return edge
   }
 
   /// Whether the motion stands on an edge and moves out.

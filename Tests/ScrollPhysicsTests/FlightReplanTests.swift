@@ -96,4 +96,19 @@ import Testing
       }
     }
   }
+
+  @Test func `a spring that swings through all of the content stays with its edge`() {
+    // Found by random motions: planned anew beyond the other edge, it took that one's spring.
+    let law = ScrollLaw.springs(
+      hit: DampedSpring(stiffness: 700, dampingRatio: 0.05), released: .interaction)
+    let flight = Flight(from: 90, velocity: 20_000, in: 0...100, law: law, tolerance: .never)
+    for moment in [0.01, 0.1, 0.15, 0.2, 0.25, 0.4] {
+      let state = flight.state(at: moment)
+      let again = Flight(from: state, in: 0...100, law: law, tolerance: .never)
+      for later in [0, 0.01, 0.1, 0.5] {
+        #expect(abs(again.value(at: later) - flight.value(at: moment + later)) < 1e-6)
+      }
+    }
+    #expect((1...400).contains { flight.value(at: Double($0) / 1_000) < -50 })
+  }
 }

@@ -28,21 +28,36 @@ public enum CurveLaw: String, CaseIterable, Sendable {
 
   /// How a curve breaks this law.
   public func violations(of curve: Curve) -> [String] {
+    var worst = 0.0
+    return violations(of: curve, worst: &worst)
+  }
+
+  /// The same, and the largest error so far as a share of what is allowed: above 1 where it is broken.
+  public func violations(of curve: Curve, worst: inout Double) -> [String] {
     switch self {
-    case .start: Self.start(curve)
-    case .slope: Self.slope(curve)
+    case .start: return Self.start(curve)
+    case .slope: return Self.slope(curve, &worst)
     case .mirror:
-      curve.times.compactMap { time in
-        let (a, b) = (curve.state(time), curve.transformed(-1, 0).state(time))
+      let mirrored = curve.transformed(-1, 0)
+      return curve.times.compactMap { time in
+        let (a, b) = (curve.state(time), mirrored.state(time))
         return a.value == -b.value && a.velocity == -b.velocity
           ? nil : "at \(time) \(a), mirrored \(b)"
       }
-    case .shift: [0.75, -1e4, 1e6].flatMap { Self.image(of: curve, factor: 1, shift: $0) }
-    case .scale: [0.001, 3, 1e7].flatMap { Self.image(of: curve, factor: $0, shift: 0) }
-    case .restart: Self.restart(curve)
-    case .order: Self.order(curve)
-    case .limit: Self.limit(curve)
+    case .shift:
+      return [0.75, -1e4, 1e6].flatMap { Self.image(of: curve, factor: 1, shift: $0, &worst) }
+    case .scale:
+      return [0.001, 3, 1e7].flatMap { Self.image(of: curve, factor: $0, shift: 0, &worst) }
+    case .restart: return Self.restart(curve, &worst)
+    case .order: return Self.order(curve)
+    case .limit: return Self.limit(curve, &worst)
     }
+  }
+
+  /// Whether an error is allowed; remembers the largest share.
+  private static func isWithin(_ error: Double, _ allowed: Double, _ worst: inout Double) -> Bool {
+    if error > 0 { worst = max(worst, error / allowed) }
+    return error <= allowed
   }
 
   private static func start(_ curve: Curve) -> [String] {
@@ -50,7 +65,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
   }
 
   /// Against a five-point difference, whose own error is of fourth order.
-  private static func slope(_ curve: Curve) -> [String] {
+  private static func slope(_ curve: Curve, _ worst: inout Double) -> [String] {
     let step = 2e-3 / curve.pace
     let margin = max(curve.margin, 2.5 * step)
     let rounding = 1e3 * .ulpOfOne * curve.pace
@@ -64,12 +79,14 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       let far = curve.value(time + 2 * step) - curve.value(time - 2 * step)
       let difference = (8 * near - far) / (12 * step)
       let error = abs(difference - curve.velocity(time))
-      return error <= allowed
+      return isWithin(error, allowed, &worst)
         ? nil : "at \(time) \(curve.velocity(time)), difference \(difference)"
     }
   }
 
-  private static func image(of curve: Curve, factor: Double, shift: Double) -> [String] {
+  private static func image(
+    of curve: Curve, factor: Double, shift: Double, _ worst: inout Double
+  ) -> [String] {
     let image = curve.transformed(factor, shift)
     let size = max(curve.size * factor, abs(shift))
     let speed = max(curve.speed * factor, abs(shift) * curve.pace)
@@ -77,14 +94,14 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       guard !curve.isNearJoint(time, within: 1e-6) else { return nil }
       let (a, b) = (curve.state(time), image.state(time))
       let slack = curve.slack(at: time)
-      return abs(a.value * factor + shift - b.value) <= slack * size
-        && abs(a.velocity * factor - b.velocity)
-          <= slack * speed + 8 * .ulpOfOne * size * curve.pace
+      let allowed = slack * speed + 8 * .ulpOfOne * size * curve.pace
+      return isWithin(abs(a.value * factor + shift - b.value), slack * size, &worst)
+        && isWithin(abs(a.velocity * factor - b.velocity), allowed, &worst)
         ? nil : "times \(factor) plus \(shift) at \(time): \(b), before \(a)"
     }
   }
 
-  private static func restart(_ curve: Curve) -> [String] {
+  private static func restart(_ curve: Curve, _ worst: inout Double) -> [String] {
     guard let resumed = curve.resumed else { return ["cannot be resumed"] }
     return curve.times.filter { $0 < 3600 }.flatMap { pause in
       let rest = resumed(pause)
@@ -92,9 +109,9 @@ public enum CurveLaw: String, CaseIterable, Sendable {
         guard time > pause, !curve.isNearJoint(time, within: 1e-7) else { return nil }
         let (a, b) = (curve.state(time), rest.state(time - pause))
         let slack = 4 * curve.slack(at: time)
-        return abs(a.value - b.value) <= slack * curve.size
-          && abs(a.velocity - b.velocity)
-            <= slack * curve.speed + 8 * .ulpOfOne * curve.size * curve.pace
+        let allowed = slack * curve.speed + 8 * .ulpOfOne * curve.size * curve.pace
+        return isWithin(abs(a.value - b.value), slack * curve.size, &worst)
+          && isWithin(abs(a.velocity - b.velocity), allowed, &worst)
           ? nil : "begun anew at \(pause), at \(time) \(b), not \(a)"
       }
     }
@@ -110,7 +127,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       + (forwards == apart ? [] : ["answers differ when asked apart"])
   }
 
-  private static func limit(_ curve: Curve) -> [String] {
+  private static func limit(_ curve: Curve, _ worst: inout Double) -> [String] {
     var broken: [String] = []
     for time in [-1, -Double.infinity, .nan] where curve.state(time) != curve.state(0) {
       broken.append("at \(time) \(curve.state(time)), not the start")
@@ -124,8 +141,8 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       let late = curve.state(86_400 + 60 / curve.calm)
       for state in [late, last]
       where
-        !(abs(state.value - end) <= curve.slack(at: 0) * curve.size
-        && abs(state.velocity) <= curve.slack(at: 0) * curve.speed)
+        !(isWithin(abs(state.value - end), curve.slack(at: 0) * curve.size, &worst)
+        && isWithin(abs(state.velocity), curve.slack(at: 0) * curve.speed, &worst))
       {
         broken.append("ends as \(state), not at \(end)")
       }

@@ -4,7 +4,8 @@ import Testing
 /// Random scenes of pinches, programs, wheels and changing sizes, at 960 frames a second: nothing jumps,
 /// everything rests where it said it would, and what begins ends.
 ///
-/// `OVERSCROLL_SCENES` sets how many; `OVERSCROLL_SEED` plays a single one.
+/// `OVERSCROLL_SCENES` sets how many, `OVERSCROLL_SEED` the first one's seed; the seed alone plays that one.
+/// A scene that fails is shrunk to the fewest steps that still fail, and written as a scene file.
 @Suite struct NothingJumpsTests {
   @Test func `in random scenes nothing jumps and everything rests`() {
     check(.uiKit, count: environment("OVERSCROLL_SCENES") ?? 300)
@@ -17,20 +18,27 @@ import Testing
 
   private func check(_ feel: ScrollFeel, count: Int) {
     let first = environment("OVERSCROLL_SEED")
-    for seed in first.map({ $0...$0 }) ?? 0...count {
-      if let flaw = flaw(seed: seed, feel) {
-        Issue.record("seed \(seed): \(flaw)")
-        return
+    let single = environment("OVERSCROLL_SCENES") == nil ? first : nil
+    let start = first ?? 0
+    for seed in single.map({ $0...$0 }) ?? start...start + count {
+      guard let flaw = flaw(seed: seed, feel) else { continue }
+      let shortest = ShrunkScene(seed: seed, feel: feel) {
+        self.flaw(seed: seed, feel, keeping: $0) != nil
       }
+      Issue.record("seed \(seed): \(flaw)\n\(shortest.report)")
+      return
+    }
+    if environment("OVERSCROLL_SCENES") != nil {
+      print("LAWS nothing jumps: seeds \(start)...\(start + count), \(count + 1) scenes")
     }
   }
 
-  /// What is wrong with a scene; nil if nothing is.
-  private func flaw(seed: Int, _ feel: ScrollFeel) -> String? {
-    var scene = RandomScrollerScene(seed: seed, feel: feel)
+  /// What is wrong with a scene, or with some of its steps; nil if nothing is.
+  private func flaw(seed: Int, _ feel: ScrollFeel, keeping kept: Set<Int>? = nil) -> String? {
+    var scene = RandomScrollerScene(seed: seed, feel: feel, keeping: kept)
     var frames = 0
-    for _ in 0..<scene.steps() {
-      for place in 0..<scene.gap() {
+    for gap in scene.gaps {
+      for place in 0..<gap {
         frames += 1
         let before = scene.scroller
         let frame = scene.advance(acts: place == 0, movesFingers: frames % 8 == 0)

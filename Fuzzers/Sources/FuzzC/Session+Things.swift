@@ -1,0 +1,123 @@
+import COverscroll
+import FuzzInput
+import OverscrollABI
+
+extension Session {
+  /// Creates something of any kind, with a definition that may be out of order.
+  mutating func create() {
+    guard ids.count < 64 else { return }
+    switch input.below(8) {
+    case 0...1: createScroller()
+    case 2:
+      var (def, id) = (overscroll_drawer_def(), OverscrollDrawer())
+      def.layout.container = OverscrollSize(width: 390, height: 844)
+      disturb(&def)
+      let anchors = (0..<5).map { _ in
+        OverscrollDrawerAnchor(value: input.number(), kind: code(), reserved: 0)
+      }
+      keep(overscroll_drawer_create(&def, anchors, count(5), &id), id.id)
+    case 3:
+      var (def, id) = (overscroll_pager_def(), OverscrollPager())
+      def.layout.viewport = OverscrollSize(width: 390, height: 600)
+      disturb(&def)
+      let extents = input.bool() ? numbers(6) : [300, 200, 390, 0, 50, 400]
+      keep(overscroll_pager_create(&def, input.bool() ? extents : nil, count(6), &id), id.id)
+    case 4:
+      var (def, id) = (overscroll_picture_in_picture_def(), OverscrollPictureInPicture())
+      def.size = OverscrollSize(width: 120, height: 180)
+      def.container = OverscrollSize(width: 390, height: 844)
+      disturb(&def)
+      let shares = [OverscrollVector(x: input.number(), y: input.number())]
+      keep(overscroll_picture_in_picture_create(&def, shares, count(1), &id), id.id)
+    case 5:
+      var (def, id) = (overscroll_dial_def(), OverscrollDial())
+      disturb(&def)
+      keep(overscroll_dial_create(&def, &id), id.id)
+    case 6:
+      var (def, id) = (overscroll_throw_def(), OverscrollThrow())
+      def.per_x.parts.0 = 0.01
+      disturb(&def)
+      keep(overscroll_throw_create(&def, &id), id.id)
+    default: createFromOthers()
+    }
+  }
+
+  private mutating func createScroller() {
+    var (def, id) = (overscroll_scroller_def(), OverscrollScroller())
+    def.viewport = OverscrollSize(width: 390, height: 844)
+    def.content_size = OverscrollSize(width: 390, height: 6000)
+    def.maximum_zoom_scale = 4
+    disturb(&def)
+    keep(overscroll_scroller_create(&def, &id), id.id)
+  }
+
+  private mutating func createFromOthers() {
+    if input.bool() {
+      var sheet = OverscrollScrollingDrawer()
+      let (drawer, list) = (OverscrollDrawer(id: id()), OverscrollScroller(id: id()))
+      keep(overscroll_scrolling_drawer_create(drawer, list, &sheet), sheet.id)
+    } else {
+      var (def, member) = (overscroll_nested_def(), overscroll_nested_member_def())
+      disturb(&def)
+      disturb(&member)
+      var nested = OverscrollNested()
+      keep(overscroll_nested_create(&def, id(), &member, &nested), nested.id)
+    }
+  }
+
+  /// A finger on anything.
+  mutating func touch() {
+    let id = id()
+    let (x, y) = (input.number(), input.number())
+    var touch = OverscrollTouch(
+      phase: input.byte() > 250 ? code() : Int32(input.below(5)), pointer: Int32(input.below(4)),
+      x: x, y: y, time: input.time())
+    switch input.below(8) {
+    case 0: _ = overscroll_drawer_touch(OverscrollDrawer(id: id), &touch, nil)
+    case 1: _ = overscroll_pager_touch(OverscrollPager(id: id), &touch, nil)
+    case 2:
+      _ = overscroll_picture_in_picture_touch(OverscrollPictureInPicture(id: id), &touch, nil)
+    case 3: _ = overscroll_dial_touch(OverscrollDial(id: id), &touch, nil)
+    case 4: _ = overscroll_throw_touch(OverscrollThrow(id: id), &touch, nil)
+    case 5:
+      _ = overscroll_scrolling_drawer_touch(
+        OverscrollScrollingDrawer(id: id), &touch, code(), nil)
+    case 6: _ = overscroll_nested_touch(OverscrollNested(id: id), &touch, code(), nil)
+    default:
+      var release = OverscrollRelease()
+      let status = overscroll_scroller_touch(OverscrollScroller(id: id), &touch, &release)
+      require(status, release.velocity.x, release.velocity.y)
+    }
+  }
+
+  /// A frame of everything that has this id, which is one at most.
+  mutating func advance() {
+    let (id, time) = (id(), input.time())
+    var frame = OverscrollFrame()
+    var status = overscroll_scroller_advance(OverscrollScroller(id: id), time, &frame)
+    require(status, frame.time, frame.offset.x, frame.offset.y, frame.velocity.y, frame.zoom_scale)
+    var sheet = OverscrollDrawerFrame()
+    status = overscroll_drawer_advance(OverscrollDrawer(id: id), time, &sheet)
+    require(status, sheet.position, sheet.velocity, sheet.progress)
+    var both = OverscrollScrollingDrawerFrame()
+    status = overscroll_scrolling_drawer_advance(
+      OverscrollScrollingDrawer(id: id), time, &both)
+    require(status, both.drawer.position, both.list.offset.y, both.list.velocity.y)
+    var page = OverscrollPagerFrame()
+    status = overscroll_pager_advance(OverscrollPager(id: id), time, &page)
+    require(status, page.offset, page.velocity, page.progress)
+    var window = OverscrollPictureInPictureFrame()
+    status = overscroll_picture_in_picture_advance(
+      OverscrollPictureInPicture(id: id), time, &window)
+    require(status, window.frame.x, window.frame.width, window.velocity.y)
+    var dial = OverscrollDialFrame()
+    status = overscroll_dial_advance(OverscrollDial(id: id), time, &dial)
+    require(status, dial.angle, dial.velocity, dial.destination)
+    var thrown = OverscrollThrowFrame()
+    status = overscroll_throw_advance(OverscrollThrow(id: id), time, &thrown)
+    require(status, thrown.value.parts.0, thrown.velocity.parts.3)
+    var nested = OverscrollNestedFrame()
+    status = overscroll_nested_advance(OverscrollNested(id: id), time, &nested)
+    require(status, nested.time)
+  }
+}

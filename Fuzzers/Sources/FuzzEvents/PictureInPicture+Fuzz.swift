@@ -1,0 +1,41 @@
+import FuzzInput
+import Overscroll
+
+extension PictureInPicture: FuzzedModel {
+  static func start(_ input: inout FuzzInput) -> PictureInPicture {
+    PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: input.below(4))
+  }
+
+  mutating func act(_ input: inout FuzzInput) -> PictureInPictureEvents {
+    switch input.below(10) {
+    case 0: return setContainer(input.size(), insets: input.insets(), animated: input.bool())
+    case 1: keyboardInset = input.number()
+    case 2: size = input.size()
+    case 3...4:
+      let side: StashSide = input.bool() ? .left : .right
+      return move(
+        to: input.bool() ? .resting(input.below(4)) : .stashed(side, share: input.number()),
+        animated: input.bool())
+    case 5: margin = input.number()
+    case 6: spring = input.spring()
+    case 7: stashing = input.bool() ? StashRule() : nil
+    case 8: alternateSize = input.bool() ? Size2(200, 100) : nil
+    default: reducesMotion = input.below(3) == 0
+    }
+    return sync(to: time)
+  }
+
+  mutating func show(at time: Double) -> PictureInPictureEvents { advance(to: time).events }
+
+  var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
+
+  func turns(_ events: PictureInPictureEvents) -> [Turn] {
+    events.compactMap { event in
+      switch event {
+      case .willBeginDragging: .begins("dragging")
+      case .didEndDragging: .ends("dragging")
+      case .didMove, .didSettle, .willChangePlace, .didChangePlace: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import FuzzInput
+import Overscroll
+
+extension ScrollEvents {
+  func turns(part: String = "") -> [Turn] {
+    compactMap { event in
+      switch event {
+      case .willBeginDragging: .begins(part + "dragging")
+      case .didEndDragging: .ends(part + "dragging")
+      case .willBeginDecelerating: .begins(part + "decelerating")
+      case .didEndDecelerating: .ends(part + "decelerating")
+      case .willBeginZooming: .begins(part + "zooming")
+      case .didEndZooming: .ends(part + "zooming")
+      case .didScroll, .willEndDragging, .didEndScrollingAnimation, .didZoom, .didScrollToTop: nil
+      }
+    }
+  }
+}
+
+extension FuzzInput {
+  mutating func feel() -> ScrollFeel { ScrollFeel(pick(ScrollFeel.Platform.allCases)) }
+
+  mutating func wheelEvent() -> WheelEvent {
+    WheelEvent(
+      delta: point(), phase: pick(WheelEvent.Phase.allCases),
+      isPrecise: pick([nil, true, false]), time: time())
+  }
+
+  mutating func dynamics() -> ScrollDynamics {
+    switch below(5) {
+    case 0: .uiKit(frameInterval: 1.0 / 60)
+    case 1: .uiKitFrames(frameInterval: 1.0 / 120)
+    case 2: .springs(hit: spring(), released: spring())
+    default: .continuous
+    }
+  }
+}
+
+extension Scroller: FuzzedModel {
+  static func start(_ input: inout FuzzInput) -> Scroller {
+    var scroller = Scroller(
+      viewport: Size2(390, 844), content: Size2(input.bool() ? 2_000 : 390, 6_000),
+      displayScale: Double(input.below(4)))
+    scroller.minimumZoomScale = input.bool() ? 0.5 : 1
+    scroller.maximumZoomScale = input.bool() ? 4 : 1
+    scroller.dynamics = input.dynamics()
+    if input.bool() { scroller.feel = input.feel() }
+    return scroller
+  }
+
+  mutating func act(_ input: inout FuzzInput) -> ScrollEvents {
+    switch input.below(24) {
+    case 0...2: return wheel(input.wheelEvent())
+    case 3:
+      return zoom(byWheel: input.number(), about: input.point(), time: input.time())
+    case 4: return key(input.pick(KeyCommand.allCases))
+    case 5...6: return setContentOffset(input.point(), animated: input.bool())
+    case 7:
+      let (origin, size) = (input.point(), input.size())
+      let rect = Rect2(origin: origin, size: size)
+      return input.bool()
+        ? zoom(to: rect, animated: input.bool())
+        : scrollRectToVisible(rect, animated: input.bool())
+    case 8: return zoom(to: input.number(), about: input.point(), animated: input.bool())
+    case 9: return land(on: input.point())
+    case 10: return scrollToTop(animated: input.bool())
+    case 11: contentSize = input.size()
+    case 12: viewport = input.size()
+    case 13: contentInset = input.insets()
+    case 14: insertContent(before: input.size())
+    case 15: displayScale = input.number()
+    case 16: feel = input.feel()
+    case 17: dynamics = input.dynamics()
+    case 18: minimumZoomScale = input.number()
+    case 19: maximumZoomScale = input.number()
+    case 20: snapVertical = input.bool() ? .stride(1 + Double(input.byte())) : .none
+    default: setFlags(&input)
+    }
+    return sync(to: time)
+  }
+
+  private mutating func setFlags(_ input: inout FuzzInput) {
+    let bits = input.byte()
+    isPagingEnabled = bits & 1 != 0
+    bounces = bits & 2 == 0
+    alwaysBounceHorizontal = bits & 4 != 0
+    reducesMotion = bits & 8 != 0
+    buildsUpFlicks = bits & 16 != 0
+    hasZoomMomentum = bits & 32 != 0
+    zoomsOnDoubleTap = bits & 64 != 0
+    isDirectionalLockEnabled = bits & 128 != 0
+  }
+
+  mutating func show(at time: Double) -> ScrollEvents { advance(to: time).events }
+
+  var flaw: String? {
+    guard contentOffset.isFinite, velocity.isFinite, destination.isFinite else {
+      return "not finite"
+    }
+    return zoomScale > 0 && zoomScale.isFinite ? nil : "zoom scale"
+  }
+
+  func turns(_ events: ScrollEvents) -> [Turn] { events.turns() }
+
+  var framesToRest: Int { 20_000 }
+}

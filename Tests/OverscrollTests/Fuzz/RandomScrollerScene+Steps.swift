@@ -1,0 +1,192 @@
+import Overscroll
+
+/// What may happen in a random scene.
+extension RandomScrollerScene {
+  private mutating func say(_ what: String, places: Bool = false) {
+    log.append(what)
+    if places { isPlaced = true }
+  }
+
+  mutating func act() {
+    switch dice.int(26) {
+    case 0...4: touchDown()
+    case 5...6: lift(isCancelled: false)
+    case 7: lift(isCancelled: true)
+    case 8: if dice.chance(0.3) { cancelAll() }
+    case 9...11: changeSizes()
+    case 12...14: zoom()
+    case 15...16: turnWheel()
+    case 17...20: runProgram()
+    default: changeProperty()
+    }
+  }
+
+  private mutating func touchDown() {
+    guard fingers.count < 2 else { return }
+    let (id, position) = (dice.int(4), Vector2(dice.within(0...390), dice.within(0...844)))
+    say("down \(id) \(position)")
+    script.add("down", at: time, [("id", "\(id)")] + position.fields)
+    pairs.take(scroller.touchDown(id, at: position, time: time))
+    fingers[id] = (position, dice.vector(2_000, 3_000))
+  }
+
+  private mutating func lift(isCancelled: Bool) {
+    guard let id = fingers.keys.sorted().first else { return }
+    say(isCancelled ? "cancel \(id)" : "up \(id)")
+    script.add(isCancelled ? "cancel" : "up", at: time, [("id", "\(id)")])
+    let release =
+      isCancelled
+      ? scroller.touchCancelled(id, time: time) : scroller.touchUp(id, time: time)
+    pairs.take(release.events)
+    fingers[id] = nil
+  }
+
+  private mutating func cancelAll() {
+    say("cancelAll")
+    script.add("cancelAll", at: time)
+    pairs.take(scroller.cancelTouches(time: time).events)
+    fingers = [:]
+  }
+
+  private mutating func changeSizes() {
+    // Only where nothing bounces may a bound that moves place content at once.
+    let places = !scroller.bounces
+    switch dice.int(4) {
+    case 0:
+      scroller.contentSize = Size2(
+        dice.pick([0, 100, 390, 2_000]), dice.pick([0, 50, 844, 3_000]))
+      say("content \(scroller.contentSize)", places: places)
+      script.set("contentSize", scroller.contentSize.words, at: time)
+    case 1:
+      scroller.viewport = Size2(dice.pick([100, 320, 390, 844]), dice.pick([100, 200, 600]))
+      say("viewport \(scroller.viewport)", places: places)
+      script.set("viewport", scroller.viewport.words, at: time)
+    case 2:
+      scroller.contentInset = Insets(
+        top: dice.within(0...100), left: 0, bottom: dice.within(0...300), right: 0)
+      say("inset \(scroller.contentInset)", places: places)
+      script.set("contentInset", scroller.contentInset.words, at: time)
+    default:
+      say("insert", places: true)
+      let height = dice.within(-100...200)
+      script.add("insertContent", at: time, [("width", "0"), ("height", "\(height)")])
+      scroller.insertContent(before: Size2(0, height))
+    }
+  }
+
+  private mutating func zoom() {
+    switch dice.int(3) {
+    case 0:
+      let (scale, isAnimated) = (dice.within(0.2...5), dice.chance(0.6))
+      say(
+        "zoom \(scale) \(isAnimated)",
+        places: !isAnimated || scroller.reducesMotion || scroller.isDragging)
+      script.add(
+        "setZoomScale", at: time, [("scale", "\(scale)"), ("animated", "\(isAnimated)")])
+      pairs.take(scroller.setZoomScale(scale, animated: isAnimated))
+    case 1:
+      say("limits", places: true)
+      if dice.chance(0.5) {
+        scroller.minimumZoomScale = dice.pick([0.25, 0.5, 1, 2])
+        script.set("minimumZoomScale", "\(scroller.minimumZoomScale)", at: time)
+      } else {
+        scroller.maximumZoomScale = dice.pick([0.5, 1, 2, 4])
+        script.set("maximumZoomScale", "\(scroller.maximumZoomScale)", at: time)
+      }
+    default:
+      say("wheel zoom", places: true)
+      script.lack("wheel zoom", at: time)
+      let point = Vector2(dice.within(0...300), dice.within(0...300))
+      pairs.take(scroller.zoom(byWheel: dice.within(-200...200), about: point, time: time))
+    }
+  }
+
+  private mutating func turnWheel() {
+    let phase = dice.pick(WheelEvent.Phase.allCases)
+    say("wheel \(phase)", places: true)
+    let (delta, isPrecise) = (
+      dice.vector(300, 300), dice.chance(0.5) ? nil : dice.chance(0.7)
+    )
+    script.add(
+      "wheel", at: time,
+      [("dx", "\(delta.x)"), ("dy", "\(delta.y)"), ("phase", "\"\(phase)\"")]
+        + (isPrecise.map { [("precise", "\($0)")] } ?? []))
+    pairs.take(
+      scroller.wheel(
+        WheelEvent(delta: delta, phase: phase, isPrecise: isPrecise, time: time)))
+  }
+
+  private mutating func runProgram() {
+    let isAnimated = dice.chance(0.7)
+    let places = !isAnimated || scroller.reducesMotion
+    let target = Vector2(dice.within(-200...1_000), dice.within(-500...5_000))
+    let animated = [("animated", "\(isAnimated)")]
+    switch dice.int(5) {
+    case 0:
+      say("set \(target) \(isAnimated)", places: places)
+      script.add("setContentOffset", at: time, target.fields + animated)
+      pairs.take(scroller.setContentOffset(target, animated: isAnimated))
+    case 1:
+      say("rect", places: places)
+      let rect = Rect2(x: target.x, y: target.y, width: 50, height: 40)
+      let size = [("width", "50"), ("height", "40")]
+      script.add("scrollRectToVisible", at: time, target.fields + size + animated)
+      pairs.take(scroller.scrollRectToVisible(rect, animated: isAnimated))
+    case 2:
+      say("top", places: places)
+      script.add("scrollToTop", at: time, animated)
+      pairs.take(scroller.scrollToTop(animated: isAnimated))
+    case 3:
+      say("key", places: scroller.reducesMotion)
+      let key = dice.pick(KeyCommand.allCases)
+      script.add("key", at: time, [("key", "\"\(key)\"")])
+      pairs.take(scroller.key(key))
+    default:
+      say("land \(target)")
+      script.add("land", at: time, target.fields)
+      pairs.take(scroller.land(on: target))
+    }
+  }
+
+  private mutating func changeProperty() {
+    say("property", places: true)
+    func flip(_ name: String, _ path: WritableKeyPath<Scroller, Bool>) {
+      scroller[keyPath: path].toggle()
+      script.set(name, "\(scroller[keyPath: path])", at: time)
+    }
+    switch dice.int(12) {
+    case 0: flip("isScrollEnabled", \.isScrollEnabled)
+    case 1: flip("bounces", \.bounces)
+    case 2:
+      scroller.dynamics = dice.pick(Self.dynamics)
+      if let law = scroller.dynamics.words {
+        script.set("physics", law, at: time)
+      } else {
+        script.lack("\(scroller.dynamics)", at: time)
+      }
+    case 3:
+      scroller.decelerationRate = dice.pick([.normal, .fast])
+      let kept = scroller.decelerationRate.keptPerMillisecond
+      script.set("decelerationRate", "\(kept)", at: time)
+    case 4: flip("reducesMotion", \.reducesMotion)
+    case 5: flip("bouncesZoom", \.bouncesZoom)
+    case 6: flip("hasZoomMomentum", \.hasZoomMomentum)
+    case 7: flip("isPagingEnabled", \.isPagingEnabled)
+    case 8: flip("alwaysBounceVertical", \.alwaysBounceVertical)
+    case 9:
+      scroller.displayScale = dice.pick([0, 1, 2, 3])
+      script.set("displayScale", "\(scroller.displayScale)", at: time)
+    case 10:
+      scroller.pan.slop = dice.pick([0, 10])
+      script.set("slop", "\(scroller.pan.slop)", at: time)
+    default:
+      scroller.snapVertical = dice.pick([.none, .stride(80)])
+      script.set("snapVertical", scroller.snapVertical.words ?? "\"none\"", at: time)
+    }
+  }
+}
+
+extension Vector2 {
+  /// The fields of a place in a scene.
+  var fields: [(String, String)] { [("x", "\(x)"), ("y", "\(y)")] }
+}

@@ -1,6 +1,6 @@
 import Overscroll
 
-// Before the app is put away: plain numbers, Codable, in any format.
+// Before the app is suspended: plain numbers, Codable, in any format.
 var list = Scroller(
   viewport: Size2(390, 844), content: Size2(390, 60_000),
   safeAreaInset: Insets(top: 103, bottom: 34), displayScale: 3)

@@ -12,7 +12,7 @@ print(strip.destination.x)  // 2628.75 pt
 strip.scroll(toRow: 3, of: cards, along: .horizontal, animated: false)
 print(strip.contentOffset.x, strip.maximumOffset.x - 3 * 280)  // 2130 pt, 2130 pt
 
-// A pager counts along its pages, in either direction; what is seen is told from the left.
+// A pager counts along its pages, in either direction; what is seen is counted from the left.
 var pager = Pager(
   pages: cards,
   layout: PagerLayout(

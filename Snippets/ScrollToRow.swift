@@ -6,7 +6,7 @@ var chat = Scroller(
   viewport: Size2(390, 844), content: Size2(390, rows.totalExtent),
   safeAreaInset: Insets(top: 103, bottom: 34))
 
-// Jump to a message that was searched for; keep the goal, for the heights on the way will change.
+// Jump to a message that was searched for; keep the goal, for heights in between will change.
 let goal = RowGoal(row: 8_000, anchor: .center)
 chat.scroll(toRow: goal.row, of: rows, anchor: goal.anchor)
 

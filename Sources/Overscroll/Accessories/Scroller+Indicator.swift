@@ -7,7 +7,7 @@ extension Scroller {
   ///
   /// - Parameters:
   ///   - axis: along which it lies.
-  ///   - inset: kept free beside that, UIKit's `scrollIndicatorInsets`, in points.
+  ///   - inset: kept free in addition, UIKit's `scrollIndicatorInsets`, in points.
   ///   - thickness: what it is squeezed to at most, in points.
   /// - Precondition: `inset` is finite, `thickness` finite and not negative.
   public func indicator(

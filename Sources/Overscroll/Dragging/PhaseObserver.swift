@@ -37,7 +37,7 @@ public struct PhaseChange: Hashable, Sendable {
   }
 }
 
-/// Tells changes of phase: a small value beside whatever is dragged.
+/// Tells changes of phase: a small value next to whatever is dragged.
 ///
 /// ```swift
 /// list.handle(event)

@@ -70,7 +70,7 @@ extension MovingAxis {
     return EdgeHit(time: (run.hasBegun ? run.start : now) + run.segment.end, velocity: left)
   }
 
-  /// Whether it is on its way back from beyond an edge that it met, or has come back.
+  /// Whether it is returning from beyond an edge that it met, or has come back.
   fileprivate var isReturning: Bool {
     guard case .running(let run) = activity, run.purpose == .flight else { return false }
     return run.segment.phase == .hit

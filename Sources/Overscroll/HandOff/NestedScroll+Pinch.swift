@@ -48,7 +48,7 @@ extension NestedScroll {
       pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       lastMoved = AxisPair(x: -1, y: -1)
-      // Two fingers move both ways at once: what has not begun to drag is tied to no axis.
+      // Two fingers move in both directions together: what has not begun to drag is tied to no axis.
       driver.touch.directionalLock = nil
       driver.touch.axes = .both
       return
@@ -73,7 +73,7 @@ extension NestedScroll {
 
   /// Sends scales that nobody holds any more back inside their limits, also caught ones.
   ///
-  /// - Returns: whether one on the path goes on by itself: then no velocity is left.
+  /// - Returns: whether one on the path keeps moving: then no velocity is left.
   mutating func settlesZoom(on path: MemberPath) -> Bool {
     var isMoving = false
     for place in 0..<path.count where members[path[place]].canZoom {

@@ -5,7 +5,7 @@ import ScrollPhysics
 extension Pager {
   /// How it chooses a page, resists and reads fingers: UIKit's feel, or any other platform's.
   ///
-  /// Takes effect at once; a page on its way is gone to by the spring it has. Sets ``pan`` and ``spring`` to
+  /// Takes effect immediately; a page in flight keeps the spring it has. Sets ``pan`` and ``spring`` to
   /// the feel's. While it is not ``ScrollFeel/uiKit``, ``decelerationRate`` has no effect.
   ///
   /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.

@@ -12,7 +12,7 @@ extension Pager {
     guard offset.isFinite, !time.isNaN, strip.count > 0 else { return nil }
     let place = offset + strip.layout.line - strip.mark(of: base)
     guard strip.wraps else { return nextTime(atPlace: place, after: time) }
-    // What is passed first lies beside where it is then: one round on, or one back.
+    // What is passed first lies next to where it is then: one round on, or one back.
     let lap = strip.lapLength
     let here = time > self.time ? axis.value(at: time, now: self.time) : axis.position
     var candidate = place + (((here - place) / lap).rounded(.down) - 1) * lap

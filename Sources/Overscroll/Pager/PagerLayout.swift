@@ -53,7 +53,7 @@ public struct PagerLayout: Hashable, Sendable {
   /// Which side a horizontal strip begins at.
   ///
   /// Right to left the first page is the rightmost one. Offsets, progress and velocity are counted along the
-  /// pages in either direction; what is told of the screen, ``VisiblePage/start`` and ``Pager/start(of:)``,
+  /// pages in either direction; what is counted on the screen, ``VisiblePage/start`` and ``Pager/start(of:)``,
   /// is counted from the left.
   public var layoutDirection: InterfaceLayoutDirection
 

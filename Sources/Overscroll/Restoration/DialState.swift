@@ -11,7 +11,7 @@ extension Dial {
   /// What to save: the angle at which it rests or, while it moves, will rest.
   public var state: DialState { DialState(angle: destination) }
 
-  /// Stands at the saved angle at once, or at the limit nearest to it.
+  /// Stands at the saved angle immediately, or at the limit nearest to it.
   ///
   /// What this causes is returned by the next call.
   ///

@@ -11,7 +11,7 @@ extension Drawer {
   /// What to save: the anchor it rests on or, while it moves, goes to.
   public var state: DrawerState { DrawerState(anchor: targetAnchor) }
 
-  /// Rests on the saved anchor at once.
+  /// Rests on the saved anchor immediately.
   ///
   /// What this causes is returned by the next call.
   ///

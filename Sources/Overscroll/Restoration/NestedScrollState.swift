@@ -48,7 +48,7 @@ extension NestedScroll {
       })
   }
 
-  /// Shows what was saved, at once.
+  /// Shows what was saved, immediately.
   ///
   /// Members are matched by their indices. One that is of another kind now, or whose numbers make no sense, is
   /// left as it is.

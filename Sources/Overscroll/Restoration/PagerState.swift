@@ -11,7 +11,7 @@ extension Pager {
   /// What to save: the page it rests on or, while it moves, goes to.
   public var state: PagerState { PagerState(page: targetPage) }
 
-  /// Rests on the saved page at once, or on the last one if there are fewer now.
+  /// Rests on the saved page immediately, or on the last one if there are fewer now.
   ///
   /// What this causes is returned by the next call.
   ///

@@ -38,7 +38,7 @@ extension PictureInPicture {
     PictureInPictureState(place: targetPlace, size: targetSize)
   }
 
-  /// Has the saved size in the saved place at once, also in another container.
+  /// Has the saved size in the saved place immediately, also in another container.
   ///
   /// What this causes is returned by the next call.
   ///

@@ -27,7 +27,7 @@ public struct ScrollerState: Hashable, Sendable {
 }
 
 extension Scroller {
-  /// What to save: where it rests or, while it moves by itself, will rest.
+  /// What to save: where it rests or, while it moves, will rest.
   public var state: ScrollerState {
     let inset = extent.adjustedInset
     let (offset, scale) = (destination, destinationZoomScale)
@@ -35,9 +35,9 @@ extension Scroller {
       x: (offset.x + inset.left) / scale, y: (offset.y + inset.top) / scale, zoomScale: scale)
   }
 
-  /// Shows what was saved, at once: also on another clock, in another viewport, with other content.
+  /// Shows what was saved, immediately: also on another clock, in another viewport, with other content.
   ///
-  /// The scale is confined to the limits, the offset to the bounds and put on a pixel. What moves by itself
+  /// The scale is confined to the limits, the offset to the bounds and put on a pixel. What moves
   /// ends. What this causes is returned by the next call.
   ///
   /// - Returns: false, and nothing happens, for numbers that make no sense (they are counted) and while

@@ -1,7 +1,7 @@
 /// The rows that whatever moves a list will bring into view, each with its time on the host's clock.
 ///
 /// The same as an ``AppearanceSchedule``, for flights, landings on a target and programs alike. A copy of what the
-/// list was going to do when it was asked: ask again after a touch, a program or a change.
+/// list was going to do at the time of the call: call again after a touch, a program or a change.
 ///
 /// - Complexity: O(log n) and a closed form per row, no allocation; rows that a flight under way has passed
 ///   already are skipped one by one.

@@ -1,6 +1,6 @@
 /// Scrolling to rows. Rows begin at the beginning of the content, and are as long as at zoom scale 1.
 extension Scroller {
-  /// Scrolls to a row, at once or in 0.3 s, as `setContentOffset(_:animated:)` does.
+  /// Scrolls to a row, immediately or in 0.3 s, as `setContentOffset(_:animated:)` does.
   ///
   /// While extents are estimates, change them with ``setExtent(_:ofRow:of:keeping:along:)``: the scroll
   /// under way goes on to where the row really is. The other axis goes on to where it is going.

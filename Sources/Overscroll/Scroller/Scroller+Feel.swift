@@ -9,7 +9,7 @@ extension Scroller {
   /// list.feel = .android
   /// ```
   ///
-  /// Takes effect at once: a flight under way goes on from where it is, as fast as it is, a drag goes on
+  /// Takes effect immediately: a flight under way goes on from where it is, as fast as it is, a drag goes on
   /// under the finger. Sets ``pan`` to the feel's. While it is not ``ScrollFeel/uiKit``,
   /// ``decelerationRate``, ``dynamics`` and ``buildsUpFlicks`` have no effect.
   ///

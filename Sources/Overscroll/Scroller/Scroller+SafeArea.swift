@@ -3,7 +3,7 @@ extension Scroller {
   /// What bars and the screen's edges cover of the viewport, UIKit's `safeAreaInsets`, in points.
   ///
   /// Added to ``contentInset``; sideways only where the content is wider than the viewport, as UIKit's
-  /// `.automatic` does it. Content that rests at its top, or is on its way there, stays at its top, as in
+  /// `.automatic` does it. Content that rests at its top, or is moving there, stays at its top, as in
   /// UIKit. Insets that are not finite, or beyond ``ScrollExtent/farthest``, count as none.
   public var safeAreaInset: Insets {
     get { extent.safeArea }
@@ -29,7 +29,7 @@ extension Scroller {
   /// A keyboard comes, changes its height or goes; what is written in stays in view.
   ///
   /// Animated, the content glides in 0.3 s from where it is with the velocity it has: to the rectangle, or
-  /// back inside its bounds when the keyboard goes. With ``reducesMotion`` it is there at once. While fingers
+  /// back inside its bounds when the keyboard goes. With ``reducesMotion`` it is there immediately. While fingers
   /// drag or pinch only the inset changes.
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ extension Scroller {
     }
     var next = extent
     next.keyboard = max(0, height)
-    // What the keyboard had made room for goes: the content glides back first, so that it does not bounce.
+    // What the keyboard had made space for goes: the content glides back first, so that it does not bounce.
     let range = next.range(.vertical)
     if destination.y > range.upperBound {
       scroll(to: Vector2(destination.x, range.upperBound), animated: animated)
@@ -72,7 +72,7 @@ extension Scroller {
     announceDeceleration()
   }
 
-  /// Whether an axis rests at the beginning of its content, or is on its way there.
+  /// Whether an axis rests at the beginning of its content, or is moving there.
   private func keepsStart(_ axis: ScrollAxis) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
     switch axes[axis].doing {

@@ -40,7 +40,7 @@ extension OverscrollFeelDeceleration {
     }
   }
 
-  /// The law, if its numbers are fit for one.
+  /// The law, if its numbers are valid.
   var law: ScrollDeceleration? {
     switch Int(kind) {
     case OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL where decay.isFeelRate:
@@ -88,7 +88,7 @@ extension OverscrollFeelEdge {
     }
   }
 
-  /// The law, if its numbers are fit for one.
+  /// The law, if its numbers are valid.
   var law: ScrollEdge? {
     switch Int(kind) {
     case OVERSCROLL_FEEL_EDGE_PULL where pull.isFeelRate: .pull(pull)

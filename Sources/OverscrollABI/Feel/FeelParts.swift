@@ -21,7 +21,7 @@ extension OverscrollFeelBand {
     }
   }
 
-  /// The law, if its numbers are fit for one.
+  /// The law, if its numbers are valid.
   var law: ScrollBand? {
     let isDivisor = divisor >= 1e-3 && divisor <= 1e6
     return switch Int(kind) {
@@ -43,7 +43,7 @@ extension OverscrollFeelStop {
     self.init(speed: rule.speed, distance: rule.distance, edge_speed: rule.edgeSpeed)
   }
 
-  /// The rule, if its numbers are fit for one.
+  /// The rule, if its numbers are valid.
   var rule: StopRule? {
     guard speed.isLength, distance.isLength, edge_speed.isLimit else { return nil }
     return StopRule(speed: speed, distance: distance, edgeSpeed: edge_speed)
@@ -59,7 +59,7 @@ extension OverscrollFeelThresholds {
     is_minimum_exclusive = thresholds.isMinimumExclusive.flag
   }
 
-  /// The thresholds, if the numbers are fit for some.
+  /// The thresholds, if the numbers are valid.
   var thresholds: FlingThresholds? {
     guard slop.isLength, minimum_speed.isLength, maximum_speed > 0, maximum_speed.isLimit,
       minimum_speed <= maximum_speed
@@ -80,7 +80,7 @@ extension OverscrollFeel {
       momentum: feel.momentum.code, pages: feel.pages.code, reserved: 0)
   }
 
-  /// The feel, if every part is fit for one, and this build has it.
+  /// The feel, if every part is valid, and this build has it.
   var feel: ScrollFeel? {
     guard let deceleration = deceleration.law, let edge = edge.law, let band = band.law,
       let stop = stop.rule, let thresholds = thresholds.thresholds,

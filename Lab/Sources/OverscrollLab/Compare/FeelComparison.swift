@@ -2,7 +2,7 @@ public import Overscroll
 import ScrollPhysics
 public import StrictJSON
 
-/// A recording beside a platform's law whose start is the best there is for it.
+/// A recording next to a platform's law whose start is the best there is for it.
 ///
 /// What a device did lies on its pixels, so a law that explains a recording is off by half of one at most; what
 /// else is left is the difference of two laws.
@@ -96,7 +96,7 @@ public struct FeelComparison: Hashable, Sendable {
     return worst
   }
 
-  /// A recording beside several platforms, the one that explains it best first.
+  /// A recording next to several platforms, the one that explains it best first.
   ///
   /// Samples at the end that lie on the edge are left out (``Recording/moving``).
   public static func all(

@@ -56,7 +56,9 @@ struct StartedMotion {
     self.viewport = viewport
   }
 
-  /// The ways it may have begun. UIKit's frames go on alike from any offset and velocity.
+  /// The ways it may have begun.
+  ///
+  /// UIKit's frames go on alike from any offset and velocity.
   var starts: [FeelStart] { platform == .uiKit ? [.released] : FeelStart.allCases }
 
   /// The offsets at some times, in points; nil for numbers that no motion has.

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 import OverscrollLab
+import ScrollPhysics
 import Testing
 
 /// Which platform's law explains a recording.
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    arguments: [.uiKit, .flutter, .flutterFast, .gtk, .firefox, .composeIOS, .qt, .chromiumWindows]
+    arguments: [.flutter, .flutterFast, .gtk, .firefox, .composeIOS, .qt, .chromiumWindows]
       as [ScrollFeel.Platform])
   func `so is a bounce that begins some time after the hit`(
     platform: ScrollFeel.Platform
@@ -49,11 +50,28 @@ import Testing
       of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
     let best = try #require(all.first { $0.platform == platform })
     #expect(best.worst.error <= 0.3)
-    // Flutter's and Firefox's springs are one; Firefox hands it half the velocity.
-    let twins: [ScrollFeel.Platform] = [.flutter, .firefox]
+    // Flutter's springs and Firefox's are one; Firefox hands it half the velocity.
+    let twins: [ScrollFeel.Platform] = [.flutter, .flutterClamping, .firefox]
     #expect(all[0].platform == platform || twins.contains(all[0].platform))
     #expect(best.rms <= all[0].rms + 0.01)
-    #expect(all[2].rms > 2 * best.rms)
+    #expect(all[4].rms > 2 * best.rms)
+  }
+
+  @Test func `so are UIKit's frames`() throws {
+    let law = FrameLaw()
+    var state = FrameLaw.State(offset: 20, velocity: 2000)
+    let offsets = (0..<40).map { _ in
+      defer { state = law.step(state, by: 1.0 / 60, in: -1e9...0) }
+      return (3 * state.offset).rounded() / 3
+    }
+    let recording = Recording(
+      name: "frames", times: offsets.indices.map { Double($0) / 60 }, offsets: offsets)
+    let all = try FeelComparison.all(
+      of: recording, with: ScrollFeel.Platform.allCases, in: FeelScene())
+    #expect(all[0].platform == .uiKit)
+    #expect(all[0].worst.error < 0.25)
+    #expect(abs(all[0].velocity - 2000) < 10)
+    #expect(all[2].rms > 10 * all[0].rms)
   }
 
   @Test func `a given velocity is not fitted`() throws {

@@ -36,15 +36,19 @@ struct RecentMotion: Hashable, Sendable {
 
   /// The velocity at the newest sample, in pt/s, however long ago that is.
   func velocity(by estimator: VelocityEstimator) -> Vector2 {
-    switch estimator {
-    case .uiKit: ring.uiKitVelocity()
-    case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
-    case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
-    case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
-    case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid, .firefox,
-      .qt, .gtk, .adwaita:
-      platformVelocity(by: estimator)
-    }
+    #if OVERSCROLL_LIST_ONLY
+      ring.uiKitVelocity()
+    #else
+      switch estimator {
+      case .uiKit: ring.uiKitVelocity()
+      case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
+      case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
+      case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
+      case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid,
+        .firefox, .qt, .gtk, .adwaita:
+        platformVelocity(by: estimator)
+      }
+    #endif
   }
 
   /// Another platform's, in a build that has any: see ``VelocityEstimator``.

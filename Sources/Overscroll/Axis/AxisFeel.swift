@@ -5,10 +5,13 @@ import ScrollPhysics
 /// Kept in a box that is made when a feel is chosen and never changes: an axis grows by a pointer, and
 /// no touch or frame allocates. A build with `OVERSCROLL_UIKIT_ONLY` has no other feel, nor their code.
 struct AxisFeel: Hashable, Sendable {
-  /// UIKit's.
-  static let uiKit = AxisFeel(.uiKit)
-
   #if OVERSCROLL_UIKIT_ONLY
+    /// UIKit's.
+    @inline(__always)
+    static var uiKit: AxisFeel { AxisFeel() }
+
+    private init() {}
+
     init(_ feel: ScrollFeel) {}
 
     @inline(__always)
@@ -17,6 +20,9 @@ struct AxisFeel: Hashable, Sendable {
     @inline(__always)
     var feel: ScrollFeel { .uiKit }
   #else
+    /// UIKit's.
+    static let uiKit = AxisFeel(.uiKit)
+
     private final class Box: Sendable {
       let feel: ScrollFeel
 

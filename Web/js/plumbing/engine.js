@@ -105,8 +105,9 @@ export class Engine {
 
   // Refuses what the module does not export, and says which one does.
   missing(name, title) {
-    const larger = name.startsWith("scroller_") ? "overscroll.wasm" : "overscroll-full.wasm";
-    throw new OverscrollError(`${title}: this module has none; load ${larger}`);
+    const isScroller = name.startsWith("scroller_");
+    throw new OverscrollError(
+      `${isScroller ? title : name}: this module has none; load overscroll${isScroller ? "" : "-full"}.wasm`);
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.

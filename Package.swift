@@ -31,21 +31,21 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
-    .target(name: "ScrollGeometry", swiftSettings: settings),
+    .target(name: "ScrollCoordinates", swiftSettings: settings),
     .target(name: "CScrollTables"),
     .target(
       name: "ScrollPhysics",
-      dependencies: ["CScrollTables", "ScrollMath", "ScrollGeometry"],
+      dependencies: ["CScrollTables", "ScrollMath", "ScrollCoordinates"],
       swiftSettings: settings
     ),
     .target(
       name: "ScrollGestures",
-      dependencies: ["ScrollMath", "ScrollGeometry"],
+      dependencies: ["ScrollMath", "ScrollCoordinates"],
       swiftSettings: settings
     ),
     .target(
       name: "Overscroll",
-      dependencies: ["ScrollMath", "ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
+      dependencies: ["ScrollMath", "ScrollCoordinates", "ScrollPhysics", "ScrollGestures"],
       swiftSettings: settings
     ),
     .target(name: "StrictJSON", swiftSettings: settings),
@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "OverscrollABI",
       dependencies: [
-        "COverscroll", "Overscroll", "ScrollFitting", "ScrollGeometry", "ScrollGestures",
+        "COverscroll", "Overscroll", "ScrollFitting", "ScrollCoordinates", "ScrollGestures",
         "ScrollPhysics",
       ],
       swiftSettings: settings
@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "ScrollScenes",
       dependencies: [
-        "Overscroll", "ScrollGeometry", "ScrollGestures", "ScrollPhysics", "StrictJSON",
+        "Overscroll", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics", "StrictJSON",
       ],
       swiftSettings: settings
     ),
@@ -84,7 +84,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollPhysicsTests",
-      dependencies: ["ScrollMath", "ScrollPhysics", "ScrollGeometry", "ScrollTestSupport"],
+      dependencies: ["ScrollMath", "ScrollPhysics", "ScrollCoordinates", "ScrollTestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
@@ -114,7 +114,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollGesturesTests",
-      dependencies: ["ScrollGestures", "ScrollGeometry", "ScrollTestSupport"],
+      dependencies: ["ScrollGestures", "ScrollCoordinates", "ScrollTestSupport"],
       sources: testSources,
       swiftSettings: settings
     ),

@@ -7,7 +7,7 @@ print(flick.time(toWithin: 0.5))  // 3.6525 s: its duration
 print(flick.time(to: 700) ?? 0)  // 0.8059 s: its duration(to:)
 
 // SpringTimingParameters: 80 points from its place, moving back at 400 pt/s.
-let spring = Spring(mass: 1, stiffness: 200, dampingRatio: 1)
+let spring = DampedSpring(mass: 1, stiffness: 200, dampingRatio: 1)
 let motion = SpringMotion(spring, from: 80, to: 0, velocity: -400)
 print(motion.value(at: 0.1), motion.velocity(at: 0.1))  // 37.2 pt, -348.7 pt/s
 print(motion.settleTime(within: 0.5) ?? 0)  // 0.4777 s: exactly

@@ -3,7 +3,7 @@ import Overscroll
 // The card's three states, and the finger that throws it.
 let card = DrawerLayout(container: Size2(390, 844))
 var drawer = Drawer(anchors: [.fromBottom(120), .fraction(0.5), .fromTop(60)], layout: card)
-drawer.spring = Spring(mass: 1, stiffness: 200, dampingRatio: 0.7)  // the oscillating one
+drawer.spring = DampedSpring(mass: 1, stiffness: 200, dampingRatio: 0.7)  // the oscillating one
 
 drawer.touchDown(1, at: Vector2(200, 760), time: 0)
 for step in 1...6 {

@@ -10,7 +10,7 @@ print(flight.restTime, flight.destination)  // 1.073 s, 5000 pt: where it ends
 print(flight.value(at: 0.25))  // 4790.1 pt: at any time, in any order
 
 // A spring that moves anything: two numbers a frame.
-let spring = Spring(duration: 0.5, bounce: 0.3)
+let spring = DampedSpring(duration: 0.5, bounce: 0.3)
 let weights = SpringWeights(spring, at: 0.1)
 print(weights.value(from: Vector2(0, 0), to: Vector2(100, 40), velocity: .zero))  // (42.3, 16.9)
 

@@ -15,7 +15,7 @@ let text = """
   """
 
 // A frame is a snapshot of the model, to be queried for anything.
-var run = SceneRun(try Scene(json: text))
+var run = SceneRun(try ScrollScene(json: text))
 var position = 0.0
 while let frame = run.next() {
   if let drawer = frame.shown.value as? Drawer { position = drawer.position }

@@ -10,12 +10,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 # Every module with a catalogue, behind the modules whose types it mentions.
 MODULES = {
-    "ScrollGeometry": [],
-    "ScrollPhysics": ["ScrollGeometry"],
-    "ScrollGestures": ["ScrollGeometry"],
-    "Overscroll": ["ScrollGeometry", "ScrollPhysics", "ScrollGestures"],
+    "ScrollCoordinates": [],
+    "ScrollPhysics": ["ScrollCoordinates"],
+    "ScrollGestures": ["ScrollCoordinates"],
+    "Overscroll": ["ScrollCoordinates", "ScrollPhysics", "ScrollGestures"],
     "StrictJSON": [],
-    "ScrollScenes": ["ScrollGeometry", "ScrollPhysics", "ScrollGestures", "Overscroll", "StrictJSON"],
+    "ScrollScenes": ["ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll", "StrictJSON"],
     "ScrollFitting": [],
 }
 

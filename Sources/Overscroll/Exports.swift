@@ -1,3 +1,3 @@
-@_exported public import ScrollGeometry
+@_exported public import ScrollCoordinates
 @_exported public import ScrollGestures
 @_exported public import ScrollPhysics

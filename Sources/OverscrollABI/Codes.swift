@@ -1,7 +1,7 @@
 internal import COverscroll
 internal import Overscroll
 internal import ScrollFitting
-internal import ScrollGeometry
+internal import ScrollCoordinates
 internal import ScrollGestures
 internal import ScrollPhysics
 
@@ -45,7 +45,7 @@ extension ScrollAxis: Coded { static var last: Self { .vertical } }
 extension ScrollDirection: Coded { static var last: Self { .down } }
 extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
-extension ScrollPhase: Coded { static var last: Self { .settling } }
+extension MotionPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
 extension VelocityEstimator: Coded {
   static var last: Self {

@@ -1,5 +1,5 @@
 internal import COverscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 internal import ScrollPhysics
 
 /// What is taken from outside. Everything is checked here, so that no precondition of the library can
@@ -25,19 +25,19 @@ extension Double {
 }
 
 extension OverscrollSpring {
-  init(_ spring: Spring) {
+  init(_ spring: DampedSpring) {
     self.init(
       mass: spring.mass, stiffness: spring.stiffness, damping_ratio: spring.dampingRatio)
   }
 
   /// The spring, if its numbers are valid.
-  var spring: Spring? {
+  var spring: DampedSpring? {
     guard mass >= 1e-9, mass <= 1e9, stiffness >= 1e-9, stiffness <= 1e12, damping_ratio >= 0,
       damping_ratio <= 1e4
     else { return nil }
     let frequency = (stiffness / mass).squareRoot()
     guard frequency >= 1e-4, frequency <= 1e5 else { return nil }
-    return Spring(mass: mass, stiffness: stiffness, dampingRatio: damping_ratio)
+    return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: damping_ratio)
   }
 }
 

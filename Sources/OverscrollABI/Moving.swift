@@ -1,6 +1,6 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// A kind that fingers move, as C has it: its structs, and how they are written.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// The one or two pointers that are down, and where they are.
 ///

@@ -1,5 +1,5 @@
 internal import ScrollMath
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Ties a drag that starts nearly along one axis to that axis until the finger lifts.
 ///

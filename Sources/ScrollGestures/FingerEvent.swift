@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// What a touch or a lift that was let through did to the fingers.
 struct FingerEvent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// The fingers that are down; lets the events through that make sense, and counts the others.
 ///

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// Lets sane events through in time order and counts the others.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// A key that scrolls.
 public enum KeyCommand: Hashable, Sendable, CaseIterable {

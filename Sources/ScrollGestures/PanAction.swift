@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// What a pan recogniser made of an event.
 public enum PanAction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// The axes a drag may move along.
 public enum PanAxes: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// A pan in progress, without the fingers: what ``PanRecognizer`` and ``TouchTracker`` share.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Tells a drag from a touch, and says how far and how fast the fingers carry the content.
 ///

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// Finds where a finger's path leaves the slop.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// What a pinch recogniser made of an event.
 public enum PinchAction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// A pinch in progress, without the fingers: what ``PinchRecognizer`` and ``TouchTracker`` share.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Says how far two fingers spread, and where their centre goes.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Where one pointer (a finger, a pen, a mouse) was at one time.
 public struct PointerSample: Hashable, Sendable {

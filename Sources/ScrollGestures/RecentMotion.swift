@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// The newest samples of a touch and when it last moved: what every velocity is computed from.
 ///

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// The four estimators. Each returns the pointer's velocity at the newest sample, in pt/s, and zero
 /// when fewer than two samples are at hand.

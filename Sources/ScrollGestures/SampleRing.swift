@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// The newest sixteen samples of a pointer, held inline.
 ///

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// A tap in progress, without the fingers: what ``TapRecognizer`` and ``TouchTracker`` share.
 ///

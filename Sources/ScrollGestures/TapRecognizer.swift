@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// A tap, told when the finger lifts.
 public enum TapAction: Hashable, Sendable {

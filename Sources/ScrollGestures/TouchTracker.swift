@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Fingers on one thing, judged once: which are down, what pan, pinch and taps they make.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// What a wheel event asks of a scroller.
 ///

@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// One turn of a wheel or stroke on a trackpad, as the host reports it.
 public struct WheelEvent: Hashable, Sendable {

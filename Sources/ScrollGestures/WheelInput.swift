@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// Tells notched wheels, trackpads and the system's momentum apart, and gives them all in points.
 ///

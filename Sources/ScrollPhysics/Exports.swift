@@ -1,1 +1,1 @@
-@_exported public import ScrollGeometry
+@_exported public import ScrollCoordinates

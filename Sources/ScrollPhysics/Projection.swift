@@ -1,5 +1,5 @@
 internal import ScrollMath
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// How far a release velocity carries: three published answers, each under its own name.
 ///

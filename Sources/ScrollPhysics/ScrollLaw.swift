@@ -87,8 +87,8 @@ public struct ScrollLaw: Hashable, Sendable {
   ///   - hit: the spring after a flick into the edge.
   ///   - released: the spring after a release beyond it.
   public static func springs(
-    _ rate: DecelerationRate = .normal, hit: Spring = .articleBounce,
-    released: Spring = .articleBounce
+    _ rate: DecelerationRate = .normal, hit: DampedSpring = .articleBounce,
+    released: DampedSpring = .articleBounce
   ) -> ScrollLaw {
     ScrollLaw(decay: rate.decayConstant, edge: .springs(hit: hit, released: released))
   }
@@ -103,7 +103,7 @@ public enum EdgeLaw: Hashable, Sendable {
   ///
   /// A release whose projection lies inside the content goes on as a deceleration when the spring
   /// crosses the edge.
-  case springs(hit: Spring, released: Spring)
+  case springs(hit: DampedSpring, released: DampedSpring)
 
   /// No bounce: the motion ends on the edge.
   case stop

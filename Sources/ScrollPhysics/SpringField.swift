@@ -19,7 +19,7 @@
 /// - Complexity: O(1) per spring and step, no allocation up to the capacity.
 @frozen public struct SpringField<Scalar: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
   /// The spring all of them follow.
-  public let spring: Spring
+  public let spring: DampedSpring
 
   /// The time one step covers, in seconds.
   public let interval: Double
@@ -46,7 +46,7 @@
   ///   - interval: the time one step covers, in seconds.
   ///   - capacity: how many springs to make space for; beyond it, an addition allocates.
   /// - Precondition: `interval` is positive and finite, `capacity` is not negative.
-  @inlinable public init(_ spring: Spring, interval: Double, capacity: Int = 0) {
+  @inlinable public init(_ spring: DampedSpring, interval: Double, capacity: Int = 0) {
     precondition(interval > 0 && interval.isFinite, "interval must be positive and finite")
     precondition(capacity >= 0, "capacity must not be negative")
     self.spring = spring

@@ -29,7 +29,7 @@ public struct SpringMotion: Hashable, Sendable {
   ///   - velocity: at time 0, in pt/s.
   /// - Precondition: the three numbers are finite.
   public init(
-    _ spring: Spring, from start: Double, to target: Double = 0, velocity: Double
+    _ spring: DampedSpring, from start: Double, to target: Double = 0, velocity: Double
   ) {
     precondition(start.isFinite, "start must be finite")
     precondition(target.isFinite, "target must be finite")

@@ -62,7 +62,7 @@ public struct SpringPoles: Hashable, Sendable {
   /// The poles of a spring.
   ///
   /// - Complexity: O(1): two square roots and two divisions.
-  public init(_ spring: Spring) {
+  public init(_ spring: DampedSpring) {
     let frequency = spring.angularFrequency
     let ratio = spring.dampingRatio
     let decay = ratio * frequency

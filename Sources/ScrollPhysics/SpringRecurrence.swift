@@ -27,7 +27,7 @@ internal import ScrollMath
   /// 1 - P: the part of a displacement at rest that one step brings in.
   @usableFromInline let sag: Double
 
-  @usableFromInline init(_ spring: Spring, interval: Double) {
+  @usableFromInline init(_ spring: DampedSpring, interval: Double) {
     let weights = SpringWeights(spring, at: interval)
     reach = weights.velocity
     sag = 1 - weights.position

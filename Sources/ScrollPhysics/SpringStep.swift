@@ -22,7 +22,7 @@
   /// Prepares steps of `interval` seconds.
   ///
   /// - Precondition: `interval` is finite and not negative.
-  public init(_ spring: Spring, interval: Double) {
+  public init(_ spring: DampedSpring, interval: Double) {
     precondition(interval >= 0 && interval.isFinite, "interval must be finite and not negative")
     let weights = SpringWeights(spring, at: interval)
     xx = weights.position

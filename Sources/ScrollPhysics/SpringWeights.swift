@@ -1,4 +1,4 @@
-public import ScrollGeometry
+public import ScrollCoordinates
 
 /// A spring at one time, as two numbers that move anything: x(t) = P x0 + V v0.
 ///
@@ -31,7 +31,7 @@ public import ScrollGeometry
   /// - Parameters:
   ///   - spring: the spring.
   ///   - time: in seconds; negative and NaN count as 0.
-  public init(_ spring: Spring, at time: Double) {
+  public init(_ spring: DampedSpring, at time: Double) {
     self.init(SpringPoles(spring), at: time)
   }
 

@@ -11,7 +11,7 @@ internal import StrictJSON
 /// | frameLead | how long before it is shown a frame is computed, in seconds | 0 |
 /// | frames | `"always"` or `"whileMoving"` | `"always"` |
 /// | until | `"rest"`, or a time in seconds | `"rest"` |
-extension Scene {
+extension ScrollScene {
   /// Reads a scene from JSON text in UTF-8.
   public init(json bytes: [UInt8]) throws(SceneError) {
     let value: JSONValue

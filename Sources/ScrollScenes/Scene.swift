@@ -4,9 +4,9 @@ public import StrictJSON
 /// bug reports and demonstrations.
 ///
 /// ```swift
-/// for frame in SceneRun(try Scene(json: text)) { print(frame.line) }
+/// for frame in SceneRun(try ScrollScene(json: text)) { print(frame.line) }
 /// ```
-public struct Scene: Hashable, Sendable {
+public struct ScrollScene: Hashable, Sendable {
   /// What is on the screen, as it starts.
   public var model: SceneModel
 

@@ -51,7 +51,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
   /// - Parameters:
   ///   - scene: what to play.
   ///   - frameLimit: the number of frames after which a scene that has not ended is given up.
-  public init(_ scene: Scene, frameLimit: Int = SceneRun.frameLimit) {
+  public init(_ scene: ScrollScene, frameLimit: Int = SceneRun.frameLimit) {
     self.frameLimit = frameLimit
     model = scene.model
     frames = scene.frames

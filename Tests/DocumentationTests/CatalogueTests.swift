@@ -7,7 +7,7 @@ import Testing
 
   /// The modules that have public types and are products, but for C's.
   static let modules = [
-    "Overscroll", "ScrollFitting", "ScrollGeometry", "ScrollGestures", "ScrollPhysics",
+    "Overscroll", "ScrollFitting", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics",
     "ScrollScenes", "StrictJSON",
   ]
 

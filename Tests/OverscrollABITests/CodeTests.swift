@@ -39,7 +39,7 @@ extension InterfaceTests {
       check(ScrollDirection.self)
       check(ScrollFeel.Platform.self)
       check(ScrollingDrawer.Part.self)
-      check(ScrollPhase.self)
+      check(MotionPhase.self)
       check(
         ThrowEvent.self, [.willBeginDragging, .didChange, .didEndDragging, .didSettle])
       check(VelocityEstimator.self)

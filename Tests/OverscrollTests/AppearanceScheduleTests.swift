@@ -62,7 +62,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
       rows: rows, viewport: viewport)
   }
 
-  static let loose = Spring(mass: 1, stiffness: 100, dampingRatio: 0.15)
+  static let loose = DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0.15)
 
   static let all = [
     list("down the list", from: 500, velocity: 6000),
@@ -175,7 +175,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `a motion that never ends still has an end of its schedule`() {
     // Undamped about the edge: 40 pt to either side of 600 for ever. No row comes or goes within.
-    let spring = Spring(mass: 1, stiffness: 100, dampingRatio: 0)
+    let spring = DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0)
     let flight = Flight(
       from: 640, velocity: 0, in: 0...600, law: .springs(hit: spring, released: spring),
       tolerance: .never)

@@ -56,7 +56,7 @@ import Testing
   @Test func `reduced motion leaves out programs' ways and the swing`() {
     var drawer = Drawer.sheet()
     drawer.reducesMotion = true
-    drawer.spring = Spring(stiffness: 200, dampingRatio: 0.2)
+    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.2)
     drawer.at(0) { $0.move(to: 0) }
     #expect(drawer.position == 744 && !drawer.isMoving)
     drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 200), at: 1, for: 0.05)

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [1.0, 0.5, 0.2, 2])
   func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
     var drawer = Drawer.sheet()
-    drawer.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
     let release = drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
     let motion = SpringMotion(
       drawer.spring, from: drawer.position, to: 100, velocity: release.velocity)
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `an oscillating spring swings beyond the anchor and ends on it exactly`() {
     var drawer = Drawer.sheet()
-    drawer.spring = Spring(stiffness: 200, dampingRatio: 0.3)
+    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
     drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
     let least = (1..<600).map { drawer.advance(to: 0.05 + Double($0) / 120).position }.min() ?? 0
     #expect(least < 90)
@@ -119,7 +119,7 @@ import Testing
     after: Double, ratio: Double
   ) {
     var drawer = Drawer.sheet(anchor: 2)
-    drawer.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
     drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 300), for: 0.05)
     let before = drawer.advance(to: 0.05 + after).position
     drawer.touchDown(1, at: Vector2(0, 400), time: 0.05 + after)

@@ -55,7 +55,7 @@ import Testing
   @Test func `reduced motion leaves out programs' ways and the swing`() {
     var album = Pager.album()
     album.reducesMotion = true
-    album.spring = Spring(stiffness: 200, dampingRatio: 0.2)
+    album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.2)
     album.at(0) { $0.scroll(toPage: 3) }
     #expect(album.page == 3 && !album.isMoving)
     album.swipe(from: Vector2(300, 0), to: Vector2(100, 0), at: 1, for: 0.05)

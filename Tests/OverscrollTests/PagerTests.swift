@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [1.0, 0.5, 0.2, 2])
   func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
     var album = Pager.album(page: 1)
-    album.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    album.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
     let release = album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
     let motion = SpringMotion(
       album.spring, from: album.offset, to: album.offset(of: 2), velocity: release.velocity)
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `an oscillating spring swings beyond the page and ends on it exactly`() {
     var album = Pager.album()
-    album.spring = Spring(stiffness: 200, dampingRatio: 0.3)
+    album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
     album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
     let place = album.offset(of: 1)
     let most = (1..<600).map { album.advance(to: 0.05 + Double($0) / 120).offset }.max() ?? 0
@@ -166,7 +166,7 @@ import Testing
   ) {
     let (ratio, page) = thrown
     var album = Pager.album(page: page)
-    album.spring = Spring(stiffness: 200, dampingRatio: ratio)
+    album.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
     let way = page == 0 ? 300.0 : -300
     album.swipe(from: Vector2(200, 0), to: Vector2(200 + way, 0), for: 0.05)
     album.advance(to: 0.05 + after)

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `each axis is a spring of its own, from its own position and velocity`() {
     var window = PictureInPicture.window()
-    window.spring = Spring(stiffness: 200, dampingRatio: 0.6)
+    window.spring = DampedSpring(stiffness: 200, dampingRatio: 0.6)
     let velocity = window.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05).velocity
     let x = SpringMotion(window.spring, from: window.corner.x, to: 12, velocity: velocity.x)
     let y = SpringMotion(window.spring, from: window.corner.y, to: 12, velocity: velocity.y)

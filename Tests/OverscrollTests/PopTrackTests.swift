@@ -128,13 +128,13 @@ import Testing
   }
 
   @Test func `tables are shared`() throws {
-    let table = try #require(PopTrack.table(of: Spring(stiffness: 900, dampingRatio: 1)))
+    let table = try #require(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 1)))
     let layout = Self.tracks().layout
     let pair = (
       PopTrack(layout, capacity: 1, pop: table), PopTrack(layout, capacity: 1, pop: table)
     )
     #expect(pair.0 == pair.1 && pair.0.pop == table)
-    #expect(PopTrack.table(of: Spring(stiffness: 900, dampingRatio: 0)) == nil)
+    #expect(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 0)) == nil)
   }
 
   @Test(arguments: [PopTrackLayout.Style.travelling, .standing], [1, 2, 13, 64])

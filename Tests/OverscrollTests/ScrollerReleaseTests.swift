@@ -70,8 +70,8 @@ import Testing
   static let laws: [ScrollDynamics] = [
     .continuous, .uiKit(frameInterval: 1 / 60), .uiKitFrames(frameInterval: 1 / 60),
     .springs(
-      hit: Spring(stiffness: 120, dampingRatio: 0.4),
-      released: Spring(stiffness: 100, dampingRatio: 2)),
+      hit: DampedSpring(stiffness: 120, dampingRatio: 0.4),
+      released: DampedSpring(stiffness: 100, dampingRatio: 2)),
   ]
 
   @Test(arguments: laws, laws)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `every component moves as a spring of its own`() {
-    let spring = Spring(stiffness: 150, dampingRatio: 0.4)
+    let spring = DampedSpring(stiffness: 150, dampingRatio: 0.4)
     var color = Throw(SIMD3(1.0, 0, 0.5), spring: spring)
     color.at(0) { $0.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)]) }
     #expect(color.target == SIMD3(0, 1, 0.2))
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `sent again to where it goes, it goes on as if nothing had been said`() {
     var released = Throw(Vector2(0, 10))
-    released.spring = Spring(stiffness: 90, dampingRatio: 0.3)
+    released.spring = DampedSpring(stiffness: 90, dampingRatio: 0.3)
     released.at(0) { $0.release(velocity: Vector2(300, -50), to: [Vector2(100, 0)]) }
     var (again, direct) = (released, released)
     again.advance(to: 0.2)

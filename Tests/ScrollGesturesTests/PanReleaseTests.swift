@@ -1,4 +1,4 @@
-import ScrollGeometry
+import ScrollCoordinates
 import ScrollGestures
 import Testing
 

@@ -41,7 +41,7 @@ import Testing
     // Poles p and p + r: ζ = (2p + r) / (2 √(p (p + r))).
     let law = ScrollLaw.continuous()
     let (slow, fast) = (EdgeLaw.uiKitPull, EdgeLaw.uiKitPull + law.decay)
-    let spring = Spring(stiffness: slow * fast, damping: slow + fast)
+    let spring = DampedSpring(stiffness: slow * fast, damping: slow + fast)
     #expect(abs(spring.dampingRatio - 1.0041) < 5e-5)
     for (start, carried) in [(0.0, 2504.0), (120, -300), (120, 0), (-3, 900)] {
       let bounce = Bounce(from: start, edge: 0, carriedVelocity: carried, law: law)

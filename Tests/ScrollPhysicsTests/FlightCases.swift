@@ -7,10 +7,10 @@ enum FlightCases {
     .continuous(), .continuous(.fast), .uiKit(frameInterval: 1.0 / 60),
     .uiKit(frameInterval: 1.0 / 120),
     .springs(),
-    .springs(hit: Spring(stiffness: 120, dampingRatio: 0.4), released: .interaction),
+    .springs(hit: DampedSpring(stiffness: 120, dampingRatio: 0.4), released: .interaction),
     .springs(
-      hit: Spring(mass: 2, stiffness: 300, dampingRatio: 3),
-      released: Spring(stiffness: 80, dampingRatio: 0.7)),
+      hit: DampedSpring(mass: 2, stiffness: 300, dampingRatio: 3),
+      released: DampedSpring(stiffness: 80, dampingRatio: 0.7)),
     ScrollLaw(decay: DecelerationRate.normal.decayConstant, edge: .stop),
   ]
 

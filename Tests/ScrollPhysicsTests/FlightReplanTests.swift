@@ -84,8 +84,8 @@ import Testing
   @Test func `a hit planned anew an instant before it stays a hit`() {
     // Rounding can put the last offset before the edge just beyond it; the spring of a release must
     // not take over then.
-    let hit = Spring(stiffness: 400, dampingRatio: 0.3)
-    let law = ScrollLaw.springs(hit: hit, released: Spring(stiffness: 50, dampingRatio: 1))
+    let hit = DampedSpring(stiffness: 400, dampingRatio: 0.3)
+    let law = ScrollLaw.springs(hit: hit, released: DampedSpring(stiffness: 50, dampingRatio: 1))
     let motion = SpringMotion(hit, from: 2000, to: 2000, velocity: 3000)
     let edge = 2000.0
     for offset in [edge.nextDown, edge, edge.nextUp] {

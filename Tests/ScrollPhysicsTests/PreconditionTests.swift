@@ -14,7 +14,7 @@ private struct Misuse: Sendable {
 
 /// Programmer errors stop the program, with a message that names the argument.
 @Suite struct PreconditionTests {
-  private static let spring = Spring(stiffness: 100, dampingRatio: 1)
+  private static let spring = DampedSpring(stiffness: 100, dampingRatio: 1)
   private static let motion = SpringMotion(spring, from: 1, velocity: 0)
   private static let glide = Deceleration(from: 0, velocity: 1)
 
@@ -38,16 +38,16 @@ private struct Misuse: Sendable {
   ]
 
   private static let springs = [
-    Misuse("mass must") { _ = Spring(mass: 0, stiffness: 1, dampingRatio: 1) },
-    Misuse("stiffness must") { _ = Spring(stiffness: -1, dampingRatio: 1) },
-    Misuse("dampingRatio must") { _ = Spring(stiffness: 1, dampingRatio: -0.1) },
-    Misuse("dampingRatio must") { _ = Spring(stiffness: 1, damping: .nan) },
-    Misuse("response must") { _ = Spring(response: 0, dampingRatio: 1) },
-    Misuse("duration must") { _ = Spring(duration: 0, bounce: 0) },
-    Misuse("bounce must") { _ = Spring(duration: 1, bounce: -1) },
-    Misuse("duration must") { _ = Spring(settlingIn: 0, dampingRatio: 1) },
-    Misuse("dampingRatio must") { _ = Spring(settlingIn: 1, dampingRatio: 1.1) },
-    Misuse("epsilon must") { _ = Spring(settlingIn: 1, dampingRatio: 1, epsilon: 1) },
+    Misuse("mass must") { _ = DampedSpring(mass: 0, stiffness: 1, dampingRatio: 1) },
+    Misuse("stiffness must") { _ = DampedSpring(stiffness: -1, dampingRatio: 1) },
+    Misuse("dampingRatio must") { _ = DampedSpring(stiffness: 1, dampingRatio: -0.1) },
+    Misuse("dampingRatio must") { _ = DampedSpring(stiffness: 1, damping: .nan) },
+    Misuse("response must") { _ = DampedSpring(response: 0, dampingRatio: 1) },
+    Misuse("duration must") { _ = DampedSpring(duration: 0, bounce: 0) },
+    Misuse("bounce must") { _ = DampedSpring(duration: 1, bounce: -1) },
+    Misuse("duration must") { _ = DampedSpring(settlingIn: 0, dampingRatio: 1) },
+    Misuse("dampingRatio must") { _ = DampedSpring(settlingIn: 1, dampingRatio: 1.1) },
+    Misuse("epsilon must") { _ = DampedSpring(settlingIn: 1, dampingRatio: 1, epsilon: 1) },
     Misuse("epsilon must") { _ = spring.uiKitDuration(epsilon: 0) },
     Misuse("initialVelocity must") { _ = spring.settlingDuration(initialVelocity: .nan) },
     Misuse("epsilon must") { _ = spring.settlingDuration(epsilon: 0) },

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ReferenceTests.of("trajectory.decelerateBounce").map(\.id))
   func trajectory(id: String) throws {
     let c = try #require(ReferenceTests.all.first { $0.id == id })
-    let spring = Spring(
+    let spring = DampedSpring(
       mass: c("mass"), stiffness: c("stiffness"), dampingRatio: c("dampingRatio"))
     let rate = DecelerationRate(c("rate"))
     let flight = Flight(

@@ -53,13 +53,13 @@ import Testing
 
   @Test func springs() {
     for c in Self.of("spring.value") {
-      let spring = Spring(
+      let spring = DampedSpring(
         mass: c("mass"), stiffness: c("stiffness"), dampingRatio: c("dampingRatio"))
       let state = SpringMotion(spring, from: c("x0"), velocity: c("v0")).state(at: c("t"))
       check(c, ["value": state.value, "velocity": state.velocity])
     }
     for c in Self.of("spring.settle") {
-      let spring = Spring(
+      let spring = DampedSpring(
         mass: c("mass"), stiffness: c("stiffness"), dampingRatio: c("dampingRatio"))
       let motion = SpringMotion(spring, from: c("x0"), velocity: c("v0"))
       let epsilon = c("threshold")
@@ -77,13 +77,13 @@ import Testing
 
   @Test func `system springs`() {
     for c in Self.of("coreAnimation.settlingDuration") {
-      let spring = Spring(mass: c("mass"), stiffness: c("stiffness"), damping: c("damping"))
+      let spring = DampedSpring(mass: c("mass"), stiffness: c("stiffness"), damping: c("damping"))
       let duration = spring.settlingDuration(
         initialVelocity: c("initialVelocity"), epsilon: c("epsilon"))
       check(c, ["duration": duration, "walk": spring.dampingRatio >= 1 ? 1 : 0])
     }
     for c in Self.of("uikit.springFromDuration") {
-      let spring = Spring(
+      let spring = DampedSpring(
         settlingIn: c("duration"), dampingRatio: c("dampingRatio"), epsilon: c("epsilon"))
       check(
         c,
@@ -93,7 +93,7 @@ import Testing
         ])
     }
     for c in Self.of("swiftui.spring") {
-      let spring = Spring(duration: c("duration"), bounce: c("bounce"))
+      let spring = DampedSpring(duration: c("duration"), bounce: c("bounce"))
       check(
         c,
         [

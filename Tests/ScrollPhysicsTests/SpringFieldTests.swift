@@ -5,8 +5,8 @@ import Testing
 @Suite struct SpringFieldTests {
   static let ratios = [0, 0.0625, 0.5, 0.999_999, 1, 1.000_001, 1.5, 20]
 
-  static func spring(_ ratio: Double) -> Spring {
-    Spring(stiffness: 200, dampingRatio: ratio)
+  static func spring(_ ratio: Double) -> DampedSpring {
+    DampedSpring(stiffness: 200, dampingRatio: ratio)
   }
 
   /// The largest errors of value and velocity over some steps, as a share of the swing.
@@ -145,20 +145,20 @@ import Testing
 
   @Test func `numbers that are not finite trap`() async {
     await #expect(processExitsWith: .failure) {
-      var field = SpringField<Double>(Spring.interaction, interval: 1.0 / 60)
+      var field = SpringField<Double>(DampedSpring.interaction, interval: 1.0 / 60)
       field.add(from: .nan, to: 0)
     }
     await #expect(processExitsWith: .failure) {
-      var field = SpringField<Double>(Spring.interaction, interval: 1.0 / 60)
+      var field = SpringField<Double>(DampedSpring.interaction, interval: 1.0 / 60)
       field.add(from: 0, to: 0, velocity: .infinity)
     }
     await #expect(processExitsWith: .failure) {
-      var field = SpringField<Float>(Spring.interaction, interval: 1.0 / 60)
+      var field = SpringField<Float>(DampedSpring.interaction, interval: 1.0 / 60)
       field.add(from: 0, to: 0)
       field.setTarget(.nan, at: 0)
     }
     await #expect(processExitsWith: .failure) {
-      _ = SpringField<Float>(Spring.interaction, interval: 0)
+      _ = SpringField<Float>(DampedSpring.interaction, interval: 0)
     }
   }
 }

@@ -16,8 +16,8 @@ enum SpringCases {
 
   static let bodies: [(mass: Double, stiffness: Double)] = [(1, 100), (0.5, 200), (3, 1000)]
 
-  static let springs: [Spring] = ratios.flatMap { ratio in
-    bodies.map { Spring(mass: $0.mass, stiffness: $0.stiffness, dampingRatio: ratio) }
+  static let springs: [DampedSpring] = ratios.flatMap { ratio in
+    bodies.map { DampedSpring(mass: $0.mass, stiffness: $0.stiffness, dampingRatio: ratio) }
   }
 
   static let motions: [SpringMotion] = springs.flatMap { spring in
@@ -40,7 +40,7 @@ enum SpringCases {
     for start in SpringCases.starts {
       let motions = [1 - gap, 1, 1 + gap].map {
         SpringMotion(
-          Spring(stiffness: 100, dampingRatio: $0), from: start.x, velocity: start.v)
+          DampedSpring(stiffness: 100, dampingRatio: $0), from: start.x, velocity: start.v)
       }
       let size = abs(start.x) + abs(start.v) / 10
       for time in [0, 1e-6, 0.01, 0.1, 0.5, 1, 3] {
@@ -65,7 +65,7 @@ enum SpringCases {
     for gap in [0, 1e-7, 1e-10, 1e-13, 1.5e-14, 2e-16] {
       for ratio in [1 - gap, 1 + gap] {
         for velocity in [1790.0, -1790] {
-          let spring = Spring(stiffness: 120, dampingRatio: ratio)
+          let spring = DampedSpring(stiffness: 120, dampingRatio: ratio)
           let peak = try #require(SpringMotion(spring, from: 0, velocity: velocity).peak)
           let critical = 1 / spring.angularFrequency
           #expect(abs(peak.time - critical) <= critical * (2 * gap + 4 * .ulpOfOne))
@@ -94,7 +94,7 @@ enum SpringCases {
   }
 
   @Test func `an undamped spring keeps its energy for a day`() {
-    let spring = Spring(stiffness: 100, dampingRatio: 0)
+    let spring = DampedSpring(stiffness: 100, dampingRatio: 0)
     let motion = SpringMotion(spring, from: 3, velocity: 40)
     for time in [0.0, 1, 1000, 86_400] {
       let state = motion.state(at: time)

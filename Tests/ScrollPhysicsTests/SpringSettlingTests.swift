@@ -52,7 +52,7 @@ import Testing
 
   @Test func `peaks that just reach the threshold count, peaks that just miss it do not`() throws {
     for ratio in [0.01, 0.1, 0.4, 0.7] {
-      let spring = Spring(stiffness: 100, dampingRatio: ratio)
+      let spring = DampedSpring(stiffness: 100, dampingRatio: ratio)
       let motion = SpringMotion(spring, from: 100, velocity: 0)
       let peak = try #require(motion.peak)
       let height = abs(peak.value)
@@ -78,7 +78,7 @@ import Testing
   @Test func `the article's bound knows no over-damped springs, nor undamped ones`() {
     for (ratio, isKnown) in [(0, false), (0.5, true), (1, true), (1.5, false)] {
       let motion = SpringMotion(
-        Spring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 0)
+        DampedSpring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 0)
       #expect((motion.articleBound(within: 0.5) != nil) == isKnown)
     }
   }
@@ -86,7 +86,7 @@ import Testing
   @Test func `the article's bound is finite for the smallest of thresholds`() throws {
     for ratio in [0.5, 1] {
       let motion = SpringMotion(
-        Spring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 500)
+        DampedSpring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 500)
       let bound = try #require(motion.articleBound(within: 1e-307))
       #expect(bound.isFinite)
       #expect(bound > (motion.articleBound(within: 1e-300) ?? .infinity))
@@ -111,7 +111,7 @@ import Testing
 /// Questions about motions whose numbers no longer tell anything end all the same.
 @Suite struct SpringCrossingLimitTests {
   @Test func `dead and overflown swings are not searched for ever`() {
-    let spring = Spring(stiffness: 1e6, dampingRatio: 1e-3)
+    let spring = DampedSpring(stiffness: 1e6, dampingRatio: 1e-3)
     let dead = SpringMotion(spring, from: 1e-300, velocity: 0)
     #expect(dead.nextTime(at: 0, after: 1e6) == nil)
     let overflown = SpringMotion(spring, from: 1e308, velocity: 1e308)

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the step form passes its singular places`() {
     // y = 0 and v / y = -δ stop the article's recurrence; here they are states like any other.
-    let step = SpringStep(Spring(stiffness: 118.81, dampingRatio: 1), interval: 1.0 / 60)
+    let step = SpringStep(DampedSpring(stiffness: 118.81, dampingRatio: 1), interval: 1.0 / 60)
     for (x, v) in [(0.0, 986.497), (10, -109), (0, 0)] {
       var (y, u) = (x, v)
       step.advance(&y, &u)

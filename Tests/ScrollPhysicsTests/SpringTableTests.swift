@@ -9,7 +9,7 @@ import Testing
     -> SpringMotion
   {
     SpringMotion(
-      Spring(stiffness: 200, dampingRatio: ratio), from: start, to: 100, velocity: velocity)
+      DampedSpring(stiffness: 200, dampingRatio: ratio), from: start, to: 100, velocity: velocity)
   }
 
   @Test(arguments: ratios, [-2000.0, 0, 400])

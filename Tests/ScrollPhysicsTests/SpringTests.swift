@@ -11,8 +11,8 @@ import Testing
   @Test(arguments: masses)
   func `damping and damping ratio undo each other`(mass: Double) {
     for ratio in Self.ratios {
-      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
-      let back = Spring(mass: mass, stiffness: 170, damping: spring.damping)
+      let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      let back = DampedSpring(mass: mass, stiffness: 170, damping: spring.damping)
       #expect(Self.isClose(back.dampingRatio, ratio))
       #expect(Self.isClose(back.damping, spring.damping))
     }
@@ -21,8 +21,8 @@ import Testing
   @Test(arguments: masses)
   func `response, frequency and stiffness undo each other`(mass: Double) {
     for ratio in Self.ratios {
-      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
-      let back = Spring(response: spring.response, dampingRatio: ratio)
+      let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      let back = DampedSpring(response: spring.response, dampingRatio: ratio)
       #expect(Self.isClose(back.angularFrequency, spring.angularFrequency))
       // The same motion, so the stiffness is per unit of mass.
       #expect(Self.isClose(back.stiffness, spring.stiffness / mass))
@@ -33,9 +33,9 @@ import Testing
   @Test(arguments: masses)
   func `SwiftUI's duration and bounce undo themselves`(mass: Double) {
     for ratio in Self.ratios {
-      let spring = Spring(mass: mass, stiffness: 170, dampingRatio: ratio)
+      let spring = DampedSpring(mass: mass, stiffness: 170, dampingRatio: ratio)
       // The slowest has a bounce of -0.98, whose distance from -1 is what counts.
-      let back = Spring(duration: spring.duration, bounce: spring.bounce)
+      let back = DampedSpring(duration: spring.duration, bounce: spring.bounce)
       #expect(abs(back.dampingRatio - ratio) <= 4 * .ulpOfOne * max(1, ratio * ratio))
       #expect(Self.isClose(back.response, spring.response))
     }
@@ -45,24 +45,25 @@ import Testing
   func `UIKit's duration undoes itself`(duration: Double) throws {
     // Below this the envelope starts under ε, and above 0.9999 twelve rounds are not enough.
     for ratio in [0.002, 0.05, 0.3, 0.7, 0.9, 0.99, 1] {
-      let spring = try #require(Spring(settlingIn: duration, dampingRatio: ratio))
+      let spring = try #require(DampedSpring(settlingIn: duration, dampingRatio: ratio))
       let back = try #require(spring.uiKitDuration())
       #expect(abs(back / duration - 1) < 1e-12)
     }
-    #expect(Spring(settlingIn: duration, dampingRatio: 0.0005) == nil)
+    #expect(DampedSpring(settlingIn: duration, dampingRatio: 0.0005) == nil)
   }
 
   @Test func `UIKit cannot name every spring`() {
-    #expect(Spring(stiffness: 100, dampingRatio: 1.5).uiKitDuration() == nil)
-    #expect(Spring(stiffness: 100, dampingRatio: 0).uiKitDuration() == nil)
-    #expect(Spring(stiffness: 100, dampingRatio: 0.0005).uiKitDuration() == nil)
+    #expect(DampedSpring(stiffness: 100, dampingRatio: 1.5).uiKitDuration() == nil)
+    #expect(DampedSpring(stiffness: 100, dampingRatio: 0).uiKitDuration() == nil)
+    #expect(DampedSpring(stiffness: 100, dampingRatio: 0.0005).uiKitDuration() == nil)
   }
 
   @Test func `only the ratio of stiffness to mass matters for the motion`() {
     for ratio in Self.ratios {
       let states = [0.5, 1, 4].map { mass in
         SpringMotion(
-          Spring(mass: mass, stiffness: 100 * mass, dampingRatio: ratio), from: 80, velocity: 300
+          DampedSpring(mass: mass, stiffness: 100 * mass, dampingRatio: ratio), from: 80,
+          velocity: 300
         ).state(at: 0.3)
       }
       #expect(states[0] == states[1])
@@ -71,13 +72,13 @@ import Testing
   }
 
   @Test func `Core Animation's settling duration, digit for digit`() {
-    let spring = Spring(stiffness: 100, damping: 10)
+    let spring = DampedSpring(stiffness: 100, damping: 10)
     #expect(spring.settlingDuration() == 1.4727003346780927)
   }
 
   @Test func `a settling duration is finite unless the spring is undamped, and never negative`() {
     for ratio in Self.ratios {
-      let spring = Spring(stiffness: 100, dampingRatio: ratio)
+      let spring = DampedSpring(stiffness: 100, dampingRatio: ratio)
       for velocity in [-1e6, -3.0, 0, 3, 1e6] {
         for epsilon in [1e-6, 0.001, 0.5] {
           let duration = spring.settlingDuration(initialVelocity: velocity, epsilon: epsilon)
@@ -89,8 +90,8 @@ import Testing
   }
 
   @Test func `the springs with a name`() {
-    #expect(Self.isClose(Spring.uiKitDefault.dampingRatio, 500 / (2 * 3000.0.squareRoot())))
-    #expect(Spring.interaction == Spring(mass: 1, stiffness: 200, dampingRatio: 1))
-    #expect(Spring.articleBounce.angularFrequency == 10)
+    #expect(Self.isClose(DampedSpring.uiKitDefault.dampingRatio, 500 / (2 * 3000.0.squareRoot())))
+    #expect(DampedSpring.interaction == DampedSpring(mass: 1, stiffness: 200, dampingRatio: 1))
+    #expect(DampedSpring.articleBounce.angularFrequency == 10)
   }
 }

@@ -1,4 +1,4 @@
-import ScrollGeometry
+import ScrollCoordinates
 import ScrollPhysics
 import Testing
 
@@ -52,7 +52,7 @@ private struct Angle: LinearValue, Equatable {
   }
 
   @Test func `an angle swings past its target and comes to rest on it`() {
-    let spring = Spring(response: 0.5, dampingRatio: 0.3)
+    let spring = DampedSpring(response: 0.5, dampingRatio: 0.3)
     let turn = { (time: Double) in
       SpringWeights(spring, at: time).value(
         from: Angle(turns: 0), to: Angle(turns: 0.25), velocity: Angle(turns: 0))
@@ -66,7 +66,7 @@ private struct Angle: LinearValue, Equatable {
 
   @Test func `a pull on one channel leaves the others alone`() {
     let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
-    let weights = SpringWeights(Spring(stiffness: 100, dampingRatio: 0.4), at: 0.1)
+    let weights = SpringWeights(DampedSpring(stiffness: 100, dampingRatio: 0.4), at: 0.1)
     let kick = Color(red: 7, green: 0, blue: 0)
     let value = weights.value(from: grey, to: grey, velocity: kick)
     #expect(value.green == 0.5 && value.blue == 0.5 && value.red > 0.5)

@@ -25,7 +25,7 @@ import Testing
     return times
   }
 
-  private static func runs(of scene: Scene) -> [[SceneFrame]] {
+  private static func runs(of scene: ScrollScene) -> [[SceneFrame]] {
     var scene = scene
     // With a lead a catch holds what was shown last, which depends on the rate.
     scene.frameLead = 0

@@ -24,7 +24,7 @@ import Testing
     var drawer = Drawer(
       anchors: [.dismissed, .fromTop(60), .fromBottom(120), .fraction(0.5), .contentHeight],
       layout: layout, anchor: 2)
-    drawer.spring = Spring(mass: 2, stiffness: 300, dampingRatio: 0.7)
+    drawer.spring = DampedSpring(mass: 2, stiffness: 300, dampingRatio: 0.7)
     drawer.decelerationRate = .fast
     drawer.pan = PanConfiguration(
       slop: 5, minimumFlingSpeed: 100, maximumFlingSpeed: 5_000, estimator: .mean,
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `every property of a drawer is read`() throws {
-    #expect(try Scene(json: Self.full(rest: "")).model == SceneModel(Self.expected))
+    #expect(try ScrollScene(json: Self.full(rest: "")).model == SceneModel(Self.expected))
   }
 
   @Test func `a list makes it a drawer with a list`() throws {
@@ -48,7 +48,7 @@ import Testing
     // Said of the drawer, it is meant for all that moves.
     expected.reducesMotion = true
     expected.list.sync(to: 0)
-    #expect(try Scene(json: Self.full(rest: rest)).model == SceneModel(expected))
+    #expect(try ScrollScene(json: Self.full(rest: rest)).model == SceneModel(expected))
   }
 
   /// An event as text, and the same as a call.
@@ -95,7 +95,7 @@ import Testing
   @Test func `an event is the call of its name`() throws {
     for one in Self.told {
       var run = SceneRun(
-        try Scene(json: SceneText.drawer(events: #"{"t":0,\#(one.text)}"#)))
+        try ScrollScene(json: SceneText.drawer(events: #"{"t":0,\#(one.text)}"#)))
       let next = run.next()
       let frame = try #require(next)
       var drawer = Drawer(
@@ -112,14 +112,14 @@ import Testing
 
   @Test func `a finger may say that it is on the list`() throws {
     func sheet(_ part: ScrollingDrawer.Part) throws -> SceneModel {
-      let model = try Scene(json: SceneText.drawer(model: SceneText.list)).model
+      let model = try ScrollScene(json: SceneText.drawer(model: SceneText.list)).model
       var sheet = try #require(model.value as? ScrollingDrawer)
       sheet.touchDown(1, at: Vector2(5, 9), on: part, time: 0)
       return SceneModel(sheet)
     }
     func touched(_ on: String) throws -> SceneModel {
       let down = #"{"t":0,"type":"down","id":1,"x":5,"y":9\#(on)}"#
-      let scene = try Scene(json: SceneText.drawer(model: SceneText.list, events: down))
+      let scene = try ScrollScene(json: SceneText.drawer(model: SceneText.list, events: down))
       var model = scene.model
       _ = try model.apply(scene.events[0])
       return model
@@ -133,7 +133,7 @@ import Testing
   @Test func `the list in a drawer takes what a scroll view takes`() throws {
     let events = #"{"t":0,"type":"setContentOffset","on":"list","x":0,"y":70}"#
     var run = SceneRun(
-      try Scene(json: SceneText.drawer(model: SceneText.list, events: events)))
+      try ScrollScene(json: SceneText.drawer(model: SceneText.list, events: events)))
     let next = run.next()
     let frame = try #require(next)
     guard let sheet = frame.shown.value as? ScrollingDrawer else {

@@ -5,7 +5,7 @@ import Testing
 /// A drag does not depend on how often the screen reports the finger.
 @Suite struct EventRateTests {
   /// A second's drag along a straight line, ever faster, reported so often, then held and lifted.
-  private static func drag(to end: Vector2, reports: Int) -> Scene {
+  private static func drag(to end: Vector2, reports: Int) -> ScrollScene {
     let start = Vector2(200, 500)
     var events = [SceneEvent.down(0, 1, at: start)]
     for report in 1...reports {
@@ -15,7 +15,7 @@ import Testing
     events.append(.up(1.2, 1))
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(2_000, 6_000))
     scroller.setContentOffset(Vector2(100, 0), animated: false)
-    return Scene(model: SceneModel(scroller), events: events, until: .rest)
+    return ScrollScene(model: SceneModel(scroller), events: events, until: .rest)
   }
 
   @Test(

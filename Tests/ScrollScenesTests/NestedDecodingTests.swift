@@ -34,7 +34,7 @@ import Testing
       outer: #","order":"collapsing","mass":2,"minimumSpeed":null"#, inner: #","in":0"#,
       model: #","active":1,"directionalLock":null,"slop":3,"# + "\n"
         + #""connections":[{"from":0,"to":1,"directions":{"down":"up"}}]"#)
-    #expect(try Scene(json: text).model == SceneModel(Self.expected))
+    #expect(try ScrollScene(json: text).model == SceneModel(Self.expected))
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ import Testing
       events: #"{"t":0,"type":"down","id":1,"x":0,"y":400},"#
         + #"{"t":0.01,"type":"move","id":1,"x":0,"y":370},"#
         + #"{"t":0.02,"type":"move","id":1,"x":0,"y":340},{"t":0.02,"type":"up","id":1}"#)
-    var scene = try Scene(json: text)
+    var scene = try ScrollScene(json: text)
     scene.frames = .times([0.01, 10])
     var run = SceneRun(scene)
     _ = run.next()

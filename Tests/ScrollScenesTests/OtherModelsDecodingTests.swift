@@ -10,7 +10,7 @@ import Testing
 
   /// What is on the screen after the first frame.
   private static func shown(_ model: String, _ events: String) throws -> SceneModel {
-    var run = SceneRun(try Scene(json: scene(model, events: events)))
+    var run = SceneRun(try ScrollScene(json: scene(model, events: events)))
     _ = run.next()
     return run.model
   }
@@ -27,12 +27,12 @@ import Testing
     var expected = Self.thrown
     expected.candidates = [SIMD4(5, 6, 0, 0)]
     expected.decelerationRate = .fast
-    expected.spring = Spring(stiffness: 100, dampingRatio: 1)
+    expected.spring = DampedSpring(stiffness: 100, dampingRatio: 1)
     expected.pan.slop = 2
     let model =
       Self.colour + #","candidates":[[5,6]],"decelerationRate":"fast","slop":2,"#
       + #""spring":{"stiffness":100,"dampingRatio":1}"#
-    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected, count: 2))
+    #expect(try ScrollScene(json: Self.scene(model)).model == SceneModel(expected, count: 2))
     let calls: [(String, (inout Throw<SIMD4<Double>>) -> Void)] = [
       (#""type":"moveToValue","value":[7,8]"#, { $0.move(to: SIMD4(7, 8, 0, 0)) }),
       (#""type":"dragToValue","value":[7,8]"#, { $0.drag(to: SIMD4(7, 8, 0, 0)) }),
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a value is written as it was read`() throws {
     func line(_ value: String) throws -> String {
-      let run = SceneRun(try Scene(json: Self.scene(#""type":"throw","value":\#(value)"#)))
+      let run = SceneRun(try ScrollScene(json: Self.scene(#""type":"throw","value":\#(value)"#)))
       return try #require(Array(run).first).line
     }
     #expect(try line("3").contains(#""value":3,"velocity":0,"target":3,"phase":"idle""#))
@@ -70,7 +70,7 @@ import Testing
     expected.reducesMotion = true
     let model =
       Self.dial + #","angle":0.5,"detents":{"every":0.25,"origin":0.1},"reducesMotion":true"#
-    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected))
+    #expect(try ScrollScene(json: Self.scene(model)).model == SceneModel(expected))
     var turned = Dial(center: Vector2(100, 200), limits: -1...2)
     turned.sync(to: 0)
     turned.detents = .at([0, 1])
@@ -90,7 +90,7 @@ import Testing
       style: .standing, width: 300, trackCount: 2, trackHeight: 20, gap: 4, duration: 3)
     var expected = PopTrack(layout, capacity: 5)
     let model = Self.tracks + #","style":"standing","gap":4,"duration":3,"capacity":5"#
-    #expect(try Scene(json: Self.scene(model)).model == SceneModel(expected))
+    #expect(try ScrollScene(json: Self.scene(model)).model == SceneModel(expected))
     expected.add(id: 1, length: 50, at: 0)
     expected.add(id: 2, length: 60, at: 0.01, longestWait: 0.5)
     let adds =
@@ -115,7 +115,7 @@ import Testing
       Pager(count: 3, layout: PagerLayout(viewport: Size2(300, 500))), to: page.root, mass: 2)
     page.add(Scroller(viewport: Size2(300, 500), content: Size2(300, 900)), to: pager)
     let model = #""type":"nested","scrollers":[\#(members)]"#
-    let read = try Scene(json: Self.scene(model)).model.value as? NestedScroll
+    let read = try ScrollScene(json: Self.scene(model)).model.value as? NestedScroll
     #expect(read?.count == 3)
     #expect(read?[drawer: 0] == page[drawer: 0])
     #expect(read?[pager: 1] == page[pager: 1])

@@ -17,14 +17,14 @@ import Testing
         axis: .vertical, viewport: Size2(390, 600),
         insets: Insets(top: 1, left: 2, bottom: 3, right: 4), spacing: 16, alignment: .end,
         wraps: true), page: 2)
-    expected.spring = Spring(stiffness: 300, dampingRatio: 0.7)
+    expected.spring = DampedSpring(stiffness: 300, dampingRatio: 0.7)
     expected.decelerationRate = .fast
     expected.turn = .free
     expected.isDragEnabled = false
     expected.reducesMotion = true
     expected.pan.slop = 4
-    #expect(try Scene(json: text).model == SceneModel(expected))
-    let filled = try Scene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
+    #expect(try ScrollScene(json: text).model == SceneModel(expected))
+    let filled = try ScrollScene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
     var five = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
     five.turn = .atMost(3)
     #expect(filled == SceneModel(five))
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `an event is the call of its name`() throws {
     for one in Self.told {
-      var run = SceneRun(try Scene(json: SceneText.pager(events: #"{"t":0,\#(one.text)}"#)))
+      var run = SceneRun(try ScrollScene(json: SceneText.pager(events: #"{"t":0,\#(one.text)}"#)))
       let next = run.next()
       let frame = try #require(next)
       var pager = Pager(

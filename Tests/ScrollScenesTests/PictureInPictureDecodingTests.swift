@@ -15,14 +15,14 @@ import Testing
       size: Size2(160, 90), container: Size2(390, 844),
       insets: Insets(top: 1, left: 2, bottom: 3, right: 4), margin: 8,
       restingPlaces: .shares([Vector2(0, 0.5), Vector2(1, 1)]), place: 0)
-    expected.spring = Spring(stiffness: 300, dampingRatio: 0.7)
+    expected.spring = DampedSpring(stiffness: 300, dampingRatio: 0.7)
     expected.decelerationRate = .fast
     expected.stashing = StashRule(peek: 20)
     expected.alternateSize = Size2(320, 180)
     expected.reducesMotion = true
     expected.pan.slop = 4
     expected.setKeyboardInset(300, animated: false)
-    #expect(try Scene(json: text).model == SceneModel(expected))
+    #expect(try ScrollScene(json: text).model == SceneModel(expected))
   }
 
   /// An event as text, and the same as a call.
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `an event is the call of its name`() throws {
     for one in Self.told {
-      var run = SceneRun(try Scene(json: SceneText.window(events: #"{"t":0,\#(one.text)}"#)))
+      var run = SceneRun(try ScrollScene(json: SceneText.window(events: #"{"t":0,\#(one.text)}"#)))
       let next = run.next()
       let frame = try #require(next)
       var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
@@ -130,7 +130,7 @@ import Testing
   @Test func `an event of another model ends the scene`() {
     let window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
     var run = SceneRun(
-      Scene(
+      ScrollScene(
         model: SceneModel(window),
         events: [SceneEvent(0, "scrollToTop")]))
     #expect(run.next() == nil)

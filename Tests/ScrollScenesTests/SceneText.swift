@@ -38,7 +38,7 @@ enum SceneText {
   /// Why a text is not read; nil when it is.
   static func error(_ text: String) -> String? {
     do throws(SceneError) {
-      _ = try Scene(json: text)
+      _ = try ScrollScene(json: text)
       return nil
     } catch {
       return error.description
@@ -47,7 +47,7 @@ enum SceneText {
 
   /// Why a scene that is read is not played to its end; nil when it is.
   static func playingError(_ text: String) throws -> String? {
-    var run = SceneRun(try Scene(json: text))
+    var run = SceneRun(try ScrollScene(json: text))
     while run.next() != nil {}
     return run.error?.description
   }

@@ -13,14 +13,14 @@ import Testing
       time, "setContentOffset", ["x": 0, "y": .number(y), "animated": .bool(animated)])
   }
 
-  private static func offsets(_ scene: Scene) -> [Double] {
+  private static func offsets(_ scene: ScrollScene) -> [Double] {
     SceneRun(scene).map(\.scroller.contentOffset.y)
   }
 
   // MARK: - frameLead
 
   @Test func `a frame comes after the events up to its time less the lead`() {
-    var scene = Scene(
+    var scene = ScrollScene(
       model: Self.list, frames: .rate(10), frameLead: 0.125,
       events: [Self.jump(0, to: 1), Self.jump(0.075, to: 2), Self.jump(0.0751, to: 3)])
     // Frame 1 is computed at -0.025 s, frame 2 at 0.075 s, frame 3 at 0.175 s.
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a program starts at its time, from what is shown`() {
     // Frame 4, for 0.4 s, is computed at 0.25 s: before the event.
-    let scene = Scene(
+    let scene = ScrollScene(
       model: Self.list, frames: .rate(10), frameLead: 0.15,
       events: [Self.jump(0, to: 0), Self.jump(0.3, to: 1_000, animated: true)], until: .time(0.5))
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
@@ -47,7 +47,7 @@ import Testing
   static let names = Fixtures.continuousNames
 
   /// Velocities of all releases of a scene, in order, as text with all digits.
-  private static func releases(_ scene: Scene, lead: Double) throws -> [String] {
+  private static func releases(_ scene: ScrollScene, lead: Double) throws -> [String] {
     var (model, releases): (SceneModel, [String]) = (scene.model, [])
     let events = scene.events.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
@@ -79,7 +79,7 @@ import Testing
 
   /// Whether something that moves is touched, or anything but a finger acts: both go on from what is
   /// shown, which with a lead is further along.
-  private static func dependsOnShown(_ scene: Scene) throws -> Bool {
+  private static func dependsOnShown(_ scene: ScrollScene) throws -> Bool {
     var model = scene.model
     for event in scene.events.sorted(by: { $0.time < $1.time }) {
       _ = model.advance(to: event.time)
@@ -118,7 +118,7 @@ import Testing
   // MARK: - whileMoving
 
   @Test func `no frame comes while nothing moves, and later ones are on the same grid`() {
-    let scene = Scene(
+    let scene = ScrollScene(
       model: Self.list, frames: .rate(10), asking: .whileMoving,
       events: [Self.jump(0, to: 1), Self.jump(2.01, to: 500, animated: true), Self.jump(9, to: 0)])
     let frames = Array(SceneRun(scene))
@@ -130,14 +130,14 @@ import Testing
   }
 
   @Test func `listed times go on with the first that is computed no earlier`() {
-    let scene = Scene(
+    let scene = ScrollScene(
       model: Self.list, frames: .times([0.1, 0.2, 1, 2, 2.1, 2.2, 2.3, 9]), frameLead: 0.05,
       asking: .whileMoving, events: [Self.jump(0, to: 1), Self.jump(1.96, to: 9, animated: true)])
     #expect(SceneRun(scene).map(\.time) == [0.1, 2.1, 2.2, 2.3])
   }
 
   @Test func `events that came while there was no frame are in the next one`() {
-    let scene = Scene(
+    let scene = ScrollScene(
       model: Self.list, frames: .rate(10), asking: .whileMoving,
       events: [
         Self.jump(0, to: 1), Self.jump(1, to: 2), Self.jump(2, to: 300, animated: true),
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `an event far away is reached at once, one beyond all numbers never`() {
-    var scene = Scene(
+    var scene = ScrollScene(
       model: Self.list, frames: .rate(1_000), asking: .whileMoving,
       events: [Self.jump(0, to: 1), Self.jump(1e9, to: 500, animated: true)])
     #expect(SceneRun(scene).first { $0.number > 1 }?.time == 1e9)

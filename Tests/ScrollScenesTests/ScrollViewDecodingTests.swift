@@ -40,7 +40,7 @@ import Testing
     expected.bouncesZoom = false
     expected.hasZoomMomentum = true
     expected.zoomsOnDoubleTap = true
-    let whole = try Scene(
+    let whole = try ScrollScene(
       json: #"{"scene":1,"model":{"type":"scrollView",\#(properties.joined(separator: ","))},"#
         + #""events":[]}"#)
     #expect(whole.model == SceneModel(expected))
@@ -49,7 +49,8 @@ import Testing
       return
         #"{"t":0,"type":"set\#(name.prefix(1).uppercased())\#(name.dropFirst())",\#(property)}"#
     }
-    var run = SceneRun(try Scene(json: SceneText.scrollView(events: events.joined(separator: ","))))
+    var run = SceneRun(
+      try ScrollScene(json: SceneText.scrollView(events: events.joined(separator: ","))))
     _ = run.next()
     // The frame has advanced the clock; let the other one pass the same frame.
     expected.advance(to: 1.0 / 60)
@@ -74,14 +75,14 @@ import Testing
 
   /// What is on the screen in the end.
   private static func end(of text: String) throws -> SceneModel {
-    var run = SceneRun(try Scene(json: text))
+    var run = SceneRun(try ScrollScene(json: text))
     while run.next() != nil {}
     return run.model
   }
 
   @Test func `impossible places and times are the engine's to ignore and count`() throws {
     var run = SceneRun(
-      try Scene(
+      try ScrollScene(
         json: SceneText.scrollView(
           events: #"{"t":0,"type":"down","id":1,"x":1e300,"y":0},"#
             + #"{"t":0,"type":"move","id":2,"x":0,"y":0},{"t":0,"type":"up","id":2}"#)))

@@ -27,7 +27,7 @@ extension Curve {
 
   /// A spring on its way to a target.
   public static func spring(
-    _ spring: Spring, from start: Double, to target: Double, velocity: Double
+    _ spring: DampedSpring, from start: Double, to target: Double, velocity: Double
   ) -> Curve {
     let motion = SpringMotion(spring, from: start, to: target, velocity: velocity)
     let frequency = spring.angularFrequency

@@ -3,7 +3,7 @@ import ScrollPhysics
 /// One curve asked at many times: what an item costs per frame.
 func curveBenchmarks() {
   for (name, dampingRatio) in [("critical", 1.0), ("under-damped", 0.5), ("over-damped", 1.5)] {
-    let spring = Spring(stiffness: 200, dampingRatio: dampingRatio)
+    let spring = DampedSpring(stiffness: 200, dampingRatio: dampingRatio)
     let motion = SpringMotion(spring, from: 100, to: 300, velocity: 50)
     measure("spring/\(name)/value+velocity") { inputs in
       for index in 0..<Inputs.count {
@@ -14,7 +14,7 @@ func curveBenchmarks() {
     }
   }
   let motion = SpringMotion(
-    Spring(stiffness: 200, dampingRatio: 0.5), from: 100, to: 300, velocity: 50)
+    DampedSpring(stiffness: 200, dampingRatio: 0.5), from: 100, to: 300, velocity: 50)
   if let table = SpringTable(motion, tolerance: 0.01) {
     measure("spring-table/value+velocity") { inputs in
       for index in 0..<Inputs.count {
@@ -24,7 +24,7 @@ func curveBenchmarks() {
       }
     }
   }
-  let step = SpringStep(Spring(stiffness: 200, dampingRatio: 0.5), interval: 1.0 / 60)
+  let step = SpringStep(DampedSpring(stiffness: 200, dampingRatio: 0.5), interval: 1.0 / 60)
   measure("spring-step/cached") { inputs in
     for index in 0..<Inputs.count {
       step.advance(&inputs.results[index], &inputs.velocities[index])

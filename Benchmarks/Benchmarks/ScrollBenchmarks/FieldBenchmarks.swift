@@ -16,7 +16,7 @@ private func field<Scalar: BinaryFloatingPoint & Sendable>(
 ) {
   measure(name, operations: count * rounds) {
     // Without damping: springs that have come to rest would be too easy.
-    let spring = Spring(stiffness: 200, dampingRatio: 0)
+    let spring = DampedSpring(stiffness: 200, dampingRatio: 0)
     var field = SpringField<Scalar>(spring, interval: 1.0 / 60, capacity: count)
     for index in 0..<count {
       field.add(from: Scalar(index % 512), to: 0, velocity: Scalar(index % 300))

@@ -17,7 +17,7 @@ extension Operation {
     _ name: String, _: Scalar.Type
   ) -> Operation {
     Operation("spring-field/\(name)/add, step, retarget, read, settle") {
-      let spring = Spring(stiffness: 200, dampingRatio: 0.7)
+      let spring = DampedSpring(stiffness: 200, dampingRatio: 0.7)
       var field = SpringField<Scalar>(spring, interval: 1.0 / 60, capacity: 200)
       var values = [Scalar](repeating: 0, count: 200)
       return { round in

@@ -27,7 +27,7 @@ extension Operation {
         }
       },
       Operation("spring-step/cached") {
-        let step = SpringStep(Spring(stiffness: 200, dampingRatio: 0.5), interval: 1.0 / 120)
+        let step = SpringStep(DampedSpring(stiffness: 200, dampingRatio: 0.5), interval: 1.0 / 120)
         var displacement = 100.0
         var velocity = -300.0
         return { _ in
@@ -36,7 +36,7 @@ extension Operation {
         }
       },
       Operation("spring-weights/Vector2") {
-        let spring = Spring(response: 0.4, dampingRatio: 0.8)
+        let spring = DampedSpring(response: 0.4, dampingRatio: 0.8)
         return { round in
           let weights = SpringWeights(spring, at: Double(round) / 10_000)
           let point = weights.value(
@@ -67,7 +67,7 @@ extension Operation {
 
   private static func spring(_ name: String, _ dampingRatio: Double) -> Operation {
     Operation("spring/\(name)/start, state, settling, crossing") {
-      let spring = Spring(stiffness: 200, dampingRatio: dampingRatio)
+      let spring = DampedSpring(stiffness: 200, dampingRatio: dampingRatio)
       return { round in
         let motion = SpringMotion(spring, from: Double(round), to: 300, velocity: -700)
         keep(motion.state(at: Double(round) / 5000).value)

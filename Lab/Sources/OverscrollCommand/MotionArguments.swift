@@ -136,7 +136,7 @@ struct MotionArguments: ParsableArguments {
       let glide = Deceleration(from: from, velocity: velocity, rate: try decelerationRate())
       return CurveMotion(glide, stop: Tolerance.uiKit.speed)
     case .spring:
-      let spring = Spring(
+      let spring = DampedSpring(
         mass: mass ?? 1, stiffness: stiffness ?? 100, dampingRatio: dampingRatio ?? 1)
       let target = to ?? 1
       let distance = abs(target - from)

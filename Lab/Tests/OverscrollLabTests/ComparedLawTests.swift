@@ -10,9 +10,9 @@ import Testing
 
   @Test func `a spring is read from its numbers`() throws {
     let law = try ComparedLaw(parsing: "spring:dampingRatio=0.5,mass=2,stiffness=120")
-    #expect(law.model == .spring(Spring(mass: 2, stiffness: 120, dampingRatio: 0.5)))
+    #expect(law.model == .spring(DampedSpring(mass: 2, stiffness: 120, dampingRatio: 0.5)))
     let short = try ComparedLaw(parsing: "spring:stiffness=120")
-    #expect(short.model == .spring(Spring(mass: 1, stiffness: 120, dampingRatio: 1)))
+    #expect(short.model == .spring(DampedSpring(mass: 1, stiffness: 120, dampingRatio: 1)))
   }
 
   @Test func `a critical law is read from its decay`() throws {

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `the fitted critical spring finds the decay a motion was made with`() throws {
     let times = (0..<60).map { Double($0) / 60 }
-    let motion = LinearMotion(Spring(stiffness: 9.5 * 9.5, dampingRatio: 1), at: times)
+    let motion = LinearMotion(DampedSpring(stiffness: 9.5 * 9.5, dampingRatio: 1), at: times)
     let recording = Recording(
       name: "critical", times: times, offsets: motion.values(displacement: 4, velocity: 1000))
     let comparison = Comparison(recording, with: .criticalFitted, scale: 1)

@@ -10,11 +10,12 @@ import Testing
     CurveMotion(Deceleration(from: 10, velocity: 2000), stop: 10),
     CurveMotion(
       .spring(
-        SpringMotion(Spring(stiffness: 200, dampingRatio: 0.4), from: 0, to: 1, velocity: 0),
+        SpringMotion(DampedSpring(stiffness: 200, dampingRatio: 0.4), from: 0, to: 1, velocity: 0),
         start: 0, within: 0.001)),
     CurveMotion(
       .spring(
-        SpringMotion(Spring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
+        SpringMotion(
+          DampedSpring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
         start: 0, within: 0.3)),
     CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600)),
     CurveMotion(Flight(from: -200, velocity: 0, in: 0...600, law: .springs())),

@@ -38,8 +38,8 @@ import Testing
     #expect(
       own.edge
         == .springs(
-          hit: Spring(stiffness: 150, dampingRatio: 1),
-          released: Spring(stiffness: 150, dampingRatio: 1)))
+          hit: DampedSpring(stiffness: 150, dampingRatio: 1),
+          released: DampedSpring(stiffness: 150, dampingRatio: 1)))
   }
 
   @Test(arguments: [

@@ -8,8 +8,8 @@ import Testing
   static let motions = [
     LinearMotion(.continuous(), at: times),
     LinearMotion(FrameLaw(), at: times),
-    LinearMotion(Spring(stiffness: 100, dampingRatio: 1), at: times),
-    LinearMotion(Spring(stiffness: 200, dampingRatio: 0.3), at: times),
+    LinearMotion(DampedSpring(stiffness: 100, dampingRatio: 1), at: times),
+    LinearMotion(DampedSpring(stiffness: 200, dampingRatio: 0.3), at: times),
   ]
 
   /// Noise in -1...1 that is the same every time.
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a hundred thousand samples take a few exchanges`() {
     let times = (0..<100_000).map { Double($0) / 50_000 }
-    let motion = LinearMotion(Spring(stiffness: 118.81, dampingRatio: 1), at: times)
+    let motion = LinearMotion(DampedSpring(stiffness: 118.81, dampingRatio: 1), at: times)
     let exact = motion.values(displacement: 35, velocity: 2000)
     let fit = MinimaxFit(motion, to: exact.map { ($0 * 2).rounded() / 2 })
     #expect(fit.largestError * 2 <= 0.5)

@@ -70,7 +70,7 @@ extension MovingAxis {
   ///   - time: now, in seconds: of what is shown.
   /// - Returns: whether it is there already.
   mutating func retarget(
-    to target: Double, spring: Spring = .interaction, at time: Double
+    to target: Double, spring: DampedSpring = .interaction, at time: Double
   ) -> Bool {
     guard case .running(let run) = activity, target != run.destination else { return false }
     let now = run.hasBegun ? time - run.start : 0

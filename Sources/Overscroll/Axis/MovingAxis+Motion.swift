@@ -90,7 +90,7 @@ extension MovingAxis {
 
   /// Goes to a place by a spring that starts with a velocity; true when it is there already.
   mutating func settle(
-    on target: Double, spring: Spring, velocity: Double, at time: Double
+    on target: Double, spring: DampedSpring, velocity: Double, at time: Double
   ) -> Bool {
     let curve = SpringMotion(spring, from: position, to: target, velocity: velocity)
     return run(.spring(curve, start: 0, within: nearEnough), .settling, at: time)

@@ -22,7 +22,7 @@ public struct Dial: Draggable {
   public var detents = DialDetents.none
 
   /// How it goes to a detent.
-  public var spring = Spring.interaction
+  public var spring = DampedSpring.interaction
 
   /// How quickly it loses speed.
   public var decelerationRate: DecelerationRate {
@@ -133,7 +133,7 @@ public struct Dial: Draggable {
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle

@@ -25,7 +25,7 @@ public struct DialFrame: Hashable, Sendable {
   public var velocity: Double
 
   /// What the dial is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: DialEvents

@@ -43,7 +43,7 @@ public protocol Draggable: Hashable, Sendable {
   var isMoving: Bool { get }
 
   /// What it is doing, in one word.
-  var phase: ScrollPhase { get }
+  var phase: MotionPhase { get }
 
   /// The time of what is shown, in seconds.
   var time: Double { get }

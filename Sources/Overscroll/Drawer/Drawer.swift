@@ -34,7 +34,7 @@
 /// - Complexity: O(1) per event and frame, O(anchors) per release and layout; no allocation.
 public struct Drawer: Draggable {
   /// How it goes to an anchor.
-  public var spring = Spring.interaction
+  public var spring = DampedSpring.interaction
 
   /// How far a flick carries: the r of the projection.
   public var decelerationRate = DecelerationRate.normal

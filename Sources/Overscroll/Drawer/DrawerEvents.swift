@@ -71,7 +71,7 @@ public struct DrawerFrame: Hashable, Sendable {
   public var progress: Double
 
   /// What the drawer is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: DrawerEvents

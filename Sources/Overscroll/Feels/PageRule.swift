@@ -21,11 +21,11 @@ public enum PageRule: UInt8, Hashable, Sendable, CaseIterable {
   /// The spring that goes to the page.
   ///
   /// Sources: ``EdgeSpring/flutter``; `adw-carousel.c`, m 0.5, k 500, ζ 1 (grade B).
-  public var spring: Spring {
+  public var spring: DampedSpring {
     switch self {
     case .projected: .interaction
-    case .flutter, .flutterWheel: Spring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
-    case .adwaita: Spring(mass: 0.5, stiffness: 500, dampingRatio: 1)
+    case .flutter, .flutterWheel: DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
+    case .adwaita: DampedSpring(mass: 0.5, stiffness: 500, dampingRatio: 1)
     }
   }
 }

@@ -51,7 +51,7 @@ public struct NestedFrame: Hashable, Sendable {
   public var isMoving: Bool
 
   /// What the page is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// The last hand-off of momentum since the call before, if there was one.
   public var pass: MomentumPass?

@@ -36,7 +36,7 @@ extension NestedScroll {
   }
 
   /// What the page is doing, in one word.
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
     guard isMoving else { return .idle }

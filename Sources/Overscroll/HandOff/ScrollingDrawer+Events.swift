@@ -82,7 +82,7 @@ extension ScrollingDrawer {
   public var isMoving: Bool { page.isMoving }
 
   /// What they are doing, in one word.
-  public var phase: ScrollPhase { page.phase }
+  public var phase: MotionPhase { page.phase }
 
   /// When both will have come to rest, in seconds; now when nothing moves.
   public var restTime: Double { page.restTime }

@@ -134,7 +134,7 @@ extension Pager {
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle

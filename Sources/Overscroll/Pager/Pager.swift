@@ -39,7 +39,7 @@
 /// - Complexity: O(log pages) per release, frame and question, O(1) per move; no allocation.
 public struct Pager: Draggable {
   /// How it goes to a page.
-  public var spring = Spring.interaction
+  public var spring = DampedSpring.interaction
 
   /// How far a flick carries: the r of the projection.
   public var decelerationRate = DecelerationRate.normal

@@ -65,7 +65,7 @@ public struct PagerFrame: Hashable, Sendable {
   public var progress: Double
 
   /// What the pager is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: PagerEvents

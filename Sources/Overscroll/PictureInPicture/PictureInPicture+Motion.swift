@@ -10,7 +10,7 @@ extension PictureInPicture {
 
   /// Sets the springs going, from where the window is to where its target place is now.
   private mutating func spring(
-    _ spring: Spring, velocity: Vector2
+    _ spring: DampedSpring, velocity: Vector2
   ) {
     let corner = corner(of: targetPlace)
     var wasThere = targetPlace == place

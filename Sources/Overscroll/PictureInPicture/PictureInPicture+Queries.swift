@@ -46,7 +46,7 @@ extension PictureInPicture {
   }
 
   /// What it is doing, in one word.
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle

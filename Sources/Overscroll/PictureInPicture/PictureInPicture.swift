@@ -31,7 +31,7 @@
 /// - Complexity: O(1) per event and frame, O(places) per release; no allocation.
 public struct PictureInPicture: Draggable {
   /// How it goes to a place, on each axis.
-  public var spring = Spring.interaction
+  public var spring = DampedSpring.interaction
 
   /// How far a throw carries: the r of the projection.
   public var decelerationRate = DecelerationRate.normal

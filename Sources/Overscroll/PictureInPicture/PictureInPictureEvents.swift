@@ -29,7 +29,7 @@ public struct PictureInPictureFrame: Hashable, Sendable {
   public var velocity: Vector2
 
   /// What it is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: PictureInPictureEvents

@@ -49,7 +49,7 @@ public struct PopTrack: Hashable, Sendable {
   /// second.
   ///
   /// Source: chosen. Grade D.
-  public static let spring = Spring(stiffness: 400, dampingRatio: 1)
+  public static let spring = DampedSpring(stiffness: 400, dampingRatio: 1)
 
   /// How near to its size a comment is put there, as a share of the size: a pixel in a thousand.
   ///
@@ -59,7 +59,7 @@ public struct PopTrack: Hashable, Sendable {
   /// The table of a pop, for sharing among several.
   ///
   /// Nil for a spring that never settles.
-  public static func table(of spring: Spring) -> SpringTable? {
+  public static func table(of spring: DampedSpring) -> SpringTable? {
     SpringTable(SpringMotion(spring, from: 0, to: 1, velocity: 0), tolerance: tolerance)
   }
 

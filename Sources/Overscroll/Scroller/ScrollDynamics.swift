@@ -13,7 +13,7 @@ public enum ScrollDynamics: Hashable, Sendable {
   case uiKitFrames(frameInterval: Double)
 
   /// Deceleration inside, springs beyond an edge: one after a hit, one after a release there.
-  case springs(hit: Spring, released: Spring)
+  case springs(hit: DampedSpring, released: DampedSpring)
 
   /// The law for a deceleration rate.
   public func law(_ rate: DecelerationRate) -> ScrollLaw {

@@ -1,5 +1,5 @@
 /// What something draggable is doing, in one word.
-public enum ScrollPhase: Hashable, Sendable, CaseIterable {
+public enum MotionPhase: Hashable, Sendable, CaseIterable {
   /// Nothing.
   case idle
   /// A finger is down and has not begun to drag.
@@ -33,7 +33,7 @@ public struct ScrollFrame: Hashable, Sendable {
   public var zoomScale: Double
 
   /// What the scroller is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: ScrollEvents

@@ -62,7 +62,7 @@ extension Scroller {
 
   /// What the scroller is doing, in one word.
   @inline(__always)
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if zoom.isActive { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }

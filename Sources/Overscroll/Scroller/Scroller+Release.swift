@@ -123,7 +123,7 @@ extension MovingAxis {
 
   /// Goes to a place with a velocity.
   fileprivate mutating func land(
-    on target: Double, velocity: Double, law: AxisLaw, spring: Spring, at time: Double
+    on target: Double, velocity: Double, law: AxisLaw, spring: DampedSpring, at time: Double
   ) {
     if !isOutside, let decay = gentleDecay(to: target, velocity: velocity, law: law) {
       let curve = Deceleration(from: position, velocity: velocity, decay: decay)

@@ -15,7 +15,7 @@ public enum SnapRule: Hashable, Sendable {
   /// UIKit's page spring, roughly: ω0 = 16.9/s, ζ = 0.885.
   ///
   /// Source: read off one recording at 375 pt. Grade D.
-  public static let pagingSpring = Spring(stiffness: 16.9 * 16.9, dampingRatio: 0.885)
+  public static let pagingSpring = DampedSpring(stiffness: 16.9 * 16.9, dampingRatio: 0.885)
 
   /// Where a release should end, or nil to let it end where it does.
   ///

@@ -200,7 +200,7 @@ extension Throw {
   public var isMoving: Bool { duration != nil }
 
   /// What it is doing, in one word.
-  public var phase: ScrollPhase {
+  public var phase: MotionPhase {
     if isDragging { return .dragging }
     if isMoving { return .settling }
     return isTracking ? .tracking : .idle

@@ -26,7 +26,7 @@
 /// - Complexity: O(1) per event and frame, O(candidates) per release; no allocation.
 public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   /// How it goes to its target.
-  public var spring: Spring
+  public var spring: DampedSpring
 
   /// How far a throw carries: the r of the projection.
   public var decelerationRate: DecelerationRate
@@ -56,7 +56,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   var launch: Value
   var launchVelocity: Value
   /// The spring it moves by; ``spring`` may have changed since.
-  var launchSpring: Spring
+  var launchSpring: DampedSpring
   /// Its change per second, by its own motion.
   var ownVelocity: Value
   /// How long its motion takes, in seconds; nil at rest.
@@ -77,7 +77,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   ///   - tolerance: how near to its target it is put there; a thousandth suits what goes from 0 to 1.
   /// - Precondition: `tolerance` is positive.
   public init(
-    _ value: Value, perPoint: (x: Value, y: Value)? = nil, spring: Spring = .interaction,
+    _ value: Value, perPoint: (x: Value, y: Value)? = nil, spring: DampedSpring = .interaction,
     rate: DecelerationRate = .normal, tolerance: Double = 1e-3
   ) {
     precondition(tolerance > 0, "tolerance must be positive")

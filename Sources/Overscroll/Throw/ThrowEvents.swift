@@ -25,7 +25,7 @@ public struct ThrowFrame<Value: MeasuredValue & Hashable & Sendable>: Hashable, 
   public var velocity: Value
 
   /// What it is doing.
-  public var phase: ScrollPhase
+  public var phase: MotionPhase
 
   /// What happened since the call before.
   public var events: ThrowEvents

@@ -6,7 +6,7 @@ internal import ScrollPhysics
 
 /// Writes a spring, if it is one that would be taken back.
 private func answer(
-  _ spring: Spring, _ out: UnsafeMutablePointer<OverscrollSpring>?
+  _ spring: DampedSpring, _ out: UnsafeMutablePointer<OverscrollSpring>?
 ) -> OverscrollStatus {
   let value = OverscrollSpring(spring)
   guard value.spring != nil else { return Status.invalidArgument }
@@ -21,7 +21,7 @@ public func overscroll_spring_with_damping(
   guard mass.isPositive, stiffness.isPositive, damping.isLength,
     OverscrollSpring(mass: mass, stiffness: stiffness, damping_ratio: 1).spring != nil
   else { return Status.invalidArgument }
-  return unsafe answer(Spring(mass: mass, stiffness: stiffness, damping: damping), spring)
+  return unsafe answer(DampedSpring(mass: mass, stiffness: stiffness, damping: damping), spring)
 }
 
 @implementation @c
@@ -29,7 +29,7 @@ public func overscroll_spring_with_response(
   _ response: Double, _ damping_ratio: Double, _ spring: UnsafeMutablePointer<OverscrollSpring>?
 ) -> OverscrollStatus {
   guard isDuration(response), damping_ratio.isLength else { return Status.invalidArgument }
-  return unsafe answer(Spring(response: response, dampingRatio: damping_ratio), spring)
+  return unsafe answer(DampedSpring(response: response, dampingRatio: damping_ratio), spring)
 }
 
 @implementation @c
@@ -37,7 +37,7 @@ public func overscroll_spring_with_bounce(
   _ duration: Double, _ bounce: Double, _ spring: UnsafeMutablePointer<OverscrollSpring>?
 ) -> OverscrollStatus {
   guard isDuration(duration), bounce > -1, bounce <= 1 else { return Status.invalidArgument }
-  return unsafe answer(Spring(duration: duration, bounce: bounce), spring)
+  return unsafe answer(DampedSpring(duration: duration, bounce: bounce), spring)
 }
 
 @implementation @c
@@ -50,7 +50,7 @@ public func overscroll_spring_settling_in(
   }
   guard unsafe spring != nil else { return Status.nullPointer }
   guard
-    let found = Spring(settlingIn: duration, dampingRatio: damping_ratio, epsilon: epsilon)
+    let found = DampedSpring(settlingIn: duration, dampingRatio: damping_ratio, epsilon: epsilon)
   else { return Status.never }
   return unsafe answer(found, spring)
 }

@@ -1,6 +1,6 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 extension OverscrollPictureInPicture: Moving {
   typealias Value = PictureInPicture

@@ -3,7 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 @implementation @c
 public func overscroll_picture_in_picture_def() -> OverscrollPictureInPictureDef {

@@ -3,7 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 @implementation @c
 public func overscroll_scroller_appearances(

@@ -1,6 +1,6 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 extension OverscrollScroller: Moving {
   typealias Value = Scroller

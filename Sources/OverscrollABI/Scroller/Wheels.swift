@@ -3,7 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 internal import ScrollGestures
 
 extension OverscrollWheel {

@@ -1,6 +1,6 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 internal import ScrollPhysics
 
 extension OverscrollValue {

@@ -1,4 +1,4 @@
-internal import ScrollGeometry
+internal import ScrollCoordinates
 
 /// The platforms' estimators over the samples of a pan.
 extension SampleRing {

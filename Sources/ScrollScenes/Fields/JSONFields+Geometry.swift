@@ -1,5 +1,5 @@
 internal import Overscroll
-internal import ScrollGeometry
+internal import ScrollCoordinates
 internal import StrictJSON
 
 /// Places, sizes and insets: as lists in a model, in an event also in fields of their own.

@@ -63,10 +63,10 @@ extension JSONFields {
   private static let frequencies = 1e-4...1e5
 
   /// A spring by mass (1 if left out), stiffness and damping ratio.
-  func spring(_ name: String) throws(FieldError) -> Spring {
+  func spring(_ name: String) throws(FieldError) -> DampedSpring {
     let fields = try object(name)
     try fields.allow(["mass", "stiffness", "dampingRatio"], in: "a spring")
-    let spring = Spring(
+    let spring = DampedSpring(
       mass: try fields.number("mass", .positive, default: 1),
       stiffness: try fields.number("stiffness", .positive),
       dampingRatio: try fields.number("dampingRatio", .within(0...1e4)))

@@ -49,7 +49,7 @@ struct RandomScrollerScene {
 
   private static let dynamics: [ScrollDynamics] = [
     .continuous, .continuous, .continuous, .uiKit(frameInterval: 1.0 / 60),
-    .springs(hit: .articleBounce, released: Spring(stiffness: 300, dampingRatio: 0.6)),
+    .springs(hit: .articleBounce, released: DampedSpring(stiffness: 300, dampingRatio: 0.6)),
   ]
 
   /// How many things happen, and how many frames lie between this one and the next.

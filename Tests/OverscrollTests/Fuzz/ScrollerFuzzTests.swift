@@ -20,8 +20,8 @@ import Testing
       scroller.minimumZoomScale = 0.5
       scroller.maximumZoomScale = 4
       let springs = ScrollDynamics.springs(
-        hit: Spring(stiffness: 120, dampingRatio: 0.4),
-        released: Spring(stiffness: 100, dampingRatio: 2))
+        hit: DampedSpring(stiffness: 120, dampingRatio: 0.4),
+        released: DampedSpring(stiffness: 100, dampingRatio: 2))
       scroller.dynamics =
         [.continuous, .uiKit(frameInterval: 1 / 60), .uiKitFrames(frameInterval: 1 / 120), springs]
         .randomElement(using: &dice) ?? .continuous

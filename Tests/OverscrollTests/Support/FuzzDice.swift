@@ -44,8 +44,8 @@ struct FuzzDice {
     return now
   }
 
-  mutating func spring() -> Spring {
-    Spring(stiffness: 200, dampingRatio: Double.random(in: 0.1...2, using: &seeded))
+  mutating func spring() -> DampedSpring {
+    DampedSpring(stiffness: 200, dampingRatio: Double.random(in: 0.1...2, using: &seeded))
   }
 }
 

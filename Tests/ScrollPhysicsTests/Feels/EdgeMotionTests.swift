@@ -143,7 +143,7 @@ import Testing
   @Test func `a spring is near and slow from its time on`() throws {
     for ratio in [0.3, 0.9, 1, 1.1, 2] {
       let motion = SpringMotion(
-        Spring(stiffness: 150, dampingRatio: ratio), from: -40, velocity: 2500)
+        DampedSpring(stiffness: 150, dampingRatio: ratio), from: -40, velocity: 2500)
       let first = try #require(motion.firstTime(within: 1, slowerThan: 20))
       let settled = try #require(motion.settleTime(within: 1, slowerThan: 20))
       #expect(first <= settled)

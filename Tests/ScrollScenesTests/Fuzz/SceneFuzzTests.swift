@@ -50,9 +50,9 @@ import Testing
 
   /// Reads a text and plays it a while; true when it was a scene.
   private static func play(_ text: [UInt8]) -> Bool {
-    let scene: Scene
+    let scene: ScrollScene
     do throws(SceneError) {
-      scene = try Scene(json: text)
+      scene = try ScrollScene(json: text)
     } catch {
       #expect(!error.path.isEmpty && !error.reason.isEmpty)
       return false

@@ -24,7 +24,7 @@ enum Fixtures {
     try Array(Data(contentsOf: root.appending(path: "Scenes/\(name).json")))
   }
 
-  static func scene(_ name: String) throws -> Scene { try Scene(json: text(name)) }
+  static func scene(_ name: String) throws -> ScrollScene { try ScrollScene(json: text(name)) }
 
   /// The lines of a golden replay.
   static func golden(_ name: String) throws -> [JSONValue] {

@@ -32,7 +32,7 @@ extension ComparedLaw {
         throw LawError(description: "\(text): stiffness / mass is not representable")
       }
       self.init(
-        spring: Spring(
+        spring: DampedSpring(
           mass: mass, stiffness: stiffness, dampingRatio: numbers["dampingRatio", default: 1]))
     case ("critical", 2):
       let numbers = try Self.numbers(parts[1], of: text, domains: ["delta": .positive])

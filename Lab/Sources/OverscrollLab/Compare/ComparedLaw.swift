@@ -16,7 +16,7 @@ public struct ComparedLaw: Hashable, Sendable {
     /// UIScrollView's law in continuous time.
     case continuous(ScrollLaw)
     /// A spring about the edge.
-    case spring(Spring)
+    case spring(DampedSpring)
     /// y = A (t+φ) e^(-δ(t+φ)), a critically damped spring; δ in 1/s.
     case critical(decay: Double)
     /// The same with the δ that suits the recording best.
@@ -57,7 +57,7 @@ public struct ComparedLaw: Hashable, Sendable {
   ///
   /// Source: Flutter, `scroll_physics.dart`. Grade B.
   public static let flutter = ComparedLaw(
-    "flutter", .spring(Spring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)))
+    "flutter", .spring(DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)))
 
   /// The laws compared when none are named.
   public static let standard = [
@@ -65,7 +65,7 @@ public struct ComparedLaw: Hashable, Sendable {
   ]
 
   /// A spring, named after its numbers.
-  public init(spring: Spring) {
+  public init(spring: DampedSpring) {
     let numbers = [
       "mass=\(JSONWriter.text(spring.mass))",
       "stiffness=\(JSONWriter.text(spring.stiffness))",

@@ -102,7 +102,7 @@ public struct Comparison: Hashable, Sendable {
 
   /// y = A (t+φ) e^(-δ(t+φ)) is the critically damped spring with ω0 = δ.
   static func critical(_ decay: Double, at times: [Double]) -> LinearMotion {
-    LinearMotion(Spring(stiffness: decay * decay, dampingRatio: 1), at: times)
+    LinearMotion(DampedSpring(stiffness: decay * decay, dampingRatio: 1), at: times)
   }
 }
 

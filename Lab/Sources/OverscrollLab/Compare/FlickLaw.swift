@@ -74,7 +74,7 @@ public struct FlickLaw: Hashable, Sendable {
   }
 
   private static func critical(_ decay: Double, inside: Double) -> Model {
-    let spring = Spring(stiffness: decay * decay, dampingRatio: 1)
+    let spring = DampedSpring(stiffness: decay * decay, dampingRatio: 1)
     return .closed(ScrollLaw(decay: inside, edge: .springs(hit: spring, released: spring)))
   }
 

@@ -21,7 +21,7 @@ public struct LinearMotion: Hashable, Sendable {
 
 extension LinearMotion {
   /// A spring about the edge.
-  public init(_ spring: Spring, at times: [Double]) {
+  public init(_ spring: DampedSpring, at times: [Double]) {
     let weights = times.map { SpringWeights(spring, at: $0) }
     displacement = weights.map(\.position)
     velocity = weights.map(\.velocity)

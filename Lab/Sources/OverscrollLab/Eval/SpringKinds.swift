@@ -24,13 +24,13 @@ extension EvalKind {
 
 extension Inputs {
   /// The spring of `mass`, `stiffness` and `dampingRatio`.
-  func spring() throws(EvalError) -> Spring {
+  func spring() throws(EvalError) -> DampedSpring {
     let mass = try number("mass", .positive)
     let stiffness = try number("stiffness", .positive)
     let dampingRatio = try number("dampingRatio", .nonnegative)
     try requireRepresentable("stiffness / mass", stiffness / mass)
     try requireRepresentable("2 dampingRatio √(mass stiffness)", mass * stiffness)
-    return Spring(mass: mass, stiffness: stiffness, dampingRatio: dampingRatio)
+    return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: dampingRatio)
   }
 
   /// The motion of that spring from `x0` with `v0`.
@@ -49,7 +49,7 @@ extension Inputs {
   }
 }
 
-extension Spring {
+extension DampedSpring {
   /// Refuses a motion whose acceleration at the start, its largest, overflows.
   func requireRepresentableMotion(
     displacement: Double, velocity: Double

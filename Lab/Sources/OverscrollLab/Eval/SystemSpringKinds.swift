@@ -22,7 +22,7 @@ extension EvalKind {
       let ratio = try inputs.number("dampingRatio", .upToOne)
       let duration = try inputs.number("duration", .positive)
       let epsilon = try inputs.number("epsilon", .betweenZeroAndOne)
-      let spring = Spring(settlingIn: duration, dampingRatio: ratio, epsilon: epsilon)
+      let spring = DampedSpring(settlingIn: duration, dampingRatio: ratio, epsilon: epsilon)
       guard let spring else {
         throw EvalError(
           "inputs", "no spring with this dampingRatio has the envelope epsilon at this duration")
@@ -37,7 +37,7 @@ extension EvalKind {
       let duration = try inputs.number("duration", .positive)
       let frequency = 2 * Double.pi / duration
       try inputs.requireRepresentable("(2π / duration)²", frequency * frequency)
-      let spring = Spring(duration: duration, bounce: try inputs.number("bounce", .bounce))
+      let spring = DampedSpring(duration: duration, bounce: try inputs.number("bounce", .bounce))
       return [
         "dampingRatio": .number(spring.dampingRatio),
         "stiffness": .number(spring.stiffness),
@@ -49,7 +49,7 @@ extension EvalKind {
 
 extension Inputs {
   /// The spring of `mass`, `stiffness` and `damping`.
-  func springWithDamping() throws(EvalError) -> Spring {
+  func springWithDamping() throws(EvalError) -> DampedSpring {
     let mass = try number("mass", .positive)
     let stiffness = try number("stiffness", .positive)
     let damping = try number("damping", .nonnegative)
@@ -58,6 +58,6 @@ extension Inputs {
     guard (damping / (2 * (stiffness * mass).squareRoot())).isFinite else {
       throw EvalError("inputs.damping", "its damping ratio is not representable (overflow)")
     }
-    return Spring(mass: mass, stiffness: stiffness, damping: damping)
+    return DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
   }
 }

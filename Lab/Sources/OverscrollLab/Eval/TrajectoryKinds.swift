@@ -68,7 +68,7 @@ struct SpringTrajectory {
   let deceleration: Deceleration
   let hit: Hit?
 
-  init(_ deceleration: Deceleration, in range: ClosedRange<Double>, spring: Spring) {
+  init(_ deceleration: Deceleration, in range: ClosedRange<Double>, spring: DampedSpring) {
     self.deceleration = deceleration
     let start = deceleration.start
     let edge: Double

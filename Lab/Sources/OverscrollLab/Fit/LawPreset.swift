@@ -66,9 +66,9 @@ public struct LawPreset: Hashable, Sendable {
 
   private static var springs: [LawPreset] {
     let springs = [
-      ("second article, delta 10.9", Spring(stiffness: 10.9 * 10.9, dampingRatio: 1)),
+      ("second article, delta 10.9", DampedSpring(stiffness: 10.9 * 10.9, dampingRatio: 1)),
       ("first article, stiffness 100", .articleBounce),
-      ("Flutter, mass 0.5, zeta 1.1", Spring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
+      ("Flutter, mass 0.5, zeta 1.1", DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
     ]
     return springs.map { name, spring in
       LawPreset(

@@ -34,7 +34,7 @@ public struct ReplayedFrames: Hashable, Sendable {
     let source = reader.name
     var text: [UInt8] = []
     while let line = try reader.next() { text += line + [UInt8(ascii: "\n")] }
-    if let scene = try? Scene(json: text) {
+    if let scene = try? ScrollScene(json: text) {
       var run = SceneRun(scene)
       while let frame = run.next() { try append(Array(frame.line.utf8), source, line: nil) }
       if let error = run.error { throw InputError(file: source, reason: error.description) }

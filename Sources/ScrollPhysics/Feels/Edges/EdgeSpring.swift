@@ -124,8 +124,8 @@ public struct EdgeSpring: Hashable, Sendable {
   /// The spring itself; of a unit mass.
   ///
   /// - Precondition: the frequency for it is not 0.
-  func spring(isHit: Bool) -> Spring {
+  func spring(isHit: Bool) -> DampedSpring {
     let frequency = isHit ? hitFrequency : releasedFrequency
-    return Spring(stiffness: frequency * frequency, dampingRatio: dampingRatio)
+    return DampedSpring(stiffness: frequency * frequency, dampingRatio: dampingRatio)
   }
 }

@@ -5,7 +5,7 @@ extension Dial: LawfulModel {
     let free = Dial(center: Vector2(200, 200), limits: -1...3)
     var snapping = Dial(center: Vector2(200, 200))
     snapping.detents = .every(1)
-    snapping.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+    snapping.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
     let flick = FingerPath(Vector2(300, 200), Vector2(295, 260))
     return [
       (free, flick), (snapping, flick), (free, FingerPath(flick.corners[1], flick.corners[0])),

@@ -18,7 +18,7 @@ extension Drawer: LawfulModel {
   static var situations: [(model: Drawer, flick: FingerPath)] {
     DrawerEdge.allCases.map { edge in
       var drawer = Drawer.sheet(edge: edge)
-      drawer.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+      drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
       let way = edge == .bottom || edge == .right ? -70.0 : 70
       let isUpright = edge == .bottom || edge == .top
       let end = isUpright ? Vector2(400, 400 + way) : Vector2(400 + way, 400)

@@ -19,7 +19,7 @@ extension Pager: LawfulModel {
     [(7, false), (8, false), (8, true)].map { page, wraps in
       var album = Pager.album(page: page, wraps: wraps)
       album.turn = .free
-      album.spring = Spring(stiffness: 200, dampingRatio: 0.4)
+      album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
       return (album, FingerPath(Vector2(100, 0), Vector2(240, 0)))
     }
   }

@@ -3,7 +3,7 @@ import Overscroll
 extension PictureInPicture: LawfulModel {
   static var situations: [(model: PictureInPicture, flick: FingerPath)] {
     var window = PictureInPicture.window()
-    window.spring = Spring(stiffness: 200, dampingRatio: 0.5)
+    window.spring = DampedSpring(stiffness: 200, dampingRatio: 0.5)
     return [
       (window, FingerPath(Vector2(300, 780), Vector2(220, 640))),
       (.window(place: 0), FingerPath(Vector2(60, 40), Vector2(80, 140))),

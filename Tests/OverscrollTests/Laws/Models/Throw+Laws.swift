@@ -4,7 +4,7 @@ extension Throw<Vector2>: LawfulModel {
   static var situations: [(model: Throw<Vector2>, flick: FingerPath)] {
     var thrown = Throw(
       Vector2(0, 10), perPoint: (Vector2(1, 0), Vector2(0, 0.5)),
-      spring: Spring(stiffness: 90, dampingRatio: 0.3))
+      spring: DampedSpring(stiffness: 90, dampingRatio: 0.3))
     var free = thrown
     free.spring = .interaction
     thrown.candidates = [Vector2(0, 10), Vector2(100, 0), Vector2(0, 200)]

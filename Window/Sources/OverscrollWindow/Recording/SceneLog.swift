@@ -64,7 +64,7 @@ final class SceneLog {
   /// The scene.
   var scene: JSONValue {
     [
-      "scene": .number(Double(Scene.version)), "model": model, "frameRate": .array(frames),
+      "scene": .number(Double(ScrollScene.version)), "model": model, "frameRate": .array(frames),
       "frameLead": .number(SDLHost.lead), "events": .array(events), "until": frames.last ?? "rest",
     ]
   }

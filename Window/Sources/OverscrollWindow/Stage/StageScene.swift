@@ -59,10 +59,10 @@ struct PlottedMotion {
   /// In pt/s.
   var velocity: Double
   /// What it does.
-  var phase: ScrollPhase
+  var phase: MotionPhase
 }
 
-extension ScrollPhase {
+extension MotionPhase {
   /// Whether it keeps moving.
   var isFree: Bool {
     switch self {

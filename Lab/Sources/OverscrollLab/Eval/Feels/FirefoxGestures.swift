@@ -101,7 +101,7 @@ struct FirefoxSpring {
   private let damping: Double
   private let start: MotionState
 
-  init(_ spring: Spring, from start: Double, velocity: Double) {
+  init(_ spring: DampedSpring, from start: Double, velocity: Double) {
     stiffness = spring.stiffness
     damping = spring.damping
     self.start = MotionState(value: start, velocity: velocity)

@@ -94,7 +94,7 @@ extension Inputs {
     let start = try physical("overscroll")
     let limit = try number("maxVelocity", .moderateNonnegative)
     let velocity = 1000 * min(max(try physical("velocity") / 2, -limit), limit)
-    let spring = Spring(
+    let spring = DampedSpring(
       stiffness: try number("stiffness", .moderatePositive),
       dampingRatio: try number("damping", .moderateNonnegative))
     try spring.requireRepresentableMotion(displacement: start, velocity: velocity)

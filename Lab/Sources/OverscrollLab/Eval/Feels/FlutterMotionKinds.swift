@@ -89,8 +89,8 @@ extension Inputs {
       has("mass") || has("stiffness") || has("ratio")
       ? try feelSpring()
       : isFast
-        ? Spring(mass: 0.3, stiffness: 75, dampingRatio: 1.3)
-        : Spring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
+        ? DampedSpring(mass: 0.3, stiffness: 75, dampingRatio: 1.3)
+        : DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
     let ratio = try number("devicePixelRatio", .moderatePositive)
     let slow = try number("velocityTolerance", .moderatePositive, or: 20 / ratio)
     let near = try number("distanceTolerance", .moderatePositive, or: 1 / ratio)

@@ -114,16 +114,16 @@ extension Inputs {
   }
 
   /// The spring of `mass`, `stiffness` and `ratio`.
-  func feelSpring() throws(EvalError) -> Spring {
+  func feelSpring() throws(EvalError) -> DampedSpring {
     let mass = try number("mass", .moderatePositive)
     let stiffness = try number("stiffness", .moderatePositive)
     try requireRepresentable("stiffness / mass", stiffness / mass)
-    return Spring(
+    return DampedSpring(
       mass: mass, stiffness: stiffness, dampingRatio: try number("ratio", .moderateNonnegative))
   }
 
   /// The motion of that spring `from` `to` with `v0`.
-  func feelSpringMotion(_ spring: Spring) throws(EvalError) -> SpringMotion {
+  func feelSpringMotion(_ spring: DampedSpring) throws(EvalError) -> SpringMotion {
     let (from, to, v0) = (try physical("from"), try physical("to"), try physical("v0"))
     try spring.requireRepresentableMotion(displacement: from - to, velocity: v0)
     return SpringMotion(spring, from: from, to: to, velocity: v0)

@@ -13,7 +13,7 @@ internal import ScrollMath
 /// Mass, stiffness and damping *ratio* are stored; every other way of naming a spring is computed
 /// from them, so no two of its numbers can disagree. Do not confuse the damping c with the damping
 /// ratio ζ.
-public struct Spring: Hashable, Sendable {
+public struct DampedSpring: Hashable, Sendable {
   /// Mass m.
   ///
   /// Only the ratio to the stiffness matters for the motion.
@@ -72,15 +72,15 @@ public struct Spring: Hashable, Sendable {
   public var response: Double { 2 * Double.pi / angularFrequency }
 }
 
-extension Spring {
+extension DampedSpring {
   /// The first article's spring for drawers and pages: mass 1, stiffness 200, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C.
-  public static let interaction = Spring(stiffness: 200, dampingRatio: 1)
+  public static let interaction = DampedSpring(stiffness: 200, dampingRatio: 1)
 
   /// The first article's bounce: mass 1, stiffness 100, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C. UIScrollView's own bounce is
   /// ``EdgeLaw/pull(_:)``.
-  public static let articleBounce = Spring(stiffness: 100, dampingRatio: 1)
+  public static let articleBounce = DampedSpring(stiffness: 100, dampingRatio: 1)
 }

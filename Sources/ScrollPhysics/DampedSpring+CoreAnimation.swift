@@ -13,7 +13,7 @@ internal import ScrollMath
 ///
 /// Source: `CASpringAnimation.settlingDuration`; mass 1, stiffness 100, damping 10 gives
 /// 1.4727003346780927. Grade A.
-extension Spring {
+extension DampedSpring {
   /// The step of Core Animation's walk, in seconds.
   ///
   /// Grade A.
@@ -33,7 +33,7 @@ extension Spring {
   ///   - epsilon: the share of the way that is left.
   /// - Precondition: `initialVelocity` is finite, `epsilon > 0`.
   public func settlingDuration(
-    initialVelocity: Double = 0, epsilon: Double = Spring.uiKitEpsilon
+    initialVelocity: Double = 0, epsilon: Double = DampedSpring.uiKitEpsilon
   ) -> Double {
     precondition(initialVelocity.isFinite, "initialVelocity must be finite")
     precondition(epsilon > 0, "epsilon must be positive")
@@ -49,7 +49,7 @@ extension Spring {
 
   private func walkedDuration(initialVelocity: Double, epsilon: Double) -> Double {
     let critical = SpringMotion(
-      Spring(mass: mass, stiffness: stiffness, dampingRatio: 1),
+      DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: 1),
       from: 1, velocity: -initialVelocity)
     var time = 0.0
     var settled = 0.0

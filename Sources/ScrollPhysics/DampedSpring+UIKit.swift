@@ -14,7 +14,7 @@ internal import ScrollMath
 /// ζ = 1 twelve are not quite enough, and agreeing with UIKit matters more than finishing.
 ///
 /// Source: behaviour of UIView's spring animations; ε = 0.001. Grade A.
-extension Spring {
+extension DampedSpring {
   /// The share of the displacement at which UIKit calls a spring settled, ε = 0.001, dimensionless.
   ///
   /// Source: Core Animation's settling durations, reproduced digit for digit. Grade A.
@@ -31,7 +31,7 @@ extension Spring {
   ///   - epsilon: the share left at the end.
   /// - Precondition: `duration` is positive and finite, `0 < dampingRatio <= 1`, `0 < epsilon < 1`.
   public init?(
-    settlingIn duration: Double, dampingRatio: Double, epsilon: Double = Spring.uiKitEpsilon
+    settlingIn duration: Double, dampingRatio: Double, epsilon: Double = DampedSpring.uiKitEpsilon
   ) {
     precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
     precondition(dampingRatio > 0 && dampingRatio <= 1, "dampingRatio must be above 0, at most 1")
@@ -71,7 +71,7 @@ extension Spring {
   /// - Returns: in seconds; nil for an over-damped spring, which UIKit cannot name, and for one that
   ///   starts below ε.
   /// - Precondition: `0 < epsilon < 1`.
-  public func uiKitDuration(epsilon: Double = Spring.uiKitEpsilon) -> Double? {
+  public func uiKitDuration(epsilon: Double = DampedSpring.uiKitEpsilon) -> Double? {
     precondition(epsilon > 0 && epsilon < 1, "epsilon must lie between 0 and 1")
     guard dampingRatio > 0, dampingRatio <= 1 else { return nil }
     if dampingRatio < 1 {
@@ -83,9 +83,9 @@ extension Spring {
   }
 }
 
-extension Spring {
+extension DampedSpring {
   /// What `UISpringTimingParameters()` stands for: mass 3, stiffness 1000, damping 500.
   ///
   /// Source: UIKit's documentation. Grade B.
-  public static let uiKitDefault = Spring(mass: 3, stiffness: 1000, damping: 500)
+  public static let uiKitDefault = DampedSpring(mass: 3, stiffness: 1000, damping: 500)
 }

@@ -1,8 +1,8 @@
 /// Springs for people who asked for reduced motion.
-extension Spring {
+extension DampedSpring {
   /// This spring without oscillation.
-  var criticallyDamped: Spring {
-    dampingRatio >= 1 ? self : Spring(mass: mass, stiffness: stiffness, dampingRatio: 1)
+  var criticallyDamped: DampedSpring {
+    dampingRatio >= 1 ? self : DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: 1)
   }
 
   /// The part of a velocity with which a spring of ζ >= 1 does not pass its target.

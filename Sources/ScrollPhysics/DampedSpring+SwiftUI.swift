@@ -6,8 +6,8 @@
 /// ζ = 1 / (1 + bounce)        bounce < 0
 /// ```
 ///
-/// Source: SwiftUI's `Spring`. Grade B.
-extension Spring {
+/// Source: SwiftUI's `DampedSpring`. Grade B.
+extension DampedSpring {
   /// Creates a spring from SwiftUI's two numbers.
   ///
   /// - Parameters:

@@ -49,7 +49,9 @@ extension MotionPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
 extension VelocityEstimator: Coded {
   static var last: Self {
-    #if OVERSCROLL_UIKIT_ONLY
+    #if OVERSCROLL_LIST_ONLY
+      .uiKit
+    #elseif OVERSCROLL_UIKIT_ONLY
       .mean
     #else
       .adwaita

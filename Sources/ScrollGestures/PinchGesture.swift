@@ -17,13 +17,21 @@ struct PinchGesture: Hashable, Sendable {
   private var samples = ScaleSamples()
   private var base: Base?
 
+  #if OVERSCROLL_LIST_ONLY
+    @inline(__always) private var isBuilt: Bool { false }
+  #else
+    @inline(__always) private var isBuilt: Bool { true }
+  #endif
+
   /// Whether a pinch is in progress.
-  var isPinching: Bool { base != nil }
+  @inline(__always)
+  var isPinching: Bool { isBuilt && base != nil }
 
   /// A finger touched; a pinch begins with two, if it may.
   mutating func down(
     _ event: FingerEvent, mayBegin: Bool, _ configuration: PinchConfiguration
   ) -> PinchAction? {
+    guard isBuilt else { return nil }
     switch event.kind {
     case .restarted: return finish(event, isCancelled: true, configuration)
     case .joined, .replaced: break

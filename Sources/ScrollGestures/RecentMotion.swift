@@ -36,19 +36,29 @@ struct RecentMotion: Hashable, Sendable {
 
   /// The velocity at the newest sample, in pt/s, however long ago that is.
   func velocity(by estimator: VelocityEstimator) -> Vector2 {
-    switch estimator {
-    case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
-    case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
-    case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
-    #if OVERSCROLL_UIKIT_ONLY
-      default: ring.uiKitVelocity()
+    #if OVERSCROLL_LIST_ONLY
+      ring.uiKitVelocity()
     #else
+      switch estimator {
       case .uiKit: ring.uiKitVelocity()
+      case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
+      case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
+      case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
       case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid,
         .firefox, .qt, .gtk, .adwaita:
-        ring.velocity(platform: estimator)
+        platformVelocity(by: estimator)
+      }
     #endif
-    }
+  }
+
+  /// Another platform's, in a build that has any: see ``VelocityEstimator``.
+  @inline(__always)
+  private func platformVelocity(by estimator: VelocityEstimator) -> Vector2 {
+    #if OVERSCROLL_UIKIT_ONLY
+      ring.uiKitVelocity()
+    #else
+      ring.velocity(platform: estimator)
+    #endif
   }
 
   /// Whether the position has not changed for an interval, in seconds, that ends at `time`.

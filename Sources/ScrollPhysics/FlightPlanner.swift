@@ -140,18 +140,22 @@ package struct FlightPlanner: IteratorProtocol {
       }
       return segment(
         phase, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest)
-    case .springs(let hit, let released):
-      let curve = SpringMotion(
-        phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
-      // Only one that is fast enough at the edge goes on inside.
-      if phase == .entering, let crossing = curve.nextTime(at: edge),
-        abs(curve.velocity(at: crossing)) > tolerance.speed
-      {
-        return segment(phase, .spring(curve), duration: crossing, to: edge, next: .decelerating)
-      }
-      let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
-      return segment(
-        phase, .spring(curve), duration: settled ?? .infinity, to: edge, next: .rest)
+    #if OVERSCROLL_LIST_ONLY
+      case .springs: return calmReturn(to: edge)
+    #else
+      case .springs(let hit, let released):
+        let curve = SpringMotion(
+          phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
+        // Only one that is fast enough at the edge goes on inside.
+        if phase == .entering, let crossing = curve.nextTime(at: edge),
+          abs(curve.velocity(at: crossing)) > tolerance.speed
+        {
+          return segment(phase, .spring(curve), duration: crossing, to: edge, next: .decelerating)
+        }
+        let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
+        return segment(
+          phase, .spring(curve), duration: settled ?? .infinity, to: edge, next: .rest)
+    #endif
     }
   }
 

@@ -9,7 +9,7 @@
 //   attachInteraction(panel, drawer, { within: screen, onFrame: ({ position }) => … });
 //
 // The modules next to this one hold one subject each. They need the engine of overscroll-full.wasm; the
-// smaller overscroll.wasm has the scroller and the laws only. Units, times, errors and the objects that
+// smaller overscroll.wasm has the scroller only. Units, times, errors and the objects that
 // are handed out every frame are as in overscroll.js.
 //
 // Interaction        the base class of what moves: touches and time go in, frames and events come out.

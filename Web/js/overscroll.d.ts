@@ -31,7 +31,7 @@ export function load(
 export interface Engine {
   /** The version of the module, "major.minor.patch". */
   readonly version: string;
-  /** The laws by themselves. */
+  /** The laws by themselves; with overscroll-full.wasm, otherwise they are an OverscrollError. */
   readonly physics: Physics;
 }
 

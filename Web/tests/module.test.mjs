@@ -4,24 +4,30 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
-import { engine, fullModuleBytes, moduleBytes, text } from "./support.mjs";
+import { engine, fullEngine, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
 
 const include = "Sources/COverscroll/include/";
 const header = text(`${include}overscroll.h`);
 const headers = readdirSync(new URL(`../../${include}`, import.meta.url))
   .filter((name) => name.endsWith(".h"));
 const module = new WebAssembly.Module(moduleBytes);
+const listModule = new WebAssembly.Module(listModuleBytes);
 const fullModule = new WebAssembly.Module(fullModuleBytes);
 
-for (const [name, file, sources] of [
-  ["small", module, ["overscroll.h"]], ["full", fullModule, headers],
+const declared = (sources) =>
+  sources.flatMap((source) => text(include + source).match(/\boverscroll_[a-z_]+(?=\()/g));
+const named = (...lists) => lists.flatMap((list) => text(`Web/Exports/${list}.txt`).trim().split("\n"));
+
+for (const [name, file, functions] of [
+  ["list's", listModule, named("list")], ["scroller's", module, named("list", "scroll")],
+  ["full", fullModule, declared(headers)],
 ]) {
-  test(`the ${name} module exports what its headers declare, and the memory`, () => {
-    const words = sources.map((source) => text(include + source)).join("\n");
-    const declared = new Set(words.match(/\boverscroll_[a-z_]+(?=\()/g));
-    for (const name of ["memory", "web_allocate", "web_free"]) declared.add(name);
+  test(`the ${name} module exports its functions and the memory, nothing else`, () => {
+    const expected = new Set([...functions, "memory", "web_allocate", "web_free"]);
     const exported = WebAssembly.Module.exports(file).map(({ name }) => name);
-    assert.deepEqual(exported.sort(), [...declared].sort());
+    assert.deepEqual(exported.sort(), [...expected].sort());
+    const all = new Set(declared(headers));
+    for (const one of functions) assert.ok(all.has(one), one);
   });
 
   test(`the ${name} module asks its host for nothing`, () => {
@@ -69,12 +75,12 @@ test("without WebAssembly it says so", async () => {
 test("the types name every member there is", () => {
   const types = text("Web/js/overscroll.d.ts");
   const members = [
-    ...Object.getOwnPropertyNames(Scroller.prototype), ...Object.keys(engine.physics),
-    ...Object.keys(engine.physics.flight({ velocity: 1, minimum: 0, maximum: 1 })),
-    ...Object.keys(engine.physics.springMotion({ stiffness: 1, dampingRatio: 1 })),
-    ...Object.keys(engine.physics.deceleration({ velocity: 1 })),
-    ...Object.keys(engine.physics.rubberBand({ dimension: 1 })),
-    ...Object.keys(engine.physics.spring({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.getOwnPropertyNames(Scroller.prototype), ...Object.keys(fullEngine.physics),
+    ...Object.keys(fullEngine.physics.flight({ velocity: 1, minimum: 0, maximum: 1 })),
+    ...Object.keys(fullEngine.physics.springMotion({ stiffness: 1, dampingRatio: 1 })),
+    ...Object.keys(fullEngine.physics.deceleration({ velocity: 1 })),
+    ...Object.keys(fullEngine.physics.rubberBand({ dimension: 1 })),
+    ...Object.keys(fullEngine.physics.spring({ stiffness: 1, dampingRatio: 1 })),
     ...Object.keys(new Scroller(engine).frame), ...Object.keys(new Scroller(engine).diagnostics),
   ];
   for (const name of members) assert.match(types, new RegExp(`\\b${name}\\b`), name);

@@ -53,12 +53,18 @@ test("all modules are imported by their names, and a flick runs from the file an
     import { readFile } from "node:fs/promises";
     import { load, Scroller } from "overscroll";
     import { Drawer } from "overscroll/drawer";
+    import * as small from "overscroll/list";
+    import { bytes as listBytes } from "overscroll/base64-list";
     import { bytes } from "overscroll/base64";
     import { bytes as full } from "overscroll/base64-full";
     for (const name of ${JSON.stringify(names)}) await import(name.replace(".", "overscroll"));
     const places = [];
-    for (const source of [await readFile(new URL(import.meta.resolve("overscroll/overscroll.wasm"))), bytes(), full()]) {
-      const list = new Scroller(await load(source), { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
+    const file = (name) => readFile(new URL(import.meta.resolve(\`overscroll/\${name}.wasm\`)));
+    for (const [entry, source] of [
+      [small, await file("overscroll-list")], [small, listBytes()], [{ load, Scroller }, await file("overscroll")],
+      [{ load, Scroller }, bytes()], [{ load, Scroller }, await file("overscroll-full")], [{ load, Scroller }, full()],
+    ]) {
+      const list = new entry.Scroller(await entry.load(source), { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
       list.touchDown(1, { x: 200, y: 700 }, 0);
       for (let i = 1; i <= 6; i++) list.touchMoved(1, { x: 200, y: 700 - 50 * i }, i / 60);
       list.touchUp(1, null, 0.1);
@@ -108,6 +114,19 @@ test("modules that were put together without esbuild load and run", () => {
     drawer.destroy();
     try { drawer.frame; } catch (error) { console.log(list.destination.y, error instanceof OverscrollError); }`);
   assert.equal(printed.trim(), "100 true");
+});
+
+test("a bundle of the list's entry has nothing of the larger ones", {
+  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
+}, () => {
+  writeFileSync(join(project, "list-app.js"), `
+    import { load, Scroller, attach } from "overscroll/list";
+    import url from "overscroll/overscroll-list.wasm";
+    load(url).then((engine) => attach(document.body, new Scroller(engine)));`);
+  run("esbuild", ["list-app.js", "--bundle", "--format=esm", "--outfile=out/list.js", "--loader:.wasm=file"]);
+  const bundle = readFileSync(join(project, "out/list.js"), "utf8");
+  assert.doesNotMatch(bundle, /springWithBounce|wheelZoom|comesInAt/);
+  assert.match(bundle, /load overscroll\.wasm/);
 });
 
 test("recipes are short", () => {

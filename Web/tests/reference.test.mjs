@@ -1,9 +1,9 @@
 // The laws through WebAssembly against values computed with 50 digits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engine, text } from "./support.mjs";
+import { fullEngine, text } from "./support.mjs";
 
-const { physics } = engine;
+const { physics } = fullEngine;
 const { cases } = JSON.parse(text("Tests/ScrollPhysicsTests/Fixtures/oracle.json"));
 
 // JavaScript's elementary functions may be an ulp off the C library's, for which the tolerances were

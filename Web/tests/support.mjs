@@ -10,6 +10,7 @@ export const text = (path) => readFileSync(new URL(path, root), "utf8");
 
 /** The modules that Scripts/build-web made. */
 export const moduleBytes = readFileSync(new URL("Web/dist/overscroll.wasm", root));
+export const listModuleBytes = readFileSync(new URL("Web/dist/overscroll-list.wasm", root));
 export const fullModuleBytes = readFileSync(new URL("Web/dist/overscroll-full.wasm", root));
 
 export const engine = await load(moduleBytes);

@@ -7,6 +7,7 @@ import ScrollPhysics
 struct AxisFeel: Hashable, Sendable {
   #if OVERSCROLL_UIKIT_ONLY
     /// UIKit's.
+    @inline(__always)
     static var uiKit: AxisFeel { AxisFeel() }
 
     private init() {}

@@ -5,8 +5,16 @@ struct AxisLaw: Hashable, Sendable {
   /// How quickly speed is lost.
   var rate = DecelerationRate.normal
 
-  /// Which law.
-  var dynamics = ScrollDynamics.continuous
+  #if OVERSCROLL_LIST_ONLY
+    /// Which law: a build for lists has one.
+    @inline(__always) var dynamics: ScrollDynamics {
+      get { .continuous }
+      set {}
+    }
+  #else
+    /// Which law.
+    var dynamics = ScrollDynamics.continuous
+  #endif
 
   /// Whether motion is reduced: nothing bounces or oscillates.
   var isReduced = false

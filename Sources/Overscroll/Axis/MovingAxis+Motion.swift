@@ -39,7 +39,7 @@ extension MovingAxis {
     switch activity {
     case .still, .held: position
     case .running(let run): run.destination
-    case .stepping(let steps): restingPlace(flight(of: steps).destination)
+    case .stepping(let steps): restingPlace(destination(of: steps))
     }
   }
 
@@ -50,9 +50,18 @@ extension MovingAxis {
     switch activity {
     case .still, .held: nil
     case .running(let run): (run.hasBegun ? run.start : time) + run.duration
-    case .stepping(let steps): time + flight(of: steps).restTime
+    case .stepping(let steps): time + duration(of: steps)
     }
   }
+
+  #if OVERSCROLL_LIST_ONLY
+    // Nothing steps in such a build.
+    private func destination(of steps: AxisSteps) -> Double { steps.state.offset }
+    private func duration(of steps: AxisSteps) -> Double { 0 }
+  #else
+    private func destination(of steps: AxisSteps) -> Double { flight(of: steps).destination }
+    private func duration(of steps: AxisSteps) -> Double { flight(of: steps).restTime }
+  #endif
 
   /// The closed form of what is stepped: where the steps lead depends on frames to come.
   private func flight(of steps: AxisSteps) -> Flight {
@@ -232,12 +241,17 @@ extension MovingAxis {
 
   /// One frame of UIKit's arithmetic.
   private mutating func step(_ steps: AxisSteps, by interval: Double) -> Bool {
-    let next = steps.law.step(steps.state, by: interval, in: range)
-    let isStopped = !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
-    guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
-    show(stepped: next.offset, after: interval)
-    activity = .stepping(AxisSteps(state: next, law: steps.law, isFirst: false))
-    return false
+    #if OVERSCROLL_LIST_ONLY
+      return rest(at: steps.state.offset)
+    #else
+      let next = steps.law.step(steps.state, by: interval, in: range)
+      let isStopped =
+        !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
+      guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
+      show(stepped: next.offset, after: interval)
+      activity = .stepping(AxisSteps(state: next, law: steps.law, isFirst: false))
+      return false
+    #endif
   }
 
   /// Comes to rest where it may.

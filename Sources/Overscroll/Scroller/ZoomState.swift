@@ -10,55 +10,91 @@ struct ZoomState: Hashable, Sendable {
     case motion(ZoomMotion)
   }
 
-  var minimum = 1.0
-  var maximum = 1.0
+  #if OVERSCROLL_LIST_ONLY
+    // Nothing changes the scale in such a build: what asks is answered while it is compiled, and all that would follow
+    // is left out. Transparent, for the inliner is turned off where size counts: 1 kB of 31.
+    @inline(__always) var minimum: Double {
+      get { 1 }
+      set {}
+    }
+    @inline(__always) var maximum: Double {
+      get { 1 }
+      set {}
+    }
+    @inline(__always) var activity: Activity {
+      get { .none }
+      set {}
+    }
+    @inline(__always) var carriesScroll: Bool {
+      get { false }
+      set {}
+    }
+    @inline(__always) var bounces: Bool {
+      get { true }
+      set {}
+    }
+    @inline(__always) var hasMomentum: Bool {
+      get { false }
+      set {}
+    }
 
-  /// What changes the scale.
-  var activity = Activity.none {
-    didSet { if !isMoving { carriesScroll = false } }
-  }
+    @_transparent var isEnabled: Bool { false }
+    @_transparent var isActive: Bool { false }
+    @_transparent var isHeld: Bool { false }
+    @_transparent var isMoving: Bool { false }
+    @_transparent var grip: ZoomGrip? { nil }
+    @_transparent var motion: ZoomMotion? { nil }
+  #else
+    var minimum = 1.0
+    var maximum = 1.0
 
-  /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
-  var carriesScroll = false
+    /// What changes the scale.
+    var activity = Activity.none {
+      didSet { if !isMoving { carriesScroll = false } }
+    }
 
-  var bounces = true
-  var hasMomentum = false
+    /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
+    var carriesScroll = false
 
-  /// Whether fingers can zoom at all.
-  var isEnabled: Bool { minimum < maximum }
+    var bounces = true
+    var hasMomentum = false
 
-  /// Whether fingers or a motion change the scale.
-  @inline(__always)
-  var isActive: Bool {
-    if case .none = activity { return false }
-    return true
-  }
+    /// Whether fingers can zoom at all.
+    var isEnabled: Bool { minimum < maximum }
 
-  /// Whether fingers change the scale.
-  @inline(__always)
-  var isHeld: Bool {
-    if case .pinch = activity { return true }
-    return false
-  }
+    /// Whether fingers or a motion change the scale.
+    @inline(__always)
+    var isActive: Bool {
+      if case .none = activity { return false }
+      return true
+    }
 
-  /// Whether the scale changes without a finger.
-  @inline(__always)
-  var isMoving: Bool {
-    if case .motion = activity { return true }
-    return false
-  }
+    /// Whether fingers change the scale.
+    @inline(__always)
+    var isHeld: Bool {
+      if case .pinch = activity { return true }
+      return false
+    }
 
-  /// The fingers on the content.
-  var grip: ZoomGrip? {
-    if case .pinch(let grip) = activity { return grip }
-    return nil
-  }
+    /// Whether the scale changes without a finger.
+    @inline(__always)
+    var isMoving: Bool {
+      if case .motion = activity { return true }
+      return false
+    }
 
-  /// The motion under way.
-  var motion: ZoomMotion? {
-    if case .motion(let motion) = activity { return motion }
-    return nil
-  }
+    /// The fingers on the content.
+    var grip: ZoomGrip? {
+      if case .pinch(let grip) = activity { return grip }
+      return nil
+    }
+
+    /// The motion under way.
+    var motion: ZoomMotion? {
+      if case .motion(let motion) = activity { return motion }
+      return nil
+    }
+  #endif
 
   /// The scale shown when the fingers ask for one.
   func shown(_ scale: Double) -> Double {

@@ -22,8 +22,11 @@ extension OverscrollDynamics {
     }
   }
 
-  /// The law, if its numbers are valid.
+  /// The law, if its numbers are valid; a build for lists has one law.
   var dynamics: ScrollDynamics? {
+    #if OVERSCROLL_LIST_ONLY
+      guard Int(kind) == OVERSCROLL_DYNAMICS_CONTINUOUS else { return nil }
+    #endif
     switch Int(kind) {
     case OVERSCROLL_DYNAMICS_CONTINUOUS:
       return .continuous
@@ -85,9 +88,13 @@ extension OverscrollScrollerDef {
       grid: PixelGrid(displayScale: display_scale), safeArea: old.safeArea, keyboard: old.keyboard)
   }
 
-  /// Whether the scale's limits are valid.
+  /// Whether the scale's limits are valid; in a build for lists there is no scale but 1.
   var hasZoomLimits: Bool {
-    minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
-      && minimum_zoom_scale <= maximum_zoom_scale
+    #if OVERSCROLL_LIST_ONLY
+      minimum_zoom_scale == 1 && maximum_zoom_scale == 1
+    #else
+      minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
+        && minimum_zoom_scale <= maximum_zoom_scale
+    #endif
   }
 }

@@ -3,7 +3,7 @@
 import { Attachment } from "./attachment.js";
 import { callable, known, numbersOf, styled, wrong } from "./checks.js";
 import { EVENTS } from "./events.js";
-import { Scroller } from "./scroller.js";
+import { ListScroller } from "./list-scroller.js";
 
 const SWITCHES = {
   wheel: true, keys: true, observesViewport: true, observesContent: false, followsReducedMotion: true,
@@ -27,7 +27,7 @@ const ATTACH_OPTIONS = [
  * @returns {{detach(): void, draw(): void}}
  */
 export function attach(element, scroller, options = {}) {
-  if (!(scroller instanceof Scroller)) wrong("scroller", "a Scroller", scroller);
+  if (!(scroller instanceof ListScroller)) wrong("scroller", "a Scroller", scroller);
   known(options, ATTACH_OPTIONS, "options");
   const { content, onFrame = () => {}, pointers = true, touchAction, label } = options;
   if (content !== undefined) styled(content, "options.content");

@@ -2,7 +2,6 @@
 
 import { AXES, RECT, XY, choice, fields, number, numbersOf, rate, wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
-import { physics } from "./physics.js";
 import { read } from "./structs.js";
 
 /**
@@ -62,7 +61,6 @@ export class Engine {
     // One area for whatever goes in and out of a call: in at 0, out at 512.
     this.in = exports.web_allocate(1024);
     this.out = this.in + 512;
-    this.physics = physics(this);
   }
 
   get version() {
@@ -84,6 +82,11 @@ export class Engine {
     return this.#bytes;
   }
 
+  /** The laws by themselves: scroller.js puts the real ones in this one's place. */
+  get physics() {
+    throw new OverscrollError("physics: import overscroll.js, and load overscroll-full.wasm");
+  }
+
   // -- Calls --
 
   // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
@@ -96,7 +99,15 @@ export class Engine {
   run(name, values, title = Object.keys(values).join(", "), kind) {
     const numbers = Object.entries(values).flatMap(
       ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
-    return this.check(this.find(name)(...numbers, this.out), title, kind);
+    const call = this.find(name) ?? this.missing(name, title);
+    return this.check(call(...numbers, this.out), title, kind);
+  }
+
+  // Refuses what the module does not export, and says which one does.
+  missing(name, title) {
+    const isScroller = name.startsWith("scroller_");
+    throw new OverscrollError(
+      `${isScroller ? title : name}: this module has none; load overscroll${isScroller ? "" : "-full"}.wasm`);
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.

@@ -38,7 +38,8 @@ export function physics(engine) {
   const law = (name, questions) => {
     const kept = engine.f64.slice(engine.in >> 3, engine.out >> 3);
     const ask = (question, shape) => {
-      const call = engine.find(`${name}_${question}`) ?? engine.find(name);
+      const call = engine.find(`${name}_${question}`) ?? engine.find(name)
+        ?? (() => engine.missing(name, "physics"));
       const names = Object.keys(shape);
       return (...values) => {
         const given = names.map((key, i) => number(values[i] ?? shape[key], key));

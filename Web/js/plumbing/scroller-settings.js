@@ -1,7 +1,8 @@
 // scroller-settings.js - a scroller's settings.
 
 import { ScrollerDef } from "./layout.js";
-import { bit, limit, settingsOf, snap } from "./settings.js";
+import { bit, limit, settingsOf } from "./settings.js";
+import { snap } from "./snap.js";
 
 const place = (name) => ScrollerDef[name][1];
 

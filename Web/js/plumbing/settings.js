@@ -3,7 +3,7 @@
 import {
   INSETS, NEEDED, SPRING, choice, fields, flag, number, numbersOf, object, rate, wrong,
 } from "./checks.js";
-import { Dynamics, DYNAMICS, Insets, Pan, SNAP, Snap, Spring } from "./layout.js";
+import { Dynamics, DYNAMICS, Insets, Pan, Spring } from "./layout.js";
 import { F64, I32, U8 } from "./structs.js";
 
 // How each kind of setting is read and written: where it stands in a def that begins at `base`.
@@ -61,25 +61,6 @@ export const dynamics = (at) => {
         typeof value === "string" ? [[value, 1 / 60]] : Object.entries(object(value, name));
       kinds.set(e, base, kind, name);
       details[kind]?.set(e, base, detail, `${name}.${kind}`);
-    },
-  };
-};
-
-// Where an axis may rest; lists of positions are for set() below.
-export const snap = (at, axis) => {
-  const kinds = code(at + Snap.kind[1], SNAP);
-  const stride = numbers(at, { stride: NEEDED, origin: 0 });
-  return {
-    axis,
-    get(e, base) {
-      const kind = kinds.get(e, base);
-      return kind === "stride" ? stride.get(e, base) : kind;
-    },
-    set(e, base, value, name) {
-      const isName = typeof value === "string";
-      if (isName) choice(value, ["none", "paging"], name);
-      else stride.set(e, base, value, name);
-      kinds.set(e, base, isName ? value : "stride", name);
     },
   };
 };

@@ -1,0 +1,72 @@
+// Types of list.js: those of overscroll.js, less what a list has not. Lengths in points (CSS pixels), times in
+// seconds, velocities in points per second.
+
+import type {
+  Attachment, AttachOptions, Engine as WholeEngine, Insets, Scroller as WholeScroller, ScrollerSettings as WholeSettings,
+  ScrollEventName, ScrollFrame, ScrollRelease, SnapRule as WholeSnapRule, Vector,
+} from "./overscroll.js";
+
+export { OverscrollError } from "./overscroll.js";
+export type {
+  Attachment, Axis, Insets, KeyCommand, LoadFailure, ProgramOptions, Rect, ScrollEventName, ScrollFrame, ScrollPhase,
+  ScrollRelease, Size, Vector, WheelEventLike,
+} from "./overscroll.js";
+
+/** An engine without the laws by themselves. */
+export type Engine = Omit<WholeEngine, "physics">;
+
+/** Starts the engine. Hand in where overscroll-list.wasm (or a larger one) is, or what it contains. */
+export function load(
+  source: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+): Promise<Engine>;
+
+/** Settings that a list has not; set to anything but what they are, they are an OverscrollError. */
+type Fixed =
+  | "dynamics" | "minimumZoomScale" | "maximumZoomScale" | "bouncesZoom" | "hasZoomMomentum" | "zoomsOnDoubleTap"
+  | "velocityEstimator";
+/** Members that a list has not; called, they are an OverscrollError that names the module that has them. */
+type Absent =
+  | "zoomByWheel" | "setZoomScale" | "zoomAbout" | "zoomToRect" | "predict" | "sample" | "nextTime" | "flight"
+  | "appearances" | "indicator" | "contentPoint" | "feel";
+
+/** Where an axis may come to rest. */
+export type SnapRule = Exclude<WholeSnapRule, "positions" | { positions: ArrayLike<number> }>;
+
+/** Everything about a list's scroller that you choose. All of it may change at any time, in any phase. */
+export interface ScrollerSettings extends Omit<WholeSettings, Fixed | "snapHorizontal" | "snapVertical"> {
+  snapHorizontal: SnapRule;
+  snapVertical: SnapRule;
+}
+
+export type ScrollerOptions = {
+  [Name in keyof ScrollerSettings]?: Name extends "contentInset" ? Partial<Insets> : ScrollerSettings[Name];
+} & { contentOffset?: Vector };
+
+export type ScrollListener = (scroller: Scroller, release: ScrollRelease | null) => void;
+
+export interface Scroller
+  extends ScrollerSettings,
+    Omit<WholeScroller, keyof WholeSettings | Absent | "engine" | "zoomScale" | "clone" | "assign" | "on"> {
+  /** 1. */
+  readonly zoomScale: number;
+}
+
+/** A headless UIScrollView for lists: touches, wheels, keys and time go in, offsets and events come out. */
+export class Scroller {
+  constructor(engine: Engine, options?: ScrollerOptions);
+  readonly engine: Engine;
+  /** A snapshot. */
+  clone(): Scroller;
+  /** Back to a snapshot. */
+  assign(source: Scroller): void;
+  /** Returns a function that stops it. */
+  on(name: ScrollEventName, listener: ScrollListener): () => void;
+}
+
+/** Connects a scroller to an element. */
+export function attach(
+  element: HTMLElement, scroller: Scroller,
+  options?: Omit<AttachOptions, "onFrame" | ScrollEventName> & {
+    onFrame?: (frame: ScrollFrame, scroller: Scroller) => void;
+  } & { [Name in ScrollEventName]?: ScrollListener },
+): Attachment;

@@ -1,0 +1,187 @@
+// list.js with the module for lists: what it has is the same to the bit as in the larger ones, and what it has not
+// says where it is.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as list from "../dist/list.js";
+import * as whole from "../dist/overscroll.js";
+import { Page } from "./page.mjs";
+import { fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
+
+const small = await list.load(listModuleBytes);
+const scroll = await whole.load(moduleBytes);
+const full = await whole.load(fullModuleBytes);
+
+const SIZES = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 } };
+
+// What a script does to each of the three, and every frame, event and release that comes of it.
+function same(name, options, script) {
+  test(name, () => {
+    const [ours, ...others] = [[list, small], [whole, scroll], [whole, full]].map(([{ Scroller }, engine]) => {
+      const seen = [];
+      const scroller = new Scroller(engine, { ...SIZES, ...options });
+      for (const event of ["didScroll", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation"]) {
+        scroller.on(event, () => seen.push(event));
+      }
+      const frames = (seconds, rate = 120) => {
+        const start = scroller.time;
+        for (let i = 1; i <= seconds * rate; i++) {
+          const { time, offset, velocity, phase } = scroller.advance(start + i / rate);
+          seen.push([time, offset.x, offset.y, velocity.x, velocity.y, phase]);
+        }
+      };
+      const finger = (from, by, at = scroller.time, steps = 8) => {
+        scroller.touchDown(1, { x: 200, y: from }, at);
+        for (let i = 1; i <= steps; i++) scroller.touchMoved(1, { x: 200 + i, y: from + by * i }, at + i * 0.008);
+        seen.push(scroller.touchUp(1, null, at + (steps + 0.5) * 0.008));
+      };
+      script(scroller, { frames, finger });
+      seen.push(scroller.contentOffset, scroller.destination, scroller.restTime, scroller.diagnostics);
+      return { seen, scroller };
+    });
+    assert.ok(new Set(ours.seen.map((one) => one[2])).size > 10, "nothing has moved");
+    for (const other of others) assert.deepEqual(ours.seen, other.seen);
+  });
+}
+
+same("a flick", {}, (_, { finger, frames }) => {
+  finger(700, -25);
+  frames(4);
+});
+same("a flick into the end, its bounce, and a catch in it", { contentOffset: { x: 0, y: 4600 } }, (_, { finger, frames }) => {
+  finger(700, -40);
+  frames(0.4);
+  finger(500, -1, undefined, 3);
+  frames(2);
+});
+same("a release beyond the beginning, headed back", {}, (_, { finger, frames }) => {
+  finger(100, 30);
+  frames(0.1);
+  finger(600, -30);
+  frames(3);
+});
+same("a wheel's notches and a trackpad's stroke with its momentum", {}, (scroller, { frames }) => {
+  for (const time of [0.1, 0.15, 0.2]) scroller.wheel({ delta: { x: 0, y: 120 }, time });
+  frames(1);
+  const at = scroller.time;
+  const stroke = (phase, y, i) => scroller.wheel({ delta: { x: 0, y }, time: at + i / 60, phase, isPrecise: true });
+  stroke("began", -50, 1);
+  for (let i = 2; i < 6; i++) stroke("changed", -120, i);
+  stroke("ended", 0, 6);
+  stroke("momentumBegan", -100, 7);
+  for (let i = 8; i < 20; i++) stroke("momentumChanged", -90, i);
+  stroke("momentumEnded", 0, 20);
+  frames(2);
+});
+same("keys", {}, (scroller, { frames }) => {
+  for (const key of ["pageDown", "space", "arrowDown", "end", "arrowUp", "shiftSpace", "home"]) {
+    scroller.key(key);
+    frames(0.2);
+  }
+  frames(1);
+});
+same("pages", { isPagingEnabled: true, displayScale: 3 }, (scroller, { finger, frames }) => {
+  finger(700, -12);
+  frames(2);
+  scroller.turnPage(2, "vertical");
+  frames(1);
+  finger(100, 20);
+  frames(2);
+});
+same("a stride, an inset, less motion, programs and content inserted above", {
+  snapVertical: { stride: 120, origin: 10 }, contentInset: { top: 40 }, decelerationRate: "fast",
+}, (scroller, { finger, frames }) => {
+  finger(700, -20);
+  frames(0.2);
+  scroller.insertContent({ width: 0, height: 500 });
+  frames(2);
+  scroller.land({ x: 0, y: 100 });
+  scroller.setContentOffset({ x: 0, y: 2000 }, { animated: true });
+  frames(1);
+  scroller.reducesMotion = true;
+  finger(700, -20);
+  scroller.scrollRectToVisible({ x: 0, y: 20, width: 10, height: 10 });
+  scroller.scrollToTop();
+  frames(1);
+});
+
+test("it attaches: a finger flicks, a wheel turns, a key scrolls, and with ctrl a wheel is the page's", () => {
+  const page = new Page();
+  const element = page.element(390, 844);
+  const content = page.element(390, 6000);
+  content.parent = element;
+  const scroller = new list.Scroller(small, { contentSize: { width: 390, height: 6000 } });
+  const attachment = list.attach(element, scroller, { content });
+  page.settle();
+  page.flick(element);
+  page.settle();
+  assert.ok(scroller.contentOffset.y > 500);
+  attachment.detach();
+  assert.equal(element.listenerCount, 0);
+});
+
+test("what it has not names the module that has it", () => {
+  const scroller = new list.Scroller(small, SIZES);
+  const named = (name) => (error) => {
+    assert.ok(error instanceof list.OverscrollError);
+    assert.match(error.message, new RegExp(`^(options\\.)?${name}: .*overscroll(-full)?\\.wasm$`));
+    return true;
+  };
+  const calls = {
+    zoomByWheel: [1, { x: 0, y: 0 }, 1], setZoomScale: [2], zoomAbout: [2, { x: 0, y: 0 }], zoomToRect: [{}],
+    predict: [1], sample: [], nextTime: ["vertical", 5], flight: ["vertical"], appearances: ["vertical", {}],
+    indicator: ["vertical"], contentPoint: [{ x: 0, y: 0 }],
+  };
+  for (const [name, given] of Object.entries(calls)) assert.throws(() => scroller[name](...given), named(name), name);
+  const settings = {
+    dynamics: "uiKit", minimumZoomScale: 0.5, maximumZoomScale: 3, bouncesZoom: false, hasZoomMomentum: true,
+    zoomsOnDoubleTap: true, velocityEstimator: "mean", zoomScale: 2, feel: "android",
+  };
+  for (const [name, value] of Object.entries(settings)) {
+    assert.throws(() => (scroller[name] = value), named(name), name);
+    assert.throws(() => new list.Scroller(small, { [name]: value }), named(name), name);
+    // To what it is, it may be set.
+    scroller[name] = scroller[name];
+  }
+  assert.throws(() => (scroller.snapVertical = { positions: [0, 5] }), named("snapVertical.positions"));
+  assert.throws(() => small.physics, named("physics"));
+  // Every member of the large scroller is here, or is refused by name.
+  for (const name of Object.getOwnPropertyNames(whole.Scroller.prototype)) assert.ok(name in scroller, name);
+});
+
+test("the modules do not pretend to be larger than they are", async () => {
+  const engine = await whole.load(listModuleBytes);
+  assert.throws(() => new whole.Scroller(engine, SIZES), /list\.js; load overscroll\.wasm/);
+  assert.throws(() => scroll.physics.decayConstant(), /load overscroll-full\.wasm/);
+  assert.throws(() => scroll.physics.rubberBand({ dimension: 1 }).stretch(1), /load overscroll-full\.wasm/);
+});
+
+test("a larger module does for it", async () => {
+  for (const bytes of [moduleBytes, fullModuleBytes]) {
+    const scroller = new list.Scroller(await list.load(bytes), SIZES);
+    scroller.key("end", 0);
+    scroller.advance(5);
+    assert.equal(scroller.contentOffset.y, 6000 - 844);
+  }
+});
+
+test("settings come back as they were set, wrong ones are refused by name", () => {
+  const settings = {
+    viewport: { width: 300, height: 500 }, contentSize: { width: 900, height: 7000 },
+    contentInset: { top: 1, left: 2, bottom: 3, right: 4 }, displayScale: 3, decelerationRate: 0.99,
+    snapHorizontal: "paging", snapVertical: { stride: 120, origin: 10 }, slop: 5, minimumFlingSpeed: 100,
+    maximumFlingSpeed: 9000, stillFingerInterval: null, bouncesHorizontally: false, bouncesVertically: true,
+    alwaysBounceHorizontal: true, alwaysBounceVertical: true, isScrollEnabled: false, isDirectionalLockEnabled: true,
+    isPagingEnabled: true, buildsUpFlicks: true, reducesMotion: true,
+  };
+  const scroller = new list.Scroller(small, settings);
+  for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
+  assert.equal(scroller.bounces, true);
+  assert.throws(() => (scroller.slop = "5"), /slop: expected a finite number/);
+  assert.throws(() => new list.Scroller(small, { viewport: { width: -1, height: 2 } }), /options\.viewport/);
+  assert.throws(() => new list.Scroller(small, { speed: 5 }), /unknown field "speed"/);
+});
+
+test("the types name every member there is", () => {
+  const types = text("Web/js/list.d.ts") + text("Web/js/overscroll.d.ts");
+  for (const name of Object.getOwnPropertyNames(list.Scroller.prototype)) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+});

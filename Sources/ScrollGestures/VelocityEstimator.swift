@@ -63,7 +63,7 @@ public enum VelocityEstimator: Hashable, Sendable, CaseIterable {
 
   /// How long a finger must rest before lifting to have velocity 0 by the platform's rule, in seconds.
   ///
-  /// Sources: those of ``ReleaseEstimator`` and ``RecentMeanVelocity``; ``VelocityTracker/stillFingerInterval``
+  /// Sources: those of ``ReleaseEstimator`` and ``RecentMeanVelocity``; the default of ``PanConfiguration``
   /// where a platform has no rule.
   public var stillFingerInterval: Double {
     switch self {

@@ -41,6 +41,20 @@ import Testing
     #expect(most > 230 && page.heights() == Vector2(200, 0))
   }
 
+  @Test(arguments: [(1.000_000_5, false), (1.000_002, true), (1.5, true)])
+  func `what arrives with the stop speed of 10 points a second is over, a millionth more goes on`(
+    share: Double, isPassed: Bool
+  ) {
+    // Left at the joint, 200 pt on: v - r (200 - 0.02 v), the finger having gone 0.02 v of them.
+    let velocity = (10 * share + Page.decay * 200) / (1 + 0.02 * Page.decay)
+    var page = Page.profile().flicked(velocity: velocity)
+    #expect(abs(page.heights().x - 0.02 * velocity) < 1e-9)
+    var passes = 0
+    for step in 1...600 where page.advance(to: 0.1 + Double(step) / 60).pass != nil { passes += 1 }
+    #expect(passes == (isPassed ? 1 : 0) && page.heights().x == 200)
+    #expect((page.heights().y > 0) == isPassed)
+  }
+
   @Test func `released in the stretch and flicked on, it collapses and goes on in the list`() throws
   {
     var page = Page.profile()

@@ -119,6 +119,22 @@ import Testing
     #expect(scroller.contentOffset.y == 0 && !scroller.isMoving)
   }
 
+  @Test(arguments: [(0.01, 12_000.0), (1e-4, 28_800), (0, 7_200)])
+  func `momentum meets the edge as fast as its stroke, taken over 1 of 240 s at least`(
+    interval: Double, speed: Double
+  ) {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 100), animated: false)
+    // Without a stroke before it, a stroke stands for a frame.
+    if interval > 0 {
+      scroller.wheel(WheelEvent(delta: Vector2(0, -60), phase: .momentumBegan, time: 1))
+    }
+    let delta = Vector2(0, -120)
+    scroller.wheel(WheelEvent(delta: delta, phase: .momentumChanged, time: 1 + interval))
+    #expect(scroller.contentOffset.y == 0)
+    #expect(abs(scroller.velocity.y + speed) < 1e-6)
+  }
+
   @Test func `smooth deltas without phases stop at the edge and come to rest by themselves`() {
     var scroller = Scroller.list()
     for step in 0..<20 {

@@ -1,0 +1,79 @@
+import Overscroll
+import Testing
+
+/// How far, how long and how near: the numbers of a zoom.
+@Suite struct ZoomLimitTests {
+  /// Two fingers on a map spread from 100 pt by `step` pt a move, 6 moves of 0.016 s, and lift.
+  static func spread(_ scroller: inout Scroller, by step: Double) {
+    for id in 1...2 { scroller.touchDown(id, at: finger(id, 100), time: 0) }
+    for move in 1...6 {
+      let (span, time) = (100 + step * Double(move), 0.016 * Double(move))
+      for id in 1...2 { scroller.touchMoved(id, to: finger(id, span), time: time) }
+    }
+    for id in 1...2 { scroller.touchUp(id, time: 0.096) }
+  }
+
+  static func finger(_ id: Int, _ span: Double) -> Vector2 {
+    Vector2(195 + (id == 1 ? -span : span) / 2, 422)
+  }
+
+  static func map(_ length: Double = 2_000, at offset: Vector2 = Vector2(800, 600)) -> Scroller {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(length, length))
+    scroller.minimumZoomScale = 0.5
+    scroller.maximumZoomScale = 4
+    scroller.hasZoomMomentum = true
+    scroller.setContentOffset(offset, animated: false)
+    return scroller
+  }
+
+  @Test func `two fingers carry the content half a viewport beyond its bounds`() {
+    var scroller = Self.map()
+    for (id, x) in [(1, 145.0), (2, 245.0)] { scroller.touchDown(id, at: Vector2(x, 422), time: 0) }
+    for (id, x) in [(1, 145.0), (2, 245.0)] {
+      scroller.touchMoved(id, to: Vector2(x + 3_000, 422 + 3_000), time: 0.1)
+    }
+    #expect(scroller.zoomScale == 1)
+    #expect(scroller.contentOffset == Vector2(-195, -422))
+  }
+
+  @Test(arguments: [20.0, 4, -4])
+  func `a pinch goes on as far as its speed carries in a tenth of a second`(step: Double) {
+    var scroller = Self.map()
+    Self.spread(&scroller, by: step)
+    let scale = 1 + 6 * step / 100
+    #expect(abs(scroller.zoomScale - scale) < 1e-9 && scroller.isMoving)
+    let speed = abs(step) / 100 / 0.016 / scale
+    let end = step < 0 ? scale / (1 + 0.1 * speed) : scale * (1 + 0.1 * speed)
+    #expect(abs(scroller.advance(to: 5).zoomScale - end) < 1e-9)
+  }
+
+  @Test(arguments: [(0.81, true), (0.79, false)])
+  func `half an e-fold a second is the slowest that goes on`(step: Double, goesOn: Bool) {
+    // 0.8 pt of 100 in 0.016 s are 0.5 a second; the scale is 1.048 by then.
+    var scroller = Self.map()
+    Self.spread(&scroller, by: step * 1.0505)
+    #expect(scroller.isMoving == goesOn)
+  }
+
+  @Test func `the scale ends within a ten thousandth, the offset within a tenth of a point`() {
+    var near = Self.map(at: .zero)
+    Self.spread(&near, by: 20)
+    #expect(Self.lastStep(near).scale < 1.2e-4)
+    var far = Self.map(200_000, at: Vector2(150_000, 150_000))
+    Self.spread(&far, by: 1.2)
+    #expect(Self.lastStep(far).offset < 0.11)
+  }
+
+  /// By how much scale (relatively) and offset change when the motion is over.
+  static func lastStep(_ start: Scroller) -> (scale: Double, offset: Double) {
+    var (scroller, before) = (start, start)
+    var time = 0.096
+    while scroller.isMoving, time < 10 {
+      before = scroller
+      time += 1e-4
+      scroller.advance(to: time)
+    }
+    let step = scroller.contentOffset - before.contentOffset
+    return (abs(scroller.zoomScale / before.zoomScale - 1), max(abs(step.x), abs(step.y)))
+  }
+}

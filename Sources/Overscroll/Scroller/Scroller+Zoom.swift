@@ -164,7 +164,7 @@ extension Scroller {
       return endZoom()
     }
     zoom.activity = .motion(
-      motion.retargeted(to: to, at: time, duration: Self.zoomDuration))
+      motion.retargeted(to: to, at: time, from: pose, duration: Self.zoomDuration))
     zoom.carriesScroll = true
   }
 

@@ -93,8 +93,10 @@ extension Scroller {
     let scale = zoom.confined(motion.to.scale)
     let offset = motion.to.offset * (scale / motion.to.scale)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
-    guard to != motion.to else { return }
-    zoom.activity = .motion(motion.retargeted(to: to, at: time))
+    // Content that was not shown as far out as the motion had it must not follow when the bounds give way.
+    let isCut = motion.start < .infinity && motion.state(at: time).pose.offset != contentOffset
+    guard to != motion.to || isCut else { return }
+    zoom.activity = .motion(motion.retargeted(to: to, at: time, from: pose))
   }
 }
 

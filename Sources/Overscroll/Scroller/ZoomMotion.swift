@@ -143,15 +143,17 @@ struct ZoomMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - pose: the new end.
   ///   - time: now, in seconds.
+  ///   - now: what is shown: content is not shown as far out as a motion may have it.
   ///   - duration: how long it takes from now on, in seconds; what is left if nil.
-  func retargeted(to pose: ZoomPose, at time: Double, duration new: Double? = nil) -> ZoomMotion {
+  func retargeted(
+    to pose: ZoomPose, at time: Double, from now: ZoomPose, duration new: Double? = nil
+  ) -> ZoomMotion {
     guard start < .infinity else {
       return new.map { .eased(from: from, to: pose, duration: $0, start: start) }
         ?? ZoomMotion(from: from, to: pose, start: start, duration: duration, course: course)
     }
     let elapsed = min(max(time - start, 0), duration)
     let u = progress.state(at: elapsed)
-    let now = state(at: time).pose
     if isBounce, new == nil { return .bounce(from: now, to: pose, start: time) }
     let left = new ?? max(duration - elapsed, TimedMotion.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0

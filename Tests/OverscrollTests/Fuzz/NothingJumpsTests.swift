@@ -16,6 +16,14 @@ import Testing
     check(ScrollFeel(platform), count: environment("OVERSCROLL_SCENES") ?? 60)
   }
 
+  @Test(arguments: [ScrollFeel.Platform.uiKit, .flutter, .flutterFast, .android])
+  func `bounds that give way under a zoom do not release what they held back`(
+    platform: ScrollFeel.Platform
+  ) {
+    // An inset is set while a zoom bounces farther out than a viewport of 40 pt shows.
+    #expect(flaw(seed: 51_532, ScrollFeel(platform)) == nil)
+  }
+
   private func check(_ feel: ScrollFeel, count: Int) {
     let first = environment("OVERSCROLL_SEED")
     let single = environment("OVERSCROLL_SCENES") == nil ? first : nil

@@ -256,7 +256,7 @@ class WindowTests(unittest.TestCase):
         window.flick(X, 400, 0, -160)
         time.sleep(0.4)
         window.shoot(SHOTS / "narrow-2x.png")
-        time.sleep(2.5)
+        time.sleep(4.5)
         self.closed(window)
         # Rows come to rest on half points.
         self.assertEqual(self.offsets(window)[-1][1] * 2 % 1, 0)

@@ -1,14 +1,11 @@
-/// Writes a flight down, segment by segment.
-///
-/// Each step decides from where the motion is and how fast; so a segment can be followed by the next
-/// one without the plan that it came from.
-package struct FlightPlanner: IteratorProtocol {
-  private let range: ClosedRange<Double>
+/// Writes a flight down by UIKit's law or a relative of it.
+package struct FlightPlanner: SegmentPlanner {
+  package let range: ClosedRange<Double>
   private let law: ScrollLaw
   private let tolerance: Tolerance
-  private var state: FlightState
-  private var time = 0.0
-  private var isOver = false
+  package var state: FlightState
+  package var time = 0.0
+  package var isOver = false
 
   package init(
     _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, tolerance: Tolerance
@@ -24,27 +21,11 @@ package struct FlightPlanner: IteratorProtocol {
     after segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw,
     tolerance: Tolerance
   ) {
-    self.init(
-      FlightState(
-        offset: segment.motion.destination, carriedVelocity: segment.leftover,
-        phase: segment.next), in: range, law: law, tolerance: tolerance)
-    time = segment.end
-    isOver = segment.phase == .rest
+    self.init(segment.endState, in: range, law: law, tolerance: tolerance)
+    follow(segment)
   }
 
-  /// The next segment, or nil after the final one.
-  package mutating func next() -> FlightSegment? {
-    // A segment of no length moves nothing; skip it, at most once per joint.
-    while !isOver {
-      let segment = plan()
-      isOver = segment.end == .infinity
-      time = segment.end
-      if segment.end > segment.start { return segment }
-    }
-    return nil
-  }
-
-  private mutating func plan() -> FlightSegment {
+  package mutating func plan() -> FlightSegment {
     let nearest = range.nearest(to: state.offset)
     // An oscillating spring stays with its edge, also where it swings through all of the content.
     if let edge = springEdge, nearest != state.offset, nearest != edge {
@@ -72,13 +53,6 @@ package struct FlightPlanner: IteratorProtocol {
     return edge
   }
 
-  /// Whether the motion stands on an edge and moves out.
-  private var isLeaving: Bool {
-    state.carriedVelocity > 0
-      ? state.offset == range.upperBound
-      : state.carriedVelocity < 0 && state.offset == range.lowerBound
-  }
-
   /// What a motion outside is about.
   ///
   /// How a release ends is decided once, when it happens: a returning spring gains speed, and must not
@@ -93,21 +67,6 @@ package struct FlightPlanner: IteratorProtocol {
       isHeadedInside(edge)
         ? .entering : (state.carriedVelocity > 0) == (state.offset > edge) ? .hit : .returning
     }
-  }
-
-  private func rest(at offset: Double) -> FlightSegment {
-    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest)
-  }
-
-  /// Ends a segment where another begins, and goes on from there.
-  private mutating func segment(
-    _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
-    next: FlightPhase
-  ) -> FlightSegment {
-    let segment = FlightSegment(
-      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next)
-    state = FlightState(offset: place, carriedVelocity: segment.leftover, phase: next)
-    return segment
   }
 
   private mutating func inside() -> FlightSegment {

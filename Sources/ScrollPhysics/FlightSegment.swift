@@ -83,6 +83,11 @@ public struct FlightSegment: Hashable, Sendable {
     }
   }
 
+  /// Where the next part begins, and how fast.
+  package var endState: FlightState {
+    FlightState(offset: motion.destination, carriedVelocity: leftover, phase: next)
+  }
+
   /// The formula.
   public var curve: Curve { motion.curve }
 

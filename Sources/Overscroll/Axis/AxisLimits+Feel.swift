@@ -56,9 +56,7 @@ extension AxisLimits {
     guard let needed = band.dimension(holding: stretch, share: Self.share) else {
       return raw(position, band) == position ? containing(position) : self
     }
-    return AxisLimits(
-      range, below: stretch < 0 ? max(below, needed) : below,
-      above: stretch > 0 ? max(above, needed) : above)
+    return holding(stretch, with: needed)
   }
 
   /// The length that the band at a place is told.

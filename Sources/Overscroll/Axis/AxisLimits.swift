@@ -49,10 +49,14 @@ struct AxisLimits: Hashable, Sendable {
   /// These limits with bands long enough to hold something at `position`.
   func reaching(_ position: Double) -> AxisLimits {
     let stretch = position - range.nearest(to: position)
-    let needed = abs(stretch) / Self.share
-    return AxisLimits(
-      range, below: stretch < 0 ? max(below, needed) : below,
-      above: stretch > 0 ? max(above, needed) : above)
+    return holding(stretch, with: abs(stretch) / Self.share)
+  }
+
+  /// These limits with the band that is stretched at least so long.
+  func holding(_ stretch: Double, with dimension: Double) -> AxisLimits {
+    AxisLimits(
+      range, below: stretch < 0 ? max(below, dimension) : below,
+      above: stretch > 0 ? max(above, dimension) : above)
   }
 
   /// These limits with the free range extended to `position`.

@@ -36,13 +36,11 @@ extension MovingAxis {
     guard case .running(let run) = activity else { return }
     switch run.purpose {
     case .flight:
-      let elapsed = run.hasBegun ? time - run.start : 0
-      var state = run.segment.flightState(at: elapsed)
-      if !feel.isUIKit, !isAnew, !isCut(run, at: time) {
-        return resumeByFeel(run, law: law, at: time)
-      }
+      let isCut = isCut(run, at: time)
+      if !feel.isUIKit, !isAnew, !isCut { return resumeByFeel(run, law: law, at: time) }
+      var state = run.segment.flightState(at: run.hasBegun ? time - run.start : 0)
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
-      if isCut(run, at: time) { state.carriedVelocity = 0 }
+      if isCut { state.carriedVelocity = 0 }
       state.offset = position
       _ = fly(state, law: law, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:

@@ -78,7 +78,9 @@ extension Scroller {
 
   @inline(never)
   private mutating func rememberDragging(isBeginning: Bool) {
-    let velocity = driver.fingerVelocity
+    // Only Firefox's rule asks how slow a pan was; an estimate at every touch is for nothing elsewhere.
+    guard isBeginning || feel.momentum == .firefox else { return }
+    let velocity = isBeginning ? .zero : driver.fingerVelocity
     for axis in ScrollAxis.allCases {
       guard case .momentum(var momentum) = memory[axis] else { continue }
       if isBeginning {

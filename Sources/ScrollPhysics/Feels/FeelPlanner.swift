@@ -1,15 +1,15 @@
-/// Writes a flight under a feel down, segment by segment, as ``FlightPlanner`` does for UIKit's law.
+/// Writes a flight down by the law of any feel.
 ///
-/// Each step decides from where the motion is and how fast. Where a vendor's law cannot be begun anew in
+/// Where a vendor's law cannot be begun anew in
 /// the middle, the motion under way is part of what a plan starts from.
-package struct FeelPlanner: IteratorProtocol {
+package struct FeelPlanner: SegmentPlanner {
   private let law: FeelLaw
-  private let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
   /// The viewport's length, in points.
   private let dimension: Double
-  private var state: FlightState
-  private var time = 0.0
-  private var isOver = false
+  package var state: FlightState
+  package var time = 0.0
+  package var isOver = false
   /// The deceleration that goes on, where one does.
   private var underWay: DecelerationMotion?
   /// The segment that goes on as it is, where one does.
@@ -29,12 +29,8 @@ package struct FeelPlanner: IteratorProtocol {
   package init(
     after segment: FlightSegment, in range: ClosedRange<Double>, law: FeelLaw, dimension: Double
   ) {
-    self.init(
-      FlightState(
-        offset: segment.motion.destination, carriedVelocity: segment.leftover,
-        phase: segment.next), in: range, law: law, dimension: dimension)
-    time = segment.end
-    isOver = segment.phase == .rest
+    self.init(segment.endState, in: range, law: law, dimension: dimension)
+    follow(segment)
   }
 
   /// Goes on with a segment, `time` seconds after the release, when the bounds have changed.
@@ -60,23 +56,11 @@ package struct FeelPlanner: IteratorProtocol {
   /// Whether the nearest place inside is an edge.
   private func isOutside(_ edge: Double) -> Bool { range.nearest(to: state.offset) == edge }
 
-  /// The next segment, or nil after the final one.
-  package mutating func next() -> FlightSegment? {
-    while !isOver {
-      let segment = plan()
-      isOver = segment.end == .infinity
-      time = segment.end
-      isResumed = false
-      if segment.end > segment.start { return segment }
-    }
-    return nil
-  }
-
-  private mutating func plan() -> FlightSegment {
+  package mutating func plan() -> FlightSegment {
+    defer { isResumed = false }
     if let segment = kept {
       kept = nil
-      state = FlightState(
-        offset: segment.motion.destination, carriedVelocity: segment.leftover, phase: segment.next)
+      state = segment.endState
       return segment
     }
     let nearest = range.nearest(to: state.offset)
@@ -89,13 +73,6 @@ package struct FeelPlanner: IteratorProtocol {
     case .hit, .returning, .entering:
       return isLeaving ? beyond(state.offset, phase: .hit) : inside()
     }
-  }
-
-  /// Whether the motion stands on an edge and moves out.
-  private var isLeaving: Bool {
-    state.carriedVelocity > 0
-      ? state.offset == range.upperBound
-      : state.carriedVelocity < 0 && state.offset == range.lowerBound
   }
 
   // MARK: - Inside
@@ -181,23 +158,6 @@ package struct FeelPlanner: IteratorProtocol {
     return segment(
       .returning, .bounce(curve), duration: EdgeMotion.bounce(curve).restTime(stop), to: edge,
       next: .rest)
-  }
-
-  // MARK: - Parts
-
-  private func rest(at offset: Double) -> FlightSegment {
-    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest)
-  }
-
-  /// Ends a segment where another begins, and goes on from there.
-  private mutating func segment(
-    _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
-    next: FlightPhase
-  ) -> FlightSegment {
-    let segment = FlightSegment(
-      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next)
-    state = FlightState(offset: place, carriedVelocity: segment.leftover, phase: next)
-    return segment
   }
 }
 

@@ -55,21 +55,3 @@ public struct DetentFeedback: Hashable, Sendable {
   /// A number of steps; 0 where they cannot be counted.
   private static func count(_ steps: Double) -> Int { abs(steps) < 1e9 ? Int(steps) : 0 }
 }
-
-extension [Double] {
-  /// Where the first number above another stands among ascending ones.
-  fileprivate func firstIndex(above value: Double) -> Int { partition { $0 <= value } }
-
-  /// Where the first number that is not below another stands among ascending ones.
-  fileprivate func firstIndex(notBelow value: Double) -> Int { partition { $0 < value } }
-
-  /// How many numbers at the beginning are before a place.
-  private func partition(_ isBefore: (Double) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

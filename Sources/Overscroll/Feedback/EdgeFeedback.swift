@@ -64,7 +64,7 @@ extension MovingAxis {
     else { return nil }
     let left = run.segment.motion.leftover
     let place = run.segment.motion.destination
-    guard abs(left) > tolerance.speed * (1 + 1e-6),
+    guard abs(left) > leastLeft,
       place == (left < 0 ? range.lowerBound : range.upperBound)
     else { return nil }
     return EdgeHit(time: (run.hasBegun ? run.start : now) + run.segment.end, velocity: left)

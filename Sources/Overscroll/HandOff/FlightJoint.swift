@@ -37,7 +37,7 @@ extension MovingAxis {
   ///
   /// A landing on an edge arrives there with the stop speed exactly, and is over. Source: 10 pt/s as
   /// ``Tolerance/uiKit``; the margin of 1e-6 is chosen, grade D.
-  private var leastLeft: Double { tolerance.speed * (1 + 1e-6) }
+  var leastLeft: Double { tolerance.speed * (1 + 1e-6) }
 
   /// Stands on the edge that a motion has come to, to the bit; a flight goes on with its next part.
   ///

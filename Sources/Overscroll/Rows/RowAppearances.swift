@@ -61,10 +61,4 @@ extension Scroller {
       schedule: AppearanceSchedule(of: flight, rows: rows, viewport: viewport[axis]),
       start: start, now: time)
   }
-
-  /// What moves an axis, as a flight: a landing and a program are flights of one part.
-  private func motion(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    guard case .running(let run) = axes[axis].activity else { return nil }
-    return (axes[axis].flight(of: run, law: law), run.hasBegun ? run.start : time)
-  }
 }

@@ -6,7 +6,12 @@ extension Scroller {
   /// into view, how fast the content meets its edge. A flight that no frame or event has started yet
   /// begins now.
   public func flight(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    guard case .running(let run) = axes[axis].activity, run.purpose == .flight else { return nil }
+    axes[axis].doing == .running(.flight) ? motion(axis) : nil
+  }
+
+  /// The same of whatever moves an axis, programs and landings too.
+  func motion(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
+    guard case .running(let run) = axes[axis].activity else { return nil }
     return (axes[axis].flight(of: run, law: law), run.hasBegun ? run.start : time)
   }
 

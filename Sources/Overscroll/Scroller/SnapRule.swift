@@ -53,15 +53,10 @@ public enum SnapRule: Hashable, Sendable {
 
   /// The nearest of ascending numbers, the lower one of two equally near; nil where there is none, or NaN.
   static func nearest(to value: Double, in positions: [Double]) -> Double? {
-    var low = 0
-    var high = positions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if positions[middle] < value { low = middle + 1 } else { high = middle }
-    }
     guard !positions.isEmpty else { return nil }
-    let lower = positions[max(low - 1, 0)]
-    let upper = positions[min(low, positions.count - 1)]
+    let above = positions.firstIndex(notBelow: value)
+    let lower = positions[max(above - 1, 0)]
+    let upper = positions[min(above, positions.count - 1)]
     let nearest = value - lower <= upper - value ? lower : upper
     return nearest.isNaN ? nil : nearest
   }

@@ -76,8 +76,8 @@ extension Flight {
     return nil
   }
 
-  /// All times at which the motion passes `offset`, in order; endless for a swinging spring
-  /// that no tolerance ends.
+  /// All times at which the motion passes `offset`, in order; infinitely many for an
+  /// under-damped spring that no tolerance ends.
   public func times(at offset: Double) -> FlightTimes { FlightTimes(flight: self, offset: offset) }
 }
 

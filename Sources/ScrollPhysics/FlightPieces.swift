@@ -12,7 +12,7 @@ package struct FlightPiece: Hashable, Sendable {
   /// The offset at the end, in points.
   package var to: Double
 
-  /// What the motion never leaves again after this piece, where it swings for ever; else nil.
+  /// What the motion never leaves again after this piece, where it oscillates forever; else nil.
   package var confinement: ClosedRange<Double>?
 
   /// When the motion passes an offset that lies between the ends, in seconds after the release.
@@ -25,12 +25,12 @@ package struct FlightPiece: Hashable, Sendable {
 
 /// A flight cut where it turns round.
 ///
-/// On every piece the offset is a monotonic function of time, so what happens on the way can be told
+/// On every piece the offset is a monotonic function of time, so what happens in between follows
 /// from the offsets at its ends, exactly, and in order.
 ///
 /// Pinning to an edge at the time of rest is a piece of no duration.
 ///
-/// - Complexity: O(1) per piece, no allocation. A damped flight has few pieces; a swinging spring that
+/// - Complexity: O(1) per piece, no allocation. A damped flight has few pieces; an under-damped spring that
 ///   is never cut short has no last one.
 package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
   private let flight: Flight
@@ -59,7 +59,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
         self.turn = turn
         piece.end = segment.start + turn
         piece.to = segment.value(at: piece.end)
-        if segment.end == .infinity { piece.confinement = segment.swing(through: piece.to) }
+        if segment.end == .infinity { piece.confinement = segment.oscillation(through: piece.to) }
       } else {
         piece.to = end(of: segment)
         turn = 0
@@ -88,8 +88,8 @@ extension FlightSegment {
     return curve.spring?.turn(after: time)?.time
   }
 
-  /// What a swing that turns round at `offset` stays within.
-  fileprivate func swing(through offset: Double) -> ClosedRange<Double> {
+  /// What an oscillation that turns round at `offset` stays within.
+  fileprivate func oscillation(through offset: Double) -> ClosedRange<Double> {
     let reach = abs(offset - curve.limit)
     return curve.limit - reach...curve.limit + reach
   }

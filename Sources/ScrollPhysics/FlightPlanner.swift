@@ -27,7 +27,7 @@ package struct FlightPlanner: SegmentPlanner {
 
   package mutating func plan() -> FlightSegment {
     let nearest = range.nearest(to: state.offset)
-    // An oscillating spring stays with its edge, also where it swings through all of the content.
+    // An oscillating spring stays with its edge, also where it passes through all of the content.
     if let edge = springEdge, nearest != state.offset, nearest != edge {
       return outside(edge, phase: state.phase)
     }
@@ -56,7 +56,7 @@ package struct FlightPlanner: SegmentPlanner {
   /// What a motion outside is about.
   ///
   /// How a release ends is decided once, when it happens: a returning spring gains speed, and must not
-  /// be taken for a flick when it is planned anew.
+  /// be taken for a flick when it is planned again.
   private func phaseOutside(_ edge: Double) -> FlightPhase {
     switch state.phase {
     case .hit, .returning, .entering: state.phase
@@ -118,7 +118,7 @@ package struct FlightPlanner: SegmentPlanner {
     }
   }
 
-  /// Where nothing bounces: content that is beyond an edge all the same returns by y0 e^(-pt), which
+  /// Where nothing bounces: content that is beyond an edge anyway returns by y0 e^(-pt), which
   /// passes nothing.
   private mutating func calmReturn(to edge: Double) -> FlightSegment {
     guard state.offset != edge else { return rest(at: edge) }

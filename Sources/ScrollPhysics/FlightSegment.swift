@@ -14,7 +14,7 @@ public enum FlightPhase: Hashable, Sendable {
   case rest
 }
 
-/// A flight at one time: enough to plan the rest of it anew.
+/// A flight at one time: enough to plan the rest of it again.
 public struct FlightState: Hashable, Sendable {
   /// Offset, in points.
   public var offset: Double

@@ -9,7 +9,7 @@
 /// | eased | a program's scroll |
 /// | feel | what other platforms do differently |
 ///
-/// Times are on the clock of whoever keeps the motion, in seconds. ``state(at:)`` is the curve until
+/// Times are on the clock of the motion's owner, in seconds. ``state(at:)`` is the curve until
 /// ``end`` and the ``destination`` from then on, to the bit. A ``Flight`` is a short list of these.
 ///
 /// - Complexity: O(1), no allocation, for every member.

@@ -3,7 +3,7 @@ import ScrollPhysics
 /// The feel of an axis: UIKit's, which needs nothing, or another one.
 ///
 /// Kept in a box that is made when a feel is chosen and never changes: an axis grows by a pointer, and
-/// no touch or frame allocates. A build with `OVERSCROLL_UIKIT_ONLY` has no other feel, nor their code.
+/// no touch or frame allocates. A build with `OVERSCROLL_UIKIT_ONLY` has no other feel and none of their code.
 struct AxisFeel: Hashable, Sendable {
   #if OVERSCROLL_UIKIT_ONLY
     /// UIKit's.

@@ -1,6 +1,6 @@
-/// What decides how released content moves: the law's kind, its rate, and whether it is to be calm.
+/// What decides how released content moves: the law's kind, its rate, and whether motion is reduced.
 ///
-/// One value for both axes of a scroller. A flight under way is planned anew when it changes.
+/// One value for both axes of a scroller. A flight under way is planned again when it changes.
 struct AxisLaw: Hashable, Sendable {
   /// How quickly speed is lost.
   var rate = DecelerationRate.normal
@@ -47,7 +47,7 @@ struct AxisRun: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     /// Content after a release, by its law; more parts may follow.
     case flight
-    /// On the way to a chosen place.
+    /// Moving to a chosen place.
     case settling
     /// A deceleration up to a place, where it is handed on.
     case gliding

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The bands of other platforms; UIKit's is asked first, and without a call.
+/// The bands of other platforms; UIKit's comes first, and without a call.
 extension AxisLimits {
   /// Where the thing is shown when the finger has it at `raw`.
   @inline(__always)
@@ -59,6 +59,6 @@ extension AxisLimits {
     return holding(stretch, with: needed)
   }
 
-  /// The length that the band at a place is told.
+  /// The length that the band at a place depends on.
   private func dimension(_ place: Double) -> Double { place < range.lowerBound ? below : above }
 }

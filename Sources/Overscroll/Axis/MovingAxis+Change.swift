@@ -9,7 +9,7 @@ extension MovingAxis {
     let before = activity
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
-    // Where the finger has it in the same place under the new limits nothing is rounded anew.
+    // Where the finger has it in the same place under the new limits nothing is rounded again.
     if isElastic, grid.round(limits.shown(grip.raw, feel)) == position {
       activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
     } else {
@@ -17,7 +17,7 @@ extension MovingAxis {
     }
   }
 
-  /// Goes on with what runs under the limits and the law in force: a flight is planned anew, a chosen
+  /// Goes on with what runs under the limits and the law in force: a flight is planned again, a chosen
   /// place is brought within the range.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ internal import ScrollPhysics
 ///
 /// Not inlined: they stay out of what UIKit's do.
 extension MovingAxis {
-  /// Takes another feel; a drag goes on from where it is, what runs is the owner's to plan anew.
+  /// Takes another feel; a drag goes on from where it is, what runs is the owner's to plan again.
   mutating func setFeel(_ feel: AxisFeel) {
     replaceFeel(feel)
     setLimits(limits, isElastic: isElastic)
@@ -15,10 +15,10 @@ extension MovingAxis {
     feel.feel.law.stopping(law.isReduced || !canBounce)
   }
 
-  /// What a feel's law is told of the viewport, in points.
+  /// The viewport's length that a feel's law depends on, in points.
   var dimension: Double { max(limits.below, limits.above) }
 
-  /// Plans the flight from a state; true when it rests at once.
+  /// Plans the flight from a state; true when it rests immediately.
   @inline(never)
   mutating func flyByFeel(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
     let planner = FeelPlanner(state, in: range, law: feelLaw(law), dimension: dimension)
@@ -45,7 +45,7 @@ extension MovingAxis {
 
   /// How fast it moves at an event, which may be earlier than what is shown, in pt/s.
   ///
-  /// What a fling takes over does not depend on how far ahead frames are asked for.
+  /// What a fling takes over does not depend on the frames' lead.
   @inline(never)
   func velocityByFeel(at time: Double) -> Double {
     guard case .running(let run) = activity, run.hasBegun, time < run.start + run.segment.end else {

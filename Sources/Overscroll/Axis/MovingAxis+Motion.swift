@@ -2,7 +2,7 @@ internal import ScrollPhysics
 
 /// What moves it by itself, from its start to its end.
 extension MovingAxis {
-  /// Whether it moves by itself, or is about to.
+  /// Whether it moves without a finger, or is about to.
   var isMoving: Bool {
     switch doing {
     case .still, .held: false
@@ -10,7 +10,7 @@ extension MovingAxis {
     }
   }
 
-  /// Whether it moves by itself and has been seen to: what replaces the motion goes on from there.
+  /// Whether it moves without a finger and a frame has shown so: what replaces the motion starts there.
   var hasBegun: Bool {
     switch activity {
     case .still, .held: false
@@ -43,7 +43,7 @@ extension MovingAxis {
     }
   }
 
-  /// When it will have come to rest, in seconds; nil when it does not move by itself.
+  /// When it will have come to rest, in seconds; nil when it does not move without a finger.
   ///
   /// - Parameter time: when a motion that has not begun would begin.
   func restTime(at time: Double) -> Double? {
@@ -72,7 +72,7 @@ extension MovingAxis {
 
   // MARK: - Time
 
-  /// Moves to a time; true when it came to rest on the way.
+  /// Moves to a time; true when it came to rest before then.
   ///
   /// - Parameters:
   ///   - time: now, in seconds: of what is shown.

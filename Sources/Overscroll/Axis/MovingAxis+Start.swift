@@ -2,7 +2,7 @@ internal import ScrollPhysics
 
 /// What sets it in motion: springs, glides, programs, and flights after a release.
 extension MovingAxis {
-  /// Starts a motion with one part; true when it is over at once.
+  /// Starts a motion with one part; true when it is over immediately.
   mutating func run(_ motion: TimedMotion, _ purpose: AxisRun.Purpose, at time: Double) -> Bool {
     guard motion.duration > 0 else {
       place(at: motion.destination)
@@ -48,7 +48,7 @@ extension MovingAxis {
 
   /// Goes on by its law after a finger left it, with a velocity of the position.
   ///
-  /// True when it rests at once.
+  /// True when it rests immediately.
   mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
     if law.stepsFrames, feel.isUIKit {
       guard velocity != 0 || isOutside else { return rest(at: position) }
@@ -65,7 +65,7 @@ extension MovingAxis {
       at: time)
   }
 
-  /// Plans the flight from a state; true when it rests at once.
+  /// Plans the flight from a state; true when it rests immediately.
   mutating func fly(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
     guard feel.isUIKit else { return flyByFeel(state, law: law, at: time) }
     let planner = FlightPlanner(
@@ -73,7 +73,7 @@ extension MovingAxis {
     return fly(by: planner, from: state.offset, at: time)
   }
 
-  /// Starts a flight; true when it rests at once.
+  /// Starts a flight; true when it rests immediately.
   mutating func fly(
     by planner: some IteratorProtocol<FlightSegment>, from offset: Double, at time: Double,
     elapsed: Double = 0

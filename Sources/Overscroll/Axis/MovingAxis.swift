@@ -1,4 +1,4 @@
-/// One coordinate that fingers move and that moves by itself: a range with a band at each end, and
+/// One coordinate that fingers move and that moves without a finger: a range with a band at each end, and
 /// still, held or running.
 ///
 /// Content offsets, drawers, pagers, floating windows and their sizes, dials: each is one or two of
@@ -20,9 +20,9 @@ struct MovingAxis: Hashable, Sendable {
     case still
     /// A finger or a trackpad has it.
     case held(AxisGrip)
-    /// It moves by itself.
+    /// It moves without a finger.
     case running(AxisRun)
-    /// It moves by itself, one step a display frame.
+    /// It moves without a finger, one step a display frame.
     case stepping(AxisSteps)
 
     /// What it does, without its numbers.
@@ -126,7 +126,7 @@ struct MovingAxis: Hashable, Sendable {
   private static let reach = 0.999
 
   /// The nearest position that may be shown: what is further out already, because the range has left
-  /// it, goes no further and is not brought in at once.
+  /// it, goes no further and is not brought in immediately.
   private func confined(_ place: Double) -> Double {
     guard isContent else { return place }
     let least = min(range.lowerBound - limits.below * Self.reach, position)
@@ -147,7 +147,7 @@ struct MovingAxis: Hashable, Sendable {
     velocity = 0
   }
 
-  /// Puts it somewhere at once.
+  /// Puts it somewhere without motion.
   mutating func place(at target: Double) {
     position = target
     hold()

@@ -9,7 +9,7 @@ public enum ScrollDynamics: Hashable, Sendable {
   /// UIKit's per-frame arithmetic at the frame times of ``Scroller/advance(to:)``.
   ///
   /// The first frame after a release is a whole frame; the interval given here, in seconds, is used
-  /// for it when no frame was asked for shortly before.
+  /// for it when no frame came shortly before.
   case uiKitFrames(frameInterval: Double)
 
   /// Deceleration inside, springs beyond an edge: one after a hit, one after a release there.

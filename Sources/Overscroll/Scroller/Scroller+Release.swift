@@ -56,7 +56,7 @@ extension Scroller {
     return target
   }
 
-  /// Chooses another target for content that goes on by itself, as a delegate does in UIKit's
+  /// Chooses another target for content that keeps moving, as a delegate does in UIKit's
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
   /// A target ahead is reached by a gentler or sharper deceleration, while that changes the decay by
@@ -82,7 +82,7 @@ extension Scroller {
     return collect()
   }
 
-  /// Says that something began or ceased to move by itself.
+  /// Reports that something began or ceased to move without a finger.
   mutating func announceDeceleration() {
     guard isDecelerating != isDecelerationAnnounced else { return }
     isDecelerationAnnounced = isDecelerating

@@ -1,6 +1,6 @@
 /// Resistance that platforms apply event by event, so that it depends on how often events come.
 ///
-/// The closed forms beside them: `RubberBand` with the same coefficient, `FadingBand`, `LinearBand`.
+/// The closed forms of the same bands: `RubberBand` with the same coefficient, `FadingBand`, `LinearBand`.
 ///
 /// - Complexity: O(1), no allocation.
 public enum EventResistance {

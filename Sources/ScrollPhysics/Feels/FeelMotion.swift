@@ -32,7 +32,7 @@
 
     /// Position and velocity `time` seconds after the start, in points and pt/s.
     ///
-    /// Not inlined: what is asked every frame stays small.
+    /// Not inlined: what every frame runs stays small.
     @inline(never)
     public func state(at time: Double) -> MotionState {
       switch self {

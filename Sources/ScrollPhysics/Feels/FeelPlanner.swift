@@ -1,7 +1,7 @@
 /// Writes a flight down by the law of any feel.
 ///
-/// Where a vendor's law cannot be begun anew in
-/// the middle, the motion under way is part of what a plan starts from.
+/// Where a vendor's law cannot be started again in the middle, the motion under way is part of what a plan
+/// starts from.
 package struct FeelPlanner: SegmentPlanner {
   private let law: FeelLaw
   package let range: ClosedRange<Double>
@@ -150,7 +150,7 @@ package struct FeelPlanner: SegmentPlanner {
     }
   }
 
-  /// Where the law has no motion: what is beyond an edge all the same returns by y0 e^(-pt).
+  /// Where the law has no motion: what is beyond an edge anyway returns by y0 e^(-pt).
   private mutating func calmReturn(to edge: Double) -> FlightSegment {
     guard state.offset != edge else { return rest(at: edge) }
     let curve = Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: .continuous())
@@ -162,7 +162,7 @@ package struct FeelPlanner: SegmentPlanner {
 }
 
 extension ScrollDeceleration {
-  /// The decay constant that UIKit's pull builds upon, in 1/s.
+  /// The decay constant that UIKit's pull is made from, in 1/s.
   fileprivate var decay: Double {
     if case .exponential(let decay) = self { return decay }
     return DecelerationRate.normal.decayConstant

@@ -8,7 +8,7 @@ internal import ScrollMath
 /// ```
 ///
 /// With a = 0 it is the plain exponential, without an end. With a > 0 it is **not** a function of
-/// position and velocity: begun anew it travels 12 to 14 % farther. The launch is therefore part of the
+/// position and velocity: started again it travels 12 to 14 % farther. The launch is therefore part of the
 /// value: ``resumed(at:)`` goes on with the same launch.
 ///
 /// Source: Flutter `friction_simulation.dart` and its tests. Grade A.

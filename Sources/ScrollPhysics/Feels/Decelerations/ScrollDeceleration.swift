@@ -11,7 +11,7 @@ internal import ScrollMath
 /// | `spline` | Android's time table, or the curve it samples | Android, Compose, Firefox on Android |
 /// | `windows` | v²/2a on a bent Bézier curve | Chromium on Windows |
 ///
-/// `friction`, `spline` and `windows` depend on their launch; the others may be begun anew at any moment.
+/// `friction`, `spline` and `windows` depend on their launch; the others may be started again at any moment.
 ///
 /// - Complexity: O(1), no allocation.
 public enum ScrollDeceleration: Hashable, Sendable {

@@ -18,7 +18,7 @@ public enum TimeCurve: Hashable, Sendable {
 
   /// The share of the duration at which the progress reaches a value in 0...1.
   ///
-  /// A Bézier curve is asked with its axes exchanged; its y must lie within 0...1.
+  /// A Bézier curve is evaluated with its axes exchanged; its y must lie within 0...1.
   func share(reaching progress: Double) -> Double {
     switch self {
     case .bezier(let easing):

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed away from it, a0 the deceleration inside. Without space
-/// or speed it goes back at once. The launch is part of the value. The factor 1.001 leads 1.1e-5 of d past
+/// or speed it goes back immediately. The launch is part of the value. The factor 1.001 leads 1.1e-5 of d past
 /// the edge; at the end the offset is put on it.
 ///
 /// Source: `qquickflickable.cpp`. Grade B; the factor 1.001 (`QEasingCurve`) grade C.
@@ -22,7 +22,7 @@ public struct FlickableBounce: Hashable, Sendable {
   /// y0, signed: how far beyond the edge it began, in points.
   public let displacement: Double
 
-  /// w, signed: velocity at the launch, in pt/s; 0 where it goes back at once.
+  /// w, signed: velocity at the launch, in pt/s; 0 where it goes back immediately.
   public let velocity: Double
 
   /// a: the deceleration on the outward part, in pt/s².

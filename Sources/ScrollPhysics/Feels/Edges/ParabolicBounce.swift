@@ -94,7 +94,7 @@ public struct ParabolicBounce: Hashable, Sendable {
       returnDuration: (2 * distance / gravity).squareRoot())
   }
 
-  /// The vendor's own motion from beyond the edge, which jumps at once where the limit is short.
+  /// The vendor's own motion from beyond the edge, which jumps where the limit is short.
   ///
   /// The parabola that left the edge earlier is fitted first, and its deceleration replaced afterwards.
   ///

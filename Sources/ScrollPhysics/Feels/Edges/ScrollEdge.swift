@@ -38,7 +38,7 @@ public enum ScrollEdge: Hashable, Sendable {
   ///   - isHit: after a flick into the edge, rather than a release beyond it.
   ///   - decay: r of the deceleration inside, in 1/s; only `pull` asks for it.
   ///   - dimension: the viewport's length, in points; only `bezier` asks for it.
-  /// - Returns: nil where it ends on the edge at once.
+  /// - Returns: nil where it ends on the edge immediately.
   func motion(
     from start: Double, beyond edge: Double, velocity: Double, isHit: Bool, decay: Double,
     dimension: Double

@@ -59,7 +59,7 @@ extension EvalKind {
     guard decay > 0 else {
       return [.init("drag", .number(1)), .init("time", .number((x1 - x0) / v0))]
     }
-    // No distance to speak of: all velocity goes at once.
+    // No distance to speak of: the velocity is gone immediately.
     guard decay.isFinite else { return [.init("drag", .number(0)), .init("time", .number(0))] }
     let unit = Deceleration(from: 0, velocity: 1, decay: decay)
     let motion = Deceleration(from: 0, velocity: v0, decay: decay)

@@ -67,7 +67,7 @@ extension EvalKind {
 }
 
 extension Inputs {
-  /// A flick to a whole pixel, its deceleration solved anew, its duration cut to milliseconds.
+  /// A flick to a whole pixel, its deceleration solved for again, its duration cut to milliseconds.
   fileprivate func qtFlick() throws(EvalError) -> JSONValue {
     let start = try physical("position")
     let limit = try number("maxVelocity", .moderateNonnegative)

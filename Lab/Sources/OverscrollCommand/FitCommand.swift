@@ -82,11 +82,11 @@ struct FitCommand: ParsableCommand {
   }
 
   func run() throws {
-    var measurements: [Observations] = []
-    for recording in recordings {
-      measurements.append(try ObservationsReader.read(path: recording, options: reading.options))
+    let files = try recordings.map {
+      wanted(try ObservationsReader.parts(path: $0, options: reading.options))
     }
-    let tasks = try tasks(measurements)
+    let measurements = files.flatMap(\.self)
+    let tasks = try tasks(measurements, isSplit: files.contains { $0.count > 1 })
     if trace || path != nil { try writePath(of: tasks[0]) }
     if trace { return }
     if !json {
@@ -102,7 +102,14 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  private func tasks(_ measurements: [Observations]) throws -> [FitTask] {
+  /// Of a pinch, which is two measurements, those that a model was named for.
+  private func wanted(_ parts: [Observations]) -> [Observations] {
+    let wanted = parts.filter { part in model.isEmpty || model.contains { $0.suits(part) } }
+    return wanted.isEmpty ? [parts[0]] : wanted
+  }
+
+  /// - Parameter isSplit: whether a file has parts of different kinds; each takes the models that suit it.
+  private func tasks(_ measurements: [Observations], isSplit: Bool) throws -> [FitTask] {
     let fixed = try fix.named("fix")
     let method: FitTask.Method =
       switch self.method {
@@ -110,11 +117,16 @@ struct FitCommand: ParsableCommand {
       case .descent:
         .descent(start: try start.named("start"), sizes: try step.named("step"))
       }
-    let groups = joint ? [measurements] : measurements.map { [$0] }
+    var groups = joint ? [measurements] : measurements.map { [$0] }
+    if joint, isSplit {
+      let bands = measurements.filter { FitModel.zoomBand.suits($0) }
+      groups = [bands, measurements.filter { !FitModel.zoomBand.suits($0) }]
+    }
     return groups.flatMap { group in
       let suitable =
         method == .leastSquares ? FitModel.suitable(for: group[0]) : [group[0].descentModel]
-      return (model.isEmpty ? suitable : model).map { model in
+      let named = isSplit ? model.filter { $0.suits(group[0]) } : model
+      return (model.isEmpty ? suitable : named).map { model in
         FitTask(model, to: group, fixed: fixed, method: method, scale: reading.scale)
       }
     }

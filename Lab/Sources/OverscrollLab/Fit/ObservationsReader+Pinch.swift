@@ -1,0 +1,64 @@
+import Foundation
+
+extension ObservationsReader {
+  /// The parts of a pinch over time: the band while fingers hold it, and the way back to where it rests.
+  ///
+  /// - Returns: nil where the columns are others.
+  static func pinch(
+    _ table: inout RecordingTable, source: String, options: RecordingOptions
+  ) throws(InputError) -> [Observations]? {
+    guard let time = table.names.firstIndex(where: { ["t", "time"].contains($0) }),
+      let asking = table.names.firstIndex(of: "pinch"),
+      let showing = table.names.firstIndex(of: "zoomScale")
+    else { return nil }
+    do throws(RecordingFault) {
+      let times = try RecordingReader.times(
+        &table, column: time, count: table.count, options: options)
+      let asked = try table.take(asking)
+      let shown = try table.take(showing)
+      for row in asked.indices where asked[row] < 0 {
+        throw RecordingFault(
+          line: table.line(ofRow: row), "expected a scale, or 0 without fingers, found \(asked[row])")
+      }
+      let name = URL(filePath: source).deletingPathExtension().lastPathComponent
+      let parts = [
+        band(name, asked, shown), wayBack(name, times, asked, shown, edge: options.edge),
+      ].compactMap(\.self)
+      guard !parts.isEmpty else { throw tooLittle(asked.count) }
+      return parts
+    } catch {
+      throw InputError(file: source, line: error.line, reason: error.reason)
+    }
+  }
+
+  /// What was asked for and what was shown while fingers held it; nil where that is too little.
+  private static func band(_ name: String, _ asked: [Double], _ shown: [Double]) -> Observations? {
+    let held = asked.indices.filter { asked[$0] > 0 }
+    guard held.count >= RecordingReader.minimumCount else { return nil }
+    return .relation(
+      Relation(
+        name: name, kind: .pinches, inputs: held.map { asked[$0] }, outputs: held.map { shown[$0] }))
+  }
+
+  /// The scale after the fingers lifted, less where it rests; nil where it did not move.
+  private static func wayBack(
+    _ name: String, _ times: [Double], _ asked: [Double], _ shown: [Double], edge: Double
+  ) -> Observations? {
+    let first = asked.lastIndex { $0 > 0 }.map { $0 + 1 } ?? 0
+    guard shown.count - first >= RecordingReader.minimumCount,
+      shown[first...].contains(where: { $0 != shown[first] }), let rest = shown.last
+    else { return nil }
+    let limit = edge == 0 ? rest : edge
+    return .motion(
+      Recording(
+        name: first == 0 ? name : "\(name), released", times: Array(times[first...]),
+        offsets: shown[first...].map { $0 - limit }, column: "zoomScale"))
+  }
+
+  private static func tooLittle(_ count: Int) -> RecordingFault {
+    count < RecordingReader.minimumCount
+      ? RecordingReader.tooShort(count)
+      : RecordingFault(
+        "neither a pinch (pinch above 0) of \(RecordingReader.minimumCount) samples nor a motion after it")
+  }
+}

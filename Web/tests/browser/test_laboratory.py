@@ -195,8 +195,9 @@ class LaboratoryTests(unittest.TestCase):
             expect(page.page.locator("[data-figure] tbody tr", has_text="zoom")).to_have_count(1)
             self.assertRegex(page.page.locator(".summary").inner_text(), "between 1.[01]0 and 1.80, at rest at 1.50")
             name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "zoomScale"]))
-            self.assertAlmostEqual(rows[-1][1], page.evaluate("visualViewport.scale"), delta=0.01)
+            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "pinch", "zoomScale"]))
+            self.assertEqual({pinch for _, pinch, _ in rows}, {0})
+            self.assertAlmostEqual(rows[-1][2], page.evaluate("visualViewport.scale"), delta=0.01)
             self.assertEqual(page.complaints, [])
 
     def test_the_way_to_the_top_is_recorded_when_no_finger_makes_it(self):

@@ -21,16 +21,15 @@ extension Fit {
     }
     switch task.method {
     case .leastSquares:
-      let curves = law == .eased ? TimingCurveFit.all(first) : []
-      let best = curves.first.map { $0.squares }
-      var start = Self.nearby(best ?? first, series)
+      let variants = FitVariant.all(first)
+      var start = Self.nearby(variants.first?.squares ?? first, series)
       while !start.isFinished, start.rounds < Self.roundLimit {
         start.step()
         let rms = (start.squaredError / Double(start.sampleCount)).squareRoot()
         progress(FitProgress(rounds: start.rounds, rms: rms))
       }
       self.init(
-        task, start, rounds: start.rounds, isFinished: start.isFinished, timingCurves: curves)
+        task, start, rounds: start.rounds, isFinished: start.isFinished, variants: variants)
     case .descent:
       var descent = try Descent(task)
       while descent.step() != .finished, descent.state.steps < Descent.stepLimit {
@@ -78,7 +77,7 @@ extension Fit {
 
   private init(
     _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool,
-    timingCurves: [TimingCurveFit] = []
+    variants: [FitVariant] = []
   ) {
     let law = squares.law
     let certainty = squares.certainty
@@ -88,7 +87,7 @@ extension Fit {
     self.certainty = certainty
     self.rounds = rounds
     self.isFinished = isFinished
-    self.timingCurves = timingCurves
+    self.variants = variants
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]
       let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount

@@ -42,8 +42,8 @@ public struct Fit: Hashable, Sendable {
   /// How large the errors are.
   let sizes: ErrorSizes
 
-  /// Of an eased motion the timing curves it was fitted with, the one to be preferred first; else none.
-  public let timingCurves: [TimingCurveFit]
+  /// Of a law with variants all of them, the one that these numbers are of first; else none.
+  public let variants: [FitVariant]
 
   /// How numbers that others use would do.
   public internal(set) var presets: [PresetFit]

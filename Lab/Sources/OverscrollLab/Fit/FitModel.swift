@@ -24,6 +24,7 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
       switch recording.column {
       case "scrollTo", "scrollToTop": [.eased, .oscillator]
       case "snap", "zoomScale": [.oscillator, .eased]
+      case "zoomLogarithm": [.oscillator]
       default: [.critical, .oscillator, .uikit]
       }
     case .relation(let relation):

@@ -40,8 +40,8 @@ extension FitReport {
       "weakest": .object(weakest.map { JSONValue.Member($0.0.name, .finite($0.1)) }),
       "presets": .array(fit.presets.map { preset(of: fit, $0) }),
     ]
-    guard !fit.timingCurves.isEmpty, case .object(let all) = members else { return members }
-    return .object(all + [JSONValue.Member("timingCurves", timingCurvesJSON(fit))])
+    guard !fit.variants.isEmpty, case .object(let all) = members else { return members }
+    return .object(all + [JSONValue.Member("variants", variantsJSON(fit))])
   }
 
   private static func member(_ number: Fit.Number) -> JSONValue.Member {

@@ -33,7 +33,7 @@ public enum FitReport {
     lines.append(identification(fit))
     lines += correlations(fit)
     lines += presets(fit)
-    lines += timingCurves(fit)
+    lines += variants(fit)
     return lines.joined(separator: "\n")
   }
 

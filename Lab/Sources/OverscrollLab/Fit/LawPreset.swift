@@ -38,11 +38,8 @@ public struct LawPreset: Hashable, Sendable {
       }
     case .rubberBand:
       [LawPreset(name: "UIScrollView, c 0.55", values: [RubberBand.uiKitCoefficient, nil])]
-    case .zoomBand:
-      // max (2 - max / s), as ZoomBand has it.
-      [LawPreset(name: "UIScrollView, c 1, d 1", values: [nil, nil, 1, 1])]
-    // Its curves are compared in another way: TimingCurveFit.
-    case .eased: []
+    // What they are compared with are variants of the fit.
+    case .zoomBand, .eased: []
     }
   }
 

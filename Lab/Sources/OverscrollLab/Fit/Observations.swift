@@ -24,7 +24,7 @@ public enum Observations: Hashable, Sendable {
   /// Whether what was measured is a scale and not points.
   public var isScale: Bool {
     switch self {
-    case .motion(let recording): recording.column == "zoomScale"
+    case .motion(let recording): ["zoomScale", "zoomLogarithm"].contains(recording.column)
     case .relation(let relation): relation.kind == .pinches
     }
   }

@@ -21,9 +21,8 @@ extension ObservationsReader {
           line: table.line(ofRow: row), "expected a scale, or 0 without fingers, found \(asked[row])")
       }
       let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-      let parts = [
-        band(name, asked, shown), wayBack(name, times, asked, shown, edge: options.edge),
-      ].compactMap(\.self)
+      let back = wayBack(name, times, asked, shown, edge: options.edge)
+      let parts = [band(name, asked, shown)].compactMap(\.self) + back
       guard !parts.isEmpty else { throw tooLittle(asked.count) }
       return parts
     } catch {
@@ -40,19 +39,26 @@ extension ObservationsReader {
         name: name, kind: .pinches, inputs: held.map { asked[$0] }, outputs: held.map { shown[$0] }))
   }
 
-  /// The scale after the fingers lifted, less where it rests; nil where it did not move.
+  /// The scale after the fingers lifted, as a share of where it rests, and its logarithm; none where it did not move.
+  ///
+  /// Which of the two a spring moves is what a recording is to tell; both are 0 at rest.
   private static func wayBack(
     _ name: String, _ times: [Double], _ asked: [Double], _ shown: [Double], edge: Double
-  ) -> Observations? {
+  ) -> [Observations] {
     let first = asked.lastIndex { $0 > 0 }.map { $0 + 1 } ?? 0
     guard shown.count - first >= RecordingReader.minimumCount,
       shown[first...].contains(where: { $0 != shown[first] }), let rest = shown.last
-    else { return nil }
+    else { return [] }
     let limit = edge == 0 ? rest : edge
-    return .motion(
-      Recording(
-        name: first == 0 ? name : "\(name), released", times: Array(times[first...]),
-        offsets: shown[first...].map { $0 - limit }, column: "zoomScale"))
+    let shares = shown[first...].map { $0 / limit }
+    guard shares.allSatisfy({ $0 > 0 && $0.isFinite }) else { return [] }
+    let title = first == 0 ? name : "\(name), released"
+    return [("", "zoomScale", shares.map { $0 - 1 }), (", logarithm", "zoomLogarithm", shares.map { log($0) })]
+      .map { suffix, column, offsets in
+        .motion(
+          Recording(
+            name: title + suffix, times: Array(times[first...]), offsets: offsets, column: column))
+      }
   }
 
   private static func tooLittle(_ count: Int) -> RecordingFault {

@@ -18,8 +18,12 @@ extension FitLaw {
       return FitPoint(value: .nan, gradient: FitNumbers.zero)
     }
     let share = (time - start) / duration
-    guard share > 0 else { return FitPoint(value: from, gradient: FitNumbers(0, 0, 0, 0, 0, 0, 1, 0)) }
-    guard share < 1 else { return FitPoint(value: to, gradient: FitNumbers(0, 0, 0, 0, 0, 0, 0, 1)) }
+    guard share > 0 else {
+      return FitPoint(value: from, gradient: FitNumbers(0, 0, 0, 0, 0, 0, 1, 0))
+    }
+    guard share < 1 else {
+      return FitPoint(value: to, gradient: FitNumbers(0, 0, 0, 0, 0, 0, 0, 1))
+    }
     let distance = to - from
     let point = curve.point(at: share)
     let (first, second) = (distance * point.first, distance * point.second)

@@ -58,7 +58,8 @@ extension FitStart {
     init(_ series: FitSeries) {
       let (first, last) = (series.inputs.first ?? 0, series.inputs.last ?? 0)
       (middle, length) = ((first + last) / 2, max(last - first, 1e-3))
-      guard let from = series.outputs.first, let to = series.outputs.last, from != to else { return }
+      guard let from = series.outputs.first, let to = series.outputs.last, from != to
+      else { return }
       func progress(_ sample: Int) -> Double { (series.outputs[sample] - from) / (to - from) }
       func time(of share: Double, before sample: Int) -> Double {
         let (a, b) = (progress(sample - 1), progress(sample))

@@ -75,7 +75,8 @@ enum FitStart {
     case .deceleration:
       return (1, GlideBase(decay: shared[0], at: time).distance)
     default:
-      let gradient = law.point(at: time, FitNumbers(shared[0], shared[1], 0, 0, 0, 0, 0, 0)).gradient
+      let numbers = FitNumbers(shared[0], shared[1], 0, 0, 0, 0, 0, 0)
+      let gradient = law.point(at: time, numbers).gradient
       return (gradient[2], gradient[3])
     }
   }

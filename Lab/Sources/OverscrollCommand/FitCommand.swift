@@ -15,6 +15,21 @@ struct FitCommand: ParsableCommand {
       velocity,distance (pt/s; velocityPerMs for pt/ms) are flicks and how far they went; columns \
       finger,offset are a finger's travel beyond a limit and the offset.
 
+      What the demo's Observe page exports says by its columns which models suit it:
+
+        t,scrollTo or t,scrollToTop  the distance left of what a program moves: eased, oscillator
+        t,snap                       the same after a finger: oscillator (the free spring), eased
+        t,pinch,zoomScale            what two fingers ask for (0 when they have lifted) and the \
+      scale shown: zoom-band while they hold; then oscillator for the way back, as a share of \
+      where it rests and as its logarithm. The spring moves the one with the smaller rms.
+
+      The free spring serves for a snap and for a zoom's way back. A snap that glides to its row \
+      has only one rate: k and c are then left open, and --model deceleration finds it. An eased \
+      curve is tried as CSS' named curves and as families of curves, a zoom band with c and d at 1 \
+      and free; the simplest that explains the samples is reported, and a table has the others \
+      (criterion: Akaike's, corrected; 6 less speaks for more numbers). --fix takes control \
+      points, too: --fix x1=0.25.
+
       Every number comes with its standard error. The rms is compared with what rounding to \
       pixels alone makes, a pixel over the square root of 12; a law that comes down to it leaves \
       nothing to explain. The same input gives the same bytes.
@@ -32,7 +47,7 @@ struct FitCommand: ParsableCommand {
   @Option(
     help: """
       \(FitModel.allCases.map(\.rawValue).joined(separator: ", ")). Repeat for several. \
-      (default: what suits the columns; deceleration for offsets only when asked for)
+      (default: what suits the columns; deceleration and eased for other offsets only when asked for)
       """,
     transform: { try FitModel.named($0) })
   var model: [FitModel] = []
@@ -65,7 +80,10 @@ struct FitCommand: ParsableCommand {
 
   @OptionGroup var reading: RecordingArguments
 
-  @Flag(help: "Print a JSON line per fit: rms in points, largest error also in pixels.")
+  @Flag(
+    help:
+      "Print a JSON line per fit: rms in points, largest error also in pixels; of scales without unit."
+  )
   var json = false
 
   func validate() throws {
@@ -91,7 +109,7 @@ struct FitCommand: ParsableCommand {
     if trace { return }
     if !json {
       for measurement in measurements {
-        print(FitReport.heading(measurement, scale: reading.scale))
+        print(FitReport.heading(measurement, scale: reading.scale, models: model))
       }
     }
     for task in tasks {

@@ -12,7 +12,8 @@ public enum ComparisonReport {
     _ recording: Recording, scale: Double?, isCut: Bool = true
   ) -> String {
     let resting = recording.count - recording.moving.count
-    let left = resting > 0 ? " (the last \(resting)\(isCut ? ", at rest, left out" : " at rest"))" : ""
+    let rest = isCut ? ", at rest, left out" : " at rest"
+    let left = resting > 0 ? " (the last \(resting)\(rest))" : ""
     let source = scale == nil ? "read off the offsets" : "as stated"
     let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
     return "\(recording.name): \(recording.count) samples\(left), "

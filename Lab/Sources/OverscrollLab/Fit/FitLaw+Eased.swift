@@ -20,9 +20,8 @@ extension FitLaw {
         return "expected scales above 0"
       }
       let shares = zip(series.inputs, series.outputs).map { $1 / $0 }
-      let (low, high) = (shares.min() ?? 1, shares.max() ?? 1)
-      return high < 1.01 * low
-        ? "the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit" : nil
+      guard (shares.max() ?? 1) < 1.01 * (shares.min() ?? 1) else { return nil }
+      return "the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit"
     default: return nil
     }
   }

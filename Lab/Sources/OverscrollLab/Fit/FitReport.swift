@@ -5,7 +5,13 @@ import StrictJSON
 /// Fits as text for people.
 public enum FitReport {
   /// What is known of a measurement, in a line.
-  public static func heading(_ measurement: Observations, scale: Double?) -> String {
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point as stated; nil when they were read off the measurement.
+  ///   - models: what is fitted; left out, what suits it.
+  public static func heading(
+    _ measurement: Observations, scale: Double?, models: [FitModel] = []
+  ) -> String {
     switch measurement {
     case .motion(let recording):
       if measurement.isScale {
@@ -13,7 +19,8 @@ public enum FitReport {
           + "\(UncertainNumber.fixed(recording.times.last ?? 0, 3)) s"
       }
       // Where a motion ends says something of one that takes a given time.
-      let isCut = !FitModel.suitable(for: measurement).contains(.eased)
+      let fitted = models.isEmpty ? FitModel.suitable(for: measurement) : models
+      let isCut = !fitted.contains { [.eased, .deceleration].contains($0) }
       let heading = ComparisonReport.heading(recording, scale: scale, isCut: isCut)
       guard recording.constantInterval == nil, recording.count > 1 else { return heading }
       let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }

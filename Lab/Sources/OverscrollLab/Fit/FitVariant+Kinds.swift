@@ -30,8 +30,8 @@ extension FitVariant {
 }
 
 extension FitLaw {
-  /// Where it may start from: an eased motion with other durations about the same middle, a zoom band with other limits
-  /// and with more resistance.
+  /// Where it may start from: an eased motion with other durations about the same middle; a zoom band with other limits and
+  /// with more resistance, for a limit that passes a sample bends the sum of squares, and a search stays there.
   func starts(around start: [Double], _ isFixed: [Bool]) -> [[Double]] {
     if self == .zoomBand { return zoomStarts(around: start, isFixed) }
     guard self == .eased, !isFixed[0] else { return [start] }

@@ -18,7 +18,8 @@ extension ObservationsReader {
       let shown = try table.take(showing)
       for row in asked.indices where asked[row] < 0 {
         throw RecordingFault(
-          line: table.line(ofRow: row), "expected a scale, or 0 without fingers, found \(asked[row])")
+          line: table.line(ofRow: row),
+          "expected a scale, or 0 without fingers, found \(asked[row])")
       }
       let name = URL(filePath: source).deletingPathExtension().lastPathComponent
       let back = wayBack(name, times, asked, shown, edge: options.edge)
@@ -36,7 +37,8 @@ extension ObservationsReader {
     guard held.count >= RecordingReader.minimumCount else { return nil }
     return .relation(
       Relation(
-        name: name, kind: .pinches, inputs: held.map { asked[$0] }, outputs: held.map { shown[$0] }))
+        name: name, kind: .pinches, inputs: held.map { asked[$0] }, outputs: held.map { shown[$0] })
+    )
   }
 
   /// The scale after the fingers lifted, as a share of where it rests, and its logarithm; none where it did not move.
@@ -53,18 +55,22 @@ extension ObservationsReader {
     let shares = shown[first...].map { $0 / limit }
     guard shares.allSatisfy({ $0 > 0 && $0.isFinite }) else { return [] }
     let title = first == 0 ? name : "\(name), released"
-    return [("", "zoomScale", shares.map { $0 - 1 }), (", logarithm", "zoomLogarithm", shares.map { log($0) })]
-      .map { suffix, column, offsets in
-        .motion(
-          Recording(
-            name: title + suffix, times: Array(times[first...]), offsets: offsets, column: column))
-      }
+    let ways = [
+      ("", "zoomScale", shares.map { $0 - 1 }),
+      (", logarithm", "zoomLogarithm", shares.map { log($0) }),
+    ]
+    return ways.map { suffix, column, offsets in
+      .motion(
+        Recording(
+          name: title + suffix, times: Array(times[first...]), offsets: offsets, column: column))
+    }
   }
 
   private static func tooLittle(_ count: Int) -> RecordingFault {
     count < RecordingReader.minimumCount
       ? RecordingReader.tooShort(count)
       : RecordingFault(
-        "neither a pinch (pinch above 0) of \(RecordingReader.minimumCount) samples nor a motion after it")
+        "neither a pinch (pinch above 0) of \(RecordingReader.minimumCount) samples "
+          + "nor a motion after it")
   }
 }

@@ -10,14 +10,18 @@ import Foundation
 /// | `t,pinch,zoomScale` | both: these pairs while `pinch` is above 0, and the way back after the fingers lifted |
 /// | anything else ``RecordingReader`` takes | offsets over time |
 public enum ObservationsReader {
-  /// Reads a file; `-` is standard input. Of a pinch, its first part.
+  /// Reads a file; `-` is standard input.
+  ///
+  /// Of a pinch it is the first part.
   public static func read(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {
     try parts(path: path, options: options)[0]
   }
 
-  /// Reads a text. Of a pinch, its first part.
+  /// Reads a text.
+  ///
+  /// Of a pinch it is the first part.
   public static func read(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {

@@ -44,7 +44,7 @@ extension FitStart {
     return [maximum, min(minimum, maximum), coefficient, dimension]
   }
 
-  /// The limit that shows a scale `shown` when `asked` is asked for, by bisection.
+  /// The limit that shows a scale `shown` when `asked` is requested, by bisection.
   ///
   /// Without resistance the limit is not seen, and is put where the fingers did not come.
   private static func limit(_ asked: Double, _ shown: Double, _ band: SIMD2<Double>) -> Double {
@@ -58,7 +58,7 @@ extension FitStart {
     return (low + high) / 2
   }
 
-  /// What is shown of what is asked for, up to which there is resistance; dimensionless.
+  /// What is shown of what is requested, up to which there is resistance; dimensionless.
   ///
   /// Less is rounding.
   ///

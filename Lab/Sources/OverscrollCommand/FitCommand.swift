@@ -20,10 +20,10 @@ struct FitCommand: ParsableCommand {
         t,scrollTo or t,scrollToTop  the distance left of what a program moves: eased, oscillator
         t,snap                       the same after a finger: oscillator (the free spring), eased
         t,pinch,zoomScale            what two fingers ask for (0 when they have lifted) and the \
-      scale shown: zoom-band while they hold; then oscillator for the way back, as a share of \
+      scale shown: zoom-band while they hold; then oscillator for the return, as a share of \
       where it rests and as its logarithm. The spring moves the one with the smaller rms.
 
-      The free spring serves for a snap and for a zoom's way back. A snap that glides to its row \
+      The free spring serves for a snap and for a zoom's return. A snap that glides to its row \
       has only one rate: k and c are then left open, and --model deceleration finds it. An eased \
       curve is tried as CSS' named curves and as families of curves, a zoom band with c and d at 1 \
       and free; the simplest that explains the samples is reported, and a table has the others \

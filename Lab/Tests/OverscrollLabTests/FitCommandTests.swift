@@ -40,7 +40,7 @@ import Testing
     #expect(variants[0]["name"] == "ease-in-out, UIView's")
   }
 
-  @Test func `so is a pinch: its band, and the way back`() throws {
+  @Test func `so is a pinch: its band, and the return`() throws {
     let text = ZoomFitTests.text(noise: 0.002)
     #expect(
       try fits(text).map { $0["model"] } == ["zoom-band", "oscillator", "eased", "oscillator"])
@@ -51,7 +51,7 @@ import Testing
     }
     #expect(abs(limit - 5) < 0.01)
     #expect(try fits(text, ["--model", "oscillator", "--model", "zoom-band"]).count == 3)
-    // Two files together: the bands with each other, the ways back with each other.
+    // Two files together: the bands with each other, the returns with each other.
     let joint = try withTemporaryFile(Data(text.utf8)) { path in
       try run(["fit", "--json", "--joint", "--model", "zoom-band", path, path])
     }

@@ -19,7 +19,7 @@ import Testing
     return asked
   }
 
-  /// Two fingers move apart from 1.2 and lift at 9, where 5 is the limit; then the way back to it.
+  /// Two fingers move apart from 1.2 and lift at 9, where 5 is the limit; then the return to it.
   static func text(
     c: Double = 1, d: Double = 1, base: Double = 1, noise: Double = 0, rate: Double = 60,
     from low: Double = 1.2, to high: Double = 9, limits: ClosedRange<Double> = 1...5,
@@ -60,7 +60,7 @@ import Testing
       abs(number.value - value) < allowed, "\(name) \(number.value) ± \(number.standardError)")
   }
 
-  @Test func `a pinch is a band and two ways back`() throws {
+  @Test func `a pinch is a band and two returns`() throws {
     let parts = try parts(Self.text())
     #expect(
       parts.map(\.name) == [
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a free spring serves for the way back of what the spring moves`(movesLogarithm: Bool) throws
+  func `a free spring serves for the return of what the spring moves`(movesLogarithm: Bool) throws
   {
     let fits = try parts(Self.text(movesLogarithm: movesLogarithm)).dropFirst().map {
       try Fit(FitTask(.oscillator, to: [$0]))
@@ -133,7 +133,7 @@ import Testing
     #expect(message(["0,1,1"]) == "\(file): 1 sample; at least 3 are needed")
     #expect(
       message(["0,0,1", "1,0,1", "2,0,1"])
-        == "\(file): neither a pinch (pinch above 0) of 3 samples nor a motion after it")
+        == "\(file): no pinch (pinch above 0) of 3 samples, and no motion after it")
     #expect(
       message(["0,1,1", "1,-2,1"])
         == "\(file):3: expected a scale, or 0 without fingers, found -2.0")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservationsReader {
-  /// The parts of a pinch over time: the band while fingers hold it, and the way back to where it rests.
+  /// The parts of a pinch over time: the band while fingers hold it, and the return to where it rests.
   ///
   /// - Returns: nil where the columns are others.
   static func pinch(
@@ -22,7 +22,7 @@ extension ObservationsReader {
           "expected a scale, or 0 without fingers, found \(asked[row])")
       }
       let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-      let back = wayBack(name, times, asked, shown, edge: options.edge)
+      let back = returning(name, times, asked, shown, edge: options.edge)
       let parts = [band(name, asked, shown)].compactMap(\.self) + back
       guard !parts.isEmpty else { throw tooLittle(asked.count) }
       return parts
@@ -31,7 +31,7 @@ extension ObservationsReader {
     }
   }
 
-  /// What was asked for and what was shown while fingers held it; nil where that is too little.
+  /// What was requested and what was shown while fingers held it; nil where that is too little.
   private static func band(_ name: String, _ asked: [Double], _ shown: [Double]) -> Observations? {
     let held = asked.indices.filter { asked[$0] > 0 }
     guard held.count >= RecordingReader.minimumCount else { return nil }
@@ -44,7 +44,7 @@ extension ObservationsReader {
   /// The scale after the fingers lifted, as a share of where it rests, and its logarithm; none where it did not move.
   ///
   /// Which of the two a spring moves is what a recording is to tell; both are 0 at rest.
-  private static func wayBack(
+  private static func returning(
     _ name: String, _ times: [Double], _ asked: [Double], _ shown: [Double], edge: Double
   ) -> [Observations] {
     let first = asked.lastIndex { $0 > 0 }.map { $0 + 1 } ?? 0
@@ -55,11 +55,11 @@ extension ObservationsReader {
     let shares = shown[first...].map { $0 / limit }
     guard shares.allSatisfy({ $0 > 0 && $0.isFinite }) else { return [] }
     let title = first == 0 ? name : "\(name), released"
-    let ways = [
+    let kinds = [
       ("", "zoomScale", shares.map { $0 - 1 }),
       (", logarithm", "zoomLogarithm", shares.map { log($0) }),
     ]
-    return ways.map { suffix, column, offsets in
+    return kinds.map { suffix, column, offsets in
       .motion(
         Recording(
           name: title + suffix, times: Array(times[first...]), offsets: offsets, column: column))
@@ -70,7 +70,7 @@ extension ObservationsReader {
     count < RecordingReader.minimumCount
       ? RecordingReader.tooShort(count)
       : RecordingFault(
-        "neither a pinch (pinch above 0) of \(RecordingReader.minimumCount) samples "
-          + "nor a motion after it")
+        "no pinch (pinch above 0) of \(RecordingReader.minimumCount) samples, "
+          + "and no motion after it")
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// | `velocity,distance` (pt/s) or `velocityPerMs,distance` (pt/ms) | flicks and how far they went |
 /// | `finger,offset` | a finger's travel beyond a limit and the offset |
 /// | `pinch,zoomScale` | the scale that two fingers ask for and the scale that is shown |
-/// | `t,pinch,zoomScale` | both: these pairs while `pinch` is above 0, and the way back after the fingers lifted |
+/// | `t,pinch,zoomScale` | both: these pairs while `pinch` is above 0, and the return after the fingers lifted |
 /// | anything else ``RecordingReader`` takes | offsets over time |
 public enum ObservationsReader {
   /// Reads a file; `-` is standard input.
@@ -30,7 +30,7 @@ public enum ObservationsReader {
 
   /// Reads all there is in a file; `-` is standard input.
   ///
-  /// - Returns: one measurement; of a pinch up to two, the band and the way back.
+  /// - Returns: one measurement; of a pinch up to two, the band and the return.
   public static func parts(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {
@@ -40,7 +40,7 @@ public enum ObservationsReader {
 
   /// Reads all there is in a text.
   ///
-  /// - Returns: one measurement; of a pinch up to two, the band and the way back.
+  /// - Returns: one measurement; of a pinch up to two, the band and the return.
   public static func parts(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> [Observations] {

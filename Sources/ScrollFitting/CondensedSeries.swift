@@ -113,7 +113,10 @@ struct CondensedSeries: Hashable, Sendable {
     case .critical, .deceleration: first
     case .oscillator: first.squareRoot() + second
     case .uiKit: first + second
-    case .stopping, .rubberBand, .zoomBand, .eased: nil
+    case .stopping, .rubberBand: nil
+    #if !hasFeature(Embedded)
+      case .zoomBand, .eased: nil
+    #endif
     }
   }
 }

@@ -15,9 +15,9 @@ extension DescentFit {
     for output in series.outputs where abs(output) > abs(farthest) { farthest = output }
     let amplitude = farthest == 0 ? 1 : farthest * decay * Double.exp(1)
     self.init(
-      .critical, to: series, from: FitNumbers(decay, amplitude, 0, 0, 0, 0, 0, 0),
+      .critical, to: series, from: FitNumbers(four: SIMD4(decay, amplitude, 0, 0)),
       sizes: FitNumbers(
-        0.5, Self.usualSizes(FitNumbers(repeating: amplitude))[0], 0.01, 1, 1, 1, 1, 1),
+        four: SIMD4(0.5, Self.usualSizes(FitNumbers(repeating: amplitude))[0], 0.01, 1)),
       precision: precision)
   }
 

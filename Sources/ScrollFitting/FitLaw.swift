@@ -18,6 +18,8 @@
 ///                y2
 /// ```
 ///
+/// The last two have more numbers than C keeps, and are not part of Embedded builds, such as web pages load.
+///
 /// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
 /// to a timing curve have no dimension.
 public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
@@ -33,18 +35,22 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   case stopping
   /// Resistance beyond a limit.
   case rubberBand
-  /// Resistance of a zoom beyond its limits.
-  case zoomBand
-  /// What a program moves from here to there in a given time.
-  case eased
+  #if !hasFeature(Embedded)
+    /// Resistance of a zoom beyond its limits.
+    case zoomBand
+    /// What a program moves from here to there in a given time.
+    case eased
+  #endif
 
   /// How many of the numbers belong to the law.
   public var sharedCount: Int {
     switch self {
     case .critical, .deceleration: 1
     case .oscillator, .uiKit, .stopping, .rubberBand: 2
-    case .zoomBand: 4
-    case .eased: 5
+    #if !hasFeature(Embedded)
+      case .zoomBand: 4
+      case .eased: 5
+    #endif
     }
   }
 
@@ -53,8 +59,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .critical, .oscillator, .uiKit, .deceleration: 2
     case .stopping, .rubberBand: 0
-    case .zoomBand: 1
-    case .eased: 3
+    #if !hasFeature(Embedded)
+      case .zoomBand: 1
+      case .eased: 3
+    #endif
     }
   }
 
@@ -85,8 +93,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case .deceleration: Self.deceleration(input, parameters)
     case .stopping: Self.stopping(input, parameters)
     case .rubberBand: Self.rubberBand(input, parameters)
-    case .zoomBand: Self.zoomBand(input, parameters)
-    case .eased: Self.eased(input, parameters)
+    #if !hasFeature(Embedded)
+      case .zoomBand: Self.zoomBand(input, parameters)
+      case .eased: Self.eased(input, parameters)
+    #endif
     }
   }
 }

@@ -14,8 +14,10 @@ enum FitStart {
       switch law {
       case .stopping: stopping(series)
       case .rubberBand: rubberBand(series)
-      case .zoomBand: zoomBand(series)
-      case .eased: eased(series)
+      #if !hasFeature(Embedded)
+        case .zoomBand: zoomBand(series)
+        case .eased: eased(series)
+      #endif
       case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
       }
     // Samples near the largest number overflow their own squares; a fit may then start anywhere.
@@ -75,7 +77,7 @@ enum FitStart {
     case .deceleration:
       return (1, GlideBase(decay: shared[0], at: time).distance)
     default:
-      let numbers = FitNumbers(shared[0], shared[1], 0, 0, 0, 0, 0, 0)
+      let numbers = FitNumbers(four: SIMD4(shared[0], shared[1], 0, 0))
       let gradient = law.point(at: time, numbers).gradient
       return (gradient[2], gradient[3])
     }

@@ -101,8 +101,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a free spring serves for the return of what the spring moves`(movesLogarithm: Bool) throws
-  {
+  func `a free spring serves for the return of what the spring moves`(movesLogarithm: Bool) throws {
     let fits = try parts(Self.text(movesLogarithm: movesLogarithm)).dropFirst().map {
       try Fit(FitTask(.oscillator, to: [$0]))
     }

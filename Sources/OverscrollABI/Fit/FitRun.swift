@@ -145,7 +145,7 @@ func told(_ numbers: FitNumbers) -> FourNumbers {
 extension FitNumbers {
   /// C's four numbers.
   init(_ four: FourNumbers) {
-    self.init(lowHalf: SIMD4(four.0, four.1, four.2, four.3), highHalf: .zero)
+    self.init(four: SIMD4(four.0, four.1, four.2, four.3))
   }
 
   /// A list of C's four numbers.

@@ -1,9 +1,10 @@
-/// The numbers of a law that hold for one recording, in the order of ``FitLaw``; unused ones are 0.
-///
-/// Eight; in Embedded builds four, as many as the laws there have.
 #if hasFeature(Embedded)
+  /// The numbers of a law that hold for one recording, in the order of ``FitLaw``; unused ones are 0.
+  ///
+  /// Four in Embedded builds: as many as the laws there have.
   public typealias FitNumbers = SIMD4<Double>
 #else
+  /// The numbers of a law that hold for one recording, in the order of ``FitLaw``; unused ones are 0.
   public typealias FitNumbers = SIMD8<Double>
 #endif
 

@@ -10,7 +10,7 @@ internal import ScrollPhysics
 /// A value of such an enumeration is one byte, that very number: no table, no allocation. The tests go
 /// through all cases of all of them.
 protocol Coded {
-  /// The case declared last.
+  /// The case declared last, of those that have a code.
   static var last: Self { get }
 }
 
@@ -31,6 +31,7 @@ extension Coded {
 extension DialEvent: Coded { static var last: Self { .didSettle } }
 extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
 extension DrawerEdge: Coded { static var last: Self { .right } }
+// Laws of more than four numbers have no code: C keeps four.
 extension FitLaw: Coded { static var last: Self { .rubberBand } }
 extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }

@@ -42,7 +42,7 @@ struct CondensedSeries: Hashable, Sendable {
   ///   - law: a law in time.
   ///   - series: times that ascend.
   ///   - parameters: where the search starts.
-  init?(_ law: FitLaw, _ series: FitSeries, near parameters: SIMD4<Double>) {
+  init?(_ law: FitLaw, _ series: FitSeries, near parameters: FitNumbers) {
     guard series.count >= Self.leastCount, let rate = Self.rate(law, parameters), rate > 0,
       let first = series.inputs.first, let last = series.inputs.last
     else { return nil }
@@ -58,7 +58,7 @@ struct CondensedSeries: Hashable, Sendable {
   }
 
   /// Takes in the samples, cell by cell; false where their times do not ascend.
-  private mutating func take(_ series: FitSeries, _ reference: SIMD4<Double>) -> Bool {
+  private mutating func take(_ series: FitSeries, _ reference: FitNumbers) -> Bool {
     let (inputs, outputs) = (series.inputs, series.outputs)
     var sample = 0
     while sample < inputs.count {
@@ -82,7 +82,7 @@ struct CondensedSeries: Hashable, Sendable {
   }
 
   /// The sum of the squared differences from the law; nil where cells are too long for these parameters.
-  func squaredError(_ parameters: SIMD4<Double>) -> Double? {
+  func squaredError(_ parameters: FitNumbers) -> Double? {
     guard let rate = Self.rate(law, parameters), rate * length <= Self.longest else { return nil }
     var sum = squaredResidual
     var weight = 0
@@ -107,13 +107,16 @@ struct CondensedSeries: Hashable, Sendable {
   }
 
   /// A bound on how fast a law changes, in 1/s; nil for laws that are not in time.
-  private static func rate(_ law: FitLaw, _ parameters: SIMD4<Double>) -> Double? {
+  private static func rate(_ law: FitLaw, _ parameters: FitNumbers) -> Double? {
     let (first, second) = (abs(parameters[0]), abs(parameters[1]))
     return switch law {
     case .critical, .deceleration: first
     case .oscillator: first.squareRoot() + second
     case .uiKit: first + second
     case .stopping, .rubberBand: nil
+    #if !hasFeature(Embedded)
+      case .zoomBand, .eased: nil
+    #endif
     }
   }
 }

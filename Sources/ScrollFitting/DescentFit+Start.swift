@@ -15,8 +15,9 @@ extension DescentFit {
     for output in series.outputs where abs(output) > abs(farthest) { farthest = output }
     let amplitude = farthest == 0 ? 1 : farthest * decay * Double.exp(1)
     self.init(
-      .critical, to: series, from: SIMD4(decay, amplitude, 0, 0),
-      sizes: SIMD4(0.5, Self.usualSizes(SIMD4(repeating: amplitude))[0], 0.01, 1),
+      .critical, to: series, from: FitNumbers(four: SIMD4(decay, amplitude, 0, 0)),
+      sizes: FitNumbers(
+        four: SIMD4(0.5, Self.usualSizes(FitNumbers(repeating: amplitude))[0], 0.01, 1)),
       precision: precision)
   }
 
@@ -34,9 +35,9 @@ extension DescentFit {
   }
 
   /// How far to move parameters at first when nobody says: a twentieth of themselves, 1 where that is 0.
-  static func usualSizes(_ parameters: SIMD4<Double>) -> SIMD4<Double> {
-    var sizes = SIMD4<Double>(repeating: 1)
-    for place in 0..<4 {
+  static func usualSizes(_ parameters: FitNumbers) -> FitNumbers {
+    var sizes = FitNumbers(repeating: 1)
+    for place in 0..<FitNumbers.scalarCount {
       let size = abs(parameters[place]) / 20
       if size > 0 { sizes[place] = size }
     }

@@ -21,10 +21,10 @@ public struct DescentFit: Hashable, Sendable {
   public let series: FitSeries
 
   /// The parameters now; unused ones are 0.
-  public private(set) var parameters: SIMD4<Double>
+  public private(set) var parameters: FitNumbers
 
   /// How far each parameter is moved to try it.
-  public private(set) var sizes: SIMD4<Double>
+  public private(set) var sizes: FitNumbers
 
   /// The sum of squared errors.
   public private(set) var squaredError: Double
@@ -36,7 +36,7 @@ public struct DescentFit: Hashable, Sendable {
   public private(set) var lastMove = Move.none
 
   /// The sizes with which it is over.
-  private let finest: SIMD4<Double>
+  private let finest: FitNumbers
 
   /// A long recording, so that a try does not look at every sample.
   private let condensed: CondensedSeries?
@@ -63,8 +63,8 @@ public struct DescentFit: Hashable, Sendable {
   ///   - precision: the fraction of the first sizes at which it is over.
   /// - Precondition: everything is finite; the sizes used are positive, `precision` in 0...1.
   public init(
-    _ law: FitLaw = .critical, to series: FitSeries, from parameters: SIMD4<Double>,
-    sizes: SIMD4<Double>, precision: Double = 1e-9
+    _ law: FitLaw = .critical, to series: FitSeries, from parameters: FitNumbers,
+    sizes: FitNumbers, precision: Double = 1e-9
   ) {
     for index in 0..<law.parameterCount {
       precondition(parameters[index].isFinite, "parameters must be finite")
@@ -92,7 +92,7 @@ public struct DescentFit: Hashable, Sendable {
   public mutating func step() -> Move {
     guard !isFinished else { return .finished }
     steps += 1
-    var best: (parameters: SIMD4<Double>, error: Double)?
+    var best: (parameters: FitNumbers, error: Double)?
     lastMove = .halved
     for index in 0..<law.parameterCount {
       for side in 0..<2 {
@@ -120,7 +120,7 @@ public struct DescentFit: Hashable, Sendable {
     return isFinished
   }
 
-  private func error(at parameters: SIMD4<Double>) -> Double {
+  private func error(at parameters: FitNumbers) -> Double {
     if let condensed, let error = condensed.squaredError(parameters) { return error }
     return series.squaredError(law, parameters)
   }

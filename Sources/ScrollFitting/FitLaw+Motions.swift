@@ -8,7 +8,7 @@ extension FitLaw {
   /// ∂y/∂δ = -(t+φ) y     ∂y/∂A = y / A     ∂y/∂φ = A e^(-δ(t+φ)) (1 - δ(t+φ))
   /// ```
   @inline(__always)
-  static func critical(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func critical(_ time: Double, _ parameters: FitNumbers) -> FitPoint {
     let (decay, amplitude, phase) = (parameters[0], parameters[1], parameters[2])
     let since = time + phase
     let envelope = Double.exp(-decay * since)
@@ -26,7 +26,7 @@ extension FitLaw {
   /// ∂y/∂D = x0 ∂C/∂D + w ∂S/∂D     ∂y/∂k = -∂y/∂D     ∂y/∂β = -t y + x0 S + 2β ∂y/∂D
   /// ```
   @inline(__always)
-  static func oscillator(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func oscillator(_ time: Double, _ parameters: FitNumbers) -> FitPoint {
     let (stiffness, damping) = (parameters[0], parameters[1])
     let (start, velocity) = (parameters[2], parameters[3])
     let decay = damping / 2
@@ -46,7 +46,7 @@ extension FitLaw {
   /// ∂y/∂r = e^(-pt) v0 ∂F/∂r     ∂y/∂p = -t y
   /// ```
   @inline(__always)
-  static func uiKit(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func uiKit(_ time: Double, _ parameters: FitNumbers) -> FitPoint {
     let (start, velocity) = (parameters[2], parameters[3])
     let glide = GlideBase(decay: parameters[0], at: time)
     let pull = Double.exp(-parameters[1] * time)
@@ -59,7 +59,7 @@ extension FitLaw {
 
   /// x = x0 + v0 F, F = (1 - e^(-rt)) / r; parameters r, x0, v0.
   @inline(__always)
-  static func deceleration(_ time: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func deceleration(_ time: Double, _ parameters: FitNumbers) -> FitPoint {
     let velocity = parameters[2]
     let glide = GlideBase(decay: parameters[0], at: time)
     return FitPoint(

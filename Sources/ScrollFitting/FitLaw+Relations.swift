@@ -4,7 +4,7 @@ extension FitLaw {
   ///
   /// A glide from v is over when its speed has fallen to s; what it covers is linear in v.
   @inline(__always)
-  static func stopping(_ velocity: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func stopping(_ velocity: Double, _ parameters: FitNumbers) -> FitPoint {
     let (decay, floor) = (parameters[0], parameters[1])
     let sign: Double = velocity < 0 ? -1 : 1
     let distance = (velocity - sign * floor) / decay
@@ -18,7 +18,7 @@ extension FitLaw {
   /// ∂/∂c = x d² / (d + c |x|)²     ∂/∂d = c² x |x| / (d + c |x|)²
   /// ```
   @inline(__always)
-  static func rubberBand(_ finger: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  static func rubberBand(_ finger: Double, _ parameters: FitNumbers) -> FitPoint {
     let (coefficient, dimension) = (parameters[0], parameters[1])
     let pull = coefficient * finger
     let share = dimension / (dimension + abs(pull))

@@ -11,9 +11,17 @@
 /// deceleration   r        x0, v0      x = x0 + (v0/r) (1 - e^(-rt))
 /// stopping       r, s     none        distance = (|v| - s) / r, with the sign of v
 /// rubberBand     c, d     none        offset = x c d / (d + c |x|)
+/// zoomBand       max, min,            shown = max (1 + x c d / (d + c x)), x = base · scale / max - 1 > 0
+///                c, d     base        and the mirror image below min
+/// eased          T, x1,   start,      x = from + (to - from) e((t - start) / T),
+///                y1, x2,  from, to    e a timing curve with the control points (x1, y1), (x2, y2)
+///                y2
 /// ```
 ///
-/// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s².
+/// The last two have more numbers than C keeps, and are not part of Embedded builds, such as web pages load.
+///
+/// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
+/// to a timing curve have no dimension.
 public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   /// The second article's bounce: a critically damped spring.
   case critical
@@ -27,12 +35,22 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   case stopping
   /// Resistance beyond a limit.
   case rubberBand
+  #if !hasFeature(Embedded)
+    /// Resistance of a zoom beyond its limits.
+    case zoomBand
+    /// What a program moves from here to there in a given time.
+    case eased
+  #endif
 
   /// How many of the numbers belong to the law.
   public var sharedCount: Int {
     switch self {
     case .critical, .deceleration: 1
     case .oscillator, .uiKit, .stopping, .rubberBand: 2
+    #if !hasFeature(Embedded)
+      case .zoomBand: 4
+      case .eased: 5
+    #endif
     }
   }
 
@@ -41,6 +59,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .critical, .oscillator, .uiKit, .deceleration: 2
     case .stopping, .rubberBand: 0
+    #if !hasFeature(Embedded)
+      case .zoomBand: 1
+      case .eased: 3
+    #endif
     }
   }
 
@@ -50,20 +72,20 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   /// The law's value and its derivatives by the parameters, law's first.
   ///
   /// - Parameters:
-  ///   - input: the time, velocity or finger travel.
+  ///   - input: the time, velocity, finger travel or scale.
   ///   - parameters: in the order of the table above.
-  public func point(at input: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  public func point(at input: Double, _ parameters: FitNumbers) -> FitPoint {
     inlinedPoint(at: input, parameters)
   }
 
   /// The law's value; parameters as above.
-  public func value(at input: Double, _ parameters: SIMD4<Double>) -> Double {
+  public func value(at input: Double, _ parameters: FitNumbers) -> Double {
     // Inlined, what only the derivatives need is left out.
     inlinedPoint(at: input, parameters).value
   }
 
   @inline(__always)
-  private func inlinedPoint(at input: Double, _ parameters: SIMD4<Double>) -> FitPoint {
+  private func inlinedPoint(at input: Double, _ parameters: FitNumbers) -> FitPoint {
     switch self {
     case .critical: Self.critical(input, parameters)
     case .oscillator: Self.oscillator(input, parameters)
@@ -71,6 +93,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case .deceleration: Self.deceleration(input, parameters)
     case .stopping: Self.stopping(input, parameters)
     case .rubberBand: Self.rubberBand(input, parameters)
+    #if !hasFeature(Embedded)
+      case .zoomBand: Self.zoomBand(input, parameters)
+      case .eased: Self.eased(input, parameters)
+    #endif
     }
   }
 }
@@ -81,5 +107,5 @@ public struct FitPoint: Hashable, Sendable {
   public var value: Double
 
   /// The derivatives by the parameters; unused ones are 0.
-  public var gradient: SIMD4<Double>
+  public var gradient: FitNumbers
 }

@@ -42,7 +42,7 @@ public struct FitSeries: Hashable, Sendable {
   }
 
   /// The sum of the squared differences from a law.
-  func squaredError(_ law: FitLaw, _ parameters: SIMD4<Double>) -> Double {
+  func squaredError(_ law: FitLaw, _ parameters: FitNumbers) -> Double {
     let (inputs, outputs) = (inputs, outputs)
     var sum = 0.0
     for sample in inputs.indices {

@@ -2,11 +2,11 @@ internal import ScrollMath
 
 /// Where a fit starts: the best of a coarse table of laws, each with the best start for every recording.
 ///
-/// Every law in time is linear in how a recording starts. For given law parameters those two numbers are
+/// Every law in time of a free motion is linear in how a recording starts. For given law parameters those two numbers are
 /// therefore known immediately, and only the law's own are tried.
 enum FitStart {
   /// The most samples per recording that are looked at.
-  private static let sampleLimit = 500
+  static let sampleLimit = 500
 
   /// The law's parameters, then those of each recording.
   static func guess(_ law: FitLaw, for series: [FitSeries]) -> [Double] {
@@ -14,6 +14,10 @@ enum FitStart {
       switch law {
       case .stopping: stopping(series)
       case .rubberBand: rubberBand(series)
+      #if !hasFeature(Embedded)
+        case .zoomBand: zoomBand(series)
+        case .eased: eased(series)
+      #endif
       case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
       }
     // Samples near the largest number overflow their own squares; a fit may then start anywhere.
@@ -73,7 +77,8 @@ enum FitStart {
     case .deceleration:
       return (1, GlideBase(decay: shared[0], at: time).distance)
     default:
-      let gradient = law.point(at: time, SIMD4(shared[0], shared[1], 0, 0)).gradient
+      let numbers = FitNumbers(four: SIMD4(shared[0], shared[1], 0, 0))
+      let gradient = law.point(at: time, numbers).gradient
       return (gradient[2], gradient[3])
     }
   }

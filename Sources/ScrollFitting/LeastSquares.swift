@@ -79,8 +79,8 @@ public struct LeastSquares: Hashable, Sendable {
     return sum
   }
 
-  /// The four parameters that hold for one recording, law's first.
-  public func parameters(ofSeries index: Int) -> SIMD4<Double> {
+  /// The parameters that hold for one recording, law's first.
+  public func parameters(ofSeries index: Int) -> FitNumbers {
     law.parameters(ofSeries: index, in: parameters)
   }
 
@@ -154,9 +154,9 @@ public struct LeastSquares: Hashable, Sendable {
 }
 
 extension FitLaw {
-  /// The four parameters that hold for one recording of a joint fit, law's first.
-  public func parameters(ofSeries index: Int, in parameters: [Double]) -> SIMD4<Double> {
-    var own = SIMD4<Double>()
+  /// The parameters that hold for one recording of a joint fit, law's first.
+  public func parameters(ofSeries index: Int, in parameters: [Double]) -> FitNumbers {
+    var own = FitNumbers()
     for place in 0..<sharedCount { own[place] = parameters[place] }
     for place in 0..<ownCount {
       own[sharedCount + place] = parameters[sharedCount + index * ownCount + place]

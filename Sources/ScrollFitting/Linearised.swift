@@ -38,7 +38,7 @@ struct Linearised: Hashable, Sendable {
     self.squaredOutput = squaredOutput
   }
 
-  /// For each free parameter its place among the four of one recording, or -1 for another's.
+  /// For each free parameter its place among those of one recording, or -1 for another's.
   private static func places(_ law: FitLaw, series: Int, free: [Int]) -> [Int] {
     let first = law.sharedCount + series * law.ownCount
     return free.map { index in

@@ -28,7 +28,7 @@ struct RowBlock {
   ///   - places: one per column.
   ///   - side: the right hand side.
   @inline(__always)
-  mutating func append(_ gradient: SIMD4<Double>, at places: [Int], side: Double) {
+  mutating func append(_ gradient: FitNumbers, at places: [Int], side: Double) {
     for column in 0..<columns {
       let place = places[column]
       values[column * Self.capacity + count] = place < 0 ? 0 : gradient[place]

@@ -7,6 +7,9 @@ extension InterfaceTests {
   @Suite struct FitTests {
     static let times = (0..<48).map { Double($0) / 60 }
 
+    /// The laws that C knows: those of at most four numbers.
+    static let laws = FitLaw.allCases.filter { $0.parameterCount <= 4 }
+
     /// A law's curve with rounding to thirds, and what it is fitted from.
     static func samples(_ law: FitLaw) -> (inputs: [Double], outputs: [Double]) {
       let inputs: [Double] =
@@ -23,8 +26,10 @@ extension InterfaceTests {
         case .deceleration: SIMD4(2.002, 12, 2500, 0)
         case .stopping: SIMD4(2.002, 10, 0, 0)
         case .rubberBand: SIMD4(0.55, 812, 0, 0)
+        case .zoomBand, .eased: preconditionFailure("C has no such law")
         }
-      return (inputs, inputs.map { (law.point(at: $0, numbers).value * 3).rounded() / 3 })
+      let all = FitNumbers(lowHalf: numbers, highHalf: .zero)
+      return (inputs, inputs.map { (law.point(at: $0, all).value * 3).rounded() / 3 })
     }
 
     private func create(
@@ -41,7 +46,7 @@ extension InterfaceTests {
       return fit
     }
 
-    @Test(arguments: FitLaw.allCases)
+    @Test(arguments: Self.laws)
     func `least squares: every round and the result are Swift's to the bit`(law: FitLaw) {
       let (inputs, outputs) = Self.samples(law)
       var squares = LeastSquares(law, to: [FitSeries(inputs: inputs, outputs: outputs)])
@@ -73,7 +78,7 @@ extension InterfaceTests {
       #expect(result.largest_error_pixels == 3 * largest)
     }
 
-    @Test(arguments: FitLaw.allCases)
+    @Test(arguments: Self.laws)
     func `descent: every step is Swift's to the bit`(law: FitLaw) {
       let (inputs, outputs) = Self.samples(law)
       var descent = DescentFit(law, to: FitSeries(inputs: inputs, outputs: outputs))
@@ -173,7 +178,7 @@ extension InterfaceTests {
       }
       let inputs = (0..<count).map { _ in number(&dice) }
       let outputs = (0..<count).map { _ in number(&dice) }
-      for law in FitLaw.allCases {
+      for law in Self.laws {
         for method in 0..<2 {
           var def = overscroll_fit_def()
           def.law = Int32(law.rawValue)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct CondensedSeriesTests {
   static let times = (0..<100_000).map { Double($0) * 5e-6 }
 
-  static let laws: [(law: FitLaw, parameters: SIMD4<Double>)] = [
-    (.critical, SIMD4(10.9, 4300, 0.009, 0)), (.oscillator, SIMD4(150, 8, 30, -900)),
-    (.uiKit, SIMD4(2, 9.6, 40, 600)), (.deceleration, SIMD4(2, 100, 1800, 0)),
+  static let laws: [(law: FitLaw, parameters: FitNumbers)] = [
+    (.critical, numbers(10.9, 4300, 0.009, 0)), (.oscillator, numbers(150, 8, 30, -900)),
+    (.uiKit, numbers(2, 9.6, 40, 600)), (.deceleration, numbers(2, 100, 1800, 0)),
   ]
 
   /// Σ (y - f)², sample by sample.
-  func squaredError(_ law: FitLaw, _ series: FitSeries, _ parameters: SIMD4<Double>) -> Double {
+  func squaredError(_ law: FitLaw, _ series: FitSeries, _ parameters: FitNumbers) -> Double {
     zip(series.inputs, series.outputs).reduce(0) { sum, sample in
       let error = sample.1 - law.point(at: sample.0, parameters).value
       return sum + error * error
@@ -20,22 +20,22 @@ import Testing
 
   @Test(arguments: laws)
   func `the squared error is that of all samples, near and far`(
-    law: FitLaw, parameters: SIMD4<Double>
+    law: FitLaw, parameters: FitNumbers
   ) {
     let series = Synthetic.series(law, parameters, at: Self.times, noise: 0.1)
     for factor in [0.7, 1, 1.0001, 30] {
       let trial = parameters * factor
-      let fit = DescentFit(law, to: series, from: trial, sizes: SIMD4(repeating: 1))
+      let fit = DescentFit(law, to: series, from: trial, sizes: FitNumbers(repeating: 1))
       let exact = squaredError(law, series, trial)
       #expect(abs(fit.squaredError / exact - 1) < 1e-9, "at \(factor)")
     }
   }
 
   @Test func `a descent on many samples ends where least squares does`() {
-    let parameters = SIMD4<Double>(10.9, 4300, 0.009, 0)
+    let parameters = numbers(10.9, 4300, 0.009, 0)
     let series = Synthetic.series(.critical, parameters, at: Self.times, noise: 0.1)
     var descent = DescentFit(
-      to: series, from: parameters * 1.01, sizes: SIMD4(0.1, 40, 0.001, 1), precision: 1e-6)
+      to: series, from: parameters * 1.01, sizes: numbers(0.1, 40, 0.001, 1), precision: 1e-6)
     descent.run(limit: 2_000)
     var squares = LeastSquares(.critical, to: [series], from: [10.9, 4300, 0.009])
     squares.run()
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func `uneven times, gaps and times out of order are no different`() {
-    let parameters = SIMD4<Double>(10.9, 4300, 0.009, 0)
+    let parameters = numbers(10.9, 4300, 0.009, 0)
     let uneven = Self.times.map { $0 + ($0 > 0.2 ? 5 : 0) + $0 * $0 }
     var shuffled = Self.times
     shuffled.swapAt(40_000, 90_000)
     for times in [uneven, shuffled] {
       let series = Synthetic.series(.critical, parameters, at: times, noise: 0.1)
       let trial = parameters * 1.1
-      let fit = DescentFit(to: series, from: trial, sizes: SIMD4(repeating: 1))
+      let fit = DescentFit(to: series, from: trial, sizes: FitNumbers(repeating: 1))
       #expect(abs(fit.squaredError / squaredError(.critical, series, trial) - 1) < 1e-9)
     }
   }

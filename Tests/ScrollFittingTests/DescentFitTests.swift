@@ -4,9 +4,9 @@ import Testing
 @Suite struct DescentFitTests {
   static let recordings = [
     Synthetic.series(
-      .critical, SIMD4(10.9, 4300, 0.009, 0), at: Synthetic.times, noise: 0.1),
-    Synthetic.series(.critical, SIMD4(9, 11_000, 0.1, 0), at: Synthetic.times, noise: 0.1),
-    Synthetic.series(.critical, SIMD4(12, -2000, 0.02, 0), at: Synthetic.times, noise: 0.1),
+      .critical, numbers(10.9, 4300, 0.009, 0), at: Synthetic.times, noise: 0.1),
+    Synthetic.series(.critical, numbers(9, 11_000, 0.1, 0), at: Synthetic.times, noise: 0.1),
+    Synthetic.series(.critical, numbers(12, -2000, 0.02, 0), at: Synthetic.times, noise: 0.1),
   ]
 
   @Test(arguments: recordings)
@@ -70,9 +70,9 @@ import Testing
 
   @Test func `other laws can be descended as well`() {
     let series = Synthetic.series(
-      .rubberBand, SIMD4(0.55, 812, 0, 0), at: [0, 100, 500, 1000, 1500])
+      .rubberBand, numbers(0.55, 812, 0, 0), at: [0, 100, 500, 1000, 1500])
     var descent = DescentFit(
-      .rubberBand, to: series, from: SIMD4(0.5, 700, 0, 0), sizes: SIMD4(0.05, 50, 1, 1))
+      .rubberBand, to: series, from: numbers(0.5, 700, 0, 0), sizes: numbers(0.05, 50, 1, 1))
     descent.run()
     #expect(descent.isFinished)
     #expect(abs(descent.parameters[0] - 0.55) < 1e-6)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `as many samples as parameters leave no doubt to measure`() {
-    let series = Synthetic.series(.oscillator, SIMD4(120, 22, 35, 3500), at: [0, 0.1, 0.2, 0.3])
+    let series = Synthetic.series(.oscillator, numbers(120, 22, 35, 3500), at: [0, 0.1, 0.2, 0.3])
     var fit = LeastSquares(.oscillator, to: [series])
     fit.run()
     #expect(fit.certainty.freedom == 0)

@@ -2,9 +2,9 @@ import ScrollFitting
 import Testing
 
 @Suite struct FitLawTests {
-  @Test(arguments: Synthetic.cases.indices)
+  @Test(arguments: (Synthetic.cases + Synthetic.wideCases).indices)
   func `the gradient is the slope in every parameter`(index: Int) {
-    let (law, parameters, inputs) = Synthetic.cases[index]
+    let (law, parameters, inputs) = (Synthetic.cases + Synthetic.wideCases)[index]
     for input in inputs {
       let gradient = law.point(at: input, parameters).gradient
       for place in 0..<law.parameterCount {
@@ -26,7 +26,7 @@ import Testing
       for border in [-1.0, 0, 1] {
         let discriminant = border / (time * time)
         let parameters = { (shift: Double) in
-          SIMD4(100 - discriminant * (1 + shift) - shift, 20, 30, -100)
+          numbers(100 - discriminant * (1 + shift) - shift, 20, 30, -100)
         }
         let below = FitLaw.oscillator.point(at: time, parameters(-1e-9))
         let above = FitLaw.oscillator.point(at: time, parameters(1e-9))
@@ -42,9 +42,9 @@ import Testing
   @Test func `UIKit's law is the oscillator with its poles p and p + r`() {
     let (r, p, start, velocity) = (2.0, 10.0, 35.0, 3900.0)
     for time in Synthetic.times {
-      let one = FitLaw.uiKit.point(at: time, SIMD4(r, p, start, velocity)).value
+      let one = FitLaw.uiKit.point(at: time, numbers(r, p, start, velocity)).value
       let other = FitLaw.oscillator.point(
-        at: time, SIMD4(p * (p + r), 2 * p + r, start, velocity - p * start)
+        at: time, numbers(p * (p + r), 2 * p + r, start, velocity - p * start)
       ).value
       #expect(abs(one - other) < 1e-11 * 400)
     }
@@ -52,11 +52,11 @@ import Testing
 
   @Test func `a glide and its gradient pass smoothly through r = 0`() {
     for rate in [-0.5, 0, 0.5] {
-      let below = FitLaw.deceleration.point(at: 1, SIMD4(rate - 1e-10, 0, 100, 0))
-      let above = FitLaw.deceleration.point(at: 1, SIMD4(rate + 1e-10, 0, 100, 0))
+      let below = FitLaw.deceleration.point(at: 1, numbers(rate - 1e-10, 0, 100, 0))
+      let above = FitLaw.deceleration.point(at: 1, numbers(rate + 1e-10, 0, 100, 0))
       #expect(abs(below.value - above.value) < 1e-7)
       #expect(abs(below.gradient[0] - above.gradient[0]) < 1e-7)
     }
-    #expect(FitLaw.deceleration.point(at: 3, SIMD4(0, 5, 100, 0)).value == 305)
+    #expect(FitLaw.deceleration.point(at: 3, numbers(0, 5, 100, 0)).value == 305)
   }
 }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `the mirrored recording has the mirrored start and the same law`() {
-    let series = Synthetic.series(.uiKit, SIMD4(2, 10, 35, 3900), at: Synthetic.times, noise: 0.1)
+    let series = Synthetic.series(.uiKit, numbers(2, 10, 35, 3900), at: Synthetic.times, noise: 0.1)
     var fit = LeastSquares(.uiKit, to: [series])
     var mirrored = LeastSquares(
       .uiKit, to: [FitSeries(inputs: series.inputs, outputs: series.outputs.map { -$0 })])
@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test func `recordings fitted jointly share the law and keep their starts`() {
-    let law = SIMD4(2.002, 10.05, 0, 0)
+    let law = numbers(2.002, 10.05, 0, 0)
     let starts = [(35.0, 3900.0), (9.5, 2100), (-390, -3700)]
     let series = starts.enumerated().map { index, start in
       Synthetic.series(
-        .uiKit, SIMD4(law[0], law[1], start.0, start.1), at: Synthetic.times, noise: 0.1,
+        .uiKit, numbers(law[0], law[1], start.0, start.1), at: Synthetic.times, noise: 0.1,
         seed: UInt64(index + 1))
     }
     var joint = LeastSquares(.uiKit, to: series)

@@ -15,6 +15,21 @@ struct FitCommand: ParsableCommand {
       velocity,distance (pt/s; velocityPerMs for pt/ms) are flicks and how far they went; columns \
       finger,offset are a finger's travel beyond a limit and the offset.
 
+      What the demo's Observe page exports says by its columns which models suit it:
+
+        t,scrollTo or t,scrollToTop  the distance left of what a program moves: eased, oscillator
+        t,snap                       the same after a finger: oscillator (the free spring), eased
+        t,pinch,zoomScale            what two fingers ask for (0 when they have lifted) and the \
+      scale shown: zoom-band while they hold; then oscillator for the return, as a share of \
+      where it rests and as its logarithm. The spring moves the one with the smaller rms.
+
+      The free spring serves for a snap and for a zoom's return. A snap that glides to its row \
+      has only one rate: k and c are then left open, and --model deceleration finds it. An eased \
+      curve is tried as CSS' named curves and as families of curves, a zoom band with c and d at 1 \
+      and free; the simplest that explains the samples is reported, and a table has the others \
+      (criterion: Akaike's, corrected; 6 less speaks for more numbers). --fix takes control \
+      points, too: --fix x1=0.25.
+
       Every number comes with its standard error. The rms is compared with what rounding to \
       pixels alone makes, a pixel over the square root of 12; a law that comes down to it leaves \
       nothing to explain. The same input gives the same bytes.
@@ -32,7 +47,7 @@ struct FitCommand: ParsableCommand {
   @Option(
     help: """
       \(FitModel.allCases.map(\.rawValue).joined(separator: ", ")). Repeat for several. \
-      (default: what suits the columns; deceleration for offsets only when asked for)
+      (default: what suits the columns; deceleration and eased for other offsets only when asked for)
       """,
     transform: { try FitModel.named($0) })
   var model: [FitModel] = []
@@ -65,7 +80,10 @@ struct FitCommand: ParsableCommand {
 
   @OptionGroup var reading: RecordingArguments
 
-  @Flag(help: "Print a JSON line per fit: rms in points, largest error also in pixels.")
+  @Flag(
+    help:
+      "Print a JSON line per fit: rms in points, largest error also in pixels; of scales without unit."
+  )
   var json = false
 
   func validate() throws {
@@ -82,16 +100,16 @@ struct FitCommand: ParsableCommand {
   }
 
   func run() throws {
-    var measurements: [Observations] = []
-    for recording in recordings {
-      measurements.append(try ObservationsReader.read(path: recording, options: reading.options))
+    let files = try recordings.map {
+      wanted(try ObservationsReader.parts(path: $0, options: reading.options))
     }
-    let tasks = try tasks(measurements)
+    let measurements = files.flatMap(\.self)
+    let tasks = try tasks(measurements, isSplit: files.contains { $0.count > 1 })
     if trace || path != nil { try writePath(of: tasks[0]) }
     if trace { return }
     if !json {
       for measurement in measurements {
-        print(FitReport.heading(measurement, scale: reading.scale))
+        print(FitReport.heading(measurement, scale: reading.scale, models: model))
       }
     }
     for task in tasks {
@@ -102,7 +120,14 @@ struct FitCommand: ParsableCommand {
     }
   }
 
-  private func tasks(_ measurements: [Observations]) throws -> [FitTask] {
+  /// Of a pinch, which is two measurements, those that a model was named for.
+  private func wanted(_ parts: [Observations]) -> [Observations] {
+    let wanted = parts.filter { part in model.isEmpty || model.contains { $0.suits(part) } }
+    return wanted.isEmpty ? [parts[0]] : wanted
+  }
+
+  /// - Parameter isSplit: whether a file has parts of different kinds; each takes the models that suit it.
+  private func tasks(_ measurements: [Observations], isSplit: Bool) throws -> [FitTask] {
     let fixed = try fix.named("fix")
     let method: FitTask.Method =
       switch self.method {
@@ -110,11 +135,16 @@ struct FitCommand: ParsableCommand {
       case .descent:
         .descent(start: try start.named("start"), sizes: try step.named("step"))
       }
-    let groups = joint ? [measurements] : measurements.map { [$0] }
+    var groups = joint ? [measurements] : measurements.map { [$0] }
+    if joint, isSplit {
+      let bands = measurements.filter { FitModel.zoomBand.suits($0) }
+      groups = [bands, measurements.filter { !FitModel.zoomBand.suits($0) }]
+    }
     return groups.flatMap { group in
       let suitable =
         method == .leastSquares ? FitModel.suitable(for: group[0]) : [group[0].descentModel]
-      return (model.isEmpty ? suitable : model).map { model in
+      let named = isSplit ? model.filter { $0.suits(group[0]) } : model
+      return (model.isEmpty ? suitable : named).map { model in
         FitTask(model, to: group, fixed: fixed, method: method, scale: reading.scale)
       }
     }

@@ -123,7 +123,7 @@ import Testing
       method: .descent(
         start: ["A": 0, "delta": 0, "phi": 0], sizes: ["A": 1, "delta": 0.01, "phi": 0.001]))
     var descent = try Descent(task)
-    #expect(descent.state.parameters == SIMD4(0, 0, 0, 0))
+    #expect(descent.state.parameters == .zero)
     descent.step()
     // From nothing, only A can be felt; with φ = 0 it is the whole curve's height.
     #expect(descent.row[1] == "+A")

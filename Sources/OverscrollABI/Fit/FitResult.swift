@@ -37,9 +37,9 @@ extension OverscrollFitResult {
   }
 
   private mutating func setCertainty(
-    _ certainty: FitCertainty, _ law: FitLaw, _ parameters: SIMD4<Double>
+    _ certainty: FitCertainty, _ law: FitLaw, _ parameters: FitNumbers
   ) {
-    var errors = SIMD4<Double>()
+    var errors = FitNumbers()
     var (open, vague) = (SIMD4<UInt8>(), SIMD4<UInt8>())
     var between = SIMD16<Double>(repeating: .infinity)
     for place in 0..<law.parameterCount {
@@ -73,8 +73,8 @@ extension OverscrollFitResult {
     }
   }
 
-  private static func four(_ numbers: [Double]) -> SIMD4<Double> {
-    var four = SIMD4<Double>()
+  private static func four(_ numbers: [Double]) -> FitNumbers {
+    var four = FitNumbers()
     for place in 0..<min(4, numbers.count) { four[place] = numbers[place] }
     return four
   }

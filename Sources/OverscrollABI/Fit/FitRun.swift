@@ -32,7 +32,7 @@ struct FitRun {
     }
   }
 
-  var parameters: SIMD4<Double> {
+  var parameters: FitNumbers {
     switch search {
     case .leastSquares(let squares): squares.parameters(ofSeries: 0)
     case .descent(let descent): descent.parameters
@@ -83,7 +83,7 @@ struct FitRun {
     progress.parameters = told(parameters)
     if case .descent(let descent) = search {
       var sizes = descent.sizes
-      for place in law.parameterCount..<4 { sizes[place] = 0 }
+      for place in law.parameterCount..<FitNumbers.scalarCount { sizes[place] = 0 }
       progress.sizes = told(sizes)
     }
     progress.rms = rms.told
@@ -135,9 +135,19 @@ extension Double {
   var told: Double { isNaN ? .infinity : self }
 }
 
-/// Four numbers as C keeps them.
+/// Four numbers as C keeps them: as many as the laws have that C knows.
 typealias FourNumbers = (Double, Double, Double, Double)
 
-func told(_ numbers: SIMD4<Double>) -> FourNumbers {
+func told(_ numbers: FitNumbers) -> FourNumbers {
   (numbers[0].told, numbers[1].told, numbers[2].told, numbers[3].told)
+}
+
+extension FitNumbers {
+  /// C's four numbers.
+  init(_ four: FourNumbers) {
+    self.init(four: SIMD4(four.0, four.1, four.2, four.3))
+  }
+
+  /// A list of C's four numbers.
+  init(_ list: [Double]) { self.init((list[0], list[1], list[2], list[3])) }
 }

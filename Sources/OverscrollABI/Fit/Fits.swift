@@ -72,13 +72,12 @@ public func overscroll_fit_law_evaluate(
   guard let numbers = unsafe places(parameters, Int32(OVERSCROLL_FIT_NUMBERS)) else {
     return Status.invalidArgument
   }
-  let four = SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])
-  return unsafe evaluate(law, four, inputs, count, outputs)
+  return unsafe evaluate(law, FitNumbers(numbers), inputs, count, outputs)
 }
 
 /// Fills a buffer with a law.
 private func evaluate(
-  _ law: FitLaw, _ parameters: SIMD4<Double>, _ inputs: UnsafePointer<Double>?, _ count: Int32,
+  _ law: FitLaw, _ parameters: FitNumbers, _ inputs: UnsafePointer<Double>?, _ count: Int32,
   _ outputs: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
   guard isCount(count) else { return Status.invalidArgument }
@@ -100,7 +99,7 @@ private func places(_ numbers: UnsafePointer<Double>?, _ count: Int32) -> [Doubl
 extension OverscrollFitDef {
   /// The fit, if the numbers are valid.
   func run(_ law: FitLaw, _ series: FitSeries) -> FitRun? {
-    let numbers = SIMD4(start.0, start.1, start.2, start.3)
+    let numbers = FitNumbers(start)
     let fixed = [is_fixed.0, is_fixed.1, is_fixed.2, is_fixed.3].prefix(law.parameterCount)
     let isFixed = fixed.map { $0 != 0 }
     let free = isFixed.reduce(0) { $1 ? $0 : $0 + 1 }
@@ -122,7 +121,7 @@ extension OverscrollFitDef {
         return FitRun(descent, displayScale: display_scale)
       }
       let steps =
-        has_sizes == 0 ? descent.sizes : SIMD4(sizes.0, sizes.1, sizes.2, sizes.3)
+        has_sizes == 0 ? descent.sizes : FitNumbers(sizes)
       for place in 0..<law.parameterCount where !steps[place].isPositive { return nil }
       descent = DescentFit(
         law, to: series, from: has_start == 0 ? descent.parameters : numbers, sizes: steps,

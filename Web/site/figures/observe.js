@@ -3,7 +3,7 @@
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
 import { notebook } from "../lib/notebook.js";
-import { MotionWatch } from "../lib/motions.js";
+import { MotionWatch, PinchFingers } from "../lib/motions.js";
 import { APART } from "../lib/observations.js";
 import { colour, initials, person } from "../lib/people.js";
 import { drawSketch } from "../lib/sketch.js";
@@ -153,7 +153,8 @@ export function mount(host) {
 
 // The page itself: a pinch beyond its limits and back, and its scroll to the top that nobody's finger makes.
 function watchPage(noted) {
-  const zoom = new MotionWatch(() => visualViewport.scale, noted);
+  const fingers = new PinchFingers();
+  const zoom = new MotionWatch(() => visualViewport.scale, noted, () => fingers.scale);
   const top = new MotionWatch(() => scrollY, (record) => record.end === 0 && record.values[0] > 200 && noted(record));
   let touches = 0;
   let busy = -Infinity;

@@ -11,20 +11,26 @@ const ROUNDS = 30;
 /** What is recorded, by the name of its column in an export. */
 export const MOTIONS = { scrollTo: "smooth scroll", snap: "snap", scrollToTop: "to the top", zoomScale: "zoom" };
 
-/** Reads a number in every frame from begin() on until it rests; done(record) gets {kind, times, values, end}. */
+/**
+ * Reads a number in every frame from begin() on until it rests; done(record) gets {kind, times, values, asked, end}.
+ * `asked` is what fingers ask for in each frame, 0 without fingers.
+ */
 export class MotionWatch {
   #read;
   #done;
+  #ask;
   #kind = null;
   #times = [];
   #values = [];
+  #asked = [];
   #changed = 0;
   #isHeld = false;
   #request = 0;
 
-  constructor(read, done) {
+  constructor(read, done, ask = () => 0) {
     this.#read = read;
     this.#done = done;
+    this.#ask = ask;
   }
 
   get isWatching() {
@@ -37,6 +43,7 @@ export class MotionWatch {
     this.#kind = kind;
     this.#times = [];
     this.#values = [];
+    this.#asked = [];
     this.#changed = -Infinity;
     this.#request ||= requestAnimationFrame(this.#frame);
   }
@@ -59,6 +66,7 @@ export class MotionWatch {
     if (value !== this.#values.at(-1) || this.#changed === -Infinity) this.#changed = time;
     this.#times.push(time);
     this.#values.push(value);
+    this.#asked.push(this.#ask());
     if (this.#isHeld || time - this.#changed < STILL) {
       this.#request = requestAnimationFrame(this.#frame);
       return;
@@ -69,16 +77,67 @@ export class MotionWatch {
     const from = Math.max(0, this.#values.findIndex((one) => one !== this.#values[0]) - 1);
     const times = this.#times.slice(from, moving);
     if (times.length < 5) return;
-    this.#done({ kind, times: times.map((one) => one - times[0]), values: this.#values.slice(from, moving), end: value });
+    this.#done({
+      kind, times: times.map((one) => one - times[0]), values: this.#values.slice(from, moving),
+      asked: this.#asked.slice(from, moving), end: value,
+    });
   };
+}
+
+/** What two fingers ask of the page's zoom: where it was when they came, times how far apart they are now. */
+export class PinchFingers {
+  #base = 0;
+  #apart = 0;
+  #factor = 1;
+  #hasGestures = false;
+
+  constructor() {
+    const options = { passive: true, capture: true };
+    for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+      addEventListener(name, ({ touches }) => this.#touch(touches), options);
+    }
+    // Safari says itself how far apart they are; its touches are in points of the zoomed page.
+    for (const name of ["gesturestart", "gesturechange"]) {
+      addEventListener(name, ({ scale }) => {
+        this.#hasGestures = true;
+        this.#factor = scale;
+      }, options);
+    }
+  }
+
+  #touch(touches) {
+    if (touches.length !== 2) return void (this.#base = 0);
+    const [a, b] = touches;
+    const apart = Math.hypot(a.screenX - b.screenX, a.screenY - b.screenY);
+    if (this.#base === 0) {
+      this.#base = visualViewport.scale;
+      this.#apart = apart;
+      this.#factor = 1;
+    } else if (!this.#hasGestures && this.#apart > 0) this.#factor = apart / this.#apart;
+  }
+
+  /** The scale they ask for; 0 without two fingers. */
+  get scale() {
+    return this.#base * this.#factor;
+  }
+}
+
+// What moved without fingers: of a pinch what came after it; null where that is too little.
+function free({ times, values, asked, end }) {
+  const from = asked.findLastIndex((one) => one > 0) + 1;
+  if (times.length - from < 5) return null;
+  return { times: times.slice(from).map((one) => one - times[from]), values: values.slice(from), end };
 }
 
 /** The remaining distance, frame by frame. */
 const remaining = ({ values, end }) => values.map((one) => one - end);
 const rms = (a, b) => Math.sqrt(a.reduce((sum, one, i) => sum + (one - b[i]) ** 2, 0) / a.length);
 
-/** An eased motion of the best duration and beginning, which lies between two frames: {duration, rms}. */
-export function eased(record) {
+/** An eased motion of the best duration and beginning, which lies between two frames: {duration, rms}; null where there
+ * are too few frames. */
+export function eased(whole) {
+  const record = free(whole);
+  if (!record) return null;
   const rest = remaining(record);
   const last = record.times.at(-1);
   const miss = ([duration, late]) => {
@@ -101,8 +160,9 @@ export function eased(record) {
 }
 
 /** A free spring through the same: {stiffness, damping, rms}; null where there are too few frames, or none goes through. */
-export function spring(record) {
-  if (record.times.length < 6) return null;
+export function spring(whole) {
+  const record = free(whole);
+  if (!record || record.times.length < 6) return null;
   const fit = new LeastSquares(engine, "oscillator", new Recording({ times: record.times, offsets: remaining(record) }));
   fit.run(2000);
   const { k, c } = fit.parameters;
@@ -112,6 +172,8 @@ export function spring(record) {
   return k > 0 && c >= 0 ? found : null;
 }
 
-/** As CSV: the time and the remaining distance, in a column named by its kind; of a zoom the scale itself. */
-export const motionCSV = (record) =>
-  csv(["t", record.kind], [record.times, record.kind === "zoomScale" ? record.values : remaining(record)]);
+/** As CSV: the time and the remaining distance, in a column named by its kind; of a zoom the scale that the fingers ask
+ * for, 0 without them, and the scale itself. */
+export const motionCSV = (record) => (record.kind === "zoomScale"
+  ? csv(["t", "pinch", "zoomScale"], [record.times, record.asked, record.values])
+  : csv(["t", record.kind], [record.times, remaining(record)]));

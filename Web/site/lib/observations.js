@@ -166,17 +166,19 @@ export const PAGES = {
       return [{ colour: COLOURS[who], isPoints: true, size: 3, xs: record.times, ys: record.values.map((one) => (one - record.end) / whole) }];
     }),
     rows: (lists) => newest(lists, "motions").slice(0, 5).map(({ who, record }) => {
-      const { duration, rms } = law(record, eased);
-      const free = law(record, spring);
+      const [curve, free] = [law(record, eased), law(record, spring)];
       const digits = record.kind === "zoomScale" ? 4 : 2;
-      return [key(who), MOTIONS[record.kind], shown(record.times.at(-1), 3), shown(duration, 3), shown(rms, digits), free ? shown(free.rms, digits) : "–"];
+      return [
+        key(who), MOTIONS[record.kind], shown(record.times.at(-1), 3), curve ? shown(curve.duration, 3) : "–",
+        curve ? shown(curve.rms, digits) : "–", free ? shown(free.rms, digits) : "–",
+      ];
     }),
     says(who, records) {
       const record = records.at(-1);
-      const free = law(record, spring);
+      const [curve, free] = [law(record, eased), law(record, spring)];
       const spans = record.kind === "zoomScale"
         ? `, between ${shown(Math.min(...record.values))} and ${shown(Math.max(...record.values))}, at rest at ${shown(record.end)}` : "";
-      const nearer = free && free.rms < law(record, eased).rms
+      const nearer = !curve ? "nothing moved by itself" : free && free.rms < curve.rms
         ? `a free spring is nearer, k ${shown(free.stiffness, 1)}, c ${shown(free.damping, 1)}` : "an eased curve is nearer";
       return `${capitalised(WHO[who])}: ${MOTIONS[record.kind]}${spans}; ${nearer}.`;
     },

@@ -40,6 +40,18 @@ def fit(text, model, *arguments):
         return overscroll("fit", "--json", "--model", model, *arguments, str(file))
 
 
+def fits(text):
+    """All that the command line fits to a recording when no model is named."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "recording.csv"
+        file.write_text(text)
+        result = subprocess.run(
+            [ROOT / "Scripts/overscroll", "fit", "--json", str(file)], capture_output=True, text=True, check=False)
+        if result.returncode:
+            raise AssertionError(result.stderr)
+        return [json.loads(line) for line in result.stdout.splitlines()]
+
+
 def numbers(fit):
     """Value and standard error of every number of a fit, by name."""
     found = dict(fit["parameters"])
@@ -171,8 +183,11 @@ class LaboratoryTests(unittest.TestCase):
             self.assertAlmostEqual(rows[0][1], 120 - 40 * 44, delta=1)
             self.assertEqual(rows[-1][1], 0)
             self.assertAlmostEqual(rows[-1][0], 0.3, delta=0.05)
-            found = fit(text, "oscillator")
-            self.assertEqual(len(found["recordings"]), 1)
+            # As the page writes it, without another word: its duration and its curve.
+            found = fits(text)
+            self.assertEqual([one["model"] for one in found], ["eased", "oscillator"])
+            self.assertAlmostEqual(found[0]["parameters"]["duration"]["value"], 0.3, delta=0.005)
+            self.assertEqual(found[0]["variants"][0]["name"], "ease-in-out, UIView's")
             cells = page.page.locator("[data-figure] tbody tr", has_text="Overscroll").locator("td").all_inner_texts()
             self.assertAlmostEqual(float(cells[3]), 0.3, delta=0.01)
             # The browser's own list snaps to every fifth row.
@@ -195,9 +210,62 @@ class LaboratoryTests(unittest.TestCase):
             expect(page.page.locator("[data-figure] tbody tr", has_text="zoom")).to_have_count(1)
             self.assertRegex(page.page.locator(".summary").inner_text(), "between 1.[01]0 and 1.80, at rest at 1.50")
             name, _, header, rows = self.export(page, "this browser’s")
-            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "zoomScale"]))
-            self.assertAlmostEqual(rows[-1][1], page.evaluate("visualViewport.scale"), delta=0.01)
+            self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "pinch", "zoomScale"]))
+            self.assertEqual({pinch for _, pinch, _ in rows}, {0})
+            self.assertAlmostEqual(rows[-1][2], page.evaluate("visualViewport.scale"), delta=0.01)
             self.assertEqual(page.complaints, [])
+
+    def test_what_the_fingers_of_a_pinch_ask_for_is_recorded_and_fitted(self):
+        # The page's zoom is not a test's to move by fingers: touches and scale come from a script, by the published law.
+        script = """async () => {
+          const { MotionWatch, PinchFingers, motionCSV } = await import("./lib/motions.js");
+          const shown = (asked) => (asked > 3 ? 3 * (2 - 3 / asked) : asked);
+          let scale = 1.1;
+          Object.defineProperty(visualViewport, "scale", { get: () => scale, configurable: true });
+          const fingers = new PinchFingers();
+          const target = document.body;
+          const touch = (type, apart) => {
+            const touches = apart === null ? [] : [-1, 1].map((side, identifier) => new Touch({
+              identifier, target, clientX: 0, clientY: 0, screenX: 200 + (side * apart) / 2, screenY: 300 }));
+            target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true }));
+          };
+          const frame = () => new Promise(requestAnimationFrame);
+          const text = new Promise((done) => {
+            const watch = new MotionWatch(() => scale, (record) => done(motionCSV(record)), () => fingers.scale);
+            (async () => {
+              touch("touchstart", 100);
+              watch.begin("zoomScale");
+              watch.hold(true);
+              for (let i = 0; i <= 90; i++) {
+                await frame();
+                const apart = 100 * 6 ** (i / 90);
+                touch("touchmove", apart);
+                scale = shown((1.1 * apart) / 100);
+              }
+              await frame();
+              touch("touchend", null);
+              watch.hold(false);
+              const from = scale;
+              const begin = await frame();
+              for (let now = begin; now < begin + 900; now = await frame()) {
+                const time = (now - begin) / 1000;
+                scale = 3 * (from / 3) ** ((20 * Math.exp(-5 * time) - 5 * Math.exp(-20 * time)) / 15);
+              }
+              scale = 3;
+            })();
+          });
+          return text;
+        }"""
+        with self.open("observe", "phone") as page:
+            text = page.evaluate(script)
+        self.assertTrue(text.startswith("t,pinch,zoomScale\n"))
+        found = fits(text)
+        self.assertEqual([one["model"] for one in found], ["zoom-band", "oscillator", "eased", "oscillator"])
+        self.assertAlmostEqual(found[0]["parameters"]["max"]["value"], 3, delta=0.05)
+        self.assertEqual(found[0]["variants"][0]["name"], "UIScrollView, c 1 and d 1")
+        # The frames' times are the machine's.
+        self.assertAlmostEqual(found[3]["parameters"]["k"]["value"], 100, delta=20)
+        self.assertLess(found[3]["rms"], found[1]["rms"])
 
     def test_the_way_to_the_top_is_recorded_when_no_finger_makes_it(self):
         with self.open("observe", "phone") as page:

@@ -5,10 +5,15 @@ public import StrictJSON
 public enum ComparisonReport {
   /// What is known of a recording, in a line.
   ///
-  /// - Parameter scale: pixels per point as stated; nil when they were read off the recording.
-  public static func heading(_ recording: Recording, scale: Double?) -> String {
+  /// - Parameters:
+  ///   - scale: pixels per point as stated; nil when they were read off the recording.
+  ///   - isCut: whether the samples at rest at its end are left out.
+  public static func heading(
+    _ recording: Recording, scale: Double?, isCut: Bool = true
+  ) -> String {
     let resting = recording.count - recording.moving.count
-    let left = resting > 0 ? " (the last \(resting), at rest, left out)" : ""
+    let rest = isCut ? ", at rest, left out" : " at rest"
+    let left = resting > 0 ? " (the last \(resting)\(rest))" : ""
     let source = scale == nil ? "read off the offsets" : "as stated"
     let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
     return "\(recording.name): \(recording.count) samples\(left), "

@@ -21,13 +21,15 @@ extension Fit {
     }
     switch task.method {
     case .leastSquares:
-      var start = Self.nearby(first, series)
+      let variants = FitVariant.all(first)
+      var start = Self.nearby(variants.first?.squares ?? first, series)
       while !start.isFinished, start.rounds < Self.roundLimit {
         start.step()
         let rms = (start.squaredError / Double(start.sampleCount)).squareRoot()
         progress(FitProgress(rounds: start.rounds, rms: rms))
       }
-      self.init(task, start, rounds: start.rounds, isFinished: start.isFinished)
+      self.init(
+        task, start, rounds: start.rounds, isFinished: start.isFinished, variants: variants)
     case .descent:
       var descent = try Descent(task)
       while descent.step() != .finished, descent.state.steps < Descent.stepLimit {
@@ -51,7 +53,7 @@ extension Fit {
   private static func nearby(_ first: LeastSquares, _ series: [FitSeries]) -> LeastSquares {
     var first = first
     if first.sampleCount == series.reduce(0, { $0 + $1.count }) { return first }
-    first.run(limit: roundLimit)
+    if !first.isFinished { first.run(limit: roundLimit) }
     return LeastSquares(first.law, to: series, from: first.parameters, fixed: first.isFixed)
   }
 
@@ -74,7 +76,8 @@ extension Fit {
   }
 
   private init(
-    _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool
+    _ task: FitTask, _ squares: LeastSquares, rounds: Int, isFinished: Bool,
+    variants: [FitVariant] = []
   ) {
     let law = squares.law
     let certainty = squares.certainty
@@ -84,12 +87,13 @@ extension Fit {
     self.certainty = certainty
     self.rounds = rounds
     self.isFinished = isFinished
+    self.variants = variants
     self.numbers = squares.parameters.indices.map { index in
       let name = law.names[law.place(index)]
       let owner = index < law.sharedCount ? nil : (index - law.sharedCount) / law.ownCount
       return Number(
         name: name.name, value: squares.parameters[index],
-        standardError: certainty.standardErrors[index], unit: name.unit,
+        standardError: certainty.standardErrors[index], unit: task.unit(name.unit),
         measurement: owner.map { task.measurements[$0].name })
     }
     self.derived = Self.derived(squares, certainty)
@@ -105,7 +109,7 @@ extension Fit {
     let law = squares.law
     let end = squares.series[0].inputs.last ?? 0
     let own = squares.parameters(ofSeries: 0)
-    // The four numbers of the first recording are the first four of all.
+    // The numbers of the first recording are the first of all.
     return law.derived.compactMap { derived in
       // A joint fit has no one start.
       if squares.series.count > 1, derived.name == "stop" { return nil }
@@ -167,7 +171,7 @@ extension Fit {
 }
 
 extension FitLaw {
-  /// The place among a recording's four numbers of a number of a joint fit.
+  /// The place among a recording's numbers of a number of a joint fit.
   func place(_ index: Int) -> Int {
     index < sharedCount ? index : sharedCount + (index - sharedCount) % ownCount
   }

@@ -42,6 +42,9 @@ public struct Fit: Hashable, Sendable {
   /// How large the errors are.
   let sizes: ErrorSizes
 
+  /// Of a law with variants all of them, the one that these numbers are of first; else none.
+  public let variants: [FitVariant]
+
   /// How numbers that others use would do.
   public internal(set) var presets: [PresetFit]
 
@@ -59,8 +62,12 @@ public struct Fit: Hashable, Sendable {
     public let measurement: String?
   }
 
+  /// Whether what was measured is a scale and not points.
+  public var isScale: Bool { task.measurements.first?.isScale ?? false }
+
   /// Pixels per point of each measurement, as stated or read off it; nil when one is unknown.
   public var scales: [Double]? {
+    if isScale { return nil }
     if let scale = task.scale { return task.measurements.map { _ in scale } }
     let scales = task.measurements.compactMap(\.displayScale)
     return scales.count == task.measurements.count ? scales : nil
@@ -97,7 +104,7 @@ public struct Fit: Hashable, Sendable {
   public var vague: [Number] {
     numbers.filter {
       $0.measurement == nil && $0.standardError.isFinite
-        && $0.standardError > Self.vagueness * abs($0.value)
+        && $0.standardError > Self.vagueness * law.size(of: $0)
     }
   }
 

@@ -5,11 +5,11 @@ import ScrollFitting
 struct DerivedNumber {
   let name: String
   let unit: String
-  /// Of the four numbers of a recording, and its last input.
-  let value: @Sendable (SIMD4<Double>, Double) -> Double
+  /// Of the numbers of a recording, and its last input.
+  let value: @Sendable (FitNumbers, Double) -> Double
 
   init(
-    _ name: String, _ unit: String, _ value: @escaping @Sendable (SIMD4<Double>, Double) -> Double
+    _ name: String, _ unit: String, _ value: @escaping @Sendable (FitNumbers, Double) -> Double
   ) {
     self.name = name
     self.unit = unit
@@ -43,7 +43,12 @@ extension FitLaw {
       ]
     case .stopping:
       [DerivedNumber("d", "") { n, _ in exp(-n[0] / 1000) }]
-    case .rubberBand:
+    case .zoomBand:
+      [
+        DerivedNumber("largest", "") { n, _ in n[0] * (1 + n[3]) },
+        DerivedNumber("smallest", "") { n, _ in n[1] / (1 + n[3]) },
+      ]
+    case .rubberBand, .eased:
       []
     }
   }

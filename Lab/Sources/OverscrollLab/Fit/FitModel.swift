@@ -12,14 +12,32 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
   case deceleration
   /// The resistance beyond a limit.
   case rubberBand = "rubber-band"
+  /// What a program moves in a given time, by a timing curve.
+  case eased
+  /// The resistance of a zoom beyond its limits.
+  case zoomBand = "zoom-band"
 
   /// The models that suit a measurement, in the order in which they are reported.
   public static func suitable(for measurement: Observations) -> [FitModel] {
     switch measurement {
-    case .motion: [.critical, .oscillator, .uikit]
-    case .relation(let relation): relation.kind == .flicks ? [.deceleration] : [.rubberBand]
+    case .motion(let recording):
+      switch recording.column {
+      case "scrollTo", "scrollToTop": [.eased, .oscillator]
+      case "snap", "zoomScale": [.oscillator, .eased]
+      case "zoomLogarithm": [.oscillator]
+      default: [.critical, .oscillator, .uikit]
+      }
+    case .relation(let relation):
+      switch relation.kind {
+      case .flicks: [.deceleration]
+      case .pulls: [.rubberBand]
+      case .pinches: [.zoomBand]
+      }
     }
   }
+
+  /// Whether the model can be fitted to a measurement.
+  public func suits(_ measurement: Observations) -> Bool { law(for: measurement) != nil }
 
   /// The law behind the model for a measurement; nil when it cannot be fitted to one.
   func law(for measurement: Observations) -> FitLaw? {
@@ -28,8 +46,10 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     case (.oscillator, .motion): .oscillator
     case (.uikit, .motion): .uiKit
     case (.deceleration, .motion): .deceleration
+    case (.eased, .motion): .eased
     case (.deceleration, .relation(let relation)): relation.kind == .flicks ? .stopping : nil
     case (.rubberBand, .relation(let relation)): relation.kind == .pulls ? .rubberBand : nil
+    case (.zoomBand, .relation(let relation)): relation.kind == .pinches ? .zoomBand : nil
     default: nil
     }
   }
@@ -54,6 +74,12 @@ extension FitLaw {
       case .deceleration: [("r", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
       case .stopping: [("r", "1/s"), ("stop", "pt/s")]
       case .rubberBand: [("c", ""), ("d", "pt")]
+      case .zoomBand: [("max", ""), ("min", ""), ("c", ""), ("d", ""), ("base", "")]
+      case .eased:
+        [
+          ("duration", "s"), ("x1", ""), ("y1", ""), ("x2", ""), ("y2", ""), ("start", "s"),
+          ("from", "pt"), ("to", "pt"),
+        ]
       }
     return pairs.map { Name(name: $0.0, unit: $0.1) }
   }
@@ -67,6 +93,11 @@ extension FitLaw {
     case .deceleration: "x = x0 + v0/r (1 - e^(-r t))"
     case .stopping: "distance = (|v| - stop) / r, with the sign of v"
     case .rubberBand: "offset = x c d / (d + c |x|)"
+    case .zoomBand:
+      "shown = max (1 + b(a/max - 1)) or min / (1 + b(min/a - 1)),  a = base scale,"
+        + "  b(x) = x c d / (d + c x)"
+    case .eased:
+      "x = from + (to - from) e((t - start) / duration),  e = cubic-bezier(x1, y1, x2, y2)"
     }
   }
 }

@@ -2,7 +2,8 @@ import ScrollFitting
 public import StrictJSON
 
 extension FitReport {
-  /// A fit as a JSON object: errors in points, the largest also in device pixels.
+  /// A fit as a JSON object: errors in points, the largest also in device pixels; of scales
+  /// without a unit.
   ///
   /// What is infinite or unknown is `null`.
   public static func json(_ fit: Fit) -> JSONValue {
@@ -16,7 +17,7 @@ extension FitReport {
       ]
     }
     let weakest = zip(fit.numbers, fit.weakest).filter { $0.0.measurement == nil }
-    return [
+    let members: JSONValue = [
       "model": .string(fit.task.model.rawValue),
       "formula": .string(fit.law.formula),
       "method": .string(fit.task.method == .leastSquares ? "least-squares" : "descent"),
@@ -39,6 +40,8 @@ extension FitReport {
       "weakest": .object(weakest.map { JSONValue.Member($0.0.name, .finite($0.1)) }),
       "presets": .array(fit.presets.map { preset(of: fit, $0) }),
     ]
+    guard !fit.variants.isEmpty, case .object(let all) = members else { return members }
+    return .object(all + [JSONValue.Member("variants", variantsJSON(fit))])
   }
 
   private static func member(_ number: Fit.Number) -> JSONValue.Member {

@@ -5,10 +5,23 @@ import StrictJSON
 /// Fits as text for people.
 public enum FitReport {
   /// What is known of a measurement, in a line.
-  public static func heading(_ measurement: Observations, scale: Double?) -> String {
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point as stated; nil when they were read off the measurement.
+  ///   - models: what is fitted; left out, what suits it.
+  public static func heading(
+    _ measurement: Observations, scale: Double?, models: [FitModel] = []
+  ) -> String {
     switch measurement {
     case .motion(let recording):
-      let heading = ComparisonReport.heading(recording, scale: scale)
+      if measurement.isScale {
+        return "\(recording.name): \(recording.count) scales over "
+          + "\(UncertainNumber.fixed(recording.times.last ?? 0, 3)) s"
+      }
+      // Where a motion ends says something of one that takes a given time.
+      let fitted = models.isEmpty ? FitModel.suitable(for: measurement) : models
+      let isCut = !fitted.contains { [.eased, .deceleration].contains($0) }
+      let heading = ComparisonReport.heading(recording, scale: scale, isCut: isCut)
       guard recording.constantInterval == nil, recording.count > 1 else { return heading }
       let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }
       let (short, long) = (intervals.min() ?? 0, intervals.max() ?? 0)
@@ -27,6 +40,7 @@ public enum FitReport {
     lines.append(identification(fit))
     lines += correlations(fit)
     lines += presets(fit)
+    lines += variants(fit)
     return lines.joined(separator: "\n")
   }
 
@@ -75,12 +89,13 @@ public enum FitReport {
   }
 
   private static func quality(_ fit: Fit) -> String {
-    var line = "  rms \(UncertainNumber.fixed(fit.rms, 4)) pt"
+    let (unit, digits) = fit.isScale ? ("", 6) : (" pt", 4)
+    var line = "  rms \(UncertainNumber.fixed(fit.rms, digits))\(unit)"
     if let pixels = fit.largestErrorPixels, let floor = fit.quantisationFloor {
       line += " (rounding to pixels alone makes \(UncertainNumber.fixed(floor, 4)))"
       line += ", largest error \(UncertainNumber.fixed(pixels, 3)) px"
     } else {
-      line += ", largest error \(UncertainNumber.fixed(fit.largestError, 4)) pt"
+      line += ", largest error \(UncertainNumber.fixed(fit.largestError, digits))\(unit)"
     }
     return line + ", \(fit.sampleCount) samples"
   }
@@ -94,7 +109,7 @@ public enum FitReport {
     }
     if !fit.vague.isEmpty {
       let parts = fit.vague.map { number in
-        let share = 100 * number.standardError / max(abs(number.value), 1e-300)
+        let share = 100 * number.standardError / max(fit.law.size(of: number), 1e-300)
         return "\(number.name) (to \(UncertainNumber.general(share, 2)) %)"
       }
       line += "\n  known badly: \(parts.joined(separator: ", "))"
@@ -142,18 +157,28 @@ public enum FitReport {
     return text.split(separator: "\n").map { "  \($0)" }
   }
 
+  /// The headings of the errors' columns.
+  private static func sizes(_ fit: Fit) -> [String] {
+    if fit.isScale { return ["rms", "largest"] }
+    return ["rms pt", "largest \(fit.scales == nil ? "pt" : "px")"]
+  }
+
   private static func presets(_ fit: Fit) -> [String] {
     guard !fit.presets.isEmpty else { return [] }
     let shared = fit.law.names.prefix(fit.law.sharedCount).map(\.name)
-    let unit = fit.scales == nil ? "pt" : "px"
+    // What none of them has, none is off by.
+    let told = shared.indices.filter { place in
+      fit.presets.contains { $0.preset.values[place] != nil }
+    }
     let header =
-      ["with the numbers of", "rms pt", "largest \(unit)"] + shared.map { "\($0) is off by" }
+      ["with the numbers of"] + sizes(fit) + told.map { "\(shared[$0]) is off by" }
     let rows = fit.presets.map { preset in
       [
-        preset.preset.name, UncertainNumber.fixed(preset.rms, 4),
-        UncertainNumber.fixed(preset.largestErrorPixels ?? preset.largestError, 2),
+        preset.preset.name, UncertainNumber.fixed(preset.rms, fit.isScale ? 6 : 4),
+        UncertainNumber.fixed(
+          preset.largestErrorPixels ?? preset.largestError, fit.isScale ? 6 : 2),
       ]
-        + preset.deviations.map { $0.map { String(format: "%+.1f se", $0) } ?? "" }
+        + told.map { preset.deviations[$0].map { String(format: "%+.1f se", $0) } ?? "" }
     }
     let text = TextTable(header, rows, rightAligned: Set(1..<header.count)).text
     return text.split(separator: "\n").map { "  \($0)" }

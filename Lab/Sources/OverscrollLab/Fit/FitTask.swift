@@ -59,7 +59,7 @@ public struct FitTask: Hashable, Sendable {
       let one: FitSeries
       switch measurement {
       case .motion(let recording):
-        let moving = law == .deceleration ? recording : recording.moving
+        let moving = law == .deceleration || law == .eased ? recording : recording.moving
         one = FitSeries(inputs: moving.times, outputs: moving.offsets)
       case .relation(let relation):
         one = FitSeries(inputs: relation.inputs, outputs: relation.outputs)
@@ -69,6 +69,7 @@ public struct FitTask: Hashable, Sendable {
         throw FitError(
           "\(measurement.name): \(one.count) samples in motion; more than \(needed) are needed")
       }
+      if let fault = law.fault(of: one) { throw FitError("\(measurement.name): \(fault)") }
       series.append(one)
     }
     let numbers = law.sharedCount + series.count * law.ownCount

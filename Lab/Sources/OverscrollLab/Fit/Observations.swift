@@ -21,6 +21,14 @@ public enum Observations: Hashable, Sendable {
     }
   }
 
+  /// Whether what was measured is a scale and not points.
+  public var isScale: Bool {
+    switch self {
+    case .motion(let recording): ["zoomScale", "zoomLogarithm"].contains(recording.column)
+    case .relation(let relation): relation.kind == .pinches
+    }
+  }
+
   /// The number of samples.
   public var count: Int {
     switch self {
@@ -38,14 +46,16 @@ public struct Relation: Hashable, Sendable {
   /// Which quantities.
   public var kind: Kind
 
-  /// The speeds in pt/s, or the finger's travel in points.
+  /// The speeds in pt/s, the finger's travel in points, or the fingers' scale.
   public var inputs: [Double]
 
-  /// The distances or offsets, in points.
+  /// The distances or offsets in points, or the scales.
   public var outputs: [Double]
 
   /// Pixels per point, read off the outputs; nil when they lie on no pixels of scale 1, 2 or 3.
-  public var displayScale: Double? { DisplayScale.inferred(from: outputs) }
+  public var displayScale: Double? {
+    kind == .pinches ? nil : DisplayScale.inferred(from: outputs)
+  }
 
   /// The quantities that are related.
   public enum Kind: Hashable, Sendable {
@@ -53,6 +63,8 @@ public struct Relation: Hashable, Sendable {
     case flicks
     /// The travel of a finger beyond a limit and the offset.
     case pulls
+    /// The scale that two fingers ask for and the scale that is shown.
+    case pinches
   }
 
   /// Creates a relation.

@@ -6,22 +6,55 @@ import Foundation
 /// |---|---|
 /// | `velocity,distance` (pt/s) or `velocityPerMs,distance` (pt/ms) | flicks and how far they went |
 /// | `finger,offset` | a finger's travel beyond a limit and the offset |
+/// | `pinch,zoomScale` | the scale that two fingers ask for and the scale that is shown |
+/// | `t,pinch,zoomScale` | both: these pairs while `pinch` is above 0, and the return after the fingers lifted |
 /// | anything else ``RecordingReader`` takes | offsets over time |
 public enum ObservationsReader {
   /// Reads a file; `-` is standard input.
+  ///
+  /// Of a pinch it is the first part.
   public static func read(
     path: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {
-    var (table, source) = try RecordingReader.table(path: path, options: options)
-    return try measurement(&table, source: source, options: options)
+    try parts(path: path, options: options)[0]
   }
 
   /// Reads a text.
+  ///
+  /// Of a pinch it is the first part.
   public static func read(
     text: String, source: String, options: RecordingOptions = RecordingOptions()
   ) throws(InputError) -> Observations {
+    try parts(text: text, source: source, options: options)[0]
+  }
+
+  /// Reads all there is in a file; `-` is standard input.
+  ///
+  /// - Returns: one measurement; of a pinch up to two, the band and the return.
+  public static func parts(
+    path: String, options: RecordingOptions = RecordingOptions()
+  ) throws(InputError) -> [Observations] {
+    var (table, source) = try RecordingReader.table(path: path, options: options)
+    return try parts(&table, source: source, options: options)
+  }
+
+  /// Reads all there is in a text.
+  ///
+  /// - Returns: one measurement; of a pinch up to two, the band and the return.
+  public static func parts(
+    text: String, source: String, options: RecordingOptions = RecordingOptions()
+  ) throws(InputError) -> [Observations] {
     var table = try RecordingReader.table(text: text, source: source, options: options)
-    return try measurement(&table, source: source, options: options)
+    return try parts(&table, source: source, options: options)
+  }
+
+  private static func parts(
+    _ table: inout RecordingTable, source: String, options: RecordingOptions
+  ) throws(InputError) -> [Observations] {
+    if options.column == nil, let pinch = try pinch(&table, source: source, options: options) {
+      return pinch
+    }
+    return [try measurement(&table, source: source, options: options)]
   }
 
   /// The table is used up: a copy of it would be one of all numbers.
@@ -45,7 +78,7 @@ public enum ObservationsReader {
     let name = URL(filePath: source).deletingPathExtension().lastPathComponent
     let kinds: [(input: String, output: String, kind: Relation.Kind, unit: Double)] = [
       ("velocity", "distance", .flicks, 1), ("velocityPerMs", "distance", .flicks, 1000),
-      ("finger", "offset", .pulls, 1),
+      ("finger", "offset", .pulls, 1), ("pinch", "zoomScale", .pinches, 1),
     ]
     for (input, output, kind, unit) in kinds {
       guard let first = table.names.firstIndex(of: input),

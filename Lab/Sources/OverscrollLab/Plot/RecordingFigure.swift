@@ -56,6 +56,10 @@ extension PlotFigure {
       figure.panels[0].axis = "distance, pt"
     case .rubberBand:
       figure.axis = "finger, pt"
+    case .zoomBand:
+      figure.axis = "the fingers' scale"
+      figure.panels[0].axis = "shown scale"
+      figure.panels[1].axis = "shown less law"
     default: break
     }
     return figure
@@ -122,7 +126,7 @@ extension Fit {
 
   /// What the law says for the first measurement.
   func value(_ input: Double) -> Double {
-    var own = SIMD4<Double>()
+    var own = FitNumbers()
     for place in 0..<law.parameterCount { own[place] = numbers[place].value }
     return law.point(at: input, own).value
   }

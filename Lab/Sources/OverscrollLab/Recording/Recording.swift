@@ -12,6 +12,9 @@ public struct Recording: Hashable, Sendable {
   /// Pixels per point, read off the offsets; nil when they lie on no pixels of scale 1, 2 or 3.
   public let displayScale: Double?
 
+  /// The name of the column they were read from; nil where there was none.
+  public var column: String?
+
   /// The number of samples.
   public var count: Int { times.count }
 
@@ -22,8 +25,12 @@ public struct Recording: Hashable, Sendable {
   ///   - times: in seconds; the first may be any.
   ///   - offsets: beyond the edge, in points.
   ///   - displayScale: pixels per point; left out, it is read off the offsets.
+  ///   - column: the name of the column they were read from.
   /// - Precondition: as many times as offsets; all finite; times increase.
-  public init(name: String, times: [Double], offsets: [Double], displayScale: Double? = nil) {
+  public init(
+    name: String, times: [Double], offsets: [Double], displayScale: Double? = nil,
+    column: String? = nil
+  ) {
     precondition(times.count == offsets.count, "times and offsets must have the same count")
     precondition(
       zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "times must increase")
@@ -34,6 +41,7 @@ public struct Recording: Hashable, Sendable {
     self.times = first == 0 ? times : times.map { $0 - first }
     self.offsets = offsets
     self.displayScale = displayScale ?? DisplayScale.inferred(from: offsets)
+    self.column = column
   }
 
   /// The recording without the samples at its end that lie on the edge: the motion is over there,
@@ -43,6 +51,6 @@ public struct Recording: Hashable, Sendable {
     if count == self.count { return self }
     return Recording(
       name: name, times: Array(times.prefix(count)), offsets: Array(offsets.prefix(count)),
-      displayScale: displayScale)
+      displayScale: displayScale, column: column)
   }
 }

@@ -102,10 +102,11 @@ public enum RecordingReader {
         }
       }
     }
-    return Recording(name: name, times: times, offsets: offsets, displayScale: scale)
+    return Recording(
+      name: name, times: times, offsets: offsets, displayScale: scale, column: table.names[column])
   }
 
-  private static func times(
+  static func times(
     _ table: inout RecordingTable, column: Int?, count: Int, options: RecordingOptions
   ) throws(RecordingFault) -> [Double] {
     guard let column else {

@@ -1,0 +1,40 @@
+import ScrollFitting
+
+/// What the laws of timing curves and of zooms need besides.
+extension FitLaw {
+  /// What a number's error is compared with: its own size, but 1 for a control point, which may well lie at 0.
+  func size(of number: Fit.Number) -> Double {
+    let isPoint = self == .eased && ["x1", "y1", "x2", "y2"].contains(number.name)
+    return isPoint ? max(1, abs(number.value)) : abs(number.value)
+  }
+
+  /// Why a law cannot be fitted to samples, whatever its numbers; nil when it can.
+  func fault(of series: FitSeries) -> String? {
+    switch self {
+    case .eased:
+      let first = series.outputs.first
+      return series.outputs.allSatisfy { $0 == first }
+        ? "all \(series.count) samples are the same; an eased curve needs a motion" : nil
+    case .zoomBand:
+      guard zip(series.inputs, series.outputs).allSatisfy({ $0 > 0 && $1 > 0 }) else {
+        return "expected scales above 0"
+      }
+      let shares = zip(series.inputs, series.outputs).map { $1 / $0 }
+      guard (shares.max() ?? 1) < 1.01 * (shares.min() ?? 1) else { return nil }
+      return "the scale followed the fingers everywhere; a zoom band needs a pinch beyond a limit"
+    default: return nil
+    }
+  }
+}
+
+extension FitTask {
+  /// A number's unit where what was measured is a scale: it has none of its own.
+  func unit(_ unit: String) -> String {
+    guard measurements.first?.isScale ?? false else { return unit }
+    return switch unit {
+    case "pt": ""
+    case "pt/s": "1/s"
+    default: unit
+    }
+  }
+}

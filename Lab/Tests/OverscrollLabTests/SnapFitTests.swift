@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import OverscrollLab
+
+/// What is recorded of a snap: the distance left, from the lift on.
+@Suite struct SnapFitTests {
+  private func snap(_ left: (Double) -> Double) throws -> Observations {
+    let rows = (0..<60).map { "\(Double($0) / 60),\((left(Double($0) / 60) * 3).rounded() / 3)" }
+    return try ObservationsReader.read(
+      text: "t,snap\n" + rows.joined(separator: "\n"), source: "browser-snap.csv")
+  }
+
+  @Test func `a free spring comes first, and is found in whole pixels`() throws {
+    // k 100, c 25, from -180 with 1500 pt/s.
+    let motion = try snap { time in
+      let (a, b) = ((20 * -180.0 + 1500) / 15, -(5 * -180.0 + 1500) / 15)
+      return a * exp(-5 * time) + b * exp(-20 * time)
+    }
+    #expect(FitModel.suitable(for: motion) == [.oscillator, .eased])
+    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    for (number, value) in zip(fit.numbers, [100.0, 25, -180, 1500]) {
+      #expect(abs(number.value - value) < 3.5 * number.standardError, "\(number)")
+    }
+    let floor = try #require(fit.quantisationFloor)
+    #expect(fit.rms < 1.25 * floor)
+  }
+
+  @Test func `a glide that was aimed at its row leaves a spring's numbers open, but not its curve`()
+    throws
+  {
+    let motion = try snap { time in -180 * exp(-6 * time) }
+    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    let floor = try #require(fit.quantisationFloor)
+    #expect(fit.rms < 1.25 * floor)
+    #expect(!(fit.open + fit.vague).isEmpty)
+    let glide = try Fit(FitTask(.deceleration, to: [motion]))
+    #expect(abs(glide.numbers[0].value - 6) < 3.5 * glide.numbers[0].standardError)
+  }
+}

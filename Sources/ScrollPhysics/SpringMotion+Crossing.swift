@@ -11,12 +11,18 @@ extension SpringMotion {
   /// Newton's method approaches from one side and can stop there, one rounding short of the level. The
   /// other end of the bracket is then still where it began; it is moved next to the result by steps of
   /// 2, 4, 8, … ulp, not by halving all of it.
-  func crossing(_ level: Double, from low: Double, to high: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - startsAbove: whether the displacement at `low` is above the level.
+  ///   - guess: where to begin, in the bracket. An end at which the motion turns is a bad one: Newton's
+  ///     method divides by the velocity there.
+  func crossing(
+    _ level: Double, from low: Double, to high: Double, startsAbove: Bool, guess: Double
+  ) -> Double {
     var low = low
     var high = high
-    var time = low
+    var time = guess
     var state = swing(at: time)
-    let startsAbove = state.value > level
     var reach = 1.0
     for _ in 0..<200 {
       let x = state.value
@@ -24,9 +30,7 @@ extension SpringMotion {
       let isBefore = (x > level) == startsAbove
       if isBefore { low = time } else { high = time }
       if low.nextUp >= high { return high }
-      let step =
-        level != 0 && x / level > 0
-        ? Double.log(x / level) * x / state.velocity : (x - level) / state.velocity
+      let step = excess(of: x, over: level) / state.velocity
       var next = time - step
       if !(next > low && next < high) {
         if abs(step) <= 4 * time.ulp {
@@ -42,12 +46,31 @@ extension SpringMotion {
     return time
   }
 
-  /// A time after `time`, doubled outwards, by which the displacement has fallen below `level` for
-  /// good in a motion that no longer turns; nil if it never does.
-  func tailBracket(below level: Double, after time: Double) -> Double? {
-    var span = 1 / max(poles.slow, .leastNormalMagnitude)
+  /// What Newton's method divides by the velocity: x ln(x / level); x - level where both are nearly the same,
+  /// where it is as good, and where the logarithm does not exist.
+  private func excess(of x: Double, over level: Double) -> Double {
+    let ratio = x / level
+    let isFar = ratio > 0 && ratio < .infinity && abs(ratio - 1) > 1e-4
+    return isFar ? Double.log(ratio) * x : x - level
+  }
+
+  /// A time after `time` by which a motion that no longer turns has fallen below `level` for good; nil if it
+  /// never does.
+  ///
+  /// With the slow pole p it stays within x0 (1 + pt) e^(-pt), whose time to `level` is less than
+  /// (L + √(2L)) / p, L = ln(x0 / level).
+  ///
+  /// Source: I. Chatzigeorgiou, "Bounds on the Lambert function and their application to the outage analysis of
+  /// user cooperation", IEEE Communications Letters 17 (2013), theorem 1.
+  ///
+  /// - Parameter displacement: x0, the displacement at `time`.
+  func tailBracket(below level: Double, after time: Double, from displacement: Double) -> Double? {
+    let size = Double.log(abs(displacement) / level)
+    var span = (size + (2 * size).squareRoot()) / max(poles.slow, .leastNormalMagnitude)
+    if !(span > 0) { span = 1 / max(poles.slow, .leastNormalMagnitude) }
+    // Twice as long where rounding, or numbers near the ends of their range, make it too short.
     for _ in 0..<1100 {
-      if abs(displacement(at: time + span)) < level { return time + span }
+      if abs(self.displacement(at: time + span)) < level { return time + span }
       span *= 2
       if !span.isFinite { return nil }
     }
@@ -74,14 +97,18 @@ extension SpringMotion {
       let before = displacement(at: low)
       guard let high else {
         guard abs(before) > abs(level), before > 0 ? level > 0 : level < 0,
-          let end = tailBracket(below: abs(level), after: low)
+          let end = tailBracket(below: abs(level), after: low, from: before)
         else { return nil }
-        let next = crossing(level, from: low, to: end)
+        let next = crossing(level, from: low, to: end, startsAbove: before > level, guess: end)
         return next > time ? next : nil
       }
       let after = displacement(at: high)
       if before < level ? level <= after : before > level && level >= after {
-        let next = after == level ? high : crossing(level, from: low, to: high)
+        let next =
+          after == level
+          ? high
+          : crossing(
+            level, from: low, to: high, startsAbove: before > level, guess: low + (high - low) / 2)
         if next > time { return next }
       }
       // From here on every oscillation is smaller: it comes back this far, or never again.

@@ -12,27 +12,42 @@ extension SpringMotion {
   /// - Complexity: O(1) in the number of oscillations.
   public func settleTime(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
-    // The last turning point that is as far out as that, or the start if it is.
-    var from: Double?
-    if let first = turningTime(0), abs(displacement(at: first)) >= distance {
-      guard let index = lastSwing(reaching: distance, first: abs(displacement(at: first))) else {
-        return nil
-      }
-      from = turningTime(index)
-    } else if abs(displacement) >= distance {
-      from = 0
+    guard let last = lastReach(distance) else { return 0 }
+    let (from, displacement) = (last.time, last.displacement)
+    guard from < .infinity else { return nil }
+    let level = displacement < 0 ? -distance : distance
+    let startsAbove = displacement > 0
+    if let end = last.turn {
+      let middle = from + (end - from) / 2
+      return crossing(level, from: from, to: end, startsAbove: startsAbove, guess: middle)
     }
-    guard let from else { return 0 }
-    let level = displacement(at: from) < 0 ? -distance : distance
-    guard let end = turn(after: from)?.time ?? tailBracket(below: distance, after: from) else {
-      return nil
+    return tailBracket(below: distance, after: from, from: displacement).map {
+      crossing(level, from: from, to: $0, startsAbove: startsAbove, guess: $0)
     }
-    return crossing(level, from: from, to: end)
   }
 
-  /// The index of the last turning point at least `distance` out; nil when there is no last one.
+  /// The last turning point at least `distance` out, or the start if that is; nil when there is none.
+  ///
+  /// Its time, infinite when there is no last one; the displacement there; when the motion turns next.
+  private func lastReach(
+    _ distance: Double
+  ) -> (time: Double, displacement: Double, turn: Double?)? {
+    let turn = turningTime(0)
+    if let turn {
+      let first = self.displacement(at: turn)
+      if abs(first) >= distance {
+        guard poles.kind == .complex else { return (turn, first, nil) }
+        guard let index = lastSwing(reaching: distance, first: abs(first)),
+          let last = turningTime(index)
+        else { return (.infinity, first, nil) }
+        return (last, self.displacement(at: last), turningTime(index + 1))
+      }
+    }
+    return abs(displacement) >= distance ? (0, displacement, turn) : nil
+  }
+
+  /// The index of an oscillation's last turning point at least `distance` out; nil when there is no last one.
   private func lastSwing(reaching distance: Double, first: Double) -> Int? {
-    guard poles.kind == .complex else { return 0 }
     let (decay, frequency) = (poles.slow, poles.other)
     guard decay > 0 else { return nil }
     let swings = Double.log(first / distance) * frequency / (decay * .pi)

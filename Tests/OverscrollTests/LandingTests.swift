@@ -76,4 +76,14 @@ import Testing
     let next = FrameLaw().step(state, by: counted * tick, in: 0...59_156)
     #expect(abs(scroller.advance(to: 1.1 + frames * tick).offset.y - next.offset) < 1e-6)
   }
+
+  @Test func `a spring is put on its target from a tenth of a point away`() {
+    var scroller = Scroller.list(60_000)
+    scroller.flick(300)
+    scroller.land(on: Vector2(0, 300))
+    let end = scroller.restTime ?? .infinity
+    let left = abs(scroller.advance(to: end - 1e-6).offset.y - 300)
+    #expect(abs(left - 0.1) < 1e-4)
+    #expect(scroller.advance(to: end).offset.y == 300)
+  }
 }

@@ -146,4 +146,19 @@ import Testing
     scroller.touchMoved(2, to: Vector2(100, 170), time: 0.09)
     #expect(scroller.contentOffset.y == 110)
   }
+
+  @Test func `content caught far out follows the finger as in a band three quarters full`() {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 100), animated: false)
+    scroller.flick(-1_900)
+    scroller.advance(to: 0.19)
+    let stretch = -scroller.contentOffset.y
+    #expect(stretch > 0.76 * 844 && stretch < 0.98 * 844)
+    scroller.touchDown(1, at: Vector2(200, 100), time: 0.19)
+    scroller.touchMoved(1, to: Vector2(200, 200), time: 0.3)
+    // x = d (1 - 1 / (c u / d + 1)) shows 0.75 d at u = 3 d / c.
+    let band = RubberBand(dimension: stretch / 0.75)
+    let shown = band.stretch(3 * band.dimension / 0.55 + 100)
+    #expect(abs(scroller.contentOffset.y + shown) < 1e-6)
+  }
 }

@@ -88,4 +88,17 @@ import Testing
     seldom.advance(to: 0.5)
     #expect(abs(often.contentOffset.y - seldom.contentOffset.y) < 1e-6)
   }
+
+  @Test(arguments: [(0.249, false), (0.251, true)])
+  func `a frame more than a quarter of a second early means that the clock was set`(
+    early: Double, wasSet: Bool
+  ) {
+    var scroller = Scroller.list(60_000)
+    scroller.flick(300)
+    var onTime = scroller
+    scroller.advance(to: 0.5)
+    scroller.advance(to: 0.5 - early)
+    let frame = scroller.advance(to: (wasSet ? 0.5 - early : 0.5) + 0.01)
+    #expect(abs(frame.offset.y - onTime.advance(to: 0.51).offset.y) < 1e-9)
+  }
 }

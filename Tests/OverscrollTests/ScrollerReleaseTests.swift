@@ -210,4 +210,12 @@ import Testing
     #expect(frames == 365)
     #expect(abs(scroller.contentOffset.y - 2_160.333_333_333) < 1e-6)
   }
+
+  @Test func `under UIKit's law the target is what UIKit predicts, not where it lands`() {
+    var scroller = Scroller.list(60_000)
+    scroller.dynamics = .uiKit(frameInterval: 1 / 60)
+    let predicted = 290 + Projection.uiKitTarget.distance(velocity: 3_000)
+    #expect(abs(scroller.flick(300).proposedTarget.y - predicted) < 1e-6)
+    #expect(abs(scroller.destination.y - predicted) > 0.5)
+  }
 }

@@ -39,4 +39,8 @@ import Testing
     }
     #expect(rest(.at([.infinity])) == 1)
   }
+
+  @Test func `of two equally near positions the lower one is taken`() {
+    #expect(target(.positions([700, 760])) == 700)
+  }
 }

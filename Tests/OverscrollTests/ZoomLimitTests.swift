@@ -1,3 +1,4 @@
+import Foundation
 import Overscroll
 import Testing
 
@@ -76,5 +77,15 @@ import Testing
     }
     let step = scroller.contentOffset - before.contentOffset
     return (abs(scroller.zoomScale / before.zoomScale - 1), max(abs(step.x), abs(step.y)))
+  }
+
+  @Test func `a limit right ahead stops a fast pinch with a decay of 20 per second`() {
+    var scroller = Self.map()
+    scroller.maximumZoomScale = 2.21
+    Self.spread(&scroller, by: 20)
+    #expect(abs(scroller.zoomScale - 2.2) < 1e-9)
+    let shown = scroller.advance(to: 0.096 + 0.05).zoomScale
+    let progress = log(shown / 2.2) / log(2.21 / 2.2)
+    #expect(abs(progress - (1 - exp(-1))) < 0.01)
   }
 }

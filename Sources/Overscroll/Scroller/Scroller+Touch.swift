@@ -107,8 +107,11 @@ extension Scroller: TouchDriven {
 
   var unreleased: ScrollRelease {
     mutating get {
-      ScrollRelease(
-        velocity: .zero, proposedTarget: destination, willDecelerate: false, didDrag: false,
+      // Read from the axes where they are: the destination of a scroller that is being changed copies it first.
+      let target = Vector2(axes.x.destination, axes.y.destination)
+      return ScrollRelease(
+        velocity: .zero, proposedTarget: zoom.isMoving ? destination : target,
+        willDecelerate: false, didDrag: false,
         doubleTap: nil, events: ScrollEvents())
     }
   }

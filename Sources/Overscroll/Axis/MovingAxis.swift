@@ -129,7 +129,7 @@ struct MovingAxis: Hashable, Sendable {
   /// The nearest position that may be shown: what is further out already, because the range has left
   /// it, goes no further and is not brought in immediately.
   ///
-  /// Transparent: whoever changes an axis would else copy it to ask.
+  /// Transparent: code that changes an axis would otherwise copy it to ask.
   @_transparent
   private func confined(_ place: Double) -> Double {
     guard kind == .content else { return place }

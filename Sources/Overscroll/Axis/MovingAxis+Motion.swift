@@ -24,14 +24,7 @@ extension MovingAxis {
   var isOutside: Bool { !range.contains(position) }
 
   /// Where it will have come to rest.
-  ///
-  /// Transparent: a drag asks it with every move, and need not copy the axis for that.
-  @_transparent
-  var destination: Double { doing.isMoving ? destinationOfMotion : position }
-
-  /// Where a motion leads.
-  @inline(never)
-  var destinationOfMotion: Double {
+  var destination: Double {
     switch activity {
     case .still, .held: position
     case .running(let run): run.destination

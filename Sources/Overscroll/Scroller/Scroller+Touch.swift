@@ -81,7 +81,7 @@ extension Scroller: TouchDriven {
     let didDrag = isDragging
     driver.isDragging = false
     if didDrag { news.append(.willEndDragging) }
-    var release = unreleased
+    var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
     settleZoom()
     let before = contentOffset
@@ -105,14 +105,14 @@ extension Scroller: TouchDriven {
     return release
   }
 
-  var unreleased: ScrollRelease {
-    mutating get {
-      // Read from the axes where they are: the destination of a scroller that is being changed copies it first.
-      let target = Vector2(axes.x.destination, axes.y.destination)
-      return ScrollRelease(
-        velocity: .zero, proposedTarget: zoom.isMoving ? destination : target,
-        willDecelerate: false, didDrag: false,
-        doubleTap: nil, events: ScrollEvents())
-    }
+  /// Inlined: as a result in memory it would be copied while its parts are still being stored.
+  @inline(__always)
+  mutating func unreleased(_ events: ScrollEvents) -> ScrollRelease {
+    // What stands or is held is where it ends; only what moves has to be queried, which copies the scroller.
+    let moves = axes.x.doing.isMoving || axes.y.doing.isMoving || zoom.isMoving
+    return ScrollRelease(
+      velocity: .zero, proposedTarget: moves ? destination : contentOffset,
+      willDecelerate: false, didDrag: false,
+      doubleTap: nil, events: events)
   }
 }

@@ -130,4 +130,9 @@ public struct FlightSegment: Hashable, Sendable {
   package func shifted(by distance: Double) -> FlightSegment {
     FlightSegment(phase, motion.shifted(by: distance), next: next)
   }
+
+  /// The same segment, `time` seconds later.
+  package func delayed(by time: Double) -> FlightSegment {
+    FlightSegment(phase, motion.delayed(by: time), next: next)
+  }
 }

@@ -59,7 +59,7 @@ struct AxisRun: Hashable, Sendable {
   var start: Double
 
   /// How long it takes in all, in seconds.
-  let duration: Double
+  var duration: Double
 
   /// Where it will come to rest.
   var destination: Double

@@ -198,7 +198,7 @@ struct NestedMember: Hashable, Sendable {
   func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
     read(axis) { moving, sign in
       moving.joint(by: end).map {
-        FlightJoint(time: $0.time, place: $0.place, velocity: $0.velocity * sign)
+        FlightJoint(time: $0.time, late: $0.late, place: $0.place, velocity: $0.velocity * sign)
       }
     } ?? nil
   }

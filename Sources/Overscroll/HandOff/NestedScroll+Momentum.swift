@@ -142,7 +142,7 @@ extension NestedScroll {
     members[source].giveUp(along: axis, at: joint.place)
     note(source)
     members[target].run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
-    members[target].takeOver(speed * onward.sign, along: onward.axis)
+    members[target].takeOver(speed * onward.sign, along: onward.axis, late: joint.late)
     members[target].passes = members[source].passes + 1
     note(target)
     lastPass = MomentumPass(

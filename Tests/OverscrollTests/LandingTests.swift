@@ -81,7 +81,7 @@ import Testing
     var scroller = Scroller.list(60_000)
     scroller.flick(300)
     scroller.land(on: Vector2(0, 300))
-    let end = scroller.restTime ?? .infinity
+    let end = scroller.restTime
     let left = abs(scroller.advance(to: end - 1e-6).offset.y - 300)
     #expect(abs(left - 0.1) < 1e-4)
     #expect(scroller.advance(to: end).offset.y == 300)

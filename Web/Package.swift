@@ -13,6 +13,8 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags([
           "-Xclang-linker", "-nostdlib", "-Xclang-linker", "-nostartfiles",
+          // Scripts/build-web does it, its own way.
+          "-Xclang-linker", "--no-wasm-opt",
           "-Xlinker", "--no-entry", "-Xlinker", "--allow-undefined", "-Xlinker", "--gc-sections",
           "-Xlinker", "--strip-all",
           "-Xlinker", "--compress-relocations",

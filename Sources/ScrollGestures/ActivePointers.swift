@@ -17,7 +17,7 @@ public struct ActivePointers: Hashable, Sendable {
   private var second = Pointer()
 
   /// How many pointers are down: 0, 1 or 2.
-  @inlinable public var count: Int { Int(countByte) }
+  @_transparent public var count: Int { Int(countByte) }
 
   // A byte, so that what comes after it in memory lies close.
   @usableFromInline private(set) var countByte: UInt8 = 0

@@ -38,7 +38,7 @@ public struct TouchTracker: Hashable, Sendable {
   public init() {}
 
   /// The fingers that are down.
-  @inlinable public var pointers: ActivePointers { fingers.pointers }
+  @_transparent public var pointers: ActivePointers { fingers.pointers }
 
   /// What was ignored or sanitized.
   public var diagnostics: InputDiagnostics { fingers.diagnostics }

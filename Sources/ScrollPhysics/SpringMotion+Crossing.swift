@@ -65,9 +65,9 @@ extension SpringMotion {
   ///
   /// - Parameter displacement: x0, the displacement at `time`.
   func tailBracket(below level: Double, after time: Double, from displacement: Double) -> Double? {
-    let size = Double.log(abs(displacement) / level)
+    let size = logarithm(of: abs(displacement), over: level)
     var span = (size + (2 * size).squareRoot()) / max(poles.slow, .leastNormalMagnitude)
-    if !(span > 0) { span = 1 / max(poles.slow, .leastNormalMagnitude) }
+    if !(span > 0 && span < .infinity) { span = 1 / max(poles.slow, .leastNormalMagnitude) }
     // Twice as long where rounding, or numbers near the ends of their range, make it too short.
     for _ in 0..<1100 {
       if abs(self.displacement(at: time + span)) < level { return time + span }

@@ -118,4 +118,17 @@ import Testing
     let passes = overflown.nextTime(at: 5, after: 3)
     #expect(passes.map { $0 > 3 } ?? true)
   }
+
+  @Test(arguments: [1.0, 2, 1e6], [1e307, -1e307, 1e-290])
+  func `the farthest and the smallest displacements settle as well`(
+    dampingRatio: Double, start: Double
+  ) throws {
+    let spring = DampedSpring(stiffness: 100, dampingRatio: dampingRatio)
+    let motion = SpringMotion(spring, from: start, velocity: 0)
+    for threshold in [1e-300, 0.5] where threshold < abs(start) {
+      let time = try #require(motion.settleTime(within: threshold))
+      #expect(abs(motion.displacement(at: time * (1 + 1e-9))) <= threshold)
+      #expect(abs(motion.displacement(at: time * (1 - 1e-9))) >= threshold)
+    }
+  }
 }

@@ -51,7 +51,7 @@ function writeAnchors(engine, anchors) {
     const place = base + DrawerAnchorSize * i;
     // The last two kinds have no value.
     engine.f64[place >> 3] = code < 3 ? number(anchor[kind], `${name}.${kind}`) : 0;
-    engine.bytes.setInt32(place + at(DrawerAnchor, "kind"), code, true);
+    engine.i32[(place + at(DrawerAnchor, "kind")) >> 2] = code;
   });
   return base;
 }

@@ -65,7 +65,7 @@ function write(engine, base, value, name) {
     for (const key in shape) {
       const field = part[key] ?? shape[key];
       const place = at + layout[key][1];
-      if (typeof shape[key] === "boolean") engine.bytes.setUint8(place, flag(field, `${path}.${key}`));
+      if (typeof shape[key] === "boolean") engine.u8[place] = flag(field, `${path}.${key}`);
       else numbers.push([`${path}.${key}`, place, amount(field, `${path}.${key}`)]);
     }
   };
@@ -76,10 +76,10 @@ function write(engine, base, value, name) {
     if (PARTS[part]) {
       const kinds = Object.keys(PARTS[part]);
       const { kind } = object(value[part], path);
-      engine.bytes.setInt32(at + layout.kind[1], choice(kind, kinds, `${path}.kind`), true);
+      engine.i32[(at + layout.kind[1]) >> 2] = choice(kind, kinds, `${path}.kind`);
       put(value[part], path, layout, at, PARTS[part][kind], ["kind"]);
     } else if (FIELDS[part]) put(object(value[part], path), path, layout, at, FIELDS[part], []);
-    else engine.bytes.setInt32(at, choice(value[part], layout, path), true);
+    else engine.i32[at >> 2] = choice(value[part], layout, path);
   }
   for (const [, place, number] of numbers) engine.f64[place >> 3] = number;
   return numbers;

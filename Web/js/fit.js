@@ -171,7 +171,7 @@ class Fit extends Kept {
     this.ask("result");
     const { names, units, sharedCount } = this.#law;
     const orNull = (value) => (value === Infinity ? null : value);
-    const isSet = (field, i) => engine.bytes.getUint8(engine.out + at(FitResult, field) + i) === 1;
+    const isSet = (field, i) => engine.u8[engine.out + at(FitResult, field) + i] === 1;
     const numbers = (field, i) => engine.got(at(FitResult, field) / 8 + i);
     const free = names.filter((_, i) => numbers("standardErrors", i) !== 0).length;
     const told = read(engine, FitResult, engine.out);
@@ -200,17 +200,17 @@ const KIND = { name: "fit", title: "fit" };
 function setUp(engine, code, method, options, series) {
   const { names } = FitLaw[LAWS[code]];
   const { from, sizes, precision, fixed = [], displayScale = series.displayScale ?? 0 } = options;
-  const { bytes, in: base } = engine;
+  const { i32, u8, in: base } = engine;
   const place = (field) => base + at(FitDef, field);
   if (from !== undefined) engine.write(ordered(from, names, "from"), place("start"));
   if (sizes !== undefined) engine.write(ordered(sizes, names, "sizes"), place("sizes"));
   if (precision !== undefined) engine.write([number(precision, "precision")], place("precision"));
   engine.write([number(displayScale, "displayScale")], place("displayScale"));
-  bytes.setInt32(place("law"), code, true);
-  bytes.setInt32(place("method"), method, true);
-  for (const name of fixed) bytes.setUint8(place("isFixed") + choice(name, names, "fixed"), 1);
-  bytes.setUint8(place("hasStart"), from === undefined ? 0 : 1);
-  bytes.setUint8(place("hasSizes"), sizes === undefined ? 0 : 1);
+  i32[place("law") >> 2] = code;
+  i32[place("method") >> 2] = method;
+  for (const name of fixed) u8[place("isFixed") + choice(name, names, "fixed")] = 1;
+  u8[place("hasStart")] = from === undefined ? 0 : 1;
+  u8[place("hasSizes")] = sizes === undefined ? 0 : 1;
 }
 
 // Puts columns of numbers side by side into the engine's memory.

@@ -40,11 +40,11 @@ const LOCKED = at(NestedDef, "isLocked");
 // The lock is two angles, or null.
 const directionalLock = (place) => ({
   get(e, base) {
-    if (e.bytes.getUint8(base + LOCKED) === 0) return null;
+    if (e.u8[base + LOCKED] === 0) return null;
     return e.read({ horizontalAngle: 0, verticalAngle: 0 }, place, base);
   },
   set(e, base, value, name) {
-    e.bytes.setUint8(base + LOCKED, value === null ? 0 : 1);
+    e.u8[base + LOCKED] = value === null ? 0 : 1;
     if (value === null) return;
     const { horizontalAngle, verticalAngle } = object(value, name);
     e.write([
@@ -89,9 +89,9 @@ function putMember(engine, base, { in: parent, order, mass, minimumSpeed }, name
     if (typeof minimumSpeed !== "number") wrong(`${name}.minimumSpeed`, "a number", minimumSpeed);
     engine.write([minimumSpeed], place("minimumSpeed"));
   }
-  if (parent !== undefined) engine.bytes.setInt32(place("parent"), whole(parent, `${name}.in`), true);
+  if (parent !== undefined) engine.i32[place("parent") >> 2] = whole(parent, `${name}.in`);
   if (order !== undefined) {
-    engine.bytes.setInt32(place("order"), choice(order, ORDER, `${name}.order`), true);
+    engine.i32[place("order") >> 2] = choice(order, ORDER, `${name}.order`);
   }
   return base;
 }
@@ -189,7 +189,7 @@ export class NestedScroll extends Interaction {
     DIRECTION.forEach((name, i) => {
       const to = directions[name];
       const code = to === undefined ? -1 : choice(to, DIRECTION, `directions.${name}`);
-      engine.bytes.setInt32(engine.in + 4 * i, code, true);
+      engine.i32[(engine.in + 4 * i) >> 2] = code;
     });
     this.change("connect", {
       source: whole(source, "source"), to: whole(target, "target"), directions: engine.in,

@@ -23,14 +23,14 @@ import { at, read } from "./plumbing/structs.js";
 
 const wraps = (place) => ({
   get: (e, base) => e.int(place, base) === 1,
-  set: (e, base, value, name) => e.bytes.setInt32(base + place, flag(value, name), true),
+  set: (e, base, value, name) => (e.i32[(base + place) >> 2] = flag(value, name)),
 });
 // How many pages a drag may turn: a number, "neighbor" or "free".
 const turn = (place) => ({
   get: (e, base) => e.int(place, base) === 0 ? limit.get(e, base) : TURN[e.int(place, base)],
   set(e, base, value, name) {
     const isNumber = typeof value === "number";
-    e.bytes.setInt32(base + place, isNumber ? 0 : choice(value, ["", ...TURN.slice(1)], name), true);
+    e.i32[(base + place) >> 2] = isNumber ? 0 : choice(value, ["", ...TURN.slice(1)], name);
     limit.set(e, base, isNumber ? value : 1, name);
   },
 });

@@ -36,9 +36,9 @@ const optionalSize = (place) => ({
 // How it is stashed at a side, or null for never.
 const stashing = (place) => ({
   get: (e, base) =>
-    (e.bytes.getUint8(base + STASHES) === 0 ? null : numbers(place, STASH).get(e, base)),
+    (e.u8[base + STASHES] === 0 ? null : numbers(place, STASH).get(e, base)),
   set: (e, base, value, name) => {
-    e.bytes.setUint8(base + STASHES, value === null ? 0 : 1);
+    e.u8[base + STASHES] = value === null ? 0 : 1;
     if (value !== null) numbers(place, STASH).set(e, base, value, name);
   },
 });
@@ -57,11 +57,11 @@ const readPlace = ({ kind, index, share }) =>
   (kind === PLACE[0] ? index : { side: SIDES[PLACE.indexOf(kind) - 1], share });
 
 function writePlace(engine, where) {
-  const { in: base, bytes } = engine;
+  const { in: base, i32 } = engine;
   const isIndex = typeof where === "number";
   engine.f64[base >> 3] = isIndex ? 0 : number(object(where, "place").share ?? 0, "place.share");
-  bytes.setInt32(base + at(Place, "kind"), isIndex ? 0 : choice(where.side, SIDES, "place.side") + 1, true);
-  bytes.setInt32(base + at(Place, "index"), isIndex ? where : 0, true);
+  i32[(base + at(Place, "kind")) >> 2] = isIndex ? 0 : choice(where.side, SIDES, "place.side") + 1;
+  i32[(base + at(Place, "index")) >> 2] = isIndex ? where : 0;
   return base;
 }
 

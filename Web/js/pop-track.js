@@ -111,7 +111,7 @@ export class PopTrack extends Kept {
       batch.sprites = new Float32Array(buffer, this.#buffer, STRIDE * this.#capacity);
       batch.ids = new Int32Array(buffer, this.#buffer, STRIDE * this.#capacity);
     }
-    batch.count = engine.bytes.getInt32(engine.out, true);
+    batch.count = engine.i32[engine.out >> 2];
     return batch;
   }
 }

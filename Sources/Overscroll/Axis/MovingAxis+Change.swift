@@ -11,7 +11,7 @@ extension MovingAxis {
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
     if isElastic, grid.round(limits.shown(grip.raw, feel)) == position {
-      activity = .held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits))
+      become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits)))
     } else {
       rebase(translation: grip.raw - grip.origin)
     }

@@ -48,11 +48,11 @@ extension MovingAxis {
   mutating func rebase(translation: Double) {
     let grip = grip(isFree: false)
     let raw = grip.raw(position, feel)
-    activity = .held(AxisGrip(origin: raw - translation, raw: raw, limits: grip))
+    become(.held(AxisGrip(origin: raw - translation, raw: raw, limits: grip)))
   }
 
   /// Whether a finger or a trackpad has it.
-  var isHeld: Bool { doing == .held }
+  var isHeld: Bool { doing.isHeld }
 
   /// Where the finger has it without resistance, or would have it if it took over now.
   var raw: Double {

@@ -3,12 +3,7 @@ internal import ScrollPhysics
 /// What moves it by itself, from its start to its end.
 extension MovingAxis {
   /// Whether it moves without a finger, or is about to.
-  var isMoving: Bool {
-    switch doing {
-    case .still, .held: false
-    case .running, .stepping: true
-    }
-  }
+  var isMoving: Bool { doing.isMoving }
 
   /// Whether it moves without a finger and a frame has shown so: what replaces the motion starts there.
   var hasBegun: Bool {
@@ -20,16 +15,10 @@ extension MovingAxis {
   }
 
   /// Whether it is what UIKit calls decelerating.
-  var isDecelerating: Bool {
-    switch doing {
-    case .still, .held: false
-    case .running(let purpose): purpose != .program
-    case .stepping: true
-    }
-  }
+  var isDecelerating: Bool { doing.isDecelerating }
 
   /// Whether a program moves it.
-  var isAnimating: Bool { doing == .running(.program) }
+  var isAnimating: Bool { doing.isAnimating }
 
   /// Whether it is beyond its range.
   var isOutside: Bool { !range.contains(position) }
@@ -88,7 +77,7 @@ extension MovingAxis {
     case .still, .held:
       return false
     case .running:
-      guard let state = stateWithinPart(at: time) else {
+      guard let state = activity.stateWithinPart(at: time) else {
         return startOrPass(to: time, from: beginning, law: law)
       }
       show(state)
@@ -99,13 +88,6 @@ extension MovingAxis {
     }
   }
 
-  /// What the part of a motion in force says of a time; nil where it has not begun or is over.
-  private func stateWithinPart(at time: Double) -> MotionState? {
-    guard case .running(let run) = activity, time < run.start + run.segment.end, run.hasBegun
-    else { return nil }
-    return run.segment.state(at: time - run.start)
-  }
-
   /// Starts a motion that has waited, from when it begins; true when a motion came to rest.
   ///
   /// Where it begins earlier than what is shown, that stays until the next frame or event.
@@ -114,7 +96,7 @@ extension MovingAxis {
     guard case .running(var run) = activity else { return false }
     if !run.hasBegun {
       run.start = beginning
-      activity = .running(run)
+      go(on: run)
       guard beginning >= time else { return false }
     }
     return pass(to: time, law: law)
@@ -130,7 +112,7 @@ extension MovingAxis {
       }
       run.segment = next
     }
-    activity = .running(run)
+    go(on: run)
     show(run.segment.state(at: time - run.start))
     return false
   }
@@ -154,7 +136,7 @@ extension MovingAxis {
         !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
       guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
       show(stepped: next.offset, after: interval)
-      activity = .stepping(AxisSteps(state: next, law: steps.law, isFirst: false))
+      become(.stepping(AxisSteps(state: next, law: steps.law, isFirst: false)))
       return false
     #endif
   }
@@ -163,6 +145,19 @@ extension MovingAxis {
   mutating func rest(at place: Double) -> Bool {
     self.place(at: restingPlace(place))
     return true
+  }
+}
+
+extension MovingAxis.Activity {
+  /// What the part of a motion in force says of a time; nil where it has not begun or is over.
+  ///
+  /// Asked of the activity where it is, by its numbers side by side: each function between would copy it again.
+  fileprivate func stateWithinPart(at time: Double) -> MotionState? {
+    guard case .running(let run) = self, run.hasBegun else { return nil }
+    let motion = run.segment.motion
+    let elapsed = time - run.start - motion.start
+    guard time < run.start + (motion.start + motion.duration) else { return nil }
+    return motion.curve.state(at: elapsed)
   }
 }
 

@@ -59,21 +59,22 @@ struct MovingAxis: Hashable, Sendable {
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
 
-  private var storedActivity = Activity.still
-
   /// What moves it.
-  var activity: Activity {
-    get { storedActivity }
-    set {
-      storedActivity = newValue
-      doing = newValue.doing
-    }
-  }
+  ///
+  /// Read where it is stored, once for a question: every pattern copies what it takes out. Set by ``become(_:)``,
+  /// or, where it goes on doing the same, directly.
+  private(set) var activity = Activity.still
 
   /// What it does: ``activity`` without its numbers.
   ///
   /// Stored, for every frame asks it, and asking an activity takes all of it out of memory.
   private(set) var doing = Doing.still
+
+  /// Does something else from now on.
+  mutating func become(_ activity: Activity) {
+    self.activity = activity
+    doing = activity.doing
+  }
 
   /// Whether fingers may pull it beyond its range.
   private(set) var isElastic = true
@@ -123,14 +124,17 @@ struct MovingAxis: Hashable, Sendable {
   ///
   /// A band never reaches 1. A bounce would, above some 25,000 pt/s; but by then no part of the content
   /// has been in view for a while, and nobody sees that it waits there.
-  private static let reach = 0.999
+  private static var reach: Double { 0.999 }
 
   /// The nearest position that may be shown: what is further out already, because the range has left
   /// it, goes no further and is not brought in immediately.
+  ///
+  /// Transparent: code that changes an axis would otherwise copy it to ask.
+  @_transparent
   private func confined(_ place: Double) -> Double {
-    guard isContent else { return place }
-    let least = min(range.lowerBound - limits.below * Self.reach, position)
-    let greatest = max(range.upperBound + limits.above * Self.reach, position)
+    guard kind == .content else { return place }
+    let least = min(limits.range.lowerBound - limits.below * Self.reach, position)
+    let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
     return min(max(place, least), greatest)
   }
 
@@ -143,7 +147,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Stops it where it is; the position changes by exactly 0.
   mutating func hold() {
-    activity = .still
+    become(.still)
     velocity = 0
   }
 
@@ -166,7 +170,7 @@ struct MovingAxis: Hashable, Sendable {
     if interval > 0 { velocity = (position - before) / interval }
   }
 
-  /// Shows what a finger asks for; the grip is kept.
+  /// Shows what the finger that holds it asks for.
   mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
     position = confined(grid.round(limits.shown(raw, feel)))
     activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
@@ -174,7 +178,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Sets position and velocity to the beginning of a motion.
   mutating func begin(_ activity: Activity, velocity: Double) {
-    self.activity = activity
+    become(activity)
     self.velocity = velocity
   }
 
@@ -206,6 +210,9 @@ struct MovingAxis: Hashable, Sendable {
     run.start += difference
     activity = .running(run)
   }
+
+  /// Goes on with a motion, later or with its next part.
+  mutating func go(on run: AxisRun) { activity = .running(run) }
 
   /// Replaces the feel; what moves it is the business of the caller.
   mutating func replaceFeel(_ feel: AxisFeel) { self.feel = feel }

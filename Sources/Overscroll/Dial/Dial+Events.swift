@@ -90,7 +90,7 @@ extension Dial: TouchDriven {
     let didDrag = stopDragging()
     let isOver = go(on: speed, own: own)
     if isOver, didDrag { news.append(.didSettle) }
-    var answer = unreleased
+    var answer = unreleased(DialEvents())
     answer.velocity = speed
     answer.didDrag = didDrag
     return answer
@@ -110,12 +110,10 @@ extension Dial: TouchDriven {
       at: start)
   }
 
-  var unreleased: DialRelease {
-    mutating get {
-      DialRelease(
-        velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
-        events: DialEvents())
-    }
+  mutating func unreleased(_ events: DialEvents) -> DialRelease {
+    DialRelease(
+      velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
+      events: events)
   }
 
   /// The angular velocity of something at the finger's place, in rad/s.

@@ -1,5 +1,5 @@
 /// What a model says to be driven by fingers; the touch functions themselves are written here, once.
-protocol TouchDriven: Draggable {
+protocol TouchDriven: Draggable where Events: Collectable {
   /// Fingers, clocks, and whether they drag.
   var driver: TouchDriver { get set }
 
@@ -48,8 +48,9 @@ protocol TouchDriven: Draggable {
 
   /// The answer where no touch ended.
   ///
-  /// Changes nothing; mutating, because what is called from a mutating function else copies the model.
-  var unreleased: Release { mutating get }
+  /// Changes nothing; mutating, because what is called from a mutating function else copies the model. Given
+  /// the events, for an answer that they are put into afterwards is copied while they are still being stored.
+  mutating func unreleased(_ events: Events) -> Release
 
   /// Hands out what has happened since the call before.
   mutating func collect() -> Events
@@ -68,7 +69,7 @@ extension TouchDriven {
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
     if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) {
-      return unreleased
+      return unreleased(Events())
     }
     begin(at: event.time)
     let time = driver.clock.event
@@ -96,9 +97,10 @@ extension TouchDriven {
       release = finish(driver.touch.cancelAll(time: time))
     }
     driver.clock.end()
-    var answer = release ?? unreleased
-    answer.events = collect()
-    return answer
+    let events = collect()
+    guard var release else { return unreleased(events) }
+    release.events = events
+    return release
   }
 
   /// Whether fingers may drag; turned off, it ends whatever they do as a cancelled touch does.
@@ -218,7 +220,9 @@ extension ScrollEvents: Collectable {}
 
 extension EventList: Collectable {}
 
-extension TouchDriven where Events: Collectable {
+extension NestedEvents: Collectable {}
+
+extension TouchDriven {
   /// Hands out what has happened.
   mutating func collect() -> Events {
     defer { news = Events() }

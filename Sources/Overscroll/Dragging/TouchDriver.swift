@@ -21,6 +21,7 @@ struct TouchDriver: Hashable, Sendable {
   var clock = HostClock()
 
   /// Whether a finger is down.
+  @_transparent
   var isTracking: Bool { isHeld || touch.pointers.count > 0 }
 
   /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.

@@ -30,17 +30,15 @@ extension Drawer: TouchDriven {
     let didDrag = isDragging
     let velocity = end?.velocity[layout.edge.axis] ?? 0
     release(velocity: velocity * layout.edge.opening)
-    var answer = unreleased
+    var answer = unreleased(DrawerEvents())
     answer.velocity = velocity
     answer.didDrag = didDrag
     return answer
   }
 
-  var unreleased: DrawerRelease {
-    mutating get {
-      DrawerRelease(
-        velocity: 0, anchor: targetAnchor, willSettle: isMoving, didDrag: false,
-        events: DrawerEvents())
-    }
+  mutating func unreleased(_ events: DrawerEvents) -> DrawerRelease {
+    DrawerRelease(
+      velocity: 0, anchor: targetAnchor, willSettle: isMoving, didDrag: false,
+      events: events)
   }
 }

@@ -51,6 +51,6 @@ extension MovingAxis {
       return hold()
     }
     run.segment = next
-    activity = .running(run)
+    go(on: run)
   }
 }

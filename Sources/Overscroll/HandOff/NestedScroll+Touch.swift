@@ -85,7 +85,7 @@ extension NestedScroll: TouchDriven {
   mutating func letLoose() { release(velocity: .zero) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> NestedRelease {
-    var answer = unreleased
+    var answer = unreleased(NestedEvents())
     answer.didDrag = driver.isDragging
     if let end { answer.velocity = -end.velocity }
     driver.isDragging = false
@@ -94,10 +94,8 @@ extension NestedScroll: TouchDriven {
     return answer
   }
 
-  var unreleased: NestedRelease {
-    mutating get {
-      NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: NestedEvents())
-    }
+  mutating func unreleased(_ events: NestedEvents) -> NestedRelease {
+    NestedRelease(velocity: .zero, didDrag: false, willSettle: isMoving, events: events)
   }
 
   mutating func shiftTime(by difference: Double) {

@@ -32,17 +32,15 @@ extension Pager: TouchDriven {
     let own = axis.velocity(dragging: finger)
     let didDrag = stopDragging()
     fling(velocity: finger, own: own)
-    var answer = unreleased
+    var answer = unreleased(PagerEvents())
     answer.velocity = own
     answer.didDrag = didDrag
     return answer
   }
 
-  var unreleased: PagerRelease {
-    mutating get {
-      PagerRelease(
-        velocity: 0, page: target.page, willSettle: isMoving, didDrag: false,
-        events: PagerEvents())
-    }
+  mutating func unreleased(_ events: PagerEvents) -> PagerRelease {
+    PagerRelease(
+      velocity: 0, page: target.page, willSettle: isMoving, didDrag: false,
+      events: events)
   }
 }

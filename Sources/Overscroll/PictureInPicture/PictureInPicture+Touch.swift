@@ -40,19 +40,17 @@ extension PictureInPicture: TouchDriven {
       changeSpace(animated: true) { $1 = alternateSize }
       self.alternateSize = current
     }
-    var answer = unreleased
+    var answer = unreleased(PictureInPictureEvents())
     answer.velocity = velocity
     answer.projection = projection
     answer.didDrag = didDrag
     return answer
   }
 
-  var unreleased: PictureInPictureRelease {
-    mutating get {
-      PictureInPictureRelease(
-        velocity: .zero, projection: corner, place: targetPlace, willSettle: isMoving,
-        didDrag: false, events: PictureInPictureEvents())
-    }
+  mutating func unreleased(_ events: PictureInPictureEvents) -> PictureInPictureRelease {
+    PictureInPictureRelease(
+      velocity: .zero, projection: corner, place: targetPlace, willSettle: isMoving,
+      didDrag: false, events: events)
   }
 
   /// Ends the drag and releases the window; returns the projection of its corner.

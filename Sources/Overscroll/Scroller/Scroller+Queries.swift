@@ -47,33 +47,20 @@ extension Scroller {
 
   /// Whether the content keeps moving after a release.
   @inline(__always)
-  public var isDecelerating: Bool { axes.x.isDecelerating || axes.y.isDecelerating }
+  public var isDecelerating: Bool { axes.x.doing.isDecelerating || axes.y.doing.isDecelerating }
 
   /// Whether a programmatic scroll is under way.
   @inline(__always)
   public var isScrollAnimating: Bool {
-    axes.x.isAnimating || axes.y.isAnimating || zoom.carriesScroll
+    axes.x.doing.isAnimating || axes.y.doing.isAnimating || zoom.carriesScroll
   }
 
   /// Whether frames are needed: the offset or the scale changes without a finger.
-  public var isMoving: Bool {
-    axes.x.isMoving || axes.y.isMoving || zoom.isMoving || wheel.isAwaitingQuiet
-  }
+  public var isMoving: Bool { status.isMoving }
 
   /// What the scroller is doing, in one word.
   @inline(__always)
-  public var phase: MotionPhase {
-    if zoom.isActive { return .zooming }
-    if isDragging { return .dragging }
-    if isTracking { return .tracking }
-    if isScrollAnimating { return .animating }
-    if isDecelerating {
-      let isReturning =
-        axes.x.isDecelerating && axes.x.isOutside || axes.y.isDecelerating && axes.y.isOutside
-      return isReturning ? .bouncing : .decelerating
-    }
-    return axes.x.isHeld || axes.y.isHeld ? .dragging : .idle
-  }
+  public var phase: MotionPhase { status.phase }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics { driver.touch.diagnostics + wheel.diagnostics }
@@ -110,11 +97,11 @@ extension Scroller {
   ///
   /// Changes nothing; mutating, because what is called from a mutating function else copies the scroller.
   @inline(__always)
-  mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
+  package mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
     var finger = Vector2.zero
     if driver.isDragging { finger = driver.touch.velocity(at: driver.clock.shown) }
     return ScrollFrame(
       time: time, offset: contentOffset, velocity: velocity(finger: finger),
-      zoomScale: zoomScale, phase: phase, events: events)
+      zoomScale: extent.zoomScale, phase: takeStatus().phase, events: events)
   }
 }

@@ -81,7 +81,7 @@ extension Scroller: TouchDriven {
     let didDrag = isDragging
     driver.isDragging = false
     if didDrag { news.append(.willEndDragging) }
-    var release = unreleased
+    var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
     settleZoom()
     let before = contentOffset
@@ -105,11 +105,14 @@ extension Scroller: TouchDriven {
     return release
   }
 
-  var unreleased: ScrollRelease {
-    mutating get {
-      ScrollRelease(
-        velocity: .zero, proposedTarget: destination, willDecelerate: false, didDrag: false,
-        doubleTap: nil, events: ScrollEvents())
-    }
+  /// Inlined: as a result in memory it would be copied while its parts are still being stored.
+  @inline(__always)
+  mutating func unreleased(_ events: ScrollEvents) -> ScrollRelease {
+    // What stands or is held is where it ends; only what moves has to be queried, which copies the scroller.
+    let moves = axes.x.doing.isMoving || axes.y.doing.isMoving || zoom.isMoving
+    return ScrollRelease(
+      velocity: .zero, proposedTarget: moves ? destination : contentOffset,
+      willDecelerate: false, didDrag: false,
+      doubleTap: nil, events: events)
   }
 }

@@ -105,7 +105,7 @@ extension MovingAxis {
   mutating func display(_ place: Double, velocity: Double) {
     let grip: AxisGrip?
     if case .held(let held) = activity { grip = held } else { grip = nil }
-    activity = .still
+    become(.still)
     show(MotionState(value: place, velocity: velocity))
     if let grip { rebase(translation: grip.raw - grip.origin) }
   }

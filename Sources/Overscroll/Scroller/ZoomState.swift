@@ -63,21 +63,21 @@ struct ZoomState: Hashable, Sendable {
     var isEnabled: Bool { minimum < maximum }
 
     /// Whether fingers or a motion change the scale.
-    @inline(__always)
+    @_transparent
     var isActive: Bool {
       if case .none = activity { return false }
       return true
     }
 
     /// Whether fingers change the scale.
-    @inline(__always)
+    @_transparent
     var isHeld: Bool {
       if case .pinch = activity { return true }
       return false
     }
 
     /// Whether the scale changes without a finger.
-    @inline(__always)
+    @_transparent
     var isMoving: Bool {
       if case .motion = activity { return true }
       return false

@@ -101,12 +101,10 @@ extension Throw: TouchDriven {
     return answer
   }
 
-  var unreleased: ThrowRelease<Value> {
-    mutating get {
-      ThrowRelease(
-        velocity: value - value, candidate: nil, target: target, willSettle: isMoving,
-        didDrag: false, events: ThrowEvents())
-    }
+  mutating func unreleased(_ events: ThrowEvents) -> ThrowRelease<Value> {
+    ThrowRelease(
+      velocity: value - value, candidate: nil, target: target, willSettle: isMoving,
+      didDrag: false, events: events)
   }
 
   // MARK: - Parts
@@ -137,7 +135,7 @@ extension Throw: TouchDriven {
       if distance < least { (nearest, least) = (index, distance) }
     }
     settle(on: nearest.map { candidates[$0] } ?? projection, velocity: velocity)
-    var answer = unreleased
+    var answer = unreleased(ThrowEvents())
     answer.velocity = velocity
     answer.candidate = nearest
     return answer

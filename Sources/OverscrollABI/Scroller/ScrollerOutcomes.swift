@@ -26,20 +26,22 @@ extension OverscrollScroller: Moving {
   }
 
   static func frame(_ scroller: inout Scroller, _ shown: ScrollFrame?) -> OverscrollFrame {
-    OverscrollFrame(shown ?? scroller.frame, of: &scroller)
+    let frame = if let shown { shown } else { scroller.frame(ScrollEvents()) }
+    return OverscrollFrame(frame, of: &scroller)
   }
 }
 
 extension OverscrollFrame {
   /// A frame with what else a host asks about the scroller that it shows.
   init(_ frame: ScrollFrame, of scroller: inout Scroller) {
+    let status = scroller.takeStatus()
     self.init(
       time: frame.time, offset: OverscrollVector(frame.offset),
       velocity: OverscrollVector(frame.velocity), zoom_scale: frame.zoomScale,
       events: frame.events.packed, phase: UInt8(frame.phase.code),
-      is_moving: scroller.isMoving.flag, is_tracking: scroller.isTracking.flag,
-      is_dragging: scroller.isDragging.flag, is_decelerating: scroller.isDecelerating.flag,
-      is_scroll_animating: scroller.isScrollAnimating.flag, is_zooming: scroller.isZooming.flag,
-      is_zoom_bouncing: scroller.isZoomBouncing.flag)
+      is_moving: status.isMoving.flag, is_tracking: status.isTracking.flag,
+      is_dragging: status.isDragging.flag, is_decelerating: status.isDecelerating.flag,
+      is_scroll_animating: status.isScrollAnimating.flag, is_zooming: status.isZooming.flag,
+      is_zoom_bouncing: status.isZoomBouncing.flag)
   }
 }

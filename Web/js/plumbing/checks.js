@@ -68,6 +68,9 @@ export const fields = (value, shape, name) =>
   numbersOf(known(value, Object.keys(shape), name), shape, name);
 
 export function place(value, name) {
-  for (const key in XY) number(object(value, name)[key], `${name}.${key}`);
+  // Names are put together for errors only: every touch would leave two behind.
+  const { x, y } = object(value, name);
+  if (!Number.isFinite(x)) number(x, `${name}.x`);
+  if (!Number.isFinite(y)) number(y, `${name}.y`);
   return value;
 }

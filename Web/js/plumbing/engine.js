@@ -52,7 +52,8 @@ async function delivered(source, name) {
 export class Engine {
   #found = {};
   #f64 = [];
-  #bytes;
+  #i32;
+  #u8;
   #batch = 0;
   #batchBytes = 0;
 
@@ -71,15 +72,22 @@ export class Engine {
   // A view of memory that has grown has no length any more.
   get f64() {
     if (!this.#f64.length) {
-      this.#f64 = new Float64Array(this.c.memory.buffer);
-      this.#bytes = new DataView(this.c.memory.buffer);
+      const { buffer } = this.c.memory;
+      this.#f64 = new Float64Array(buffer);
+      this.#i32 = new Int32Array(buffer);
+      this.#u8 = new Uint8Array(buffer);
     }
     return this.#f64;
   }
 
-  get bytes() {
+  get i32() {
     void this.f64;
-    return this.#bytes;
+    return this.#i32;
+  }
+
+  get u8() {
+    void this.f64;
+    return this.#u8;
   }
 
   /** The laws by themselves: scroller.js puts the real ones in this one's place. */
@@ -178,7 +186,7 @@ export class Engine {
 
   // An integer of the answer.
   int(at = 0, base = this.out) {
-    return this.bytes.getInt32(base + at, true);
+    return this.i32[(base + at) >> 2];
   }
 
   // A batch of structs of `size` bytes, as columns: the numbers at the given places.
@@ -186,7 +194,8 @@ export class Engine {
     const { f64 } = this;
     for (const name in places) {
       const values = (into[name] ??= new Float64Array(count));
-      for (let i = 0; i < count; i++) values[i] = f64[(at + places[name] + size * i) >> 3];
+      const first = (at + places[name]) >> 3;
+      for (let i = 0; i < count; i++) values[i] = f64[first + (size >> 3) * i];
     }
     return into;
   }

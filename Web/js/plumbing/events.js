@@ -23,7 +23,7 @@ export const WHEEL = {
 export function putWheel(engine, event) {
   const [x, y, time, ...bytes] = numbersOf(event, WHEEL, "event");
   const at = engine.write([x, y, time, 0]);
-  bytes.forEach((byte, i) => engine.bytes.setUint8(at + Wheel.unit[1] + i, byte));
+  engine.u8.set(bytes, at + Wheel.unit[1]);
   return at;
 }
 
@@ -36,10 +36,14 @@ export const wheelEvent = (event) => ({
 // How long after a stroke of the wheel the next turn still belongs to it, in milliseconds.
 export const WHEEL_INTERVAL = 300;
 
+// Where the bytes of a frame begin: the phase, then what it is doing.
+const BYTES = Frame.phase[1];
+
 // What structs.js would read, but every frame of every page is read by this.
 export function readFrame(engine, at, frame) {
-  const { f64, bytes } = engine;
+  const { f64, u8 } = engine;
   const i = at >> 3;
+  const byte = at + BYTES;
   const { offset, velocity } = frame;
   frame.time = f64[i];
   offset.x = f64[i + 1];
@@ -47,13 +51,13 @@ export function readFrame(engine, at, frame) {
   velocity.x = f64[i + 3];
   velocity.y = f64[i + 4];
   frame.zoomScale = f64[i + 5];
-  frame.phase = PHASE[bytes.getUint8(at + Frame.phase[1])];
-  frame.isMoving = bytes.getUint8(at + Frame.isMoving[1]) === 1;
-  frame.isTracking = bytes.getUint8(at + Frame.isTracking[1]) === 1;
-  frame.isDragging = bytes.getUint8(at + Frame.isDragging[1]) === 1;
-  frame.isDecelerating = bytes.getUint8(at + Frame.isDecelerating[1]) === 1;
-  frame.isScrollAnimating = bytes.getUint8(at + Frame.isScrollAnimating[1]) === 1;
-  frame.isZooming = bytes.getUint8(at + Frame.isZooming[1]) === 1;
-  frame.isZoomBouncing = bytes.getUint8(at + Frame.isZoomBouncing[1]) === 1;
+  frame.phase = PHASE[u8[byte]];
+  frame.isMoving = u8[byte + 1] === 1;
+  frame.isTracking = u8[byte + 2] === 1;
+  frame.isDragging = u8[byte + 3] === 1;
+  frame.isDecelerating = u8[byte + 4] === 1;
+  frame.isScrollAnimating = u8[byte + 5] === 1;
+  frame.isZooming = u8[byte + 6] === 1;
+  frame.isZoomBouncing = u8[byte + 7] === 1;
   return frame;
 }

@@ -15,7 +15,7 @@ export function writeDef(engine, kind, settings, options, others = []) {
 
 /** The setting of a field of a def that is no option, written. */
 export const putInt = (engine, layout, name, value, title) =>
-  engine.bytes.setInt32(engine.in + at(layout, name), whole(value, title), true);
+  (engine.i32[(engine.in + at(layout, name)) >> 2] = whole(value, title));
 
 /** Frames to come as columns: the numbers at some places of their structs. */
 export function columnsOf(subject, size, places, range = {}, values = {}) {

@@ -8,7 +8,7 @@ import { Diagnostics, Touch } from "./layout.js";
 import { at, read } from "./structs.js";
 
 const [BEGAN, MOVED, ENDED, CANCELLED, ALL_CANCELLED] = [0, 1, 2, 3, 4];
-const POINTER = at(Touch, "pointer");
+const POINTER = at(Touch, "pointer") >> 2;
 const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time") >> 3];
 
 /**
@@ -93,10 +93,10 @@ export class Interaction extends Kept {
 
   #touch(title, phase, id, { x = NaN, y = NaN }, time, target) {
     const { engine, kind } = this;
-    const { f64, bytes, in: base } = engine;
+    const { f64, i32, in: base } = engine;
     const i = base >> 3;
-    bytes.setInt32(base, phase, true);
-    bytes.setInt32(base + POINTER, number(id, "id"), true);
+    i32[base >> 2] = phase;
+    i32[(base >> 2) + POINTER] = number(id, "id");
     f64[i + X] = x;
     f64[i + Y] = y;
     f64[i + TIME] = number(time, "time");
@@ -135,7 +135,11 @@ export class Interaction extends Kept {
     attachments.get(this)?.wake();
     const first = this.#queued;
     this.#collect(this.#places.frame);
-    for (let i = first; i < this.#queued; i += 2) frame.events.push(this.#queue[i]);
+    // In place: an array that has been emptied allocates with the next event.
+    const { events } = frame;
+    const count = (this.#queued - first) / 2;
+    for (let i = 0; i < count; i++) events[i] = this.#queue[first + 2 * i];
+    if (events.length > count) events.length = count;
     this.#tell();
     return frame;
   }
@@ -149,7 +153,8 @@ export class Interaction extends Kept {
   get frame() {
     if (!this.#isCurrent) {
       this.check("frame", this.#frameFunction(this.handle, this.engine.out));
-      this.#read();
+      const { events } = this.#read();
+      if (events.length) events.length = 0;
     }
     return this.#frame;
   }
@@ -176,7 +181,6 @@ export class Interaction extends Kept {
   /** Reads the frame that a call has answered, without events. */
   readFrame(frame = this.kind.newFrame?.() ?? { events: [] }) {
     const { engine, kind } = this;
-    if (frame.events.length) frame.events.length = 0;
     return kind.read ? kind.read(engine, engine.out, frame) : read(engine, kind.frame, engine.out, frame);
   }
 
@@ -212,12 +216,12 @@ export class Interaction extends Kept {
   // Puts the names of packed events, four bits each, and what they are about into the queue.
   #collect(places) {
     const { engine, kind } = this;
-    const { bytes, out } = engine;
+    const { i32, out } = engine;
     for (let i = 0; i < places.length; i++) {
       const base = out + places[i];
       const names = i === 0 ? kind.events : kind.moreEvents;
       for (let half = 0; half < 8; half += 4) {
-        let rest = bytes.getUint32(base + half, true);
+        let rest = i32[(base + half) >> 2];
         for (; rest; rest >>>= 4) {
           const name = names[(rest & 15) - 1];
           this.#queue[this.#queued++] = name;

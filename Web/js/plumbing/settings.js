@@ -27,19 +27,19 @@ export const limit = (at, other, farther) => ({
   },
 });
 export const bit = (...places) => ({
-  get: (e, base) => places.some((at) => e.bytes.getUint8(base + at) !== 0),
+  get: (e, base) => places.some((at) => e.u8[base + at] !== 0),
   set: (e, base, value, name) =>
-    places.forEach((at) => e.bytes.setUint8(base + at, flag(value, name))),
+    places.forEach((at) => (e.u8[base + at] = flag(value, name))),
 });
 export const whole = (value, name) =>
   Number.isInteger(number(value, name)) ? value : wrong(name, "a whole number", value);
 export const int = (at) => ({
   get: (e, base) => e.int(at, base),
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, whole(value, name), true),
+  set: (e, base, value, name) => (e.i32[(base + at) >> 2] = whole(value, name)),
 });
 export const code = (at, names) => ({
   get: (e, base) => names[e.int(at, base)],
-  set: (e, base, value, name) => e.bytes.setInt32(base + at, choice(value, names, name), true),
+  set: (e, base, value, name) => (e.i32[(base + at) >> 2] = choice(value, names, name)),
 });
 
 // A law: its name, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.

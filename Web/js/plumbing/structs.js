@@ -10,14 +10,14 @@ export const U8 = 2;
  * they are given.
  */
 export function read(engine, layout, at, into = {}) {
-  const { f64, bytes } = engine;
+  const { f64, i32, u8 } = engine;
   for (const name in layout) {
     const [type, offset, size] = layout[name];
     const place = at + offset;
     if (type === F64) into[name] = f64[place >> 3];
-    else if (type === I32) into[name] = bytes.getInt32(place, true);
-    else if (type === U8) into[name] = bytes.getUint8(place) === 1;
-    else if (size) into[name] = type[size === 1 ? bytes.getUint8(place) : bytes.getInt32(place, true)];
+    else if (type === I32) into[name] = i32[place >> 2];
+    else if (type === U8) into[name] = u8[place] === 1;
+    else if (size) into[name] = type[size === 1 ? u8[place] : i32[place >> 2]];
     else if (typeof type === "object" && name !== "happened") {
       into[name] = read(engine, type, place, into[name]);
     }

@@ -1,4 +1,7 @@
 /// Everything that a Swift program weighs before it does anything.
 @main struct Empty {
-  static func main() { print(CommandLine.arguments.count) }
+  static func main() {
+    var generator = SystemRandomNumberGenerator()
+    print(Int(generator.next() & 1))
+  }
 }

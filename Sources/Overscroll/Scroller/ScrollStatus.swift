@@ -1,0 +1,115 @@
+/// What a scroller is doing, in a few bytes: all that hosts ask with every frame.
+///
+/// Read together, from where it is stored: a question to a scroller that is just being changed copies the whole
+/// of it first, where functions are not inlined.
+package struct ScrollStatus {
+  var x: MovingAxis.Doing
+  var y: MovingAxis.Doing
+
+  /// Whether an axis that decelerates is beyond its bounds.
+  var isReturning: Bool
+
+  /// Whether fingers or a motion change the scale.
+  var changesScale: Bool
+
+  /// Whether a motion of the scale is a program's scroll as well.
+  var carriesScroll: Bool
+
+  /// Whether the end of a stroke is awaited.
+  var isAwaitingQuiet: Bool
+
+  /// Whether the scale changes without a finger.
+  var scaleMoves: Bool
+
+  /// Whether the scale returns from beyond a limit.
+  package var isZoomBouncing: Bool
+
+  /// Whether a finger is down.
+  package var isTracking: Bool
+
+  /// Whether fingers drag, or change the scale and with it the offset.
+  package var isDragging: Bool
+
+  /// Whether fingers change the scale.
+  package var isZooming: Bool
+
+  /// Whether the content keeps moving after a release.
+  @inline(__always)
+  package var isDecelerating: Bool { x.isDecelerating || y.isDecelerating }
+
+  /// Whether a programmatic scroll is under way.
+  @inline(__always)
+  package var isScrollAnimating: Bool {
+    x.isAnimating || y.isAnimating || carriesScroll
+  }
+
+  /// Whether frames are needed.
+  @inline(__always)
+  package var isMoving: Bool { x.isMoving || y.isMoving || scaleMoves || isAwaitingQuiet }
+
+  /// In one word.
+  @inline(__always)
+  package var phase: MotionPhase {
+    if changesScale { return .zooming }
+    if isDragging { return .dragging }
+    if isTracking { return .tracking }
+    if isScrollAnimating { return .animating }
+    if isDecelerating { return isReturning ? .bouncing : .decelerating }
+    return x.isHeld || y.isHeld ? .dragging : .idle
+  }
+}
+
+extension Scroller {
+  /// What it is doing.
+  ///
+  /// Transparent, for it must read its parts where they are also where the inliner is turned off.
+  @_transparent
+  var status: ScrollStatus {
+    ScrollStatus(
+      x: axes.x.doing, y: axes.y.doing,
+      isReturning: axes.x.doing.isDecelerating && !axes.x.limits.range.contains(axes.x.position)
+        || axes.y.doing.isDecelerating && !axes.y.limits.range.contains(axes.y.position),
+      changesScale: zoom.isActive, carriesScroll: zoom.carriesScroll,
+      isAwaitingQuiet: wheel.isAwaitingQuiet, scaleMoves: zoom.isMoving,
+      isZoomBouncing: zoom.isMoving && zoom.motion?.isBounce == true, isTracking: driver.isTracking,
+      isDragging: driver.isDragging, isZooming: zoom.isHeld)
+  }
+
+  /// What it is doing; changes nothing, for use where a scroller is being changed.
+  @inline(__always)
+  package mutating func takeStatus() -> ScrollStatus { status }
+}
+
+extension MovingAxis.Doing {
+  /// Whether something moves without a finger, or is about to.
+  @inline(__always)
+  var isMoving: Bool {
+    switch self {
+    case .still, .held: false
+    case .running, .stepping: true
+    }
+  }
+
+  /// Whether it is what UIKit calls decelerating.
+  @inline(__always)
+  var isDecelerating: Bool {
+    switch self {
+    case .still, .held, .running(.program): false
+    case .running(.flight), .running(.settling), .running(.gliding), .stepping: true
+    }
+  }
+
+  /// Whether a program moves it.
+  @inline(__always)
+  var isAnimating: Bool {
+    if case .running(.program) = self { return true }
+    return false
+  }
+
+  /// Whether a finger or a trackpad has it.
+  @inline(__always)
+  var isHeld: Bool {
+    if case .held = self { return true }
+    return false
+  }
+}

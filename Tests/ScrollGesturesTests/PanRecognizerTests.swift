@@ -78,9 +78,9 @@ import Testing
     let axis = try #require(axes.only)
     var across = Vector2.zero
     across[axis.cross] = 300
-    var along = across
-    along[axis] = -35
-    let actions = drag(axes: axes, along: [.zero, across, along])
+    var (little, along) = (across, across)
+    (little[axis], along[axis]) = (-4, -35)
+    let actions = drag(axes: axes, along: [.zero, across, little, along])
     #expect(actions.count == 2)
     var expected = Vector2.zero
     expected[axis] = -25

@@ -19,12 +19,17 @@ def problems(site):
     for module in MODULES:
         if not (site / f"documentation/{module.lower()}/index.html").exists():
             found.append(f"the module {module} is not in the site")
-    first = page(site, "documentation/guides")
-    listed = {one.rsplit("/", 1)[-1] for section in first["topicSections"] for one in section["identifiers"]}
+    listed = topics(page(site, "documentation/guides"))
     found += [f"Docs/Site/Guides.md does not list the guide {name}" for name in articles.names() if name not in listed]
     for path in sorted((site / "data/documentation").rglob("*.json")):
         found += dead(site, path)
     return found
+
+
+def topics(content):
+    """What a page lists under Topics; what it leaves out, DocC lists in a section that it generates."""
+    return {one.rsplit("/", 1)[-1] for section in content["topicSections"] if not section.get("generated")
+            for one in section["identifiers"]}
 
 
 def page(site, address):

@@ -77,6 +77,11 @@ class CheckTests(unittest.TestCase):
                 {"type": "image", "variants": [{"url": "/images/none.png"}]}):
             self.assertEqual(len(self.dead(reference)), 1, reference)
 
+    def test_what_docc_lists_by_itself_is_not_listed(self):
+        chosen = {"identifiers": ["doc://Guides/documentation/Guides/One"]}
+        generated = {"identifiers": ["doc://Guides/documentation/Guides/Two"], "generated": True}
+        self.assertEqual(check.topics({"topicSections": [chosen, generated]}), {"One"})
+
 
 class ListingTests(unittest.TestCase):
     def test_members_stand_below_their_type(self):

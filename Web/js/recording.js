@@ -243,8 +243,9 @@ function decoded(text, source) {
 
 // What a text is, by its first line.
 function formatOf(line) {
-  if (/^(\/\/|\/\*|#import|#include|@interface|@implementation)/.test(line)) return objectiveC;
-  if (line.startsWith("@") || line.includes("@[")) return boxedList;
+  if (/^(\/\/|\/\*|#import|#include|@interface|@implementation|[-+] \()/.test(line)) return objectiveC;
+  if (line.startsWith("@")) return boxedList;
+  if (line.includes("@[")) return objectiveC;
   if (CONSOLE.some((name) => line.includes(`${name}:`))) return consoleLines;
   return parsed(line) === null ? commaSeparated : numbers;
 }

@@ -28,7 +28,7 @@ struct CurveCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: """
-      How far linear may be off, as a share of the way (default: 0.001), or keyframes, in px (0.25).
+      How far linear may be off, as a share of the distance (default: 0.001), or keyframes, in px (0.25).
       """)
   var error: Double?
 

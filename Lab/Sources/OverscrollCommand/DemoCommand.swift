@@ -8,11 +8,11 @@ struct DemoCommand: AsyncParsableCommand {
     commandName: "demo",
     abstract: "See and touch the laws in a browser.",
     discussion: """
-      Builds the WebAssembly module if its sources have changed, then serves the demo's pages until
-      you press control-C. Only this machine can reach them unless --host says otherwise.
+      Builds the WebAssembly module if its sources have changed, then serves the demo's pages \
+      until you press control-C. Only this machine can reach them unless --host says otherwise.
 
-      With --export nothing is served: the site is written as static files for any web server, and as
-      \(SiteExport.pageName), one file that works without any.
+      With --export nothing is served: the site is written as static files for any web server, \
+      and as \(SiteExport.pageName), one file that works without any.
       """
   )
 

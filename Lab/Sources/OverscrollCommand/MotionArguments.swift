@@ -72,7 +72,7 @@ struct MotionArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "A spring ends when it stays this near, in pt. (default: a thousandth of the way)")
+    help: "A spring ends when it stays this near, in pt. (default: a thousandth of the distance)")
   var within: Double?
 
   @Option(parsing: .unconditional, help: "How long an easing takes, in s. (default: 0.3)")

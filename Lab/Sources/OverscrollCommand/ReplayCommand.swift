@@ -11,20 +11,22 @@ struct ReplayCommand: ParsableCommand {
     discussion: """
       A scene is JSON: what is on the screen, what the fingers do and when frames are requested.
 
-        {"scene":1,"model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,6000]},
-         "frameRate":60,"until":"rest",
+        {"scene":1,"frameRate":60,"until":"rest",
+         "model":{"type":"scrollView","viewport":[390,844],"contentSize":[390,6000]},
          "events":[{"t":0,"type":"down","id":1,"x":200,"y":700},
                    {"t":0.016,"type":"move","id":1,"x":200,"y":660},
                    {"t":0.032,"type":"up","id":1}]}
 
       writes lines such as
 
-        {"frame":1,"t":0.016666666666666666,"offset":[0,30],"velocity":[0,2500],"zoomScale":1,\
-      "phase":"dragging","events":["willBeginDragging","didScroll"]}
+        {"frame":1,"t":0.016666666666666666,"offset":[0,30],"velocity":[0,2500],
+         "zoomScale":1,"phase":"dragging","events":["willBeginDragging","didScroll"]}
+
+      without the line break.
 
       The model's type is scrollView, drawer (with "list":{…} one with a list inside), \
-      pictureInPicture, pager, nested, throw, dial or popTrack; each takes the fields and tells the names \
-      of its Swift type. "frameLead" asks for frames ahead, "frames":"whileMoving" only while needed. \
+      pictureInPicture, pager, nested, throw, dial or popTrack; its fields have the names of its \
+      Swift type. "frameLead" asks for frames ahead, "frames":"whileMoving" only while needed. \
       Docs/Guides/Scenes.md lists them all.
 
       Whatever is not understood is an error that names file and field; the exit status is then 1.

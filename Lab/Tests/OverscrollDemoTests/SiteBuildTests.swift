@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [0, 3])
-  func `a site that is built is served, also where it is larger than its limit`(status: Int) throws {
+  func `a site that is built is served, also where it is larger than its limit`(status: Int) throws
+  {
     let folder = try checkout("mkdir -p Web/dist && echo page >Web/dist/index.html; exit \(status)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let site = try SiteBuild(around: folder)

@@ -2,8 +2,8 @@ import Overscroll
 
 /// What happens in a random scene, in the words of the scene format, so that `overscroll replay` plays it.
 ///
-/// Three things have no words there: another platform's feel, zooming by a wheel, and UIKit's law for frames of
-/// another rate than the scene's. They are listed in ``unwritten``; the test itself replays them by seed and steps.
+/// Two things have no words there: zooming by a wheel, and UIKit's law for frames of another rate than the
+/// scene's. They are listed in ``unwritten``; the test itself replays them by seed and steps.
 struct SceneScript {
   /// Whether anything is written down: text takes longer than scrolling.
   let isWritten: Bool
@@ -73,7 +73,12 @@ struct SceneScript {
     flag("zoomsOnDoubleTap", scroller.zoomsOnDoubleTap)
     if let rule = scroller.snapVertical.words { model.append("\"snapVertical\": \(rule)") }
     if scroller.feel != .uiKit {
-      lack("another platform's feel", at: 0)
+      let platforms = ScrollFeel.Platform.allCases
+      if let platform = platforms.first(where: { ScrollFeel($0) == scroller.feel }) {
+        model.append("\"feel\": \"\(platform)\"")
+      } else {
+        lack("a feel of its own", at: 0)
+      }
     } else if let law = scroller.dynamics.words {
       model.append("\"physics\": \(law)")
     } else {

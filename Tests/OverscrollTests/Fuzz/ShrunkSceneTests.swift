@@ -37,4 +37,13 @@ import Testing
     }
     #expect(complete > 20)
   }
+
+  @Test(arguments: ScrollFeel.Platform.allCases)
+  func `a platform's feel is written by its name`(platform: ScrollFeel.Platform) throws {
+    let scene = ShrunkScene(seed: 1, feel: ScrollFeel(platform)) { _ in false }
+    var run = SceneRun(try ScrollScene(json: Array(scene.script.json.utf8)), frameLimit: 20_000)
+    let scroller = try #require(run.next()?.shown.value as? Scroller)
+    #expect(scroller.feel == ScrollFeel(platform))
+    #expect(!scene.script.unwritten.contains { $0.contains("feel") })
+  }
 }

@@ -9,11 +9,12 @@ struct ObjectiveCFormat {
   /// The list that is being read; nil between lists.
   private var open: RecordingTable?
 
-  /// Whether a first line is Objective-C's.
+  /// Whether a first line is Objective-C's: one that source files begin with, or a statement with a list in it.
   static func matches(_ text: String) -> Bool {
-    ["//", "/*", "#import", "#include", "@interface", "@implementation"].contains {
-      text.hasPrefix($0)
-    }
+    let beginnings = [
+      "//", "/*", "#import", "#include", "@interface", "@implementation", "- (", "+ (",
+    ]
+    return beginnings.contains { text.hasPrefix($0) } || !text.hasPrefix("@") && text.contains("@[")
   }
 
   /// Takes in a line.

@@ -55,7 +55,7 @@ struct RecordingIntake {
       var code = ObjectiveCFormat()
       try code.take(line)
       format = .objectiveC(code)
-    } else if line.text.hasPrefix("@") || line.text.contains("@[") {
+    } else if line.text.hasPrefix("@") {
       var boxed = BoxedListFormat()
       try boxed.take(line)
       format = .boxed(boxed)

@@ -141,6 +141,18 @@ import Testing
     #expect(abs(rested.added - rested.alone) < 1e-9)
   }
 
+  @Test(arguments: [(9.9, 1_600.0, 1.0), (10.1, 1_600, 1.25), (26, 1_249, 1), (26, 1_251, 1.25)])
+  func `Qt boosts a second flick in content of ten viewports, from 1250 points a second on`(
+    viewports: Double, speed: Double, factor: Double
+  ) {
+    var list = list(.qt)
+    list.contentSize = Size2(390, 800 * viewports)
+    let alone = flick(&list, speed: speed).velocity.y
+    list.advance(to: 0.18)
+    let added = flick(&list, speed: speed, at: 0.18).velocity.y
+    #expect(abs(added - factor * alone) < 1e-6)
+  }
+
   @Test(arguments: platforms)
   func `content that grows or shrinks elsewhere changes nothing of a flight`(
     platform: ScrollFeel.Platform

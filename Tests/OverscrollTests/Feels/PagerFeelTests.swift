@@ -1,3 +1,4 @@
+import Foundation
 import Overscroll
 import Testing
 
@@ -109,5 +110,13 @@ import Testing
     #expect(largest < 2_700 / 240)
     #expect(page[page.root].contentOffset.y == 200)
     #expect(page[list].contentOffset.y > 1)
+  }
+
+  @Test func `Flutter's page spring has half a mass, 100 and 1_1`() {
+    // ω0 = √(k / m) = √200; its poles are ω0 (1.1 ± √(1.1² - 1)).
+    let motion = SpringMotion(PageRule.flutter.spring, from: 1, velocity: 0)
+    let (slow, fast) = (9.075_608_487_7, 22.037_089_884_5)
+    let value = (fast * exp(-slow * 0.1) - slow * exp(-fast * 0.1)) / (fast - slow)
+    #expect(abs(motion.value(at: 0.1) - value) < 1e-6)
   }
 }

@@ -136,6 +136,8 @@ import Testing
     #expect(abs(qt.added - 1.25 * qt.alone) < 1e-9)
     let compose = second(.compose, gap: 0.1)
     #expect(abs(compose.added - compose.alone) < 1e-9)
+    // No fling is faster than the platform's fastest.
+    #expect(second(.android, gap: 0.05, speed: 6_000).added == 8_000)
     // At rest nothing is left to take over.
     let rested = second(.android, gap: 30)
     #expect(abs(rested.added - rested.alone) < 1e-9)
@@ -151,6 +153,42 @@ import Testing
     list.advance(to: 0.18)
     let added = flick(&list, speed: speed, at: 0.18).velocity.y
     #expect(abs(added - factor * alone) < 1e-6)
+  }
+
+  @Test(arguments: [(0.045, 2.0), (0.055, 1)])
+  func `Chromium adds flings up if the finger drags within a twentieth of a second`(
+    pause: Double, factor: Double
+  ) {
+    var list = list(.chromium)
+    let alone = flick(&list, speed: 2_400).velocity.y
+    list.advance(to: 0.18)
+    list.touchDown(1, at: Vector2(200, 700), time: 0.18)
+    for step in 0...8 {
+      let now = pause + Double(step) * 0.01
+      list.touchMoved(1, to: Vector2(200, 690 - 24 * Double(step)), time: 0.18 + now)
+    }
+    let added = list.touchUp(1, time: 0.18 + pause + 0.08).velocity.y
+    #expect(abs(added - factor * alone) < 0.01 * alone)
+  }
+
+  @Test(arguments: platforms)
+  func `content that grows below goes on beyond its upper edge as before`(
+    platform: ScrollFeel.Platform
+  ) {
+    var list = list(ScrollFeel(platform), at: 100)
+    _ = flick(&list, speed: -2000)
+    var time = 0.08
+    while list.isMoving, list.overscroll.y >= 0, time < 5 {
+      time += 0.004
+      list.advance(to: time)
+    }
+    list.advance(to: time + 0.01)
+    var other = list
+    other.contentSize = Size2(390, 30_000)
+    for frame in 1...100 {
+      let now = time + 0.01 + Double(frame) / 120
+      #expect(abs(other.advance(to: now).offset.y - list.advance(to: now).offset.y) < 1e-9)
+    }
   }
 
   @Test(arguments: platforms)

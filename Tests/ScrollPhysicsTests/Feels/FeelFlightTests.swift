@@ -149,4 +149,15 @@ import Testing
     #expect(MemoryLayout<ScrollBand>.size <= 25)
     #expect(MemoryLayout<StopRule>.size == 24)
   }
+
+  @Test func `on Android a fling from beyond an edge that reaches the content is a fling`() {
+    let law = FeelLaw(
+      deceleration: .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),
+      edge: .parabola(limit: 60, gravity: 2000), band: .uiKit,
+      stop: StopRule(speed: 0, distance: 0.5))
+    let free = law.deceleration.motion(from: -40, velocity: 1_800, dimension: 800).destination
+    #expect(free > 100)
+    #expect(abs(Self.flight(law, (-40, 1_800)).destination - free) < 1e-6)
+    #expect(Self.flight(law, (-40, 60)).destination == 0)
+  }
 }

@@ -34,17 +34,14 @@ package struct ScrollStatus {
   package var isZooming: Bool
 
   /// Whether the content keeps moving after a release.
-  @inline(__always)
   package var isDecelerating: Bool { x.isDecelerating || y.isDecelerating }
 
   /// Whether a programmatic scroll is under way.
-  @inline(__always)
   package var isScrollAnimating: Bool {
     x.isAnimating || y.isAnimating || carriesScroll
   }
 
   /// Whether frames are needed.
-  @inline(__always)
   package var isMoving: Bool { x.isMoving || y.isMoving || scaleMoves || isAwaitingQuiet }
 
   /// In one word.
@@ -82,7 +79,6 @@ extension Scroller {
 
 extension MovingAxis.Doing {
   /// Whether something moves without a finger, or is about to.
-  @inline(__always)
   var isMoving: Bool {
     switch self {
     case .still, .held: false
@@ -91,7 +87,6 @@ extension MovingAxis.Doing {
   }
 
   /// Whether it is what UIKit calls decelerating.
-  @inline(__always)
   var isDecelerating: Bool {
     switch self {
     case .still, .held, .running(.program): false
@@ -100,14 +95,12 @@ extension MovingAxis.Doing {
   }
 
   /// Whether a program moves it.
-  @inline(__always)
   var isAnimating: Bool {
     if case .running(.program) = self { return true }
     return false
   }
 
   /// Whether a finger or a trackpad has it.
-  @inline(__always)
   var isHeld: Bool {
     if case .held = self { return true }
     return false

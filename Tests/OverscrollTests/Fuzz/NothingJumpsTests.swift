@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a curve that begins steeply is no jump`() {
-    #expect(flaw(seed: 40_809, .chromiumWindows) == nil)
+    for seed in [40_809, 93_910] { #expect(flaw(seed: seed, .chromiumWindows) == nil) }
   }
 
   private func check(_ feel: ScrollFeel, count: Int) {
@@ -105,9 +105,9 @@ import Testing
   /// How much faster than at its ends a frame may be on average.
   ///
   /// Chromium on Windows returns along a curve that begins 14 times as fast as it is on average, and slows
-  /// down by a quarter in the first 960th of a second: seed 40,809.
+  /// down by up to a third in the first 960th of a second: seeds 40,809 and 93,910.
   private func bend(_ scroller: Scroller) -> Double {
-    scroller.feel.law.edge == ScrollFeel.chromiumWindows.law.edge ? 1.3 : 1.1
+    scroller.feel.law.edge == ScrollFeel.chromiumWindows.law.edge ? 1.5 : 1.1
   }
 
   private func unrest(_ scene: inout RandomScrollerScene) -> String? {

@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func `it rests once near the edge for good and slow`() {
-    for (start, carried) in [(0.0, 2504.0), (120, 0), (0.2, 0), (0, 9), (0, 12), (0.1, 4000), (-3, 900)] {
+    for (start, carried) in [
+      (0.0, 2504.0), (120, 0), (0.2, 0), (0, 9), (0, 12), (0.1, 4000), (-3, 900),
+    ] {
       let bounce = Bounce(from: start, edge: 0, carriedVelocity: carried, law: .continuous())
       let rest = bounce.restTime(.uiKit)
       let later = (0...200).map { rest * (1 + 1e-9) + Double($0) / 100 }

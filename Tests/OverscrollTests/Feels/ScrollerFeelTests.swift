@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScrollerFeelTests {
   static let platforms = ScrollFeel.Platform.allCases
 
-  private func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
+  func list(_ feel: ScrollFeel, at offset: Double = 1000) -> Scroller {
     var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 20_800))
     list.feel = feel
     list.setContentOffset(Vector2(0, offset), animated: false)
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A finger that moves evenly up, and lifts; the last event is the lift.
-  private func flick(_ list: inout Scroller, speed: Double, at time: Double = 0) -> ScrollRelease {
+  func flick(_ list: inout Scroller, speed: Double, at time: Double = 0) -> ScrollRelease {
     let down = Vector2(200, 700)
     list.touchDown(1, at: down, time: time)
     for step in 1...8 {
@@ -169,43 +169,6 @@ import Testing
     }
     let added = list.touchUp(1, time: 0.18 + pause + 0.08).velocity.y
     #expect(abs(added - factor * alone) < 0.01 * alone)
-  }
-
-  @Test(arguments: platforms)
-  func `content that grows below goes on beyond its upper edge as before`(
-    platform: ScrollFeel.Platform
-  ) {
-    var list = list(ScrollFeel(platform), at: 100)
-    _ = flick(&list, speed: -2000)
-    var time = 0.08
-    while list.isMoving, list.overscroll.y >= 0, time < 5 {
-      time += 0.004
-      list.advance(to: time)
-    }
-    list.advance(to: time + 0.01)
-    var other = list
-    other.contentSize = Size2(390, 30_000)
-    for frame in 1...100 {
-      let now = time + 0.01 + Double(frame) / 120
-      #expect(abs(other.advance(to: now).offset.y - list.advance(to: now).offset.y) < 1e-9)
-    }
-  }
-
-  @Test(arguments: platforms)
-  func `content that grows or shrinks elsewhere changes nothing of a flight`(
-    platform: ScrollFeel.Platform
-  ) {
-    var list = list(ScrollFeel(platform), at: 9000)
-    _ = flick(&list, speed: 2000)
-    list.advance(to: 0.08)
-    list.advance(to: 0.3)
-    var other = list
-    other.contentSize = Size2(390, 30_000)
-    #expect(abs(other.destination.y - list.destination.y) < 1e-9)
-    for frame in 1...100 {
-      let time = 0.3 + Double(frame) / 60
-      #expect(abs(other.advance(to: time).offset.y - list.advance(to: time).offset.y) < 1e-9)
-    }
   }
 
   @Test(arguments: platforms, platforms)

@@ -70,9 +70,9 @@ extension ScrollFeel {
     estimator: .gtk, thresholds: FlingThresholds(slop: 8, minimumSpeed: 0),
     momentum: .gtk, pages: .adwaita)
 
-  /// Chromium with a touch screen on a Mac or Linux.
+  /// Chromium with a touch screen, by its sources for a Mac, Linux and Android.
   ///
-  /// Grade A for the fling, B for the edge.
+  /// Flings recorded in Chromium on Linux are those of ``chromiumWindows``. Grade A for the fling, B for the edge.
   public static let chromium = ScrollFeel(
     deceleration: .drag(
       decay: DragDeceleration.chromiumDecay, drag: DragDeceleration.chromiumDrag),

@@ -90,24 +90,14 @@
     private static func ends(
       of series: FitSeries, _ duration: Double, _ curve: TimingCurve, _ start: Double
     ) -> (from: Double, to: Double, error: Double) {
-      var (pp, pv, vv, py, vy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+      var sums = PairSums()
       for sample in 0..<series.count {
         let share = (series.inputs[sample] - start) / duration
         let v = share <= 0 ? 0 : share >= 1 ? 1 : curve.point(at: share).value
-        let p = 1 - v
-        let y = series.outputs[sample]
-        pp += p * p
-        pv += p * v
-        vv += v * v
-        py += p * y
-        vy += v * y
-        yy += y * y
+        sums.add(1 - v, v, series.outputs[sample])
       }
-      let determinant = pp * vv - pv * pv
-      guard determinant > 1e-12 * pp * vv else { return (0, 0, yy) }
-      let from = (py * vv - vy * pv) / determinant
-      let to = (vy * pp - py * pv) / determinant
-      return (from, to, max(0, yy - from * py - to * vy))
+      guard let (from, to) = sums.weights else { return (0, 0, sums.yy) }
+      return (from, to, max(0, sums.error(from, to)))
     }
   }
 #endif

@@ -87,27 +87,19 @@ enum FitStart {
   private static func start(
     _ law: FitLaw, _ shared: SIMD2<Double>, _ series: FitSeries
   ) -> (a: Double, b: Double, error: Double) {
-    var (pp, pv, vv, py, vy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    var sums = PairSums()
     for sample in 0..<series.count {
       let (p, v) = base(law, shared, series.inputs[sample])
-      let y = series.outputs[sample]
-      pp += p * p
-      pv += p * v
-      vv += v * v
-      py += p * y
-      vy += v * y
-      yy += y * y
+      sums.add(p, v, series.outputs[sample])
     }
-    let determinant = pp * vv - pv * pv
-    guard determinant > 1e-12 * pp * vv else {
+    let (pp, vv, py, yy) = (sums.pp, sums.vv, sums.py, sums.yy)
+    guard let (a, b) = sums.weights else {
       let a = pp > 0 ? py / pp : 0
       return (a, 0, yy - a * py)
     }
-    let a = (py * vv - vy * pv) / determinant
-    let b = (vy * pp - py * pv) / determinant
     // A share of 1e-13 is what the sums were rounded by: nothing moves.
     if b * b * vv <= 1e-26 * yy { return (py / pp, 0, yy - py * py / pp) }
-    return (a, b, yy - a * py - b * vy)
+    return (a, b, sums.error(a, b))
   }
 
   /// The recording's own parameters from the weights of the base motions.

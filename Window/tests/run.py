@@ -65,7 +65,7 @@ class WindowTests(unittest.TestCase):
     def test_flick_runs_to_rest_on_60_frames_a_second(self):
         window = self.opened(LIST)
         window.flick(X, Y, 0, -300)
-        time.sleep(3.5)
+        window.rest()
         self.closed(window)
         up = [event["t"] for event in window.events() if event["type"] == "up"][0]
         times = [t for t, _ in self.offsets(window) if up < t < up + 1.5]
@@ -84,7 +84,7 @@ class WindowTests(unittest.TestCase):
     def test_bounce_at_the_top(self):
         window = self.opened(LIST)
         window.flick(X, Y - 200, 0, 130)
-        time.sleep(2)
+        window.rest()
         self.closed(window)
         offsets = [offset for _, offset in self.offsets(window)]
         self.assertLess(min(offsets), -60)
@@ -94,6 +94,7 @@ class WindowTests(unittest.TestCase):
         window = self.opened(LIST)
         window.drag([(X, 200 + 24 * step) for step in range(16)], hold=0.2)
         time.sleep(2.8)
+        window.rest()
         self.closed(window)
         kinds = [event["type"] for event in window.events()]
         self.assertIn("insertContent", kinds)
@@ -102,11 +103,11 @@ class WindowTests(unittest.TestCase):
     def test_wheel_and_keys(self):
         window = self.opened(LIST)
         window.tool(*window.at(X, Y), "click", 5, "click", 5, "click", 5)
-        time.sleep(0.6)
+        window.rest()
         window.key("Page_Down")
-        time.sleep(0.6)
+        window.rest()
         window.key("End")
-        time.sleep(0.8)
+        window.rest()
         self.closed(window)
         offsets = [offset for _, offset in self.offsets(window)]
         self.assertIn(180, offsets)
@@ -117,7 +118,7 @@ class WindowTests(unittest.TestCase):
         window.tool(*window.at(X + 60, Y), "keydown", "ctrl", "click", 4, "sleep", 0.1, "click", 4, "keyup", "ctrl")
         time.sleep(0.3)
         window.flick(X, Y, 60, -200)
-        time.sleep(2)
+        window.rest()
         self.closed(window)
         frames = window.frames()
         zooms = [event for event in window.events() if event["type"] == "setZoomScale"]
@@ -127,11 +128,11 @@ class WindowTests(unittest.TestCase):
     def test_drawer_opens_and_its_list_goes_on(self):
         window = self.opened(DRAWER)
         window.flick(X, 640, 0, -280)
-        time.sleep(1.5)
+        window.rest()
         window.flick(X, 250, 0, -150)
-        time.sleep(1.5)
+        window.rest()
         window.flick(X, 40, 40, 20)
-        time.sleep(1)
+        window.rest()
         self.closed(window, "", "map")
         frames = window.frames()
         self.assertLess(min(frame["position"] for frame in frames), 61)
@@ -140,9 +141,9 @@ class WindowTests(unittest.TestCase):
     def test_picture_is_thrown_to_a_corner(self):
         window = self.opened(PICTURE)
         window.drag([(340 - 24 * step, 680 - 44 * step) for step in range(6)], pause=0.025)
-        time.sleep(1.5)
+        window.rest()
         window.flick(X, 560, 0, -200)
-        time.sleep(1)
+        window.rest()
         self.closed(window, "", "page")
         frames = window.frames()
         self.assertEqual(frames[-1]["corner"], [16, 24])
@@ -151,11 +152,11 @@ class WindowTests(unittest.TestCase):
     def test_profile_hands_its_momentum_on(self):
         window = self.opened(PROFILE)
         window.flick(X, 640, 0, -330)
-        time.sleep(2.5)
+        window.rest()
         window.flick(X + 100, 500, -180, 0)
-        time.sleep(1)
+        window.rest()
         window.flick(X, 300, 0, 330)
-        time.sleep(1)
+        window.rest()
         self.closed(window)
         last = [[member["offset"] for member in frame["scrollers"]] for frame in window.frames()]
         self.assertTrue(any(outer[1] == 220 and inner[1] > 300 for outer, _, inner, *_ in last))
@@ -168,7 +169,7 @@ class WindowTests(unittest.TestCase):
         window.tool("windowsize", window.id, 700, 640)
         time.sleep(0.4)
         window.tool("windowsize", window.id, 1000, 700)
-        time.sleep(2)
+        window.rest()
         self.closed(window)
         resized = [event for event in window.events() if event["type"] == "setViewport"]
         self.assertGreaterEqual(len(resized), 2)
@@ -191,7 +192,7 @@ class WindowTests(unittest.TestCase):
                 window.flick(X, 560, 0, -90)
                 time.sleep(0.1)
                 window.tool("windowsize", window.id, 900, 640)
-                time.sleep(1.5)
+                window.rest()
                 self.closed(window, *models)
                 resized = [event["type"] for event in window.events()]
                 self.assertGreaterEqual(resized.count("setContainer") + resized.count("setViewport"), 2)
@@ -199,12 +200,7 @@ class WindowTests(unittest.TestCase):
     def test_nothing_runs_at_rest(self):
         window = self.opened(LIST)
         window.flick(X, Y, 0, -300)
-        # Until it rests and its indicator has faded: how long depends on how fast the stroke came out.
-        end, used = time.monotonic() + 20, -1.0
-        while window.ticks() > used and time.monotonic() < end:
-            used = window.ticks()
-            time.sleep(1)
-        self.assertLess(time.monotonic(), end)
+        window.rest()
         before, start = window.ticks(), time.monotonic()
         time.sleep(5)
         share = (window.ticks() - before) / (time.monotonic() - start)
@@ -256,7 +252,7 @@ class WindowTests(unittest.TestCase):
         window.flick(X, 400, 0, -160)
         time.sleep(0.4)
         window.shoot(SHOTS / "narrow-2x.png")
-        time.sleep(4.5)
+        window.rest()
         self.closed(window)
         # Rows come to rest on half points.
         self.assertEqual(self.offsets(window)[-1][1] * 2 % 1, 0)

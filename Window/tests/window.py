@@ -85,6 +85,16 @@ class Window:
         text = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(text[11]) + int(text[12])) / os.sysconf("SC_CLK_TCK")
 
+    def rest(self, longest=30):
+        """Waits until it draws nothing more: how long a stroke carries depends on how fast it came out, and
+        that on what else the machine does."""
+        end, used = time.monotonic() + longest, -1.0
+        while self.ticks() > used:
+            if time.monotonic() > end:
+                raise RuntimeError(f"it still moves after {longest} seconds")
+            used = self.ticks()
+            time.sleep(1)
+
     def close(self):
         self.key("Escape")
         self.process.wait(timeout=10)

@@ -150,7 +150,6 @@ import Testing
         let expected: Int = begins.lastIndex { $0 <= point } ?? 0
         let found = index.surroundings(notAfter: point, spacing: spacing)
         #expect(found.place == index.place(of: expected))
-        #expect(found == index.surroundings(of: expected))
         #expect(found.before?.row == (expected > 0 ? expected - 1 : nil))
         #expect(found.after?.row == (expected + 1 < extents.count ? expected + 1 : nil))
         if let before = found.before { #expect(before == index.place(of: before.row)) }

@@ -1,11 +1,14 @@
 import ScrollPhysics
 
 /// The bands of other platforms; UIKit's comes first, and without a call.
+///
+/// Within the range, where nearly every touch is, no band is computed.
 extension AxisLimits {
   /// Where the thing is shown when the finger has it at `raw`.
   @inline(__always)
   func shown(_ raw: Double, _ feel: AxisFeel) -> Double {
-    feel.isUIKit ? shown(raw) : shown(raw, feel.feel.law.band)
+    if range.contains(raw) { return raw }
+    return feel.isUIKit ? shown(raw) : shown(raw, feel.feel.law.band)
   }
 
   @inline(never)
@@ -18,7 +21,8 @@ extension AxisLimits {
   /// How much of a further small pull is followed at `raw`: 1 within the range.
   @inline(__always)
   func slope(_ raw: Double, _ feel: AxisFeel) -> Double {
-    feel.isUIKit ? slope(raw) : slope(raw, feel.feel.law.band)
+    if range.contains(raw) { return 1 }
+    return feel.isUIKit ? slope(raw) : slope(raw, feel.feel.law.band)
   }
 
   @inline(never)

@@ -69,29 +69,38 @@ extension MovingAxis {
   ///     may be earlier than what is shown, else now.
   ///   - frame: the display frame that ends now, or nil if none does.
   ///   - law: what follows a part of a flight.
-  @inline(__always)
   mutating func advance(
     to time: Double, from beginning: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
   ) -> Bool {
+    if showPart(at: time) { return false }
+    if case .stepping(let steps) = activity {
+      guard let frame else { return false }
+      return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
+    }
+    return startOrPass(to: time, from: beginning, law: law)
+  }
+
+  /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:law:)`` has more to do: the
+  /// motion starts, its part is over, or it steps.
+  ///
+  /// Most frames need nothing else: not the law, and not the length of a frame.
+  @inline(__always)
+  mutating func showPart(at time: Double) -> Bool {
     switch doing {
     case .still, .held:
-      return false
+      return true
     case .running:
-      guard let state = activity.stateWithinPart(at: time) else {
-        return startOrPass(to: time, from: beginning, law: law)
-      }
+      guard let state = activity.stateWithinPart(at: time) else { return false }
       show(state)
-      return false
+      return true
     case .stepping:
-      guard let frame, case .stepping(let steps) = activity else { return false }
-      return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
+      return false
     }
   }
 
   /// Starts a motion that has waited, from when it begins; true when a motion came to rest.
   ///
   /// Where it begins earlier than what is shown, that stays until the next frame or event.
-  @inline(never)
   private mutating func startOrPass(to time: Double, from beginning: Double, law: AxisLaw) -> Bool {
     guard case .running(var run) = activity else { return false }
     if !run.hasBegun {

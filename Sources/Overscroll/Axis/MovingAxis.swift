@@ -132,7 +132,7 @@ struct MovingAxis: Hashable, Sendable {
   /// Transparent: code that changes an axis would otherwise copy it to ask.
   @_transparent
   private func confined(_ place: Double) -> Double {
-    guard kind == .content else { return place }
+    guard kind == .content, !limits.range.contains(place) else { return place }
     let least = min(limits.range.lowerBound - limits.below * Self.reach, position)
     let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
     return min(max(place, least), greatest)

@@ -30,7 +30,7 @@ extension Dial: TouchDriven {
   /// Moves to a display frame and says what to draw; any interval is allowed.
   @discardableResult
   public mutating func advance(to time: Double) -> DialFrame {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     return DialFrame(
       time: self.time, angle: angle, velocity: velocity, phase: phase, events: collect())
   }

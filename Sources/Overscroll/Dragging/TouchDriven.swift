@@ -97,9 +97,8 @@ extension TouchDriven {
       release = finish(driver.touch.cancelAll(time: time))
     }
     driver.clock.end()
-    let events = collect()
-    guard var release else { return unreleased(events) }
-    release.events = events
+    guard var release else { return unreleased(collect()) }
+    release.events = collect()
     return release
   }
 
@@ -150,11 +149,13 @@ extension TouchDriven {
   }
 
   /// Moves to a frame's time.
+  ///
+  /// - Parameter shift: `driver.beginFrame(at: time)`. Callers ask it where the driver is stored: a protocol's
+  ///   property is changed by a call that cannot be inlined.
   @inline(__always)
-  mutating func runFrame(to time: Double) {
-    var shift = HostClock.Shift()
-    guard driver.beginFrame(at: time, shift: &shift) else { return }
-    if shift.motions != 0 { shiftTime(by: shift.motions) }
+  mutating func runFrame(to time: Double, shift: Double?) {
+    guard let shift else { return }
+    if shift != 0 { shiftTime(by: shift) }
     run(to: time, isFrame: true)
   }
 

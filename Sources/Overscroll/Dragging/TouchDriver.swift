@@ -27,6 +27,13 @@ struct TouchDriver: Hashable, Sendable {
   /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.
   var fingerVelocity: Vector2 { isDragging ? touch.velocity(at: clock.shown) : .zero }
 
+  /// The same, for use where the model is being changed: the fingers are copied only where they drag.
+  @inline(__always)
+  mutating func takeFingerVelocity() -> Vector2 {
+    if isDragging { return touch.velocity(at: clock.shown) }
+    return .zero
+  }
+
   /// Whether a touch's numbers make sense; counts it if not.
   ///
   /// Coordinates beyond any surface and times before zero are refused like NaN.
@@ -59,13 +66,17 @@ struct TouchDriver: Hashable, Sendable {
     return shift
   }
 
-  /// Stands at a frame's time; false for a time that is none.
-  mutating func beginFrame(at time: Double, shift: inout HostClock.Shift) -> Bool {
+  /// Stands at a frame's time; how much later motions start, in seconds, because the clock was set.
+  ///
+  /// Nil for a time that is none.
+  @inline(__always)
+  mutating func beginFrame(at time: Double) -> Double? {
     guard time.isFinite else {
       touch.countNonFinite()
-      return false
+      return nil
     }
+    var shift = HostClock.Shift()
     if !clock.beginFrame(at: time, shift: &shift) { touch.countReversedTime() }
-    return true
+    return shift.motions
   }
 }

@@ -122,7 +122,7 @@ extension Drawer {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> DrawerFrame {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     return frame(collect())
   }
 

@@ -162,30 +162,4 @@ extension NestedMember {
     change(axis) { moving, _ in moving.delay(by: late) }
     if kind == .scroller { scroller.announceDeceleration() }
   }
-
-  /// Keeps what happened for the host, until the next call.
-  ///
-  /// - Returns: whether anything did.
-  mutating func collect() -> Bool {
-    switch kind {
-    case .scroller:
-      events = scroller.collect()
-      return !events.isEmpty
-    case .drawer:
-      drawerEvents = drawer?.collect() ?? DrawerEvents()
-      return !drawerEvents.isEmpty
-    case .pager:
-      pagerEvents = pager?.collect() ?? PagerEvents()
-      return !pagerEvents.isEmpty
-    }
-  }
-
-  /// Forgets what happened in the call before.
-  mutating func forgetEvents() {
-    switch kind {
-    case .scroller: events = ScrollEvents()
-    case .drawer: drawerEvents = DrawerEvents()
-    case .pager: pagerEvents = PagerEvents()
-    }
-  }
 }

@@ -13,6 +13,34 @@ struct NestedMember: Hashable, Sendable {
     var scroller: Scroller
     var drawer: Drawer?
     var pager: Pager?
+    /// What happened to it in the last call.
+    ///
+    /// Here, so that a member is a few words to copy.
+    var events = ScrollEvents()
+    var drawerEvents = DrawerEvents()
+    var pagerEvents = PagerEvents()
+
+    mutating func collect(_ kind: NestedScroll.MemberKind) -> Bool {
+      switch kind {
+      case .scroller:
+        events = scroller.collect()
+        return !events.isEmpty
+      case .drawer:
+        drawerEvents = drawer?.collect() ?? DrawerEvents()
+        return !drawerEvents.isEmpty
+      case .pager:
+        pagerEvents = pager?.collect() ?? PagerEvents()
+        return !pagerEvents.isEmpty
+      }
+    }
+
+    mutating func forgetEvents(_ kind: NestedScroll.MemberKind) {
+      switch kind {
+      case .scroller: events = ScrollEvents()
+      case .drawer: drawerEvents = DrawerEvents()
+      case .pager: pagerEvents = PagerEvents()
+      }
+    }
   }
 
   private var models: Shared<Models>
@@ -34,6 +62,23 @@ struct NestedMember: Hashable, Sendable {
     @inline(__always) get { models.model.pager }
     @inline(__always) _modify { yield &models.model.pager }
   }
+
+  /// What happened to the scroller in the last call.
+  var events: ScrollEvents { models.model.events }
+
+  /// What happened to the drawer in the last call.
+  var drawerEvents: DrawerEvents { models.model.drawerEvents }
+
+  /// What happened to the pager in the last call.
+  var pagerEvents: PagerEvents { models.model.pagerEvents }
+
+  /// Keeps what happened for the host, until the next call.
+  ///
+  /// - Returns: whether anything did.
+  mutating func collect() -> Bool { models.model.collect(kind) }
+
+  /// Forgets what happened in the call before.
+  mutating func forgetEvents() { models.model.forgetEvents(kind) }
 
   /// The member it lies in; nil for the outermost.
   let parent: Int?
@@ -64,11 +109,6 @@ struct NestedMember: Hashable, Sendable {
 
   /// Whether it is listed among those to which something happened in the last call.
   var isListedEventful = false
-
-  /// What happened to it in the last call.
-  var events = ScrollEvents()
-  var drawerEvents = DrawerEvents()
-  var pagerEvents = PagerEvents()
 
   init(_ scroller: Scroller, in parent: Int?, order: HandOffOrder, mass: Double) {
     self.init(.scroller, scroller, in: parent, order: order, mass: mass)

@@ -9,7 +9,7 @@ extension NestedScroll {
   @discardableResult
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     let events = collect()
     return NestedFrame(time: self.time, isMoving: isMoving, phase: phase, pass: events.pass)
   }

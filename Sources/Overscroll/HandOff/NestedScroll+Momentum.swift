@@ -88,6 +88,7 @@ extension NestedScroll {
 
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
+    guard !moving.isEmpty else { return }
     let outside = driver.clock.present
     defer { driver.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {

@@ -29,6 +29,7 @@ extension NestedScroll {
   }
 
   /// Whether frames are needed: anything moves without a finger.
+  @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
     for index in moving where members[index].isMoving { return true }

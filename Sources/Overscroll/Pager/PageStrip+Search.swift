@@ -49,12 +49,16 @@ extension PageStrip {
     return copy == page.copy ? page : PlacedPage(copy: copy, way: way(to: copy))
   }
 
+  /// A page, with its place.
+  func placed(_ copy: PageCopy) -> PlacedPage { PlacedPage(copy: copy, way: way(to: copy)) }
+
   /// The page whose place is nearest to a way; of several equally near the preferred one.
-  func nearest(to way: Double, preferring preferred: PageCopy) -> PageCopy {
+  func nearest(to way: Double, preferring preferred: PageCopy) -> PlacedPage {
     let (before, after) = pages(around: way)
     let near = abs(after.way - way) < abs(before.way - way) ? after : before
-    guard count > 0, preferred != near.copy else { return near.copy }
-    return abs(self.way(to: preferred) - way) <= abs(near.way - way) ? preferred : near.copy
+    guard count > 0, preferred != near.copy else { return near }
+    let other = placed(preferred)
+    return abs(other.way - way) <= abs(near.way - way) ? other : near
   }
 
   /// The copy of a page nearest to a way.

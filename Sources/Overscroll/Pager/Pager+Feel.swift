@@ -24,17 +24,17 @@ extension Pager {
     switch feel.pages {
     case .projected:
       let reach = axis.reachByFeel(of: velocity)
-      settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)
+      settle(after: reach, velocity: own, reason: reason)
     case .flutter:
       let (pitch, slowest) = (pitch, FlutterTargets.slowest)
       let page = FlutterTargets.page(
         at: axis.position, velocity: velocity, viewport: pitch, slowest: slowest)
-      settle(
-        on: allowed(nearest(after: page * pitch - axis.position)), velocity: own, reason: reason)
+      settle(after: page * pitch - axis.position, velocity: own, reason: reason)
     case .flutterWheel:
       flingWheel(velocity: velocity, own: own, reason: reason)
     case .adwaita:
-      settle(on: allowed(adwaitaPage(velocity: velocity)), velocity: own, reason: reason)
+      let page = strip.placed(adwaitaPage(velocity: velocity))
+      settle(on: allowed(page), velocity: own, reason: reason)
     }
   }
 
@@ -51,25 +51,21 @@ extension Pager {
       from: axis.position - first, velocity: velocity, extent: pitch, in: range)
     switch landing {
     case .freely:
-      settle(
-        on: allowed(nearest(after: velocity / FrictionDeceleration.flutterDecay)), velocity: own,
-        reason: reason)
+      settle(after: velocity / FrictionDeceleration.flutterDecay, velocity: own, reason: reason)
     case .spring(let item):
-      settle(
-        on: allowed(nearest(after: first + item * pitch - axis.position)), velocity: own,
-        reason: reason)
+      settle(after: first + item * pitch - axis.position, velocity: own, reason: reason)
     case .friction(let item):
       let page = allowed(nearest(after: first + item * pitch - axis.position))
-      let distance = place(of: page) - axis.position
+      let distance = page.way - axis.position
       let decay = (velocity - (velocity < 0 ? -1 : 1) * FlutterTargets.slowest) / distance
       guard decay > 0, decay.isFinite, !reducesMotion, axis.range.contains(axis.position) else {
         return settle(on: page, velocity: own, reason: reason)
       }
-      depart(to: page, reason: reason)
+      depart(to: page.copy, reason: reason)
       let curve = Deceleration(from: axis.position, velocity: velocity, decay: decay)
       let motion = TimedMotion(
         .deceleration(curve), start: 0, duration: curve.time(toSpeed: FlutterTargets.slowest),
-        destination: place(of: page))
+        destination: page.way)
       if axis.run(motion, .settling, at: driver.clock.start(hasBegun: axis.hasBegun)) { arrive() }
     }
   }

@@ -11,21 +11,27 @@ extension Pager {
       return flingByFeel(velocity: velocity, own: own, reason: reason)
     }
     let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
-    settle(on: allowed(nearest(after: reach)), velocity: own, reason: reason)
+    settle(after: reach, velocity: own, reason: reason)
+  }
+
+  /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.
+  mutating func settle(after distance: Double, velocity: Double, reason: PageChangeReason) {
+    settle(on: allowed(nearest(after: distance)), velocity: velocity, reason: reason)
   }
 
   /// The page nearest to where a distance from here leads.
-  func nearest(after distance: Double) -> PageCopy {
+  @inline(__always)
+  func nearest(after distance: Double) -> PlacedPage {
     let place = axis.limits.range.nearest(to: axis.position + distance)
     return strip.nearest(to: place, preferring: target)
   }
 
   /// Goes to a page by the spring.
   mutating func settle(
-    on target: PageCopy, velocity: Double, reason: PageChangeReason
+    on page: PlacedPage, velocity: Double, reason: PageChangeReason
   ) {
-    depart(to: target, reason: reason)
-    let place = place(of: target)
+    depart(to: page.copy, reason: reason)
+    let place = page.way
     let law = reducesMotion ? spring.criticallyDamped : spring
     let velocity =
       reducesMotion
@@ -105,7 +111,7 @@ extension Pager {
     to target: PageCopy, animated: Bool, reason: PageChangeReason
   ) {
     if animated, !reducesMotion {
-      return settle(on: target, velocity: axis.velocity, reason: reason)
+      return settle(on: strip.placed(target), velocity: axis.velocity, reason: reason)
     }
     let place = place(of: target)
     if axis.position == place, target.page == rested, !isMoving { return }
@@ -121,10 +127,11 @@ extension Pager {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PagerFrame {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
+    let finger = driver.takeFingerVelocity()
     return PagerFrame(
-      time: self.time, offset: offset, velocity: velocity, progress: progress, phase: phase,
-      events: collect())
+      time: self.time, offset: offset, velocity: velocity(finger: finger), progress: progress,
+      phase: phase, events: collect())
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.

@@ -20,7 +20,7 @@ extension Pager {
 
   /// The page nearest to where it is; of several equally near the one it goes to.
   var nearestCopy: PageCopy {
-    strip.nearest(to: axis.position, preferring: target)
+    strip.nearest(to: axis.position, preferring: target).copy
   }
 
   /// Tells the position from another page; nothing moves.
@@ -47,7 +47,14 @@ extension Pager {
   }
 
   /// The page nearest to a wanted one to which a release may go, by the rule in force.
-  func allowed(_ wanted: PageCopy) -> PageCopy {
+  @inline(__always)
+  func allowed(_ wanted: PlacedPage) -> PlacedPage {
+    if case .free = turn { return wanted }
+    let allowed = allowed(wanted.copy)
+    return allowed == wanted.copy ? wanted : strip.placed(allowed)
+  }
+
+  private func allowed(_ wanted: PageCopy) -> PageCopy {
     switch turn {
     case .free:
       return wanted

@@ -23,6 +23,7 @@ extension Pager {
   /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
   ///
   /// Between 0 and the last page's index, or, where the first follows the last, below their number.
+  @inline(__always)
   public var progress: Double {
     let (before, after) = strip.pages(around: axis.position)
     guard after.way > before.way else { return Double(before.copy.page) }
@@ -35,10 +36,10 @@ extension Pager {
   ///
   /// 0 where the first page begins. Where the first page follows the last, within the first round; what
   /// is seen does not jump when this does.
-  public var offset: Double {
-    offset(at: axis.position)
-  }
+  @inline(__always)
+  public var offset: Double { offset(at: axis.position) }
 
+  @inline(__always)
   private func offset(at place: Double) -> Double {
     guard strip.count > 0 else { return place - strip.layout.line }
     let offset = strip.mark(of: base) + place - strip.layout.line
@@ -47,8 +48,12 @@ extension Pager {
   }
 
   /// The change of the offset per second, in pt/s.
-  public var velocity: Double {
-    axis.velocity(dragging: -driver.fingerVelocity[strip.layout.axis] * strip.layout.sign)
+  public var velocity: Double { velocity(finger: driver.fingerVelocity) }
+
+  /// The change of the offset per second while fingers move at a velocity.
+  @inline(__always)
+  func velocity(finger: Vector2) -> Double {
+    axis.velocity(dragging: -finger[strip.layout.axis] * strip.layout.sign)
   }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.

@@ -131,7 +131,7 @@ extension PictureInPicture {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PictureInPictureFrame {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     return PictureInPictureFrame(
       time: self.time, frame: frame, velocity: velocity, phase: phase, events: collect())
   }

@@ -56,18 +56,6 @@ extension RowIndex {
     }
   }
 
-  /// A row and the rows around it.
-  ///
-  /// - Precondition: `0 <= row < count`.
-  /// - Complexity: O(log n), O(1) while all extents are equal.
-  package func surroundings(of row: Int) -> RowSurroundings {
-    precondition(row >= 0 && row < count, "row must be one of the index")
-    if isUniform { return uniformSurroundings(of: row) }
-    return tree.surroundings(guess: { walk, _ in Double(row - walk.row) }) { first, _ in
-      first <= row
-    }
-  }
-
   /// The last row for which `isBefore(row, its start)`, or the first row.
   ///
   /// - Parameter isBefore: must not hold again once it fails.

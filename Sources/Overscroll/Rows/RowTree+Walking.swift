@@ -18,6 +18,15 @@ extension RowTree {
     @inline(__always) func cut(after covered: ExactSum) -> Double {
       max(start, min((sum + covered).value, end))
     }
+
+    /// The same walk one row further, past an extent.
+    @inline(__always) func next(_ extent: Double) -> Walk {
+      var walk = self
+      walk.sum.add(extent)
+      walk.start = max(start, min(walk.sum.value, end))
+      walk.row += 1
+      return walk
+    }
   }
 
   /// What all rows cover.
@@ -75,18 +84,51 @@ extension RowTree {
     _ isBefore: (_ row: Int, _ start: Double) -> Bool
   ) -> RowSurroundings {
     let (walk, leaf) = leaf(isBefore)
-    let place = find(in: leaf, walk, guess: guess, isBefore)
-    return RowSurroundings(
-      place: place, before: neighbour(place.row - 1, in: leaf, walk),
-      after: neighbour(place.row + 1, in: leaf, walk))
+    if leaf.isRun {
+      let place = find(in: leaf, walk, guess: guess, isBefore)
+      return RowSurroundings(
+        place: place, before: neighbour(place.row - 1, in: leaf, walk),
+        after: neighbour(place.row + 1, in: leaf, walk))
+    }
+    return listedSurroundings(in: leaf, walk, isBefore)
   }
 
-  private func neighbour(_ row: Int, in leaf: Node, _ walk: Walk) -> RowPlace? {
-    guard row >= 0, row < nodes[Int(root)].rows else { return nil }
-    guard row >= walk.row, row < walk.row + leaf.rows else { return place(of: row) }
-    return find(in: leaf, walk, guess: { walk, _ in Double(row - walk.row) }) { first, _ in
+  private func neighbour(_ row: Int, in run: Node, _ walk: Walk) -> RowPlace? {
+    guard row >= walk.row, row < walk.row + run.rows else { return placeIfAny(of: row) }
+    return find(in: run, walk, guess: { walk, _ in Double(row - walk.row) }) { first, _ in
       first <= row
     }
+  }
+
+  private func placeIfAny(of row: Int) -> RowPlace? {
+    row >= 0 && row < nodes[Int(root)].rows ? place(of: row) : nil
+  }
+
+  /// Finds a row in a leaf that lists its rows; those around it border on it.
+  @inline(__always) private func listedSurroundings(
+    in leaf: Node, _ start: Walk, _ isBefore: (_ row: Int, _ start: Double) -> Bool
+  ) -> RowSurroundings {
+    let first = place(of: leaf)
+    let last = first + leaf.rows - 1
+    var (walk, place, before) = (start, first, start.start)
+    var next = last > first ? walk.next(extents[place]) : walk
+    while place < last, isBefore(walk.row + 1, next.start) {
+      (before, walk) = (walk.start, next)
+      place += 1
+      if place < last { next = walk.next(extents[place]) }
+    }
+    let end = place < last ? next.start : walk.end
+    return RowSurroundings(
+      place: RowPlace(row: walk.row, start: walk.start, end: end, extent: extents[place]),
+      before: place > first
+        ? RowPlace(row: walk.row - 1, start: before, end: walk.start, extent: extents[place - 1])
+        : placeIfAny(of: walk.row - 1),
+      after: place < last
+        ? RowPlace(
+          row: next.row, start: end,
+          end: place + 1 < last ? next.next(extents[place + 1]).start : walk.end,
+          extent: extents[place + 1])
+        : placeIfAny(of: walk.row + 1))
   }
 
   /// Walks to the leaf that has the row.
@@ -129,16 +171,12 @@ extension RowTree {
     }
     let last = place + leaf.rows - 1
     while place < last {
-      var sum = walk.sum
-      sum.add(extents[place])
-      let cut = max(walk.start, min(sum.value, walk.end))
-      guard isBefore(walk.row + 1, cut) else {
-        walk.end = cut
+      let next = walk.next(extents[place])
+      guard isBefore(next.row, next.start) else {
+        walk.end = next.start
         break
       }
-      walk.sum = sum
-      walk.start = cut
-      walk.row += 1
+      walk = next
       place += 1
     }
     return RowPlace(row: walk.row, start: walk.start, end: walk.end, extent: extents[place])

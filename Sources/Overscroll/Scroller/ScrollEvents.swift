@@ -48,7 +48,13 @@ public struct ScrollEvents: Hashable, Sendable, Sequence, IteratorProtocol {
   ///
   /// `didScroll` and `didZoom` say that something changed, so one of each per run is enough: they are
   /// not repeated when they already stand last. Beyond sixteen events the oldest are kept.
+  @inline(__always)
   public mutating func append(_ event: ScrollEvent) {
+    guard packed != 0 else { return packed = UInt64(event.rawValue) }
+    appendFurther(event)
+  }
+
+  private mutating func appendFurther(_ event: ScrollEvent) {
     let used = (64 - packed.leadingZeroBitCount + 3) / 4
     guard used < 16 else { return }
     let isChange = event == .didScroll || event == .didZoom

@@ -8,7 +8,7 @@ extension Scroller {
   /// - Parameter time: when the frame will be shown, in seconds; it may be ahead of the touches.
   @discardableResult
   public mutating func advance(to time: Double) -> ScrollFrame {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     return frame(collect())
   }
 
@@ -27,7 +27,6 @@ extension Scroller {
     if zoom.isMoving, let end = zoom.motion?.endTime(at: time), end > self.time, end < time {
       run(to: end, isFrame: false)
     }
-    let frame = isFrame ? law.displayFrame(after: driver.clock.latestFrameLength) : nil
     driver.clock.move(to: time)
     let now = driver.clock.shown
     // What happens on its own starts what follows right then.
@@ -36,14 +35,20 @@ extension Scroller {
     defer { driver.clock.present = outside }
     let before = contentOffset
     let wasAnimating = isScrollAnimating
-    let law = law
-    if axes.x.advance(to: now, from: beginning, frame: frame, law: law) { memory.x.reset() }
-    if axes.y.advance(to: now, from: beginning, frame: frame, law: law) { memory.y.reset() }
+    if !axes.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
+    if !axes.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
     if contentOffset != before { news.append(.didScroll) }
     if zoom.isMoving { advanceZoom(from: beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announceDeceleration()
     if wasAnimating, !isScrollAnimating { endAnimation() }
+  }
+
+  /// Moves an axis to what is shown now, whatever there is to do.
+  private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
+    let frame = isFrame ? law.displayFrame(after: driver.clock.latestFrameLength) : nil
+    let (now, law) = (driver.clock.shown, law)
+    if axes[axis].advance(to: now, from: beginning, frame: frame, law: law) { memory[axis].reset() }
   }
 
   mutating func shiftTime(by difference: Double) {

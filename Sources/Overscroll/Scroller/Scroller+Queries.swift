@@ -98,8 +98,7 @@ extension Scroller {
   /// Changes nothing; mutating, because what is called from a mutating function else copies the scroller.
   @inline(__always)
   package mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
-    var finger = Vector2.zero
-    if driver.isDragging { finger = driver.touch.velocity(at: driver.clock.shown) }
+    let finger = driver.takeFingerVelocity()
     return ScrollFrame(
       time: time, offset: contentOffset, velocity: velocity(finger: finger),
       zoomScale: extent.zoomScale, phase: takeStatus().phase, events: events)

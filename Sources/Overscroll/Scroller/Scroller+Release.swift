@@ -83,8 +83,13 @@ extension Scroller {
   }
 
   /// Reports that something began or ceased to move without a finger.
+  @inline(__always)
   mutating func announceDeceleration() {
-    guard isDecelerating != isDecelerationAnnounced else { return }
+    if isDecelerating != isDecelerationAnnounced { announceChangedDeceleration() }
+  }
+
+  @inline(never)
+  private mutating func announceChangedDeceleration() {
     isDecelerationAnnounced = isDecelerating
     news.append(isDecelerating ? .willBeginDecelerating : .didEndDecelerating)
   }

@@ -63,11 +63,10 @@ struct ZoomState: Hashable, Sendable {
     var isEnabled: Bool { minimum < maximum }
 
     /// Whether fingers or a motion change the scale.
+    ///
+    /// Not by the case that is left: to tell a case without a payload, all of the payload is read.
     @_transparent
-    var isActive: Bool {
-      if case .none = activity { return false }
-      return true
-    }
+    var isActive: Bool { isHeld || isMoving }
 
     /// Whether fingers change the scale.
     @_transparent

@@ -45,7 +45,7 @@ extension Throw: TouchDriven {
   /// Moves to a display frame; any interval is allowed.
   @discardableResult
   public mutating func advance(to time: Double) -> ThrowFrame<Value> {
-    runFrame(to: time)
+    runFrame(to: time, shift: driver.beginFrame(at: time))
     return ThrowFrame(
       time: self.time, value: value, velocity: velocity, phase: phase, events: collect())
   }

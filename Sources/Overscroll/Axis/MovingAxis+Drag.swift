@@ -55,10 +55,14 @@ extension MovingAxis {
   var isHeld: Bool { doing.isHeld }
 
   /// Where the finger has it without resistance, or would have it if it took over now.
+  @inline(__always)
   var raw: Double {
     if case .held(let grip) = activity { return grip.raw }
-    return grip(isFree: false).raw(position, feel)
+    return rawIfHeld
   }
+
+  @inline(never)
+  private var rawIfHeld: Double { grip(isFree: false).raw(position, feel) }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {

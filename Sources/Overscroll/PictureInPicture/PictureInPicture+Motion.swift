@@ -101,7 +101,10 @@ extension PictureInPicture {
     space = FloatingSpace(
       container: space.container, insets: space.insets, keyboard: space.keyboard,
       margin: space.margin)
-    size = size.sanitized
+    put(in: space, size: size.sanitized, animated: animated)
+  }
+
+  private mutating func put(in space: FloatingSpace, size: Size2, animated: Bool) {
     guard space != self.space || size != targetSize else { return }
     // Width and height must not oscillate below 0, and the corner must keep pace with them.
     let law = size == targetSize ? spring : spring.criticallyDamped

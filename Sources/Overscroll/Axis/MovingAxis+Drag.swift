@@ -58,11 +58,11 @@ extension MovingAxis {
   @inline(__always)
   var raw: Double {
     if case .held(let grip) = activity { return grip.raw }
-    return rawIfHeld
+    return isOutside ? rawOutside : position
   }
 
   @inline(never)
-  private var rawIfHeld: Double { grip(isFree: false).raw(position, feel) }
+  private var rawOutside: Double { grip(isFree: false).raw(position, feel) }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {

@@ -54,6 +54,13 @@ extension MovingAxis {
     go(on: run)
   }
 
+  /// Shows where its own motion is when a joint truly is, before it takes over another one there.
+  mutating func show(at time: Double, late: Double) {
+    guard late != 0 else { return }
+    delay(by: -late)
+    _ = showPart(at: time)
+  }
+
   /// Stands on the edge that a motion has come to, to the bit; a flight goes on with its next part.
   ///
   /// Absolute times are rounded, and might still lie before the joint: the next part is in force from

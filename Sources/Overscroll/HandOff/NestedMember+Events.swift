@@ -155,9 +155,11 @@ extension NestedMember {
 
   /// Goes on with a velocity, added to its own, from a joint that is `late` seconds after the clock's time.
   mutating func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double) {
+    let time = time
+    change(axis) { moving, _ in moving.show(at: time, late: late) }
     let own =
       kind == .scroller
-      ? scroller.axes[axis].landingVelocity(at: scroller.time) : self.velocity(axis)
+      ? scroller.axes[axis].landingVelocity(at: time) : self.velocity(axis)
     release(along: axis, finger: kind == .scroller ? own + velocity : velocity, own: own + velocity)
     change(axis) { moving, _ in moving.delay(by: late) }
     if kind == .scroller { scroller.announceDeceleration() }

@@ -29,13 +29,13 @@ import Testing
 
   /// Flicks anything around, on two clocks; the largest difference between them.
   private func soak<Model: Draggable>(
-    _ start: Model, seed: Int, places: (Model) -> [Double],
+    _ start: Model, seed: Int, frames: Int = SoakTests.frames, places: (Model) -> [Double],
     released: (Model, Model.Release) -> Flight? = { _, _ in nil }
   ) -> Outcome {
     var (dice, early, late) = (SeededDice(seed), start, start)
     var (outcome, tick, frame) = (Outcome(), 0.0, 0)
     func time() -> Double { tick / Self.rate }
-    while frame < Self.frames {
+    while frame < frames {
       // A finger that flicks, sometimes into a motion, sometimes holding still at the end.
       var place = Vector2(dice.within(50...340).rounded(), dice.within(100...700).rounded())
       let step = Vector2(Double(dice.int(81) - 40), Double(dice.int(121) - 60))
@@ -133,6 +133,13 @@ import Testing
     guard Self.isAlone, let before, let after = residentBytes else { return }
     #expect(after - before < 4 << 20)
     print("SOAK resident memory: \(before >> 10) kB before, \(after >> 10) kB after")
+  }
+
+  @Test func `what takes over in motion does so at the true time of the joint`() {
+    // At frame 25,612 the page takes over from the list while it still moves itself, at 90 pt/s.
+    let outcome = soak(NestedScroll.profile(), seed: 9, frames: 26_000) { $0.heights().parts }
+    #expect(outcome.flaw == nil)
+    #expect(outcome.clocks <= 1e-6)
   }
 
   /// The resident memory of this process; nil where the system does not tell in /proc.

@@ -85,7 +85,7 @@ class Window:
         text = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(text[11]) + int(text[12])) / os.sysconf("SC_CLK_TCK")
 
-    def rest(self, longest=30):
+    def rest(self, longest=20):
         """Waits until it draws nothing more: how long a stroke carries depends on how fast it came out, and
         that on what else the machine does."""
         end, used = time.monotonic() + longest, -1.0

@@ -46,7 +46,7 @@ extension PageStrip {
 
   private func placed(_ steps: Int, after page: PlacedPage) -> PlacedPage {
     let copy = self.page(steps, after: page.copy)
-    return copy == page.copy ? page : PlacedPage(copy: copy, way: way(to: copy))
+    return copy == page.copy ? page : placed(copy)
   }
 
   /// A page, with its place.

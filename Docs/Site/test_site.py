@@ -2,7 +2,6 @@
 """How guides become articles, and what is noticed when a site is wrong. Needs no DocC and no build."""
 
 import json
-import subprocess
 import sys
 import tempfile
 import unittest
@@ -13,7 +12,6 @@ sys.dont_write_bytecode = True
 import articles
 import check
 import listing
-import modules
 
 KNOWN = {"One": {"the-law-of-x": "The-law-of-x"}, "Two": {"1-the-bounce": "1.-The-bounce"}}
 OWNERS = {"Flight": "ScrollPhysics"}
@@ -90,27 +88,6 @@ class ListingTests(unittest.TestCase):
         symbols = [symbol("var x: Double", "Flight", "x"), symbol("struct Flight", "Flight"), symbol("var y: Int", "Int", "y")]
         self.assertEqual(listing.described(symbols, {"struct Flight": {"Hashable"}}), [
             "struct Flight : Hashable", "  var x: Double", "extension Int", "  var y: Int"])
-
-
-class WordTests(unittest.TestCase):
-    def found(self, name, text):
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / name
-            file.write_text(text)
-            done = subprocess.run([modules.ROOT / "Scripts/check-words", file], capture_output=True, text=True)
-            return [line.split("“")[1].split("”")[0] for line in done.stderr.splitlines() if "“" in line]
-
-    def test_comments_and_texts_are_looked_at_and_code_is_not(self):
-        # Put together, because this file is looked at as well.
-        word = "ane" + "w"
-        text = f"let {word} = 1  // begins {word}\n/// As `{word}`, in\n/// {word}.\nprint(\"{word}\", \"begins {word}\")\n"
-        self.assertEqual(self.found("a.swift", text), [word] * 3)
-
-    def test_words_on_two_lines_are_found(self):
-        self.assertEqual(self.found("a.md", "It goes on for\never.\n"), ["for" + " ever"])
-
-    def test_plain_words_are_none(self):
-        self.assertEqual(self.found("a.md", "It wraps around, immediately and again.\n"), [])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds words that readers stumble over (Docs/words.txt) in comments, documents, errors and the demo's text.
 
-    Scripts/check-words [FILE ...]
+    Scripts/checks/words.py [FILE ...]
 
 Without files: all that git knows of, but for tests. Code is not looked at, and what stands in `code` is not.
 """
@@ -11,12 +11,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LIST = "Docs/words.txt"
 PLACES = ("Sources", "Snippets", "Docs", "Examples", "Scripts", "Lab/Sources", "Window/Sources", "Benchmarks",
           "Web/js", "Web/site", "Web/recipes", "Web/examples", "Web/package", "Web/Sources",
           "README.md", "CHANGELOG.md", "CONTRIBUTING.md")
-GENERATED = ("Docs/API/", LIST)
+# Generated, or read by programs only.
+SKIPPED = ("Docs/API/", LIST, "Fuzzers/Corpora/")
 
 TEXT = r"\"\"\".*?\"\"\"|\"(?:[^\"\\\n]|\\.)*\""
 # By the end of a file's name: what in it is read by people.
@@ -48,7 +49,7 @@ def tracked():
     """The files to look at."""
     listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *PLACES],
                             cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    return [name for name in listed if name and not name.startswith(GENERATED)
+    return [name for name in listed if name and not name.startswith(SKIPPED)
             and Path(name).suffix in KINDS and (ROOT / name).is_file()]
 
 
@@ -77,7 +78,7 @@ def main():
                     print(f"{name}:{line}: “{match[0]}”; write: {instead}", file=sys.stderr)
                     count += 1
     if count:
-        sys.exit(f"check-words: {count}")
+        sys.exit(f"words: {count}")
 
 
 main()

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Finds circles between the folders of a module of Sources: two folders that name each other's types, or more of them in turn.
+
+    Scripts/checks/circles.py           prints every circle with the places that make it; exit code 1
+    Scripts/checks/circles.py --edges   prints which folder names which, how often
+
+A folder names another where a file of it contains a type that is declared there. Files next to the folders belong to none.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+# (module, folder, what it names but should not). Only to be made shorter: an entry that is no longer true is an error.
+KNOWN = {
+    ("Overscroll", "Axis", "Dial"),
+    ("Overscroll", "Axis", "Scroller"),
+    ("Overscroll", "Dragging", "HandOff"),
+    ("Overscroll", "Dragging", "Scroller"),
+    ("Overscroll", "Feels", "Scroller"),
+}
+NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|""".*?"""|"(?:[^"\\\n]|\\.)*"', re.S)
+DECLARED = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|internal|final|indirect) )*"
+                      r"(?:struct|enum|class|protocol|typealias) (\w+)", re.M)
+# A type's name; with a dot before it, it is a member of another.
+NAME = re.compile(r"(?<![\w.])[A-Z]\w+")
+
+
+def edges(module):
+    """{(folder, the folder it names): [place]} of a module's folder."""
+    code = {path: NO_CODE.sub(lambda part: "\n" * part[0].count("\n"), path.read_text(encoding="utf-8"))
+            for path in sorted(module.glob("*/**/*.swift"))}
+    folder = {path: path.relative_to(module).parts[0] for path in code}
+    homes = {}
+    for path, text in code.items():
+        for name in DECLARED.findall(text):
+            homes.setdefault(name, set()).add(folder[path])
+    found = {}
+    for path, text in code.items():
+        for match in NAME.finditer(text):
+            for home in homes.get(match[0], set()):
+                # A name that two folders declare says nothing of either.
+                if home != folder[path] and len(homes[match[0]]) == 1:
+                    line = text.count("\n", 0, match.start()) + 1
+                    found.setdefault((folder[path], home), []).append(f"{path.relative_to(module.parents[1])}:{line}: {match[0]}")
+    return found
+
+
+def circle(found):
+    """The shortest circle of edges: its folders in turn; None where there is none."""
+    shortest = None
+    for start, following in found:
+        paths = [[start, following]]
+        while paths and paths[0][-1] != start:
+            path = paths.pop(0)
+            paths += [path + [b] for a, b in found if a == path[-1] and (b == start or b not in path)]
+        if paths and (shortest is None or len(paths[0]) < len(shortest)):
+            shortest = paths[0]
+    return shortest
+
+
+def problems(module, found, known):
+    """What is wrong with a module, a line each."""
+    lines = [f"circles: {name}: {a} no longer names {b}: take it out of KNOWN in Scripts/checks/circles.py"
+             for name, a, b in sorted(known) if name == module and (a, b) not in found]
+    around = circle({edge: places for edge, places in found.items() if (module, *edge) not in known})
+    if around:
+        lines.append(f"circles: {module}: {' → '.join(around)}")
+        lines += [f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:])]
+    return lines
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Scripts/checks/circles.py", description=__doc__,
+                                     formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--edges", action="store_true")
+    options = parser.parse_args()
+    lines = []
+    for module in sorted(path for path in SOURCES.iterdir() if path.is_dir()):
+        found = edges(module)
+        if options.edges:
+            print("".join(f"{module.name}: {a} → {b} {len(places)}, {places[0]}\n" for (a, b), places in sorted(found.items())), end="")
+        lines += problems(module.name, found, KNOWN)
+    if lines:
+        sys.exit("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

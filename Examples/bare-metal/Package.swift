@@ -4,7 +4,7 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 // Builds for the host as it stands; for WebAssembly and for processors without an operating system with the
-// options that Scripts/test-bits passes.
+// options that Scripts/test bits passes.
 let package = Package(
   name: "overscroll-bare-metal",
   dependencies: [.package(name: "overscroll", path: "../..")],

@@ -7,12 +7,17 @@
 A folder names another where a file of it contains a type that is declared there. Files next to the folders belong to none.
 """
 
-import argparse
 import re
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
+SOURCES = ROOT / "Sources"
 # (module, folder, what it names but should not). Only to be made shorter: an entry that is no longer true is an error.
 KNOWN = {
     ("Overscroll", "Axis", "Dial"),
@@ -73,8 +78,7 @@ def problems(module, found, known):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="Scripts/checks/circles.py", description=__doc__,
-                                     formatter_class=argparse.RawTextHelpFormatter)
+    parser = Usage(__doc__)
     parser.add_argument("--edges", action="store_true")
     options = parser.parse_args()
     lines = []

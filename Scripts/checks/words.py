@@ -12,6 +12,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
 LIST = "Docs/words.txt"
 PLACES = ("Sources", "Snippets", "Docs", "Examples", "Scripts", "Lab/Sources", "Window/Sources", "Benchmarks",
           "Web/js", "Web/site", "Web/recipes", "Web/examples", "Web/package", "Web/Sources",
@@ -68,8 +73,11 @@ def prose(name, text):
 
 
 def main():
+    parser = Usage(__doc__)
+    parser.add_argument("files", nargs="*", metavar="FILE")
+    options = parser.parse_args()
     listed, count = words(), 0
-    for name in sys.argv[1:] or tracked():
+    for name in options.files or tracked():
         text = (ROOT / name).read_text(encoding="utf-8")
         for start, part in prose(name, text):
             for expression, instead in listed:

@@ -97,19 +97,19 @@ def web(commands, _):
     """Scripts/build-web: the modules, the wrapper, the site"""
     output = commands.run("Scripts/build-web")
     sizes = re.findall(r"^(overscroll\S+) +(\d+) bytes +(\d+) gzip", output, re.M)
-    together = re.search(r"^together +(\d+) of (\d+)", output, re.M)
+    together = re.findall(r"^(\w+) with \S+ +(\d+) of (\d+)", output, re.M)
     compared = [] if "not compared" not in output else ["without wasm-opt or esbuild: larger than a release is"]
-    return [f"{int(together[1]):,} bytes of {int(together[2]):,}, module and wrapper, gzip -9",
+    return ["; ".join(f"{int(sum_):,} bytes of {int(limit):,}, {name}" for name, sum_, limit in together) + ": module and wrapper, gzip -9",
             *[f"{name}: {int(size):,} bytes, {int(packed):,} gzip -9" for name, size, packed in sizes], *compared]
 
 
 def package(commands, _):
-    """Scripts/build-package and npm pack"""
+    """the package for npm, and npm pack"""
     needs("npm")
     dist = commands.root / "Web/dist"
     if not (dist / "overscroll.wasm").exists():
         raise Absent("Web/dist: the step web builds it")
-    commands.run("Scripts/build-package", dist)
+    commands.run("Scripts/web/package.py", dist)
     with tempfile.TemporaryDirectory() as folder:
         commands.run("npm", "pack", "--offline", "--pack-destination", folder, dist / "package")
         tarball, *others = Path(folder).glob("*.tgz")

@@ -11,6 +11,7 @@ sys.dont_write_bytecode = True
 import agreement
 import page
 import speed
+import steps
 from commands import Commands, StepFailed
 
 CHANGES = "# Changelog\n\nWords.\n\n## 1.2.3\n\n- One.\n- Two.\n\n| before | now |\n|---|---|\n| `a` | `b` |\n\n## 1.2.2\n\n- Old.\n"
@@ -110,6 +111,18 @@ class CommandTests(unittest.TestCase):
                 commands.run("sh", "-c", "echo one; echo two; exit 7")
             self.assertEqual(failure.exception.lines[:3], ["sh: exit 7", "one", "two"])
             self.assertIn("two", (Path(folder) / "log").read_text(encoding="utf-8"))
+
+
+class StepTests(unittest.TestCase):
+    def test_the_modules_next_to_their_limits(self):
+        class Said:
+            @staticmethod
+            def run(*_):
+                return ("list.js                  5000 bytes     1800 gzip -9\noverscroll-list.wasm     90000 bytes    41000 gzip -9\n"
+                        "list with list.js                        42800 of 42880\nfull with overscroll.js                 194000 of 194816\n")
+        self.assertEqual(steps.web(Said, None), [
+            "42,800 bytes of 42,880, list; 194,000 bytes of 194,816, full: module and wrapper, gzip -9",
+            "overscroll-list.wasm: 90,000 bytes, 41,000 gzip -9"])
 
 
 if __name__ == "__main__":

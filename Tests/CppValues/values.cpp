@@ -1,5 +1,5 @@
 // The classes of overscroll.hpp as C++ sees them: copies, moves, errors, and every kind once.
-// Scripts/test-c builds it against the installed library; it ends with the line of what failed.
+// Scripts/test c builds it against the installed library; it ends with the line of what failed.
 #include <cmath>
 #include <cstdio>
 #include <overscroll_interactions.hpp>

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Fixtures/Golden/bits.txt has a scene and the hash of all numbers of its replay in each line;
 /// `Scripts/golden` remakes it. Web/tests/scenes.test.mjs compares WebAssembly with the same file, and
-/// Scripts/test-bits other processors with each other.
+/// Scripts/test bits other processors with each other.
 @Suite struct GoldenBitsTests {
   static let file = Fixtures.root.appending(path: "Golden/bits.txt")
 

@@ -1,5 +1,5 @@
 // What calls through the wrapper cost in node: each module beside a plain JavaScript closed form, in the same run.
-// Scripts/bench-web runs it.
+// Scripts/bench --web runs it.
 import { readFileSync } from "node:fs";
 import * as list from "../dist/list.js";
 import * as whole from "../dist/overscroll.js";

@@ -93,9 +93,9 @@ test("it is bundled, without what is not used", {
   assert.ok(readdirSync(join(project, "out")).some((name) => name.endsWith(".wasm")));
 });
 
-// Where there is no esbuild, Scripts/bundle-script makes the modules; they do the same.
+// Where there is no esbuild, Scripts/web/bundle.py makes the modules; they do the same.
 test("modules that were put together without esbuild load and run", () => {
-  const scripts = fileURLToPath(new URL("../../Scripts/bundle-script", import.meta.url));
+  const scripts = fileURLToPath(new URL("../../Scripts/web/bundle.py", import.meta.url));
   const folder = join(project, "plain");
   mkdirSync(folder);
   const modules = fileURLToPath(new URL("../js/", import.meta.url));

@@ -1,6 +1,6 @@
 """The window's picture in the README: five scenes in a row, light and dark, moved by injected input.
 
-    python3 Window/tests/pictures.py        after Scripts/test-window window or a build; writes Docs/Pictures/window-*.png
+    python3 Window/tests/pictures.py        after Scripts/test window or a build; writes Docs/Pictures/window-*.png
 """
 
 import pathlib

@@ -56,8 +56,7 @@ public struct SiteBuild: Sendable {
   private static let script = "Scripts/build-web"
 
   private static let sources = [
-    "Package.swift", "Sources", script, "Scripts/build-pages", "Scripts/build-package",
-    "Scripts/bundle-script",
+    "Package.swift", "Sources", script, "Scripts/web",
     "Web/Package.swift", "Web/Sources",
     "Web/js", "Web/site", "Web/examples", "Web/recipes", "Web/package",
   ]

@@ -6,7 +6,7 @@ import Testing
 /// the memory stays as it is.
 ///
 /// `OVERSCROLL_FRAMES` sets how many frames each model gets, in a process of its own: other tests take memory
-/// at the same time. `Scripts/soak` gives a day's.
+/// at the same time. `Scripts/stress soak` gives a day's.
 @Suite struct SoakTests {
   /// Times and places lie on a grid that is exact on both clocks.
   private static let rate = 128.0

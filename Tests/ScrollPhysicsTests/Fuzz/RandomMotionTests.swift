@@ -6,7 +6,7 @@ import Testing
 /// Random motions under every law that they obey.
 ///
 /// `OVERSCROLL_CASES` sets how many cases there are of each kind, a case being one motion under one law;
-/// `OVERSCROLL_SEED` sets the first motion's seed, each later one's is one higher. `Scripts/laws` runs millions.
+/// `OVERSCROLL_SEED` sets the first motion's seed, each later one's is one higher. `Scripts/stress laws` runs millions.
 @Suite struct RandomMotionTests {
   @Test(arguments: RandomMotion.allCases)
   func `random motions obey their laws`(kind: RandomMotion) {

@@ -13,20 +13,6 @@ struct Options {
   var trace: String?
   var font: (regular: String, bold: String)?
 
-  static let usage = """
-    Scripts/window [--scene 1…6] [--size WIDTHxHEIGHT] [--scale PIXELS-PER-POINT] [--dark | --light]
-                   [--reduce-motion | --full-motion] [--record FILE] [--trace FILE]
-                   [--font REGULAR BOLD]
-
-      --record FILE  writes what the window was fed as a scene, for Scripts/overscroll replay;
-                     a scene's other models, and other scenes, go to FILE-NAME.json
-      --trace FILE   writes the offsets that were drawn, one line a frame, named alike
-
-    Keys: 1 … 6 scenes · arrows, page keys, home, end, space · ctrl and wheel zoom · I new message
-          B burst of comments · M reduced motion · D dark or light · Escape quits
-
-    """
-
   /// Reads arguments; nil when one of them is not understood.
   init?(_ arguments: [String]) {
     var rest = arguments[...]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Puts the pages of the demo together: each page's own content, in the frame that all of them share.
 
-    Scripts/build-pages FOLDER
+    Scripts/web/pages.py FOLDER
 
 A page is Web/site/NAME.html: its title and description in a comment, then its content, where {{figure}}
 stands for the usual figure and {{gallery}} for cards of all other pages. Of the description the first
@@ -13,7 +13,13 @@ import re
 import sys
 from pathlib import Path
 
-SITE = Path(__file__).resolve().parent.parent / "Web/site"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
+SITE = ROOT / "Web/site"
 PAGE = re.compile(r"<!--\ntitle: (.*)\ndescription: (.*)\n-->\n", re.A)
 
 
@@ -47,7 +53,7 @@ def read(name):
     text = (SITE / f"{name}.html").read_text(encoding="utf-8")
     found = PAGE.match(text)
     if not found:
-        sys.exit(f"build-pages: {name}.html must begin with its title and description")
+        sys.exit(f"pages: {name}.html must begin with its title and description")
     return found[1], found[2], text[found.end():].rstrip("\n")
 
 
@@ -102,14 +108,15 @@ def build(name, out):
         lede=lede(description), name=name, title=title, description=description)
     left = re.search(r"\{\{\w+\}\}", page)
     if left:
-        sys.exit(f"build-pages: {name}.html: nothing is known of {left[0]}")
+        sys.exit(f"pages: {name}.html: nothing is known of {left[0]}")
     (out / f"{name}.html").write_text(page + "\n", encoding="utf-8")
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: Scripts/build-pages FOLDER")
-    out = Path(sys.argv[1])
+    parser = Usage(__doc__)
+    parser.add_argument("folder", metavar="FOLDER")
+    options = parser.parse_args()
+    out = Path(options.folder)
     out.mkdir(parents=True, exist_ok=True)
     for page in sorted(SITE.glob("*.html")):
         build(page.stem, out)

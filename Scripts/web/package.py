@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the package that people install of what Scripts/build-web has built.
 
-    Scripts/build-package DIST
+    Scripts/web/package.py DIST
 
 It is DIST/package: `npm pack` makes a tarball of it, and its folder can be used as it is. It has no
 dependency and asks for no build step.
@@ -13,7 +13,12 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
 # Modules that need overscroll-full.wasm, and the one that does with either.
 MAIN = "overscroll"
 
@@ -33,9 +38,10 @@ def base64_module(wasm):
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: Scripts/build-package DIST")
-    dist = Path(sys.argv[1]).resolve()
+    parser = Usage(__doc__)
+    parser.add_argument("dist", metavar="DIST")
+    options = parser.parse_args()
+    dist = Path(options.dist).resolve()
     out = dist / "package"
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)

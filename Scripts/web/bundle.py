@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes one file of a module and what it uses of plumbing/, where there is no esbuild.
 
-    Scripts/bundle-script MODULE
+    Scripts/web/bundle.py MODULE
 
 Each module of plumbing/ becomes a function's result, in the order in which they need one another; comments
 that stand on lines of their own, and indentation, are left out. It knows the few forms of import and export
@@ -11,6 +11,12 @@ that these modules have, and refuses others. Other modules are imported as befor
 import re
 import sys
 from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.M)
 PASSED = re.compile(r'^export \{([^}]*)\} from ("\./plumbing/[^"]+");\n', re.M)
@@ -48,14 +54,15 @@ def add(file, needed):
     names = [match[2] for match in EXPORT.finditer(text)]
     text = EXPORT.sub(r"\1 \2", text)
     if re.search(r"^(import|export)\b", text, re.M):
-        sys.exit(f"bundle-script: {file}: an import or export of a form that is not known")
+        sys.exit(f"bundle: {file}: an import or export of a form that is not known")
     needed[file] = f"const {name_of(file)} = (() => {{\n{text}return {{ {', '.join(names)} }};\n}})();\n"
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: Scripts/bundle-script MODULE")
-    file = Path(sys.argv[1]).resolve()
+    parser = Usage(__doc__)
+    parser.add_argument("module", metavar="MODULE")
+    options = parser.parse_args()
+    file = Path(options.module).resolve()
     needed = {}
     # What is passed on from plumbing is imported and exported.
     text = PASSED.sub(r"import {\1} from \2;\nexport {\1};\n", bare(file.read_text(encoding="utf-8")))

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `every scene replays to the bit`() throws {
     let lines = try Fixtures.names.map(Self.line)
-    if ProcessInfo.processInfo.environment["OVERSCROLL_REMAKE_GOLDEN"] == "1" {
+    if GoldenReplay.isRemade {
       try (lines.joined(separator: "\n") + "\n").write(
         to: Self.file, atomically: true, encoding: .utf8)
     }

@@ -4,20 +4,21 @@ import Testing
 
 /// Every scene plays as it always has; `Scripts/golden` remakes what it is held to.
 @Suite struct GoldenSceneTests {
-  @Test func `every scene has its golden replay`() {
+  @Test func `every scene has its golden replay, and every golden replay its scene`() {
     #expect(Fixtures.names.count >= 90)
+    #expect(Fixtures.names(of: "Golden", "jsonl") == Fixtures.names)
   }
 
   @Test(arguments: Fixtures.names)
   func `a scene replays to 1e-9`(name: String) throws {
-    let golden = try Fixtures.golden(name)
-    let frames = Array(SceneRun(try Fixtures.scene(name)))
-    #expect(frames.count == golden.count)
-    for (frame, expected) in zip(frames, golden) {
-      let line = try JSONParser.parse(frame.line)
-      #expect(line.withoutNumbers == expected.withoutNumbers, "frame \(frame.number)")
+    let replay = try GoldenReplay(try Fixtures.scene(name))
+    if GoldenReplay.isRemade { try replay.write(name) }
+    let golden = try GoldenReplay(of: name)
+    #expect(replay.lines.count == golden.lines.count)
+    for (line, expected) in zip(replay.lines, golden.lines) {
+      try #require(line.withoutNumbers == expected.withoutNumbers)
       for (number, expected) in zip(line.numbers, expected.numbers) {
-        #expect(abs(number - expected) <= 1e-9 * max(1, abs(expected)), "frame \(frame.number)")
+        #expect(abs(number - expected) <= 1e-9 * max(1, abs(expected)), "\(line)")
       }
     }
   }

@@ -3,34 +3,31 @@ import Overscroll
 import ScrollScenes
 import StrictJSON
 
-/// The scenes and golden replays of the checkout.
+/// The scenes of the checkout.
 enum Fixtures {
   /// Fixtures, beside Tests, from the place of this file: Tests/ScrollScenesTests/Support.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Fixtures").standardized
 
   /// The names of all scenes.
-  static let names: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: root.appending(path: "Scenes"), includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "json" }
-      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
-  }()
+  static let names = names(of: "Scenes", "json")
 
   /// The scenes whose motion does not depend on when frames are asked for.
   static let continuousNames = names.filter { !$0.hasPrefix("uikit") }
+
+  /// The names of the files of a folder, sorted and without what they end in.
+  static func names(of folder: String, _ pathExtension: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == pathExtension }
+      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }
 
   static func text(_ name: String) throws -> [UInt8] {
     try Array(Data(contentsOf: root.appending(path: "Scenes/\(name).json")))
   }
 
   static func scene(_ name: String) throws -> ScrollScene { try ScrollScene(json: text(name)) }
-
-  /// The lines of a golden replay.
-  static func golden(_ name: String) throws -> [JSONValue] {
-    let text = try String(contentsOf: root.appending(path: "Golden/\(name).jsonl"), encoding: .utf8)
-    return try text.split(separator: "\n").map { try JSONParser.parse(String($0)) }
-  }
 }
 
 extension SceneFrame {
@@ -51,6 +48,16 @@ extension JSONValue {
     case .array(let elements): elements.flatMap(\.numbers)
     case .object(let members): members.flatMap(\.value.numbers)
     case .null, .bool, .string, .oversized: []
+    }
+  }
+
+  /// All that is no number within, in order; the names of members are left out.
+  var words: [JSONValue] {
+    switch self {
+    case .number, .oversized: []
+    case .array(let elements): elements.flatMap(\.words)
+    case .object(let members): members.flatMap(\.value.words)
+    case .null, .bool, .string: [self]
     }
   }
 

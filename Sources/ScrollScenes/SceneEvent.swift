@@ -9,6 +9,7 @@ public import StrictJSON
 /// | up | id [x y]; its last place |
 /// | cancel | id [x y]; the place is not used |
 /// | cancelAll | |
+/// | stroke | id points [rate end liftAfter]; one finger's down, moves and up, see the guide *Scenes* |
 ///
 /// All others are read by the model, see the guide *Scenes*. A type or a field that the model does not
 /// know ends a scene with an error; a scene that is read from JSON is checked when it is read.
@@ -56,12 +57,13 @@ public struct SceneEvent: Hashable, Sendable {
     try model.check(type, fields, frames: frames)
     self.init(
       try fields.number("t", .nonnegative), type, .object(fields.without("t", "type").members))
+    _ = try singles(path: fields.path)
   }
 }
 
 extension TouchEvent {
   /// The names of what fingers do.
-  static let types = ["down", "move", "up", "cancel", "cancelAll"]
+  static let types = ["down", "move", "up", "cancel", "cancelAll", SceneStroke.type]
 
   /// Reads what a finger does, at no time yet; nil when the type says something else.
   init?(_ type: String, _ fields: JSONFields) throws(FieldError) {

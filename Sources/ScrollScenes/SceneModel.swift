@@ -30,7 +30,7 @@ public struct SceneModel: Hashable, Sendable {
   /// The time of what is shown, in seconds.
   public var time: Double { played.time }
 
-  /// Lets an event happen, and says what came of it.
+  /// Lets an event happen, and says what came of it; all of a stroke happens in one call.
   ///
   /// Throws when the model does not take such an event; it is then as it was.
   ///
@@ -41,8 +41,13 @@ public struct SceneModel: Hashable, Sendable {
   public mutating func apply(
     _ event: SceneEvent, frames: SceneFrames = .rate(60), path: String = ""
   ) throws(SceneError) -> [SceneNews] {
-    let fields = try JSONFields(event.fields, path: path, name: "event")
-    return try played.play(event.type, fields, frames: frames, time: event.time)
+    var news: [SceneNews] = []
+    for event in try event.singles(path: path) {
+      let fields = try JSONFields(event.fields, path: path, name: "event")
+      news.append(
+        inOrder: try played.play(event.type, fields, frames: frames, time: event.time))
+    }
+    return news
   }
 
   /// Moves to a display frame, and says what happened meanwhile.

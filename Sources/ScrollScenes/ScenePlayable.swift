@@ -46,7 +46,13 @@ extension ScenePlayable {
 
   /// Refuses an event that cannot be read.
   func check(_ type: String, _ fields: JSONFields, frames: SceneFrames) throws(FieldError) {
-    _ = try act(type, fields, frames: frames)
+    guard type == SceneStroke.type, Self.isTouchable else {
+      _ = try act(type, fields, frames: frames)
+      return
+    }
+    // Whether a finger may touch there is for `down` to say.
+    let down = try JSONFields(try SceneStroke(fields).down, path: fields.path)
+    _ = try act("down", down, frames: frames)
   }
 
   /// Lets an event happen.

@@ -34,7 +34,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
   private let lead: Double
   private let asking: SceneAsking
   private let end: SceneEnd
-  /// The events in the order of their times, each with its place in the scene.
+  /// The single events in the order of their times, each with its place in the scene.
   private let events: [(place: Int, event: SceneEvent)]
   private let start: Double
   private var skipped = 0
@@ -58,10 +58,14 @@ public struct SceneRun: Sequence, IteratorProtocol {
     lead = scene.frameLead
     asking = scene.asking
     end = scene.end
+    let singles: [(place: Int, event: SceneEvent)] = scene.events.enumerated().flatMap { event in
+      // A stroke that cannot be read ends the scene when it is its turn.
+      ((try? event.element.singles) ?? [event.element]).map { (event.offset, $0) }
+    }
     // Of equal times the first comes first, whatever the sorting does.
-    events = scene.events.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map { ($0.offset, $0.element) }
+    events = singles.enumerated()
+      .sorted { ($0.element.event.time, $0.offset) < ($1.element.event.time, $1.offset) }
+      .map(\.element)
     start = events.first?.event.time ?? 0
     if case .times(let times) = frames, !events.isEmpty {
       skipped = times.firstIndex { $0 > start } ?? times.count

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"t":0,"type":"wheel","dy":1}"#,
-      "events[0].type: expected one of down move up cancel cancelAll moveToAnchor setAnchors"
+      "events[0].type: expected one of down move up cancel cancelAll stroke moveToAnchor setAnchors"
     ),
     (#"{"t":0,"type":"moveToAnchor"}"#, "events[0].anchor: expected a whole number, missing"),
     (

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"t":0,"type":"moveToAnchor","anchor":0}"#,
-      "events[0].type: expected one of down move up cancel cancelAll moveToPlace setSize"
+      "events[0].type: expected one of down move up cancel cancelAll stroke moveToPlace setSize"
     ),
     (
       #"{"t":0,"type":"moveToPlace","place":"left"}"#,

@@ -49,7 +49,7 @@ import Testing
   /// Velocities of all releases of a scene, in order, as text with all digits.
   private static func releases(_ scene: ScrollScene, lead: Double) throws -> [String] {
     var (model, releases): (SceneModel, [String]) = (scene.model, [])
-    let events = scene.events.enumerated()
+    let events = try scene.events.flatMap { try $0.singles }.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     let start = events.first?.time ?? 0
     var frame = 1
@@ -81,7 +81,7 @@ import Testing
   /// shown, which with a lead is further along.
   private static func dependsOnShown(_ scene: ScrollScene) throws -> Bool {
     var model = scene.model
-    for event in scene.events.sorted(by: { $0.time < $1.time }) {
+    for event in try scene.events.flatMap({ try $0.singles }).sorted(by: { $0.time < $1.time }) {
       _ = model.advance(to: event.time)
       if model.isMoving || !touches.contains(event.type) { return true }
       _ = try model.apply(event, frames: scene.frames)
@@ -102,7 +102,7 @@ import Testing
     scene.frameLead = 0
     guard try !Self.dependsOnShown(scene), case .rate = scene.frames else { return }
     // After the last event every frame knows all.
-    let last = scene.events.map(\.time).max() ?? 0
+    let last = try scene.events.flatMap { try $0.singles }.map(\.time).max() ?? 0
     let expected = Array(SceneRun(scene)).filter { $0.time > last }
     for lead in [0.001, 1.0 / 60, 0.025, 0.05] {
       scene.frameLead = lead

@@ -89,9 +89,21 @@ function change(scroller, type, e, place, interval) {
   scroller[name === "physics" ? "dynamics" : name] = setting(name, value, interval);
 }
 
+/** The single events of a stroke: as SceneStroke in Sources/ScrollScenes. */
+function singles(e) {
+  if (e.type !== "stroke") return [e];
+  const { points, rate = 120, end = "up", liftAfter = 0 } = e;
+  const times = points.map(([, , t], k) => t ?? e.t + k / rate);
+  const single = (type, t, [x, y] = []) => ({ type, t, id: e.id, x, y });
+  return [
+    ...points.map((point, k) => single(k === 0 ? "down" : "move", times[k], point)),
+    ...(end === "hold" ? [] : [single(end, times.at(-1) + liftAfter)]),
+  ];
+}
+
 function play(scene) {
   const rate = scene.frameRate ?? 60;
-  const events = scene.events.map((e, i) => [e, i])
+  const events = scene.events.flatMap(singles).map((e, i) => [e, i])
     .sort(([a, i], [b, k]) => a.t - b.t || i - k).map(([e]) => e);
   const start = events[0]?.t ?? 0;
   const times = Array.isArray(rate) ? rate.filter((t) => !events.length || t > start) : null;

@@ -10,8 +10,10 @@ import Testing
     _ id: Int, _ dice: inout SeededGenerator
   ) -> (stroke: JSONValue, singles: [JSONValue]) {
     let start = Double.random(in: 0...1, using: &dice)
-    let rate = [30, 60, 97.3, 120, 1000].randomElement(using: &dice) ?? 60
-    let (end, lift) = (["up", "cancel", "hold"].randomElement(using: &dice) ?? "up", 0.0125)
+    let rates = [30, 60, 97.3, 120, 1000]
+    let rate = rates.randomElement(using: &dice) ?? 60
+    let end = ["up", "cancel", "hold"].randomElement(using: &dice) ?? "up"
+    let lift = 0.0125
     var (points, singles, time): ([JSONValue], [JSONValue], Double) = ([], [], start)
     for index in 0..<Int.random(in: 1...14, using: &dice) {
       let x = JSONValue.number(.random(in: 0...390, using: &dice))

@@ -95,7 +95,12 @@ let package = Package(
       sources: testSources,
       swiftSettings: settings
     ),
-    .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    // What the blocks of Swift in the documents use: the tests compile and run them.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Overscroll", "ScrollScenes", "ScrollFitting"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ScrollFittingTests",
       dependencies: ["ScrollFitting"],

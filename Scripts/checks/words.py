@@ -18,7 +18,7 @@ sys.dont_write_bytecode = True
 from usage import Usage
 
 LIST = "Docs/words.txt"
-PLACES = ("Sources", "Snippets", "Docs", "Examples", "Scripts", "Lab/Sources", "Window/Sources", "Benchmarks",
+PLACES = ("Sources", "Docs", "Examples", "Scripts", "Lab/Sources", "Window/Sources", "Benchmarks",
           "Web/js", "Web/site", "Web/recipes", "Web/examples", "Web/package", "Web/Sources",
           "README.md", "CHANGELOG.md", "CONTRIBUTING.md")
 # Generated, or read by programs only.

@@ -5,51 +5,17 @@ import Testing
 ///
 /// In such a comment, up to a colon, stand the numbers that are printed, rounded as it likes, in order.
 @Suite struct SnippetOutputTests {
-  static let names: [String] = {
-    let folder = SnippetTests.root.appending(path: "Snippets")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-  }()
-
-  /// Where the executables of the build are: beside the test bundle.
-  static let products: URL? = {
-    let bundle = "overscrollPackageTests.xctest"
-    for argument in CommandLine.arguments {
-      if let range = argument.range(of: bundle) {
-        return URL(filePath: String(argument[..<range.lowerBound]), directoryHint: .isDirectory)
-      }
-    }
-    return nil
-  }()
-
-  @Test func `there are snippets, and a place where their executables are`() {
-    #expect(Self.names.contains("OneAdapter"))
-    #expect(Self.products != nil)
-  }
+  static let names = Set(SnippetTests.snippets.map(\.name)).sorted()
 
   @Test(arguments: names)
   func `a snippet prints what its comments say`(name: String) throws {
-    let source = try String(
-      contentsOf: SnippetTests.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8)
-    let printed = Self.words(in: try Self.output(of: name))
-    let expected = Self.comments(in: source).flatMap(Self.words(in:))
+    let code = try #require(SnippetTests.snippets.first { $0.name == name }).code
+    let printed = Self.words(in: try SnippetProgram(name: name, code: code).output())
+    let expected = Self.comments(in: code).flatMap(Self.words(in:))
     #expect(printed.count == expected.count, "\(name) prints \(printed), expected \(expected)")
     for (printed, expected) in zip(printed, expected) {
       #expect(Self.isRounded(expected, from: printed), "\(name): \(printed), expected \(expected)")
     }
-  }
-
-  /// What a snippet writes; it must end without an error.
-  static func output(of name: String) throws -> String {
-    let process = Process()
-    process.executableURL = try #require(products).appending(path: name)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(name)")
-    return String(decoding: data, as: UTF8.self)
   }
 
   /// The comments behind `print` calls, each up to its first colon.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documents show is what compiles: every block marked as a snippet is that snippet's file.
+/// What the documents show is what compiles and runs.
 @Suite struct SnippetTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,16 +12,17 @@ import Testing
     return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/Guides/" + $0 }
   }()
 
-  /// The blocks that follow a line `<!-- snippet: NAME -->`, by name.
-  static func blocks(in text: String) -> [(name: String, code: String)] {
-    blocks(in: text, after: "<!-- snippet: ")
+  /// The snippets of all documents, by name.
+  static let snippets: [(name: String, code: String)] = documents.flatMap { document in
+    blocks(in: (try? text(of: document)) ?? "", after: "<!-- snippet: ")
   }
 
-  /// The blocks that follow a line `<!-- file: PATH -->`, by path: files another package compiles.
-  static func files(in text: String) -> [(name: String, code: String)] {
-    blocks(in: text, after: "<!-- file: ")
+  static func text(of document: String) throws -> String {
+    try String(contentsOf: root.appending(path: document), encoding: .utf8)
   }
 
+  /// The blocks of Swift that follow a line of a mark and a name or path, `<!-- snippet: NAME -->` for
+  /// programs and `<!-- file: PATH -->` for files that another package compiles.
   private static func blocks(
     in text: String, after mark: String
   ) -> [(name: String, code: String)] {
@@ -46,38 +47,26 @@ import Testing
   }
 
   @Test(arguments: documents)
-  func `a document's snippets are the compiled files`(document: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
-    for (name, code) in Self.blocks(in: text) {
-      let file = Self.root.appending(path: "Snippets/\(name).swift")
-      let source = try String(contentsOf: file, encoding: .utf8)
-      #expect(code == source.trimmingCharacters(in: .newlines), "\(document): \(name)")
-    }
-    for (path, code) in Self.files(in: text) {
-      let source = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+  func `a document shows no Swift that is not compiled`(document: String) throws {
+    let text = try Self.text(of: document)
+    let files = Self.blocks(in: text, after: "<!-- file: ")
+    for (path, code) in files {
+      let source = try Self.text(of: path)
       #expect(code == source.trimmingCharacters(in: .newlines), "\(document): \(path)")
     }
-  }
-
-  @Test(arguments: documents)
-  func `a document shows no Swift that is not compiled`(document: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
     let shown = text.components(separatedBy: "\n```swift\n").count - 1
-    #expect(Self.blocks(in: text).count + Self.files(in: text).count == shown, "\(document)")
+    let snippets = Self.blocks(in: text, after: "<!-- snippet: ")
+    #expect(snippets.count + files.count == shown, "\(document)")
   }
 
-  @Test func `every snippet is shown`() throws {
-    var shown: Set<String> = []
-    for document in Self.documents {
-      let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
-      shown.formUnion(Self.blocks(in: text).map(\.name))
-    }
-    #expect(shown == Set(SnippetOutputTests.names))
+  @Test func `snippets with the same name are the same`() {
+    let codes = Dictionary(grouping: Self.snippets, by: \.name).mapValues { Set($0.map(\.code)) }
+    for (name, codes) in codes { #expect(codes.count == 1, "\(name)") }
+    #expect(codes.count >= 42)
   }
 
   @Test func `the README shows the first lines and the list`() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let names = Self.blocks(in: text).map(\.name)
+    let names = Self.blocks(in: try Self.text(of: "README.md"), after: "<!-- snippet: ").map(\.name)
     #expect(names.contains("FirstLines") && names.contains("ScrollAList"))
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// A snippet as a program of its own, compiled against the modules of this build.
+struct SnippetProgram {
+  let name: String
+  let code: String
+
+  private static let modules = [
+    "ScrollMath", "ScrollCoordinates", "CScrollTables", "ScrollPhysics", "ScrollGestures",
+    "Overscroll", "StrictJSON", "ScrollScenes", "ScrollFitting",
+  ]
+
+  /// Where this build is: the test bundle stands in it.
+  private static let build: URL? = {
+    let bundle = "overscrollPackageTests.xctest"
+    for argument in CommandLine.arguments {
+      if let range = argument.range(of: bundle) {
+        return URL(filePath: String(argument[..<range.lowerBound]), directoryHint: .isDirectory)
+      }
+    }
+    return nil
+  }()
+
+  /// The folder of all programs, with one library of all that the modules are.
+  private static let folder = Result {
+    let build = try #require(build)
+    let folder = build.appending(path: "Snippets", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let objects = try modules.flatMap { module in
+      let files = build.appending(path: "\(module).build")
+      return try FileManager.default.contentsOfDirectory(atPath: files.path())
+        .filter { $0.hasSuffix(".o") }.map { files.appending(path: $0).path() }
+    }
+    let library = folder.appending(path: "libOverscrollModules.so").path()
+    _ = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", library, "-lm"] + objects)
+    return folder
+  }
+
+  /// What the program writes; it must be formatted, compile without a warning and end without an error.
+  func output() throws -> String {
+    let folder = try Self.folder.get()
+    let place = folder.appending(path: name, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let source = place.appending(path: "main.swift")
+    try (code + "\n").write(to: source, atomically: true, encoding: .utf8)
+    let format = SnippetTests.root.appending(path: ".swift-format").path()
+    _ = try Self.run(
+      "/usr/bin/env",
+      ["swift", "format", "lint", "--strict", "--configuration", format, source.path()])
+    let program = place.appending(path: name).path()
+    let tables = SnippetTests.root.appending(path: "Sources/CScrollTables/include").path()
+    _ = try Self.run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", name, "-o", program,
+        "-I", folder.deletingLastPathComponent().appending(path: "Modules").path(), "-I", tables,
+        "-L", folder.path(), "-lOverscrollModules", "-Xlinker", "-rpath", "-Xlinker", folder.path(),
+        source.path(),
+      ])
+    return try Self.run(program, [])
+  }
+
+  private static func run(_ path: String, _ arguments: [String]) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = arguments.isEmpty ? nil : pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    try #require(process.terminationStatus == 0, "\(path) \(text)")
+    return text
+  }
+}

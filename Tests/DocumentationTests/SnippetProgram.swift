@@ -55,7 +55,8 @@ struct SnippetProgram {
       [
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", name, "-o", program,
         "-I", folder.deletingLastPathComponent().appending(path: "Modules").path(), "-I", tables,
-        "-L", folder.path(), "-lOverscrollModules", "-Xlinker", "-rpath", "-Xlinker", folder.path(),
+        "-L", folder.path(), "-lOverscrollModules", "-lm", "-Xlinker", "-rpath", "-Xlinker",
+        folder.path(),
         source.path(),
       ])
     return try Self.run(program, [])

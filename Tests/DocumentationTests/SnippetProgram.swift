@@ -24,11 +24,11 @@ struct SnippetProgram {
 
   /// The folder of all programs, with one library of all that the modules are.
   private static let folder = Result {
-    let build = try #require(build)
-    let folder = build.appending(path: "Snippets", directoryHint: .isDirectory)
+    let products = try #require(build)
+    let folder = products.appending(path: "Snippets", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let objects = try modules.flatMap { module in
-      let files = build.appending(path: "\(module).build")
+      let files = products.appending(path: "\(module).build")
       return try FileManager.default.contentsOfDirectory(atPath: files.path())
         .filter { $0.hasSuffix(".o") }.map { files.appending(path: $0).path() }
     }

@@ -11,7 +11,7 @@ import Testing
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }()
 
-  /// Where the executables of the build are: beside the test bundle.
+  /// Where the executables of the build are: next to the test bundle.
   static let products: URL? = {
     let bundle = "overscrollPackageTests.xctest"
     for argument in CommandLine.arguments {

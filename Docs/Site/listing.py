@@ -2,10 +2,16 @@
 
 import difflib
 import json
+import re
+import textwrap
 
 from modules import MODULES, ROOT, graph
 
 API = ROOT / "Docs/API"
+
+# Where every type of the engine is named next to SwiftUI and UIKit, and the modules whose types those are.
+EVERY_NAME = ROOT / "Apple/Tests/NamesTests/EveryName.swift"
+ENGINE = ("ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll")
 
 
 def listing(symbols, module):
@@ -52,6 +58,19 @@ def write(symbols):
     API.mkdir(exist_ok=True)
     for module in MODULES:
         (API / f"{module}.txt").write_text(listing(symbols, module), encoding="utf-8")
+    EVERY_NAME.write_text(every_name("".join(listing(symbols, module) for module in ENGINE)), encoding="utf-8")
+
+
+def every_name(listings):
+    """A Swift file that names every type of some listings, without its module."""
+    types = sorted(set(re.findall(r"^(?:@\w+ )*(?:final )?(?:struct|enum|class|protocol|typealias) (\w+)", listings, re.M)))
+    lines = textwrap.wrap(" ".join(f"extension~{name}~{{}};" for name in types), 119)
+    return "\n".join([
+        "// swift-format-ignore-file",
+        "// Made by Scripts/docs --api; do not edit.",
+        "// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name.",
+        *[f"import {module}" for module in ("Foundation", "Overscroll", "QuartzCore", "SwiftUI", "UIKit")], "",
+        *[line.replace("~", " ") for line in lines]]) + "\n"
 
 
 def difference(symbols):

@@ -3,7 +3,7 @@
 
     Scripts/checks/words.py [FILE ...]
 
-Without files: all that git knows of, but for tests. Code is not looked at, and what stands in `code` is not.
+Without files: all that git knows of. Code is not looked at, and what stands in `code` is not.
 """
 
 import re
@@ -18,9 +18,6 @@ sys.dont_write_bytecode = True
 from usage import Usage
 
 LIST = "Docs/words.txt"
-PLACES = ("Sources", "Docs", "Examples", "Scripts", "Lab/Sources", "Window/Sources", "Benchmarks",
-          "Web/js", "Web/site", "Web/recipes", "Web/examples", "Web/package", "Web/Sources",
-          "README.md", "CHANGELOG.md", "CONTRIBUTING.md")
 # Generated, or read by programs only.
 SKIPPED = ("Docs/API/", LIST, "Fuzzers/Corpora/")
 
@@ -52,7 +49,7 @@ def words():
 
 def tracked():
     """The files to look at."""
-    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *PLACES],
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
                             cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
     return [name for name in listed if name and not name.startswith(SKIPPED)
             and Path(name).suffix in KINDS and (ROOT / name).is_file()]

@@ -111,7 +111,7 @@ static int thrown(void) {
   CHECK(frame.value.parts[0] == 1 && has(frame.events, OVERSCROLL_THROW_DID_SETTLE));
   CHECK(overscroll_destroy(thrown.id) == OVERSCROLL_OK);
 
-  /* By a finger: 200 points are the whole way from 0 to 1. */
+  /* By a finger: 200 points are the distance from 0 to 1. */
   def.per_x.parts[0] = 1.0 / 200;
   CHECK(overscroll_throw_create(&def, &thrown) == OVERSCROLL_OK);
   CHECK(overscroll_throw_set_candidates(thrown, ends, 2) == OVERSCROLL_OK);

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The version stands in the file `VERSION`; whoever else has it has the same.
+/// The version stands in the file `VERSION`; what else has it has the same.
 @Suite struct VersionTests {
   static func text(_ path: String) throws -> String {
     try String(contentsOf: SnippetTests.root.appending(path: path), encoding: .utf8)
@@ -28,12 +28,12 @@ import Testing
     #expect(source.contains("public let labVersion = \"\(version)\"\n"))
   }
 
-  /// CMake finds no other minor version than the one it is asked for.
+  /// CMake finds no other minor version than the one it is requested.
   @Test(arguments: [
     "Docs/Guides/InCAndCpp.md", "Examples/list-c/CMakeLists.txt",
     "Examples/metro-cpp/CMakeLists.txt",
   ])
-  func `what CMake is asked for is this version`(place: String) throws {
+  func `what CMake is requested is this version`(place: String) throws {
     let version = try Self.text("VERSION").split(separator: ".").prefix(2).joined(separator: ".")
     let asked = try Self.text(place).matches(of: #/find_package\(Overscroll (\d+\.\d+)/#)
     #expect(!asked.isEmpty)

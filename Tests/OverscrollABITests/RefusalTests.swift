@@ -32,7 +32,7 @@ extension InterfaceTests {
       #expect(overscroll_destroy(none.id) == OVERSCROLL_STALE_ID)
     }
 
-    @Test func `an id of one kind is refused where another is asked for`() {
+    @Test func `an id of one kind is refused where another is requested`() {
       let handle = Handle()
       var frame = OverscrollDialFrame()
       #expect(
@@ -102,7 +102,7 @@ extension InterfaceTests {
       #expect(overscroll_scroller_set_snap_positions(handle.id, 0, &number, count) == refusal)
     }
 
-    @Test func `a finger that lifts at an impossible time is gone all the same`() {
+    @Test func `a finger that lifts at an impossible time is gone anyway`() {
       let handle = Handle()
       _ = handle.id.touch(.began, 1, 100, 100, 0)
       #expect(handle.frame.is_tracking == 1)

@@ -77,10 +77,11 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     list("fast rate", from: 500, velocity: 9000, law: .continuous(.fast)),
     list("fine rows, bouncing", from: 5000, velocity: 6000, rows: fine, viewport: 300),
     list(
-      "fine rows, swinging", from: 5400, velocity: 2500, law: .springs(hit: loose, released: loose),
+      "fine rows, a loose spring", from: 5400, velocity: 2500,
+      law: .springs(hit: loose, released: loose),
       rows: fine, viewport: 300),
     list(
-      "swinging beyond the top", from: -300, velocity: 0,
+      "oscillating beyond the top", from: -300, velocity: 0,
       law: .springs(hit: loose, released: loose)),
     list("stopped at the edge", from: 8700, velocity: 6000, law: ScrollLaw(decay: 2, edge: .stop)),
     list(
@@ -123,7 +124,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
     for appearance in c.schedule {
       #expect(appearance.time >= last && appearance.time <= c.flight.restTime)
       last = appearance.time
-      // At the time of rest the content is pinned, and rows come in at once.
+      // At the time of rest the content is pinned, and rows come in immediately.
       if last == c.flight.restTime { continue }
       let offset = c.flight.value(at: last)
       let edge =
@@ -174,7 +175,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a motion that never ends still has an end of its schedule`() {
-    // Undamped about the edge: 40 pt to either side of 600 for ever. No row comes or goes within.
+    // Undamped about the edge: 40 pt to either side of 600 forever. No row comes or goes within.
     let spring = DampedSpring(mass: 1, stiffness: 100, dampingRatio: 0)
     let flight = Flight(
       from: 640, velocity: 0, in: 0...600, law: .springs(hit: spring, released: spring),
@@ -183,7 +184,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
       of: flight, rows: RowIndex(extents: [500, 400, 300]), viewport: 240)
     #expect(Array(still).isEmpty)
     #expect(still.time(row: 0) == nil)
-    // One boundary within: its row comes back in every swing, π/5 s apart.
+    // One boundary within: its row comes back in every oscillation, π/5 s apart.
     let swinging = AppearanceSchedule(
       of: flight, rows: RowIndex(extents: [590, 500]), viewport: 320)
     let times = swinging.prefix(6).map(\.time)

@@ -54,7 +54,7 @@ import Testing
     #expect(dial.advance(to: 9).angle == 1)
   }
 
-  @Test func `let go it flies as a scroll view's content does, in radians`() {
+  @Test func `released it flies as a scroll view's content does, in radians`() {
     var dial = Self.dial()
     Self.turn(&dial, from: 0, to: 1, for: 0.1)
     let (start, speed) = (dial.angle, dial.velocity)

@@ -42,7 +42,7 @@ import Testing
     #expect(drawer.visibleLength == 372 && !drawer.isMoving)
   }
 
-  @Test func `in flight neither position nor velocity jumps`() {
+  @Test func `in flight position and velocity do not jump`() {
     var drawer = Drawer.sheet()
     drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
     drawer.advance(to: 0.12)

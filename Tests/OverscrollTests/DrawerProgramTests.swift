@@ -14,7 +14,7 @@ import Testing
     #expect(drawer.advance(to: 5).position == 744 && drawer.anchor == 0)
   }
 
-  @Test func `a program can put it somewhere at once, and not under a finger`() {
+  @Test func `a program can put it somewhere immediately, and not under a finger`() {
     var drawer = Drawer.sheet()
     let change = DrawerChange(from: 1, to: 2, reason: .program)
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(drawer.progress == 1)
   }
 
-  @Test func `reduced motion leaves out programs' ways and the swing`() {
+  @Test func `reduced motion leaves out programs' ways and the oscillation`() {
     var drawer = Drawer.sheet()
     drawer.reducesMotion = true
     drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.2)

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `an oscillating spring swings beyond the anchor and ends on it exactly`() {
+  @Test func `an oscillating spring oscillates beyond the anchor and ends on it exactly`() {
     var drawer = Drawer.sheet()
     drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
     drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test
-  func `beyond the outermost anchors the band holds, as long as the way to the screen's edge`() {
+  func `beyond the outermost anchors the band holds, up to the screen's edge`() {
     var drawer = Drawer.sheet(anchor: 2)
     drawer.touchDown(1, at: Vector2(0, 400), time: 0)
     drawer.touchMoved(1, to: Vector2(0, 90), time: 0.1)
@@ -127,12 +127,12 @@ import Testing
     drawer.touchMoved(1, to: Vector2(0, 400 + 1e-9), time: 0.06 + after)
     #expect(drawer.phase == .dragging)
     #expect(abs(drawer.position - before) < 1e-7)
-    // The way back is never stuck.
+    // Moving back is never stuck.
     drawer.touchMoved(1, to: Vector2(0, 1_400), time: 0.07 + after)
     #expect(drawer.position > before + 10)
   }
 
-  @Test func `a caught drawer that is let go settles on the nearest anchor`() {
+  @Test func `a caught drawer that is released settles on the nearest anchor`() {
     var drawer = Drawer.sheet()
     drawer.at(0) { $0.move(to: 2) }
     drawer.advance(to: 0.05)

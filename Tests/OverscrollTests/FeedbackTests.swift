@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the nearest page and row are told once each`() {
+  @Test func `the nearest page and row are reported once each`() {
     var album = Pager.album()
     var feedback = SelectionFeedback()
     #expect(feedback.update(album) == nil)

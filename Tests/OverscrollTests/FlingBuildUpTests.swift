@@ -23,7 +23,7 @@ import Testing
     #expect(many.last == 16)
   }
 
-  @Test func `a reversal, a slow release and a pause start anew`() {
+  @Test func `a reversal, a slow release and a pause start again`() {
     #expect(factors([700, 700, 700, -700, -700, -700]) == [1, 1, 1.5, 1, 1, 1.5])
     #expect(factors([700, 700, 700, 129, 700, 700, 700]) == [1, 1, 1.5, 1, 1, 1, 1.5])
     var buildUp = FlingBuildUp()
@@ -35,7 +35,7 @@ import Testing
     #expect(buildUp.count == 1)
   }
 
-  @Test func `a release between the speeds neither counts nor ends the series`() {
+  @Test func `a release between the speeds does not count and does not end the series`() {
     #expect(factors([700, 700, 599, 700, 700]) == [1, 1, 1, 1.5, 2.25])
     #expect(factors([700, 700, 700, 130, 700]) == [1, 1, 1.5, 1, 1.75])
   }

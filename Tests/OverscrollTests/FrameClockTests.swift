@@ -2,7 +2,7 @@ import Overscroll
 import Synchronization
 import Testing
 
-/// A clock that is where a test puts it: sleeping takes no time, and wakes as late as it is told to.
+/// A clock that is where a test puts it: sleeping takes no time, and wakes as late as it is set to.
 final class ScriptedClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -37,7 +37,7 @@ func cancelCurrentTask() {
   }
 
   @Test(arguments: [24.0, 59.94, 60, 120, 240])
-  func `frames are due at k divided by the rate, for ever without drift`(rate: Double) async {
+  func `frames are due at k divided by the rate, forever without drift`(rate: Double) async {
     let source = ScriptedClock(lateness: .microseconds(300))
     let start = source.now
     var frames = FrameClock(framesPerSecond: rate, on: source).makeAsyncIterator()

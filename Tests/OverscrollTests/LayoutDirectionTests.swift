@@ -138,7 +138,7 @@ import Testing
       viewport: Size2(390, 600), insets: Insets(left: 20, right: 50), spacing: 16,
       alignment: .start)
     layout.layoutDirection = direction
-    // The room is the mirror image.
+    // The space is the mirror image.
     if direction == .rightToLeft { layout.insets = Insets(left: 50, right: 20) }
     return Pager(pages: RowIndex(extents: Pager.sizes), layout: layout)
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(transfer.velocity(of: Vector2(900, 500)) == Vector2(0, 900))
   }
 
-  @Test func `directions are told apart, also mirrored ones`() throws {
+  @Test func `directions are distinguished, also mirrored ones`() throws {
     let turned = MomentumTransfer(directions: [.left: .down, .right: .up, .up: .left])
     #expect(turned.velocity(of: Vector2(-5, 0)) == Vector2(0, 5))
     #expect(turned.velocity(of: Vector2(5, 0)) == Vector2(0, -5))

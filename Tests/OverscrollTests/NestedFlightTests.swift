@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [HandOffOrder.quickReturn, .innerFirst], 1...8)
-  func `the way back is the way on, mirrored`(order: HandOffOrder, seed: Int) {
+  func `moving back is moving on, mirrored`(order: HandOffOrder, seed: Int) {
     var dice = SeededGenerator(seed)
     var page = Page.chain(&dice, order: order)
     var mirror = page

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NestedJointTests {
   typealias Page = NestedScroll
 
-  @Test func `what nobody has room for bounces at the outermost edge`() {
+  @Test func `what nobody has space for bounces at the outermost edge`() {
     var page = Page.profile()
     page.put(Page.outer, at: 150)
     page = page.flicked(velocity: -3_000)
@@ -18,7 +18,7 @@ import Testing
     #expect(least < -50 && page.heights() == .zero && !page.isMoving)
   }
 
-  @Test func `who does not bounce hands on all the same`() {
+  @Test func `who does not bounce hands on anyway`() {
     var page = Page.profile()
     page[Page.outer].bounces = false
     page[Page.posts].bounces = false
@@ -70,7 +70,7 @@ import Testing
     #expect(end.heights().x == 200 && end.heights().y > 100)
   }
 
-  @Test func `a header that returns at once takes over where a stretched list lets go`() {
+  @Test func `a header that returns immediately takes over where a stretched list releases`() {
     var page = Page.profile(order: .quickReturn)
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 8_204)
@@ -102,7 +102,7 @@ import Testing
     let end = page.settled
     #expect(end[row].contentOffset.x == 300)
     #expect(abs(end.heights().x - (left / 2 - 10) / Page.decay) < 1e-9)
-    // Back to the left at the top: nobody has room, so the row bounces.
+    // Back to the left at the top: nobody has space, so the row bounces.
     var back = end
     back.put(page.root, at: 0)
     back.swipe(from: Vector2(100, 50), to: Vector2(190, 50), at: 20, for: 0.02, events: 4)
@@ -114,7 +114,7 @@ import Testing
     #expect(least < -20 && back.heights().x == 0)
   }
 
-  @Test func `joints that lead in a circle end all the same`() {
+  @Test func `joints that lead in a circle end anyway`() {
     var page = NestedScroll(
       Scroller(viewport: Size2(100, 100), content: Size2(100, 100.001)), order: .collapsing)
     let row = page.add(

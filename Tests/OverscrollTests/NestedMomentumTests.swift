@@ -93,7 +93,7 @@ import Testing
     var dice = SeededGenerator(seed)
     var page = Page.chain(&dice)
     let isForward = Bool.random(using: &dice)
-    // The last one whose turn it is has all the room there can be.
+    // The last one whose turn it is has all the space there can be.
     for index in 0..<page.count {
       let far = page[index].maximumOffset.y
       page.put(index, at: Double.random(in: 0...1, using: &dice) * far)

@@ -11,7 +11,7 @@ import Testing
     return map
   }
 
-  /// A list with a map in a cell of it, and a caption beside the map that cannot be zoomed.
+  /// A list with a map in a cell of it, and a caption next to the map that cannot be zoomed.
   static func page() -> (page: NestedScroll, map: Int, caption: Int) {
     var page = NestedScroll(Scroller.list(3_000), order: .innerFirst)
     let map = page.add(map(), to: page.root)
@@ -176,7 +176,7 @@ import Testing
     #expect(page[page.root].contentOffset.y == outer)
   }
 
-  @Test func `a scale that is caught on its return returns from there when it is let go`() {
+  @Test func `a scale that is caught on its return returns from there when it is released`() {
     var (page, index, _) = Self.page()
     let (a, b) = Self.fingers(0)
     page.touchDown(1, at: a, in: index, time: 0)

@@ -58,7 +58,7 @@ import Testing
     #expect(page.heights() == Vector2(200, 8_204 + RubberBand(dimension: 796).stretch(100)))
   }
 
-  @Test func `a header that returns at once comes before the list scrolls back`() {
+  @Test func `a header that returns immediately comes before the list scrolls back`() {
     var page = Page.profile(order: .quickReturn)
     page.put(Page.outer, at: 200)
     page.put(Page.posts, at: 500)

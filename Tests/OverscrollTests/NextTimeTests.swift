@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a drawer on its way, also with a spring that oscillates`() {
+  @Test func `a drawer in flight, also with a spring that oscillates`() {
     for edge in [DrawerEdge.bottom, .top] {
       var drawer = Drawer.sheet(edge: edge)
       drawer.spring = DampedSpring(duration: 0.5, bounce: 0.4)
@@ -114,7 +114,7 @@ import Testing
     #expect(Throw(0.0).nextTime(at: 0, after: 0) == nil)
   }
 
-  /// Lists on their way, by name.
+  /// Lists in flight, by name.
   static let lists: [(String, Scroller)] = {
     var flying = Scroller.list()
     flying.flick(300, at: 7)

@@ -167,7 +167,7 @@ import Testing
   // MARK: - Layout
 
   @Test(arguments: Situation.allCases)
-  func `a rotation keeps the page, and pages that fill the room go on filling it`(
+  func `a rotation keeps the page, and pages that fill the space go on filling it`(
     situation: Situation
   ) {
     var pager = Pager(

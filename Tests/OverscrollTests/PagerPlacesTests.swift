@@ -117,7 +117,7 @@ import Testing
     #expect(spent < .seconds(3))
   }
 
-  // MARK: - For ever round
+  // MARK: - Wrapping around
 
   @Test func `round and round nothing jumps, and the last page is before the first`() {
     var album = Pager.album(page: 8, wraps: true)

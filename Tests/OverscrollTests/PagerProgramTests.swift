@@ -13,7 +13,7 @@ import Testing
     #expect(album.advance(to: 5).progress == 4 && album.page == 4)
   }
 
-  @Test func `a program can put it somewhere at once, and not under a finger`() {
+  @Test func `a program can put it somewhere immediately, and not under a finger`() {
     var album = Pager.album()
     let change = PageChange(from: 0, to: 5, reason: .program)
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(album.advance(to: 9).progress == 3)
   }
 
-  @Test func `reduced motion leaves out programs' ways and the swing`() {
+  @Test func `reduced motion leaves out programs' ways and the oscillation`() {
     var album = Pager.album()
     album.reducesMotion = true
     album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.2)

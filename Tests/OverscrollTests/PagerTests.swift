@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `an oscillating spring swings beyond the page and ends on it exactly`() {
+  @Test func `an oscillating spring oscillates beyond the page and ends on it exactly`() {
     var album = Pager.album()
     album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
     album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
@@ -178,7 +178,7 @@ import Testing
     #expect(zip(album.seen, before).allSatisfy { abs($0.start - $1.start) < 1e-7 })
   }
 
-  @Test func `a caught pager that is let go settles on the nearest page`() {
+  @Test func `a caught pager that is released settles on the nearest page`() {
     var album = Pager.album()
     album.at(0) { $0.scroll(toPage: 1) }
     album.advance(to: 0.02)
@@ -218,7 +218,7 @@ import Testing
     #expect(album.advance(to: end).phase == .idle)
   }
 
-  @Test func `progress passes through the pages on the way`() {
+  @Test func `progress passes through the pages in between`() {
     var album = Pager.album()
     album.at(0) { $0.scroll(toPage: 2) }
     var before = 0.0

@@ -19,7 +19,7 @@ import Testing
     return changes
   }
 
-  @Test func `a flick against an edge, caught on its way`() {
+  @Test func `a flick against an edge, caught in flight`() {
     var list = Scroller.list()
     list.setContentOffset(Vector2(0, 4_600), animated: false)
     var observer = PhaseObserver()

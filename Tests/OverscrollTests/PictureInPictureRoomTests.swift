@@ -6,7 +6,7 @@ import Testing
     PictureInPicture.window(place: place)
   }
 
-  // MARK: - The room
+  // MARK: - The space
 
   @Test func `a keyboard pushes it up, and lets it down again`() {
     var window = Self.window()
@@ -30,13 +30,13 @@ import Testing
     #expect(window.advance(to: 9).frame.origin == Vector2(844 - 40 - 12 - 160, 12))
   }
 
-  @Test func `a host that animates the room itself has it at once`() {
+  @Test func `a host that animates the space itself has it immediately`() {
     var window = Self.window()
     window.setContainer(Size2(844, 390), animated: false)
     #expect(window.corner == Vector2(844 - 172, 390 - 102) && !window.isMoving)
   }
 
-  @Test func `dragged, it stays under the finger whatever happens to the room`() {
+  @Test func `dragged, it stays under the finger whatever happens to the space`() {
     var window = Self.window()
     window.touchDown(1, at: Vector2(300, 780), time: 0)
     window.touchMoved(1, to: Vector2(500, 700), time: 0.1)
@@ -50,7 +50,7 @@ import Testing
     #expect(window.advance(to: 9).frame.origin == Vector2(28, 198))
   }
 
-  @Test func `a window larger than its room rests in the middle of it`() {
+  @Test func `a window larger than its space rests in the middle of it`() {
     let window = PictureInPicture(size: Size2(500, 90), container: Size2(390, 844))
     #expect(window.corner.x == (390 - 500) / 2)
   }
@@ -87,7 +87,7 @@ import Testing
     return window
   }
 
-  @Test func `thrown beyond a side it is put away, and peeks out`() {
+  @Test func `thrown beyond a side it is dismissed, and peeks out`() {
     var window = Self.stashing()
     let release = window.swipe(from: Vector2(90, 780), to: Vector2(-60, 780), for: 0.05)
     #expect(window.isStashed && release.willSettle)
@@ -101,7 +101,7 @@ import Testing
     #expect(never.targetPlace == .resting(2))
   }
 
-  @Test func `dropped with its middle outside it is put away, on the right too`() {
+  @Test func `dropped with its middle outside it is dismissed, on the right too`() {
     var window = Self.stashing(place: 3)
     window.swipe(from: Vector2(250, 780), to: Vector2(380, 400), for: 1, holding: 1)
     guard case .stashed(.right, let share) = window.targetPlace else {
@@ -112,7 +112,7 @@ import Testing
     #expect(window.advance(to: 9).frame.minX == 360)
   }
 
-  @Test func `a tap brings it back, and so does a drag, which it follows at once`() {
+  @Test func `a tap brings it back, and so does a drag, which it follows immediately`() {
     var tapped = Self.stashing()
     tapped.move(to: .stashed(.left, share: 0.8), animated: false)
     #expect(tapped.frame.maxX == 30)
@@ -130,7 +130,7 @@ import Testing
     #expect(dragged.advance(to: 9).frame.minX == 12)
   }
 
-  @Test func `stashed, it stays at its side when the room changes`() {
+  @Test func `stashed, it stays at its side when the space changes`() {
     var window = Self.stashing()
     window.move(to: .stashed(.right, share: 0.5), animated: false)
     window.at(0) { $0.setContainer(Size2(844, 390)) }
@@ -138,7 +138,7 @@ import Testing
     #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
   }
 
-  @Test func `reduced motion leaves out programs' ways and the swing`() {
+  @Test func `reduced motion leaves out programs' ways and the oscillation`() {
     var window = Self.window()
     window.reducesMotion = true
     window.at(0) { $0.move(to: .resting(0)) }

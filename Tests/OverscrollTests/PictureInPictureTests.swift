@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `beyond its room the band holds, and some of it stays inside`() {
+  @Test func `beyond its space the band holds, and some of it stays inside`() {
     var window = PictureInPicture.window()
     window.touchDown(1, at: Vector2(300, 780), time: 0)
     window.touchMoved(1, to: Vector2(410, 780), time: 0.1)

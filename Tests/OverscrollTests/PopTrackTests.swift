@@ -82,7 +82,7 @@ import Testing
     #expect(third?.track == 0 && third?.start == 5)
   }
 
-  @Test func `there is room for as many as were asked for, and it is used again`() {
+  @Test func `there is space for as many as were requested, and it is used again`() {
     var tracks = Self.tracks(count: 1_000, capacity: 100)
     for id in 0..<150 { tracks.add(id: id, length: 10, at: 0) }
     #expect(tracks.count == 100 && tracks.droppedCount == 50)

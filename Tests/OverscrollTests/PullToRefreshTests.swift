@@ -2,7 +2,7 @@ import Overscroll
 import Testing
 
 @Suite struct PullToRefreshTests {
-  @Test func `pulled beyond the threshold and let go, it refreshes once`() {
+  @Test func `pulled beyond the threshold and released, it refreshes once`() {
     var pull = PullToRefresh(threshold: 80, refreshInset: 60)
     #expect(pull.update(overscroll: 40, isTracking: true) == nil)
     #expect(pull.state == .pulling(progress: 0.5))
@@ -24,7 +24,7 @@ import Testing
     #expect(pull.state == .idle)
   }
 
-  @Test func `pushed back before letting go, nothing happens`() {
+  @Test func `pushed back before the release, nothing happens`() {
     var pull = PullToRefresh(threshold: 80)
     pull.update(overscroll: 81, isTracking: true)
     #expect(pull.update(overscroll: 60, isTracking: true) == .disarmed)
@@ -35,7 +35,7 @@ import Testing
     #expect(pull.update(overscroll: 0, isTracking: false) == nil)
   }
 
-  @Test func `let go too early it returns to idle`() {
+  @Test func `released too early it returns to idle`() {
     var pull = PullToRefresh(threshold: 80)
     pull.update(overscroll: 60, isTracking: true)
     #expect(pull.update(overscroll: 60, isTracking: false) == nil)

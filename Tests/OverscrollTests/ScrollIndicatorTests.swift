@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `never shorter than 36 pt inside the bounds, nor longer than its track`() throws {
+  @Test func `never shorter than 36 pt inside the bounds, or longer than its track`() throws {
     let long = try #require(ScrollIndicator(offset: 5e6, range: 0...1e7, viewport: 844))
     #expect(long.length == 36)
     #expect(abs(long.position + 18 - 422) < 1e-9)

@@ -32,7 +32,7 @@ import Testing
   }()
 
   @Test(arguments: phases)
-  func `growing and shrinking content neither jumps nor halts`(name: String, start: Scroller) {
+  func `growing and shrinking content does not jump or halt`(name: String, start: Scroller) {
     for height in [2_500.0, 5_500, 7_000, 60_000] {
       var scroller = start
       let (offset, velocity) = (scroller.contentOffset, scroller.velocity)
@@ -118,7 +118,7 @@ import Testing
     #expect(scroller.maximumOffset.y == 5_190)
   }
 
-  @Test func `nonsense is repaired or refused`() {
+  @Test func `nonsense is sanitized or refused`() {
     var scroller = Scroller.list()
     scroller.contentSize = Size2(.nan, -5)
     #expect(scroller.contentSize == .zero && scroller.contentOffset.isFinite)

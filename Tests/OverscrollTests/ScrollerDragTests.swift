@@ -8,7 +8,7 @@ import Testing
     #expect(scroller.contentOffset == Vector2(0, 190))
   }
 
-  @Test func `beyond an edge the band holds, and lets go the same way`() {
+  @Test func `beyond an edge the band holds, and releases the same way`() {
     var scroller = Scroller.list()
     scroller.touchDown(1, at: Vector2(200, 100), time: 0)
     scroller.touchMoved(1, to: Vector2(200, 310), time: 0.1)
@@ -61,7 +61,7 @@ import Testing
     #expect(rest == rest.rounded())
   }
 
-  @Test func `a vertical list does not move sideways, nor is its other axis disturbed`() {
+  @Test func `a vertical list does not move sideways, and its other axis is not disturbed`() {
     var scroller = Scroller.list()
     scroller.swipe(from: Vector2(300, 600), to: Vector2(20, 500))
     #expect(scroller.contentOffset.x == 0)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `small content rests at its origin, and bounces only where told to`() {
+  @Test func `small content rests at its origin, and bounces only where set to`() {
     var scroller = Scroller.list(300)
     scroller.contentInset = Insets(top: 20)
     scroller.advance(to: 0)

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// What is told, in which order, and that nothing is told twice or not at all.
+/// What is reported, in which order, and that nothing is reported twice or not at all.
 @Suite struct ScrollerEventTests {
   @Test func `a property that sends content back tells so at the next call`() {
     var scroll = Scroller.list()

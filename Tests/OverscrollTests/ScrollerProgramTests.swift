@@ -89,7 +89,7 @@ import Testing
     #expect(scroller.advance(to: 1).offset.y == 300)
   }
 
-  @Test func `a trackpad's stroke is followed at once, stretched at the edge, and settles`() {
+  @Test func `a trackpad's stroke is followed immediately, stretched at the edge, and settles`() {
     var scroller = Scroller.list()
     for step in 0..<10 {
       scroller.wheel(

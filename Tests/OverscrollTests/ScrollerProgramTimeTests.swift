@@ -21,7 +21,7 @@ import Testing
     return map
   }
 
-  /// The same, on its way to a larger scale for 0.3 s.
+  /// The same, moving to a larger scale for 0.3 s.
   private static func zooming() -> Scroller {
     var map = map()
     map.at(0) {

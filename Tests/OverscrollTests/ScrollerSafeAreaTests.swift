@@ -48,7 +48,7 @@ import Testing
     #expect(list.contentOffset.y == -59)
     #expect(!list.isMoving)
     #expect(list.advance(to: 1).events.contains(.didScroll))
-    // Also when the bars go: at once, not as content that is beyond its bounds.
+    // Also when the bars go: immediately, not as content that is beyond its bounds.
     list.safeAreaInset = Insets(top: 20)
     #expect(list.contentOffset.y == -20)
     #expect(!list.isMoving)
@@ -57,7 +57,7 @@ import Testing
     #expect(list.contentOffset.y == 500)
   }
 
-  @Test func `what is on its way to the top arrives at the new one`() {
+  @Test func `what is moving to the top arrives at the new one`() {
     var list = Self.list()
     list.setContentOffset(Vector2(0, 800), animated: false)
     list.at(0) { $0.scrollToTop() }

@@ -93,7 +93,7 @@ import Testing
     let after = sheet.advance(to: time + 1e-9)
     #expect(after.drawer.position == 100 && after.drawer.events.contains(.didSettle))
     #expect(abs(after.list.velocity.y - left) < 1e-4)
-    // All of the way together is the projection, less what the stop speed leaves out.
+    // The distances together is the projection, less what the stop speed leaves out.
     sheet.advance(to: 60)
     let way = (start - sheet.drawer.position) + sheet.list.contentOffset.y
     #expect(abs(way - (v0 - 10) / decay) < 1e-9 * way)

@@ -72,7 +72,7 @@ import Testing
     #expect((again.advance(to: 0.5).value - direct.advance(to: 0.5).value).length < 1e-9)
   }
 
-  @Test func `reduced motion goes there at once`() {
+  @Test func `reduced motion goes there immediately`() {
     var opacity = Throw(0.2)
     opacity.reducesMotion = true
     opacity.at(0) { $0.release(velocity: 0, to: [0, 1]) }

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `completion is told exactly once`() {
+  @Test func `completion is reported exactly once`() {
     var stopped = TimerAnimation(duration: 1)
     #expect(stopped.advance(to: 0.5)?.completion == nil)
     #expect(stopped.invalidate() == .invalidated)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `parameters that no sample tells apart are left open`() {
+  @Test func `parameters that no sample distinguishes are left open`() {
     // Flicks of one speed: any slope through that point will do.
     let series = FitSeries(inputs: [1000, 1000, 1000, 1000], outputs: [494, 495, 496, 495])
     var fit = LeastSquares(.stopping, to: [series])

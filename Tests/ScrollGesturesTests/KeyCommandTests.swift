@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: KeyCommand.allCases)
-  func `nonsense never leaves the range nor becomes a number that is none`(key: KeyCommand) {
+  func `nonsense never leaves the range or becomes a number that is none`(key: KeyCommand) {
     let lost = key.target(from: Vector2(.nan, .infinity), viewport: viewport, range: range)
     #expect(lost.x >= -20 && lost.y >= -50 && lost.isFinite)
     let blind = key.target(

@@ -138,7 +138,7 @@ import Testing
     #expect(pan.diagnostics.ignoredEvents == 1)
   }
 
-  @Test func `times start afresh with each touch`() {
+  @Test func `times start again with each touch`() {
     var pan = dragging()
     _ = pan.pointerUp(id: 1, time: 500)
     #expect(pan.pointerDown(id: 1, at: .zero, time: 3) == nil)

@@ -81,7 +81,7 @@ import Testing
     #expect(pinch.scale == 1)
   }
 
-  @Test func `the speed of the scale is told at the end`() throws {
+  @Test func `the speed of the scale is reported at the end`() throws {
     var pinch = pinching()
     for i in 1...10 {
       let spread = 2 * Double(i)
@@ -108,7 +108,7 @@ import Testing
     #expect(try #require(pinch.pointerMoved(id: 2, to: .zero, time: 3)?.update).scale == 1)
   }
 
-  @Test func `endless re-grips stay within the limit`() {
+  @Test func `any number of re-grips stay within the limit`() {
     var pinch = PinchRecognizer()
     _ = pinch.pointerDown(id: 1, at: .zero, time: 0)
     for _ in 0..<500 {

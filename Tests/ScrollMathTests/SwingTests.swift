@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `no swing at the start`() {
+  @Test func `no oscillation at the start`() {
     #expect(Swing(0).cosine == 1)
     #expect(Swing(0).sine == 0)
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(Deceleration(from: 3, velocity: 0).time(to: 4) == nil)
   }
 
-  @Test func `the duration is where the rest of the way is the threshold, and never negative`() {
+  @Test func `the duration is where the remaining distance is the threshold, and never negative`() {
     for motion in Self.motions {
       let reach = abs(motion.destination - motion.start)
       for threshold in [1e-3, 0.5, 40] {

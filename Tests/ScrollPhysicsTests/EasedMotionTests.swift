@@ -22,7 +22,7 @@ import Testing
     #expect(law.violations(in: Self.curves) == [])
   }
 
-  @Test func `it starts where and as fast as it was told, but for rounding`() {
+  @Test func `it starts where and as fast as it was set, but for rounding`() {
     for curve in Self.curves {
       let state = curve.state(0)
       #expect(state.value == curve.start.value)

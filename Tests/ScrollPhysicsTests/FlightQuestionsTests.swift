@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `no time is told twice`() {
+  @Test func `no time is reported twice`() {
     for flight in FlightCases.flights {
       for place in Self.places + [flight.destination, flight.value(at: 0)] {
         let times = Array(flight.times(at: place).prefix(20))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a collision is told once, and not by a plan made after it`() throws {
+  @Test func `a collision is reported once, and not by a plan made after it`() throws {
     let flight = Flight(from: 1800, velocity: 2504, in: 0...2000)
     let collision = try #require(flight.collision)
     #expect(collision.edge == 2000)

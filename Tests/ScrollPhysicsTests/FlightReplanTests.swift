@@ -81,7 +81,7 @@ import Testing
     #expect(abs(longer.destination - free.destination) < 1e-9)
   }
 
-  @Test func `a hit planned anew an instant before it stays a hit`() {
+  @Test func `a hit planned again an instant before it stays a hit`() {
     // Rounding can put the last offset before the edge just beyond it; the spring of a release must
     // not take over then.
     let hit = DampedSpring(stiffness: 400, dampingRatio: 0.3)
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  @Test func `a spring that swings through all of the content stays with its edge`() {
-    // Found by random motions: planned anew beyond the other edge, it took that one's spring.
+  @Test func `a spring that oscillates through all of the content stays with its edge`() {
+    // Found by random motions: planned again beyond the other edge, it took that one's spring.
     let law = ScrollLaw.springs(
       hit: DampedSpring(stiffness: 700, dampingRatio: 0.05), released: .interaction)
     let flight = Flight(from: 90, velocity: 20_000, in: 0...100, law: law, tolerance: .never)

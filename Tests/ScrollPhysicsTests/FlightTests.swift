@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `where segments meet the offset does not jump, nor the slope of a hit`() {
+  @Test func `where segments meet the offset does not jump, and the slope of a hit does not`() {
     for flight in FlightCases.flights {
       for index in 1..<max(1, flight.segmentCount) {
         let (before, after) = (flight.segment(index - 1), flight.segment(index))
@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test
-  func `without a bounce the motion ends on the edge, and a release beyond it returns calmly`() {
+  func `without a bounce the motion ends on the edge, and a release beyond it does not oscillate`()
+  {
     let law = ScrollLaw(decay: 2, edge: .stop)
     let hit = Flight(from: 900, velocity: 2000, in: 0...1000, law: law)
     #expect(hit.value(at: hit.restTime) == 1000)
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func `the display rate changes nothing`() {
-    // Planned anew in every frame from the frame before, at 24 ... 240 Hz and with ragged frames.
+    // Planned again in every frame from the frame before, at 24 ... 240 Hz and with ragged frames.
     let rates: [[Double]] = [[24], [60], [90], [120], [240], [60, 17, 240, 33, 120]]
     for flight in FlightCases.flights where flight.tolerance == .never {
       for rate in rates {
@@ -135,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `only what is slow, near its edge or without a bounce stands at once`() {
+  @Test func `only what is slow, near its edge or without a bounce stands immediately`() {
     for plan in FlightCases.all {
       let (offset, velocity) = (plan.release.offset, plan.release.velocity)
       let range = plan.release.range

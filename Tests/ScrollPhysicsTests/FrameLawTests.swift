@@ -126,7 +126,7 @@ import Testing
     #expect(FrameLaw().step(state, by: interval, in: Self.range) == state)
   }
 
-  @Test func `a frame of a day, or without end, ends on the edge or inside`() {
+  @Test func `a frame of a day, or infinite, ends on the edge or inside`() {
     for release in FlightCases.releases {
       for interval in [86_400, Double.infinity] {
         let state = FrameLaw().step(

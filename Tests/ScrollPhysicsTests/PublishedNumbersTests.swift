@@ -68,7 +68,7 @@ import Testing
     #expect(abs(instant.decay - DecelerationRate.normal.decayConstant) < 1e-9)
   }
 
-  @Test func `zoom never passes twice the maximum nor half the minimum`() {
+  @Test func `zoom never passes twice the maximum or half the minimum`() {
     let band = ZoomBand(minimum: 1, maximum: 3)
     #expect(band.clamp(100) == 5.91)
     #expect(band.clamp(4) == 3.75)

@@ -9,7 +9,7 @@ import Testing
     DampedSpring(stiffness: 200, dampingRatio: ratio)
   }
 
-  /// The largest errors of value and velocity over some steps, as a share of the swing.
+  /// The largest errors of value and velocity over some steps, as a share of the amplitude.
   static func error<Scalar: BinaryFloatingPoint & Sendable>(
     _: Scalar.Type, _ ratio: Double, interval: Double, steps: Int
   ) -> Double {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ratios)
-  func `a new target changes neither value nor velocity`(ratio: Double) {
+  func `a new target does not change value or velocity`(ratio: Double) {
     var field = SpringField<Double>(Self.spring(ratio), interval: 1.0 / 120, capacity: 1)
     field.add(from: 37, to: -12, velocity: 250)
     for _ in 0..<10 { field.step() }

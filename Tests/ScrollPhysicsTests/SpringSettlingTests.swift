@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `only an undamped spring never settles, and only if it swings so far`() {
+  @Test func `only an undamped spring never settles, and only if it oscillates so far`() {
     for spring in SpringCases.springs {
       let motion = SpringMotion(spring, from: 100, velocity: 0)
       #expect((motion.settleTime(within: 0.5) == nil) == (spring.dampingRatio == 0))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `the article's bound knows no over-damped springs, nor undamped ones`() {
+  @Test func `the article's bound knows no over-damped springs, or undamped ones`() {
     for (ratio, isKnown) in [(0, false), (0.5, true), (1, true), (1.5, false)] {
       let motion = SpringMotion(
         DampedSpring(stiffness: 100, dampingRatio: ratio), from: 100, velocity: 0)
@@ -108,9 +108,9 @@ import Testing
   }
 }
 
-/// Questions about motions whose numbers no longer tell anything end all the same.
+/// Questions about motions whose numbers no longer tell anything end anyway.
 @Suite struct SpringCrossingLimitTests {
-  @Test func `dead and overflown swings are not searched for ever`() {
+  @Test func `dead and overflown oscillations are not searched forever`() {
     let spring = DampedSpring(stiffness: 1e6, dampingRatio: 1e-3)
     let dead = SpringMotion(spring, from: 1e-300, velocity: 0)
     #expect(dead.nextTime(at: 0, after: 1e6) == nil)

@@ -51,7 +51,7 @@ private struct Angle: LinearValue, Equatable {
     }
   }
 
-  @Test func `an angle swings past its target and comes to rest on it`() {
+  @Test func `an angle oscillates past its target and comes to rest on it`() {
     let spring = DampedSpring(response: 0.5, dampingRatio: 0.3)
     let turn = { (time: Double) in
       SpringWeights(spring, at: time).value(

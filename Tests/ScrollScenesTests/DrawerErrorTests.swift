@@ -101,7 +101,7 @@ import Testing
     #expect(SceneText.error(text)?.hasPrefix(message) == true)
   }
 
-  @Test func `an anchor that is not there when it is asked for ends the scene`() throws {
+  @Test func `an anchor that is not there when it is requested ends the scene`() throws {
     let events =
       #"{"t":1,"type":"moveToAnchor","anchor":2},"#
       + #"{"t":0,"type":"setAnchors","anchors":["dismissed",{"fromTop":0}]}"#

@@ -121,7 +121,7 @@ import Testing
     #expect(try model(text) == SceneModel(Self.scroller(feel)))
   }
 
-  @Test func `what the model says of fingers stands beside the feel`() throws {
+  @Test func `what the model says of fingers stands next to the feel`() throws {
     var scroller = Self.scroller(.android)
     scroller.pan.slop = 3
     #expect(try model(#""android""#, rest: #","slop":3"#) == SceneModel(scroller))

@@ -73,7 +73,7 @@ import Testing
     #expect(found.hasPrefix(message), "\(found)")
   }
 
-  @Test func `every hand-off of a frame is told, in order`() throws {
+  @Test func `every hand-off of a frame is reported, in order`() throws {
     let text = Self.scene(
       outer: #","order":"collapsing""#,
       model: #","active":1,"slop":0"#,

@@ -147,7 +147,7 @@ import Testing
     #expect(frames[1].events.first == SceneNews(ScrollEvent.didScroll))
   }
 
-  @Test func `an event far away is reached at once, one beyond all numbers never`() {
+  @Test func `an event far away is reached immediately, one beyond all numbers never`() {
     var scene = ScrollScene(
       model: Self.list, frames: .rate(1_000), asking: .whileMoving,
       events: [Self.jump(0, to: 1), Self.jump(1e9, to: 500, animated: true)])

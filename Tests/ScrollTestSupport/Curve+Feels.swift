@@ -61,7 +61,7 @@ extension Curve {
   /// - Parameters:
   ///   - joints: where its slope may jump, in seconds.
   ///   - duration: how long it takes, in seconds.
-  ///   - resumed: the rest of it, where it can be begun anew.
+  ///   - resumed: the rest of it, where it can be begun again.
   ///   - image: the motion with its lengths multiplied, and then moved.
   public static func edge(
     _ motion: EdgeMotion, start: MotionState, joints: [Double], duration: Double,

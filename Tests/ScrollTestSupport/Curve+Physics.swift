@@ -25,7 +25,7 @@ extension Curve {
     return curve
   }
 
-  /// A spring on its way to a target.
+  /// A spring moving to a target.
   public static func spring(
     _ spring: DampedSpring, from start: Double, to target: Double, velocity: Double
   ) -> Curve {

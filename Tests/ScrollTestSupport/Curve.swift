@@ -23,7 +23,7 @@ public struct Curve: Sendable, CustomStringConvertible {
   /// The fastest rate in it, in 1/s: it is smooth on the scale of 1/pace.
   public var pace: Double
 
-  /// The slowest rate in it, in 1/s: it is over after many times 1/calm.
+  /// The slowest rate in it, in 1/s: it is over after many times `1/calm`.
   ///
   /// 0 if it never is.
   public var calm: Double
@@ -43,7 +43,7 @@ public struct Curve: Sendable, CustomStringConvertible {
   /// Both at a time.
   public var state: @Sendable (Double) -> MotionState
 
-  /// The rest of the motion, begun anew from its state at a time; nil where the law forgets its past.
+  /// The rest of the motion, begun again from its state at a time; nil where the law forgets its past.
   public var resumed: (@Sendable (Double) -> Curve)?
 
   /// The motion with every offset multiplied by a factor, and then moved.

@@ -112,7 +112,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
         let allowed = slack * curve.speed + 8 * .ulpOfOne * curve.size * curve.pace
         return isWithin(abs(a.value - b.value), slack * curve.size, &worst)
           && isWithin(abs(a.velocity - b.velocity), allowed, &worst)
-          ? nil : "begun anew at \(pause), at \(time) \(b), not \(a)"
+          ? nil : "begun again at \(pause), at \(time) \(b), not \(a)"
       }
     }
   }

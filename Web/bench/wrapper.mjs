@@ -1,4 +1,4 @@
-// What calls through the wrapper cost in node: each module beside a plain JavaScript closed form, in the same run.
+// What calls through the wrapper cost in node: each module next to a plain JavaScript closed form, in the same run.
 // Scripts/bench --web runs it.
 import { readFileSync } from "node:fs";
 import * as list from "../dist/list.js";

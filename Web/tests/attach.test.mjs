@@ -23,7 +23,7 @@ test("the element's size becomes the viewport, and follows it", () => {
   assert.equal(scroller.viewport.height, 500);
 });
 
-test("a finger moves the content, and a flick goes on by itself until it rests", () => {
+test("a finger moves the content, and a flick keeps moving until it rests", () => {
   const { page, element, content, scroller } = scene();
   page.flick(element);
   assert.equal(scroller.isDecelerating, true);
@@ -35,7 +35,7 @@ test("a finger moves the content, and a flick goes on by itself until it rests",
   assert.equal(content.style.transform, `translate3d(${-x}px, ${-y}px, 0) scale(1)`);
 });
 
-test("at rest no frame is requested, nor while a finger rests", () => {
+test("at rest no frame is requested, or while a finger rests", () => {
   const { page, element, scroller } = scene();
   assert.equal(page.requests.size, 0);
   page.pointer("pointerdown", element, 200, 700);

@@ -60,7 +60,7 @@ test("caught in flight it does not move", () => {
   near(drawer.position, before);
 });
 
-test("listeners are told, in order, from where to where and why", () => {
+test("listeners are notified, in order, from where to where and why", () => {
   const drawer = new Drawer(engine, { ...options(), anchor: 1 });
   const told = [];
   for (const name of ["willBeginDragging", "didEndDragging", "willChangeAnchor", "didChangeAnchor",
@@ -138,7 +138,7 @@ test("without the full module it says which one it needs", () => {
   assert.throws(() => new Drawer(small, options()), /load overscroll-full.wasm/);
 });
 
-test("attached, it follows a finger, runs while it moves, and lets go of everything", () => {
+test("attached, it follows a finger, runs while it moves, and releases everything", () => {
   const page = new Page();
   const element = page.element(390, 844);
   const drawer = new Drawer(engine, { ...options(), anchor: 1 });

@@ -66,7 +66,7 @@ test("one part may be another's, and parts left out are UIKit's", () => {
   assert.deepEqual(others, uiKit);
 });
 
-test("it changes in flight without a jump, and fingers are read its way at once", () => {
+test("it changes in flight without a jump, and fingers are read its way immediately", () => {
   const scroller = list();
   flick(scroller);
   scroller.advance(0.2);
@@ -80,7 +80,7 @@ test("it changes in flight without a jump, and fingers are read its way at once"
   near(scroller.destination.y, before + speed / 4, 0.1);
 });
 
-test("what the options say of fingers stands beside the feel", () => {
+test("what the options say of fingers stands next to the feel", () => {
   assert.equal(list("android", 9000, { slop: 3 }).slop, 3);
   const pager = new Pager(engine, { ...VIEW, count: 4, feel: "flutter", slop: 2 });
   assert.deepEqual([pager.slop, pager.minimumFlingSpeed > 100], [2, true]);

@@ -29,7 +29,7 @@ for (const [law, [numbers, inputs]] of Object.entries(KNOWN)) {
     descent.run(20_000);
     for (const name of FitLaw[law].names) {
       near(squares.parameters[name], numbers[name], 1e-7, name);
-      // A descent goes to and fro; on a long valley it is not all the way down after so many steps.
+      // A descent goes to and fro; on a long valley it has not arrived after so many steps.
       if (descent.isFinished) near(descent.parameters[name], numbers[name], 1e-3, name);
     }
     assert.ok(descent.rms <= 0.5);

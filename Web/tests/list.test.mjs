@@ -13,7 +13,7 @@ const full = await whole.load(fullModuleBytes);
 
 const SIZES = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 } };
 
-// What a script does to each of the three, and every frame, event and release that comes of it.
+// What a script does to each of the three, and every frame, event and release that results.
 function same(name, options, script) {
   test(name, () => {
     const [ours, ...others] = [[list, small], [whole, scroll], [whole, full]].map(([{ Scroller }, engine]) => {

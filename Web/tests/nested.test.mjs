@@ -53,7 +53,7 @@ test("the header collapses, then the list scrolls; and the other way round", () 
   assert.deepEqual(heights(page), [150, 0, 0, 0]);
 });
 
-test("a flick goes over the joint with exactly what is left, and tells of it", () => {
+test("a flick goes over the joint with exactly what is left, and reports it", () => {
   const page = new NestedScroll(engine, options());
   const told = [];
   page.on("didPassMomentum", (who, pass) => told.push(pass));
@@ -72,7 +72,7 @@ test("a flick goes over the joint with exactly what is left, and tells of it", (
   assert.equal(targetSpeed, speed);
 });
 
-test("masses, least speeds and orders are read as they were written, and heeded", () => {
+test("masses, least speeds and orders are read as they were written, and followed", () => {
   const page = new NestedScroll(engine, options());
   assert.deepEqual(page.member(POSTS), {
     kind: "scroller", in: PAGER, order: "innerFirst", mass: 1, minimumSpeed: 0,
@@ -225,7 +225,7 @@ test("without the full module it says which one it needs", () => {
   assert.throws(() => new NestedScroll(small, options()), /load overscroll-full.wasm/);
 });
 
-test("attached, it follows fingers, wheels and keys, and lets go of everything", () => {
+test("attached, it follows fingers, wheels and keys, and releases everything", () => {
   const document = new Page();
   const element = document.element(390, 796);
   const page = new NestedScroll(engine, { ...options(), slop: 10 });

@@ -115,7 +115,7 @@ export class Page extends Target {
   /** Shows frames until nobody asks for more; how many there were. */
   settle(limit = 2000) {
     let count = 0;
-    while (this.frame()) if (++count > limit) throw new Error("frames are asked for without end");
+    while (this.frame()) if (++count > limit) throw new Error("frames are requested forever");
     return count;
   }
 

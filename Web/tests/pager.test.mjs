@@ -110,7 +110,7 @@ test("the page after a removed one takes its place, and the change says so", () 
   ]);
 });
 
-test("for ever round, and what is foretold goes on beyond a round", () => {
+test("wrapping around, and what is foretold goes on beyond a round", () => {
   const pager = new Pager(engine, options({ wraps: true, page: 8 }));
   pager.turnPages(1, { time: 1 });
   assert.equal(pager.targetPage, 0);
@@ -174,7 +174,7 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => new Pager(small, options()), /load overscroll-full.wasm/);
 });
 
-test("attached, it follows a finger, runs while it moves, and lets go of everything", () => {
+test("attached, it follows a finger, runs while it moves, and releases everything", () => {
   const page = new Page();
   const element = page.element(390, 600);
   const pager = new Pager(engine, options({ axis: "vertical", viewport: { width: 390, height: 600 } }));

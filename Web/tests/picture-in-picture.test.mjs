@@ -30,7 +30,7 @@ for (const [name, x, y, place] of [
   });
 }
 
-test("caught in flight it does not jump, and may be thrown anew", () => {
+test("caught in flight it does not jump, and may be thrown again", () => {
   const pip = window();
   stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
   pip.advance(0.12);
@@ -56,7 +56,7 @@ test("at any display rate it comes by the same places, the foretold ones", () =>
   assert.deepEqual(places[0], places[1]);
 });
 
-test("a room that changes keeps it in its place", () => {
+test("a space that changes keeps it in its place", () => {
   const pip = window();
   pip.keyboardInset = 300;
   settle(pip);
@@ -70,7 +70,7 @@ test("a room that changes keeps it in its place", () => {
   assert.deepEqual([pip.frame.width, pip.frame.x], [160, 390 - 12 - 160]);
 });
 
-test("it is put away at a side and comes back", () => {
+test("it is dismissed at a side and comes back", () => {
   const pip = window({ stashing: {} });
   assert.deepEqual(pip.stashing, { peek: 36, minimumSpeed: 1500 });
   pip.move({ side: "right", share: 0.25 }, { animated: false });
@@ -84,7 +84,7 @@ test("it is put away at a side and comes back", () => {
   assert.equal(pip.stashing, null);
 });
 
-test("places of its own are shares of the room", () => {
+test("places of its own are shares of the space", () => {
   const pip = window({ restingPlaces: [{ x: 0.5, y: 0 }, { x: 0.5, y: 1 }], place: 0 });
   assert.equal(pip.frame.x, 135);
   assert.throws(() => pip.move(2), RangeError);

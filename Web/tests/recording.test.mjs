@@ -37,7 +37,7 @@ test("bytes that are no text are an error with their line", () => {
     { message: "recording:2: expected text in UTF-8", line: 2 });
 });
 
-test("relations are told by their columns", () => {
+test("relations are recognised by their columns", () => {
   const flicks = read("velocityPerMs,distance\n1.5,740\n-2,-990\n3,1490\n", { source: "a/flicks.csv" });
   assert.ok(flicks instanceof Relation);
   assert.deepEqual([flicks.name, flicks.kind, [...flicks.inputs], [...flicks.outputs]],

@@ -117,7 +117,7 @@ function play(scene) {
     });
   }
   // As SceneRun does: the frame for a time is computed `lead` earlier, after the events up to then; and
-  // with whileMoving none is asked for while nothing moves.
+  // with whileMoving none is requested while nothing moves.
   const { frameLead: lead = 0, frames: asking, until } = scene;
   const shown = (n) => {
     const time = times ? times[n - 1] : start + n / rate;

@@ -115,7 +115,7 @@ test("a colour goes to the candidate that the throw leads to", () => {
   assert.deepEqual(tint.value, palette[1]);
 });
 
-test("it starts with the velocity it was let go with, and is caught without a jump", () => {
+test("it starts with the velocity it was released with, and is caught without a jump", () => {
   const scale = new Throw(engine, { value: [1], spring: { stiffness: 200, dampingRatio: 0.4 } });
   scale.release([3], [[1], [2]], 0);
   assert.deepEqual(scale.velocity, [3]);
@@ -140,7 +140,7 @@ test("a throw refuses what is not of its kind", () => {
   assert.throws(() => tint.drag([1, NaN, 0]), /value\[1\]/);
 });
 
-test("reduced, it is there at once", () => {
+test("reduced, it is there immediately", () => {
   const tint = new Throw(engine, { value: red, reducesMotion: true });
   tint.release([-2, 2, 0], palette, 0);
   assert.deepEqual(tint.value, palette[1]);
@@ -153,7 +153,7 @@ const tracks = (change = {}) => new PopTrack(engine, {
   width: 390, trackCount: 10, trackHeight: 28, capacity: 5000, ...change,
 });
 
-test("comments pop up, travel and go, and are told by one call", () => {
+test("comments pop up, travel and go, and are reported by one call", () => {
   const comments = tracks();
   const item = comments.add(7, 120, 1);
   assert.deepEqual(item, { start: 1, length: 120, id: 7, track: 0 });
@@ -182,7 +182,7 @@ test("comments on one track never come closer than the gap", () => {
   }
 });
 
-test("there is room for so many, and those without are counted", () => {
+test("there is space for so many, and those without are counted", () => {
   const comments = tracks({ capacity: 3 });
   for (let i = 0; i < 5; i++) comments.add(i, 50, 0);
   assert.equal(comments.count, 3);

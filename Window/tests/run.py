@@ -69,7 +69,7 @@ class WindowTests(unittest.TestCase):
         self.closed(window)
         up = [event["t"] for event in window.events() if event["type"] == "up"][0]
         times = [t for t, _ in self.offsets(window) if up < t < up + 1.5]
-        # A machine with other work to do drops some, but no frame is asked for twice.
+        # A machine with other work to do drops some, but no frame is requested twice.
         self.assertGreater(len(times), 60)
         self.assertGreater(min(b - a for a, b in zip(times, times[1:])), 0.012)
         offsets = [offset for _, offset in self.offsets(window)]

@@ -1,215 +1,62 @@
+// swift-format-ignore-file
+// Made by Scripts/docs --api; do not edit.
+// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name.
 import Foundation
 import Overscroll
 import QuartzCore
 import SwiftUI
 import UIKit
 
-/// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name.
-///
-/// The test checks that none is missing here.
-enum EveryName {
-  typealias ActivePointers_ = ActivePointers
-  typealias AdwaitaProjection_ = AdwaitaProjection
-  typealias AndroidSpline_ = AndroidSpline
-  typealias AndroidThresholds_ = AndroidThresholds
-  typealias AppearanceSchedule_ = AppearanceSchedule
-  typealias AxisHistory_ = any AxisHistory
-  typealias AxisPair_ = AxisPair<Double>
-  typealias AxisSamples_ = AxisSamples
-  typealias BezierBounce_ = BezierBounce
-  typealias BothAxes_ = BothAxes
-  typealias Bounce_ = Bounce
-  typealias ClockFrame_ = ClockFrame
-  typealias DampedSpring_ = DampedSpring
-  typealias Deceleration_ = Deceleration
-  typealias Deceleration2_ = Deceleration2
-  typealias DecelerationMotion_ = DecelerationMotion
-  typealias DecelerationRate_ = DecelerationRate
-  typealias DetentFeedback_ = DetentFeedback
-  typealias Dial_ = Dial
-  typealias DialDetents_ = DialDetents
-  typealias DialEvent_ = DialEvent
-  typealias DialEvents_ = DialEvents
-  typealias DialFrame_ = DialFrame
-  typealias DialRelease_ = DialRelease
-  typealias DialState_ = DialState
-  typealias DirectionalLock_ = DirectionalLock
-  typealias DragDeceleration_ = DragDeceleration
-  typealias DragRelease_ = any DragRelease
-  typealias DragStartAttenuation_ = DragStartAttenuation
-  typealias Draggable_ = any Draggable
-  typealias Drawer_ = Drawer
-  typealias DrawerAnchor_ = DrawerAnchor
-  typealias DrawerChange_ = DrawerChange
-  typealias DrawerChangeReason_ = DrawerChangeReason
-  typealias DrawerEdge_ = DrawerEdge
-  typealias DrawerEvent_ = DrawerEvent
-  typealias DrawerEvents_ = DrawerEvents
-  typealias DrawerFrame_ = DrawerFrame
-  typealias DrawerLayout_ = DrawerLayout
-  typealias DrawerRelease_ = DrawerRelease
-  typealias DrawerState_ = DrawerState
-  typealias EasedMotion_ = EasedMotion
-  typealias Easing_ = Easing
-  typealias EdgeCollision_ = EdgeCollision
-  typealias EdgeFeedback_ = EdgeFeedback
-  typealias EdgeHit_ = EdgeHit
-  typealias EdgeLaw_ = EdgeLaw
-  typealias EdgeMotion_ = EdgeMotion
-  typealias EdgeSpring_ = EdgeSpring
-  typealias EventList_ = EventList<Int>
-  typealias EventResistance_ = EventResistance
-  typealias FadingBand_ = FadingBand
-  typealias FeelLaw_ = FeelLaw
-  typealias FeelMotion_ = FeelMotion
-  typealias FlickableBounce_ = FlickableBounce
-  typealias Flight_ = Flight
-  typealias FlightPhase_ = FlightPhase
-  typealias FlightSegment_ = FlightSegment
-  typealias FlightState_ = FlightState
-  typealias FlightTimes_ = FlightTimes
-  typealias FlingBuildUp_ = FlingBuildUp
-  typealias FlingThresholds_ = FlingThresholds
-  typealias FlutterTargets_ = FlutterTargets
-  typealias FrameClock_ = FrameClock<ContinuousClock>
-  typealias FrameLaw_ = FrameLaw
-  typealias FrictionDeceleration_ = FrictionDeceleration
-  typealias HandOffOrder_ = HandOffOrder
-  typealias IndicatorFade_ = IndicatorFade
-  typealias InputDiagnostics_ = InputDiagnostics
-  typealias Insets_ = Insets
-  typealias InterfaceLayoutDirection_ = InterfaceLayoutDirection
-  typealias KeyCommand_ = KeyCommand
-  typealias LinearBand_ = LinearBand
-  typealias LinearValue_ = any LinearValue
-  typealias MeasuredValue_ = any MeasuredValue
-  typealias MomentumPass_ = MomentumPass
-  typealias MomentumRule_ = MomentumRule
-  typealias MomentumTransfer_ = MomentumTransfer
-  typealias MotionPhase_ = MotionPhase
-  typealias MotionState_ = MotionState
-  typealias NestedEvents_ = NestedEvents
-  typealias NestedFrame_ = NestedFrame
-  typealias NestedMemberKind_ = NestedMemberKind
-  typealias NestedRelease_ = NestedRelease
-  typealias NestedScroll_ = NestedScroll
-  typealias NestedScrollState_ = NestedScrollState
-  typealias PageAlignment_ = PageAlignment
-  typealias PageChange_ = PageChange
-  typealias PageChangeReason_ = PageChangeReason
-  typealias PageRule_ = PageRule
-  typealias PageTurn_ = PageTurn
-  typealias Pager_ = Pager
-  typealias PagerEvent_ = PagerEvent
-  typealias PagerEvents_ = PagerEvents
-  typealias PagerFrame_ = PagerFrame
-  typealias PagerLayout_ = PagerLayout
-  typealias PagerRelease_ = PagerRelease
-  typealias PagerState_ = PagerState
-  typealias PanAction_ = PanAction
-  typealias PanAxes_ = PanAxes
-  typealias PanConfiguration_ = PanConfiguration
-  typealias PanEnd_ = PanEnd
-  typealias PanRecognizer_ = PanRecognizer
-  typealias PanUpdate_ = PanUpdate
-  typealias ParabolicBounce_ = ParabolicBounce
-  typealias PhaseChange_ = PhaseChange
-  typealias PhaseChangeReason_ = PhaseChangeReason
-  typealias PhaseObserver_ = PhaseObserver
-  typealias PictureInPicture_ = PictureInPicture
-  typealias PictureInPictureEvent_ = PictureInPictureEvent
-  typealias PictureInPictureEvents_ = PictureInPictureEvents
-  typealias PictureInPictureFrame_ = PictureInPictureFrame
-  typealias PictureInPicturePlace_ = PictureInPicturePlace
-  typealias PictureInPictureRelease_ = PictureInPictureRelease
-  typealias PictureInPictureState_ = PictureInPictureState
-  typealias PinchAction_ = PinchAction
-  typealias PinchConfiguration_ = PinchConfiguration
-  typealias PinchEnd_ = PinchEnd
-  typealias PinchRecognizer_ = PinchRecognizer
-  typealias PinchUpdate_ = PinchUpdate
-  typealias PixelGrid_ = PixelGrid
-  typealias PointerSample_ = PointerSample
-  typealias PopItem_ = PopItem
-  typealias PopSprite_ = PopSprite
-  typealias PopTrack_ = PopTrack
-  typealias PopTrackLayout_ = PopTrackLayout
-  typealias PowerDeceleration_ = PowerDeceleration
-  typealias Projection_ = Projection
-  typealias PullToRefresh_ = PullToRefresh
-  typealias PullToRefreshEvent_ = PullToRefreshEvent
-  typealias RecentMeanVelocity_ = RecentMeanVelocity
-  typealias Rect2_ = Rect2
-  typealias ReleaseEstimator_ = ReleaseEstimator
-  typealias RestingPlaces_ = RestingPlaces
-  typealias RowAnchor_ = RowAnchor
-  typealias RowAppearance_ = RowAppearance
-  typealias RowAppearances_ = RowAppearances
-  typealias RowGoal_ = RowGoal
-  typealias RowIndex_ = RowIndex
-  typealias RowPlace_ = RowPlace
-  typealias RubberBand_ = RubberBand
-  typealias ScrollAxis_ = ScrollAxis
-  typealias ScrollBand_ = ScrollBand
-  typealias ScrollDeceleration_ = ScrollDeceleration
-  typealias ScrollDirection_ = ScrollDirection
-  typealias ScrollDirectionMap_ = ScrollDirectionMap
-  typealias ScrollDynamics_ = ScrollDynamics
-  typealias ScrollEdge_ = ScrollEdge
-  typealias ScrollEvent_ = ScrollEvent
-  typealias ScrollEvents_ = ScrollEvents
-  typealias ScrollExtent_ = ScrollExtent
-  typealias ScrollFeel_ = ScrollFeel
-  typealias ScrollFrame_ = ScrollFrame
-  typealias ScrollIndicator_ = ScrollIndicator
-  typealias ScrollLaw_ = ScrollLaw
-  typealias ScrollRelease_ = ScrollRelease
-  typealias Scroller_ = Scroller
-  typealias ScrollerState_ = ScrollerState
-  typealias ScrollingDrawer_ = ScrollingDrawer
-  typealias ScrollingDrawerEvents_ = ScrollingDrawerEvents
-  typealias ScrollingDrawerFrame_ = ScrollingDrawerFrame
-  typealias ScrollingDrawerRelease_ = ScrollingDrawerRelease
-  typealias SelectionChange_ = SelectionChange
-  typealias SelectionFeedback_ = SelectionFeedback
-  typealias Size2_ = Size2
-  typealias SmoothReturn_ = SmoothReturn
-  typealias SnapRule_ = SnapRule
-  typealias SpringField_ = SpringField<Double>
-  typealias SpringMotion_ = SpringMotion
-  typealias SpringPoles_ = SpringPoles
-  typealias SpringStep_ = SpringStep
-  typealias SpringTable_ = SpringTable
-  typealias SpringWeights_ = SpringWeights
-  typealias StashRule_ = StashRule
-  typealias StashSide_ = StashSide
-  typealias StopRule_ = StopRule
-  typealias StretchAccumulator_ = StretchAccumulator
-  typealias TanhBand_ = TanhBand
-  typealias TapAction_ = TapAction
-  typealias TapRecognizer_ = TapRecognizer
-  typealias Throw_ = Throw<Double>
-  typealias ThrowEvent_ = ThrowEvent
-  typealias ThrowEvents_ = ThrowEvents
-  typealias ThrowFrame_ = ThrowFrame<Double>
-  typealias ThrowRelease_ = ThrowRelease<Double>
-  typealias TimeCurve_ = TimeCurve
-  typealias TimedDeceleration_ = TimedDeceleration
-  typealias TimedMotion_ = TimedMotion
-  typealias TimerAnimation_ = TimerAnimation
-  typealias TimerCompletion_ = TimerCompletion
-  typealias TimerFrame_ = TimerFrame
-  typealias Tolerance_ = Tolerance
-  typealias TouchActions_ = TouchActions
-  typealias TouchEvent_ = TouchEvent
-  typealias TouchTracker_ = TouchTracker
-  typealias UIKitVelocity_ = UIKitVelocity
-  typealias Vector2_ = Vector2
-  typealias VelocityEstimator_ = VelocityEstimator
-  typealias VelocityTracker_ = VelocityTracker
-  typealias VisiblePage_ = VisiblePage
-  typealias WheelAction_ = WheelAction
-  typealias WheelEvent_ = WheelEvent
-  typealias WheelInput_ = WheelInput
-  typealias ZoomBand_ = ZoomBand
-}
+extension ActivePointers {}; extension AdwaitaProjection {}; extension AndroidSpline {};
+extension AndroidThresholds {}; extension AppearanceSchedule {}; extension AxisHistory {}; extension AxisPair {};
+extension AxisSamples {}; extension BezierBounce {}; extension BothAxes {}; extension Bounce {};
+extension ClockFrame {}; extension DampedSpring {}; extension Deceleration {}; extension Deceleration2 {};
+extension DecelerationMotion {}; extension DecelerationRate {}; extension DetentFeedback {}; extension Dial {};
+extension DialDetents {}; extension DialEvent {}; extension DialEvents {}; extension DialFrame {};
+extension DialRelease {}; extension DialState {}; extension DirectionalLock {}; extension DragDeceleration {};
+extension DragRelease {}; extension DragStartAttenuation {}; extension Draggable {}; extension Drawer {};
+extension DrawerAnchor {}; extension DrawerChange {}; extension DrawerChangeReason {}; extension DrawerEdge {};
+extension DrawerEvent {}; extension DrawerEvents {}; extension DrawerFrame {}; extension DrawerLayout {};
+extension DrawerRelease {}; extension DrawerState {}; extension EasedMotion {}; extension Easing {};
+extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {}; extension EdgeLaw {};
+extension EdgeMotion {}; extension EdgeSpring {}; extension EventList {}; extension EventResistance {};
+extension FadingBand {}; extension FeelLaw {}; extension FeelMotion {}; extension FlickableBounce {};
+extension Flight {}; extension FlightPhase {}; extension FlightSegment {}; extension FlightState {};
+extension FlightTimes {}; extension FlingBuildUp {}; extension FlingThresholds {}; extension FlutterTargets {};
+extension FrameClock {}; extension FrameLaw {}; extension FrictionDeceleration {}; extension HandOffOrder {};
+extension IndicatorFade {}; extension InputDiagnostics {}; extension Insets {}; extension InterfaceLayoutDirection {};
+extension KeyCommand {}; extension LinearBand {}; extension LinearValue {}; extension MeasuredValue {};
+extension MomentumPass {}; extension MomentumRule {}; extension MomentumTransfer {}; extension MotionPhase {};
+extension MotionState {}; extension NestedEvents {}; extension NestedFrame {}; extension NestedMemberKind {};
+extension NestedRelease {}; extension NestedScroll {}; extension NestedScrollState {}; extension PageAlignment {};
+extension PageChange {}; extension PageChangeReason {}; extension PageRule {}; extension PageTurn {};
+extension Pager {}; extension PagerEvent {}; extension PagerEvents {}; extension PagerFrame {};
+extension PagerLayout {}; extension PagerRelease {}; extension PagerState {}; extension PanAction {};
+extension PanAxes {}; extension PanConfiguration {}; extension PanEnd {}; extension PanRecognizer {};
+extension PanUpdate {}; extension ParabolicBounce {}; extension PhaseChange {}; extension PhaseChangeReason {};
+extension PhaseObserver {}; extension PictureInPicture {}; extension PictureInPictureEvent {};
+extension PictureInPictureEvents {}; extension PictureInPictureFrame {}; extension PictureInPicturePlace {};
+extension PictureInPictureRelease {}; extension PictureInPictureState {}; extension PinchAction {};
+extension PinchConfiguration {}; extension PinchEnd {}; extension PinchRecognizer {}; extension PinchUpdate {};
+extension PixelGrid {}; extension PointerSample {}; extension PopItem {}; extension PopSprite {};
+extension PopTrack {}; extension PopTrackLayout {}; extension PowerDeceleration {}; extension Projection {};
+extension PullToRefresh {}; extension PullToRefreshEvent {}; extension RecentMeanVelocity {}; extension Rect2 {};
+extension ReleaseEstimator {}; extension RestingPlaces {}; extension RowAnchor {}; extension RowAppearance {};
+extension RowAppearances {}; extension RowGoal {}; extension RowIndex {}; extension RowPlace {};
+extension RubberBand {}; extension ScrollAxis {}; extension ScrollBand {}; extension ScrollDeceleration {};
+extension ScrollDirection {}; extension ScrollDirectionMap {}; extension ScrollDynamics {}; extension ScrollEdge {};
+extension ScrollEvent {}; extension ScrollEvents {}; extension ScrollExtent {}; extension ScrollFeel {};
+extension ScrollFrame {}; extension ScrollIndicator {}; extension ScrollLaw {}; extension ScrollRelease {};
+extension Scroller {}; extension ScrollerState {}; extension ScrollingDrawer {}; extension ScrollingDrawerEvents {};
+extension ScrollingDrawerFrame {}; extension ScrollingDrawerRelease {}; extension SelectionChange {};
+extension SelectionFeedback {}; extension Size2 {}; extension SmoothReturn {}; extension SnapRule {};
+extension SpringField {}; extension SpringMotion {}; extension SpringPoles {}; extension SpringStep {};
+extension SpringTable {}; extension SpringWeights {}; extension StashRule {}; extension StashSide {};
+extension StopRule {}; extension StretchAccumulator {}; extension TanhBand {}; extension TapAction {};
+extension TapRecognizer {}; extension Throw {}; extension ThrowEvent {}; extension ThrowEvents {};
+extension ThrowFrame {}; extension ThrowRelease {}; extension TimeCurve {}; extension TimedDeceleration {};
+extension TimedMotion {}; extension TimerAnimation {}; extension TimerCompletion {}; extension TimerFrame {};
+extension Tolerance {}; extension TouchActions {}; extension TouchEvent {}; extension TouchTracker {};
+extension UIKitVelocity {}; extension Vector2 {}; extension VelocityEstimator {}; extension VelocityTracker {};
+extension VisiblePage {}; extension WheelAction {}; extension WheelEvent {}; extension WheelInput {};
+extension ZoomBand {};

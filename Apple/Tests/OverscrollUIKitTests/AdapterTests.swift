@@ -110,7 +110,7 @@ import UIKit
     #expect(StandInDisplay.links.isEmpty)
   }
 
-  @Test func `frames are asked for at the rate that is set`() {
+  @Test func `frames are requested at the rate that is set`() {
     let (view, _, _) = list()
     #expect(StandInDisplay.links[0].preferredFrameRateRange.preferred == 120)
     view.adapter.frameRates = CAFrameRateRange(minimum: 30, maximum: 60)

@@ -41,7 +41,7 @@ import UIKit
     #expect(shown.last! == [60, 0])
   }
 
-  @Test func `touches beside the sheet go to what is below it`() {
+  @Test func `touches next to the sheet go to what is below it`() {
     let (view, stage) = drawer()
     #expect(stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === stage.window)
     #expect(
@@ -148,7 +148,7 @@ import UIKit
     #expect(view.visibleViews[1]?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test func `a pager goes to a page without making those between at once`() {
+  @Test func `a pager goes to a page without making those between immediately`() {
     var made: [Int] = []
     let view = PagerView(count: 100) { page in
       made.append(page)

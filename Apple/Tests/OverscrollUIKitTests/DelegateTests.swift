@@ -3,7 +3,7 @@ import OverscrollUIKit
 import Testing
 import UIKit
 
-/// The delegate is told what UIScrollView's is told, in that order.
+/// The delegate is notified of what UIScrollView's is, in that order.
 @MainActor @Suite struct DelegateTests {
   private let list: (DelegateLog) -> (OverscrollView, Stage) = { log in
     let view = OverscrollView(frame: .zero)
@@ -98,11 +98,11 @@ import UIKit
     #expect(view.scroller.zoomScale > 1)
   }
 
-  @Test func `a change made while it is told is drawn`() {
+  @Test func `a change made while it is notified is drawn`() {
     let log = DelegateLog()
     let (view, stage) = list(log)
     play([], stage)
-    // At the end of the animation the delegate scrolls on at once; that needs one more frame.
+    // At the end of the animation the delegate scrolls on immediately; that needs one more frame.
     log.whenScrolled = { view in
       if view.contentOffset.y == 400 { view.contentOffset = CGPoint(x: 0, y: 900) }
     }

@@ -92,7 +92,7 @@ import UIKit
     #expect(view.accessibilityScroll(.previous))
     refresh(60, from: 60)
     #expect(view.contentOffset.y == 0)
-    // Nothing above and nothing beside: the view around is to be asked.
+    // Nothing above and nothing next to: the view around is to be asked.
     #expect(!view.accessibilityScroll(.up))
     #expect(!view.accessibilityScroll(.left))
     view.accessibilityScrollStatus = { _ in "Monday" }

@@ -20,7 +20,7 @@ import StrictJSON
       }
       if (answer["outputs"] == nil) == reply.isAnswer || (answer["error"] != nil) == reply.isAnswer
       {
-        Fuzzer.fail("neither an answer nor an error: \(reply.line)")
+        Fuzzer.fail("no answer and no error: \(reply.line)")
       }
     }
   }

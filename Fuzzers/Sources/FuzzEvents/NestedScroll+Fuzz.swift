@@ -49,7 +49,7 @@ extension NestedScroll: FuzzedModel {
     return nil
   }
 
-  /// What a program does to a member tells of itself when it is called; here only the numbers are looked at.
+  /// What a program does to a member says of itself when it is called; here only the numbers are looked at.
   func turns(_ events: NestedEvents) -> [Turn] { [] }
 
   var framesToRest: Int { 20_000 }

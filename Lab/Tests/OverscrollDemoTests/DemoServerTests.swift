@@ -12,7 +12,7 @@ import Testing
     "secret.txt",
     "", "/%zz", "/index.html/",
   ])
-  func `whatever else is asked for is not found`(path: String) throws {
+  func `whatever else is requested is not found`(path: String) throws {
     let site = try TemporarySite()
     defer { site.remove() }
     #expect(try SiteFolder(site.folder).file(forPath: path) == nil)
@@ -43,7 +43,7 @@ import Testing
     ("x.GIF", "image/gif"), ("x.jpg", "image/jpeg"),
     ("x", "application/octet-stream"), ("x.unheard-of", "application/octet-stream"),
   ])
-  func `browsers are told what a file is`(name: String, type: String) {
+  func `browsers learn what a file is`(name: String, type: String) {
     #expect(MediaType.of(name) == type)
   }
 }
@@ -59,7 +59,7 @@ import Testing
     return (task, try #require(await iterator.next()))
   }
 
-  @Test func `a second server on the same port is told so`() async throws {
+  @Test func `a second server on the same port is notified of it`() async throws {
     let site = try TemporarySite()
     defer { site.remove() }
     let (first, port) = try await start(site)

@@ -63,7 +63,7 @@ struct RawClient: ~Copyable {
 }
 
 extension DemoServer {
-  /// Serves as long as the closure runs, which is told the port.
+  /// Serves as long as the closure runs, which is given the port.
   static func serving(
     _ site: TemporarySite, patience: Double = DemoServer.patience,
     _ body: @escaping @Sendable (UInt16) -> Void

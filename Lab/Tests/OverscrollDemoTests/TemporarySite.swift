@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with a small site, a secret beside it and links that try to reach the secret.
+/// A folder with a small site, a secret next to it and links that try to reach the secret.
 struct TemporarySite {
   let parent: URL
   var folder: URL { parent.appending(path: "site") }

@@ -13,12 +13,12 @@ enum Checkout {
   /// Reference values of other platforms' laws, ours.
   static let feels = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/feels.json")
 
-  /// The same with the vendors' own numbers, which belong to another repository and lie beside the
+  /// The same with the vendors' own numbers, which belong to another repository and lie next to the
   /// checkout, if at all.
   static let assertedFeels = root.deletingLastPathComponent()
     .appending(path: "shared/oracle/feels.json")
 
-  /// Device recordings, which belong to another repository and lie beside the checkout, if at all.
+  /// Device recordings, which belong to another repository and lie next to the checkout, if at all.
   static let recordings = root.deletingLastPathComponent().appending(path: "shared/recordings")
 
   /// Whether there are recordings to compare with.

@@ -98,7 +98,7 @@ import Testing
   @Test(
     .enabled(
       if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
     arguments: [
       ("bounce-1", 3, 49, 0.494498), ("bounce-2", 2, 45, 0.483720), ("bounce-3", 2, 50, 0.477511),
     ])
@@ -116,7 +116,7 @@ import Testing
   @Test(
     .enabled(
       if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
     arguments: [
       (ComparedLaw.continuous, 1.34), (.critical, 1.31), (.criticalFitted, 0.82),
       (.articleBounce, 20.3), (.flutter, 55.7),

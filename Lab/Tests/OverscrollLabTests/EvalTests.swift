@@ -146,7 +146,7 @@ import Testing
     #expect(outputs?["firstTimeWithin"] != .null)
   }
 
-  @Test func `a very slow spring is answered at once`() throws {
+  @Test func `a very slow spring is answered immediately`() throws {
     let reply = reply(
       #"{"id":"a","kind":"spring.settle","inputs":{"mass":1,"stiffness":1e-262,"#
         + #""dampingRatio":0.9,"x0":100,"v0":0,"threshold":0.5}}"#)
@@ -160,7 +160,7 @@ import Testing
     #expect(try error(line) == "inputs: no rest after 1000000 frames, the limit")
   }
 
-  @Test func `a start beyond a limit is handed to the spring at once`() throws {
+  @Test func `a start beyond a limit is handed to the spring immediately`() throws {
     let reply = reply(
       #"{"id":"a","kind":"trajectory.decelerateBounce","inputs":{"x0":-80,"v0":100,"rate":0.998,"#
         + #""min":0,"max":1000,"mass":1,"stiffness":100,"dampingRatio":1,"threshold":0.5,"#

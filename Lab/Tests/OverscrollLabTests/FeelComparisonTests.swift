@@ -112,7 +112,7 @@ import Testing
   @Test(
     .enabled(
       if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
     arguments: ["bounce-1", "bounce-2", "bounce-3"])
   func `of all platforms UIKit explains a device's bounce`(name: String) throws {
     let file = Checkout.recordings.appending(path: "\(name).csv")

@@ -9,7 +9,7 @@ import Testing
   /// Our own cases, in this repository.
   static let ours = OracleCase.read(Checkout.feels)
 
-  /// Those with vendors' numbers lie in another repository beside the checkout, if at all.
+  /// Those with vendors' numbers lie in another repository next to the checkout, if at all.
   static let asserted = OracleCase.read(Checkout.assertedFeels).filter { $0.value["origin"] != nil }
 
   @Test func `our cases are of all kinds that have a case of ours`() {

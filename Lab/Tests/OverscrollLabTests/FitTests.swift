@@ -213,7 +213,7 @@ import Testing
   @Test(
     .enabled(
       if: Checkout.hasRecordings,
-      "needs the recordings of UIScrollView in ../shared/recordings beside the checkout"),
+      "needs the recordings of UIScrollView in ../shared/recordings next to the checkout"),
     arguments: [
       ("bounce-1", 10.9256, 0.162, 120.1, 1.0060, 0.091, 0.096),
       ("bounce-2", 10.9272, 0.133, 119.6, 1.0013, 0.132, 0.144),

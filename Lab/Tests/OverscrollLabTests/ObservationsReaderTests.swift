@@ -40,7 +40,7 @@ import Testing
     #expect(error?.description == "folder/data.csv: 2 samples; at least 3 are needed")
   }
 
-  @Test func `a pair beyond all measure is an error with its line`() {
+  @Test func `a pair that is too large is an error with its line`() {
     let error = #expect(throws: InputError.self) {
       try read("velocityPerMs,distance\n1,500\n2e6,1000\n3,1500\n")
     }

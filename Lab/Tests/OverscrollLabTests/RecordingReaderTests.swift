@@ -6,7 +6,7 @@ import Testing
   private func read(
     _ text: String, _ options: RecordingOptions = RecordingOptions()
   ) throws -> Recording {
-    try RecordingReader.read(text: text, source: "folder/swing.csv", options: options)
+    try RecordingReader.read(text: text, source: "folder/flick.csv", options: options)
   }
 
   private func message(
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `CSV with a header`() throws {
     let recording = try read("t,offset\n1.0,10\n1.5,4.5\n2.0,2\n")
-    #expect(recording.name == "swing")
+    #expect(recording.name == "flick")
     #expect(recording.times == [0, 0.5, 1])
     #expect(recording.offsets == [10, 4.5, 2])
     #expect(recording.frameInterval == 0.5)
@@ -34,10 +34,10 @@ import Testing
     #expect(try read(text, RecordingOptions(column: "y")).offsets == [10, 20, 30])
     #expect(
       message(text)
-        == "folder/swing.csv: several columns: choose one of x, y with --column")
+        == "folder/flick.csv: several columns: choose one of x, y with --column")
     #expect(
       message(text, RecordingOptions(column: "z"))
-        == "folder/swing.csv: no column z; there are x, y")
+        == "folder/flick.csv: no column z; there are x, y")
   }
 
   @Test func `numbers need a rate and have their times from it`() throws {
@@ -82,31 +82,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("t,offset\n0,1\n1,x\n", "folder/swing.csv:3: expected a number as offset, not \"x\""),
-    ("t,offset\n0,1\n1,nan\n", "folder/swing.csv:3: expected a number as offset, not \"nan\""),
-    ("t,offset\n0,1\n1,1e999\n", "folder/swing.csv:3: expected a number as offset, not \"1e999\""),
-    ("t,offset\n0,1\n1,1e300\n2,3\n", "folder/swing.csv:3: expected a number within ±1000000000.0"),
+    ("t,offset\n0,1\n1,x\n", "folder/flick.csv:3: expected a number as offset, not \"x\""),
+    ("t,offset\n0,1\n1,nan\n", "folder/flick.csv:3: expected a number as offset, not \"nan\""),
+    ("t,offset\n0,1\n1,1e999\n", "folder/flick.csv:3: expected a number as offset, not \"1e999\""),
+    ("t,offset\n0,1\n1,1e300\n2,3\n", "folder/flick.csv:3: expected a number within ±1000000000.0"),
     (
       "t,offset\n0,1\n1,2\n1e300,3\n",
-      "folder/swing.csv:4: expected a time within ±1000000000000000.0 s"
+      "folder/flick.csv:4: expected a time within ±1000000000000000.0 s"
     ),
-    ("t,offset\n0,1\n1,2,3\n", "folder/swing.csv:3: expected 2 values (t,offset), 3 there"),
-    ("t,offset\n0,1\n1\n", "folder/swing.csv:3: expected 2 values (t,offset), 1 there"),
-    ("t,offset\n0,1\n0,2\n3,3\n", "folder/swing.csv:3: expected a time after 0.0 s"),
-    ("t,offset\n0,1\n-1,2\n3,3\n", "folder/swing.csv:3: expected a time after 0.0 s"),
-    ("t,t\n0,1\n", "folder/swing.csv:1: the column t twice"),
-    ("0,1\n1,2\n", "folder/swing.csv:1: expected a header such as t,offset"),
-    ("\0\0\0\n1\n", "folder/swing.csv:1: expected a header such as t,offset"),
-    ("1\n2\nthree\n", "folder/swing.csv:3: expected one number, found \"three\""),
-    ("@(1),\n@(a),\n", "folder/swing.csv:2: expected a number such as @(123.5)"),
-    ("@(1),\n@[@(2)]\n", "folder/swing.csv:2: expected numbers such as @(123.5),"),
-    ("@[@(1)],\n@(2),\n", "folder/swing.csv:2: expected one list in a file"),
-    ("contentOffset:1\ncontentOffset:x\n", "folder/swing.csv:2: expected a number after"),
-    ("contentOffset:1\nhello\n", "folder/swing.csv:2: expected contentOffset:… or"),
-    ("t,offset\n0,1\n1,2\n", "folder/swing.csv: 2 samples; at least 3 are needed"),
-    ("t,offset\n", "folder/swing.csv: 0 samples; at least 3 are needed"),
-    ("", "folder/swing.csv: 0 samples; at least 3 are needed"),
-    ("t\n0\n1\n2\n", "folder/swing.csv: no column but the time"),
+    ("t,offset\n0,1\n1,2,3\n", "folder/flick.csv:3: expected 2 values (t,offset), 3 there"),
+    ("t,offset\n0,1\n1\n", "folder/flick.csv:3: expected 2 values (t,offset), 1 there"),
+    ("t,offset\n0,1\n0,2\n3,3\n", "folder/flick.csv:3: expected a time after 0.0 s"),
+    ("t,offset\n0,1\n-1,2\n3,3\n", "folder/flick.csv:3: expected a time after 0.0 s"),
+    ("t,t\n0,1\n", "folder/flick.csv:1: the column t twice"),
+    ("0,1\n1,2\n", "folder/flick.csv:1: expected a header such as t,offset"),
+    ("\0\0\0\n1\n", "folder/flick.csv:1: expected a header such as t,offset"),
+    ("1\n2\nthree\n", "folder/flick.csv:3: expected one number, found \"three\""),
+    ("@(1),\n@(a),\n", "folder/flick.csv:2: expected a number such as @(123.5)"),
+    ("@(1),\n@[@(2)]\n", "folder/flick.csv:2: expected numbers such as @(123.5),"),
+    ("@[@(1)],\n@(2),\n", "folder/flick.csv:2: expected one list in a file"),
+    ("contentOffset:1\ncontentOffset:x\n", "folder/flick.csv:2: expected a number after"),
+    ("contentOffset:1\nhello\n", "folder/flick.csv:2: expected contentOffset:… or"),
+    ("t,offset\n0,1\n1,2\n", "folder/flick.csv: 2 samples; at least 3 are needed"),
+    ("t,offset\n", "folder/flick.csv: 0 samples; at least 3 are needed"),
+    ("", "folder/flick.csv: 0 samples; at least 3 are needed"),
+    ("t\n0\n1\n2\n", "folder/flick.csv: no column but the time"),
   ])
   func `a bad recording is an error with file, line and text`(text: String, start: String) {
     let message = message(text, RecordingOptions(rate: 60)) ?? ""

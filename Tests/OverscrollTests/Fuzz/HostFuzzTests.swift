@@ -4,7 +4,7 @@ import Testing
 
 /// What hosts ask for besides fingers, in any order, with any numbers: bars, keyboards, rows, directions, states.
 @Suite struct HostFuzzTests {
-  /// A list with what a host keeps beside it.
+  /// A list with what a host keeps next to it.
   struct Hosted: Hashable {
     var list = Scroller(
       viewport: Size2(390, 844), content: Size2(600, 6_000), safeAreaInset: Insets(top: 59))

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases.dropFirst())
-  func `nor under another platform's feel`(platform: ScrollFeel.Platform) {
+  func `or under another platform's feel`(platform: ScrollFeel.Platform) {
     check(ScrollFeel(platform), count: environment("OVERSCROLL_SCENES") ?? 60)
   }
 
@@ -61,7 +61,7 @@ import Testing
     return unrest(&scene).map { "\($0) :: \(scene.log.suffix(6))" }
   }
 
-  /// A movement in one frame that neither velocity nor scale nor finger explains.
+  /// A movement in one frame that no velocity, scale or finger explains.
   private func jump(
     from before: Scroller, to frame: ScrollFrame, in scene: RandomScrollerScene
   ) -> String? {

@@ -49,7 +49,7 @@ extension RandomScrollerScene {
   }
 
   private mutating func changeSizes() {
-    // Only where nothing bounces may a bound that moves place content at once.
+    // Only where nothing bounces may a bound that moves place content immediately.
     let places = !scroller.bounces
     switch dice.int(4) {
     case 0:

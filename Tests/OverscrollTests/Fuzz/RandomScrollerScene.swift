@@ -8,7 +8,7 @@ struct RandomScrollerScene {
   var time = 0.0
   /// What has been done, for a failure's message.
   var log: [String] = []
-  /// Whether the latest call may put content elsewhere at once.
+  /// Whether the latest call may put content elsewhere immediately.
   var isPlaced = false
   /// How far fingers have moved since the frame before, in points.
   var travel = 0.0

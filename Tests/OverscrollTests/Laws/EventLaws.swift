@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// What everything that fingers drag tells of itself.
+/// What everything that fingers drag says of itself.
 @Suite struct EventLaws {
   @Test(arguments: LawfulModels.allCases, 1...30)
   func `every beginning has exactly one end`(model: LawfulModels, seed: Int) {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
-  func `whoever may not be dragged any more lets go, and says so`(model: LawfulModels) {
+  func `a model that may not be dragged any more releases, and says so`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])
       var model = Model.still
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases, [false, true])
-  func `what a property causes is told by the next call`(model: LawfulModels, isReduced: Bool) {
+  func `what a property causes is reported by the next call`(model: LawfulModels, isReduced: Bool) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var model = Model.still
       model.reducesMotion = isReduced

@@ -23,7 +23,7 @@ struct FingerPath {
   init(_ corners: Vector2...) { self.corners = corners }
 }
 
-/// What a law must be told of a model, beside what everything draggable says of itself.
+/// What a law must know of a model, next to what everything draggable says of itself.
 protocol LawfulModel: Draggable {
   /// Models at rest, each with a flick that sets it going: 0.05 s along the path.
   static var situations: [(model: Self, flick: FingerPath)] { get }
@@ -34,7 +34,7 @@ protocol LawfulModel: Draggable {
   /// Where everything of it is.
   var coordinates: [Double] { get }
 
-  /// How fast that changes by itself, per second.
+  /// How fast that changes without a finger, per second.
   var pace: [Double] { get }
 
   /// How exactly that is known, per second.
@@ -113,7 +113,7 @@ extension LawfulModel {
     return touchUp(1, time: time + duration + holding)
   }
 
-  /// Does something; what events tell of it.
+  /// Does something; what events say of it.
   mutating func telling(_ act: (inout Self) -> Events) -> [Word] {
     let events = act(&self)
     return words(events)

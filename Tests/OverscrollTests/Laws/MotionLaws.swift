@@ -5,7 +5,7 @@ import Testing
 /// Laws of motion that hold for everything fingers drag.
 @Suite struct MotionLaws {
   @Test(arguments: LawfulModels.allCases, [1, 2, 7, 60, 240, 1000])
-  func `a drag does not depend on how many events tell of it`(model: LawfulModels, events: Int) {
+  func `a drag does not depend on how many events say of it`(model: LawfulModels, events: Int) {
     func check<Model: LawfulModel>(_: Model.Type) {
       var (many, once) = (Model.still, Model.still)
       many.follow(Model.path, at: 0, for: 2, events: events, holding: 1)

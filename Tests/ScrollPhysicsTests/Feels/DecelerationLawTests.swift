@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `only what is restartable gives the same motion when begun anew from its state`() {
+  @Test func `only what is restartable gives the same motion when begun again from its state`() {
     for law in Self.restartable + Self.launched + [Self.windows, Self.table] {
       let motion = law.motion(from: 0, velocity: 4000, dimension: 800)
       let pause = 0.2

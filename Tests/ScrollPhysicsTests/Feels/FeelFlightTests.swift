@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `begun anew in every frame, a restartable deceleration shows the same path`() {
+  @Test func `begun again in every frame, a restartable deceleration shows the same path`() {
     for law in Self.laws where law.deceleration.isRestartable {
       let whole = Self.flight(law, (100, 1500))
       let edge = whole.nextTime(at: 1000) ?? whole.restTime

@@ -5,14 +5,14 @@ import StrictJSON
 
 /// The scenes of the checkout.
 enum Fixtures {
-  /// Fixtures, beside Tests, from the place of this file: Tests/ScrollScenesTests/Support.
+  /// Fixtures, next to Tests, from the place of this file: Tests/ScrollScenesTests/Support.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Fixtures").standardized
 
   /// The names of all scenes.
   static let names = names(of: "Scenes", "json")
 
-  /// The scenes whose motion does not depend on when frames are asked for.
+  /// The scenes whose motion does not depend on when frames are requested.
   static let continuousNames = names.filter { !$0.hasPrefix("uikit") }
 
   /// The names of the files of a folder, sorted and without what they end in.

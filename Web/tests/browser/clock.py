@@ -40,7 +40,7 @@ CLOCK = """
   const clock = (window.clock = {
     rate: 60,
     get now() { return now / 1000; },
-    /** Moves time on, through every frame and timer on the way. */
+    /** Moves time on, through every frame and timer in between. */
     async to(seconds) {
       const end = Math.max(now, seconds * 1000);
       for (;;) {
@@ -99,7 +99,7 @@ class ClockedPage(Page):
     def touch(self, kind, points, wait=0.0):
         """A touch at the present time, in the coordinates of the page; then time passes."""
         self.send(kind, points, None)
-        # Moves come with a frame of the browser's own, all else at once.
+        # Moves come with a frame of the browser's own, all else immediately.
         heard = "clock.heard()" if kind == "touchMove" else "Promise.resolve()"
         self.evaluate(f"(seconds) => {heard}.then(() => clock.wait(seconds))", wait)
 

@@ -48,7 +48,7 @@ def discover(patterns):
 
 
 def show(result):
-    """What became of a test, with what it printed, at once."""
+    """What became of a test, with what it printed, immediately."""
     text = f"{result['name']} ... {result['outcome']} ({result['seconds']:.1f} s)\n{result['printed']}"
     if result["detail"]:
         text += f"{'=' * 70}\n{result['detail']}\n{'-' * 70}\n"

@@ -1,4 +1,4 @@
-"""Every page for every hand and eye: contrast, room for fingers, rings, nothing that shifts."""
+"""Every page forevery hand and eye: contrast, space for fingers, rings, nothing that shifts."""
 
 import unittest
 
@@ -148,7 +148,7 @@ class AccessibilityTests(unittest.TestCase):
         cls.browser = cls.enterClassContext(Browser())
 
     def each_page(self, size, check, scripts=()):
-        """Opens every page once; what is wrong is told part by part."""
+        """Opens every page once; what is wrong is reported part by part."""
         for name in PAGES:
             with self.subTest(page=name):
                 with self.browser.open(

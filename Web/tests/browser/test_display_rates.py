@@ -42,7 +42,7 @@ class DisplayRateTests(unittest.TestCase):
             # The same touches first, then the same path.
             self.assertEqual(self.touches(log), self.touches(other))
             every = rate // rates[0]
-            # A browser tells of moves with the frame that comes after them, so under the finger content
+            # A browser reports moves with the frame that comes after them, so under the finger content
             # is up to a frame behind, at any rate. Then it is on its own.
             begin = math.ceil(self.touches(log)[-1][1] * rates[0] / 1000) + 1
             pairs = list(zip(slow, fast[every - 1::every]))[begin:]

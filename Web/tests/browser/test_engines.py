@@ -50,7 +50,7 @@ for (let last, same = 0, n = 0; same < 12 && n < 900; n++) {
   last = at();
 }
 """
-# A finger at 1,000 points a second, told of as engines tell: `tell(i)` gives the time in ms of the i-th
+# A finger at 1,000 points a second, reported as engines do: `tell(i)` gives the time in ms of the i-th
 # of 16 moves 8 ms apart. What release() says of it.
 STREAM = """
 const { load, Scroller, attach } = await import(new URL("../overscroll.js", location.href));
@@ -77,7 +77,7 @@ scroller.destroy();
 element.remove();
 return [velocity, y];
 """
-# How an engine may tell of moves 8 ms apart, and how far from 1,000 pt/s the release may then be, in pt/s.
+# How an engine may report moves 8 ms apart, and how far from 1,000 pt/s the release may then be, in pt/s.
 STREAMS = {
     "exact": ("(i) => 8 * i", 1),
     "rounded to 1 ms": ("(i) => Math.round(8.3 * i)", 60),

@@ -79,7 +79,7 @@ class FeelsTests(unittest.TestCase):
         self.assertAlmostEqual(amount(rows["chromium"][2]), 0.31 * 2400 / 12.5 / math.e, delta=1)
         self.assertEqual(rows["android"][2], "stops")
         self.assertIn("2,400", page.page.locator(".flicks caption").inner_text())
-        # Neither a flick nor a frame without a touch.
+        # No flick and no frame without a touch.
         page.wait(3)
         self.assertEqual(page.evaluate("places()"), [0] * 5)
         page.wait_for_rest(0)

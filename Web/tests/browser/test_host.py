@@ -256,10 +256,10 @@ class HostTests(unittest.TestCase):
         self.settle(page)
         self.assertGreater(max(seen), 9400 + 15)
         self.assertLess(max(seen), 9400 + 200)
-        # It is on its way back while the system still pushes.
+        # It is moving back while the system still pushes.
         self.assertLess(seen[-1], max(seen) - 10)
         self.assertEqual(self.y(page), 9400)
-        # In the middle it goes as far as it is told.
+        # In the middle it goes as far as it is set to.
         seen = page.evaluate(play, [False, 2000])
         self.settle(page)
         told = sum(12 * (i + 1) for i in range(4)) + sum(48 * 2.718281828 ** (-(i - 4) / 9) for i in range(4, 40))
@@ -517,7 +517,7 @@ class HostTests(unittest.TestCase):
             at = page.evaluate(places)
             self.assertEqual((at["top"], at["right"], at["height"]), (0, 0, 640), y)
             self.assertEqual(at["now"], str(round(y / 94.4)))
-            # The native position follows all the same.
+            # The native position follows anyway.
             self.assertEqual(page.evaluate("rows.style.transform"), "translate3d(0px, 0px, 0px) scale(1)")
         self.assertAlmostEqual(at["thumb"][1], 638, delta=0.1)
         page.evaluate("list.scrollTop = 0")

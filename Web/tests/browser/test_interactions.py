@@ -174,7 +174,7 @@ class InteractionTests(unittest.TestCase):
         seen = stage.play(["drawer", "list"], 3)
         self.assertAlmostEqual(seen[-1][0], 64, places=2)
         self.assertGreater(seen[-1][1], 100)
-        # Nobody goes back on the way.
+        # Nobody goes back in flight.
         for (drawer, offset), (later, farther) in zip(seen, seen[1:]):
             self.assertLessEqual(later, drawer + 0.01)
             self.assertGreaterEqual(farther, offset - 0.05)
@@ -239,7 +239,7 @@ class InteractionTests(unittest.TestCase):
         stage.press("Keyboard")
         stage.now = stage.page.evaluate("performance.now() / 1000")
         seen = stage.play(["y"], 2)
-        # With less room than it needs it stands in the middle of what there is.
+        # With less space than it needs it stands in the middle of what there is.
         greatest = stage.height - 260 - 16 - 162
         self.assertAlmostEqual(seen[-1][0], max(greatest, (44 + greatest) / 2), places=2)
 

@@ -386,7 +386,7 @@ class LaboratoryTests(unittest.TestCase):
         return native
 
     def recordings(self):
-        """The published recordings where they lie beside the checkout, else one of the engine's."""
+        """The published recordings where they lie next to the checkout, else one of the engine's."""
         if RECORDINGS.is_dir():
             return {file.stem: file.read_text() for file in sorted(RECORDINGS.glob("*.csv"))}
         curve = subprocess.run(
@@ -501,7 +501,7 @@ class LaboratoryTests(unittest.TestCase):
 
     def test_the_table_of_recordings_is_what_the_command_prints(self):
         if not RECORDINGS.is_dir():
-            self.skipTest("the published recordings do not lie beside the checkout")
+            self.skipTest("the published recordings do not lie next to the checkout")
         with self.open("how-close") as page:
             rows = page.evaluate("""
                 [...document.querySelector("article table").tBodies[0].rows].map(

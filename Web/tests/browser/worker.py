@@ -1,4 +1,4 @@
-"""A process that runs the tests it is told to, with a browser of its own.
+"""A process that runs the tests it is given, with a browser of its own.
 
 Names come in, one in a line; what became of the test goes out, as JSON in a line.
 """

@@ -15,7 +15,7 @@
     ///   - isPresented: whether the window is there.
     ///   - size: the window's, in points.
     ///   - margin: distance kept from the edges, in points.
-    ///   - onPlaceChange: is told where it goes.
+    ///   - onPlaceChange: is given where it goes.
     ///   - content: what the window shows.
     public func pictureInPicture<Content: View>(
       isPresented: Binding<Bool> = .constant(true), size: CGSize, margin: CGFloat = 12,

@@ -23,7 +23,7 @@
     /// Draws a frame.
     public var draw: (Model.Frame) -> Void = { _ in }
 
-    /// Is told what a touch has caused; a lift or a cancelled touch comes with its release.
+    /// Is notified of what a touch has caused; a lift or a cancelled touch comes with its release.
     public var react: (Model.Events, Model.Release?) -> Void = { _, _ in }
 
     /// Touches a part of the model; nil leaves the touch to `handle(_:)`.

@@ -8,7 +8,7 @@
   /// let drawer = DrawerView(anchors: [.fromBottom(120), .fraction(0.5), .fromTop(60)])
   /// drawer.header.addSubview(searchBar)
   /// drawer.setContent(stations, height: 4_000)
-  /// view.addSubview(drawer)  // as large as the screen; touches beside the sheet go to what is below
+  /// view.addSubview(drawer)  // as large as the screen; touches next to the sheet go to what is below
   /// ```
   open class DrawerView: UIView {
     /// What moves: the header and the list.
@@ -23,10 +23,10 @@
     /// The height of the header, in points.
     public var headerHeight: CGFloat = 44 { didSet { setNeedsLayout() } }
 
-    /// Is told what happens to the drawer.
+    /// Is notified of what happens to the drawer.
     public var onEvent: ((DrawerEvent) -> Void)?
 
-    /// Is told what happens to the list.
+    /// Is notified of what happens to the list.
     public var onListEvent: ((ScrollEvent) -> Void)?
 
     /// Is called when the drawer has moved, for what is below it: dimming, a map's insets.
@@ -132,7 +132,7 @@
       adapter.isAttached = window != nil
     }
 
-    /// Touches beside the sheet go to what is below.
+    /// Touches next to the sheet go to what is below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       sheet.frame.contains(point)
     }

@@ -7,7 +7,7 @@
   /// ```swift
   /// let floating = FloatingWindow(size: CGSize(width: 160, height: 90))
   /// floating.content.addSubview(video)
-  /// view.addSubview(floating)  // as large as the screen; touches beside the window go to what is below
+  /// view.addSubview(floating)  // as large as the screen; touches next to the window go to what is below
   /// ```
   open class FloatingWindow: UIView {
     /// The window.
@@ -16,7 +16,7 @@
     /// Touches and frames for the window.
     public let adapter: DragAdapter<PictureInPicture>
 
-    /// Is told what happens.
+    /// Is notified of what happens.
     public var onEvent: ((PictureInPictureEvent) -> Void)?
 
     private var keyboard: Subscription?
@@ -62,7 +62,7 @@
       super.layoutSubviews()
       let (container, insets) = (Size2(bounds.size), Insets(safeAreaInsets))
       if container != floating.container {
-        // A rotation places it at once: UIKit animates the layout around it.
+        // A rotation places it immediately: UIKit animates the layout around it.
         report(adapter.model.setContainer(container, insets: insets, animated: false))
       } else if insets != floating.insets {
         adapter.model.insets = insets
@@ -80,7 +80,7 @@
       adapter.isAttached = window != nil
     }
 
-    /// Touches beside the window go to what is below.
+    /// Touches next to the window go to what is below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       content.frame.contains(point)
     }

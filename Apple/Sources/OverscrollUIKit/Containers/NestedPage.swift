@@ -20,7 +20,7 @@
     /// Touches and frames for all of them.
     public let adapter: DragAdapter<NestedScroll>
 
-    /// Is told that another tab is shown.
+    /// Is notified that another tab is shown.
     public var onTurn: ((Int) -> Void)?
 
     /// Is called when something has moved.

@@ -12,10 +12,10 @@
     /// Touches and frames for the pages.
     public let adapter: DragAdapter<Pager>
 
-    /// Is told what happens.
+    /// Is notified of what happens.
     public var onEvent: ((PagerEvent) -> Void)?
 
-    /// Is told that a page has left, before its view is taken away.
+    /// Is notified that a page has left, before its view is taken away.
     public var onLeave: ((Int, UIView) -> Void)?
 
     private let makePage: (Int) -> UIView

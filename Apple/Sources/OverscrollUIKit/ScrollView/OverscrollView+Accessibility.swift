@@ -3,7 +3,7 @@
   import UIKit
 
   extension OverscrollView {
-    /// Turns a page for VoiceOver; false when there is none, so that the view around is asked.
+    /// Turns a page for VoiceOver; false when there is none, so that the view around is queried.
     func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
       guard let (axis, pages) = pages(direction) else { return false }
       let before = scroller.destination

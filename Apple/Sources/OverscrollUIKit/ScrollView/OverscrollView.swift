@@ -17,7 +17,7 @@
     /// What scrolls; add subviews here.
     public let contentView = UIView(frame: .zero)
 
-    /// Is told what happens, by the names of UIScrollViewDelegate.
+    /// Is notified of what happens, by the names of UIScrollViewDelegate.
     public weak var delegate: (any OverscrollViewDelegate)?
 
     /// Touches and frames for the scroller.
@@ -89,7 +89,7 @@
       set { adapter.model = newValue }
     }
 
-    /// The content point at the top left, in points; setting it scrolls at once.
+    /// The content point at the top left, in points; setting it scrolls immediately.
     public var contentOffset: CGPoint {
       get { CGPoint(scroller.contentOffset) }
       set { setContentOffset(newValue, animated: false) }
@@ -104,7 +104,7 @@
       }
     }
 
-    /// Scrolls to an offset, at once or in 0.3 s.
+    /// Scrolls to an offset, immediately or in 0.3 s.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) {
       report(adapter.model.setContentOffset(Vector2(offset), animated: animated))
     }

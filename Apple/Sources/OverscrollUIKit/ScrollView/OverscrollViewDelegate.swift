@@ -14,7 +14,7 @@
       targetContentOffset: inout CGPoint)
     /// The fingers left.
     func scrollViewDidEndDragging(_ scrollView: OverscrollView, willDecelerate decelerate: Bool)
-    /// The content goes on by itself.
+    /// The content keeps moving without a finger.
     func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
     /// The content came to rest, or was caught.
     func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)

@@ -1,7 +1,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// Writes down what a delegate is told, and may choose a target.
+/// Writes down what a delegate is given, and may choose a target.
 @MainActor final class DelegateLog: OverscrollViewDelegate {
   var calls: [String] = []
   var choose: (CGPoint) -> CGPoint = { $0 }

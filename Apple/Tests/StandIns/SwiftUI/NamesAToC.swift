@@ -1,4 +1,4 @@
-// Names of SwiftUI that have no prefix UI, as empty declarations: what stands beside the engine's names in a file
+// Names of SwiftUI that have no prefix UI, as empty declarations: what stands next to the engine's names in a file
 // that imports both. Kinds and contents are not Apple's. It is never compiled on an Apple platform.
 
 public enum AccessibilityActionKind {}

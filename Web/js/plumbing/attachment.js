@@ -200,7 +200,7 @@ export class Attachment extends Surface {
     const { origin } = this.#native;
     this.subject.setContentOffset(
       this.#within({ x: x === undefined ? offset.x : x + origin.x, y: y === undefined ? offset.y : y }),
-      isAnimated ? { animated: true, time: this.latest(performance.now()) } : undefined);
+      { animated: isAnimated });
     if (!isAnimated) this.draw();
   }
 
@@ -231,7 +231,7 @@ export class Attachment extends Surface {
   #press = (command, time) => {
     const scroller = this.subject;
     const { x, y } = scroller.destination;
-    scroller.key(command, time);
+    scroller.perform(time, () => scroller.key(command));
     const after = scroller.destination;
     return after.x !== x || after.y !== y;
   };

@@ -67,6 +67,13 @@ export const numbersOf = (value, shape, name) =>
 export const fields = (value, shape, name) =>
   numbersOf(known(value, Object.keys(shape), name), shape, name);
 
+// Whether a program takes time, as its options say.
+export function animated(options, isAnimated = true) {
+  if (options === undefined) return isAnimated;
+  known(options, ["animated"], "options");
+  return flag(options.animated ?? isAnimated, "options.animated");
+}
+
 export function place(value, name) {
   // Names are put together for errors only: every touch would leave two behind.
   const { x, y } = object(value, name);

@@ -1,6 +1,6 @@
 // engine.js - the WebAssembly module: how it is started, called, and its memory read and written.
 
-import { AXES, RECT, XY, choice, fields, number, numbersOf, rate, wrong } from "./checks.js";
+import { number, rate, wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
 import { read } from "./structs.js";
 
@@ -51,6 +51,7 @@ async function delivered(source, name) {
 // grown; places in it are counted in bytes.
 export class Engine {
   #found = {};
+  #kinds = {};
   #f64 = [];
   #i32;
   #u8;
@@ -101,6 +102,15 @@ export class Engine {
   find(name) {
     return (this.#found[name] ??=
       this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
+  }
+
+  // Those of a kind by their own names: of the scroller touchDown.
+  functions(kind) {
+    const start = `overscroll_${kind}_`;
+    return (this.#kinds[kind] ??= Object.fromEntries(
+      Object.keys(this.c).filter((name) => name.startsWith(start)).map((name) => [
+        name.slice(start.length).replace(/_(.)/g, (_, first) => first.toUpperCase()), this.c[name],
+      ])));
   }
 
   // Calls one with arguments by their names and then the place for its answer; whether there is one.
@@ -202,18 +212,8 @@ export class Engine {
 }
 
 // The place of a finger that lifts where it was, and of a zoom about the middle.
-export const NOWHERE = [NaN, NaN];
+export const NOWHERE = { x: NaN, y: NaN };
 
-// How arguments of calls become numbers, by their names; all others are numbers, and options are
+// How arguments of the laws become numbers, by their names; all others are numbers, and options are
 // numbers already.
-const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
-const ARGUMENTS = {
-  rate,
-  position: vector,
-  point: vector,
-  offset: vector,
-  target: vector,
-  rect: (value, name) => fields(value, RECT, name),
-  axis: (value, name) => choice(value, AXES, name),
-  options: (numbers) => numbers,
-};
+const ARGUMENTS = { rate, options: (numbers) => numbers };

@@ -21,7 +21,8 @@ export const putInt = (engine, layout, name, value, title) =>
 export function columnsOf(subject, size, places, range = {}, values = {}) {
   const { from = subject.time, interval = 1 / 60, count = 120 } = range;
   const frames = subject.engine.batch(count, size);
-  subject.ask("sample", { ...values, from, interval, count, frames });
+  subject.check("sample", subject.calls.sample(subject.handle, ...Object.values(values), number(from, "from"),
+    number(interval, "interval"), count, frames));
   return subject.engine.columns(frames, count, size, places);
 }
 
@@ -33,9 +34,9 @@ export const changeOf = (events, suffix) => (engine, base, name) => {
 };
 
 /** Has C write a list of structs, `count` of them; each is read by a function. */
-export function listOf(subject, name, size, count, readOne, title) {
+export function listOf(subject, name, size, count, readOne, title = name) {
   const base = subject.engine.room(size * Math.max(count, 1));
-  subject.ask(name, { base, capacity: count, count: 0 }, title);
+  subject.check(title, subject.calls[name](subject.handle, base, count, 0));
   return Array.from({ length: count }, (_, i) => readOne(base + size * i));
 }
 

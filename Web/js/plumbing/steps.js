@@ -20,9 +20,10 @@ const pages = (pager) => ({
   isSideways: pager.axis === "horizontal",
   to(count, time) {
     const before = pager.targetPage;
-    const options = { animated: true, time };
-    if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1, options);
-    else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPages(count, options);
+    pager.perform(time, () => {
+      if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1);
+      else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPages(count);
+    });
     return pager.targetPage !== before;
   },
 });
@@ -39,7 +40,7 @@ const anchors = (drawer) => ({
     const at = order.indexOf(drawer.targetAnchor) + (isBackwards ? -count : count);
     const next = order[Math.min(Math.max(at, 0), order.length - 1)];
     if (next === drawer.targetAnchor) return false;
-    drawer.move(next, { animated: true, time });
+    drawer.perform(time, () => drawer.move(next));
     return true;
   },
 });

@@ -12,7 +12,7 @@ export const U8 = 2;
 export function read(engine, layout, at, into = {}) {
   const { f64, i32, u8 } = engine;
   for (const name in layout) {
-    const [type, offset, size] = layout[name];
+    const { 0: type, 1: offset, 2: size } = layout[name];
     const place = at + offset;
     if (type === F64) into[name] = f64[place >> 3];
     else if (type === I32) into[name] = i32[place >> 2];

@@ -140,7 +140,7 @@ export function mount(host) {
     get time() { return sheet.time; }, touchDown: (...all) => sheet.touchDown(...all),
     touchMoved: (...all) => sheet.touchMoved(...all), touchUp: (...all) => sheet.touchUp(...all),
   };
-  const move = (anchor) => figure.change((time) => sheet.move(anchor, { time }));
+  const move = (anchor) => figure.change(() => sheet.move(anchor));
   view.addEventListener("keydown", (event) => {
     const { drawer } = sheet.frame;
     const isOpen = drawer.targetAnchor === 2 && !drawer.isMoving;
@@ -150,7 +150,7 @@ export function mount(host) {
     else if (event.key === "End") move(2);
     else if (!key) return;
     else if (isOpen && (key.endsWith("Up") ? y > 0 : true)) {
-      figure.change((time) => sheet.changeList((list) => list.key(key, time)));
+      figure.change(() => sheet.changeList((list) => list.key(key)));
     } else if (key.endsWith("Up")) move(isOpen ? 1 : Math.min(drawer.targetAnchor + 1, 2));
     else move(Math.max(drawer.targetAnchor - 1, 0));
     event.preventDefault();
@@ -180,10 +180,10 @@ export function mount(host) {
       ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
     ],
     presets: { "Critical": { ζ: 1, k: 200 }, "Under-damped": { ζ: 0.5, k: 200 }, "Stiff": { ζ: 1, k: 600 } },
-    changed: ({ k, ζ }) => figure.change((time) => sheet.changeDrawer((drawer) => {
+    changed: ({ k, ζ }) => figure.change(() => sheet.changeDrawer((drawer) => {
       drawer.spring = { stiffness: k, dampingRatio: ζ };
       // What moves goes on under the new spring, from where and as fast as it is.
-      if (drawer.isMoving) drawer.move(drawer.targetAnchor, { time });
+      if (drawer.isMoving) drawer.move(drawer.targetAnchor);
     })),
   });
   if (!host.controls) return;

@@ -125,9 +125,9 @@ export function mount(host) {
   view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(figure.replan));
 
   [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
-    figure.change((time) => {
+    figure.change(() => {
       turnTo(i);
-      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true, time: Math.max(time, pages.time) }));
+      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true }));
     });
   }));
   turnTo(0);

@@ -164,9 +164,9 @@ export function mount(host) {
     const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1, Home: -pager.count, End: pager.count }[event.key];
     if (!steps || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    figure.change((time) => {
-      if (Math.abs(steps) === 1) pager.turnPages(steps, { time });
-      else pager.scrollToPage(steps < 0 ? 0 : pager.count - 1, { time });
+    figure.change(() => {
+      if (Math.abs(steps) === 1) pager.turnPages(steps);
+      else pager.scrollToPage(steps < 0 ? 0 : pager.count - 1);
     });
   });
   // A stroke on a trackpad, or a notch of a wheel, turns one page.
@@ -177,7 +177,7 @@ export function mount(host) {
     const way = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
     const isNew = event.timeStamp > quiet && Math.abs(way) > 3;
     quiet = Math.max(quiet, event.timeStamp + 120);
-    if (isNew) figure.change((time) => pager.turnPages(Math.sign(way), { time }));
+    if (isNew) figure.change(() => pager.turnPages(Math.sign(way)));
   }, { passive: false });
 
   if (!host.controls) return;
@@ -220,18 +220,18 @@ export function mount(host) {
     },
   });
 
-  const insert = () => figure.change((time) => withoutJump(() => {
+  const insert = () => figure.change(() => withoutJump(() => {
     const page = pager.count ? pager.nearestPage : 0;
     const card = { number: next, width: SIZES[next++ % SIZES.length], isNew: true };
     cards.splice(page, 0, card);
-    pager.insert(page, [card.width], { time });
+    pager.insert(page, [card.width]);
   }));
   const remove = () => {
     if (pager.count <= 1) return;
-    figure.change((time) => withoutJump(() => {
+    figure.change(() => withoutJump(() => {
       const page = pager.nearestPage;
       cards.splice(page, 1);
-      pager.remove(page, 1, { time });
+      pager.remove(page, 1);
     }));
   };
   buttons(host.controls, "Pages that come and go", {

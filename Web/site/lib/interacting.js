@@ -88,7 +88,7 @@ export function interacting(host, view, subject, {
     /** Changes something now: what moves goes on from where it is, as fast as it was. */
     change(some) {
       if (!subject.isTracking) subject.advance(now());
-      some(now());
+      subject.perform(now(), some);
       attachment.draw();
       if (!subject.isTracking) replan();
     },

@@ -148,7 +148,7 @@ class HostTests(unittest.TestCase):
             page.evaluate(f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
             self.settle(page)
             self.assertShown(page, row)
-        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true, time: performance.now() / 1000 })")
+        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
         time.sleep(0.1)
         page.evaluate("document.querySelector('#row150').scrollIntoView()")
         self.settle(page)

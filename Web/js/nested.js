@@ -31,6 +31,8 @@ import {
   NestedRelease, ORDER, VectorSize,
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
+import { reveal } from "./plumbing/reveal.js";
+import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
 const MEMBER = ["in", "order", "mass", "minimumSpeed"];
@@ -293,6 +295,12 @@ export function attachNested(element, page, options = {}) {
     wrong("options.scroller", "a function", member);
   }
   const attachment = attachInteraction(element, page, { ...others, part: member });
+  reveal(attachment, (by, event) => {
+    // What a member cannot, the one that it is in does.
+    for (let index = member?.(event) ?? page.active, rest = by; index >= 0; index = page.member(index).in ?? -1) {
+      if (page.member(index).kind === "scroller") page.edit(index, (scroller) => (rest = shift(scroller, rest)));
+    }
+  });
   if (wheel) takeWheel(attachment, page, member);
   if (keys) {
     attachment.takeKeys((command, time) => changes(page, () => page.perform(time, () => page.key(command))));

@@ -351,7 +351,7 @@ export interface Attachment {
 /** Connects a scroller to an element. */
 export function attach(
   element: HTMLElement, scroller: Scroller, options?: AttachOptions,
-): Attachment;
+): Attachment & { readonly subject: Scroller };
 
 // ---- Physics ------------------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ export function useOverscroll(engine, settings = {}, options = {}) {
     attach(host.current, made, {
       ...(content.current && { content: content.current, observesContent: true }), ...given,
     });
+    // Where it begins, now that there is something to scroll.
+    Object.assign(made, settings);
     return () => {
       // It is detached as well.
       made.destroy();
@@ -32,7 +34,9 @@ export function useOverscroll(engine, settings = {}, options = {}) {
   }, [engine]);
 
   useEffect(() => {
-    if (scroller.current) Object.assign(scroller.current, settings);
+    // That only once.
+    const { contentOffset, zoomScale, ...others } = settings;
+    if (scroller.current) Object.assign(scroller.current, others);
   });
   return { host, content, scroller };
 }

@@ -3,7 +3,7 @@
 export function wrong(name, expected, found) {
   const shown =
     typeof found === "string" ? `"${found}"`
-    : found === Object(found) ? found.constructor?.name
+    : found === Object(found) ? found.kind?.title ?? found.constructor?.name
     : found;
   throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
 }

@@ -23,7 +23,7 @@ export async function load(source) {
   const made = await WebAssembly.instantiate(bytes).catch(async (error) => {
     // The smallest module there is: where that is refused, all are.
     const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-    const isBlocked = await WebAssembly.compile(EMPTY).then(() => false, () => true);
+    const isBlocked = await WebAssembly.instantiate(EMPTY).then(() => false, () => true);
     if (isBlocked) {
       throw new OverscrollError(
         "load: the page's content security policy does not allow WebAssembly; " +
@@ -50,6 +50,8 @@ async function delivered(source, name) {
 // Calls into the module. Its memory is written and read through views, which are renewed when it has
 // grown; places in it are counted in bytes.
 export class Engine {
+  // As errors call it, whatever the build does.
+  static name = "Engine";
   #found = {};
   #kinds = {};
   #f64 = [];

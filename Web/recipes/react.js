@@ -24,17 +24,15 @@ export function useOverscroll(engine, settings = {}, options = {}) {
     attach(host.current, made, {
       ...(content.current && { content: content.current, observesContent: true }), ...given,
     });
-    // Where it begins, now that there is something to scroll.
     Object.assign(made, settings);
     return () => {
-      // It is detached as well.
       made.destroy();
       scroller.current = null;
     };
   }, [engine]);
 
   useEffect(() => {
-    // That only once.
+    // It begins at its offset only once.
     const { contentOffset, zoomScale, ...others } = settings;
     if (scroller.current) Object.assign(scroller.current, others);
   });

@@ -200,6 +200,7 @@ test("the React hook attaches, follows its settings and its functions, and leave
   assert.equal(result.scroller.current.contentSize.height, 6000);
   draw(engine, { slop: 7 }, "third");
   assert.equal(result.scroller.current.slop, 7);
+  told.length = 0;
   page.flick(host);
   page.settle();
   const { y } = result.scroller.current.contentOffset;

@@ -1,4 +1,4 @@
-// What single calls cost in node, in ns: a program, a lift, settings and places. Scripts/bench-web runs it.
+// What single calls cost in node, in ns: a program, a lift, settings and places. Scripts/bench --web runs it.
 import { readFileSync } from "node:fs";
 
 const dist = new URL("../dist/", import.meta.url);

@@ -55,11 +55,11 @@ export function attachInteraction(element, interaction, options = {}) {
   }
   if (within !== undefined && !within?.style) wrong("options.within", "an element", within);
   const surface = new InteractionSurface(element, interaction, onFrame);
+  surface.within = within ?? element;
   if (flag(pointers, "options.pointers")) surface.takePointers(part, within, { touchAction });
   const step = stepper(interaction);
   if (flag(wheel, "options.wheel") && step) stepByWheel(surface, step);
   if (flag(keys, "options.keys") && step) stepByKeys(surface, step);
-  if (step) surface.within = within ?? element;
   if (step) reveal(surface, step.show);
   if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
   return surface.start(listeners, Object.keys(listeners));

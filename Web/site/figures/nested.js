@@ -120,9 +120,6 @@ export function mount(host) {
     figure.attachment.draw();
   };
   new ResizeObserver(resize).observe(view);
-  // A stroke, a notch or a key moves it without a release.
-  view.addEventListener("wheel", () => queueMicrotask(figure.replan), { passive: true });
-  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(figure.replan));
 
   [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
     figure.change(() => {

@@ -157,7 +157,7 @@ export function begin(subject, options) {
 
 /** The parts of every platform's feel, by its name. */
 export function feels(engine) {
-  if (!engine.find("feel_named")) missing();
+  if (!engine.c.overscroll_feel_named) missing();
   const base = engine.room(FeelSize);
   return Object.fromEntries(FEEL.map((name, i) => {
     engine.c.overscroll_feel_named(i, base);

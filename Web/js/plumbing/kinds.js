@@ -1,13 +1,13 @@
 // kinds.js - what the modules of the several kinds share.
 
 import { known, number, place, wrong } from "./checks.js";
-import { at, read } from "./structs.js";
+import { at, columns, read } from "./structs.js";
 import { whole } from "./settings.js";
 
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
 export function writeDef(engine, kind, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");
-  engine.find(`${kind.name}_def`)(engine.in);
+  engine.functions(kind.name).def(engine.in);
   for (const name in settings) {
     if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
   }
@@ -23,7 +23,7 @@ export function columnsOf(subject, size, places, range = {}, values = {}) {
   const frames = subject.engine.batch(count, size);
   subject.check("sample", subject.calls.sample(subject.handle, ...Object.values(values), number(from, "from"),
     number(interval, "interval"), count, frames));
-  return subject.engine.columns(frames, count, size, places);
+  return columns(subject.engine, frames, count, size, places);
 }
 
 /** What an event says of a change: the one of will_change or did_change that it is about. */

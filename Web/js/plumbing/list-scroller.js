@@ -4,8 +4,7 @@
 import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
 import { Bounds, Frame, Pan, Release } from "./layout.js";
-import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./list-settings.js";
-import { Interaction, define } from "./moving.js";
+import { Interaction } from "./moving.js";
 import { read } from "./structs.js";
 
 // Where the bytes of a release begin: willSettle, didDrag, isDoubleTap.
@@ -36,17 +35,16 @@ const KIND = {
 export class ListScroller extends Interaction {
   /**
    * @param {Engine} engine from load()
-   * @param {object} [options] any settings, and contentOffset
-   * @param {object} [settings] those there are
-   * @param {string[]} [state] and what of its state may be among the options
+   * @param {object} [options] any settings, and some state
+   * @param {object} settings those there are
+   * @param {string[]} state and what of its state may be among the options
    */
-  constructor(engine, options = {}, settings = LIST_SETTINGS, state = ["contentOffset"]) {
+  constructor(engine, options = {}, settings, state) {
     if (options instanceof ListScroller) return super(engine, KIND, options);
     const late = [];
     super(engine, KIND, () => {
-      for (const name in options) if (!settings[name]) fixed(name, options[name], state);
       const names = [...Object.keys(settings), ...state];
-      known(options, settings === LIST_SETTINGS ? [...names, ...Object.keys(FIXED)] : names, "options");
+      known(options, names, "options");
       // Lists of positions and the state are for a scroller that is there already.
       for (const name of names) {
         if (options[name] !== undefined && (!settings[name] || options[name]?.positions)) late.push(name);
@@ -148,24 +146,6 @@ export class ListScroller extends Interaction {
     this.check("destination", this.calls.destination(this.handle, this.engine.out));
     return { x: this.engine.got(0), y: this.engine.got(1) };
   }
-
-  static {
-    define(this, LIST_SETTINGS, Frame);
-    for (const name in FIXED) {
-      Object.defineProperty(this.prototype, name, {
-        get: () => FIXED[name],
-        set: (value) => fixed(name, value),
-        enumerable: true,
-        configurable: true,
-      });
-    }
-    for (const name of ABSENT) this.prototype[name] = () => missing(name);
-  }
-}
-
-// A setting that is not there may be set to what it is.
-function fixed(name, value, state = []) {
-  if (name in FIXED && !state.includes(name) && value !== undefined && value !== FIXED[name]) missing(name);
 }
 
 // Creates a scroller with some of the options, its id at engine.out; the status.

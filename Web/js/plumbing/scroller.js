@@ -8,7 +8,7 @@ import { ListScroller } from "./list-scroller.js";
 import { define } from "./moving.js";
 import { physics, readFlight } from "./physics.js";
 import { SETTINGS } from "./scroller-settings.js";
-import { at } from "./structs.js";
+import { at, columns } from "./structs.js";
 
 const STATE = ["feel", "zoomScale", "contentOffset"];
 const COLUMNS = {
@@ -24,7 +24,7 @@ export class Scroller extends ListScroller {
    * @param {object} [options] any settings, and contentOffset, zoomScale
    */
   constructor(engine, options) {
-    if (engine instanceof Engine && !engine.find("scroller_zoom")) {
+    if (engine instanceof Engine && !engine.functions("scroller").zoom) {
       throw new OverscrollError("engine: overscroll-list.wasm is for list.js; load overscroll.wasm");
     }
     super(engine, options, SETTINGS, STATE);
@@ -95,8 +95,8 @@ export class Scroller extends ListScroller {
     const frames = this.engine.batch(count, FrameSize);
     this.check("sample", this.calls.sample(
       this.handle, number(from, "from"), number(interval, "interval"), count, frames));
-    return this.engine.columns(
-      frames, count, FrameSize, COLUMNS, into?.time?.length === count ? into : {});
+    return columns(
+      this.engine, frames, count, FrameSize, COLUMNS, into?.time?.length === count ? into : {});
   }
 
   nextTime(axis, offset, after = this.time) {

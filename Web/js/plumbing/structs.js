@@ -25,6 +25,16 @@ export function read(engine, layout, at, into = {}) {
   return into;
 }
 
+/** Reads a batch of structs of `size` bytes as columns: the numbers at the given places. */
+export function columns({ f64 }, at, count, size, places, into = {}) {
+  for (const name in places) {
+    const values = (into[name] ??= new Float64Array(count));
+    const first = (at + places[name]) >> 3;
+    for (let i = 0; i < count; i++) values[i] = f64[first + (size >> 3) * i];
+  }
+  return into;
+}
+
 /** The place of a field, or of one in a struct in it. */
 export const at = (layout, name, ...path) =>
   layout[name][1] + (path.length ? at(layout[name][0], ...path) : 0);

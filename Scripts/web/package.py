@@ -62,7 +62,9 @@ def main():
         exports[f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
         exports[f"./{wasm}"] = f"./{wasm}"
     shutil.copytree(ROOT / "Web/recipes", out / "recipes")
-    exports["./recipes/*"] = "./recipes/*.js"
+    for recipe in sorted((out / "recipes").glob("*.js")):
+        name = f"./recipes/{recipe.stem}"
+        exports[name] = {"types": f"{name}.d.ts", "default": f"{name}.js"}
     exports["./package.json"] = "./package.json"
     shutil.copy(ROOT / "Web/package/README.md", out / "README.md")
     shutil.copy(ROOT / "LICENSE", out / "LICENSE")

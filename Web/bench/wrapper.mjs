@@ -91,3 +91,4 @@ for (const [name, subject] of Object.entries(subjects)) {
     (fling / 1000).toFixed(1)];
   console.log(`| ${name} | ${cells.join(" | ")} |`);
 }
+await import("./calls.mjs");

@@ -11,7 +11,7 @@
 // engine of overscroll-full.wasm.
 
 import { Interaction } from "./overscroll.js";
-import { fields, number, object, wrong } from "./plumbing/checks.js";
+import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import { DIAL, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
@@ -62,13 +62,12 @@ export class Dial extends Interaction {
     if (isList(detents) || detents === "none") {
       const list = detents === "none" ? [] : detents;
       const angles = writeNumbers(engine, list, "detents");
-      this.change("setDetents", { angles, count: list.length }, "detents");
+      this.change("detents", this.calls.setDetents(this.handle, angles, list.length));
       this.#detents = detents === "none" ? detents : Array.from(detents);
       return;
     }
-    this.ask("configuration", {}, "detents");
-    writeDetents(engine, engine.out, detents);
-    this.change("configure", {}, "detents");
+    writeDetents(engine, this.configuration("detents"), detents);
+    this.change("detents", this.calls.configure(this.handle, engine.out));
     this.#detents = { origin: 0, ...detents };
   }
 
@@ -79,12 +78,12 @@ export class Dial extends Interaction {
 
   /** Turns to an angle, within the limits. Ignored while a finger turns it. */
   turn(angle, options) {
-    this.program("turn", { angle }, options);
+    this.act("turn", this.calls.turn(this.handle, number(angle, "angle"), animated(options), this.engine.out));
   }
 
   /** The angles between which it turns freely; null: any. */
   get limits() {
-    this.ask("configuration", {}, "limits");
+    this.configuration("limits");
     const limits = this.engine.read(LIMITS, at(DialDef, "minimum"));
     return limits.minimum === 0 && limits.maximum === 0 ? null : limits;
   }

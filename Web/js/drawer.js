@@ -15,7 +15,7 @@
 // See drawer.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
 import { Interaction, Scroller } from "./overscroll.js";
-import { choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
+import { animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
 import {
@@ -87,35 +87,36 @@ export class Drawer extends Interaction {
   /** Replaces the anchors and goes to one; if left out, to the one nearest to where it was going. */
   setAnchors(anchors, { anchor = -1, ...options } = {}) {
     const list = writeAnchors(this.engine, anchors);
-    this.program("setAnchors", { list, count: anchors.length, anchor }, options);
+    this.act("setAnchors", this.calls.setAnchors(
+      this.handle, list, anchors.length, whole(anchor, "anchor"), animated(options), this.engine.out));
     this.#anchors = anchors.slice();
   }
 
   /** Takes another layout: any of container, insets, contentHeight, edge. */
   setLayout(layout, options) {
     known(layout, Object.keys(LAYOUT), "layout");
-    const base = this.engine.in;
-    this.ask("configuration", { base }, "setLayout");
+    const base = this.configuration("setLayout", this.engine.in);
     for (const name in layout) LAYOUT[name].set(this.engine, base, layout[name], `layout.${name}`);
-    this.program("setLayout", { base }, options);
+    this.act("setLayout", this.calls.setLayout(this.handle, base, animated(options), this.engine.out));
   }
 
   /** Goes to an anchor, from where it is and with the velocity it has. */
   move(anchor, options) {
-    this.program("move", { anchor }, options);
+    this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
   }
 
   /** How much is seen at each anchor. */
   get visibleLengths() {
     const count = this.#anchors.length;
     const base = this.engine.room(8 * count);
-    this.ask("visibleLengths", { base, capacity: count, count: 0 });
+    this.check("visibleLengths", this.calls.visibleLengths(this.handle, base, count, 0));
     return Array.from(this.engine.f64.subarray(base >> 3, (base >> 3) + count));
   }
 
   /** How far it is from one anchor to another, 0 … 1. */
   progressBetween(from, to) {
-    this.ask("progress", { from, to }, "progressBetween");
+    this.check("progressBetween", this.calls.progress(
+      this.handle, number(from, "from"), number(to, "to"), this.engine.out));
     return this.engine.got();
   }
 
@@ -193,14 +194,14 @@ export class ScrollingDrawer extends Interaction {
   }
 
   #read(part, title) {
-    this.ask("read", { part: part.handle }, title);
+    this.check(title, this.calls.read(this.handle, part.handle));
     part.did();
     return part;
   }
 
   #change(part, change, title) {
     change(part);
-    this.change("write", { part: part.handle }, title);
+    this.change(title, this.calls.write(this.handle, part.handle));
   }
 
   /** The drawer as it is now: a copy, to ask. */
@@ -225,7 +226,7 @@ export class ScrollingDrawer extends Interaction {
 
   /** The drawer goes to an anchor. */
   move(anchor, options) {
-    this.program("move", { anchor: whole(anchor, "anchor") }, options);
+    this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
   }
 
   /** What is to come: the drawer's position and velocity, and the list's offset, as columns. */

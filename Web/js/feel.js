@@ -99,9 +99,9 @@ function parts(engine, base) {
 // The number of a refused feel that is at fault: the first that is refused after all before it, with
 // nothing said of those that come after it.
 function fault(subject, base, numbers) {
-  const { engine, kind } = subject;
+  const { engine } = subject;
   const probe = subject.clone();
-  const isTaken = () => engine.find(`${kind.name}_setFeel`)(probe.handle, base) >= 0;
+  const isTaken = () => subject.calls.setFeel(probe.handle, base) >= 0;
   const neutral = { minimumSpeed: 0, maximumSpeed: Infinity };
   for (const [path, place] of numbers) {
     engine.f64[place >> 3] = neutral[path.slice(path.lastIndexOf(".") + 1)] ?? 2;
@@ -118,7 +118,7 @@ function fault(subject, base, numbers) {
 
 function setFeel(subject, value, name) {
   const { engine, kind } = subject;
-  const call = engine.find(`${kind.name}_setFeel`) ?? missing();
+  const call = subject.calls.setFeel ?? missing();
   const base = engine.in;
   const numbers = write(engine, base, value, name);
   const status = call(subject.handle, base);
@@ -135,8 +135,7 @@ function missing() {
 export function feelable(Class) {
   Object.defineProperty(Class.prototype, "feel", {
     get() {
-      if (!this.engine.find(`${this.kind.name}_feel`)) missing();
-      this.ask("feel");
+      this.check("feel", (this.calls.feel ?? missing())(this.handle, this.engine.out));
       return parts(this.engine, this.engine.out);
     },
     set(value) {
@@ -158,7 +157,7 @@ export function begin(subject, options) {
 
 /** The parts of every platform's feel, by its name. */
 export function feels(engine) {
-  if (!engine.find("feel_named")) missing();
+  if (!engine.c.overscroll_feel_named) missing();
   const base = engine.room(FeelSize);
   return Object.fromEntries(FEEL.map((name, i) => {
     engine.c.overscroll_feel_named(i, base);

@@ -153,7 +153,7 @@ class Fit extends Kept {
   }
 
   #progress(count = 0) {
-    this.ask("step", { count });
+    this.check("step", this.calls.step(this.handle, number(count, "count"), this.engine.out));
     return this.engine.struct(FitProgress);
   }
 
@@ -161,14 +161,14 @@ class Fit extends Kept {
   values(inputs) {
     const count = inputs.length;
     const list = write(this.engine, inputs, new Float64Array(count));
-    this.ask("evaluate", { list, count, outputs: list + 8 * count }, "inputs");
+    this.check("inputs", this.calls.evaluate(this.handle, list, count, list + 8 * count));
     return this.engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
   }
 
   /** What it says where it is now: the numbers, and how well they are known. */
   get result() {
     const { engine } = this;
-    this.ask("result");
+    this.check("result", this.calls.result(this.handle, engine.out));
     const { names, units, sharedCount } = this.#law;
     const orNull = (value) => (value === Infinity ? null : value);
     const isSet = (field, i) => engine.u8[engine.out + at(FitResult, field) + i] === 1;

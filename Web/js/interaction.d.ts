@@ -41,8 +41,8 @@ export interface PanSettings {
   velocityEstimator: VelocityEstimator;
 }
 
-/** `time` left out is the latest time known. */
-export interface MoveOptions { animated?: boolean; time?: number }
+/** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */
+export interface MoveOptions { animated?: boolean }
 
 export interface MotionSamples { value: Float64Array; velocity: Float64Array }
 
@@ -84,6 +84,8 @@ export abstract class Interaction<
 
   /** Says what time it is: what was set in motion without a time starts then. */
   sync(time: number): void;
+  /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
+  perform<Result>(time: number, change: (interaction: this) => Result): Result;
   /** Moves to a display frame; returns `frame`. Frames may be ahead of events: see the guides. */
   advance(time: number): Frame;
   /** What to draw now: the same object every time. */

@@ -17,6 +17,7 @@
 
 import { Interaction, Kept, Surface } from "./overscroll.js";
 import { flag, wrong } from "./plumbing/checks.js";
+import { reveal } from "./plumbing/reveal.js";
 import { stepByKeys, stepByWheel, stepper } from "./plumbing/steps.js";
 
 export { Interaction, Kept };
@@ -36,8 +37,8 @@ export { Interaction, Kept };
  *   within: the element that places are counted from, if the touched one moves;
  *   part(event): what is touched, where touchDown asks for it;
  *   pointers, followsReducedMotion: false to leave that to you;
- *   wheel, keys: false to leave that to you; a stroke or a key turns a pager's page and moves a drawer
- *   to its next anchor;
+ *   wheel, keys: false to leave that to you; a stroke or a key turns a pager's page, moves a drawer to its
+ *   next anchor and scrolls the list of an open one;
  *   touchAction: what of touches the browser keeps, "none" by default
  * @returns {{detach(): void, draw(): void}}
  */
@@ -54,10 +55,12 @@ export function attachInteraction(element, interaction, options = {}) {
   }
   if (within !== undefined && !within?.style) wrong("options.within", "an element", within);
   const surface = new InteractionSurface(element, interaction, onFrame);
+  surface.within = within ?? element;
   if (flag(pointers, "options.pointers")) surface.takePointers(part, within, { touchAction });
   const step = stepper(interaction);
   if (flag(wheel, "options.wheel") && step) stepByWheel(surface, step);
   if (flag(keys, "options.keys") && step) stepByKeys(surface, step);
+  if (step) reveal(surface, step.show);
   if (flag(followsReducedMotion, "options.followsReducedMotion")) surface.followReducedMotion();
   return surface.start(listeners, Object.keys(listeners));
 }

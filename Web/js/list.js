@@ -10,9 +10,42 @@
 // that has it: overscroll.js with overscroll.wasm, or with overscroll-full.wasm. Either of those modules will do
 // for list.js as well.
 
+import { Frame } from "./plumbing/layout.js";
 import { ListScroller } from "./plumbing/list-scroller.js";
+import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./plumbing/list-settings.js";
+import { define } from "./plumbing/moving.js";
 
 export { attach } from "./plumbing/attach.js";
 export { load } from "./plumbing/engine.js";
 export { OverscrollError } from "./plumbing/errors.js";
-export { ListScroller as Scroller };
+
+/** A headless UIScrollView for lists. */
+export class Scroller extends ListScroller {
+  constructor(engine, options = {}) {
+    const isPlain = !(options instanceof Scroller) && options === Object(options);
+    const own = isPlain ? { ...options } : options;
+    for (const name in isPlain ? FIXED : {}) {
+      fixed(name, own[name]);
+      delete own[name];
+    }
+    super(engine, own, LIST_SETTINGS, ["contentOffset"]);
+  }
+
+  static {
+    define(this, LIST_SETTINGS, Frame);
+    for (const name in FIXED) {
+      Object.defineProperty(this.prototype, name, {
+        get: () => FIXED[name],
+        set: (value) => fixed(name, value),
+        enumerable: true,
+        configurable: true,
+      });
+    }
+    for (const name of ABSENT) this.prototype[name] = () => missing(name);
+  }
+}
+
+// A setting that is not there may be set to what it is.
+function fixed(name, value) {
+  if (value !== undefined && value !== FIXED[name]) missing(name);
+}

@@ -128,7 +128,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   /** `scroller`: the innermost one under the finger; the active one if left out. */
   touchDown(id: number, position: Vector, time: number, scroller?: number): void;
   wheel(event: WheelEventLike, scroller?: number): void;
-  key(command: KeyCommand, time?: number): void;
+  key(command: KeyCommand): void;
   /** Everything around the active scroller. */
   scrollToTop(options?: MoveOptions): void;
 

@@ -22,7 +22,7 @@
 import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
-import { choice, known, number, object, wrong } from "./plumbing/checks.js";
+import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { EVENTS, KEYS, WHEEL_INTERVAL, putWheel, readFrame, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
@@ -31,6 +31,8 @@ import {
   NestedRelease, ORDER, VectorSize,
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
+import { reveal } from "./plumbing/reveal.js";
+import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
 const MEMBER = ["in", "order", "mass", "minimumSpeed"];
@@ -163,23 +165,28 @@ export class NestedScroll extends Interaction {
   }
 
   #add(options, name) {
-    withMember(this.engine, options, name, (thing, member) => this.change("add", { thing, member }, name));
+    withMember(this.engine, options, name, (thing, member) =>
+      this.change(name, this.calls.add(this.handle, thing, member, this.engine.out)));
     return this.#count++;
   }
 
   /** What a member is: {kind, in, order, mass, minimumSpeed}. */
   member(index) {
-    this.ask("member", { index: whole(index, "index") });
+    this.#member("member", index);
     const { parent, ...member } = this.engine.struct(NestedMember);
     return { ...member, in: parent < 0 ? null : parent };
+  }
+
+  #member(title, index) {
+    this.check(title, this.calls.member(this.handle, whole(index, "index"), this.engine.out));
   }
 
   /** Changes any of order, mass and minimumSpeed. */
   setMember(index, changes) {
     known(changes, MEMBER.slice(1), "changes");
-    this.ask("member", { index: whole(index, "index") }, "setMember");
+    this.#member("setMember", index);
     const member = putMember(this.engine, this.engine.out, changes, "changes");
-    this.change("setMember", { index, member });
+    this.change("setMember", this.calls.setMember(this.handle, index, member));
   }
 
   /** Lets a member hand its momentum to any other: connect(3, 0, { right: "down" }). */
@@ -191,9 +198,8 @@ export class NestedScroll extends Interaction {
       const code = to === undefined ? -1 : choice(to, DIRECTION, `directions.${name}`);
       engine.i32[(engine.in + 4 * i) >> 2] = code;
     });
-    this.change("connect", {
-      source: whole(source, "source"), to: whole(target, "target"), directions: engine.in,
-    });
+    this.change("connect", this.calls.connect(
+      this.handle, whole(source, "source"), whole(target, "target"), engine.in));
   }
 
   /** A copy of a scroller, to ask it anything. Destroy it, or leave that to the garbage collector. */
@@ -203,14 +209,14 @@ export class NestedScroll extends Interaction {
 
   /** Gives a scroller, drawer or pager of your own the state of a member of the same kind; returns it. */
   read(index, thing) {
-    this.ask("read", { index: whole(index, "index"), thing: thing.handle });
+    this.check("read", this.calls.read(this.handle, whole(index, "index"), thing.handle));
     thing.did();
     return thing;
   }
 
   /** Gives a member the state of a scroller, drawer or pager of your own. */
   write(index, thing) {
-    this.change("write", { index: whole(index, "index"), thing: thing.handle });
+    this.change("write", this.calls.write(this.handle, whole(index, "index"), thing.handle));
   }
 
   /** Changes a scroller: page.edit(2, (list) => (list.contentSize = …)). */
@@ -227,15 +233,16 @@ export class NestedScroll extends Interaction {
   // -- Input --
 
   wheel(event, member = -1) {
-    this.act("wheel", { event: putWheel(this.engine, event), member: whole(member, "member") });
+    this.act("wheel", this.calls.wheel(
+      this.handle, putWheel(this.engine, event), whole(member, "member"), this.engine.out));
   }
 
-  key(command, time = this.time) {
-    this.act("key", { command: choice(command, KEYS, "command"), time });
+  key(command) {
+    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
   }
 
   scrollToTop(options) {
-    this.program("scrollToTop", {}, options);
+    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
   }
 
   // -- Time and questions --
@@ -247,7 +254,7 @@ export class NestedScroll extends Interaction {
     const { scrollers: members } = frame;
     // What the call wrote at engine.out is still to be reported: this asks for the members next to it.
     const base = engine.room(FrameSize * this.#count);
-    this.check("frame", engine.find("nested_frames")(this.handle, base, this.#count, 0));
+    this.check("frame", this.calls.frames(this.handle, base, this.#count, 0));
     while (members.length < this.#count) members.push({ offset: {}, velocity: {} });
     members.length = this.#count;
     members.forEach((one, i) => readFrame(engine, base + FrameSize * i, one));
@@ -263,7 +270,7 @@ export class NestedScroll extends Interaction {
   /** The offset and velocity to come of a scroller along an axis, as two columns. */
   sample({ scroller = 0, axis = "vertical", ...range } = {}) {
     return columnsOf(this, MotionSize, { value: 0, velocity: 8 }, range, {
-      member: whole(scroller, "scroller"), axis,
+      member: whole(scroller, "scroller"), axis: choice(axis, AXES, "axis"),
     });
   }
 }
@@ -288,9 +295,15 @@ export function attachNested(element, page, options = {}) {
     wrong("options.scroller", "a function", member);
   }
   const attachment = attachInteraction(element, page, { ...others, part: member });
+  reveal(attachment, (by, event) => {
+    // What a member cannot, the one that it is in does.
+    for (let index = member?.(event) ?? page.active, rest = by; index >= 0; index = page.member(index).in ?? -1) {
+      if (page.member(index).kind === "scroller") page.edit(index, (scroller) => (rest = shift(scroller, rest)));
+    }
+  });
   if (wheel) takeWheel(attachment, page, member);
   if (keys) {
-    attachment.takeKeys((command, time) => changes(page, () => page.key(command, time)));
+    attachment.takeKeys((command, time) => changes(page, () => page.perform(time, () => page.key(command))));
   }
   return attachment;
 }

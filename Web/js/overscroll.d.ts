@@ -176,8 +176,8 @@ export type KeyCommand =
   | "arrowUp" | "arrowDown" | "arrowLeft" | "arrowRight" | "pageUp" | "pageDown" | "home" | "end"
   | "space" | "shiftSpace";
 
-/** `time` left out is the latest time known. */
-export interface ProgramOptions { animated?: boolean; time?: number }
+/** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */
+export interface ProgramOptions { animated?: boolean }
 
 export interface Flight {
   startTime: number;
@@ -232,7 +232,7 @@ export class Scroller {
   wheel(event: WheelEventLike): void;
   /** What a browser reports for a pinch on a trackpad, and for ctrl and wheel: a delta in pixels. */
   zoomByWheel(delta: number, point: Vector, time: number): void;
-  key(command: KeyCommand, time?: number): void;
+  key(command: KeyCommand): void;
 
   setContentOffset(offset: Vector, options?: ProgramOptions): void;
   scrollRectToVisible(rect: Rect, options?: ProgramOptions): void;
@@ -250,8 +250,10 @@ export class Scroller {
 
   /** Moves to a display frame; returns `frame`. */
   advance(time: number): ScrollFrame;
-  /** Moves to the time of a change that has none of its own. */
+  /** Says what time it is: what was set in motion without a time starts then. */
   sync(time: number): void;
+  /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
+  perform<Result>(time: number, change: (scroller: this) => Result): Result;
   /** What to draw now: the same object every time. */
   readonly frame: ScrollFrame;
   readonly time: number;
@@ -349,7 +351,7 @@ export interface Attachment {
 /** Connects a scroller to an element. */
 export function attach(
   element: HTMLElement, scroller: Scroller, options?: AttachOptions,
-): Attachment;
+): Attachment & { readonly subject: Scroller };
 
 // ---- Physics ------------------------------------------------------------------------------------
 

@@ -125,9 +125,9 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   insert(page: number, extents: number[] | number, options?: MoveOptions): void;
   /** Removes pages; the page after a removed one at rest is pulled into its place. */
   remove(first: number, count?: number, options?: MoveOptions): void;
-  setExtent(page: number, extent: number, options?: { time?: number }): void;
+  setExtent(page: number, extent: number): void;
   /** Takes another layout, and with it other extents for all pages if they are given. */
-  setLayout(layout: Partial<PagerLayout>, options?: { extents?: number[]; time?: number }): void;
+  setLayout(layout: Partial<PagerLayout>, options?: { extents?: number[] }): void;
 
   readonly offset: number;
   readonly velocity: number;

@@ -11,7 +11,7 @@
 
 import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
-import { AXES, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
+import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
@@ -87,49 +87,54 @@ export class Pager extends Interaction {
 
   /** Goes to a page, the shorter way round if it wraps. */
   scrollToPage(page, options) {
-    this.program("scroll", { page: whole(page, "page") }, options, "scrollToPage");
+    this.act("scrollToPage", this.calls.scroll(
+      this.handle, whole(page, "page"), animated(options), this.engine.out));
   }
 
   /** Goes some pages on, or back, from the page it goes to. */
   turnPages(steps, options) {
-    this.program("turnPages", { steps: whole(steps, "steps") }, options);
+    this.act("turnPages", this.calls.turnPages(
+      this.handle, whole(steps, "steps"), animated(options), this.engine.out));
   }
 
   /** Inserts pages before a page: their extents, or a number of pages that fill the space. */
   insert(page, extents, options) {
     const [list, count] = writeExtents(this.engine, extents, "extents");
-    this.program("insert", { page: whole(page, "page"), list, count }, options);
+    this.act("insert", this.calls.insert(
+      this.handle, whole(page, "page"), list, count, animated(options), this.engine.out));
   }
 
   /** Removes pages. */
   remove(first, count = 1, options) {
-    this.program("remove", { first: whole(first, "first"), count: whole(count, "count") }, options);
+    this.act("remove", this.calls.remove(
+      this.handle, whole(first, "first"), whole(count, "count"), animated(options), this.engine.out));
   }
 
   /** Changes the extent of a page. */
-  setExtent(page, extent, { time = this.time } = {}) {
-    this.act("setExtent", { page: whole(page, "page"), extent: number(extent, "extent"), time });
+  setExtent(page, extent) {
+    this.act("setExtent", this.calls.setExtent(
+      this.handle, whole(page, "page"), number(extent, "extent"), this.engine.out));
   }
 
   /** Takes another layout, and with it other extents for all pages if they are given. */
-  setLayout(layout, { extents, time = this.time } = {}) {
+  setLayout(layout, options = {}) {
     const { engine } = this;
+    const { extents } = known(options, ["extents"], "options");
     known(layout, Object.keys(LAYOUT), "layout");
     if (extents !== undefined && extents.length !== this.count) {
       throw new RangeError("options.extents: there must be as many as pages");
     }
     const [list, count] = writeExtents(engine, extents ?? 0, "options.extents");
-    const base = engine.in;
-    this.ask("configuration", { base }, "setLayout");
+    const base = this.configuration("setLayout", engine.in);
     for (const name in layout) LAYOUT[name].set(engine, base, layout[name], `layout.${name}`);
-    this.act("setLayout", { base, list, count, time });
+    this.act("setLayout", this.calls.setLayout(this.handle, base, list, count, engine.out));
   }
 
   /** The pages that are seen, in order: the same list of the same objects every time. */
   get visiblePages() {
     const { engine } = this;
     const base = engine.room(VisiblePageSize * this.#capacity);
-    this.ask("visiblePages", { base, capacity: this.#capacity });
+    this.check("visiblePages", this.calls.visiblePages(this.handle, base, this.#capacity, engine.out));
     const count = engine.int();
     if (count > this.#capacity) {
       this.#capacity = 2 * count;
@@ -143,7 +148,7 @@ export class Pager extends Interaction {
   }
 
   #page(page, title) {
-    this.ask("page", { page: whole(page, "page") }, title);
+    this.check(title, this.calls.page(this.handle, whole(page, "page"), this.engine.out));
     return this.engine.struct(PagePlace);
   }
 

@@ -11,7 +11,7 @@
 // See picture-in-picture.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
 import { Interaction } from "./overscroll.js";
-import { NEEDED, SIZE, choice, fields, number, object, wrong } from "./plumbing/checks.js";
+import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
@@ -109,19 +109,21 @@ export class PictureInPicture extends Interaction {
 
   /** Goes to a place: an index, or { side, share } to stash it. */
   move(where, options) {
-    this.program("move", { place: writePlace(this.engine, where) }, options);
+    const { engine } = this;
+    this.act("move", this.calls.move(this.handle, writePlace(engine, where), animated(options), engine.out));
   }
 
   /** Changes the size; the sides that the window rests against stay where they are. */
   setSize(size, options) {
     const [width, height] = fields(size, SIZE, "size");
-    this.program("setSize", { width, height }, options);
+    this.act("setSize", this.calls.setSize(this.handle, width, height, animated(options), this.engine.out));
   }
 
   /** Where the window's top left corner is in a place. */
   corner(where) {
-    this.ask("corner", { place: writePlace(this.engine, where) });
-    return this.engine.read({ x: NEEDED, y: NEEDED });
+    const { engine } = this;
+    this.check("corner", this.calls.corner(this.handle, writePlace(engine, where), engine.out));
+    return engine.read({ x: NEEDED, y: NEEDED });
   }
 
   /** The frames to come, as columns. */

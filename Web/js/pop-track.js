@@ -73,12 +73,12 @@ export class PopTrack extends Kept {
 
   /** Gives back the space of the comments that are gone. Once in a while will do. */
   removeExpired(time) {
-    this.change("removeExpired", { time });
+    this.change("removeExpired", this.calls.removeExpired(this.handle, number(time, "time")));
   }
 
   /** Removes all comments and frees all tracks. */
   removeAll() {
-    this.change("removeAll");
+    this.change("removeAll", this.calls.removeAll(this.handle));
   }
 
   /** How many comments are held, also those still to come. */
@@ -91,13 +91,13 @@ export class PopTrack extends Kept {
   }
 
   get #counts() {
-    this.ask("counts");
+    this.check("counts", this.calls.counts(this.handle, this.engine.out));
     return this.engine.struct(PopCounts);
   }
 
   /** When the last comment will be gone; null when there are none. */
   get endTime() {
-    return this.ask("endTime") ? this.engine.got() : null;
+    return this.check("endTime", this.calls.endTime(this.handle, this.engine.out)) ? this.engine.got() : null;
   }
 
   /** The comments that are seen at a time: the same object every time, over the engine's own memory. */

@@ -1,10 +1,10 @@
 // Types of scrollbar.js.
 
-import type { Attachment, Axis } from "./overscroll.js";
+import type { Attachment, Axis, Scroller } from "./overscroll.js";
 
-/** Adds a scrollbar that is drawn and dragged to what attach() has attached; detach() removes it. */
+/** Adds a scrollbar that is drawn and dragged to what attach() of overscroll.js has attached; detach() removes it. */
 export function addScrollbar(
-  attachment: Attachment,
+  attachment: Attachment & { readonly subject: Scroller },
   options?: {
     /** Default "vertical". */
     axis?: Axis;

@@ -133,7 +133,8 @@ class Scrollbar {
       // Next to the thumb: a page that way.
       const command = { vertical: ["pageUp", "pageDown"] }[this.#axis];
       const isBack = along < position;
-      if (command) this.#scroller.key(command[isBack ? 0 : 1], this.#time(event));
+      const scroller = this.#scroller;
+      if (command) scroller.perform(this.#time(event), () => scroller.key(command[isBack ? 0 : 1]));
       else this.#scroll(this.#scroller.frame.offset.x + (isBack ? -1 : 1) * this.#scroller.viewport.width);
       return;
     }

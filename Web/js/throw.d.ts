@@ -61,12 +61,12 @@ export class Throw extends Interaction<ThrowFrame, ThrowRelease, ThrowEvents> {
   /** Whether fingers change it: perPoint was given. */
   readonly takesTouches: boolean;
   /** A finger catches it: it stops where it is. */
-  hold(time?: number): void;
+  hold(): void;
   /** A finger has it at a value. */
-  drag(value: ThrowValue, time?: number): void;
+  drag(value: ThrowValue): void;
   /** The finger lets it go; the index of the candidate it goes to. Without candidates it goes where the
    * throw carries it: null. */
-  release(velocity: ThrowValue, candidates?: ThrowValue[], time?: number): number | null;
+  release(velocity: ThrowValue, candidates?: ThrowValue[]): number | null;
   /** Goes to a value by program, from where it is and with the velocity it has. */
   move(target: ThrowValue, options?: MoveOptions): void;
   readonly value: number[];

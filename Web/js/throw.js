@@ -3,15 +3,15 @@
 //
 //   const tint = new Throw(engine, { value: [0.9, 0.1, 0.1] });
 //   attachInteraction(element, tint, { onFrame: ({ value: [r, g, b] }) => … });
-//   tint.drag([0.8, 0.2, 0.2], time);
-//   tint.release([-2, 2, 0], palette, time);      // the index of the colour it goes to
+//   tint.drag([0.8, 0.2, 0.2]);
+//   tint.release([-2, 2, 0], palette);      // the index of the colour it goes to
 //
 // A value is a list of one to four numbers that move together. With perPoint fingers drag it as they drag
 // anything else, and it goes to one of its candidates. See throw.d.ts for every member. Needs the
 // engine of overscroll-full.wasm.
 
 import { Interaction } from "./overscroll.js";
-import { known, number, object, wrong } from "./plumbing/checks.js";
+import { animated, known, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, writeDef } from "./plumbing/kinds.js";
 import { THROW, ThrowDef, ThrowFrame, ThrowFrameSize, ThrowRelease, ValueSize } from "./plumbing/layout.js";
@@ -112,34 +112,36 @@ export class Throw extends Interaction {
   }
   set candidates(candidates) {
     const list = writeAll(this.engine, candidates, this.#count, "candidates");
-    this.change("setCandidates", { list, count: candidates.length }, "candidates");
+    this.change("candidates", this.calls.setCandidates(this.handle, list, candidates.length));
     this.#candidates = candidates.map((one) => Array.from(one));
   }
 
   /** A finger catches it: it stops where it is. */
-  hold(time = this.time) {
-    this.sync(time);
-    this.drag(this.value, time);
+  hold() {
+    this.drag(this.value);
   }
 
   /** A finger has it at a value. */
-  drag(value, time = this.time) {
+  drag(value) {
     const { engine } = this;
-    this.act("drag", { value: write(engine, engine.in, value, this.#count, "value"), time });
+    const place = write(engine, engine.in, value, this.#count, "value");
+    this.act("drag", this.calls.drag(this.handle, place, engine.out));
   }
 
   /** The finger lets it go. The index of the candidate it goes to; null if there are none. */
-  release(velocity, candidates = [], time = this.time) {
+  release(velocity, candidates = []) {
     const { engine } = this;
     const list = writeAll(engine, candidates, this.#count, "candidates");
     const speed = write(engine, engine.in, velocity, this.#count, "velocity");
-    return this.finish("release", { speed, list, count: candidates.length, time }).candidate;
+    return this.finish("release", this.calls.release(
+      this.handle, speed, list, candidates.length, engine.out)).candidate;
   }
 
   /** Goes to a value by program, from where it is and with the velocity it has. */
   move(target, options) {
     const { engine } = this;
-    this.program("move", { value: write(engine, engine.in, target, this.#count, "target") }, options);
+    const value = write(engine, engine.in, target, this.#count, "target");
+    this.act("move", this.calls.move(this.handle, value, animated(options), engine.out));
   }
 
   /** The values to come: one column for each number of the value. */

@@ -24,15 +24,17 @@ export function useOverscroll(engine, settings = {}, options = {}) {
     attach(host.current, made, {
       ...(content.current && { content: content.current, observesContent: true }), ...given,
     });
+    Object.assign(made, settings);
     return () => {
-      // It is detached as well.
       made.destroy();
       scroller.current = null;
     };
   }, [engine]);
 
   useEffect(() => {
-    if (scroller.current) Object.assign(scroller.current, settings);
+    // It begins at its offset only once.
+    const { contentOffset, zoomScale, ...others } = settings;
+    if (scroller.current) Object.assign(scroller.current, others);
   });
   return { host, content, scroller };
 }

@@ -14,6 +14,8 @@ export function overscroll(node, { engine, settings = {}, scroller: told = () =>
     scroller = new Scroller(ready, latest);
     const content = node.firstElementChild;
     attach(node, scroller, { ...(content && { content, observesContent: true }), ...options });
+    // Where it begins, now that there is something to scroll.
+    Object.assign(scroller, latest);
     told(scroller);
   };
   if (typeof engine?.then === "function") engine.then(begin);
@@ -21,7 +23,9 @@ export function overscroll(node, { engine, settings = {}, scroller: told = () =>
   return {
     update({ settings = {} }) {
       latest = settings;
-      if (scroller) Object.assign(scroller, settings);
+      // That only once.
+      const { contentOffset, zoomScale, ...others } = settings;
+      if (scroller) Object.assign(scroller, others);
     },
     destroy() {
       isGone = true;

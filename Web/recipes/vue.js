@@ -21,11 +21,14 @@ export function useOverscroll(engine, settings = {}, options = {}) {
     attach(host.value, made, {
       ...(content.value && { content: content.value, observesContent: true }), ...options,
     });
+    // Where it begins, now that there is something to scroll.
+    Object.assign(made, now());
     scroller.value = made;
   });
   watchEffect(() => {
-    const some = now();
-    if (scroller.value) Object.assign(scroller.value, some);
+    // That only once.
+    const { contentOffset, zoomScale, ...others } = now();
+    if (scroller.value) Object.assign(scroller.value, others);
   });
   onUnmounted(() => {
     isGone = true;

@@ -366,7 +366,7 @@ test("a drawing's size becomes contentSize as well", () => {
 
 test("a program's scroll is drawn without being asked", () => {
   const { page, scroller } = scene();
-  scroller.setContentOffset({ x: 0, y: 1000 }, { animated: true, time: page.time / 1000 });
+  scroller.setContentOffset({ x: 0, y: 1000 }, { animated: true });
   assert.ok(page.settle() > 10);
   assert.equal(scroller.contentOffset.y, 1000);
 });

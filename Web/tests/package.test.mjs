@@ -48,7 +48,10 @@ test("every export is a file with types", () => {
 });
 
 test("all modules are imported by their names, and a flick runs from the file and from the text", () => {
-  const names = Object.keys(description.exports).filter((name) => typeof description.exports[name] !== "string");
+  const typed = Object.entries(description.exports).filter(([, one]) => typeof one !== "string");
+  for (const [, { types }] of typed) assert.ok(existsSync(join(installed, types)), types);
+  // Recipes import the frameworks that they are for.
+  const names = typed.map(([name]) => name).filter((name) => !name.startsWith("./recipes/"));
   const printed = program("all.mjs", `
     import { readFile } from "node:fs/promises";
     import { load, Scroller } from "overscroll";
@@ -191,14 +194,19 @@ test("the React hook attaches, follows its settings and its functions, and leave
   };
   draw(undefined, {}, "first");
   assert.equal(result.scroller.current, null);
-  draw(engine, { slop: 12 }, "second");
+  draw(engine, { slop: 12, contentOffset: { x: 0, y: 90 } }, "second");
   assert.equal(result.scroller.current.slop, 12);
+  assert.equal(result.scroller.current.contentOffset.y, 90);
   assert.equal(result.scroller.current.contentSize.height, 6000);
   draw(engine, { slop: 7 }, "third");
   assert.equal(result.scroller.current.slop, 7);
+  told.length = 0;
   page.flick(host);
   page.settle();
-  assert.ok(result.scroller.current.contentOffset.y > 500);
+  const { y } = result.scroller.current.contentOffset;
+  assert.ok(y > 500);
+  draw(engine, { slop: 7, contentOffset: { x: 0, y: 90 } }, "third");
+  assert.equal(result.scroller.current.contentOffset.y, y, "it begins there only once");
   assert.deepEqual([...new Set(told)], ["third"]);
   react.unmount();
   assert.equal(result.scroller.current, null);
@@ -210,12 +218,14 @@ test("the Vue composable waits for its engine, follows its settings, and ends wi
   const { useOverscroll } = await recipe("vue");
   const { engine, page, host, content } = await scene();
   let slop = 12;
-  const result = useOverscroll(Promise.resolve(engine), () => ({ slop }));
+  const result = useOverscroll(Promise.resolve(engine), () => ({ slop, contentOffset: { x: 0, y: 90 } }));
   [result.host.value, result.content.value] = [host, content];
   await Promise.all(vue.mounted.map((run) => run()));
   assert.equal(result.scroller.value.slop, 12);
+  result.scroller.value.contentOffset = { x: 0, y: 300 };
   slop = 9;
   for (const run of vue.watched) run();
+  assert.equal(result.scroller.value.contentOffset.y, 300, "it begins there only once");
   assert.equal(result.scroller.value.slop, 9);
   page.flick(host);
   page.settle();
@@ -232,8 +242,8 @@ test("the Svelte action takes an engine or a promise of one, updates and destroy
     const action = overscroll(host, { engine: wrap(engine), settings: { slop: 12 }, scroller: (made) => (scroller = made) });
     await null;
     assert.equal(scroller.slop, 12);
-    action.update({ settings: { slop: 5 } });
-    assert.equal(scroller.slop, 5);
+    action.update({ settings: { slop: 5, contentOffset: { x: 0, y: 90 } } });
+    assert.deepEqual([scroller.slop, scroller.contentOffset.y], [5, 0]);
     page.flick(host);
     page.settle();
     assert.ok(scroller.contentOffset.y > 500);

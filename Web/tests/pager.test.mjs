@@ -112,7 +112,7 @@ test("the page after a removed one takes its place, and the change says so", () 
 
 test("wrapping around, and what is foretold goes on beyond a round", () => {
   const pager = new Pager(engine, options({ wraps: true, page: 8 }));
-  pager.turnPages(1, { time: 1 });
+  pager.perform(1, () => pager.turnPages(1));
   assert.equal(pager.targetPage, 0);
   const { value, velocity } = pager.sample({ from: 1, interval: 1 / 60, count: 90 });
   for (let i = 1; i < 90; i++) assert.ok(Math.abs(value[i] - value[i - 1]) < 40, String(i));

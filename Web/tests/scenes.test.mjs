@@ -52,7 +52,7 @@ function build({ type, zoomScale, contentOffset = [0, 0], ...model }, interval) 
 function apply(scroller, { t: time, type, ...e }, interval) {
   const place = e.x === undefined ? null : { x: e.x, y: e.y };
   const rect = { x: e.x, y: e.y, width: e.width, height: e.height };
-  const options = { animated: e.animated ?? ["scrollToTop", "turnPage"].includes(type), time };
+  const options = { animated: e.animated ?? ["scrollToTop", "turnPage"].includes(type) };
   switch (type) {
     case "down": return scroller.touchDown(e.id, place, time);
     case "move": return scroller.touchMoved(e.id, place, time);
@@ -64,7 +64,14 @@ function apply(scroller, { t: time, type, ...e }, interval) {
         delta: { x: e.dx ?? 0, y: e.dy ?? 0 }, time, unit: e.unit, phase: e.phase,
         isPrecise: e.precise, isShiftDown: e.shift,
       });
-    case "key": return scroller.key(e.key, time);
+  }
+  scroller.perform(time, () => change(scroller, type, e, { place, rect, options }, interval));
+}
+
+/** What carries no time of its own. */
+function change(scroller, type, e, { place, rect, options }, interval) {
+  switch (type) {
+    case "key": return scroller.key(e.key);
     case "setContentOffset": return scroller.setContentOffset(place, options);
     case "scrollRectToVisible": return scroller.scrollRectToVisible(rect, options);
     case "scrollToTop": return scroller.scrollToTop(options);
@@ -73,16 +80,9 @@ function apply(scroller, { t: time, type, ...e }, interval) {
       return place
         ? scroller.zoomAbout(e.scale, place, options) : scroller.setZoomScale(e.scale, options);
     case "zoomToRect": return scroller.zoomToRect(rect, options);
+    case "land": return scroller.land(place);
+    case "insertContent": return scroller.insertContent({ width: e.width, height: e.height });
   }
-  scroller.sync(time);
-  change(scroller, type, e, place, interval);
-  scroller.sync(time);
-}
-
-/** What carries no time of its own: what it sets in motion starts at the next event. */
-function change(scroller, type, e, place, interval) {
-  if (type === "land") return scroller.land(place);
-  if (type === "insertContent") return scroller.insertContent({ width: e.width, height: e.height });
   const name = type[3].toLowerCase() + type.slice(4);
   const value = e[name] ?? (e.width === undefined
     ? [e.top, e.left, e.bottom, e.right] : [e.width, e.height]);

@@ -101,9 +101,10 @@ const palette = [red, [0.1, 0.9, 0.1], [0.1, 0.1, 0.9]];
 
 test("a colour goes to the candidate that the throw leads to", () => {
   const tint = new Throw(engine, { value: red });
-  tint.drag([0.8, 0.2, 0.1], 1);
+  tint.sync(1);
+  tint.drag([0.8, 0.2, 0.1]);
   assert.deepEqual(tint.value, [0.8, 0.2, 0.1]);
-  assert.equal(tint.release([-2, 2, 0], palette, 1), 1);
+  assert.equal(tint.perform(1, () => tint.release([-2, 2, 0], palette)), 1);
   assert.deepEqual(tint.target, palette[1]);
   const ahead = tint.sample({ from: 1, count: 40 });
   assert.equal(ahead.length, 3);
@@ -117,18 +118,18 @@ test("a colour goes to the candidate that the throw leads to", () => {
 
 test("it starts with the velocity it was released with, and is caught without a jump", () => {
   const scale = new Throw(engine, { value: [1], spring: { stiffness: 200, dampingRatio: 0.4 } });
-  scale.release([3], [[1], [2]], 0);
+  scale.perform(0, () => scale.release([3], [[1], [2]]));
   assert.deepEqual(scale.velocity, [3]);
   const { value } = scale.advance(0.05);
   const before = value[0];
-  scale.hold(0.05);
+  scale.perform(0.05, () => scale.hold());
   assert.deepEqual(scale.value, [before]);
   assert.equal(scale.isMoving, false);
 });
 
 test("without candidates it goes where it is carried", () => {
   const turn = new Throw(engine, { value: [0, 0] });
-  assert.equal(turn.release([1, 0], [], 0), null);
+  assert.equal(turn.release([1, 0]), null);
   near(turn.target[0], -1 / (1000 * Math.log(0.998)), 1e-12);
 });
 
@@ -142,7 +143,7 @@ test("a throw refuses what is not of its kind", () => {
 
 test("reduced, it is there immediately", () => {
   const tint = new Throw(engine, { value: red, reducesMotion: true });
-  tint.release([-2, 2, 0], palette, 0);
+  tint.release([-2, 2, 0], palette);
   assert.deepEqual(tint.value, palette[1]);
   assert.equal(tint.isMoving, false);
 });

@@ -6,6 +6,7 @@ const AGE = 0.1;
 export class Anchor {
   #content;
   #child = null;
+  #row;
   #top = 0;
   #time = -Infinity;
 
@@ -31,14 +32,18 @@ export class Anchor {
     }
     this.#child = children[low];
     this.#top = this.#child.offsetTop;
+    this.#row = rowOf(this.#child);
   }
 
   /** How far down it has been moved since, in points. */
   moved() {
     const child = this.#child;
-    if (child?.parentElement !== this.#content) return 0;
+    // An element that shows another row, or was put elsewhere, was used again: no row has moved.
+    if (child?.parentElement !== this.#content || rowOf(child) !== this.#row) return 0;
     const moved = child.offsetTop - this.#top;
     this.#top += moved;
     return moved;
   }
 }
+
+const rowOf = ({ style, innerHTML }) => style.cssText + innerHTML;

@@ -38,7 +38,7 @@ export class Area {
 // The transform to the points of an element that is shown turned or mirrored, itself or with what it is in.
 function turn(element, { left, top, width, height }, window) {
   const { DOMMatrix } = window;
-  if (!DOMMatrix) return;
+  if (!DOMMatrix || !element.isConnected) return;
   let all = new DOMMatrix();
   for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
     const { transform, rotate } = window.getComputedStyle(at);

@@ -12,6 +12,9 @@ import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
 import { WheelStrokes } from "./wheel-strokes.js";
 
+// So many frames in a row without moving natively are rest.
+const STILL = 2;
+
 // By options.axes.
 const AXES = { both: ["x", "y"], horizontal: ["x"], vertical: ["y"] };
 
@@ -26,6 +29,8 @@ export class Attachment extends Surface {
   #native;
   #place;
   #anchor;
+  // Whether it has not been laid out since it was last drawn: browsers lose or restore positions then.
+  #isHidden = false;
   // Kept here, for its listener knows it weakly.
   #display;
   // What is shown.
@@ -81,7 +86,7 @@ export class Attachment extends Surface {
       this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
     }
     const { overflowX, overflowY } = window.getComputedStyle?.(element) ?? {};
-    if (/auto|scroll/.test(overflowX + overflowY)) this.style(element, { overflow: "hidden" });
+    if (/auto|scroll/.test(overflowX + overflowY)) this.#endNative();
     // What is inserted above is kept in place by the engine, in motion too.
     this.style(element, { overflowAnchor: "none" });
     this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
@@ -98,6 +103,15 @@ export class Attachment extends Surface {
         this.#native.show("y", y);
       }
     });
+  }
+
+  // A fling that is under way runs out first: until it has, the engine follows it.
+  #endNative(last, still = 0) {
+    const { element, window } = this;
+    const at = `${this.#native.read("x")} ${this.#native.read("y")}`;
+    const count = at === last ? still + 1 : 0;
+    if (at === "0 0" || count > STILL || this.subject.isTracking) this.style(element, { overflow: "hidden" });
+    else window.requestAnimationFrame(() => this.isDetached || this.#endNative(at, count));
   }
 
   #begin() {
@@ -146,8 +160,8 @@ export class Attachment extends Surface {
     }
     const { frame } = this.subject;
     if (!frame.isTracking && !frame.isMoving) this.#leaveTouches();
-    this.#anchor?.keep(frame);
     this.#onFrame(frame, this.subject);
+    this.#anchor?.keep(frame);
     // The browser reports its own scrolling itself.
     const hasMoved = this.#shownX !== undefined && (this.#x !== this.#shownX || this.#y !== this.#shownY);
     [this.#shownX, this.#shownY] = [this.#x, this.#y];
@@ -165,6 +179,7 @@ export class Attachment extends Surface {
 
   // Takes over where the browser has scrolled to; whether it has.
   #adopt() {
+    if (this.#isHidden) return false;
     const native = this.#native;
     const { x, y } = this.subject.frame.offset;
     const wish = { x: native.wanted("x", x), y: native.wanted("y", y) };
@@ -200,7 +215,7 @@ export class Attachment extends Surface {
     const { origin } = this.#native;
     this.subject.setContentOffset(
       this.#within({ x: x === undefined ? offset.x : x + origin.x, y: y === undefined ? offset.y : y }),
-      isAnimated ? { animated: true, time: this.latest(performance.now()) } : undefined);
+      { animated: isAnimated });
     if (!isAnimated) this.draw();
   }
 
@@ -231,7 +246,7 @@ export class Attachment extends Surface {
   #press = (command, time) => {
     const scroller = this.subject;
     const { x, y } = scroller.destination;
-    scroller.key(command, time);
+    scroller.perform(time, () => scroller.key(command));
     const after = scroller.destination;
     return after.x !== x || after.y !== y;
   };
@@ -250,9 +265,13 @@ export class Attachment extends Surface {
 
   #measureViewport() {
     const viewport = viewportOf(this.element);
+    if (!viewport) this.#isHidden = true;
     if (!viewport) return;
     this.subject.viewport = viewport;
     this.#measureOrigin();
+    if (!this.#isHidden) return;
+    this.draw();
+    this.#isHidden = false;
   }
 
   #measureContent() {

@@ -3,7 +3,7 @@
 export function wrong(name, expected, found) {
   const shown =
     typeof found === "string" ? `"${found}"`
-    : found === Object(found) ? found.constructor?.name
+    : found === Object(found) ? found.kind?.title ?? found.constructor?.name
     : found;
   throw new TypeError(`${name}: expected ${expected}, found ${shown}`);
 }
@@ -66,6 +66,13 @@ export const numbersOf = (value, shape, name) =>
 // The same of an object that may have no other fields.
 export const fields = (value, shape, name) =>
   numbersOf(known(value, Object.keys(shape), name), shape, name);
+
+// Whether a program takes time, as its options say.
+export function animated(options, isAnimated = true) {
+  if (options === undefined) return isAnimated;
+  known(options, ["animated"], "options");
+  return flag(options.animated ?? isAnimated, "options.animated");
+}
 
 export function place(value, name) {
   // Names are put together for errors only: every touch would leave two behind.

@@ -1,6 +1,6 @@
 // engine.js - the WebAssembly module: how it is started, called, and its memory read and written.
 
-import { AXES, RECT, XY, choice, fields, number, numbersOf, rate, wrong } from "./checks.js";
+import { wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
 import { read } from "./structs.js";
 
@@ -23,7 +23,7 @@ export async function load(source) {
   const made = await WebAssembly.instantiate(bytes).catch(async (error) => {
     // The smallest module there is: where that is refused, all are.
     const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-    const isBlocked = await WebAssembly.compile(EMPTY).then(() => false, () => true);
+    const isBlocked = await WebAssembly.instantiate(EMPTY).then(() => false, () => true);
     if (isBlocked) {
       throw new OverscrollError(
         "load: the page's content security policy does not allow WebAssembly; " +
@@ -50,7 +50,7 @@ async function delivered(source, name) {
 // Calls into the module. Its memory is written and read through views, which are renewed when it has
 // grown; places in it are counted in bytes.
 export class Engine {
-  #found = {};
+  #kinds = {};
   #f64 = [];
   #i32;
   #u8;
@@ -59,6 +59,8 @@ export class Engine {
 
   constructor({ exports }) {
     this.c = exports;
+    // As errors call it: its class has a short name.
+    this.kind = { title: "engine" };
     // One area for whatever goes in and out of a call: in at 0, out at 512.
     this.in = exports.web_allocate(1024);
     this.out = this.in + 512;
@@ -97,25 +99,13 @@ export class Engine {
 
   // -- Calls --
 
-  // A function of C's: scroller_touchDown is overscroll_scroller_touch_down.
-  find(name) {
-    return (this.#found[name] ??=
-      this.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`]);
-  }
-
-  // Calls one with arguments by their names and then the place for its answer; whether there is one.
-  run(name, values, title = Object.keys(values).join(", "), kind) {
-    const numbers = Object.entries(values).flatMap(
-      ([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
-    const call = this.find(name) ?? this.missing(name, title);
-    return this.check(call(...numbers, this.out), title, kind);
-  }
-
-  // Refuses what the module does not export, and says which one does.
-  missing(name, title) {
-    const isScroller = name.startsWith("scroller_");
-    throw new OverscrollError(
-      `${isScroller ? title : name}: this module has none; load overscroll${isScroller ? "" : "-full"}.wasm`);
+  // C's functions of a kind by their own names: overscroll_scroller_touch_down is touchDown.
+  functions(kind) {
+    const start = `overscroll_${kind}_`;
+    return (this.#kinds[kind] ??= Object.fromEntries(
+      Object.keys(this.c).filter((name) => name.startsWith(start)).map((name) => [
+        name.slice(start.length).replace(/_(.)/g, (_, first) => first.toUpperCase()), this.c[name],
+      ])));
   }
 
   // Turns a status that is an error into one of JavaScript; whether there is an answer.
@@ -127,11 +117,6 @@ export class Engine {
     if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
     if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 things already`);
     throw new RangeError(`${name}: a number is out of range`);
-  }
-
-  // The number that a call answers, if it has an answer.
-  ask(...call) {
-    return this.run(...call) ? this.got() : null;
   }
 
   // -- Memory --
@@ -188,32 +173,7 @@ export class Engine {
   int(at = 0, base = this.out) {
     return this.i32[(base + at) >> 2];
   }
-
-  // A batch of structs of `size` bytes, as columns: the numbers at the given places.
-  columns(at, count, size, places, into = {}) {
-    const { f64 } = this;
-    for (const name in places) {
-      const values = (into[name] ??= new Float64Array(count));
-      const first = (at + places[name]) >> 3;
-      for (let i = 0; i < count; i++) values[i] = f64[first + (size >> 3) * i];
-    }
-    return into;
-  }
 }
 
 // The place of a finger that lifts where it was, and of a zoom about the middle.
-export const NOWHERE = [NaN, NaN];
-
-// How arguments of calls become numbers, by their names; all others are numbers, and options are
-// numbers already.
-const vector = (value, name) => value === NOWHERE ? value : numbersOf(value, XY, name);
-const ARGUMENTS = {
-  rate,
-  position: vector,
-  point: vector,
-  offset: vector,
-  target: vector,
-  rect: (value, name) => fields(value, RECT, name),
-  axis: (value, name) => choice(value, AXES, name),
-  options: (numbers) => numbers,
-};
+export const NOWHERE = { x: NaN, y: NaN };

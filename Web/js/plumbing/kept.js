@@ -14,6 +14,7 @@ const forgotten =
 export class Kept {
   #engine;
   #kind;
+  #calls;
   #id = 0;
 
   /**
@@ -24,14 +25,15 @@ export class Kept {
    */
   constructor(engine, kind, source) {
     if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
-    if (!engine.find(`${kind.name}_create`)) {
+    this.#calls = engine.functions(kind.name);
+    if (!this.#calls.create) {
       throw new OverscrollError(
         `engine: has no ${kind.title}; load overscroll-full.wasm instead of overscroll.wasm`);
     }
     this.#engine = engine;
     this.#kind = kind;
-    if (source instanceof Kept) engine.run("clone", { source: source.#id }, "clone", kind.title);
-    else engine.check(source(), "options", kind.title);
+    if (source instanceof Kept) this.check("clone", engine.c.overscroll_clone(source.#id, engine.out));
+    else this.check("options", source());
     this.#id = engine.int();
     forgotten?.register(this, engine.c.overscroll_destroy.bind(null, this.#id), this);
   }
@@ -41,7 +43,7 @@ export class Kept {
     if (this.isDestroyed) return;
     forgotten?.unregister(this);
     attachments.get(this)?.detach();
-    this.ask("overscroll_destroy");
+    this.#engine.c.overscroll_destroy(this.#id);
     this.#id = 0;
   }
 
@@ -64,7 +66,7 @@ export class Kept {
   /** Takes the state of another: back to a snapshot. */
   assign(source) {
     if (!(source instanceof this.constructor)) wrong("source", `another ${this.#kind.title}`, source);
-    this.change("overscroll_assign", { source: source.#id }, "assign");
+    this.change("assign", this.#engine.c.overscroll_assign(this.#id, source.#id));
   }
 
   // -- For subclasses --
@@ -73,20 +75,19 @@ export class Kept {
     return this.#kind;
   }
 
-  /** Turns a status that is an error into one of JavaScript; whether there is an answer. */
+  /** C's functions for its kind, by their names. */
+  get calls() {
+    return this.#calls;
+  }
+
+  /** Turns a status that is an error into one of JavaScript; whether there is an answer, which is at engine.out. */
   check(name, status) {
     return this.#engine.check(status, name, this.#kind.title);
   }
 
-  /** Asks C something, the arguments by name; whether there is an answer, which is at engine.out. */
-  ask(name, values, title = name) {
-    const call = name.startsWith("overscroll_") ? name.slice(11) : `${this.#kind.name}_${name}`;
-    return this.#engine.run(call, { id: this.#id, ...values }, title, this.#kind.title);
-  }
-
-  /** Has C change it. */
-  change(name, values, title) {
-    this.ask(name, values, title);
+  /** The same of a call that has changed it. */
+  change(name, status) {
+    this.check(name, status);
     this.did();
   }
 

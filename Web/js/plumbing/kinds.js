@@ -1,13 +1,13 @@
 // kinds.js - what the modules of the several kinds share.
 
 import { known, number, place, wrong } from "./checks.js";
-import { at, read } from "./structs.js";
+import { at, columns, read } from "./structs.js";
 import { whole } from "./settings.js";
 
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
 export function writeDef(engine, kind, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");
-  engine.find(`${kind.name}_def`)(engine.in);
+  engine.functions(kind.name).def(engine.in);
   for (const name in settings) {
     if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
   }
@@ -21,8 +21,9 @@ export const putInt = (engine, layout, name, value, title) =>
 export function columnsOf(subject, size, places, range = {}, values = {}) {
   const { from = subject.time, interval = 1 / 60, count = 120 } = range;
   const frames = subject.engine.batch(count, size);
-  subject.ask("sample", { ...values, from, interval, count, frames });
-  return subject.engine.columns(frames, count, size, places);
+  subject.check("sample", subject.calls.sample(subject.handle, ...Object.values(values), number(from, "from"),
+    number(interval, "interval"), count, frames));
+  return columns(subject.engine, frames, count, size, places);
 }
 
 /** What an event says of a change: the one of will_change or did_change that it is about. */
@@ -33,9 +34,9 @@ export const changeOf = (events, suffix) => (engine, base, name) => {
 };
 
 /** Has C write a list of structs, `count` of them; each is read by a function. */
-export function listOf(subject, name, size, count, readOne, title) {
+export function listOf(subject, name, size, count, readOne, title = name) {
   const base = subject.engine.room(size * Math.max(count, 1));
-  subject.ask(name, { base, capacity: count, count: 0 }, title);
+  subject.check(title, subject.calls[name](subject.handle, base, count, 0));
   return Array.from({ length: count }, (_, i) => readOne(base + size * i));
 }
 

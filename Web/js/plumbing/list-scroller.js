@@ -1,12 +1,14 @@
 // list-scroller.js - the headless scroll view as far as a list needs it: drags, flicks, bounces, wheels, keys
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
-import { SIZE, XY, choice, fields, known } from "./checks.js";
+import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
 import { Bounds, Frame, Pan, Release } from "./layout.js";
-import { ABSENT, FIXED, LIST_SETTINGS, missing } from "./list-settings.js";
-import { Interaction, define } from "./moving.js";
+import { Interaction } from "./moving.js";
 import { read } from "./structs.js";
+
+// Where the bytes of a release begin: willSettle, didDrag, isDoubleTap.
+const LIFTED = Release.willSettle[1];
 
 const KIND = {
   name: "scroller",
@@ -16,11 +18,16 @@ const KIND = {
   release: Release,
   read: readFrame,
   newFrame: () => ({ offset: {}, velocity: {}, events: [] }),
-  readRelease(engine, base) {
-    const { isDoubleTap, ...release } = read(engine, Release, base);
-    if (!isDoubleTap) release.doubleTap = null;
-    release.willDecelerate = release.willSettle;
-    return release;
+  // As readFrame(): every lift is read by this.
+  readRelease({ f64, u8 }, base) {
+    const i = base >> 3;
+    const willSettle = u8[base + LIFTED] === 1;
+    return {
+      velocity: { x: f64[i], y: f64[i + 1] },
+      proposedTarget: { x: f64[i + 2], y: f64[i + 3] },
+      willDecelerate: willSettle, willSettle, didDrag: u8[base + LIFTED + 1] === 1,
+      doubleTap: u8[base + LIFTED + 2] === 1 ? { x: f64[i + 4], y: f64[i + 5] } : null,
+    };
   },
 };
 
@@ -28,17 +35,16 @@ const KIND = {
 export class ListScroller extends Interaction {
   /**
    * @param {Engine} engine from load()
-   * @param {object} [options] any settings, and contentOffset
-   * @param {object} [settings] those there are
-   * @param {string[]} [state] and what of its state may be among the options
+   * @param {object} [options] any settings, and some state
+   * @param {object} settings those there are
+   * @param {string[]} state and what of its state may be among the options
    */
-  constructor(engine, options = {}, settings = LIST_SETTINGS, state = ["contentOffset"]) {
+  constructor(engine, options = {}, settings, state) {
     if (options instanceof ListScroller) return super(engine, KIND, options);
     const late = [];
     super(engine, KIND, () => {
-      for (const name in options) if (!settings[name]) fixed(name, options[name], state);
       const names = [...Object.keys(settings), ...state];
-      known(options, settings === LIST_SETTINGS ? [...names, ...Object.keys(FIXED)] : names, "options");
+      known(options, names, "options");
       // Lists of positions and the state are for a scroller that is there already.
       for (const name of names) {
         if (options[name] !== undefined && (!settings[name] || options[name]?.positions)) late.push(name);
@@ -61,7 +67,8 @@ export class ListScroller extends Interaction {
 
   /** Chooses where content that keeps moving comes to rest. */
   land(target) {
-    this.act("land", { target });
+    const { x, y } = place(target, "target");
+    this.act("land", this.calls.land(this.handle, x, y, this.engine.out));
     const willDecelerate = this.isDecelerating;
     Object.assign(this.currentRelease ?? {}, {
       proposedTarget: this.destination, willDecelerate, willSettle: willDecelerate,
@@ -71,34 +78,38 @@ export class ListScroller extends Interaction {
   // -- Wheels and keys --
 
   wheel(event) {
-    this.act("wheel", { event: putWheel(this.engine, event) });
+    this.act("wheel", this.calls.wheel(this.handle, putWheel(this.engine, event), this.engine.out));
   }
 
-  key(command, time = this.time) {
-    this.act("key", { command: choice(command, KEYS, "command"), time });
+  key(command) {
+    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
   }
 
   // -- Programs --
 
   setContentOffset(offset, options) {
-    this.program("setContentOffset", { offset }, options, undefined, false);
+    const { x, y } = place(offset, "offset");
+    this.act("setContentOffset", this.calls.setContentOffset(
+      this.handle, x, y, animated(options, false), this.engine.out));
   }
 
   scrollRectToVisible(rect, options) {
-    this.program("scrollRectToVisible", { rect }, options, undefined, false);
+    this.act("scrollRectToVisible", this.calls.scrollRectToVisible(
+      this.handle, ...fields(rect, RECT, "rect"), animated(options, false), this.engine.out));
   }
 
   scrollToTop(options) {
-    this.program("scrollToTop", {}, options);
+    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
   }
 
   turnPage(count, axis, options) {
-    this.program("turnPage", { count, axis }, options);
+    this.act("turnPage", this.calls.turnPage(
+      this.handle, number(count, "count"), choice(axis, AXES, "axis"), animated(options), this.engine.out));
   }
 
   insertContent(size) {
     const [width, height] = fields(size, SIZE, "size");
-    this.change("insertContent", { width, height });
+    this.change("insertContent", this.calls.insertContent(this.handle, width, height));
   }
 
   // -- Where it is and will rest --
@@ -110,48 +121,31 @@ export class ListScroller extends Interaction {
     this.setContentOffset(offset);
   }
   get minimumOffset() {
-    return this.#bounds.minimumOffset;
+    return this.#bounds("minimumOffset");
   }
   get maximumOffset() {
-    return this.#bounds.maximumOffset;
+    return this.#bounds("maximumOffset");
   }
   get overscroll() {
-    return this.#bounds.overscroll;
+    return this.#bounds("overscroll");
   }
   get zoomedContentSize() {
-    return this.#bounds.contentSize;
+    return this.#bounds("contentSize");
   }
   get visibleRect() {
     return { ...this.frame.offset, ...this.viewport };
   }
 
-  get #bounds() {
-    this.ask("bounds");
-    return this.engine.struct(Bounds);
+  #bounds(name) {
+    const { engine } = this;
+    this.check(name, this.calls.bounds(this.handle, engine.out));
+    return read(engine, Bounds[name][0], engine.out + Bounds[name][1]);
   }
 
   get destination() {
-    this.ask("destination");
-    return this.engine.read(XY);
+    this.check("destination", this.calls.destination(this.handle, this.engine.out));
+    return { x: this.engine.got(0), y: this.engine.got(1) };
   }
-
-  static {
-    define(this, LIST_SETTINGS, Frame);
-    for (const name in FIXED) {
-      Object.defineProperty(this.prototype, name, {
-        get: () => FIXED[name],
-        set: (value) => fixed(name, value),
-        enumerable: true,
-        configurable: true,
-      });
-    }
-    for (const name of ABSENT) this.prototype[name] = () => missing(name);
-  }
-}
-
-// A setting that is not there may be set to what it is.
-function fixed(name, value, state = []) {
-  if (name in FIXED && !state.includes(name) && value !== undefined && value !== FIXED[name]) missing(name);
 }
 
 // Creates a scroller with some of the options, its id at engine.out; the status.

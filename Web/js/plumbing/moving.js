@@ -1,6 +1,6 @@
 // moving.js - what fingers move: the base class of scrollers, drawers and all the others.
 
-import { callable, choice, fields, known, number, place } from "./checks.js";
+import { callable, choice, number, place } from "./checks.js";
 import { NOWHERE } from "./engine.js";
 import { attachments } from "./frames.js";
 import { Kept } from "./kept.js";
@@ -27,9 +27,6 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
  *   moreEvents       the names of the second of several
  */
 export class Interaction extends Kept {
-  #touchFunction;
-  #advanceFunction;
-  #frameFunction;
   #places;
   #frame;
   #isCurrent = false;
@@ -42,9 +39,6 @@ export class Interaction extends Kept {
 
   constructor(engine, kind, source) {
     super(engine, kind, source);
-    this.#touchFunction = engine.find(`${kind.name}_touch`);
-    this.#advanceFunction = engine.find(`${kind.name}_advance`);
-    this.#frameFunction = engine.find(`${kind.name}_frame`);
     this.#places = kind.eventsAt ?? {
       call: [0], frame: [eventsAt(kind.frame)], release: [eventsAt(kind.release)],
     };
@@ -91,8 +85,8 @@ export class Interaction extends Kept {
     return this.#lift("cancelTouches", ALL_CANCELLED, 0, NOWHERE, time);
   }
 
-  #touch(title, phase, id, { x = NaN, y = NaN }, time, target) {
-    const { engine, kind } = this;
+  #touch(title, phase, id, { x, y }, time, target) {
+    const { engine, kind, calls } = this;
     const { f64, i32, in: base } = engine;
     const i = base >> 3;
     i32[base >> 2] = phase;
@@ -101,18 +95,18 @@ export class Interaction extends Kept {
     f64[i + Y] = y;
     f64[i + TIME] = number(time, "time");
     this.check(title, kind.readTarget
-      ? this.#touchFunction(this.handle, base, kind.readTarget(target ?? kind.target), engine.out)
-      : this.#touchFunction(this.handle, base, engine.out));
+      ? calls.touch(this.handle, base, kind.readTarget(target ?? kind.target), engine.out)
+      : calls.touch(this.handle, base, engine.out));
     this.did();
     this.#collect(this.#places.release);
   }
 
-  #lift(...touch) {
-    this.#touch(...touch);
+  #lift(title, phase, id, where, time) {
+    this.#touch(title, phase, id, where, time);
     return this.#released();
   }
 
-  // Reports the release that has been written; gives it.
+  // Reports the release that a call has written; gives it.
   #released() {
     const { engine, kind } = this;
     const release = kind.readRelease?.(engine, engine.out) ?? read(engine, kind.release, engine.out);
@@ -129,8 +123,7 @@ export class Interaction extends Kept {
 
   /** Moves to a display frame; returns `frame`. */
   advance(time) {
-    const { engine } = this;
-    this.check("advance", this.#advanceFunction(this.handle, number(time, "time"), engine.out));
+    this.check("advance", this.calls.advance(this.handle, number(time, "time"), this.engine.out));
     const frame = this.#read();
     attachments.get(this)?.wake();
     const first = this.#queued;
@@ -146,13 +139,21 @@ export class Interaction extends Kept {
 
   /** Says what time it is: what was set in motion without a time starts then. */
   sync(time) {
-    this.act("sync", { time });
+    this.act("sync", this.calls.sync(this.handle, number(time, "time"), this.engine.out));
+  }
+
+  /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
+  perform(time, change) {
+    this.sync(time);
+    const result = change(this);
+    if (!this.isDestroyed) this.sync(time);
+    return result;
   }
 
   /** What to draw now: the same object every time. */
   get frame() {
     if (!this.#isCurrent) {
-      this.check("frame", this.#frameFunction(this.handle, this.engine.out));
+      this.check("frame", this.calls.frame(this.handle, this.engine.out));
       const { events } = this.#read();
       if (events.length) events.length = 0;
     }
@@ -167,16 +168,24 @@ export class Interaction extends Kept {
 
   /** When it will have come to rest; now when it does not move. */
   get restTime() {
-    this.ask("overscroll_rest_time", {}, "restTime");
-    return this.engine.got();
+    const { engine, handle } = this;
+    this.check("restTime", engine.c.overscroll_rest_time(handle, engine.out));
+    return engine.got();
   }
 
   get diagnostics() {
-    this.ask("overscroll_diagnostics", {}, "diagnostics");
-    return this.engine.struct(Diagnostics);
+    const { engine, handle } = this;
+    this.check("diagnostics", engine.c.overscroll_diagnostics(handle, engine.out));
+    return engine.struct(Diagnostics);
   }
 
   // -- For subclasses --
+
+  /** Has C write the settings; gives their place. */
+  configuration(name, at = this.engine.out) {
+    this.check(name, this.calls.configuration(this.handle, at));
+    return at;
+  }
 
   /** Reads the frame that a call has answered, without events. */
   readFrame(frame = this.kind.newFrame?.() ?? { events: [] }) {
@@ -189,28 +198,18 @@ export class Interaction extends Kept {
     super.did();
   }
 
-  /** Has C do something that answers with events. */
-  act(name, values, title) {
-    this.change(name, values, title);
+  /** What C has been called for has changed it, and answered with events. */
+  act(name, status) {
+    this.change(name, status);
     this.#collect(this.#places.call);
     this.#tell();
   }
 
-  /** The same for what ends a drag; gives the release. */
-  finish(name, values, title) {
-    this.change(name, values, title);
+  /** The same of what ends a drag; gives the release. */
+  finish(name, status) {
+    this.change(name, status);
     this.#collect(this.#places.release);
     return this.#released();
-  }
-
-  /** The same as act() for programs, which say whether it takes time and when it happens. */
-  program(name, values, options, title, isAnimated = true) {
-    const { animated, time } = { animated: isAnimated, time: this.time, ...options };
-    known(options ?? {}, ["animated", "time"], "options");
-    this.act(name, {
-      ...values,
-      options: fields({ animated, time }, { animated: isAnimated, time: undefined }, "options"),
-    }, title);
   }
 
   // Puts the names of packed events, four bits each, and what they are about into the queue.
@@ -267,13 +266,12 @@ export function define(Class, settings, frame = {}) {
     });
   }
   for (const name in settings) {
+    const { get, set } = settings[name];
     accessor(name, function () {
-      this.ask("configuration", {}, name);
-      return settings[name].get(this.engine, this.engine.out);
+      return get(this.engine, this.configuration(name));
     }, function (value) {
-      this.ask("configuration", {}, name);
-      settings[name].set(this.engine, this.engine.out, value, name);
-      this.change("configure", {}, name);
+      set(this.engine, this.configuration(name), value, name);
+      this.change(name, this.calls.configure(this.handle, this.engine.out));
     });
   }
 }

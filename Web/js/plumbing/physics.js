@@ -1,10 +1,12 @@
 // physics.js - the laws by themselves. Each is written once, in the engine; here is only how to ask.
 
 import {
-  MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, wrong,
+  MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, rate, wrong,
 } from "./checks.js";
+import { OverscrollError } from "./errors.js";
 import { Flight, FlightDef, SpringNames } from "./layout.js";
 import { dynamics } from "./settings.js";
+import { columns } from "./structs.js";
 
 export function readFlight(engine) {
   const f = engine.struct(Flight);
@@ -30,16 +32,31 @@ const FLIGHT = {
   stopSpeed: 10, stopDistance: 0.5,
 };
 
+// How arguments become numbers, by their names; all others are numbers, and options are numbers already.
+const ARGUMENTS = { rate, options: (numbers) => numbers };
+
 export function physics(engine) {
+  // A function of C's: springPeak is overscroll_spring_peak.
+  const find = (name) => engine.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`];
+  const missing = (name) => {
+    throw new OverscrollError(`${name}: this module has none; load overscroll-full.wasm`);
+  };
+  // Calls one with arguments by their names and then the place for its answer; whether there is one.
+  const run = (name, values, title = Object.keys(values).join(", ")) => {
+    const numbers = Object.entries(values).flatMap(([key, value]) => (ARGUMENTS[key] ?? number)(value, key));
+    return engine.check((find(name) ?? missing(name))(...numbers, engine.out), title);
+  };
+  // The number that a call answers, if it has an answer.
+  const ask = (...call) => run(...call) ? engine.got() : null;
   const writeSpring = (spring) => engine.write(numbersOf(spring, SPRING, "spring"));
 
   // The law whose numbers have just been written: at(time), sample(), and what else C can be asked of
   // it. Questions have their arguments with what they are if left out; the first is named in errors.
   const law = (name, questions) => {
     const kept = engine.f64.slice(engine.in >> 3, engine.out >> 3);
-    const ask = (question, shape) => {
-      const call = engine.find(`${name}_${question}`) ?? engine.find(name)
-        ?? (() => engine.missing(name, "physics"));
+    const asked = (question, shape) => {
+      const call = find(`${name}_${question}`) ?? find(name)
+        ?? (() => missing(name));
       const names = Object.keys(shape);
       return (...values) => {
         const given = names.map((key, i) => number(values[i] ?? shape[key], key));
@@ -48,24 +65,24 @@ export function physics(engine) {
       };
     };
     const answers = {};
-    for (const question in questions) answers[question] = ask(question, questions[question]);
+    for (const question in questions) answers[question] = asked(question, questions[question]);
     if (answers.at) {
       answers.sample = ({ from = 0, interval = 1 / 60, count = 120 } = {}) => {
         const at = engine.batch(count, 16);
-        engine.run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
-        return engine.columns(at, count, 16, { value: 0, velocity: 8 });
+        run(`${name}_sample`, { law: engine.write(kept), from, interval, count, at }, name);
+        return columns(engine, at, count, 16, { value: 0, velocity: 8 });
       };
     }
     return answers;
   };
 
   return {
-    decayConstant: (rate) => engine.ask("decayConstant", { rate }),
+    decayConstant: (rate) => ask("decayConstant", { rate }),
 
     deceleration(options) {
       engine.write(
         fields(options, { start: 0, velocity: NEEDED, rate: "normal" }, "deceleration"));
-      const destination = engine.ask("decelerationDestination", { deceleration: engine.in });
+      const destination = ask("decelerationDestination", { deceleration: engine.in });
       return {
         destination,
         ...law("deceleration", {
@@ -78,9 +95,9 @@ export function physics(engine) {
     },
 
     velocityReaching: (distance, time, rate) =>
-      engine.ask("decelerationVelocity", { distance, time, rate }),
+      ask("decelerationVelocity", { distance, time, rate }),
 
-    project: (velocity, rate, kind = "integral") => engine.ask("project", {
+    project: (velocity, rate, kind = "integral") => ask("project", {
       kind: choice(kind, ["integral", "perMillisecondSum", "uiKitTarget"], "kind"), velocity, rate,
     }),
 
@@ -90,21 +107,21 @@ export function physics(engine) {
       const [call, shape] = SPRINGS[name] ?? [, SPRING];
       const numbers = fields(options, shape, "spring");
       if (!call) engine.write(numbers, engine.out);
-      else if (!engine.run(call, { options: numbers }, "spring")) return null;
+      else if (!run(call, { options: numbers }, "spring")) return null;
       const spring = engine.read(SPRING);
-      engine.run("springNames", { spring: engine.out });
+      run("springNames", { spring: engine.out });
       return { ...spring, ...engine.struct(SpringNames) };
     },
 
     settlingDuration: (spring, initialVelocity = 0, epsilon = 0.001) =>
-      engine.ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
+      ask("springSettlingDuration", { spring: writeSpring(spring), initialVelocity, epsilon }),
 
     springMotion(spring, options = {}) {
       engine.write([
         ...numbersOf(spring, SPRING, "spring"),
         ...fields(options, { start: 0, target: 0, velocity: 0 }, "options"),
       ]);
-      const turns = engine.run("springPeak", { spring: engine.in, time: engine.out + 8 }, "spring");
+      const turns = run("springPeak", { spring: engine.in, time: engine.out + 8 }, "spring");
       const peak = turns ? engine.read({ value: 0, time: 0 }) : null;
       return {
         peak,
@@ -126,16 +143,16 @@ export function physics(engine) {
       const v = x + 8 * count;
       engine.write(displacements, x);
       engine.write(velocities, v);
-      engine.run("springStep", { spring: writeSpring(spring), interval, count, x, v }, "springStep");
-      engine.columns(x, count, 8, [0], [displacements]);
-      engine.columns(v, count, 8, [0], [velocities]);
+      run("springStep", { spring: writeSpring(spring), interval, count, x, v }, "springStep");
+      columns(engine, x, count, 8, [0], [displacements]);
+      columns(engine, v, count, 8, [0], [velocities]);
     },
 
     flight(options) {
       const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
       const at = engine.write(fields(numbers, FLIGHT, "flight"));
       dynamics(FlightDef.dynamics[1]).set(engine, at, way, "flight.dynamics");
-      engine.run("flightPlan", { flight: at });
+      run("flightPlan", { flight: at });
       return {
         ...readFlight(engine),
         ...law("flight", { at: { time: NEEDED }, nextTime: { offset: NEEDED, after: -1 } }),
@@ -144,7 +161,7 @@ export function physics(engine) {
 
     frameStep(state, interval, options) {
       const at = engine.write(fields(state, MOTION, "state"));
-      engine.run("frameStep", {
+      run("frameStep", {
         state: at,
         interval,
         options: numbersOf(
@@ -154,7 +171,7 @@ export function physics(engine) {
     },
 
     bounce(displacement, velocity, time, rate) {
-      engine.run("bounceAt", { displacement, velocity, rate, time });
+      run("bounceAt", { displacement, velocity, rate, time });
       return engine.read(MOTION);
     },
 
@@ -174,8 +191,8 @@ export function physics(engine) {
     zoomBand(options) {
       const limits = fields(options, { minimum: NEEDED, maximum: NEEDED }, "zoomBand");
       return {
-        clamp: (scale) => engine.ask("zoomBand_clamp", { scale, options: limits }),
-        unclamp: (scale) => engine.ask("zoomBand_unclamp", { scale, options: limits }),
+        clamp: (scale) => ask("zoomBand_clamp", { scale, options: limits }),
+        unclamp: (scale) => ask("zoomBand_unclamp", { scale, options: limits }),
       };
     },
 

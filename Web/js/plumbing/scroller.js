@@ -1,6 +1,6 @@
 // scroller.js - the headless scroll view. See overscroll.d.ts for every member with its unit.
 
-import { known, number, object, place } from "./checks.js";
+import { AXES, RECT, animated, choice, fields, known, number, object, place } from "./checks.js";
 import { Engine, NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 import { Appearance, AppearanceSize, Frame, FrameSize, Indicator } from "./layout.js";
@@ -8,7 +8,7 @@ import { ListScroller } from "./list-scroller.js";
 import { define } from "./moving.js";
 import { physics, readFlight } from "./physics.js";
 import { SETTINGS } from "./scroller-settings.js";
-import { at } from "./structs.js";
+import { at, columns } from "./structs.js";
 
 const STATE = ["feel", "zoomScale", "contentOffset"];
 const COLUMNS = {
@@ -24,7 +24,7 @@ export class Scroller extends ListScroller {
    * @param {object} [options] any settings, and contentOffset, zoomScale
    */
   constructor(engine, options) {
-    if (engine instanceof Engine && !engine.find("scroller_zoom")) {
+    if (engine instanceof Engine && !engine.functions("scroller").zoom) {
       throw new OverscrollError("engine: overscroll-list.wasm is for list.js; load overscroll.wasm");
     }
     super(engine, options, SETTINGS, STATE);
@@ -33,19 +33,27 @@ export class Scroller extends ListScroller {
   // -- Zoom --
 
   zoomByWheel(delta, point, time) {
-    this.act("wheelZoom", { delta, point, time }, "zoomByWheel");
+    const { x, y } = place(point, "point");
+    this.act("zoomByWheel", this.calls.wheelZoom(
+      this.handle, number(delta, "delta"), x, y, number(time, "time"), this.engine.out));
   }
 
   setZoomScale(scale, options) {
-    this.program("zoom", { scale, point: NOWHERE }, options, "setZoomScale", false);
+    this.#zoom("setZoomScale", scale, NOWHERE, options);
   }
 
   zoomAbout(scale, point, options) {
-    this.program("zoom", { scale, point }, options, "zoomAbout", false);
+    this.#zoom("zoomAbout", scale, place(point, "point"), options);
+  }
+
+  #zoom(name, scale, { x, y }, options) {
+    this.act(name, this.calls.zoom(
+      this.handle, number(scale, "scale"), x, y, animated(options, false), this.engine.out));
   }
 
   zoomToRect(rect, options) {
-    this.program("zoomToRect", { rect }, options, undefined, false);
+    this.act("zoomToRect", this.calls.zoomToRect(
+      this.handle, ...fields(rect, RECT, "rect"), animated(options, false), this.engine.out));
   }
 
   get zoomScale() {
@@ -74,7 +82,7 @@ export class Scroller extends ListScroller {
   // -- What will be --
 
   predict(time) {
-    this.ask("sample", { time, interval: 0, count: 1 }, "predict");
+    this.check("predict", this.calls.sample(this.handle, number(time, "time"), 0, 1, this.engine.out));
     return this.readFrame();
   }
 
@@ -85,18 +93,21 @@ export class Scroller extends ListScroller {
    */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}, into) {
     const frames = this.engine.batch(count, FrameSize);
-    this.ask("sample", { from, interval, count, frames });
-    return this.engine.columns(
-      frames, count, FrameSize, COLUMNS, into?.time?.length === count ? into : {});
+    this.check("sample", this.calls.sample(
+      this.handle, number(from, "from"), number(interval, "interval"), count, frames));
+    return columns(
+      this.engine, frames, count, FrameSize, COLUMNS, into?.time?.length === count ? into : {});
   }
 
   nextTime(axis, offset, after = this.time) {
-    return this.ask("nextTime", { axis, value: number(offset, "offset"), after })
-      ? this.engine.got() : null;
+    return this.check("nextTime", this.calls.nextTime(
+      this.handle, choice(axis, AXES, "axis"), number(offset, "offset"), number(after, "after"),
+      this.engine.out)) ? this.engine.got() : null;
   }
 
   flight(axis) {
-    return this.ask("flight", { axis }) ? readFlight(this.engine) : null;
+    return this.check("flight", this.calls.flight(this.handle, choice(axis, AXES, "axis"), this.engine.out))
+      ? readFlight(this.engine) : null;
   }
 
   appearances(axis, rows, { after = this.time, limit = 1000 } = {}) {
@@ -105,7 +116,9 @@ export class Scroller extends ListScroller {
       known(rows, ["count", "extent", "extents"], "rows");
     const base = engine.room(AppearanceSize * (number(limit, "limit") + 1) + 8 * extents.length);
     const list = rows.extents ? engine.write(extents, base + AppearanceSize * limit) : 0;
-    this.ask("appearances", { axis, list, extent, count, after, base, limit });
+    this.check("appearances", this.calls.appearances(
+      this.handle, choice(axis, AXES, "axis"), list, number(extent, "extent"), number(count, "count"),
+      number(after, "after"), base, limit, engine.out));
     return Array.from({ length: Math.min(engine.int(), limit) }, (_, i) => {
       const { time, row, comesInAt } = engine.struct(Appearance, base + AppearanceSize * i);
       return { time, row, side: comesInAt ? "end" : "start" };
@@ -113,8 +126,9 @@ export class Scroller extends ListScroller {
   }
 
   indicator(axis, { startInset = 0, endInset = 0, thickness = 3 } = {}, into = {}) {
-    return this.ask("indicator", { axis, startInset, endInset, thickness })
-      ? this.engine.struct(Indicator, undefined, into) : null;
+    return this.check("indicator", this.calls.indicator(
+      this.handle, choice(axis, AXES, "axis"), number(startInset, "startInset"), number(endInset, "endInset"),
+      number(thickness, "thickness"), this.engine.out)) ? this.engine.struct(Indicator, undefined, into) : null;
   }
 
   static {
@@ -145,5 +159,6 @@ function setPositions(scroller, name, value) {
   const { engine } = scroller;
   const list = Array.from(object(value, name), (one, i) => number(one, `${name}[${i}]`));
   const positions = engine.write(list, engine.batch(list.length, 8));
-  scroller.change("setSnapPositions", { axis: SETTINGS[name].axis, positions, count: list.length }, name);
+  scroller.change(name, scroller.calls.setSnapPositions(
+    scroller.handle, choice(SETTINGS[name].axis, AXES, "axis"), positions, list.length));
 }

@@ -1,4 +1,4 @@
-// steps.js - wheels and keys for what rests at some places only: one key, or one stroke, is one step.
+// steps.js - wheels, keys and the focus for what rests at some places only: one key, or one stroke, is one step.
 
 import { wheelEvent } from "./events.js";
 import { isIgnored, path, takesDistance } from "./inside.js";
@@ -8,10 +8,14 @@ import { isIgnored, path, takesDistance } from "./inside.js";
 const QUIET = 120;
 const LEAST = 3;
 
-/** How something is moved in steps, by what it can do: a pager by pages, a drawer by anchors; or undefined. */
+/**
+ * How something is moved in steps, by what it can do: a pager by pages, a drawer by anchors, and one with a list
+ * by its list where it is open; or undefined.
+ */
 export function stepper(subject) {
   if (subject.turnPages) return pages(subject);
-  if (subject.move && subject.visibleLengths) return anchors(subject);
+  if (subject.changeList) return sheet(subject);
+  if (subject.move && subject.visibleLengths) return anchors(subject, () => subject);
   return undefined;
 }
 
@@ -20,29 +24,77 @@ const pages = (pager) => ({
   isSideways: pager.axis === "horizontal",
   to(count, time) {
     const before = pager.targetPage;
-    const options = { animated: true, time };
-    if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1, options);
-    else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPages(count, options);
+    pager.perform(time, () => {
+      if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1);
+      else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPages(count);
+    });
     return pager.targetPage !== before;
+  },
+  // The page that is nearest to there.
+  show(by) {
+    const wanted = pager.offset + (pager.axis === "horizontal" ? by.x : by.y);
+    const away = (page) => page < 0 || page >= pager.count ? Infinity : Math.abs(pager.offsetOf(page) - wanted);
+    let page = pager.nearestPage;
+    const way = wanted < pager.offset ? -1 : 1;
+    while (away(page + way) < away(page)) page += way;
+    pager.scrollToPage(page, { animated: false });
   },
 });
 
-const anchors = (drawer) => ({
-  // A wheel that makes content go up makes the drawer go up.
-  forward: -1,
-  isSideways: /left|right/.test(drawer.edge),
-  to(count, time) {
-    const lengths = drawer.visibleLengths;
-    const order = [...lengths.keys()].sort((a, b) => lengths[a] - lengths[b]);
-    // From the bottom and the right, a step backwards shows more.
-    const isBackwards = !/top|left/.test(drawer.edge);
-    const at = order.indexOf(drawer.targetAnchor) + (isBackwards ? -count : count);
-    const next = order[Math.min(Math.max(at, 0), order.length - 1)];
-    if (next === drawer.targetAnchor) return false;
-    drawer.move(next, { animated: true, time });
-    return true;
-  },
-});
+// `drawer`: gives the drawer, to ask it.
+const anchors = (subject, drawer) => {
+  // The anchors from the one that shows least to the one that shows most.
+  const sorted = ({ visibleLengths: lengths }) => [...lengths.keys()].sort((a, b) => lengths[a] - lengths[b]);
+  return {
+    // A wheel that makes content go up makes the drawer go up.
+    forward: -1,
+    isSideways: /left|right/.test(drawer().edge),
+    isOpen: () => sorted(drawer()).at(-1) === drawer().targetAnchor,
+    to(count, time) {
+      const { edge, targetAnchor } = drawer();
+      const order = sorted(drawer());
+      // From the bottom and the right, a step backwards shows more.
+      const isBackwards = !/top|left/.test(edge);
+      const at = order.indexOf(targetAnchor) + (isBackwards ? -count : count);
+      const next = order[Math.min(Math.max(at, 0), order.length - 1)];
+      if (next === targetAnchor) return false;
+      subject.perform(time, () => subject.move(next));
+      return true;
+    },
+    show: () => subject.move(sorted(drawer()).at(-1), { animated: false }),
+  };
+};
+
+const sheet = (subject) => {
+  const step = anchors(subject, () => subject.drawer);
+  const inList = (change) => {
+    const before = subject.list.destination;
+    subject.changeList(change);
+    const after = subject.list.destination;
+    return after.x !== before.x || after.y !== before.y;
+  };
+  return {
+    ...step,
+    scroll: (event) => inList((list) => list.wheel(wheelEvent(event))),
+    key: (command, time, count) => {
+      if (!step.isOpen()) return step.to(count, time);
+      if (subject.perform(time, () => inList((list) => list.key(command)))) return true;
+      // At the list's top it goes on with the drawer.
+      return count < 0 && step.to(-count, time);
+    },
+    show: (by) => step.isOpen() ? inList((list) => shift(list, by)) : step.show(),
+  };
+};
+
+/** Moves a scroller by a distance, within its bounds; gives what is left of it. */
+export function shift(scroller, by) {
+  const { contentOffset: { x, y }, minimumOffset: least, maximumOffset: most } = scroller;
+  const to = {
+    x: Math.min(Math.max(x + by.x, least.x), most.x), y: Math.min(Math.max(y + by.y, least.y), most.y),
+  };
+  scroller.setContentOffset(to);
+  return { x: x + by.x - to.x, y: y + by.y - to.y };
+}
 
 // How far a key goes, along the axis or along any.
 const LENGTHS = { pageUp: -1, pageDown: 1, home: -Infinity, end: Infinity, space: 1, shiftSpace: -1 };
@@ -52,13 +104,15 @@ const ACROSS = { arrowLeft: -1, arrowRight: 1 };
 /** Keys for a surface's subject. */
 export function stepByKeys(surface, step) {
   const all = { ...LENGTHS, ...(step.isSideways ? ACROSS : ALONG) };
-  surface.takeKeys((command, time) => all[command] !== undefined && step.to(all[command], time));
+  const press = step.key ?? ((_, time, count) => step.to(count, time));
+  surface.takeKeys((command, time) => all[command] !== undefined && press(command, time, all[command]));
 }
 
 /** Strokes of a wheel for a surface's subject; at its end, and across it, the page has them. */
 export function stepByWheel(surface, step) {
   let quiet = -Infinity;
   let isOurs = false;
+  let isInList = false;
   const wheel = (event) => {
     if (event.defaultPrevented || event.ctrlKey) return;
     const inside = path(event, surface.element);
@@ -69,8 +123,11 @@ export function stepByWheel(surface, step) {
     const distance = isSideways ? way.x : way.y;
     const isNew = event.timeStamp > quiet;
     if (isNew) isOurs = false;
+    // A stroke is the list's, or moves the drawer.
+    if (isNew) isInList = Boolean(step.scroll) && step.isOpen() && !surface.subject.drawer.isMoving;
     quiet = event.timeStamp + QUIET;
-    if (isNew && isSideways === step.isSideways && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
+    if (isInList && step.scroll(event)) isOurs = true;
+    else if (isNew && isSideways === step.isSideways && (Math.abs(distance) >= LEAST || event.deltaMode > 0)) {
       isOurs = step.to(step.forward * Math.sign(distance), surface.latest(event.timeStamp));
     }
     if (isOurs) event.preventDefault();

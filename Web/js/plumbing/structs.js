@@ -12,7 +12,7 @@ export const U8 = 2;
 export function read(engine, layout, at, into = {}) {
   const { f64, i32, u8 } = engine;
   for (const name in layout) {
-    const [type, offset, size] = layout[name];
+    const { 0: type, 1: offset, 2: size } = layout[name];
     const place = at + offset;
     if (type === F64) into[name] = f64[place >> 3];
     else if (type === I32) into[name] = i32[place >> 2];
@@ -21,6 +21,16 @@ export function read(engine, layout, at, into = {}) {
     else if (typeof type === "object" && name !== "happened") {
       into[name] = read(engine, type, place, into[name]);
     }
+  }
+  return into;
+}
+
+/** Reads a batch of structs of `size` bytes as columns: the numbers at the given places. */
+export function columns({ f64 }, at, count, size, places, into = {}) {
+  for (const name in places) {
+    const values = (into[name] ??= new Float64Array(count));
+    const first = (at + places[name]) >> 3;
+    for (let i = 0; i < count; i++) values[i] = f64[first + (size >> 3) * i];
   }
   return into;
 }

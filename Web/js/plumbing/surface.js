@@ -187,7 +187,8 @@ export class Surface extends Frames {
 
   /** @param {(command: string, time: number) => boolean} press whether anything results */
   takeKeys(press) {
-    const element = this.element;
+    // What moves is found by the keys that its surroundings have, where those take the focus.
+    const element = this.within.tabIndex >= 0 ? this.within : this.element;
     if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
       element.tabIndex = 0;
       this.undo.push(() => element.removeAttribute("tabindex"));

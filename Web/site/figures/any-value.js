@@ -85,12 +85,12 @@ export function mount(host) {
     let start = value;
     const way = ({ x, y }) => map(FAR - x, FAR - y);
     const goOn = (velocity, time) => {
-      const chosen = it.release(velocity, candidates.map(([, one]) => one), time);
+      const chosen = it.perform(time, () => it.release(velocity, candidates.map(([, one]) => one)));
       if (tell) words.textContent = tell(chosen);
       figure.replan();
     };
     // What moves is caught by the touch itself.
-    const catches = () => it.hold(Math.max(performance.now() / 1000, it.time));
+    const catches = (event) => it.perform(event.timeStamp / 1000, () => it.hold());
     view.addEventListener("pointerdown", catches);
     const lifts = () => {
       if (!it.isMoving && !hand.isDragging && !isAt(it.value)) goOn(it.value.map(() => 0), it.time);
@@ -103,7 +103,7 @@ export function mount(host) {
       didScroll() {
         if (!hand.isDragging) return;
         const moved = way(hand.contentOffset);
-        it.drag(start.map((part, i) => part + moved[i]), hand.time);
+        it.perform(hand.time, () => it.drag(start.map((part, i) => part + moved[i])));
       },
       didEndDragging(_, release) {
         const { x, y } = release.velocity;
@@ -115,7 +115,7 @@ export function mount(host) {
     const step = (by) => {
       const at = candidates.findIndex(([, one]) => one.every((part, i) => part === it.target[i]));
       const to = (at + by + candidates.length) % candidates.length;
-      figure.change((time) => it.move(candidates[to][1], { time }));
+      figure.change(() => it.move(candidates[to][1]));
       words.textContent = `Going to ${candidates[to][0]}.`;
     };
     const presses = ({ key }) => {
@@ -127,7 +127,7 @@ export function mount(host) {
       it, figure,
       change() {
         it.spring = spring;
-        if (it.isMoving) figure.change((time) => it.move(it.target, { time }));
+        if (it.isMoving) figure.change(() => it.move(it.target));
       },
       close() {
         view.removeEventListener("pointerdown", catches);
@@ -263,7 +263,7 @@ export function mount(host) {
     });
     const presses = ({ key }) => {
       const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[key];
-      if (by) figure.change((time) => it.turn(it.destination + by * STEP, { time }));
+      if (by) figure.change(() => it.turn(it.destination + by * STEP));
     };
     view.addEventListener("keydown", presses);
     return {
@@ -281,7 +281,7 @@ export function mount(host) {
 
   if (host.sketch) {
     sketch(host.sketch, current.it, {
-      steps: [[0.1, (it, now) => it.release([0, 0.9, 0.7], PAINTS.map(([, ...paint]) => paint), now)]],
+      steps: [[0.1, (it, now) => it.perform(now, () => it.release([0, 0.9, 0.7], PAINTS.map(([, ...paint]) => paint)))]],
       of: ({ value }) => value[1], seconds: 1.4,
     });
   }

@@ -140,50 +140,17 @@ export function mount(host) {
     get time() { return sheet.time; }, touchDown: (...all) => sheet.touchDown(...all),
     touchMoved: (...all) => sheet.touchMoved(...all), touchUp: (...all) => sheet.touchUp(...all),
   };
-  const move = (anchor) => figure.change((time) => sheet.move(anchor, { time }));
-  view.addEventListener("keydown", (event) => {
-    const { drawer } = sheet.frame;
-    const isOpen = drawer.targetAnchor === 2 && !drawer.isMoving;
-    const { y } = sheet.frame.list.offset;
-    const key = { ArrowDown: "arrowDown", ArrowUp: "arrowUp", PageDown: "pageDown", PageUp: "pageUp" }[event.key];
-    if (event.key === "Home") move(0);
-    else if (event.key === "End") move(2);
-    else if (!key) return;
-    else if (isOpen && (key.endsWith("Up") ? y > 0 : true)) {
-      figure.change((time) => sheet.changeList((list) => list.key(key, time)));
-    } else if (key.endsWith("Up")) move(isOpen ? 1 : Math.min(drawer.targetAnchor + 1, 2));
-    else move(Math.max(drawer.targetAnchor - 1, 0));
-    event.preventDefault();
-  });
-
-  // Over the open drawer the wheel is the list's, until its end; elsewhere a stroke moves the drawer.
-  let isQuietUntil = 0;
-  panel.addEventListener("wheel", (event) => {
-    if (event.ctrlKey) return;
-    const { drawer } = sheet.frame;
-    const isOpen = drawer.targetAnchor === 2 && !drawer.isMoving;
-    const isNew = event.timeStamp > isQuietUntil;
-    isQuietUntil = event.timeStamp + 120;
-    event.preventDefault();
-    const { y } = sheet.frame.list.offset;
-    if (isOpen && (event.deltaY > 0 || y > 0)) {
-      figure.change((time) => sheet.changeList((list) =>
-        list.wheel({ delta: { x: 0, y: event.deltaY }, time, unit: ["pixels", "lines", "pages"][event.deltaMode] })));
-    } else if (isNew && Math.abs(event.deltaY) > 3) {
-      move(Math.min(Math.max(drawer.targetAnchor + Math.sign(event.deltaY), 0), 2));
-    }
-  }, { passive: false });
-
+  const move = (anchor) => figure.change(() => sheet.move(anchor));
   controls(host.controls, {
     table: [
       ["damping ratio", "ζ", 1, 0.2, 2, ""],
       ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
     ],
     presets: { "Critical": { ζ: 1, k: 200 }, "Under-damped": { ζ: 0.5, k: 200 }, "Stiff": { ζ: 1, k: 600 } },
-    changed: ({ k, ζ }) => figure.change((time) => sheet.changeDrawer((drawer) => {
+    changed: ({ k, ζ }) => figure.change(() => sheet.changeDrawer((drawer) => {
       drawer.spring = { stiffness: k, dampingRatio: ζ };
       // What moves goes on under the new spring, from where and as fast as it is.
-      if (drawer.isMoving) drawer.move(drawer.targetAnchor, { time });
+      if (drawer.isMoving) drawer.move(drawer.targetAnchor);
     })),
   });
   if (!host.controls) return;

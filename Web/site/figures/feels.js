@@ -166,7 +166,7 @@ export function mount(host) {
   const push = thrower(view, hand);
   const place = (y) => {
     push.stop();
-    for (const one of lists) one.setContentOffset({ x: 0, y }, { time: Math.max(performance.now() / 1000, one.time) });
+    for (const one of lists) one.setContentOffset({ x: 0, y });
   };
   buttons(host.controls, "Flick", {
     "Flick": () => push({ x: 0, y: PRESET }),

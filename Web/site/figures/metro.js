@@ -68,7 +68,6 @@ export function mount(host) {
     },
   });
   const { scroller } = figure;
-  const now = () => Math.max(performance.now() / 1000, scroller.time);
   new ResizeObserver(() => {
     if (view.clientHeight) scroller.contentInset = insets();
   }).observe(view);
@@ -89,8 +88,7 @@ export function mount(host) {
     select(station);
     const scale = Math.max(1.3, Math.min(scroller.zoomScale, MOST));
     const [width, height] = [390 / scale, view.clientHeight / scale];
-    scroller.zoomToRect({ x: station.x - width / 2, y: station.y - height / 2, width, height },
-      { animated: true, time: now() });
+    scroller.zoomToRect({ x: station.x - width / 2, y: station.y - height / 2, width, height }, { animated: true });
     figure.replan();
   }
 
@@ -117,7 +115,7 @@ export function mount(host) {
 
   const zoomTo = (factor) => {
     const { minimumZoomScale: low, maximumZoomScale: high, zoomScale } = scroller;
-    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true, time: now() });
+    scroller.setZoomScale(Math.min(Math.max(zoomScale * factor, low), high), { animated: true });
     figure.replan();
   };
   view.addEventListener("keydown", (event) => {

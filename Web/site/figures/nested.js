@@ -120,14 +120,11 @@ export function mount(host) {
     figure.attachment.draw();
   };
   new ResizeObserver(resize).observe(view);
-  // A stroke, a notch or a key moves it without a release.
-  view.addEventListener("wheel", () => queueMicrotask(figure.replan), { passive: true });
-  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(figure.replan));
 
   [...parts.tabs.querySelectorAll("button")].forEach((button, i) => button.addEventListener("click", () => {
-    figure.change((time) => {
+    figure.change(() => {
       turnTo(i);
-      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true, time: Math.max(time, pages.time) }));
+      page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390 * i, y: 0 }, { animated: true }));
     });
   }));
   turnTo(0);

@@ -34,7 +34,7 @@ export function mount(host) {
       const target = own.scrollTop > last() / 4 ? 0 : 40 * HEIGHT;
       for (const one of Object.values(motions)) one.begin("scrollTo");
       own.scrollTo({ top: target, behavior: "smooth" });
-      scroller.setContentOffset({ x: 0, y: target }, { animated: true, time: Math.max(performance.now() / 1000, scroller.time) });
+      scroller.setContentOffset({ x: 0, y: target }, { animated: true });
     },
     snap(isOn) {
       isSnapping = isOn;

@@ -160,26 +160,6 @@ export function mount(host) {
   }
   draw();
 
-  view.addEventListener("keydown", (event) => {
-    const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1, Home: -pager.count, End: pager.count }[event.key];
-    if (!steps || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    figure.change((time) => {
-      if (Math.abs(steps) === 1) pager.turnPages(steps, { time });
-      else pager.scrollToPage(steps < 0 ? 0 : pager.count - 1, { time });
-    });
-  });
-  // A stroke on a trackpad, or a notch of a wheel, turns one page.
-  let quiet = 0;
-  view.addEventListener("wheel", (event) => {
-    if (event.ctrlKey) return;
-    event.preventDefault();
-    const way = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
-    const isNew = event.timeStamp > quiet && Math.abs(way) > 3;
-    quiet = Math.max(quiet, event.timeStamp + 120);
-    if (isNew) figure.change((time) => pager.turnPages(Math.sign(way), { time }));
-  }, { passive: false });
-
   if (!host.controls) return;
   const choose = buttons(host.controls, "Pages that a drag may turn", Object.fromEntries(
     Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])), "choices");
@@ -220,18 +200,18 @@ export function mount(host) {
     },
   });
 
-  const insert = () => figure.change((time) => withoutJump(() => {
+  const insert = () => figure.change(() => withoutJump(() => {
     const page = pager.count ? pager.nearestPage : 0;
     const card = { number: next, width: SIZES[next++ % SIZES.length], isNew: true };
     cards.splice(page, 0, card);
-    pager.insert(page, [card.width], { time });
+    pager.insert(page, [card.width]);
   }));
   const remove = () => {
     if (pager.count <= 1) return;
-    figure.change((time) => withoutJump(() => {
+    figure.change(() => withoutJump(() => {
       const page = pager.nearestPage;
       cards.splice(page, 1);
-      pager.remove(page, 1, { time });
+      pager.remove(page, 1);
     }));
   };
   buttons(host.controls, "Pages that come and go", {

@@ -126,7 +126,7 @@ export function mount(host) {
     me.container = container();
   }).observe(view);
 
-  const move = (place) => figure.change((time) => me.move(place, { time }));
+  const move = (place) => figure.change(() => me.move(place));
   view.addEventListener("keydown", ({ key }) => {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (!steps[key]) return;
@@ -146,9 +146,9 @@ export function mount(host) {
       ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
     ],
     presets: { "Critical": { ζ: 1, k: 200 }, "Under-damped": { ζ: 0.5, k: 200 } },
-    changed: ({ k, ζ }) => figure.change((time) => {
+    changed: ({ k, ζ }) => figure.change(() => {
       me.spring = { stiffness: k, dampingRatio: ζ };
-      if (me.isMoving) me.move(me.targetPlace, { time });
+      if (me.isMoving) me.move(me.targetPlace);
     }),
   });
   let button = null;
@@ -164,11 +164,8 @@ export function mount(host) {
       const at = typeof me.targetPlace === "number" ? me.targetPlace : 0;
       push({ x: at % 2 ? 1500 : -1500, y: at < 2 ? -1900 : 1900 }, 0.08);
     },
-    "Resize": () => figure.change((time) =>
-      me.setSize(me.size.width === SMALL.width ? LARGE : SMALL, { time })),
-    "Keyboard": () => keyboard.move(keyboard.targetAnchor === 1 ? 0 : 1, {
-      time: Math.max(performance.now() / 1000, keyboard.time),
-    }),
+    "Resize": () => figure.change(() => me.setSize(me.size.width === SMALL.width ? LARGE : SMALL)),
+    "Keyboard": () => keyboard.move(keyboard.targetAnchor === 1 ? 0 : 1),
     "Dismiss": () => move({ side: "right", share: 0.4 }),
   });
   button = row.children[2];

@@ -22,7 +22,7 @@ export function mount(host) {
     panels: vertical(),
     example: {
       steps: [0, 0.12, 0.24, 1.1, 1.5].map((at, i) => [at, (s, time) => i < 3
-        ? s.wheel({ delta: { x: 0, y: 100 }, time, isPrecise: false }) : s.key("pageDown", time)]),
+        ? s.wheel({ delta: { x: 0, y: 100 }, time, isPrecise: false }) : s.perform(time, () => s.key("pageDown"))]),
     },
     show({ offset }, scroller) {
       rows.show(offset.y);
@@ -48,7 +48,7 @@ export function mount(host) {
     figure.replan();
   };
   const key = (name) => () => {
-    scroller.key(name, now());
+    scroller.key(name);
     figure.replan();
   };
   buttons(host.controls, "Wheel", { "A notch down": notch(1), "A notch up": notch(-1) });

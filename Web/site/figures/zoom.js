@@ -48,9 +48,8 @@ export function mount(host) {
   content.style.transformOrigin = "0 0";
   const { scroller } = figure;
   const zoomTo = (factor) => {
-    const time = Math.max(performance.now() / 1000, scroller.time);
     const { minimumZoomScale: low, maximumZoomScale: high } = scroller;
-    scroller.setZoomScale(Math.min(Math.max(scroller.zoomScale * factor, low), high), { animated: true, time });
+    scroller.setZoomScale(Math.min(Math.max(scroller.zoomScale * factor, low), high), { animated: true });
     figure.replan();
   };
   view.addEventListener("keydown", (event) => {
@@ -64,8 +63,7 @@ export function mount(host) {
   buttons(host.controls, "Zoom", {
     "Zoom in": () => zoomTo(1.8), "Zoom out": () => zoomTo(1 / 1.8),
     "To the Town Hall": () => {
-      scroller.zoomToRect({ x: 500, y: 300, width: 200, height: 360 },
-        { animated: true, time: Math.max(performance.now() / 1000, scroller.time) });
+      scroller.zoomToRect({ x: 500, y: 300, width: 200, height: 360 }, { animated: true });
       figure.replan();
     },
     "The whole map": () => {

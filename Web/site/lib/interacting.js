@@ -36,8 +36,6 @@ export function interacting(host, view, subject, {
   };
   const attachment = attach(touched, subject, {
     ...(touched !== view && { within: view }),
-    // Figures have keys and wheels of their own, so that a prediction is drawn with each.
-    ...(attach === attachInteraction && { wheel: false, keys: false }),
     ...events,
     onFrame(frame) {
       if (frame.isTracking) {
@@ -60,6 +58,9 @@ export function interacting(host, view, subject, {
       if (rested) status.textContent = rested();
     },
   });
+  // A stroke, a notch or a key moves it without a release.
+  view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true });
+  view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan));
   const names = subject.kind.moreEvents ?? [];
   for (const name of [...subject.kind.events, ...names]) {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
@@ -88,7 +89,7 @@ export function interacting(host, view, subject, {
     /** Changes something now: what moves goes on from where it is, as fast as it was. */
     change(some) {
       if (!subject.isTracking) subject.advance(now());
-      some(now());
+      subject.perform(now(), some);
       attachment.draw();
       if (!subject.isTracking) replan();
     },

@@ -148,7 +148,7 @@ class HostTests(unittest.TestCase):
             page.evaluate(f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
             self.settle(page)
             self.assertShown(page, row)
-        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true, time: performance.now() / 1000 })")
+        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
         time.sleep(0.1)
         page.evaluate("document.querySelector('#row150').scrollIntoView()")
         self.settle(page)
@@ -466,6 +466,93 @@ class HostTests(unittest.TestCase):
         self.assertGreater(moved[0], 590)
         self.assertLess(moved[0], 800)
 
+    # Twenty elements show whatever rows are seen, each of them always another.
+    RECYCLED = """
+      rows.replaceChildren();
+      rows.style.cssText = "position: relative; height: 20000px";
+      const pool = Array.from({ length: 20 }, () => rows.appendChild(document.createElement("li")));
+      window.fill = ({ offset: { y } }) => {
+        const first = Math.max(Math.floor(y / 50), 0);
+        for (let i = first; i < first + 20; i++) {
+          pool[i % 20].style.cssText = `position: absolute; top: ${50 * i}px`;
+          pool[i % 20].textContent = `Row ${i}`;
+        }
+      };"""
+
+    def test_rows_that_are_used_again_are_no_anchor(self):
+        for late in ("fill", "(frame) => queueMicrotask(() => fill(frame))"):
+            for change in ("rows.style.height = '30000px'", "list.style.cssText = 'width: 560px; height: 300px'",
+                           "rows.style.height = '12000px'"):
+                page = self.open(before=self.RECYCLED, options=f"{{ onFrame: {late} }}")
+                page.evaluate("scroller.setContentOffset({ x: 0, y: 10000 })")
+                self.settle(page)
+                page.evaluate(change)
+                self.settle(page)
+                self.assertEqual(self.y(page), 10000, (late, change))
+                self.assertEqual(self.complaints, [])
+
+    def test_an_element_that_goes_under_a_finger_takes_the_finger_along(self):
+        page = self.open(style="#list { transform: rotate(10deg) } #rows { width: 3000px }", settings="{ slop: 0 }")
+        page.mouse.move(200, 300)
+        page.mouse.down()
+        page.mouse.move(200, 250, steps=4)
+        page.evaluate("window.kept = list; list.remove()")
+        page.mouse.move(200, 200, steps=4)
+        page.mouse.up()
+        page.evaluate("new Promise((done) => setTimeout(done, 1500))")
+        page.evaluate("document.body.append(kept)")
+        self.settle(page)
+        self.assertEqual(page.evaluate("scroller.isTracking"), False)
+        self.assertEqual(self.complaints, [])
+
+    def test_a_native_fling_runs_out_where_it_is_attached(self):
+        page = self.open(before="list.scrollTop = 10; window.until = new Promise((done) => (window.go = done));",
+                         body=PAGE.replace("load(new URL", "until.then(() => 0), load(new URL").replace(
+                             "window.attachment = attach(", "await until; window.attachment = attach(").replace(
+                             ".then((engine) => {", ".then(async (engine) => {"), waits="window.lib !== undefined")
+        for i, (x, y) in enumerate(line((200, 500), (200, 200), 5)):
+            self.devtools.send("Input.dispatchTouchEvent", {
+                "type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+            time.sleep(0.012)
+        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        before = page.evaluate("""async () => {
+          const first = list.scrollTop;
+          for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+          go();
+          return [first, list.scrollTop];
+        }""")
+        self.settle(page)
+        self.assertGreater(before[1], before[0], "the browser flings")
+        self.assertGreater(self.y(page), before[1] + 100)
+        self.assertEqual(page.evaluate("getComputedStyle(list).overflowY"), "hidden")
+        self.assertShown(page, int(self.y(page) // 50) + 2)
+
+    def test_what_is_hidden_in_flight_comes_back_where_it_is(self):
+        page = self.open()
+        page.evaluate("list.scrollTop = 400")
+        self.settle(page)
+        page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
+        page.evaluate("""async () => {
+          for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+          list.style.display = "none";
+          await new Promise((done) => setTimeout(done, 700));
+          list.style.display = "";
+        }""")
+        self.settle(page)
+        self.assertEqual(self.y(page), 5000)
+        self.assertShown(page, 102)
+        # And at rest.
+        page.evaluate("""async () => {
+          list.style.display = "none";
+          await new Promise((done) => setTimeout(done, 100));
+          scroller.contentOffset = { x: 0, y: 2000 };
+          await new Promise((done) => setTimeout(done, 100));
+          list.style.display = "";
+        }""")
+        self.settle(page)
+        self.assertEqual(self.y(page), 2000)
+        self.assertShown(page, 42)
+
     ELEMENT = """<!doctype html><meta charset="utf-8"><body style="margin: 0">%(style)s
 <script type="importmap">{ "imports": { "overscroll": "../package/overscroll.js" } }</script>
 <script type="module">import "../package/recipes/over-scroll.js";</script>
@@ -487,6 +574,14 @@ class HostTests(unittest.TestCase):
         page.evaluate("document.body.append(kept)")
         page.wait_for_function("kept.scroller !== null")
         self.assertEqual(self.complaints, [])
+
+    def test_the_custom_elements_engine_may_be_named_by_who_imports_it(self):
+        body = self.ELEMENT.replace('import "../package/recipes/over-scroll.js";', """
+          import { OverScroll } from "../package/recipes/over-scroll.js";
+          import { load } from "../package/overscroll.js";
+          OverScroll.engine = window.mine = load("../package/overscroll-full.wasm");""")
+        page = self.open(body=body, waits="document.querySelector('over-scroll')?.scroller != null")
+        self.assertTrue(page.evaluate("mine.then((engine) => engine === list.scroller.engine)"))
 
     # -- Names, ends, failures --
 

@@ -1,0 +1,60 @@
+// reveal.js - what gets the focus or is looked for is shown: where the browser would scroll for it, which moves
+// nothing that it knows of, the subject does.
+
+import { nativeScroller, path } from "./inside.js";
+
+/** `show(by, event)`: brings what is as far beyond an edge into view, in points, as far as it can. */
+export function reveal(surface, show) {
+  const { element, within, window, subject } = surface;
+  const moved = (by, event) => {
+    if (!by.x && !by.y) return;
+    const { x, y } = surface.measure();
+    show({ x: by.x / x, y: by.y / y }, event);
+    surface.draw();
+  };
+  // From inside an element out to what places are counted from: what cuts off.
+  const boxes = (one) => {
+    const found = [];
+    for (let at = one.parentElement; at && at !== within.parentElement; at = at.parentElement) {
+      if (at === element || at === within || cuts(at, window)) found.push(at);
+    }
+    return found;
+  };
+  surface.listen(within, {
+    focusin(event) {
+      const { target } = event;
+      const inside = path(event, element);
+      if (!inside.length || subject.isTracking || nativeScroller(inside, window)) return;
+      const around = boxes(target);
+      for (const box of around) put(box);
+      const at = target.getBoundingClientRect();
+      const by = { x: 0, y: 0 };
+      for (const box of around) {
+        const of = box.getBoundingClientRect();
+        // A row that cuts off its own text is no window.
+        const isOutside = at.bottom <= of.top || at.top >= of.bottom || at.right <= of.left || at.left >= of.right;
+        if (box !== element && box !== within && !isOutside) continue;
+        by.x ||= beyond(at.left, at.right, of.left, of.right);
+        by.y ||= beyond(at.top, at.bottom, of.top, of.bottom);
+      }
+      moved(by, event);
+    },
+    scroll(event) {
+      const { target } = event;
+      if (target === within || (element.contains(target) && cuts(target, window))) moved(put(target), event);
+    },
+  }, { capture: true });
+}
+
+const cuts = (element, window) => /hidden|clip/.test(window.getComputedStyle(element).overflow);
+
+// Back to where nothing is scrolled natively; gives how far it was.
+function put(box) {
+  const by = { x: box.scrollLeft, y: box.scrollTop };
+  if (by.x) box.scrollLeft = 0;
+  if (by.y) box.scrollTop = 0;
+  return by;
+}
+
+const beyond = (low, high, first, last) =>
+  low < first ? low - first : high > last ? Math.min(high - last, low - first) : 0;

@@ -1,0 +1,176 @@
+"""A drawer with a list, a pager and a page of scrollers, attached as the guides say: wheel, keys, focus, fragments."""
+
+import time
+import unittest
+
+from browser import Browser, Server
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</title>
+<style>
+  body { margin: 0; height: 2000px }
+  #screen { position: relative; width: 390px; height: 600px; overflow: hidden }
+  #panel { position: absolute; inset: 0 0 auto; height: 560px }
+  #head { height: 60px }
+  .list { height: 500px; overflow: hidden }
+  .list a { display: block; height: 50px; box-sizing: border-box; border-bottom: 1px solid #888 }
+</style>
+<div id="screen"><div id="panel"><div id="head"><button id="name">Name</button></div></div></div>
+<script type="module">
+  import { load } from "../overscroll.js";
+  import { attachInteraction } from "../interaction.js";
+  import { ScrollingDrawer } from "../drawer.js";
+  import { NestedScroll, attachNested } from "../nested.js";
+  import { Pager } from "../pager.js";
+  const engine = await load(new URL("../overscroll-full.wasm", import.meta.url));
+  const screen = document.querySelector("#screen"), panel = document.querySelector("#panel");
+  const fill = (list, count, name) => {
+    const rows = list.appendChild(document.createElement("div"));
+    for (let i = 0; i < count; i++) rows.append(Object.assign(document.createElement("a"), { id: `${name}${i}`, href: `#${name}${i}`, textContent: i }));
+    return rows;
+  };
+  const list = () => panel.appendChild(Object.assign(document.createElement("div"), { className: "list" }));
+  const makers = {
+    sheet() {
+      const rows = fill(list(), 100, "row");
+      window.it = new ScrollingDrawer(engine, {
+        drawer: { container: { width: 390, height: 600 }, anchors: [{ fromBottom: 100 }, { fraction: 0.5 }, { fromTop: 40 }] },
+        list: { viewport: { width: 390, height: 500 }, contentSize: { width: 390, height: 5000 } },
+      });
+      attachInteraction(panel, it, { within: screen, onFrame({ drawer, list }) {
+        panel.style.transform = `translateY(${drawer.position}px)`;
+        rows.style.transform = `translateY(${-list.offset.y}px)`;
+      } });
+    },
+    nested() {
+      const rows = fill(list(), 100, "row");
+      window.it = new NestedScroll(engine, { scrollers: [
+        { viewport: { width: 390, height: 540 }, contentSize: { width: 390, height: 560 }, order: "collapsing" },
+        { viewport: { width: 390, height: 500 }, contentSize: { width: 390, height: 5000 }, in: 0 },
+      ] });
+      screen.style.height = "540px";
+      attachNested(screen, it, { scroller: () => 1, onFrame({ scrollers: [outer, list] }) {
+        panel.style.transform = `translateY(${-outer.offset.y}px)`;
+        rows.style.transform = `translateY(${-list.offset.y}px)`;
+      } });
+    },
+    pager() {
+      window.it = new Pager(engine, { viewport: { width: 390, height: 600 }, count: 6 });
+      panel.innerHTML = "";
+      const row = fill(panel, 6, "row");
+      [...row.children].forEach((one, i) => (one.style.cssText = `position: absolute; left: ${390 * i}px; width: 390px`));
+      attachInteraction(screen, it, { onFrame: ({ offset }) => (row.style.transform = `translateX(${-offset}px)`) });
+    },
+  };
+  makers[new URLSearchParams(location.search).get("kind")]();
+  window.box = (id) => { const { top, bottom, left, right } = document.querySelector(id).getBoundingClientRect(); return { top, bottom, left, right }; };
+  window.native = () => [screen, panel, ...document.querySelectorAll(".list")].map((one) => one.scrollTop + one.scrollLeft);
+  window.isReady = true;
+</script></html>"""
+
+
+class SheetTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def open(self, kind):
+        context = self.browser.browser.new_context(viewport={"width": 600, "height": 800})
+        self.addCleanup(context.close)
+        context.route("**/made/page.html*", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+        page = context.new_page()
+        self.complaints = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self.server.address}made/page.html?kind={kind}")
+        page.wait_for_function("window.isReady")
+        return page
+
+    def settle(self, page):
+        time.sleep(0.15)
+        page.wait_for_function("!it.isMoving")
+        time.sleep(0.1)
+        self.assertEqual(self.complaints, [])
+        self.assertEqual(set(page.evaluate("native()")), {0})
+
+    def wheel(self, page, y, x=0):
+        page.mouse.move(200, 560)
+        page.mouse.wheel(x, y)
+        self.settle(page)
+
+    def sheet(self, page):
+        return page.evaluate("[it.frame.drawer.anchor, it.frame.list.offset.y]")
+
+    def test_a_wheel_opens_the_drawer_and_scrolls_its_list(self):
+        page = self.open("sheet")
+        for y, anchor, offset in ((100, 1, 0), (100, 2, 0), (300, 2, 300), (-300, 2, 0), (-50, 1, 0), (-50, 0, 0)):
+            self.wheel(page, y)
+            self.assertEqual(self.sheet(page), [anchor, offset], y)
+            time.sleep(0.15)
+
+    def test_keys_open_the_drawer_and_go_through_its_list(self):
+        page = self.open("sheet")
+        page.evaluate("panel.focus({ preventScroll: true })")
+        for key, anchor in (("ArrowUp", 1), ("PageUp", 2)):
+            page.keyboard.press(key)
+            self.settle(page)
+            self.assertEqual(self.sheet(page), [anchor, 0])
+        page.keyboard.press("End")
+        self.settle(page)
+        self.assertEqual(self.sheet(page), [2, 4500])
+        page.keyboard.press("ArrowDown")
+        self.settle(page)
+        self.assertEqual(self.sheet(page), [2, 4500])
+        for key, anchor in (("Home", 2), ("Home", 0)):
+            page.keyboard.press(key)
+            self.settle(page)
+            self.assertEqual(self.sheet(page), [anchor, 0])
+
+    def assertSeen(self, page, row, top):
+        box, screen = page.evaluate(f"[box('#row{row}'), box('#screen')]")
+        self.assertGreaterEqual(box["top"] - screen["top"], top - 0.01)
+        self.assertLessEqual(box["bottom"], screen["bottom"] + 0.01)
+
+    def test_focus_opens_the_drawer_and_shows_the_row(self):
+        page = self.open("sheet")
+        for row in (0, 20, 21, 99, 40, 39, 0):
+            page.evaluate(f"document.querySelector('#row{row}').focus()")
+            self.settle(page)
+            self.assertEqual(self.sheet(page)[0], 2 if row else self.sheet(page)[0])
+            self.assertSeen(page, row, 100)
+        self.assertEqual(self.sheet(page), [2, 0])
+
+    def test_a_fragment_shows_its_row(self):
+        for kind in ("sheet", "nested"):
+            page = self.open(kind)
+            if kind == "sheet":
+                page.evaluate("it.move(2, { animated: false })")
+            for row in (70, 30):
+                page.evaluate(f"document.querySelector('#row{row}').focus({{ preventScroll: true }})")
+                page.evaluate(f"location.hash = '#row{row}'")
+                self.settle(page)
+                self.assertSeen(page, row, 100 if kind == "sheet" else 0)
+
+    def test_tab_goes_through_a_page_of_scrollers_and_back(self):
+        page = self.open("nested")
+        page.evaluate("document.querySelector('#name').focus()")
+        for row in range(30):
+            page.keyboard.press("Tab")
+            self.settle(page)
+            self.assertSeen(page, row, 40)
+        for row in range(28, -1, -1):
+            page.keyboard.press("Shift+Tab")
+            self.settle(page)
+        self.assertSeen(page, 0, 40)
+        self.assertEqual(page.evaluate("it.frame.scrollers[1].offset.y"), 0)
+
+    def test_focus_turns_a_pagers_page(self):
+        page = self.open("pager")
+        for row in (3, 5, 0):
+            page.evaluate(f"document.querySelector('#row{row}').focus()")
+            self.settle(page)
+            self.assertEqual(page.evaluate("it.page"), row)
+            self.assertAlmostEqual(page.evaluate(f"box('#row{row}').left"), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -17,12 +17,15 @@ struct EvalKind: Sendable {
 
   /// Every kind, in the order of the documentation.
   static let all =
-    decelerations + springs + bands + trajectories + uiKit + systemSprings + feels
+    decelerations + springs + bands + trajectories + uiKit + systemSprings + feels + ios
 
   /// The laws of other platforms.
   static let feels =
     androidMotions + androidRules + flutterMotions + flutterRules + gtk + adwaita + chromium
     + chromiumElastic + firefox + compose + qt
+
+  /// The rules of the scroll view as shipped in iOS 26.1, and of what stands with it.
+  static let ios = iosCoast + iosPages + iosPrograms + iosGestures
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,0 +1,110 @@
+public import ScrollCoordinates
+public import ScrollGestures
+
+/// Repeated flicks build up: from the fourth quick one on, each goes farther than the one before.
+///
+/// ```
+/// finger down    kept if the view was moving and the last flick ended at most 1.0 s ago, else over;  start = m
+/// finger moves   over at a reversal on an axis, outside, below 130 pt/s
+///                n >= 3: m = min(start + (1 + (n - 3)/2) min(D/240, 0.9), 16)
+/// release        over, kept or n + 1, as the release says; bounce, edge or rest: over
+/// ```
+///
+/// n counts flicks, m is the factor of the distance inside the bounds (never of the velocity), D the shown
+/// distance from the drag's start in points; over means n = 0, m = 1. Both axes share the series. A
+/// reversal is one against the last velocity that was not 0, of earlier drags too.
+///
+/// Source: two published analyses of the scroll view as shipped in iOS 26.1. Grade B, all constants alike.
+///
+/// - Complexity: O(1), no allocation.
+public struct FlickSeries: Hashable, Sendable {
+  /// The longest pause between a flick's end and the next touch, 1, in seconds, included (grade B).
+  public static let longestPause = 1.0
+
+  /// The finger's speed below which a series is over, 130, in pt/s (grade B).
+  public static let leastSpeed = 130.0
+
+  /// The flicks after which a drag builds up: 3 (grade B).
+  public static let first = 3
+
+  /// The drag that would add a whole step, 240, in points (grade B).
+  public static let fullDrag = 240.0
+
+  /// The largest share of a step, 0.9, dimensionless (grade B).
+  public static let largestShare = 0.9
+
+  /// The largest factor, 16, dimensionless (grade B).
+  public static let largestFactor = 16.0
+
+  /// For a wheel: the least pause between events that count, 0.075 s, and the pause that ends a series, 1.5 s.
+  ///
+  /// An event counts from 600 pt/s on; the third has a factor (grade P).
+  public static let wheelPauses = 0.075...1.5
+
+  /// n: the flicks so far.
+  public private(set) var count = 0
+
+  /// m: the factor of the distance inside the bounds.
+  public private(set) var factor = 1.0
+
+  private var start = 1.0
+  private var lastEnd = -Double.infinity
+  /// The last velocity that was not 0, each axis on its own, in pt/s.
+  private var direction = Vector2.zero
+
+  /// Creates an empty series.
+  public init() {}
+
+  /// The series is over: a bounce, an edge, rest.
+  public mutating func clear() {
+    count = 0
+    factor = 1
+  }
+
+  /// A finger touches.
+  ///
+  /// - Parameters:
+  ///   - time: in seconds.
+  ///   - isMoving: whether the content was moving.
+  public mutating func touchDown(at time: Double, isMoving: Bool) {
+    if !isMoving || !(time <= lastEnd + Self.longestPause) { clear() }
+    start = factor
+  }
+
+  /// The finger moves.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the offset, in pt/s; zero changes nothing.
+  ///   - distance: D, shown since the drag's start, in points.
+  ///   - isOutside: whether an axis is outside its bounds.
+  public mutating func touchMoved(velocity: Vector2, distance: Double, isOutside: Bool) {
+    guard velocity != .zero else { return }
+    var isOver = isOutside
+    for axis in ScrollAxis.allCases where velocity[axis] != 0 {
+      if velocity[axis] < 0 ? direction[axis] > 0 : direction[axis] < 0 { isOver = true }
+      direction[axis] = velocity[axis]
+    }
+    let square = velocity.x * velocity.x + velocity.y * velocity.y
+    if isOver || square < Self.leastSpeed * Self.leastSpeed { clear() }
+    guard count >= Self.first else { return }
+    let step = 1 + Double(count - Self.first) / 2
+    let share = min(abs(distance) / Self.fullDrag, Self.largestShare)
+    factor = min(start + step * share, Self.largestFactor)
+  }
+
+  /// The finger lifts.
+  ///
+  /// - Parameters:
+  ///   - series: what the release makes of it.
+  ///   - time: in seconds.
+  public mutating func touchUp(_ series: UIKitRelease.Series, at time: Double) {
+    switch series {
+    case .clear: clear()
+    case .keep: break
+    case .add:
+      // Far beyond the flick that reaches the largest factor.
+      count = min(count + 1, 1_000_000)
+      lastEnd = time
+    }
+  }
+}

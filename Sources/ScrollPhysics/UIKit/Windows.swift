@@ -1,0 +1,126 @@
+internal import ScrollMath
+
+/// The springs of a picture in picture window.
+///
+/// Source: published analyses of picture in picture in iOS 26.1. Grade P, all alike.
+public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
+  /// To a corner: ζ 0.86, 0.55 s; it overshoots by 0.5 %.
+  case corner
+  /// Under a finger: ζ 0.92, 0.18 s.
+  case inHand
+  /// Beside the screen: ζ 0.92, 0.35 s.
+  case stash
+  /// With the screen's orientation: ζ 1, 0.8 s.
+  case rotation
+
+  /// The rate by which a throw is projected, 0.995 per millisecond: 0.199 s of its velocity (grade P).
+  public static let projectionRate = DecelerationRate(0.995)
+
+  /// The rate by which a pinch is projected, 0.99 per millisecond (grade P).
+  public static let pinchRate = DecelerationRate(0.99)
+
+  /// How far the window is ever pulled beyond its area, 50, in points: the dimension of a ``RubberBand`` (grade P).
+  public static let bandDimension = 50.0
+
+  /// The spring.
+  public var spring: DampedSpring {
+    switch self {
+    case .corner: DampedSpring(response: 0.55, dampingRatio: 0.86)
+    case .inHand: DampedSpring(response: 0.18, dampingRatio: 0.92)
+    case .stash: DampedSpring(response: 0.35, dampingRatio: 0.92)
+    case .rotation: DampedSpring(response: 0.8, dampingRatio: 1)
+    }
+  }
+}
+
+/// Where a released sheet settles, and how.
+///
+/// ```
+/// projection   p + 0.099 s · v        d = 0.99 per ms; v counts as 0 below the least speed
+/// detent       the nearest to the projection; at |v| >= 1000 pt/s, if that is the one it was at and v leads
+///              away from it, the next one that way
+/// spring       response 0.3441442326 s, ζ = 1, or 0.8 from 1000 pt/s
+/// ```
+///
+/// Source: published analyses of sheets in iOS 26.1, grade P; the least speed, 250 pt/s, is one note on
+/// a running system, grade C.
+public struct SheetRelease: Hashable, Sendable {
+  /// The response of the spring, 0.3441442326, in seconds (grade P).
+  public static let response = 0.344_144_232_6
+
+  /// The speed of a throw, 1000, in pt/s (grade P).
+  public static let throwSpeed = 1000.0
+
+  /// The speed below which a release is none, 250, in pt/s (grade C).
+  public static let leastSpeed = 250.0
+
+  /// The rate of the projection, 0.99 per millisecond (grade P).
+  public static let projectionRate = DecelerationRate(0.99)
+
+  /// How far a sheet is ever pulled beyond its detents at 894 pt of height, 200, in points: the dimension of
+  /// a ``RubberBand`` (grade C).
+  public static let bandDimension = 200.0
+
+  /// The same beyond its sides, 100, in points (grade C).
+  public static let sideBandDimension = 100.0
+
+  /// How long a sheet takes to appear or leave, 0.4, in seconds (grade P).
+  public static let transition = 0.4
+
+  /// Where the release would end by itself, in points.
+  public let projection: Double
+
+  /// The detent, by its place in the list.
+  public let index: Int
+
+  /// Whether it was thrown: the spring then oscillates.
+  public let isThrow: Bool
+
+  /// A release.
+  ///
+  /// - Parameters:
+  ///   - place: of the sheet, in points.
+  ///   - velocity: of the finger, in pt/s.
+  ///   - detents: places, in points, in any order; at least one.
+  ///   - leastSpeed: in pt/s.
+  /// - Complexity: O(n) in the number of detents.
+  public init(
+    at place: Double, velocity: Double, detents: [Double],
+    leastSpeed: Double = SheetRelease.leastSpeed
+  ) {
+    precondition(!detents.isEmpty, "detents must not be empty")
+    let velocity = abs(velocity) < leastSpeed ? 0 : velocity
+    let carried = Projection.perMillisecondSum.distance(
+      velocity: velocity, rate: Self.projectionRate)
+    projection = place + carried
+    isThrow = abs(velocity) >= Self.throwSpeed
+    let nearest = Self.nearest(to: projection, in: detents) { _ in true }
+    let detent = detents[nearest ?? 0]
+    let isStuck = nearest == Self.nearest(to: place, in: detents) { _ in true }
+    let leads = velocity > 0 ? place >= detent : place <= detent
+    let next = Self.nearest(to: detent, in: detents) {
+      velocity > 0 ? $0 > detent : $0 < detent
+    }
+    index = (isThrow && isStuck && leads ? next : nil) ?? nearest ?? 0
+  }
+
+  /// The spring to the detent.
+  public var spring: DampedSpring { Self.spring(isThrow: isThrow) }
+
+  /// The spring of a throw, or of a slower release.
+  public static func spring(isThrow: Bool) -> DampedSpring {
+    DampedSpring(response: response, dampingRatio: isThrow ? 0.8 : 1)
+  }
+
+  /// The place in the list of the nearest number of those that count; the first of two equally near.
+  private static func nearest(
+    to place: Double, in detents: [Double], where counts: (Double) -> Bool
+  ) -> Int? {
+    var best: Int?
+    for (index, detent) in detents.enumerated() where counts(detent) {
+      if let best, abs(detent - place) >= abs(detents[best] - place) { continue }
+      best = index
+    }
+    return best
+  }
+}

@@ -54,13 +54,13 @@ enum EveryName {
   typealias EdgeCollision_ = EdgeCollision
   typealias EdgeFeedback_ = EdgeFeedback
   typealias EdgeHit_ = EdgeHit
-  typealias EdgeLaw_ = EdgeLaw
+  typealias EdgeLaw_ = ScrollEdge
   typealias EdgeMotion_ = EdgeMotion
   typealias EdgeSpring_ = EdgeSpring
   typealias EventList_ = EventList<Int>
   typealias EventResistance_ = EventResistance
   typealias FadingBand_ = FadingBand
-  typealias FeelLaw_ = FeelLaw
+  typealias FeelLaw_ = ScrollLaw
   typealias FeelMotion_ = FeelMotion
   typealias FlickableBounce_ = FlickableBounce
   typealias Flight_ = Flight
@@ -199,7 +199,7 @@ enum EveryName {
   typealias TimerAnimation_ = TimerAnimation
   typealias TimerCompletion_ = TimerCompletion
   typealias TimerFrame_ = TimerFrame
-  typealias Tolerance_ = Tolerance
+  typealias Tolerance_ = StopRule
   typealias TouchActions_ = TouchActions
   typealias TouchEvent_ = TouchEvent
   typealias TouchTracker_ = TouchTracker

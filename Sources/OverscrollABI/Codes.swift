@@ -35,7 +35,7 @@ extension DrawerEdge: Coded { static var last: Self { .right } }
 extension FitLaw: Coded { static var last: Self { .rubberBand } }
 extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
-extension MomentumRule: Coded { static var last: Self { .qt } }
+extension MomentumRule: Coded { static var last: Self { .buildUp } }
 extension NestedMemberKind: Coded { static var last: Self { .pager } }
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }

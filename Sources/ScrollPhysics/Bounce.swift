@@ -33,7 +33,7 @@ public struct Bounce: Hashable, Sendable {
   /// - Precondition: the numbers are finite, `pull` is positive.
   public init(
     from start: Double, edge: Double, carriedVelocity: Double, law: ScrollLaw,
-    pull: Double = EdgeLaw.uiKitPull
+    pull: Double = ScrollEdge.uiKitPull
   ) {
     precondition(start.isFinite, "start must be finite")
     precondition(edge.isFinite, "edge must be finite")
@@ -63,12 +63,10 @@ public struct Bounce: Hashable, Sendable {
     carriedVelocity * Decay(decay * elapsed(time)).kept
   }
 
-  /// Time until the offset is within the tolerance of the edge for good and the carried velocity is
-  /// negligible, in seconds; infinite when the tolerance's distance is 0.
-  public func restTime(_ tolerance: Tolerance) -> Double {
-    guard tolerance.distance > 0 else { return .infinity }
-    let slow =
-      tolerance.speed > 0 ? Double.log(abs(carriedVelocity) / tolerance.speed) / decay : 0
-    return max(0, slow, motion.settleTime(within: tolerance.distance) ?? .infinity)
+  /// Time until the offset is near enough to the edge and slow enough for good, and the carried velocity
+  /// is negligible, in seconds; infinite when the rule's distance or speed there is 0.
+  public func restTime(_ stop: StopRule) -> Double {
+    let slow = stop.speed > 0 ? Double.log(abs(carriedVelocity) / stop.speed) / decay : 0
+    return max(0, slow, motion.restTime(stop))
   }
 }

@@ -81,6 +81,6 @@ extension DampedSpring {
   /// The first article's bounce: mass 1, stiffness 100, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C. UIScrollView's own bounce is
-  /// ``EdgeLaw/pull(_:)``.
+  /// ``ScrollEdge/pull(_:)``.
   public static let articleBounce = DampedSpring(stiffness: 100, dampingRatio: 1)
 }

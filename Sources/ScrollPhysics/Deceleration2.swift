@@ -41,9 +41,9 @@ public struct Deceleration2: Hashable, Sendable {
 
   /// How long it takes until both axes are over, in seconds: the longer of the two durations.
   ///
-  /// - Parameter tolerance: by its speed, when an axis is over; ``Tolerance/uiKit`` as UIScrollView.
+  /// - Parameter tolerance: by its speed, when an axis is over; ``StopRule/uiKit`` as UIScrollView.
   /// - Precondition: the tolerance has a speed.
-  public func duration(_ tolerance: Tolerance = .uiKit) -> Double {
+  public func duration(_ tolerance: StopRule = .uiKit) -> Double {
     max(x.time(toSpeed: tolerance.speed), y.time(toSpeed: tolerance.speed))
   }
 

@@ -19,18 +19,11 @@ public struct Flight: Hashable, Sendable {
   /// The offset bounds the flight was planned for.
   public private(set) var range: ClosedRange<Double>
 
-  /// The law it follows, and when it counts as over.
-  public let rule: Rule
+  /// The law it follows, and by which it counts as over.
+  public let law: ScrollLaw
 
-  /// What a flight follows.
-  public enum Rule: Hashable, Sendable {
-    /// UIKit's law or a relative of it.
-    case law(ScrollLaw, Tolerance)
-    #if !OVERSCROLL_UIKIT_ONLY
-      /// Any platform's law; the viewport's length in points, which some of them ask for.
-      case feel(FeelLaw, dimension: Double)
-    #endif
-  }
+  /// The viewport's length, in points; some laws ask for it.
+  let dimension: Double
 
   /// The segments that move, and the rest after them, in order; `segmentCount` of them are in use.
   private var slots: (FlightSegment, FlightSegment, FlightSegment, FlightSegment)
@@ -51,86 +44,52 @@ public struct Flight: Hashable, Sendable {
   ///   - velocity: the finger's velocity as change of the offset, in pt/s.
   ///   - range: the offset bounds.
   ///   - law: how it moves.
-  ///   - tolerance: when it counts as over.
-  /// - Precondition: `offset`, `velocity` and the bounds are finite.
+  ///   - tolerance: when it counts as over; left out, by the law's own rule.
+  ///   - dimension: the viewport's length, in points; some platforms' laws ask for it.
+  /// - Precondition: the numbers are finite, `dimension` is not negative.
   public init(
     from offset: Double, velocity: Double, in range: ClosedRange<Double>,
-    law: ScrollLaw = .continuous(), tolerance: Tolerance = .uiKit
+    law: ScrollLaw = .continuous(), tolerance: StopRule? = nil, dimension: Double = 0
   ) {
     self.init(
       from: FlightState(offset: offset, carriedVelocity: velocity, phase: .released),
-      in: range, law: law, tolerance: tolerance)
+      in: range, law: law, tolerance: tolerance, dimension: dimension)
   }
 
   /// Plans the rest of a flight from a state of it, when the bounds or the law have changed.
   ///
-  /// With nothing changed the motion goes on as it was: every law is restart-invariant.
+  /// With nothing changed the motion goes on as it was, where the deceleration is restart-invariant:
+  /// ``ScrollDeceleration/isRestartable``.
   ///
-  /// - Precondition: the state and the bounds are finite.
+  /// - Precondition: the state, the bounds and `dimension` are finite.
   public init(
     from state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw = .continuous(),
-    tolerance: Tolerance = .uiKit
+    tolerance: StopRule? = nil, dimension: Double = 0
   ) {
     precondition(state.offset.isFinite, "offset must be finite")
     precondition(state.carriedVelocity.isFinite, "velocity must be finite")
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
-    self.init(at: state.offset, in: range, by: .law(law, tolerance))
-    append(from: FlightPlanner(state, in: range, law: law, tolerance: tolerance))
-  }
-
-  /// Plans the flight after a release under any platform's law; under UIKit's where the build has no other.
-  ///
-  /// - Parameters:
-  ///   - offset: where the content is released, in points.
-  ///   - velocity: the finger's velocity as change of the offset, in pt/s.
-  ///   - range: the offset bounds.
-  ///   - feel: how it moves and when it is over.
-  ///   - dimension: the viewport's length, in points.
-  /// - Precondition: the numbers are finite, `dimension` is not negative.
-  public init(
-    from offset: Double, velocity: Double, in range: ClosedRange<Double>, feel: FeelLaw,
-    dimension: Double
-  ) {
-    precondition(offset.isFinite, "offset must be finite")
-    precondition(velocity.isFinite, "velocity must be finite")
-    precondition(
-      range.lowerBound.isFinite && range.upperBound.isFinite, "the range must be finite")
     precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
-    let state = FlightState(offset: offset, carriedVelocity: velocity, phase: .released)
-    #if OVERSCROLL_UIKIT_ONLY
-      self.init(from: state, in: range)
-    #else
-      self.init(at: offset, in: range, by: .feel(feel, dimension: dimension))
-      append(from: FeelPlanner(state, in: range, law: feel, dimension: dimension))
-    #endif
-  }
-
-  /// A flight without a segment yet.
-  private init(at offset: Double, in range: ClosedRange<Double>, by rule: Rule) {
-    self.range = range
-    self.rule = rule
-    let rest = FlightSegment(.rest, .rest(at: offset, start: 0), next: .rest)
+    var law = law.inForce(bouncing: true)
+    if let tolerance { law.stop = tolerance }
+    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
+    (self.range, self.law, self.dimension) = (range, law, dimension)
     slots = (rest, rest, rest, rest)
+    append(from: FlightPlanner(state, in: range, law: law, dimension: dimension))
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.
-  package init(from segment: FlightSegment, in range: ClosedRange<Double>, by rule: Rule) {
-    self.range = range
-    self.rule = rule
+  package init(
+    from segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
+  ) {
+    (self.range, self.law, self.dimension) = (range, law, dimension)
     slots = (segment, segment, segment, segment)
     append(segment)
-    switch rule {
-    case .law(let law, let tolerance):
-      append(from: FlightPlanner(after: segment, in: range, law: law, tolerance: tolerance))
-    #if !OVERSCROLL_UIKIT_ONLY
-      case .feel(let law, let dimension):
-        append(from: FeelPlanner(after: segment, in: range, law: law, dimension: dimension))
-    #endif
-    }
+    append(from: FlightPlanner(after: segment, in: range, law: law, dimension: dimension))
   }
 
-  private mutating func append(from planner: some IteratorProtocol<FlightSegment>) {
+  private mutating func append(from planner: FlightPlanner) {
     var planner = planner
     while let segment = planner.next() { append(segment) }
   }
@@ -213,14 +172,14 @@ public struct Flight: Hashable, Sendable {
 extension Flight {
   /// Two flights are the same when they were planned alike and move alike.
   public static func == (a: Flight, b: Flight) -> Bool {
-    a.range == b.range && a.rule == b.rule && a.segmentCount == b.segmentCount
+    a.range == b.range && a.law == b.law && a.segmentCount == b.segmentCount
       && a.slots == b.slots
   }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
-    hasher.combine(rule)
+    hasher.combine(law)
     hasher.combine(segmentCount)
     hasher.combine(slots.0)
     hasher.combine(slots.1)

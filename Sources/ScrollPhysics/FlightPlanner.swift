@@ -1,56 +1,153 @@
-/// Writes a flight down by UIKit's law or a relative of it.
-package struct FlightPlanner: SegmentPlanner {
-  package let range: ClosedRange<Double>
+/// Writes a flight down, segment by segment, under any law.
+///
+/// Each step decides from where the motion is and how fast; so a segment can be followed by the next
+/// one without the plan that it came from. Where a vendor's law cannot be started again in the middle,
+/// the motion under way is part of what a plan starts from.
+package struct FlightPlanner: IteratorProtocol {
+  /// The bounds, in points.
+  private let range: ClosedRange<Double>
   private let law: ScrollLaw
-  private let tolerance: Tolerance
-  package var state: FlightState
-  package var time = 0.0
-  package var isOver = false
+  /// The viewport's length, in points; some laws ask for it.
+  private let dimension: Double
+  /// Where the next segment begins, and how fast.
+  private var state: FlightState
+  /// When it begins, in seconds after the release.
+  private var time = 0.0
+  /// Whether the segment before was the final one.
+  private var isOver = false
+  /// The deceleration that goes on, where one does.
+  private var underWay: TimedMotion.Curve?
+  /// The segment that goes on as it is, where one does.
+  private var kept: FlightSegment?
+  /// Whether the state is one of a motion under way, which has had its velocity handed over already.
+  private var isResumed = false
 
   package init(
-    _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, tolerance: Tolerance
+    _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
   ) {
+    self.state = state
     self.range = range
     self.law = law
-    self.tolerance = tolerance
-    self.state = state
+    self.dimension = dimension
   }
 
   /// Goes on after a segment, to the bit as the plan that it came from.
   package init(
-    after segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw,
-    tolerance: Tolerance
+    after segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
   ) {
-    self.init(segment.endState, in: range, law: law, tolerance: tolerance)
-    follow(segment)
+    self.init(segment.endState, in: range, law: law, dimension: dimension)
+    time = segment.end
+    isOver = segment.phase == .rest
   }
 
-  package mutating func plan() -> FlightSegment {
+  /// Goes on with a segment, `time` seconds after the release, when the bounds have changed.
+  package init(
+    resuming segment: FlightSegment, at time: Double, in range: ClosedRange<Double>,
+    law: ScrollLaw, dimension: Double
+  ) {
+    self.init(segment.flightState(at: time), in: range, law: law, dimension: dimension)
+    self.time = time
+    isResumed = true
+    if segment.curve.isDeceleration {
+      underWay = segment.curve.resumed(at: time - segment.start)
+    } else if law.edge != .stop {
+      let edge = segment.motion.destination
+      let isBound = edge == range.lowerBound || edge == range.upperBound
+      if isBound, range.nearest(to: state.offset) == edge { kept = segment }
+    }
+  }
+
+  /// The next segment, or nil after the final one.
+  package mutating func next() -> FlightSegment? {
+    // A segment of no length moves nothing; skip it, at most once per joint.
+    while !isOver {
+      let segment = plan()
+      isOver = segment.end == .infinity
+      time = segment.end
+      if segment.end > segment.start { return segment }
+    }
+    return nil
+  }
+
+  private mutating func plan() -> FlightSegment {
+    defer { isResumed = false }
+    if let segment = kept {
+      kept = nil
+      state = segment.endState
+      return segment
+    }
     let nearest = range.nearest(to: state.offset)
     // An oscillating spring stays with its edge, also where it passes through all of the content.
-    if let edge = springEdge, nearest != state.offset, nearest != edge {
-      return outside(edge, phase: state.phase)
+    if nearest != state.offset {
+      if let edge = springEdge, nearest != edge { return beyond(edge, phase: state.phase) }
+      return outside(nearest)
     }
-    if nearest != state.offset { return outside(nearest, phase: phaseOutside(nearest)) }
     switch state.phase {
     case .rest:
       return rest(at: state.offset)
     case .released, .decelerating:
       return inside()
     case .hit, .returning, .entering:
-      // On an edge and leaving: the hit itself. Within: an oscillating spring stays with its edge.
-      if isLeaving { return outside(state.offset, phase: .hit) }
-      if let edge = springEdge { return outside(edge, phase: state.phase) }
+      // On an edge and leaving: the hit itself.
+      if isLeaving { return beyond(state.offset, phase: .hit) }
+      if let edge = springEdge { return beyond(edge, phase: state.phase) }
       return inside()
     }
   }
 
-  /// The edge whose spring holds the content, as long as there is such an edge.
+  /// Whether the motion stands on an edge and moves out.
+  private var isLeaving: Bool {
+    state.carriedVelocity > 0
+      ? state.offset == range.upperBound
+      : state.carriedVelocity < 0 && state.offset == range.lowerBound
+  }
+
+  /// The edge whose springs hold the content, as long as there is such an edge.
   private var springEdge: Double? {
     guard case .springs = law.edge, state.phase == .hit || state.phase == .returning,
       let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
     else { return nil }
     return edge
+  }
+
+  // MARK: - Inside
+
+  private mutating func inside() -> FlightSegment {
+    let velocity = state.carriedVelocity
+    guard abs(velocity) > law.stop.speed else { return rest(at: state.offset) }
+    let curve = underWay ?? deceleration
+    underWay = nil
+    let edge = velocity < 0 ? range.lowerBound : range.upperBound
+    let stop = curve.time(toSpeed: law.stop.speed)
+    let passes = velocity < 0 ? curve.limit < edge : curve.limit > edge
+    if passes, let hit = curve.nextTime(at: edge, after: -1), hit <= stop {
+      return segment(.decelerating, curve, duration: hit, to: edge, next: .hit)
+    }
+    guard stop > 0 else { return rest(at: state.offset) }
+    let end = stop < .infinity ? curve.value(at: stop) : curve.limit
+    return segment(.decelerating, curve, duration: stop, to: end, next: .rest)
+  }
+
+  private var deceleration: TimedMotion.Curve {
+    law.deceleration.curve(
+      from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
+  }
+
+  // MARK: - Beyond an edge
+
+  private mutating func outside(_ edge: Double) -> FlightSegment {
+    if state.phase != .hit, case .parabola = law.edge, isInward(edge),
+      !isResumed || underWay != nil
+    {
+      let curve = underWay ?? deceleration
+      // Android: a fling that reaches the content is a fling.
+      if abs(curve.limit - state.offset) > abs(edge - state.offset) {
+        underWay = curve
+        return inside()
+      }
+    }
+    underWay = nil
+    return beyond(edge, phase: phaseOutside(edge))
   }
 
   /// What a motion outside is about.
@@ -61,76 +158,84 @@ package struct FlightPlanner: SegmentPlanner {
     switch state.phase {
     case .hit, .returning, .entering: state.phase
     case .rest: .returning
-    case .released: isHeadedInside(edge) ? .entering : .returning
+    case .released: enters(edge) ? .entering : .returning
     // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
-    case .decelerating:
-      isHeadedInside(edge)
-        ? .entering : (state.carriedVelocity > 0) == (state.offset > edge) ? .hit : .returning
+    case .decelerating: enters(edge) ? .entering : isInward(edge) ? .returning : .hit
     }
   }
 
-  private mutating func inside() -> FlightSegment {
-    let speed = abs(state.carriedVelocity)
-    guard speed > tolerance.speed else { return rest(at: state.offset) }
-    let curve = Deceleration(
-      from: state.offset, velocity: state.carriedVelocity, decay: law.decay, gain: law.gain)
-    let edge = state.carriedVelocity > 0 ? range.upperBound : range.lowerBound
-    let stop = tolerance.speed > 0 ? curve.time(toSpeed: tolerance.speed) : .infinity
-    if let hit = curve.time(to: edge), hit < stop {
-      return segment(.decelerating, .deceleration(curve), duration: hit, to: edge, next: .hit)
-    }
-    return segment(
-      .decelerating, .deceleration(curve), duration: stop, to: curve.value(at: stop), next: .rest)
+  private func isInward(_ edge: Double) -> Bool {
+    state.carriedVelocity != 0 && (state.offset < edge) == (state.carriedVelocity > 0)
   }
 
-  private mutating func outside(_ edge: Double, phase: FlightPhase) -> FlightSegment {
+  /// Whether a release beyond an edge goes on as a deceleration once it is inside.
+  private func enters(_ edge: Double) -> Bool {
     switch law.edge {
-    case .stop:
-      return calmReturn(to: edge)
-    case .pull(let pull):
-      let curve = Bounce(
-        from: state.offset, edge: edge, carriedVelocity: state.carriedVelocity, law: law,
-        pull: pull)
-      // The law itself knows where it ends, from any state of it.
-      if isHeadedInside(edge), let crossing = curve.motion.nextTime(at: edge),
-        abs(curve.carriedVelocity(at: crossing)) > tolerance.speed
-      {
-        return segment(phase, .bounce(curve), duration: crossing, to: edge, next: .decelerating)
-      }
-      return segment(
-        phase, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest)
-    #if OVERSCROLL_LIST_ONLY
-      case .springs: return calmReturn(to: edge)
-    #else
-      case .springs(let hit, let released):
-        let curve = SpringMotion(
-          phase == .hit ? hit : released, from: state.offset, to: edge, velocity: state.velocity)
-        // Only one that is fast enough at the edge goes on inside.
-        if phase == .entering, let crossing = curve.nextTime(at: edge),
-          abs(curve.velocity(at: crossing)) > tolerance.speed
-        {
-          return segment(phase, .spring(curve), duration: crossing, to: edge, next: .decelerating)
-        }
-        let settled = tolerance.distance > 0 ? curve.settleTime(within: tolerance.distance) : nil
-        return segment(
-          phase, .spring(curve), duration: settled ?? .infinity, to: edge, next: .rest)
-    #endif
+    case .pull, .springs:
+      // One that would come to rest inside, were it to decelerate freely.
+      let projection = state.offset + law.gain * state.carriedVelocity / law.decay
+      return state.offset < edge ? projection > edge : projection < edge
+    case .spring(let spring): return spring.continuesInside && isInward(edge)
+    case .parabola, .bezier, .flickable, .stop: return false
     }
+  }
+
+  private mutating func beyond(_ edge: Double, phase: FlightPhase) -> FlightSegment {
+    guard let curve = curve(beyond: edge, isHit: phase == .hit) else { return calmReturn(to: edge) }
+    // Only one that is fast enough at the edge goes on inside.
+    if phase == .entering || law.edge.isPull, state.offset != edge,
+      let crossing = curve.nextTime(at: edge, after: 0),
+      abs(curve.carriedVelocity(at: crossing)) > law.stop.speed
+    {
+      return segment(phase, curve, duration: crossing, to: edge, next: .decelerating)
+    }
+    return segment(phase, curve, duration: curve.restTime(law.stop), to: edge, next: .rest)
+  }
+
+  private func curve(beyond edge: Double, isHit: Bool) -> TimedMotion.Curve? {
+    if isResumed, case .spring(let spring) = law.edge {
+      // What the law takes of a velocity it has taken already.
+      return .spring(
+        SpringMotion(
+          spring.spring(isHit: isHit && spring.hitFrequency > 0), from: state.offset, to: edge,
+          velocity: state.velocity))
+    }
+    if case .springs(let hit, let released) = law.edge {
+      return .spring(
+        SpringMotion(
+          isHit ? hit : released, from: state.offset, to: edge, velocity: state.velocity))
+    }
+    return law.edge.curve(
+      from: state.offset, beyond: edge, velocity: state.carriedVelocity, isHit: isHit, law: law,
+      dimension: dimension)
   }
 
   /// Where nothing bounces: content that is beyond an edge anyway returns by y0 e^(-pt), which
   /// passes nothing.
   private mutating func calmReturn(to edge: Double) -> FlightSegment {
     guard state.offset != edge else { return rest(at: edge) }
-    let curve = Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: law)
-    return segment(
-      .returning, .bounce(curve), duration: curve.restTime(tolerance), to: edge, next: .rest)
+    let curve = TimedMotion.Curve.bounce(
+      Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: law))
+    // A law whose motions end by themselves may have no distance.
+    let stop = law.stop.distance > 0 || law.stop == .never ? law.stop : .uiKit
+    return segment(.returning, curve, duration: curve.restTime(stop), to: edge, next: .rest)
   }
 
-  /// Whether a release beyond an edge would come to rest inside, were it to decelerate freely.
-  private func isHeadedInside(_ edge: Double) -> Bool {
-    guard state.offset != edge else { return false }
-    let projection = state.offset + law.gain * state.carriedVelocity / law.decay
-    return state.offset < edge ? projection > edge : projection < edge
+  // MARK: - Segments
+
+  /// The final segment.
+  private func rest(at offset: Double) -> FlightSegment {
+    FlightSegment(.rest, .rest(at: offset, start: time), next: .rest)
+  }
+
+  /// Ends a segment where another begins, and goes on from there.
+  private mutating func segment(
+    _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
+    next: FlightPhase
+  ) -> FlightSegment {
+    let segment = FlightSegment(
+      phase, TimedMotion(curve, start: time, duration: duration, destination: place), next: next)
+    state = segment.endState
+    return segment
   }
 }

@@ -23,7 +23,7 @@ public struct FlightState: Hashable, Sendable {
   public var velocity: Double
 
   /// The velocity that a new plan starts with, in pt/s: the slope, except beyond an edge under
-  /// ``EdgeLaw/pull(_:)`` and where the law's gain is not 1.
+  /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
   public var carriedVelocity: Double
 
   /// What the flight is doing.

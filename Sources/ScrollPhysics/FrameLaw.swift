@@ -42,10 +42,21 @@ public struct FrameLaw: Hashable, Sendable {
   /// r = -1000 ln d, in 1/s, kept because a logarithm per frame is wasted.
   private let decay: Double
 
+  /// p, in 1/s.
+  private let pull: Double
+
   /// Creates the law for a deceleration rate.
   public init(_ rate: DecelerationRate = .normal) {
     self.rate = rate
     self.decay = rate.decayConstant
+    self.pull = ScrollEdge.uiKitPull
+  }
+
+  /// Evaluates a law in steps, by its rate and its pull beyond an edge; UIKit's where it has no such part.
+  public init(_ law: ScrollLaw) {
+    rate = law.decelerationRate
+    decay = law.decay
+    if case .pull(let pull) = law.edge { self.pull = pull } else { pull = ScrollEdge.uiKitPull }
   }
 
   /// E(u): what UIKit uses for e^u.
@@ -86,8 +97,8 @@ public struct FrameLaw: Hashable, Sendable {
 
   /// Whether UIKit ends the motion in this frame.
   public func isAtRest(_ state: State, in range: ClosedRange<Double>) -> Bool {
-    guard abs(state.velocity) < Tolerance.uiKit.speed else { return false }
-    return abs(state.offset - range.nearest(to: state.offset)) < Tolerance.uiKit.distance
+    guard abs(state.velocity) < StopRule.uiKit.speed else { return false }
+    return abs(state.offset - range.nearest(to: state.offset)) < StopRule.uiKit.distance
   }
 
   /// The distance a velocity covers in a frame: v d (1-D)/(1-d), v in pt/ms.
@@ -105,7 +116,7 @@ public struct FrameLaw: Hashable, Sendable {
 
   private func stepOutside(_ state: State, by interval: Double, edge: Double) -> State {
     let kept = Self.kept(-decay * interval)
-    let pull = Self.kept(-EdgeLaw.uiKitPull * interval)
+    let pull = Self.kept(-self.pull * interval)
     return State(
       offset: edge
         + pull * ((state.offset - edge) + distance(state.velocity, over: interval)),

@@ -34,7 +34,7 @@ public enum Projection: Hashable, Sendable, CaseIterable {
       let kept = rate.keptPerMillisecond
       return velocity / 1000 * kept / (1 - kept)
     case .uiKitTarget:
-      let excess = max(0, abs(velocity) - Tolerance.uiKit.speed)
+      let excess = max(0, abs(velocity) - StopRule.uiKit.speed)
       return (velocity < 0 ? -excess : excess) / rate.decayConstant
     }
   }

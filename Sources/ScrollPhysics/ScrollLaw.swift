@@ -1,6 +1,8 @@
 internal import ScrollMath
 
-/// How a released scroll view moves, inside the bounds and beyond an edge: three numbers.
+/// How a scroll view moves once released, and how it resists a finger: one law for every platform.
+///
+/// UIKit's, in three numbers:
 ///
 /// ```
 /// inside    x(t) = x0 + g (v0/r) (1 - e^(-rt))                      the deceleration
@@ -13,39 +15,60 @@ internal import ScrollMath
 ///
 /// ``continuous(_:)`` is the law itself; ``uiKit(_:frameInterval:)`` gives the numbers with which it
 /// passes through the frames that UIScrollView computes at a constant display rate. For changing
-/// rates see ``FrameLaw``.
+/// rates see ``FrameLaw``. Other platforms put other parts in the same places.
 ///
-/// Source: three device recordings, 144 samples, each reproduced to the device pixel. Grade A.
+/// Source of UIKit's: three device recordings, 144 samples, each reproduced to the device pixel. Grade A.
+///
+/// - Complexity: 152 bytes or fewer, no allocation.
 public struct ScrollLaw: Hashable, Sendable {
-  /// r: decay constant of the velocity, in 1/s.
-  public var decay: Double
+  /// Inside the bounds.
+  public var deceleration: ScrollDeceleration
 
-  /// g: distance gain, dimensionless.
+  /// Beyond an edge, once released.
+  public var edge: ScrollEdge
+
+  /// Beyond an edge, under the finger.
+  public var band: ScrollBand
+
+  /// When a motion is over.
+  public var stop: StopRule
+
+  /// How the law is evaluated in time.
   ///
-  /// Where it is not 1, the slope is g times the carried velocity.
-  public var gain: Double
+  /// Only what is ``isUIKitShaped`` has frames; every other law is continuous, whatever is set here.
+  public var frames = FrameRule.continuous
 
-  /// What happens beyond an edge.
-  public var edge: EdgeLaw
+  /// Creates a law from its parts; those left out are UIKit's.
+  public init(
+    deceleration: ScrollDeceleration, edge: ScrollEdge = .uiKit, band: ScrollBand = .uiKit,
+    stop: StopRule = .uiKit
+  ) {
+    self.deceleration = deceleration
+    self.edge = edge
+    self.band = band
+    self.stop = stop
+  }
 
-  /// Creates a law from its numbers.
+  /// Creates a law whose deceleration is exponential.
   ///
+  /// - Parameters:
+  ///   - decay: r: decay constant of the velocity, in 1/s.
+  ///   - gain: g: distance gain, dimensionless.
+  ///   - edge: what happens beyond an edge.
   /// - Precondition: `decay` and `gain` are positive and finite.
-  public init(decay: Double, gain: Double = 1, edge: EdgeLaw = .pull(EdgeLaw.uiKitPull)) {
+  public init(decay: Double, gain: Double = 1, edge: ScrollEdge = .uiKit) {
     precondition(decay > 0 && decay.isFinite, "decay must be positive and finite")
     precondition(gain > 0 && gain.isFinite, "gain must be positive and finite")
-    self.decay = decay
-    self.gain = gain
-    self.edge = edge
+    self.init(deceleration: .exponential(decay: decay, gain: gain), edge: edge)
   }
 
-  /// The same law where nothing may be pulled beyond an edge, if that is so.
+  /// r of the deceleration, in 1/s; UIKit's normal one where it is not exponential.
+  public var decay: Double { deceleration.exponential.decay }
+
+  /// g of the deceleration, dimensionless; 1 where it is not exponential.
   ///
-  /// Not inlined: changing the edge of a copy takes it to pieces at every place that does so.
-  @inline(never)
-  package func stopping(_ stops: Bool) -> ScrollLaw {
-    stops ? ScrollLaw(decay: decay, gain: gain, edge: .stop) : self
-  }
+  /// Where it is not 1, the slope is g times the carried velocity.
+  public var gain: Double { deceleration.exponential.gain }
 
   /// The law in continuous time: g = 1, p = 10.05/s.
   ///
@@ -74,10 +97,7 @@ public struct ScrollLaw: Hashable, Sendable {
   ) -> ScrollLaw {
     precondition(
       frameInterval > 0 && frameInterval.isFinite, "frameInterval must be positive and finite")
-    let decay = -FrameLaw.logKept(-rate.decayConstant * frameInterval) / frameInterval
-    let pull = -FrameLaw.logKept(-EdgeLaw.uiKitPull * frameInterval) / frameInterval
-    let kept = rate.keptPerMillisecond
-    return ScrollLaw(decay: decay, gain: decay * kept / (1000 * (1 - kept)), edge: .pull(pull))
+    return continuous(rate).through(rate, frameInterval: frameInterval, pull: ScrollEdge.uiKitPull)
   }
 
   /// The articles' law: deceleration inside, springs beyond an edge.
@@ -92,24 +112,84 @@ public struct ScrollLaw: Hashable, Sendable {
   ) -> ScrollLaw {
     ScrollLaw(decay: rate.decayConstant, edge: .springs(hit: hit, released: released))
   }
+
+  private func through(
+    _ rate: DecelerationRate, frameInterval: Double, pull: Double
+  ) -> ScrollLaw {
+    let decay = -FrameLaw.logKept(-rate.decayConstant * frameInterval) / frameInterval
+    let pull = -FrameLaw.logKept(-pull * frameInterval) / frameInterval
+    let kept = rate.keptPerMillisecond
+    var law = self
+    law.deceleration = .exponential(decay: decay, gain: decay * kept / (1000 * (1 - kept)))
+    law.edge = .pull(pull)
+    law.frames = .continuous
+    return law
+  }
 }
 
-/// What happens to a motion beyond an edge.
-public enum EdgeLaw: Hashable, Sendable {
-  /// UIScrollView's: the deceleration goes on and is drawn in by e^(-pt); p in 1/s, above 0.
-  case pull(Double)
+/// How a law is evaluated in time.
+public enum FrameRule: Hashable, Sendable {
+  /// The closed form; the same at every display rate.
+  case continuous
 
-  /// A spring back to the edge: one after hitting it, one after a release beyond it.
+  /// The closed form through UIKit's frames at a constant interval, in seconds.
+  case through(interval: Double)
+
+  /// UIKit's arithmetic, step by step at the frames of the display; the interval, in seconds, is that of
+  /// a frame that follows no other closely.
+  case stepped(interval: Double)
+
+  /// The frames' interval, in seconds; nil where there are none, or it is not above 0 and at most 1 s.
+  public var interval: Double? {
+    switch self {
+    case .continuous: nil
+    case .through(let interval), .stepped(let interval):
+      interval > 0 && interval <= 1 ? interval : nil
+    }
+  }
+}
+
+extension ScrollLaw {
+  /// Whether it decelerates exponentially and draws in beyond an edge, as UIKit's does: then it has frames.
+  public var isUIKitShaped: Bool {
+    if case .exponential = deceleration, case .pull = edge { return true }
+    return false
+  }
+
+  /// The deceleration rate: that of an exponential deceleration, else `.normal`.
   ///
-  /// A release whose projection lies inside the content goes on as a deceleration when the spring
-  /// crosses the edge.
-  case springs(hit: DampedSpring, released: DampedSpring)
+  /// Setting it makes the deceleration exponential, of that rate, whatever it was.
+  public var decelerationRate: DecelerationRate {
+    get { DecelerationRate(decayConstant: decay) }
+    set { deceleration = .exponential(decay: newValue.decayConstant) }
+  }
 
-  /// No bounce: the motion ends on the edge.
-  case stop
-
-  /// p = 10.05/s: UIScrollView's extra pull beyond an edge, 0.99 per millisecond.
+  /// The law as flights follow it: with the numbers that ``frames`` make of it, and without a bounce where
+  /// nothing may be pulled beyond an edge.
   ///
-  /// Source: three device recordings, every sample to the pixel. Grade A.
-  public static let uiKitPull = 10.05
+  /// Not inlined: changing the edge of a copy takes it to pieces at every place that does so.
+  @inline(never)
+  package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
+    var law = self
+    if isUIKitShaped, let interval = frames.interval, case .pull(let pull) = edge {
+      law = through(decelerationRate, frameInterval: interval, pull: pull)
+    }
+    if !bouncing { law.edge = .stop }
+    if unit != 1 { law.stop = law.stop.scaled(by: unit) }
+    return law
+  }
+
+  /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.
+  package var stepInterval: Double? {
+    guard isUIKitShaped, case .stepped = frames else { return nil }
+    return frames.interval ?? 1.0 / 60
+  }
+
+  /// How far a release inside the bounds would carry by itself, signed, in points.
+  package func reach(of velocity: Double, dimension: Double) -> Double {
+    guard abs(velocity) > stop.speed else { return 0 }
+    let curve = deceleration.curve(from: 0, velocity: velocity, dimension: dimension)
+    let time = curve.time(toSpeed: stop.speed)
+    return time < .infinity ? curve.value(at: time) : curve.limit
+  }
 }

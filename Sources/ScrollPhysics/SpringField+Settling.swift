@@ -12,7 +12,7 @@ extension SpringField {
   /// - Complexity: O(count), no allocation.
   @inlinable @discardableResult
   public mutating func removeSettled(
-    _ tolerance: Tolerance, report: (_ id: Int) -> Void = { _ in }
+    _ tolerance: StopRule, report: (_ id: Int) -> Void = { _ in }
   ) -> Int {
     let distance = Scalar(tolerance.distance)
     // The speed as a distance per step, so that no spring needs a division.

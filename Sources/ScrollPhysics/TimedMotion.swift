@@ -109,7 +109,7 @@ extension TimedMotion.Curve {
   }
 
   /// The velocity that a new plan would start with, in pt/s: the slope, except beyond an edge under
-  /// ``EdgeLaw/pull(_:)`` and where the law's gain is not 1.
+  /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
   public func carriedVelocity(at time: Double) -> Double {
     switch self {
     case .rest: 0

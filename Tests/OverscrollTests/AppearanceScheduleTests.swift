@@ -52,7 +52,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
 
   static func list(
     _ name: String, from offset: Double, velocity: Double, law: ScrollLaw = .continuous(),
-    tolerance: Tolerance = .uiKit, rows: RowIndex = ScheduleCase.list, viewport: Double = 700
+    tolerance: StopRule = .uiKit, rows: RowIndex = ScheduleCase.list, viewport: Double = 700
   ) -> ScheduleCase {
     ScheduleCase(
       name: name,

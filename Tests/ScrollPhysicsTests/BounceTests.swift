@@ -11,7 +11,7 @@ import Testing
       [0, 4763, -900, 10].map { carried in
         Curve.bounce(
           from: 5126 + beyond, edge: 5126, carriedVelocity: carried, law: law,
-          pull: EdgeLaw.uiKitPull)
+          pull: ScrollEdge.uiKitPull)
       }
     }
   }
@@ -23,8 +23,8 @@ import Testing
 
   @Test func `released at rest it is the pure exponential`() {
     let bounce = Bounce(from: 191, edge: 0, carriedVelocity: 0, law: .continuous())
-    let rate = DecelerationRate(decayConstant: EdgeLaw.uiKitPull)
-    let pure = Deceleration(from: -191, velocity: 191 * EdgeLaw.uiKitPull, rate: rate)
+    let rate = DecelerationRate(decayConstant: ScrollEdge.uiKitPull)
+    let pure = Deceleration(from: -191, velocity: 191 * ScrollEdge.uiKitPull, rate: rate)
     for time in stride(from: 0, to: 2, by: 0.05) {
       #expect(abs(bounce.value(at: time) + pure.value(at: time)) < 1e-10)
     }
@@ -40,7 +40,7 @@ import Testing
   @Test func `it is a slightly over-damped spring`() {
     // Poles p and p + r: ζ = (2p + r) / (2 √(p (p + r))).
     let law = ScrollLaw.continuous()
-    let (slow, fast) = (EdgeLaw.uiKitPull, EdgeLaw.uiKitPull + law.decay)
+    let (slow, fast) = (ScrollEdge.uiKitPull, ScrollEdge.uiKitPull + law.decay)
     let spring = DampedSpring(stiffness: slow * fast, damping: slow + fast)
     #expect(abs(spring.dampingRatio - 1.0041) < 5e-5)
     for (start, carried) in [(0.0, 2504.0), (120, -300), (120, 0), (-3, 900)] {

@@ -36,13 +36,13 @@ enum FlightCases {
       (-64, 0), (-64, 1200), (-64, -1200), (30, 0), (30, 800), (-100, 800), (-100, -3),
     ].map { Release(offset: $0, velocity: $1, range: -64 ... -64) }
 
-  static let tolerances: [Tolerance] = [.uiKit, .never]
+  static let tolerances: [StopRule] = [.uiKit, .never]
 
   /// A release under a law.
   struct Case: Sendable {
     var release: Release
     var law: ScrollLaw
-    var tolerance: Tolerance
+    var tolerance: StopRule
 
     var flight: Flight {
       Flight(
@@ -74,6 +74,6 @@ extension Flight {
   var summary: String {
     let start = state(at: 0)
     return
-      "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law), \(tolerance)"
+      "flight from \(start.offset) at \(start.carriedVelocity) in \(range), \(law)"
   }
 }

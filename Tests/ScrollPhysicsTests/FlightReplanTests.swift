@@ -13,9 +13,9 @@ import Testing
         for moment in Self.moments {
           let state = flight.state(at: moment)
           let replanned = Flight(
-            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+            from: state, in: range, law: flight.law)
           // Pinned where it comes to lie within the tolerance of a new edge, and stands.
-          let allowed = replanned.restTime == 0 ? flight.tolerance.distance : 1e-12
+          let allowed = replanned.restTime == 0 ? flight.law.stop.distance : 1e-12
           #expect(abs(replanned.value(at: 0) - state.offset) <= allowed)
         }
       }
@@ -29,7 +29,7 @@ import Testing
         guard state.phase == .decelerating else { continue }
         for range in Self.changes where range.contains(state.offset) {
           let replanned = Flight(
-            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+            from: state, in: range, law: flight.law)
           guard replanned.segment(0).phase == .decelerating else { continue }
           #expect(abs(replanned.velocity(at: 0) - state.velocity) <= 1e-12 * abs(state.velocity))
         }
@@ -44,7 +44,7 @@ import Testing
         for moment in Self.moments {
           let state = flight.state(at: moment)
           let replanned = Flight(
-            from: state, in: range, law: flight.law, tolerance: flight.tolerance)
+            from: state, in: range, law: flight.law)
           guard replanned.restTime > 0 else { continue }
           #expect(abs(replanned.velocity(at: 0) - state.velocity) <= 1e-10)
         }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `whatever the change, the motion ends within the new bounds`() {
-    for flight in FlightCases.flights where flight.tolerance == .uiKit {
+    for flight in FlightCases.flights where flight.law.stop == .uiKit {
       for range in Self.changes {
         for moment in Self.moments {
           let replanned = Flight(from: flight.state(at: moment), in: range, law: flight.law)

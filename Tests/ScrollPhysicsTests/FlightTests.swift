@@ -32,7 +32,7 @@ import Testing
         switch after.phase {
         case .rest:
           // Pinned to the edge from less than the tolerance, or stopped where it is.
-          #expect(abs(a.value - b.value) <= flight.tolerance.distance * (1 + 1e-9))
+          #expect(abs(a.value - b.value) <= flight.law.stop.distance * (1 + 1e-9))
         default:
           #expect(abs(a.value - b.value) < 1e-9)
           #expect(abs(a.velocity - b.velocity) < 1e-8)
@@ -45,9 +45,9 @@ import Testing
     for flight in FlightCases.flights {
       let end = flight.destination
       #expect(flight.range.contains(end) || abs(end - flight.range.nearest(to: end)) < 1e-9)
-      let canEnd = flight.tolerance == .uiKit || flight.law.edge == .stop
+      let canEnd = flight.law.stop == .uiKit || flight.law.edge == .stop
       #expect(canEnd || flight.restTime == .infinity || flight.restTime == 0)
-      guard flight.tolerance == .uiKit else { continue }
+      guard flight.law.stop == .uiKit else { continue }
       #expect(flight.restTime < 10)
       let rest = flight.state(at: flight.restTime)
       #expect(rest.offset == end && rest.velocity == 0 && rest.phase == .rest)
@@ -68,7 +68,7 @@ import Testing
     for flight in FlightCases.flights where flight.range.lowerBound == flight.range.upperBound {
       #expect(flight.destination == -64)
       let settled = flight.value(at: 60)
-      #expect(abs(settled + 64) <= (flight.tolerance == .never ? 1e-9 : 0))
+      #expect(abs(settled + 64) <= (flight.law.stop == .never ? 1e-9 : 0))
     }
   }
 
@@ -83,10 +83,10 @@ import Testing
     let beyond = Flight(from: 1100, velocity: 2000, in: 0...1000, law: law)
     // Whatever the finger did, from where it is and never past the edge: y0 e^(-pt).
     #expect(beyond.value(at: 0) == 1100)
-    #expect(beyond.velocity(at: 0) == -100 * EdgeLaw.uiKitPull)
+    #expect(beyond.velocity(at: 0) == -100 * ScrollEdge.uiKitPull)
     #expect(beyond.destination == 1000)
     // ln 200: from 100 pt to half a point.
-    #expect(abs(beyond.restTime - 5.298317366548036 / EdgeLaw.uiKitPull) < 1e-12)
+    #expect(abs(beyond.restTime - 5.298317366548036 / ScrollEdge.uiKitPull) < 1e-12)
     #expect(beyond.nextTime(at: 999.999) == nil)
   }
 
@@ -106,13 +106,13 @@ import Testing
   @Test func `the display rate changes nothing`() {
     // Planned again in every frame from the frame before, at 24 ... 240 Hz and with ragged frames.
     let rates: [[Double]] = [[24], [60], [90], [120], [240], [60, 17, 240, 33, 120]]
-    for flight in FlightCases.flights where flight.tolerance == .never {
+    for flight in FlightCases.flights where flight.law.stop == .never {
       for rate in rates {
         var (state, time, frame) = (flight.state(at: 0), 0.0, 0)
         while time < 1.5 {
           let interval = 1 / rate[frame % rate.count]
           state = Flight(
-            from: state, in: flight.range, law: flight.law, tolerance: flight.tolerance
+            from: state, in: flight.range, law: flight.law
           ).state(at: interval)
           time += interval
           frame += 1
@@ -143,8 +143,8 @@ import Testing
       let beyond = abs(offset - range.nearest(to: offset))
       let isLeaving =
         velocity > 0 ? offset == range.upperBound : velocity < 0 && offset == range.lowerBound
-      let isSlow = abs(velocity) <= plan.tolerance.speed
-      let isNear = beyond < plan.tolerance.distance || beyond == 0
+      let isSlow = abs(velocity) <= plan.law.stop.speed
+      let isNear = beyond < plan.law.stop.distance || beyond == 0
       // Without a bounce nothing leaves an edge; what is beyond one returns, whatever its speed.
       let isStopped = plan.law.edge == .stop && (beyond > 0 ? isNear : isLeaving)
       let isDone = plan.law.edge == .stop && beyond > 0 ? isStopped : isSlow && isNear || isStopped

@@ -43,7 +43,7 @@ import Testing
   @Test func `UIKit's target is where the deceleration has slowed to 10 pt/s`() {
     for velocity in Self.velocities where abs(velocity) > 10 {
       let motion = Deceleration(from: 0, velocity: velocity)
-      let stop = motion.value(at: motion.time(toSpeed: Tolerance.uiKit.speed))
+      let stop = motion.value(at: motion.time(toSpeed: StopRule.uiKit.speed))
       #expect(abs(Projection.uiKitTarget.distance(velocity: velocity) - stop) < 1e-10)
     }
     for velocity in Self.velocities where abs(velocity) <= 10 {

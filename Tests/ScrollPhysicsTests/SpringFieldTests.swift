@@ -75,14 +75,14 @@ import Testing
       field.add(from: Float(index % 3 == 0 ? 0.1 : 50), to: 0, id: 1000 + index)
     }
     var reported: [Int] = []
-    let removed = field.removeSettled(Tolerance(speed: 1, distance: 0.5)) { reported.append($0) }
+    let removed = field.removeSettled(StopRule(speed: 1, distance: 0.5)) { reported.append($0) }
     #expect(removed == 34)
     #expect(reported == (0..<100).filter { $0 % 3 == 0 }.map { 1000 + $0 })
     #expect(
       (0..<field.count).map { field.id(at: $0) }
         == (0..<100).filter { $0 % 3 != 0 }.map { 1000 + $0 })
     #expect((0..<field.count).allSatisfy { field.value(at: $0) == 50 })
-    #expect(field.removeSettled(Tolerance(speed: 1, distance: 0.5)) == 0)
+    #expect(field.removeSettled(StopRule(speed: 1, distance: 0.5)) == 0)
   }
 
   @Test func `near but moving is not settled`() {
@@ -99,7 +99,7 @@ import Testing
     var field = SpringField<Double>(Self.spring(1), interval: 1.0 / 60)
     #expect(field.add(from: 0, to: 0) == 0)
     #expect(field.add(from: 5, to: 0) == 1)
-    field.removeSettled(Tolerance(speed: 0, distance: 0))
+    field.removeSettled(StopRule(speed: 0, distance: 0))
     #expect(field.add(from: 5, to: 0) == 2)
     #expect(field.id(at: 0) == 1)
     #expect(field.add(from: 5, to: 0, id: -7) == -7)
@@ -111,7 +111,7 @@ import Testing
     for index in 0..<1000 { field.add(from: Float(index), to: 7) }
     for _ in 0..<6000 { field.step() }
     #expect((0..<1000).allSatisfy { field.value(at: $0) == 7 && field.velocity(at: $0) == 0 })
-    #expect(field.removeSettled(Tolerance(speed: 0, distance: 0)) == 1000)
+    #expect(field.removeSettled(StopRule(speed: 0, distance: 0)) == 1000)
   }
 
   @Test func `values are copied in the order of the slots`() {

@@ -3,11 +3,11 @@ public import ScrollPhysics
 extension Curve {
   /// A flight planned from a state.
   public static func flight(_ flight: Flight, from state: FlightState) -> Curve {
-    let (range, law, tolerance) = (flight.range, flight.law, flight.tolerance)
+    let (range, law, tolerance) = (flight.range, flight.law, flight.law.stop)
     let rates = law.rates
     let reach = law.gain * abs(state.carriedVelocity) / law.decay
     var curve = Curve(
-      "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law), \(tolerance)",
+      "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law)",
       start: flight.restTime == 0
         ? MotionState(value: flight.destination, velocity: 0) : law.start(of: state, in: range),
       end: flight.destination,
@@ -31,7 +31,7 @@ extension Curve {
       return .flight(
         Flight(
           from: image, in: min(low, high)...max(low, high), law: law,
-          tolerance: Tolerance(
+          tolerance: StopRule(
             speed: tolerance.speed * abs(factor), distance: tolerance.distance * abs(factor))),
         from: image)
     }
@@ -50,7 +50,7 @@ extension ScrollLaw {
   var rates: (pace: Double, calm: Double) {
     switch edge {
     case .pull(let pull): (pull + decay, min(pull, decay))
-    case .stop: (max(decay, EdgeLaw.uiKitPull), min(decay, EdgeLaw.uiKitPull))
+    case .stop: (max(decay, ScrollEdge.uiKitPull), min(decay, ScrollEdge.uiKitPull))
     case .springs(let hit, let released):
       (
         [hit, released].map { $0.angularFrequency * max(1, 2 * $0.dampingRatio) }
@@ -59,6 +59,7 @@ extension ScrollLaw {
           $0.angularFrequency * min($0.dampingRatio, 0.5 / $0.dampingRatio)
         }.reduce(decay, min)
       )
+    case .spring, .parabola, .bezier, .flickable: preconditionFailure("not a law of this curve")
     }
   }
 
@@ -72,8 +73,9 @@ extension ScrollLaw {
     case .springs: MotionState(value: edge + beyond, velocity: slope)
     // Nothing bounces: what is beyond returns, whatever the finger's velocity.
     case .stop where beyond != 0:
-      MotionState(value: edge + beyond, velocity: -EdgeLaw.uiKitPull * beyond)
+      MotionState(value: edge + beyond, velocity: -ScrollEdge.uiKitPull * beyond)
     case .stop: MotionState(value: edge, velocity: slope)
+    case .spring, .parabola, .bezier, .flickable: preconditionFailure("not a law of this curve")
     }
   }
 }

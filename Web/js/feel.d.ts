@@ -81,7 +81,8 @@ export interface FeelParts {
   thresholds: { slop: number; minimumSpeed: number; maximumSpeed?: number; isMinimumExclusive?: boolean };
   estimator: VelocityEstimator;
   /** What a new fling takes over from the one it interrupts: a platform's rule. */
-  momentum: "none" | "android" | "flutter" | "gtk" | "chromium" | "firefox" | "qt";
+  momentum: "none" | "android" | "flutter" | "gtk" | "chromium" | "firefox" | "qt"
+    | "buildUp";
   /** Which page a release of a pager goes to. */
   pages: "projected" | "flutter" | "flutterWheel" | "adwaita";
 }

@@ -151,7 +151,7 @@ struct MotionArguments: ParsableArguments {
     switch motion {
     case .deceleration:
       let glide = Deceleration(from: from, velocity: velocity, rate: try decelerationRate())
-      return CurveMotion(glide, stop: Tolerance.uiKit.speed)
+      return CurveMotion(glide, stop: StopRule.uiKit.speed)
     case .spring:
       let spring = DampedSpring(
         mass: mass ?? 1, stiffness: stiffness ?? 100, dampingRatio: dampingRatio ?? 1)

@@ -12,7 +12,7 @@ import Testing
     in range: ClosedRange<Double>, skipping delay: Double = 0
   ) -> Recording {
     let flight = Flight(
-      from: start, velocity: velocity, in: range, feel: ScrollFeel(platform).law, dimension: 844)
+      from: start, velocity: velocity, in: range, law: ScrollFeel(platform).law, dimension: 844)
     let count = Int(min(flight.restTime, 2.5) * 60)
     let times = (0..<count).map { Double($0) / 60 }
     return Recording(

@@ -19,25 +19,36 @@ struct AxisLimits: Hashable, Sendable {
     self.above = max(0, above)
   }
 
-  /// The resistance at a value beyond one of the ends.
-  func band(_ value: Double) -> RubberBand {
-    RubberBand(dimension: value < range.lowerBound ? below : above)
-  }
+  /// The length that the band at a place depends on.
+  private func dimension(_ place: Double) -> Double { place < range.lowerBound ? below : above }
 
   /// Where the thing is shown when the finger has it at `raw`.
-  func shown(_ raw: Double) -> Double { band(raw).clamp(raw, to: range) }
+  @inline(__always)
+  func shown(_ raw: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
+    // Within the range, where nearly every touch is, no band is asked for.
+    range.contains(raw) ? raw : shown(beyond: raw, band())
+  }
+
+  @inline(never)
+  private func shown(beyond raw: Double, _ band: ScrollBand) -> Double {
+    let edge = range.nearest(to: raw)
+    return raw == edge ? raw : edge + band.stretch(raw - edge, dimension: dimension(raw))
+  }
 
   /// How much of a further small pull is followed at `raw`: 1 within the range.
-  func slope(_ raw: Double) -> Double {
+  func slope(_ raw: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
     let beyond = raw - range.nearest(to: raw)
-    return beyond == 0 ? 1 : band(raw).slope(beyond)
+    return beyond == 0 ? 1 : band().slope(beyond, dimension: dimension(raw))
   }
 
   /// Where the finger has the thing when it is shown at `position`: the band inverted.
   ///
   /// Beyond a band's reach the position itself.
-  func raw(_ position: Double) -> Double {
-    band(position).unclamp(position, from: range) ?? position
+  func raw(_ position: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
+    let edge = range.nearest(to: position)
+    guard position != edge else { return position }
+    let distance = band().distance(stretch: position - edge, dimension: dimension(position))
+    return distance.map { edge + $0 } ?? position
   }
 
   /// The share of a band's dimension up to which a catch finds it as it is, 0.75.
@@ -47,13 +58,20 @@ struct AxisLimits: Hashable, Sendable {
   static let share = 0.75
 
   /// These limits with bands long enough to hold something at `position`.
-  func reaching(_ position: Double) -> AxisLimits {
+  ///
+  /// Where a feel has no band that does, the distance to the range is free of resistance.
+  func reaching(_ position: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> AxisLimits {
     let stretch = position - range.nearest(to: position)
-    return holding(stretch, with: abs(stretch) / Self.share)
+    guard stretch != 0 else { return self }
+    let band = band()
+    guard let needed = band.dimension(holding: stretch, share: Self.share) else {
+      return raw(position, band) == position ? containing(position) : self
+    }
+    return holding(stretch, with: needed)
   }
 
   /// These limits with the band that is stretched at least so long.
-  func holding(_ stretch: Double, with dimension: Double) -> AxisLimits {
+  private func holding(_ stretch: Double, with dimension: Double) -> AxisLimits {
     AxisLimits(
       range, below: stretch < 0 ? max(below, dimension) : below,
       above: stretch > 0 ? max(above, dimension) : above)

@@ -10,39 +10,62 @@ extension MovingAxis {
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
-    if isElastic, grid.round(limits.shown(grip.raw, feel)) == position {
+    if isElastic, grid.round(limits.shown(grip.raw, feel.band)) == position {
       become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits)))
     } else {
       rebase(translation: grip.raw - grip.origin)
     }
   }
 
+  /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
+  mutating func setFeel(_ feel: SharedFeel, at time: Double) {
+    replaceFeel(feel)
+    setLimits(limits, isElastic: isElastic)
+    replan(at: time, isAnew: true)
+  }
+
+  /// Takes away, or gives back, what oscillates and goes beyond an edge.
+  mutating func setReduced(_ isReduced: Bool, at time: Double) {
+    guard isReduced != self.isReduced else { return }
+    replaceReduced(isReduced)
+    replan(at: time, isAnew: true)
+  }
+
   /// Goes on with what runs under the limits and the law in force: a flight is planned again, a chosen
   /// place is brought within the range.
   ///
   /// - Parameters:
-  ///   - law: what decides how it goes on.
   ///   - time: now, in seconds: of what is shown.
   ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
-  mutating func replan(law: AxisLaw, at time: Double, isAnew: Bool = false) {
-    if case .stepping(let steps) = activity, !law.stepsFrames || !feel.isUIKit {
-      // Nobody will step it any more: it flies on from there.
-      let state = FlightState(
-        offset: position, carriedVelocity: steps.state.velocity,
-        phase: isOutside ? .returning : .decelerating)
-      _ = fly(state, law: law, at: time)
+  mutating func replan(at time: Double, isAnew: Bool = false) {
+    if case .stepping(let steps) = activity {
+      if isAnew, let next = self.steps(from: steps.state, isFirst: steps.isFirst) {
+        become(.stepping(next))
+      } else if isAnew {
+        // Nobody will step it any more: it flies on from there.
+        let state = FlightState(
+          offset: position, carriedVelocity: steps.state.velocity,
+          phase: isOutside ? .returning : .decelerating)
+        _ = fly(state, at: time)
+      }
       return
     }
     guard case .running(let run) = activity else { return }
     switch run.purpose {
     case .flight:
+      let elapsed = run.hasBegun ? time - run.start : 0
       let isCut = isCut(run, at: time)
-      if !feel.isUIKit, !isAnew, !isCut { return resumeByFeel(run, law: law, at: time) }
-      var state = run.segment.flightState(at: run.hasBegun ? time - run.start : 0)
+      guard isAnew || isCut else {
+        let planner = FlightPlanner(
+          resuming: run.segment, at: elapsed, in: range, law: law, dimension: dimension)
+        _ = fly(by: planner, from: position, at: run.start, elapsed: elapsed)
+        return
+      }
+      var state = run.segment.flightState(at: elapsed)
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
       if isCut { state.carriedVelocity = 0 }
       state.offset = position
-      _ = fly(state, law: law, at: run.hasBegun ? time : .infinity)
+      _ = fly(state, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)
       if isCut(run, at: time) {
@@ -82,5 +105,14 @@ extension MovingAxis {
       return self.run(moved, run.purpose, at: start)
     }
     return settle(on: target, spring: spring, velocity: velocity, at: start)
+  }
+}
+
+extension MovingAxis {
+  /// Changes a part of its feel; a flight goes on by the new one.
+  mutating func changeFeel(at time: Double, _ change: (inout ScrollFeel) -> Void) {
+    var next = feel.feel
+    change(&next)
+    if next != feel.feel { setFeel(SharedFeel(next), at: time) }
   }
 }

@@ -8,14 +8,14 @@ extension MovingAxis {
   /// - Parameter isFree: whether the distance from here to the range is free of resistance.
   mutating func beginDrag(isFree: Bool = false) {
     let grip = grip(isFree: isFree)
-    let raw = grip.raw(position, feel)
+    let raw = grip.raw(position, feel.band)
     begin(.held(AxisGrip(origin: raw, raw: raw, limits: grip)), velocity: 0)
   }
 
   /// The limits for a drag that begins here.
   private func grip(isFree: Bool) -> AxisLimits {
     if isFree { return limits.containing(position) }
-    return isElastic ? limits.reaching(position, feel) : limits.rigid.containing(position)
+    return isElastic ? limits.reaching(position, feel.band) : limits.rigid.containing(position)
   }
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
@@ -47,7 +47,7 @@ extension MovingAxis {
   /// - Parameter translation: the finger's, since the drag began.
   mutating func rebase(translation: Double) {
     let grip = grip(isFree: false)
-    let raw = grip.raw(position, feel)
+    let raw = grip.raw(position, feel.band)
     become(.held(AxisGrip(origin: raw - translation, raw: raw, limits: grip)))
   }
 
@@ -62,12 +62,12 @@ extension MovingAxis {
   }
 
   @inline(never)
-  private var rawOutside: Double { grip(isFree: false).raw(position, feel) }
+  private var rawOutside: Double { grip(isFree: false).raw(position, feel.band) }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {
     guard isHeld, case .held(let grip) = activity else { return velocity }
-    return speed * grip.limits.slope(grip.raw, feel)
+    return speed * grip.limits.slope(grip.raw, feel.band)
   }
 
   /// The velocity with which something beyond its range follows a finger: the band's slope times the
@@ -75,15 +75,9 @@ extension MovingAxis {
   ///
   /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
   func banded(_ velocity: Double) -> Double {
-    let stretch = position - range.nearest(to: position)
-    guard stretch != 0 else { return velocity }
-    if !feel.isUIKit {
-      let raw = limits.raw(position, feel)
-      return raw == position ? velocity : velocity * limits.slope(raw, feel)
-    }
-    let band = limits.band(position)
-    guard let beyond = band.distance(stretch: stretch) else { return velocity }
-    return velocity * band.slope(beyond)
+    guard isOutside else { return velocity }
+    let raw = limits.raw(position, feel.band)
+    return raw == position ? velocity : velocity * limits.slope(raw, feel.band)
   }
 
   // MARK: - Shares of a distance

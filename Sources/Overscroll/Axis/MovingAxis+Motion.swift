@@ -23,6 +23,16 @@ extension MovingAxis {
   /// Whether it is beyond its range.
   var isOutside: Bool { !range.contains(position) }
 
+  /// How fast it moves at an event, which may be earlier than what is shown.
+  ///
+  /// What a fling takes over does not depend on the frames' lead.
+  func velocity(at time: Double) -> Double {
+    guard case .running(let run) = activity, run.hasBegun, time < run.start + run.segment.end else {
+      return velocity
+    }
+    return run.segment.state(at: max(time - run.start, run.segment.start)).velocity
+  }
+
   /// Where it will have come to rest.
   var destination: Double {
     switch activity {
@@ -68,19 +78,18 @@ extension MovingAxis {
   ///   - beginning: when a motion starts that waits for a time, in seconds: at the event under way, which
   ///     may be earlier than what is shown, else now.
   ///   - frame: the display frame that ends now, or nil if none does.
-  ///   - law: what follows a part of a flight.
   mutating func advance(
-    to time: Double, from beginning: Double, frame: DisplayFrame? = nil, law: AxisLaw = AxisLaw()
+    to time: Double, from beginning: Double, frame: DisplayFrame? = nil
   ) -> Bool {
     if showPart(at: time) { return false }
     if case .stepping(let steps) = activity {
       guard let frame else { return false }
-      return step(steps, by: steps.isFirst ? frame.firstLength : frame.length)
+      return step(steps, by: frame.length(of: steps))
     }
-    return startOrPass(to: time, from: beginning, law: law)
+    return startOrPass(to: time, from: beginning)
   }
 
-  /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:law:)`` has more to do: the
+  /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:)`` has more to do: the
   /// motion starts, its part is over, or it steps.
   ///
   /// Most frames need nothing else: not the law, and not the length of a frame.
@@ -101,21 +110,21 @@ extension MovingAxis {
   /// Starts a motion that has waited, from when it begins; true when a motion came to rest.
   ///
   /// Where it begins earlier than what is shown, that stays until the next frame or event.
-  private mutating func startOrPass(to time: Double, from beginning: Double, law: AxisLaw) -> Bool {
+  private mutating func startOrPass(to time: Double, from beginning: Double) -> Bool {
     guard case .running(var run) = activity else { return false }
     if !run.hasBegun {
       run.start = beginning
       go(on: run)
       guard beginning >= time else { return false }
     }
-    return pass(to: time, law: law)
+    return pass(to: time)
   }
 
   /// Goes on to the part of a motion that is in force; true when it came to rest.
-  private mutating func pass(to time: Double, law: AxisLaw) -> Bool {
+  private mutating func pass(to time: Double) -> Bool {
     guard case .running(var run) = activity else { return false }
     while time >= run.start + run.segment.end {
-      guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
+      guard run.purpose == .flight, let next = nextSegment(after: run.segment) else {
         place(at: run.destination)
         return true
       }
@@ -127,10 +136,8 @@ extension MovingAxis {
   }
 
   /// The part of a flight that follows another one; nil when that was the last that moves.
-  func nextSegment(after segment: FlightSegment, law: AxisLaw) -> FlightSegment? {
-    guard feel.isUIKit else { return nextByFeel(after: segment, law: law) }
-    var planner = FlightPlanner(
-      after: segment, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+  func nextSegment(after segment: FlightSegment) -> FlightSegment? {
+    var planner = FlightPlanner(after: segment, in: range, law: law, dimension: dimension)
     guard let next = planner.next(), next.phase != .rest else { return nil }
     return next
   }
@@ -145,7 +152,9 @@ extension MovingAxis {
         !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
       guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
       show(stepped: next.offset, after: interval)
-      become(.stepping(AxisSteps(state: next, law: steps.law, isFirst: false)))
+      become(
+        .stepping(
+          AxisSteps(state: next, law: steps.law, interval: steps.interval, isFirst: false)))
       return false
     #endif
   }
@@ -170,12 +179,15 @@ extension MovingAxis.Activity {
   }
 }
 
-/// How long a display frame is, for laws that step.
+/// A display frame that ends now, for laws that step.
 struct DisplayFrame {
-  /// Time since the frame before, in seconds.
-  var length: Double
+  /// Time since the frame before, in seconds; nil for the first one.
+  var sinceLast: Double?
 
-  /// The same for the first frame after a release, when nobody may have asked for frames for a while:
-  /// the nominal interval after a pause.
-  var firstLength: Double
+  /// How long it is: after a pause, in which nobody may have asked for frames, the first one is nominal.
+  fileprivate func length(of steps: AxisSteps) -> Double {
+    let length = sinceLast ?? steps.interval
+    // A frame that was requested a good while after the one before ends a pause, not a frame.
+    return steps.isFirst && length > 1.5 * steps.interval ? steps.interval : length
+  }
 }

@@ -49,34 +49,33 @@ extension MovingAxis {
   /// Goes on by its law after a finger left it, with a velocity of the position.
   ///
   /// True when it rests immediately.
-  mutating func fly(velocity: Double, law: AxisLaw, at time: Double) -> Bool {
-    if law.stepsFrames, feel.isUIKit {
+  mutating func fly(velocity: Double, at time: Double) -> Bool {
+    if let steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
+    {
       guard velocity != 0 || isOutside else { return rest(at: position) }
-      let state = FrameLaw.State(offset: position, velocity: velocity)
-      begin(
-        .stepping(AxisSteps(state: state, law: FrameLaw(law.rate), isFirst: true)),
-        velocity: velocity)
+      begin(.stepping(steps), velocity: velocity)
       return false
     }
-    var velocity = velocity
-    if feel.isUIKit, case .springs = law.dynamics { velocity = banded(velocity) }
+    let velocity = feel.law.edge.inheritsWhatIsSeen ? banded(velocity) : velocity
     return fly(
-      FlightState(offset: position, carriedVelocity: velocity, phase: .released), law: law,
-      at: time)
+      FlightState(offset: position, carriedVelocity: velocity, phase: .released), at: time)
+  }
+
+  /// The steps of a law that has them; nil under every other.
+  func steps(from state: FrameLaw.State, isFirst: Bool) -> AxisSteps? {
+    guard !isReduced, let interval = feel.stepInterval else { return nil }
+    return AxisSteps(state: state, law: FrameLaw(feel.law), interval: interval, isFirst: isFirst)
   }
 
   /// Plans the flight from a state; true when it rests immediately.
-  mutating func fly(_ state: FlightState, law: AxisLaw, at time: Double) -> Bool {
-    guard feel.isUIKit else { return flyByFeel(state, law: law, at: time) }
-    let planner = FlightPlanner(
-      state, in: range, law: law.scrollLaw.stopping(!canBounce), tolerance: tolerance)
+  mutating func fly(_ state: FlightState, at time: Double) -> Bool {
+    let planner = FlightPlanner(state, in: range, law: law, dimension: dimension)
     return fly(by: planner, from: state.offset, at: time)
   }
 
   /// Starts a flight; true when it rests immediately.
   mutating func fly(
-    by planner: some IteratorProtocol<FlightSegment>, from offset: Double, at time: Double,
-    elapsed: Double = 0
+    by planner: FlightPlanner, from offset: Double, at time: Double, elapsed: Double = 0
   ) -> Bool {
     var planner = planner
     guard let first = planner.next(), first.phase != .rest else { return rest(at: offset) }
@@ -92,6 +91,19 @@ extension MovingAxis {
     return false
   }
 
+  /// The law as flights follow it now.
+  var law: ScrollLaw {
+    feel.law.inForce(bouncing: canBounce, unit: unit)
+  }
+
   /// Whether a flight may go beyond the range.
-  var canBounce: Bool { isElastic && max(limits.below, limits.above) > 0 }
+  var canBounce: Bool { isElastic && dimension > 0 && !isReduced }
+
+  /// The viewport's length that some laws depend on, in points.
+  var dimension: Double { max(limits.below, limits.above) }
+
+  /// How far a release would carry by itself, in points.
+  func reach(of velocity: Double) -> Double {
+    feel.law.reach(of: velocity, dimension: dimension)
+  }
 }

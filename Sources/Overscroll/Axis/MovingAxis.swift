@@ -54,7 +54,7 @@ struct MovingAxis: Hashable, Sendable {
   private(set) var limits: AxisLimits
 
   /// How it moves, resists and stops.
-  private(set) var feel = AxisFeel.uiKit
+  private(set) var feel = SharedFeel.uiKit
 
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
@@ -79,6 +79,9 @@ struct MovingAxis: Hashable, Sendable {
   /// Whether fingers may pull it beyond its range.
   private(set) var isElastic = true
 
+  /// Whether motion is reduced: nothing bounces or oscillates.
+  private(set) var isReduced = false
+
   /// What the coordinate is of.
   enum Kind: Hashable, Sendable {
     /// Scrolled content: it rests within its range only, and is shown at most a band beyond it.
@@ -100,8 +103,13 @@ struct MovingAxis: Hashable, Sendable {
 
   private var isContent: Bool { kind == .content }
 
+  /// The radius at which angles are as fine as points, 100, in points.
+  ///
+  /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
+  static let angleRadius = 100.0
+
   /// What a point is in the unit of the position, for the tolerances.
-  private var unit: Double { kind == .angle ? 1 / Dial.radius : 1 }
+  var unit: Double { kind == .angle ? 1 / Self.angleRadius : 1 }
 
   /// The positions without resistance.
   var range: ClosedRange<Double> { limits.range }
@@ -115,10 +123,8 @@ struct MovingAxis: Hashable, Sendable {
   /// How near a spring comes to its target before it is put there.
   var nearEnough: Double { Self.nearEnough * unit }
 
-  /// When a flight counts as over.
-  var tolerance: Tolerance {
-    Tolerance(speed: Tolerance.uiKit.speed * unit, distance: Tolerance.uiKit.distance * unit)
-  }
+  /// The speed at which a landing is over: UIKit's.
+  var landingSpeed: Double { StopRule.uiKit.speed * unit }
 
   /// How far beyond the range content is shown at most, as a share of the band's dimension.
   ///
@@ -172,7 +178,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Shows what the finger that holds it asks for.
   mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
-    position = confined(grid.round(limits.shown(raw, feel)))
+    position = confined(grid.round(limits.shown(raw, feel.band)))
     activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
   }
 
@@ -215,7 +221,10 @@ struct MovingAxis: Hashable, Sendable {
   mutating func go(on run: AxisRun) { activity = .running(run) }
 
   /// Replaces the feel; what moves it is the business of the caller.
-  mutating func replaceFeel(_ feel: AxisFeel) { self.feel = feel }
+  mutating func replaceFeel(_ feel: SharedFeel) { self.feel = feel }
+
+  /// Reduces motion or not; what moves it is the business of the caller.
+  mutating func replaceReduced(_ isReduced: Bool) { self.isReduced = isReduced }
 
   /// Replaces the limits; what moves it is the business of the caller.
   mutating func replaceLimits(_ limits: AxisLimits, isElastic: Bool) {

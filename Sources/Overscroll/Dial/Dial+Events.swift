@@ -43,7 +43,7 @@ extension Dial: TouchDriven {
     driver.clock.move(to: time)
     let before = angle
     let isOver = axis.advance(
-      to: driver.clock.shown, from: driver.clock.beginning, law: law)
+      to: driver.clock.shown, from: driver.clock.beginning)
     if angle != before { news.append(.didTurn) }
     if isOver { news.append(.didSettle) }
   }
@@ -101,7 +101,7 @@ extension Dial: TouchDriven {
     let start = driver.clock.start(hasBegun: axis.hasBegun)
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
     guard let detent = detents.nearest(to: angle + reach, in: axis.range) else {
-      return axis.fly(velocity: speed, law: law, at: start)
+      return axis.fly(velocity: speed, at: start)
     }
     let velocity =
       reducesMotion ? spring.velocityWithoutCrossing(own, displacement: angle - detent) : own

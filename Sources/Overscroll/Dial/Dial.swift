@@ -26,23 +26,16 @@ public struct Dial: Draggable {
 
   /// How quickly it loses speed.
   public var decelerationRate: DecelerationRate {
-    get { law.rate }
-    set {
-      law.rate = newValue
-      axis.replan(law: law, at: time)
-    }
+    get { axis.feel.law.decelerationRate }
+    set { axis.changeFeel(at: time) { $0.law.decelerationRate = newValue } }
   }
 
   /// Whether motion that no finger causes is reduced: no bounce, no oscillation.
   public var reducesMotion: Bool {
-    get { law.isReduced }
-    set {
-      law.isReduced = newValue
-      axis.replan(law: law, at: time)
-    }
+    get { axis.isReduced }
+    set { axis.setReduced(newValue, at: time) }
   }
 
-  var law = AxisLaw()
   var axis: MovingAxis
   var driver = TouchDriver()
   var news = DialEvents()
@@ -55,11 +48,6 @@ public struct Dial: Draggable {
   ///
   /// Source: chosen. Grade D.
   public static let bandLength = Double.pi / 6
-
-  /// The radius at which angles are as fine as points, 100, in points.
-  ///
-  /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
-  static let radius = 100.0
 
   /// Nearer to the centre than this, in points, a finger's angle is ignored.
   ///

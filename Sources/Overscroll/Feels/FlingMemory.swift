@@ -1,19 +1,28 @@
 import ScrollGestures
 
 /// What an axis remembers of one fling until the next: how much of it the next one takes over.
-///
-/// UIKit's build-up or another platform's rule: never both, so that they share their memory.
 enum FlingMemory: Hashable, Sendable {
+  /// Nothing is taken over.
+  case nothing
   /// ``FlingBuildUp``.
   case buildUp(FlingBuildUp)
-  /// A ``MomentumRule``'s.
+  /// Any other ``MomentumRule``'s.
   case momentum(FlingMomentum)
 
-  init() { self = .buildUp(FlingBuildUp()) }
+  /// What a rule needs to remember.
+  init(_ rule: MomentumRule) {
+    self =
+      switch rule {
+      case .none: .nothing
+      case .buildUp: .buildUp(FlingBuildUp())
+      case .android, .flutter, .gtk, .chromium, .firefox, .qt: .momentum(FlingMomentum())
+      }
+  }
 
   /// Ends the series: on a bounce and at rest.
   mutating func reset() {
     switch self {
+    case .nothing: break
     case .buildUp(var series):
       series.reset()
       self = .buildUp(series)
@@ -22,14 +31,19 @@ enum FlingMemory: Hashable, Sendable {
   }
 
   /// A finger holds what moved at a velocity.
-  mutating func hold(velocity: Double, isOutside: Bool, isMoving: Bool, at time: Double) {
+  ///
+  /// - Parameter velocity: at the event, which may be earlier than what is shown, in pt/s.
+  mutating func hold(
+    velocity: @autoclosure () -> Double, isOutside: Bool, isMoving: Bool, at time: Double
+  ) {
     switch self {
+    case .nothing: break
     case .buildUp:
       // Flicks no longer add up once the content has slowed down or met an edge.
-      if abs(velocity) < FlingBuildUp.minimumSpeed || isOutside { reset() }
+      if abs(velocity()) < FlingBuildUp.minimumSpeed || isOutside { reset() }
     case .momentum(var momentum):
       if !isMoving { momentum = FlingMomentum() }
-      momentum.hold(velocity: velocity, at: time)
+      momentum.hold(velocity: velocity(), at: time)
       self = .momentum(momentum)
     }
   }
@@ -40,26 +54,25 @@ enum FlingMemory: Hashable, Sendable {
   enum FlingMomentum: Hashable, Sendable {
     init() { preconditionFailure("this build has no feel but UIKit's") }
 
-    var mark: Double {
-      get { switch self {} }
-      set {}
-    }
-
     mutating func hold(velocity: Double, at time: Double) {}
+    mutating func move(at time: Double) {}
     mutating func pan(speed: Double) {}
   }
 #else
   /// The numbers of ``MomentumRule/Previous`` between two flings.
   struct FlingMomentum: Hashable, Sendable {
     /// The velocity the fling started with, in pt/s.
-    var start = 0.0
+    private var start = 0.0
 
-    /// When the finger came, in seconds; once it drags, how long it had rested.
-    var mark = 0.0
+    /// When the finger came, in seconds.
+    private var came = 0.0
+
+    /// How long it rested before it dragged, in seconds.
+    private var pause = 0.0
 
     // Stored small: every scroller keeps two of these.
     /// The velocity it had when the finger came, in pt/s.
-    var interrupted: Float = 0
+    private var interrupted: Float = 0
 
     /// The slowest speed of the pan since, in whole pt/s.
     private var slowest = UInt16.max
@@ -70,9 +83,12 @@ enum FlingMemory: Hashable, Sendable {
     /// A finger holds what moved at a velocity.
     mutating func hold(velocity: Double, at time: Double) {
       interrupted = Float(velocity)
-      mark = time
+      came = time
       slowest = .max
     }
+
+    /// The finger begins to drag.
+    mutating func move(at time: Double) { pause = time - came }
 
     /// The finger pans at a speed, in pt/s.
     mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
@@ -94,7 +110,7 @@ enum FlingMemory: Hashable, Sendable {
         && velocity * Double(interrupted) > 0
       boosts = isBoosted ? min(boosts &+ 1, 8) : 0
       let previous = MomentumRule.Previous(
-        start: start, interrupted: Double(interrupted), pause: mark, slowestPan: Double(slowest),
+        start: start, interrupted: Double(interrupted), pause: pause, slowestPan: Double(slowest),
         boosts: Int(boosts))
       // A rule may add, but a fling is never faster than the platform's fastest.
       start = min(max(rule.velocity(velocity, after: previous), -limit), limit)

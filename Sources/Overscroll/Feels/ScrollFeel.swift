@@ -13,7 +13,7 @@ public import ScrollPhysics
 /// - Complexity: a value of fewer than 200 bytes, no allocation.
 public struct ScrollFeel: Hashable, Sendable {
   /// Deceleration, edge, band and stop rule.
-  public var law: FeelLaw
+  public var law: ScrollLaw
 
   /// How the velocity of a lifting finger is judged.
   public var estimator: VelocityEstimator
@@ -29,7 +29,7 @@ public struct ScrollFeel: Hashable, Sendable {
 
   /// Creates a feel from its parts.
   public init(
-    law: FeelLaw, estimator: VelocityEstimator, thresholds: FlingThresholds,
+    law: ScrollLaw, estimator: VelocityEstimator, thresholds: FlingThresholds,
     momentum: MomentumRule = .none, pages: PageRule = .projected
   ) {
     self.law = law
@@ -46,7 +46,7 @@ public struct ScrollFeel: Hashable, Sendable {
     pages: PageRule = .projected
   ) {
     self.init(
-      law: FeelLaw(deceleration: deceleration, edge: edge, band: band, stop: stop),
+      law: ScrollLaw(deceleration: deceleration, edge: edge, band: band, stop: stop),
       estimator: estimator, thresholds: thresholds, momentum: momentum, pages: pages)
   }
 }

@@ -42,8 +42,8 @@ extension MovingAxis {
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
   ///
   /// A landing on an edge arrives there with the stop speed exactly, and is over. Source: 10 pt/s as
-  /// ``Tolerance/uiKit``; the margin of 1e-6 is chosen, grade D.
-  var leastLeft: Double { tolerance.speed * (1 + 1e-6) }
+  /// ``StopRule/uiKit``; the margin of 1e-6 is chosen, grade D.
+  var leastLeft: Double { landingSpeed * (1 + 1e-6) }
 
   /// Begins a motion that takes over at a joint when that truly is: later than its start by less than the clock
   /// can tell.
@@ -65,11 +65,11 @@ extension MovingAxis {
   ///
   /// Absolute times are rounded, and might still lie before the joint: the next part is in force from
   /// now on. A glide is over.
-  mutating func meetJoint(law: AxisLaw) {
+  mutating func meetJoint() {
     guard case .running(var run) = activity else { return }
     let place = run.segment.motion.destination
     show(MotionState(value: place, velocity: run.segment.leftover))
-    guard run.purpose == .flight, let next = nextSegment(after: run.segment, law: law) else {
+    guard run.purpose == .flight, let next = nextSegment(after: run.segment) else {
       return hold()
     }
     run.segment = next

@@ -135,11 +135,10 @@ extension NestedMember {
 
   /// Stands on the edge that its motion has met.
   mutating func meetJoint(along axis: ScrollAxis) {
-    let law = scroller.law
     var hasMoved = false
     change(axis) { moving, _ in
       let before = moving.position
-      moving.meetJoint(law: law)
+      moving.meetJoint()
       hasMoved = moving.position != before
     }
     if hasMoved { noteMoved() }

@@ -6,24 +6,25 @@ extension Pager {
   /// How it chooses a page, resists and reads fingers: UIKit's feel, or any other platform's.
   ///
   /// Takes effect immediately; a page in flight keeps the spring it has. Sets ``pan`` and ``spring`` to
-  /// the feel's. While it is not ``ScrollFeel/uiKit``, ``decelerationRate`` has no effect.
+  /// the feel's. ``decelerationRate`` is a part of it.
   ///
   /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
   public var feel: ScrollFeel {
     get { axis.feel.feel }
     set {
       guard newValue != feel else { return }
-      axis.setFeel(AxisFeel(newValue))
+      axis.setFeel(SharedFeel(newValue), at: time)
       pan = PanConfiguration(newValue)
       spring = newValue.pages.spring
     }
   }
 
   /// Goes to the page that a feel's rule chooses.
-  mutating func flingByFeel(velocity: Double, own: Double, reason: PageChangeReason) {
+  mutating func fling(velocity: Double, own: Double, reason: PageChangeReason) {
     switch feel.pages {
     case .projected:
-      let reach = axis.reachByFeel(of: velocity)
+      let law = axis.feel.law.deceleration
+      let reach = law.curve(from: 0, velocity: velocity, dimension: axis.dimension).limit
       settle(after: reach, velocity: own, reason: reason)
     case .flutter:
       let (pitch, slowest) = (pitch, FlutterTargets.slowest)

@@ -25,7 +25,7 @@ extension Pager {
   }
 
   private func nextTime(atPlace place: Double, after time: Double) -> Double? {
-    axis.nextTime(at: place, after: time, now: self.time, law: AxisLaw())
+    axis.nextTime(at: place, after: time, now: self.time)
   }
 }
 

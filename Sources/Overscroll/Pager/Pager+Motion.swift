@@ -6,12 +6,7 @@ extension Pager {
   ///   - velocity: what chooses the page, in pt/s.
   ///   - own: what the pager itself moves with, in pt/s.
   mutating func fling(velocity: Double, own: Double) {
-    let reason: PageChangeReason = velocity == 0 ? .drag : .fling
-    guard axis.feel.isUIKit else {
-      return flingByFeel(velocity: velocity, own: own, reason: reason)
-    }
-    let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
-    settle(after: reach, velocity: own, reason: reason)
+    fling(velocity: velocity, own: own, reason: velocity == 0 ? .drag : .fling)
   }
 
   /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.

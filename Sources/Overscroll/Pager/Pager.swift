@@ -42,7 +42,10 @@ public struct Pager: Draggable {
   public var spring = DampedSpring.interaction
 
   /// How far a flick carries: the r of the projection.
-  public var decelerationRate = DecelerationRate.normal
+  public var decelerationRate: DecelerationRate {
+    get { axis.feel.law.decelerationRate }
+    set { axis.changeFeel(at: time) { $0.law.decelerationRate = newValue } }
+  }
 
   /// How many pages a single drag may turn.
   public var turn = PageTurn.atMost(1)

@@ -46,9 +46,9 @@ extension Scroller {
 
   /// Moves an axis to what is shown now, whatever there is to do.
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
-    let frame = isFrame ? law.displayFrame(after: driver.clock.latestFrameLength) : nil
-    let (now, law) = (driver.clock.shown, law)
-    if axes[axis].advance(to: now, from: beginning, frame: frame, law: law) { memory[axis].reset() }
+    let frame = isFrame ? DisplayFrame(sinceLast: driver.clock.latestFrameLength) : nil
+    let now = driver.clock.shown
+    if axes[axis].advance(to: now, from: beginning, frame: frame) { memory[axis].reset() }
   }
 
   mutating func shiftTime(by difference: Double) {
@@ -69,18 +69,5 @@ extension Scroller {
   /// When a motion starts that takes over an axis now.
   func start(_ axis: ScrollAxis) -> Double {
     driver.clock.start(hasBegun: axes[axis].hasBegun)
-  }
-}
-
-extension AxisLaw {
-  /// The display frame that ends now; nil where the law does not step.
-  ///
-  /// - Parameter length: the time since the frame before, in seconds; nil for the first one.
-  fileprivate func displayFrame(after length: Double?) -> DisplayFrame? {
-    guard case .uiKitFrames(let interval) = dynamics else { return nil }
-    let nominal = interval > 0 && interval <= 1 ? interval : 1.0 / 60
-    let length = length ?? nominal
-    // A frame that was requested a good while after the one before ends a pause, not a frame.
-    return DisplayFrame(length: length, firstLength: length > 1.5 * nominal ? nominal : length)
   }
 }

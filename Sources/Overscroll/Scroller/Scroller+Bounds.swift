@@ -43,7 +43,7 @@ extension Scroller {
     else { return }
     axes[axis].grid = extent.grid
     axes[axis].setLimits(limits, isElastic: isElastic)
-    axes[axis].replan(law: law, at: time)
+    axes[axis].replan(at: time)
     // Only where nothing bounces does a bound take content along immediately.
     if !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
   }
@@ -54,12 +54,9 @@ extension Scroller {
     axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
   }
 
-  /// Changes the law; flights under way go on from where they are and how fast they move.
-  mutating func setLaw(_ change: (inout AxisLaw) -> Void) {
-    let before = law
-    change(&law)
-    guard law != before else { return }
-    for axis in ScrollAxis.allCases { axes[axis].replan(law: law, at: time) }
+  /// Takes away, or gives back, what oscillates and bounces.
+  mutating func setReduced(_ isReduced: Bool) {
+    for axis in ScrollAxis.allCases { axes[axis].setReduced(isReduced, at: time) }
     announceDeceleration()
   }
 

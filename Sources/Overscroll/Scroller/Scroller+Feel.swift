@@ -10,24 +10,32 @@ extension Scroller {
   /// ```
   ///
   /// Takes effect immediately: a flight under way goes on from where it is, as fast as it is, a drag goes on
-  /// under the finger. Sets ``pan`` to the feel's. While it is not ``ScrollFeel/uiKit``,
-  /// ``decelerationRate``, ``dynamics`` and ``buildsUpFlicks`` have no effect.
+  /// under the finger. Sets ``pan`` to the feel's. ``decelerationRate``, ``dynamics`` and ``buildsUpFlicks``
+  /// are parts of it.
   ///
-  /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
+  /// - Complexity: O(1); setting it or a part of it allocates once, touches and frames never do.
   public var feel: ScrollFeel {
     get { axes.x.feel.feel }
-    set { setFeel(newValue) }
+    set {
+      guard newValue != feel else { return }
+      pan = PanConfiguration(newValue)
+      setFeel(newValue)
+    }
+  }
+
+  /// Changes a part of the feel.
+  mutating func changeFeel(_ change: (inout ScrollFeel) -> Void) {
+    var next = feel
+    change(&next)
+    if next != feel { setFeel(next) }
   }
 
   private mutating func setFeel(_ feel: ScrollFeel) {
-    guard feel != self.feel else { return }
-    let axisFeel = AxisFeel(feel)
-    pan = PanConfiguration(feel)
-    let remembersMomentum = feel.momentum != .none
+    let shared = SharedFeel(feel)
+    let isRemembering = feel.momentum == axes.x.feel.momentum
     for axis in ScrollAxis.allCases {
-      memory[axis] = remembersMomentum ? .momentum(FlingMomentum()) : FlingMemory()
-      axes[axis].setFeel(axisFeel)
-      axes[axis].replan(law: law, at: time, isAnew: true)
+      if !isRemembering { memory[axis] = FlingMemory(feel.momentum) }
+      axes[axis].setFeel(shared, at: time)
     }
     announceDeceleration()
   }
@@ -37,8 +45,8 @@ extension Scroller {
   /// - Parameter travel: how far the finger moved, in points.
   mutating func builtUp(_ velocity: Double, travel: Double, along axis: ScrollAxis) -> Double {
     switch memory[axis] {
+    case .nothing: return velocity
     case .buildUp(var series):
-      guard buildsUpFlicks, axes[axis].feel.isUIKit else { return velocity }
       let factor = series.factor(
         velocity: velocity, dragDistance: travel, time: driver.clock.event)
       memory[axis] = .buildUp(series)
@@ -72,30 +80,22 @@ extension Scroller {
   /// Notes how a drag goes, for rules that ask.
   @inline(__always)
   mutating func noteDragging(isBeginning: Bool) {
-    guard !axes.x.feel.isUIKit else { return }
-    rememberDragging(isBeginning: isBeginning)
+    if case .momentum = memory.x { rememberDragging(isBeginning: isBeginning) }
   }
 
   @inline(never)
   private mutating func rememberDragging(isBeginning: Bool) {
     // Only Firefox's rule asks how slow a pan was; an estimate at every touch is for nothing elsewhere.
-    guard isBeginning || feel.momentum == .firefox else { return }
+    guard isBeginning || axes.x.feel.momentum == .firefox else { return }
     let velocity = isBeginning ? .zero : driver.fingerVelocity
     for axis in ScrollAxis.allCases {
       guard case .momentum(var momentum) = memory[axis] else { continue }
       if isBeginning {
-        momentum.mark = driver.clock.event - momentum.mark
+        momentum.move(at: driver.clock.event)
       } else {
         momentum.pan(speed: abs(velocity[axis]))
       }
       memory[axis] = .momentum(momentum)
     }
-  }
-
-  /// How far a release would carry by itself, in points, for the choice of a place to land.
-  func reach(of velocity: Double, along axis: ScrollAxis) -> Double {
-    axes[axis].feel.isUIKit
-      ? Projection.uiKitTarget.distance(velocity: velocity, rate: decelerationRate)
-      : axes[axis].reachByFeel(of: velocity)
   }
 }

@@ -12,7 +12,7 @@ extension Scroller {
   /// The same of whatever moves an axis, programs and landings too.
   func motion(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
     guard case .running(let run) = axes[axis].activity else { return nil }
-    return (axes[axis].flight(of: run, law: law), run.hasBegun ? run.start : time)
+    return (axes[axis].flight(of: run), run.hasBegun ? run.start : time)
   }
 
   /// The next time strictly after `time` at which an axis passes an offset by itself, in seconds.
@@ -26,30 +26,24 @@ extension Scroller {
   ///   - time: in seconds.
   public func nextTime(at offset: Double, along axis: ScrollAxis, after time: Double) -> Double? {
     guard offset.isFinite, !time.isNaN else { return nil }
-    return axes[axis].nextTime(at: offset, after: time, now: self.time, law: law)
+    return axes[axis].nextTime(at: offset, after: time, now: self.time)
   }
 }
 
 extension MovingAxis {
   /// What is left of a flight, on its own clock.
-  func flight(of run: AxisRun, law: AxisLaw) -> Flight {
-    #if !OVERSCROLL_UIKIT_ONLY
-      guard feel.isUIKit else {
-        return Flight(from: run.segment, in: range, by: .feel(feelLaw(law), dimension: dimension))
-      }
-    #endif
-    return Flight(
-      from: run.segment, in: range, by: .law(law.scrollLaw.stopping(!canBounce), tolerance))
+  func flight(of run: AxisRun) -> Flight {
+    Flight(from: run.segment, in: range, law: law, dimension: dimension)
   }
 
   /// The next time strictly after `time` at which it passes a place by itself, in seconds.
   ///
   /// - Parameter now: when a motion begins that has not begun.
-  func nextTime(at place: Double, after time: Double, now: Double, law: AxisLaw) -> Double? {
+  func nextTime(at place: Double, after time: Double, now: Double) -> Double? {
     guard case .running(let run) = activity else { return nil }
     let start = run.hasBegun ? run.start : now
     guard run.purpose != .flight else {
-      return flight(of: run, law: law).nextTime(at: place, after: time - start).map { start + $0 }
+      return flight(of: run).nextTime(at: place, after: time - start).map { start + $0 }
     }
     let end = start + run.duration
     if let hit = run.segment.curve.nextTime(at: place, after: time - start), start + hit < end,

@@ -12,7 +12,7 @@ extension Scroller {
   /// Lets an axis go by its law.
   mutating func fly(_ axis: ScrollAxis, velocity: Double) {
     let start = start(axis)
-    _ = axes[axis].fly(velocity: velocity, law: law, at: start)
+    _ = axes[axis].fly(velocity: velocity, at: start)
   }
 
   /// Goes to a target with a velocity: by a gentler or sharper deceleration when that gets there, else
@@ -21,7 +21,7 @@ extension Scroller {
     let start = start(axis)
     let target = axes[axis].restingPlace(target)
     let spring = isPaging(axis) && !reducesMotion ? SnapRule.pagingSpring : .interaction
-    axes[axis].land(on: target, velocity: velocity, law: law, spring: spring, at: start)
+    axes[axis].land(on: target, velocity: velocity, spring: spring, at: start)
   }
 
   func rule(_ axis: ScrollAxis) -> SnapRule {
@@ -36,7 +36,7 @@ extension Scroller {
   }
 
   private func snapTarget(_ axis: ScrollAxis, velocity: Double) -> Double? {
-    let reach = reach(of: velocity, along: axis)
+    let reach = axes[axis].reach(of: velocity)
     let offset = axes[axis].position
     return rule(axis).target(
       projection: offset + reach, offset: offset, viewport: viewport[axis],
@@ -48,7 +48,7 @@ extension Scroller {
   /// UIScrollView's prediction and its landing differ by a thousandth of the distance.
   func proposedTarget(velocity: Vector2) -> Vector2 {
     var target = destination
-    guard law.proposesAsUIKit, axes.x.feel.isUIKit, !zoom.isMoving else { return target }
+    guard axes.x.proposesAsUIKit, !zoom.isMoving else { return target }
     for axis in ScrollAxis.allCases where axes[axis].isFlyingInside {
       let reach = Projection.uiKitTarget.distance(velocity: velocity[axis], rate: decelerationRate)
       target[axis] = axes[axis].restingPlace(axes[axis].position + reach)
@@ -95,17 +95,13 @@ extension Scroller {
   }
 }
 
-extension AxisLaw {
-  /// Whether the target of a release is proposed by UIKit's formula.
-  fileprivate var proposesAsUIKit: Bool {
-    switch dynamics {
-    case .uiKit, .uiKitFrames: true
-    case .continuous, .springs: false
-    }
-  }
-}
-
 extension MovingAxis {
+  /// Whether the target of a release is proposed by UIKit's formula: where its frames are what counts.
+  fileprivate var proposesAsUIKit: Bool {
+    let law = feel.law
+    return law.isUIKitShaped && law.frames != .continuous
+  }
+
   /// Whether it flies, from within its range.
   fileprivate var isFlyingInside: Bool {
     switch activity {
@@ -128,11 +124,11 @@ extension MovingAxis {
 
   /// Goes to a place with a velocity.
   fileprivate mutating func land(
-    on target: Double, velocity: Double, law: AxisLaw, spring: DampedSpring, at time: Double
+    on target: Double, velocity: Double, spring: DampedSpring, at time: Double
   ) {
-    if !isOutside, let decay = gentleDecay(to: target, velocity: velocity, law: law) {
+    if !isOutside, let decay = gentleDecay(to: target, velocity: velocity) {
       let curve = Deceleration(from: position, velocity: velocity, decay: decay)
-      let duration = curve.time(toSpeed: tolerance.speed)
+      let duration = curve.time(toSpeed: landingSpeed)
       let motion = TimedMotion(
         .deceleration(curve), start: 0, duration: duration, destination: target)
       _ = run(motion, .settling, at: time)
@@ -147,19 +143,18 @@ extension MovingAxis {
   private static let gentleFactor = 2.0
 
   /// The decay that a gentler or sharper one is compared with; nil where a feel has none.
-  private func usualDecay(_ law: AxisLaw) -> Double? {
-    if feel.isUIKit { return law.scrollLaw.decay }
-    guard case .exponential(let decay) = feel.feel.law.deceleration else { return nil }
+  private var usualDecay: Double? {
+    guard case .exponential(let decay, _) = law.deceleration else { return nil }
     return decay
   }
 
   /// The decay that comes to rest on a target ahead, r' = (|v| - stop speed) / distance, if it differs
   /// little enough from the law's.
-  private func gentleDecay(to target: Double, velocity: Double, law: AxisLaw) -> Double? {
-    let excess = abs(velocity) - tolerance.speed
+  private func gentleDecay(to target: Double, velocity: Double) -> Double? {
+    let excess = abs(velocity) - landingSpeed
     let distance = velocity < 0 ? position - target : target - position
     guard excess > 0, distance > 0 else { return nil }
-    guard let usual = usualDecay(law) else { return nil }
+    guard let usual = usualDecay else { return nil }
     let ratio = excess / distance / usual
     guard ratio <= Self.gentleFactor, ratio >= 1 / Self.gentleFactor else { return nil }
     return excess / distance

@@ -34,11 +34,8 @@ extension Scroller: TouchDriven {
   mutating func hold() {
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases {
-      let velocity =
-        axes[axis].feel.isUIKit
-        ? axes[axis].velocity : axes[axis].velocityByFeel(at: driver.clock.event)
       memory[axis].hold(
-        velocity: velocity, isOutside: axes[axis].isOutside,
+        velocity: axes[axis].velocity(at: driver.clock.event), isOutside: axes[axis].isOutside,
         isMoving: axes[axis].isMoving, at: driver.clock.event)
       axes[axis].hold()
     }

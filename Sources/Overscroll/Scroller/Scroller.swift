@@ -62,15 +62,21 @@ public struct Scroller: Draggable {
   // MARK: How it behaves
 
   /// How quickly a flick loses speed; a flight under way goes on from where it is.
+  ///
+  /// A word for a part of ``feel``: the rate of its deceleration, `.normal` where that is not exponential.
+  /// Setting it makes the deceleration exponential, of this rate.
   public var decelerationRate: DecelerationRate {
-    get { law.rate }
-    set { setLaw { $0.rate = newValue } }
+    get { axes.x.feel.law.decelerationRate }
+    set { changeFeel { $0.law.decelerationRate = newValue } }
   }
 
-  /// Which law moves it after a release; a flight under way goes on from where it is.
+  /// Which of UIKit's and the articles' laws moves it after a release; a flight under way goes on from where it is.
+  ///
+  /// A word for a part of ``feel``: springs become its edge; the others say how it is evaluated, where it
+  /// decelerates and returns as UIKit does (``ScrollLaw/isUIKitShaped``), and are continuous elsewhere.
   public var dynamics: ScrollDynamics {
-    get { law.dynamics }
-    set { setLaw { $0.dynamics = newValue } }
+    get { axes.x.feel.law.dynamics }
+    set { changeFeel { $0.law.dynamics = newValue } }
   }
 
   /// Whether motion that no finger causes is reduced.
@@ -79,8 +85,8 @@ public struct Scroller: Draggable {
   /// stretched returns without oscillation, and landings take the spring without overshoot. Dragging, its
   /// rubber band and the deceleration stay: the finger causes those.
   public var reducesMotion: Bool {
-    get { law.isReduced }
-    set { setLaw { $0.isReduced = newValue } }
+    get { axes.x.isReduced }
+    set { setReduced(newValue) }
   }
 
   /// Whether fingers, wheels and keys scroll; turned off in a drag or a stroke it ends it.
@@ -120,8 +126,14 @@ public struct Scroller: Draggable {
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
-  /// Whether repeated fast flicks add up (grade C); off as in a plain UIScrollView.
-  public var buildsUpFlicks = false
+  /// Whether repeated fast flicks add up (grade C); UIScrollView's do, here they are asked for.
+  ///
+  /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another
+  /// platform's rule as it is.
+  public var buildsUpFlicks: Bool {
+    get { axes.x.feel.momentum == .buildUp }
+    set { changeFeel { if newValue || $0.momentum == .buildUp { $0.momentum = newValue ? .buildUp : .none } } }
+  }
 
   /// Whether a double tap zooms in on the point, and out again.
   public var zoomsOnDoubleTap = false
@@ -136,7 +148,6 @@ public struct Scroller: Draggable {
 
   // In this order the flags and the events fill no words of their own.
   package internal(set) var extent: ScrollExtent
-  var law = AxisLaw()
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
   var isRightToLeft = false
@@ -145,7 +156,7 @@ public struct Scroller: Draggable {
   var news = ScrollEvents()
   var driver = TouchDriver()
   var wheel = WheelInput()
-  var memory = AxisPair(x: FlingMemory(), y: FlingMemory())
+  var memory = AxisPair(x: FlingMemory.nothing, y: FlingMemory.nothing)
   var wheelMomentum = WheelMomentum()
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.

@@ -19,7 +19,7 @@ extension OverscrollFeelDeceleration {
   init(_ law: ScrollDeceleration) {
     self.init()
     switch law {
-    case .exponential(let decay):
+    case .exponential(let decay, _):
       self.decay = decay
       kind = Int32(OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL)
     case .drag(let decay, let drag):
@@ -69,6 +69,12 @@ extension OverscrollFeelEdge {
     switch law {
     case .pull(let pull):
       (kind, self.pull) = (Int32(OVERSCROLL_FEEL_EDGE_PULL), pull)
+    case .springs(let hit, let released):
+      // Of the two springs the frequencies, and the damping after a hit: `dynamics` has all of them.
+      kind = Int32(OVERSCROLL_FEEL_EDGE_SPRING)
+      (hit_frequency, released_frequency) = (hit.angularFrequency, released.angularFrequency)
+      (damping_ratio, gain, speed_limit) = (hit.dampingRatio, 1, .infinity)
+      continues_inside = 1
     case .spring(let spring):
       kind = Int32(OVERSCROLL_FEEL_EDGE_SPRING)
       hit_frequency = spring.hitFrequency

@@ -20,7 +20,9 @@ private func ask(
   let flight = Flight(
     from: def.offset, velocity: def.velocity, in: range,
     law: dynamics.law(DecelerationRate(def.deceleration_rate)),
-    tolerance: Tolerance(speed: def.stop_speed, distance: def.stop_distance))
+    tolerance: StopRule(
+      speed: def.stop_speed, distance: def.stop_distance,
+      edgeSpeed: def.stop_distance > 0 ? .infinity : 0))
   #if arch(wasm32)
     unsafe latest = (def, flight)
   #endif
@@ -49,8 +51,8 @@ private func ask(
 public func overscroll_flight_def() -> OverscrollFlightDef {
   var def = OverscrollFlightDef()
   def.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-  def.stop_speed = Tolerance.uiKit.speed
-  def.stop_distance = Tolerance.uiKit.distance
+  def.stop_speed = StopRule.uiKit.speed
+  def.stop_distance = StopRule.uiKit.distance
   def.dynamics = OverscrollDynamics(.continuous)
   return def
 }

@@ -11,6 +11,7 @@ internal import ScrollMath
 /// | `chromium` | v + the previous start velocity | Chromium |
 /// | `firefox` | v + the previous start velocity | Firefox |
 /// | `qt` | × 1.25, 1.5, … 3 | Qt Flickable |
+/// | `buildUp` | repeated fast flicks multiply; needs more than the fling before | UIKit (grade C) |
 ///
 /// Sources: `OverScroller.java`, `scroll_physics.dart` and `scroll_activity.dart`, `gtkscrolledwindow.c`,
 /// `fling_booster.cc`, `FlingAccelerator.cpp` (grade A: nine gesture pairs), `qquickflickable.cpp`. Grade B.
@@ -31,6 +32,8 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
   case firefox
   /// Qt's boost.
   case qt
+  /// UIKit's build-up of repeated fast flicks.
+  case buildUp
 
   /// What is known of the fling before.
   public struct Previous: Hashable, Sendable {
@@ -65,7 +68,7 @@ public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
   /// The velocity of the new fling, in pt/s; `velocity` itself where nothing is taken over.
   public func velocity(_ velocity: Double, after previous: Previous) -> Double {
     switch self {
-    case .none: velocity
+    case .none, .buildUp: velocity
     case .android:
       velocity * previous.interrupted > 0 ? velocity + previous.interrupted : velocity
     case .flutter: Self.flutter(velocity, previous)

@@ -10,13 +10,9 @@
     func nextTime(at place: Double, after time: Double) -> Double? { switch self {} }
     func turn(after time: Double) -> Double? { switch self {} }
     var isDeceleration: Bool { switch self {} }
-  }
-
-  // No axis asks for these in such a build: nothing of them is linked.
-  extension TimedMotion.Curve {
-    package init(_ motion: DecelerationMotion) { self = .rest(motion.destination) }
-    package init(_ motion: EdgeMotion) { self = .rest(motion.edge) }
-    package var decelerating: DecelerationMotion? { nil }
+    func time(toSpeed speed: Double) -> Double { switch self {} }
+    func restTime(_ stop: StopRule) -> Double { switch self {} }
+    func resumed(at time: Double) -> FeelMotion { switch self {} }
   }
 #else
   /// What the platforms other than UIKit add to the formulas of a motion.
@@ -90,34 +86,22 @@
       if case .inside = self { return true }
       return false
     }
-  }
-
-  extension TimedMotion.Curve {
-    /// The formula of a deceleration.
-    package init(_ motion: DecelerationMotion) {
-      if case .exponential(let curve) = motion {
-        self = .deceleration(curve)
-      } else {
-        self = .feel(.inside(motion))
-      }
+    /// When it has slowed down to a speed, in seconds; 0 for what is beyond an edge.
+    func time(toSpeed speed: Double) -> Double {
+      if case .inside(let motion) = self { return motion.time(toSpeed: speed) }
+      return 0
     }
 
-    /// The formula of a motion beyond an edge.
-    package init(_ motion: EdgeMotion) {
-      switch motion {
-      case .bounce(let curve): self = .bounce(curve)
-      case .spring(let curve): self = .spring(curve)
-      case .parabola, .smooth, .bezier, .flickable: self = .feel(.beyond(motion))
-      }
+    /// When a motion beyond an edge is over, in seconds; infinite for a deceleration.
+    func restTime(_ stop: StopRule) -> Double {
+      if case .beyond(let motion) = self { return motion.restTime(stop) }
+      return .infinity
     }
 
-    /// The deceleration that the formula is, if it is one.
-    package var decelerating: DecelerationMotion? {
-      switch self {
-      case .deceleration(let curve): .exponential(curve)
-      case .feel(.inside(let motion)): motion
-      case .rest, .bounce, .spring, .eased, .feel(.beyond): nil
-      }
+    /// A deceleration from `time` on, of the same launch.
+    func resumed(at time: Double) -> FeelMotion {
+      if case .inside(let motion) = self { return .inside(motion.resumed(at: time)) }
+      return self
     }
   }
 #endif

@@ -39,6 +39,12 @@ extension SpringMotion {
     return max(near, slow)
   }
 
+  /// When it is over by a rule, in seconds; infinite if it never is.
+  func restTime(_ stop: StopRule) -> Double {
+    guard stop.distance > 0, stop.edgeSpeed > 0 else { return .infinity }
+    return settleTime(within: stop.distance, slowerThan: stop.edgeSpeed) ?? .infinity
+  }
+
   /// `time` itself if the motion is that near then, else when it next is.
   private func first(
     of motion: SpringMotion, within distance: Double, from time: Double

@@ -55,7 +55,8 @@ extension Scroller: ScenePlayable {
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
 
   /// The properties, in the order in which a model applies them: what depends comes after what it
-  /// depends on (`bounces` sets both axes, so an axis comes later; a feel sets how fingers are judged).
+  /// depends on (`bounces` sets both axes, so an axis comes later; a feel sets how fingers are judged, and
+  /// the rate and the law are parts of it).
   static func properties(_ frames: SceneFrames) -> [SceneProperty<Scroller>] {
     [
       .init("viewport", \.viewport, JSONFields.size),
@@ -64,6 +65,7 @@ extension Scroller: ScenePlayable {
       .init("safeAreaInset", \.safeAreaInset, JSONFields.insets),
       .init("layoutDirection", \.layoutDirection, JSONFields.choice),
       .init("displayScale", \.displayScale, .displayScale),
+      .init("feel", \.feel, JSONFields.feel),
       .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
       .init("physics") { fields throws(FieldError) in
         let dynamics = try fields.dynamics("physics", frames: frames)
@@ -73,7 +75,6 @@ extension Scroller: ScenePlayable {
       .init("snapVertical", \.snapVertical, JSONFields.snapRule),
       .init("minimumZoomScale", \.minimumZoomScale, .zoomScale),
       .init("maximumZoomScale", \.maximumZoomScale, .zoomScale, atLeast: "minimumZoomScale"),
-      .init("feel", \.feel, JSONFields.feel),
     ] + SceneProperty.pan(\.pan) + [
       .init("bounces", \.bounces, JSONFields.flag),
       .init("bouncesHorizontally", \.bouncesHorizontally, JSONFields.flag),

@@ -6,7 +6,7 @@ import Testing
   static let platforms = ScrollFeel.Platform.allCases
 
   private func flight(_ feel: ScrollFeel, from offset: Double, velocity: Double) -> Flight {
-    Flight(from: offset, velocity: velocity, in: 0...10_000, feel: feel.law, dimension: 800)
+    Flight(from: offset, velocity: velocity, in: 0...10_000, law: feel.law, dimension: 800)
   }
 
   @Test func `every platform has a name and a feel of its own`() {
@@ -66,7 +66,7 @@ import Testing
     law.stop = .never
     let velocity = try #require(law.deceleration.velocity(travelling: 750, dimension: 800))
     let flight = Flight(
-      from: 20, velocity: velocity, in: 0...10_000, feel: law, dimension: 800)
+      from: 20, velocity: velocity, in: 0...10_000, law: law, dimension: 800)
     #expect(abs(flight.destination - 770) < 1e-8)
   }
 }

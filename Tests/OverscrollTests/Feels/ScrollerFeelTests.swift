@@ -35,7 +35,7 @@ import Testing
       #expect(release.velocity.y != 0)
       let flight = Flight(
         from: released.contentOffset.y, velocity: release.velocity.y, in: 0...20_000,
-        feel: feel.law, dimension: 800)
+        law: feel.law, dimension: 800)
       if platform != .uiKit { #expect(released.destination.y == flight.destination) }
       for rate in [24.0, 60, 120, 240] {
         var list = released

@@ -3,7 +3,7 @@ import ScrollTestSupport
 import Testing
 
 @Suite struct FeelFlightTests {
-  static let laws: [FeelLaw] = {
+  static let laws: [ScrollLaw] = {
     let decelerations: [ScrollDeceleration] = [
       .exponential(decay: 2.002), .drag(decay: 3.7, drag: 172), .constant(1500),
       .friction(decay: FrictionDeceleration.flutterDecay, deceleration: 1400),
@@ -17,7 +17,7 @@ import Testing
     ]
     return decelerations.flatMap { deceleration in
       edges.map { edge in
-        FeelLaw(
+        ScrollLaw(
           deceleration: deceleration, edge: edge, band: .uiKit,
           stop: StopRule(speed: 10, distance: 0.5, edgeSpeed: 20))
       }
@@ -29,8 +29,8 @@ import Testing
     (-40, -700), (1090, 2500), (1090, -5000), (999.9, 4),
   ]
 
-  static func flight(_ law: FeelLaw, _ start: (Double, Double)) -> Flight {
-    Flight(from: start.0, velocity: start.1, in: 0...1000, feel: law, dimension: 800)
+  static func flight(_ law: ScrollLaw, _ start: (Double, Double)) -> Flight {
+    Flight(from: start.0, velocity: start.1, in: 0...1000, law: law, dimension: 800)
   }
 
   @Test func `24 to 240 Hz and ragged frames show the same path`() {
@@ -97,11 +97,12 @@ import Testing
   @Test func `the edge is met exactly, with the velocity there`() throws {
     for law in Self.laws {
       let flight = Self.flight(law, (900, 4000))
-      guard let motion = flight.segment(0).curve.decelerating else {
+      let motion = flight.segment(0).curve
+      guard motion.isDeceleration else {
         Issue.record("\(law) does not decelerate first")
         continue
       }
-      let hit = try #require(motion.time(to: 1000))
+      let hit = try #require(motion.nextTime(at: 1000, after: -1))
       #expect(flight.segment(0).end == hit)
       #expect(abs(flight.value(at: hit) - 1000) < 1e-9)
       if case .spring(let spring) = law.edge, spring.gain == 1, spring.speedLimit == .infinity,
@@ -144,14 +145,14 @@ import Testing
   }
 
   @Test func `a flight's bytes are counted`() {
-    #expect(MemoryLayout<FeelLaw>.size <= 144)
+    #expect(MemoryLayout<ScrollLaw>.size <= 152)
     #expect(MemoryLayout<ScrollDeceleration>.size <= 17)
     #expect(MemoryLayout<ScrollBand>.size <= 25)
     #expect(MemoryLayout<StopRule>.size == 24)
   }
 
   @Test func `on Android a fling from beyond an edge that reaches the content is a fling`() {
-    let law = FeelLaw(
+    let law = ScrollLaw(
       deceleration: .spline(secondSpeed: AndroidSpline.secondSpeed(), isTabled: false),
       edge: .parabola(limit: 60, gravity: 2000), band: .uiKit,
       stop: StopRule(speed: 0, distance: 0.5))

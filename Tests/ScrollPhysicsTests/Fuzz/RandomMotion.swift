@@ -37,7 +37,7 @@ enum RandomMotion: String, CaseIterable, Sendable {
     case .bounce:
       return .bounce(
         from: start + within(-400...400), edge: start, carriedVelocity: velocity,
-        law: .continuous(rate), pull: EdgeLaw.uiKitPull)
+        law: .continuous(rate), pull: ScrollEdge.uiKitPull)
     case .eased:
       let easing = [Easing.easeInOut, .easeOut].randomElement(using: &dice) ?? .easeInOut
       return .eased(

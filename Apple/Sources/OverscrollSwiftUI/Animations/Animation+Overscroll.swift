@@ -36,7 +36,7 @@
     ///
     /// Source: `Bounce`, of which it is another form. Grade A.
     public static func edge(_ rate: DecelerationRate = .normal) -> DampedSpring {
-      let pull = EdgeLaw.uiKitPull
+      let pull = ScrollEdge.uiKitPull
       let fast = pull + ScrollLaw.continuous(rate).decay
       return DampedSpring(stiffness: pull * fast, damping: pull + fast)
     }

@@ -84,7 +84,7 @@ public struct Comparison: Hashable, Sendable {
       let interval = recording.frameInterval
       return (LinearMotion(law, at: times), [Parameter("frameInterval", interval, "s")])
     case .continuous(let law):
-      let pull = Parameter("p", EdgeLaw.uiKitPull, "1/s")
+      let pull = Parameter("p", ScrollEdge.uiKitPull, "1/s")
       return (LinearMotion(law, at: times), [pull, Parameter("r", law.decay, "1/s")])
     case .spring(let spring):
       let constants = [

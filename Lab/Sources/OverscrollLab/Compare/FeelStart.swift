@@ -71,7 +71,7 @@ struct StartedMotion {
     let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
     let flight = Flight(
       from: start == .hit ? edge : place, velocity: velocity, in: bounds,
-      feel: ScrollFeel(platform).law, dimension: viewport)
+      law: ScrollFeel(platform).law, dimension: viewport)
     return times.map { flight.value(at: start == .hit ? $0 + place : $0) }
   }
 

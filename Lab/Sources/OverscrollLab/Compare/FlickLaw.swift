@@ -64,7 +64,7 @@ public struct FlickLaw: Hashable, Sendable {
     case .continuous:
       self.init(text, .closed(ScrollLaw(decay: inside)))
     case .spring(let spring):
-      let edge = EdgeLaw.springs(hit: spring, released: spring)
+      let edge = ScrollEdge.springs(hit: spring, released: spring)
       self.init(text, .closed(ScrollLaw(decay: inside, edge: edge)))
     case .critical(let decay):
       self.init(text, Self.critical(decay, inside: inside))

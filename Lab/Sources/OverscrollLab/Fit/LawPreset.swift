@@ -34,7 +34,7 @@ public struct LawPreset: Hashable, Sendable {
       rates.map { preset in
         LawPreset(
           name: "\(preset.name), stop 10 pt/s",
-          values: [preset.rate.decayConstant, Tolerance.uiKit.speed])
+          values: [preset.rate.decayConstant, StopRule.uiKit.speed])
       }
     case .rubberBand:
       [LawPreset(name: "UIScrollView, c 0.55", values: [RubberBand.uiKitCoefficient, nil])]
@@ -55,7 +55,7 @@ public struct LawPreset: Hashable, Sendable {
       laws.insert(("UIScrollView at \(rate) Hz", law), at: 0)
     }
     return laws.map { name, law in
-      var pull = EdgeLaw.uiKitPull
+      var pull = ScrollEdge.uiKitPull
       if case .pull(let own) = law.edge { pull = own }
       return LawPreset(name: name, values: [law.decay, pull])
     }

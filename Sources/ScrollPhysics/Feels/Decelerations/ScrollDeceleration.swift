@@ -15,8 +15,8 @@ internal import ScrollMath
 ///
 /// - Complexity: O(1), no allocation.
 public enum ScrollDeceleration: Hashable, Sendable {
-  /// ``Deceleration``: the decay constant k, in 1/s.
-  case exponential(decay: Double)
+  /// ``Deceleration``: the decay constant k, in 1/s, and the distance gain.
+  case exponential(decay: Double, gain: Double = 1)
   /// ``DragDeceleration``: γ in 1/s, β in pt/s.
   case drag(decay: Double, drag: Double)
   /// ``FrictionDeceleration``: k in 1/s, a in pt/s².
@@ -42,6 +42,12 @@ public enum ScrollDeceleration: Hashable, Sendable {
   /// Source: `ClampingScrollSimulation`; 2223.866 = ref of ``AndroidSpline``. Grade A.
   public static let flutterClampingSpeed = 2886.130967243650397
 
+  /// Decay and gain of an exponential deceleration; UIKit's normal ones for the others.
+  var exponential: (decay: Double, gain: Double) {
+    if case .exponential(let decay, let gain) = self { return (decay, gain) }
+    return (DecelerationRate.normal.decayConstant, 1)
+  }
+
   /// Whether any moment of a motion starts the same motion again.
   public var isRestartable: Bool {
     switch self {
@@ -62,8 +68,8 @@ public enum ScrollDeceleration: Hashable, Sendable {
     from start: Double, velocity: Double, dimension: Double
   ) -> DecelerationMotion {
     switch self {
-    case .exponential(let decay):
-      .exponential(Deceleration(from: start, velocity: velocity, decay: decay))
+    case .exponential(let decay, let gain):
+      .exponential(Deceleration(from: start, velocity: velocity, decay: decay, gain: gain))
     case .drag(let decay, let drag):
       .drag(DragDeceleration(from: start, velocity: velocity, decay: decay, drag: drag))
     case .friction(let decay, let deceleration):
@@ -90,7 +96,7 @@ public enum ScrollDeceleration: Hashable, Sendable {
   /// The launch velocity that ends `distance` points away, signed, in pt/s; nil where none does.
   public func velocity(travelling distance: Double, dimension: Double) -> Double? {
     switch self {
-    case .exponential(let decay): return decay * distance
+    case .exponential(let decay, let gain): return decay * distance / gain
     case .drag(let decay, let drag):
       return DragDeceleration.velocity(travelling: distance, decay: decay, drag: drag)
     case .friction(let decay, let deceleration):

@@ -44,26 +44,12 @@ public enum EdgeMotion: Hashable, Sendable {
   /// - Parameter stop: how near an edge and how slow a spring counts as at rest; 0 means never.
   public func restTime(_ stop: StopRule) -> Double {
     switch self {
-    case .bounce(let motion): Self.settleTime(motion.motion, stop)
-    case .spring(let motion): Self.settleTime(motion, stop)
+    case .bounce(let motion): motion.restTime(stop)
+    case .spring(let motion): motion.restTime(stop)
     case .parabola(let motion): max(0, motion.restTime)
     case .smooth(let motion): motion.restTime
     case .bezier(let motion): motion.restTime
     case .flickable(let motion): motion.restTime
-    }
-  }
-
-  private static func settleTime(_ motion: SpringMotion, _ stop: StopRule) -> Double {
-    guard stop.distance > 0, stop.edgeSpeed > 0 else { return .infinity }
-    return motion.settleTime(within: stop.distance, slowerThan: stop.edgeSpeed) ?? .infinity
-  }
-
-  /// When a spring first crosses the edge, in seconds; nil for motions that end on it.
-  func crossingTime() -> Double? {
-    switch self {
-    case .bounce(let motion): motion.motion.nextTime(at: motion.motion.target)
-    case .spring(let motion): motion.nextTime(at: motion.target)
-    case .parabola, .smooth, .bezier, .flickable: nil
     }
   }
 

@@ -3,10 +3,10 @@ public struct StopRule: Hashable, Sendable {
   /// Speed at which a deceleration ends, in pt/s; 0 lets it run to its own end.
   public var speed: Double
 
-  /// Distance from the edge within which a spring is put on it, in points; 0 means never.
+  /// Distance from the edge within which a motion there is put on it, in points; 0 means never.
   public var distance: Double
 
-  /// Speed a spring must also have fallen to, in pt/s; infinite where only the distance counts.
+  /// Speed it must also have fallen to there, in pt/s; infinite where only the distance counts.
   public var edgeSpeed: Double
 
   /// Creates a rule.
@@ -21,11 +21,16 @@ public struct StopRule: Hashable, Sendable {
     self.edgeSpeed = edgeSpeed
   }
 
-  /// UIKit's: 10 pt/s inside, 0.5 pt beyond.
+  /// UIScrollView's: 10 pt/s inside, 0.5 pt outside (points at 2x and 3x alike).
   ///
-  /// Source: device recordings. Grade A.
+  /// Source: device recordings; the last frames of decelerations and bounces. Grade A.
   public static let uiKit = StopRule(speed: 10, distance: 0.5)
 
-  /// The bare mathematics: nothing is cut short.
+  /// The bare mathematics: the motion approaches its end forever.
   public static let never = StopRule(speed: 0, distance: 0, edgeSpeed: 0)
+
+  /// The rule for a coordinate in another unit than points.
+  func scaled(by unit: Double) -> StopRule {
+    StopRule(speed: speed * unit, distance: distance * unit, edgeSpeed: edgeSpeed * unit)
+  }
 }

@@ -1,34 +1,3 @@
-/// What decides how released content moves: the law's kind, its rate, and whether motion is reduced.
-///
-/// One value for both axes of a scroller. A flight under way is planned again when it changes.
-struct AxisLaw: Hashable, Sendable {
-  /// How quickly speed is lost.
-  var rate = DecelerationRate.normal
-
-  #if OVERSCROLL_LIST_ONLY
-    /// Which law: a build for lists has one.
-    @inline(__always) var dynamics: ScrollDynamics {
-      get { .continuous }
-      set {}
-    }
-  #else
-    /// Which law.
-    var dynamics = ScrollDynamics.continuous
-  #endif
-
-  /// Whether motion is reduced: nothing bounces or oscillates.
-  var isReduced = false
-
-  /// The law as a flight takes it.
-  var scrollLaw: ScrollLaw { dynamics.law(rate).stopping(isReduced) }
-
-  /// Whether the law steps UIKit's frames.
-  var stepsFrames: Bool {
-    if case .uiKitFrames = dynamics { return !isReduced }
-    return false
-  }
-}
-
 /// A touch of a finger's hold on an axis, from its beginning to its end.
 struct AxisGrip: Hashable, Sendable {
   /// The raw position where the finger's translation is 0.
@@ -81,6 +50,9 @@ struct AxisSteps: Hashable, Sendable {
 
   /// The arithmetic.
   let law: FrameLaw
+
+  /// How long a frame is that follows no other closely, in seconds.
+  let interval: Double
 
   /// Whether the next frame is the first.
   var isFirst: Bool

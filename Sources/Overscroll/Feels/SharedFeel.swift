@@ -1,0 +1,45 @@
+import ScrollGestures
+import ScrollPhysics
+
+/// A feel, stored once for all that move by it: few are distinct, and they are rarely set.
+///
+/// Whoever has one grows by a pointer, and no touch or frame allocates. UIKit's as it is needs no storage.
+struct SharedFeel: Hashable, Sendable {
+  private final class Box: Sendable {
+    let feel: ScrollFeel
+
+    init(_ feel: ScrollFeel) { self.feel = feel }
+  }
+
+  private let box: Box?
+
+  /// UIKit's.
+  static var uiKit: SharedFeel { SharedFeel() }
+
+  private init() { box = nil }
+
+  init(_ feel: ScrollFeel) { box = feel == .uiKit ? nil : Box(feel) }
+
+  /// The feel itself.
+  var feel: ScrollFeel {
+    @inline(never) get { box?.feel ?? .uiKit }
+  }
+
+  /// How it moves.
+  var law: ScrollLaw {
+    @inline(never) get { box?.feel.law ?? ScrollFeel.uiKit.law }
+  }
+
+  /// How it resists a finger.
+  var band: ScrollBand { box?.feel.law.band ?? .uiKit }
+
+  /// The frames' nominal interval, in seconds, where the law steps; else nil.
+  var stepInterval: Double? { box?.feel.law.stepInterval }
+
+  /// What a fling takes over from the one before it.
+  var momentum: MomentumRule { box?.feel.momentum ?? .none }
+
+  static func == (a: SharedFeel, b: SharedFeel) -> Bool { a.box === b.box || a.feel == b.feel }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(feel) }
+}

@@ -1,0 +1,75 @@
+/// What a plan asks of the formulas that it puts together.
+extension TimedMotion.Curve {
+  /// When a deceleration has slowed down to a speed, in seconds; at 0 when it ends, infinite if it only fades.
+  func time(toSpeed speed: Double) -> Double {
+    switch self {
+    case .deceleration(let curve): speed > 0 ? curve.time(toSpeed: speed) : .infinity
+    case .feel(let curve): curve.time(toSpeed: speed)
+    case .rest, .bounce, .spring, .eased: 0
+    }
+  }
+
+  /// When a motion beyond an edge is over by a rule, in seconds; infinite if it never is.
+  func restTime(_ stop: StopRule) -> Double {
+    switch self {
+    case .bounce(let curve): curve.restTime(stop)
+    case .spring(let curve): curve.restTime(stop)
+    case .feel(let curve): curve.restTime(stop)
+    case .rest, .deceleration, .eased: .infinity
+    }
+  }
+
+  /// A deceleration from `time` on, of the same launch where the law has one.
+  func resumed(at time: Double) -> TimedMotion.Curve {
+    switch self {
+    case .deceleration(let curve):
+      .deceleration(
+        Deceleration(
+          from: curve.value(at: time), velocity: curve.carriedVelocity(at: time),
+          decay: curve.decay, gain: curve.gain))
+    case .feel(let curve): .feel(curve.resumed(at: time))
+    case .rest, .bounce, .spring, .eased: self
+    }
+  }
+}
+
+extension ScrollDeceleration {
+  /// The formula from a start.
+  package func curve(from start: Double, velocity: Double, dimension: Double) -> TimedMotion.Curve {
+    if case .exponential(let decay, let gain) = self {
+      return .deceleration(
+        Deceleration(from: start, velocity: velocity, decay: decay, gain: gain))
+    }
+    #if OVERSCROLL_UIKIT_ONLY
+      return .deceleration(Deceleration(from: start, velocity: velocity))
+    #else
+      return .feel(.inside(motion(from: start, velocity: velocity, dimension: dimension)))
+    #endif
+  }
+}
+
+extension ScrollEdge {
+  /// The formula beyond an edge; nil where the motion ends on it immediately.
+  func curve(
+    from start: Double, beyond edge: Double, velocity: Double, isHit: Bool, law: ScrollLaw,
+    dimension: Double
+  ) -> TimedMotion.Curve? {
+    if case .pull(let pull) = self {
+      return .bounce(
+        Bounce(from: start, edge: edge, carriedVelocity: velocity, law: law, pull: pull))
+    }
+    #if OVERSCROLL_UIKIT_ONLY
+      return nil
+    #else
+      let motion = motion(
+        from: start, beyond: edge, velocity: velocity, isHit: isHit, law: law,
+        dimension: dimension)
+      return switch motion {
+      case .bounce(let curve): .bounce(curve)
+      case .spring(let curve): .spring(curve)
+      case .parabola, .smooth, .bezier, .flickable: motion.map { .feel(.beyond($0)) }
+      case nil: nil
+      }
+    #endif
+  }
+}

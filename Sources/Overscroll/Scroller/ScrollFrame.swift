@@ -19,7 +19,7 @@ public enum MotionPhase: Hashable, Sendable, CaseIterable {
 }
 
 /// What to draw: the result of ``Scroller/advance(to:)``.
-public struct ScrollFrame: Hashable, Sendable {
+public struct ScrollFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

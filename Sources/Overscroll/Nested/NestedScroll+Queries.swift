@@ -101,13 +101,13 @@ extension NestedScroll {
   public var settled: NestedScroll {
     var page = self
     page.beginCall()
-    // Each round ends at the latest rest that is known; a momentum passed on before it is in the next.
+    // Each round ends at the next joint, after which other rests are known, else at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {
       var end = page.time
       for index in page.moving { end = max(end, page.members[index].box.restTime) }
       if let quiet = page.wheelInput.quietTime { end = max(end, quiet) }
       guard end < .infinity else { break }
-      page.run(to: end, isFrame: false)
+      page.run(to: page.nextJointTime(by: end) ?? end, isFrame: false)
     }
     return page
   }

@@ -78,6 +78,16 @@ import Testing
     }
   }
 
+  @Test func `it rests when the last member does, not when a bounce would have that handed its momentum on`() {
+    var page = Page.profile(header: 300)
+    page.setMass(40, of: Page.posts)
+    let released = page.flicked(velocity: 1_500)
+    var end = released
+    while end.isMoving { end.advance(to: end.time + 1e-3) }
+    #expect(abs(released.restTime - end.time) < 2e-3)
+    #expect(released.settled.time == released.restTime)
+  }
+
   @Test func `content that grows in flight moves the joint, not the motion`() {
     var page = Page.profile(header: 300).flicked(velocity: 3_000)
     page.advance(to: 0.15)

@@ -14,7 +14,7 @@ public enum DialEvent: Hashable, Sendable {
 public typealias DialEvents = EventList<DialEvent>
 
 /// What to draw: the result of ``Dial/advance(to:)``.
-public struct DialFrame: Hashable, Sendable {
+public struct DialFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

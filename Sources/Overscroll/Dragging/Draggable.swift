@@ -22,16 +22,22 @@
 /// time, by a program or a property, starts at the next frame or event.
 public protocol Draggable: Hashable, Sendable {
   /// What a call causes, in order.
-  associatedtype Events
+  associatedtype Events: DragEvents
   /// How a touch ended.
   associatedtype Release: DragRelease where Release.Events == Events
   /// What there is to draw.
-  associatedtype Frame
+  associatedtype Frame: DragFrame where Frame.Events == Events
   /// A place in the coordinates of what is dragged.
   associatedtype Destination
 
   /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
   var isDragEnabled: Bool { get set }
+
+  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
+  var pan: PanConfiguration { get set }
+
+  /// Whether motion that no finger causes is reduced.
+  var reducesMotion: Bool { get set }
 
   /// Whether a finger is down.
   var isTracking: Bool { get }
@@ -70,10 +76,37 @@ public protocol Draggable: Hashable, Sendable {
   mutating func sync(to time: Double) -> Events
 }
 
+/// What a call caused, of whatever was called.
+public protocol DragEvents: Hashable, Sendable {
+  /// No events.
+  init()
+
+  /// Whether there are none.
+  var isEmpty: Bool { get }
+
+  /// Appends the events of another call.
+  mutating func append(_ events: Self)
+}
+
+/// What there is to draw at a frame, of whatever is drawn.
+public protocol DragFrame: Hashable, Sendable {
+  /// What a call causes, in order.
+  associatedtype Events: DragEvents
+
+  /// The time asked for, in seconds.
+  var time: Double { get }
+
+  /// What it is doing.
+  var phase: MotionPhase { get }
+
+  /// What happened since the call before.
+  var events: Events { get }
+}
+
 /// How a touch ended, of whatever was touched.
 public protocol DragRelease: Hashable, Sendable {
   /// What a call causes, in order.
-  associatedtype Events
+  associatedtype Events: DragEvents
 
   /// Whether it keeps moving.
   var willSettle: Bool { get }

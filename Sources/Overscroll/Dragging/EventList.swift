@@ -2,7 +2,7 @@
 ///
 /// No allocation, however often they are handed around. An event that is already the last one is not
 /// repeated; beyond eight the oldest are kept.
-public struct EventList<Event: Hashable & Sendable>: Hashable, Sendable {
+public struct EventList<Event: Hashable & Sendable>: DragEvents {
   private var first: Event?
   private var second: Event?
   private var third: Event?

@@ -1,5 +1,5 @@
 /// What a model says to be driven by fingers; the touch functions themselves are written here, once.
-protocol TouchDriven: Draggable where Events: Collectable {
+protocol TouchDriven: Draggable {
   /// Fingers, clocks, and whether they drag.
   var driver: TouchDriver { get set }
 
@@ -211,17 +211,6 @@ extension TouchDriven {
 
   private mutating func loseTouch() { if !stopDragging() { letLoose() } }
 }
-
-/// Events of a call, of which there may be none.
-protocol Collectable {
-  init()
-}
-
-extension ScrollEvents: Collectable {}
-
-extension EventList: Collectable {}
-
-extension NestedEvents: Collectable {}
 
 extension TouchDriven {
   /// Hands out what has happened.

@@ -53,7 +53,7 @@ public enum DrawerEvent: Hashable, Sendable {
 public typealias DrawerEvents = EventList<DrawerEvent>
 
 /// What to draw: the result of ``Drawer/advance(to:)``.
-public struct DrawerFrame: Hashable, Sendable {
+public struct DrawerFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

@@ -51,7 +51,7 @@ public enum PagerEvent: Hashable, Sendable {
 public typealias PagerEvents = EventList<PagerEvent>
 
 /// What to draw: the result of ``Pager/advance(to:)``.
-public struct PagerFrame: Hashable, Sendable {
+public struct PagerFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

@@ -18,7 +18,7 @@ public enum PictureInPictureEvent: Hashable, Sendable {
 public typealias PictureInPictureEvents = EventList<PictureInPictureEvent>
 
 /// What to draw: the result of ``PictureInPicture/advance(to:)``.
-public struct PictureInPictureFrame: Hashable, Sendable {
+public struct PictureInPictureFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

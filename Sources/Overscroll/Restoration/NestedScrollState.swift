@@ -1,6 +1,6 @@
 /// What a host saves of a nested page: what it saves of each member, and which one is active.
 public struct NestedScrollState: Hashable, Sendable {
-  /// What is saved of a member: one of the three.
+  /// What is saved of a member: one of the three, or nothing of one that takes fingers whole.
   public struct Member: Hashable, Sendable {
     /// Of a scroller.
     public var scroller: ScrollerState?
@@ -39,13 +39,7 @@ extension NestedScroll {
   public var state: NestedScrollState {
     NestedScrollState(
       active: active,
-      members: members.map { member in
-        switch member.kind {
-        case .scroller: NestedScrollState.Member(scroller: member.scroller.state)
-        case .drawer: NestedScrollState.Member(drawer: member.drawer?.state)
-        case .pager: NestedScrollState.Member(pager: member.pager?.state)
-        }
-      })
+      members: members.map { $0.box.state })
   }
 
   /// Shows what was saved, immediately.
@@ -59,23 +53,13 @@ extension NestedScroll {
     guard !isTracking else { return false }
     var isComplete = state.members.count == members.count
     for index in members.indices where index < state.members.count {
-      members[index].follow(driver.clock)
-      if !members[index].restore(state.members[index]) { isComplete = false }
+      members[index].own.follow(driver.clock)
+      if !members[index].own.restore(state.members[index]) { isComplete = false }
       note(index)
     }
     guard members.indices.contains(state.active) else { return false }
     active = state.active
     return isComplete
-  }
-}
-
-extension NestedMember {
-  fileprivate mutating func restore(_ state: NestedScrollState.Member) -> Bool {
-    switch kind {
-    case .scroller: state.scroller.map { scroller.restore($0) } ?? false
-    case .drawer: state.drawer.map { drawer?.restore($0) == true } ?? false
-    case .pager: state.pager.map { pager?.restore($0) == true } ?? false
-    }
   }
 }
 

@@ -27,7 +27,7 @@ public enum ScrollEvent: UInt8, Hashable, Sendable, CaseIterable {
 /// The events of one call, in the order in which UIKit would send them.
 ///
 /// Up to sixteen in four bits each: no allocation, however often they are handed around.
-public struct ScrollEvents: Hashable, Sendable, Sequence, IteratorProtocol {
+public struct ScrollEvents: DragEvents, Sequence, IteratorProtocol {
   /// The events as four-bit raw values, the oldest lowest.
   package private(set) var packed: UInt64 = 0
 

@@ -1,5 +1,5 @@
 /// What to draw: the result of ``Scroller/advance(to:)``.
-public struct ScrollFrame: Hashable, Sendable {
+public struct ScrollFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

@@ -14,7 +14,7 @@ public enum ThrowEvent: Hashable, Sendable {
 public typealias ThrowEvents = EventList<ThrowEvent>
 
 /// What to draw: the result of ``Throw/advance(to:)``.
-public struct ThrowFrame<Value: MeasuredValue & Hashable & Sendable>: Hashable, Sendable {
+public struct ThrowFrame<Value: MeasuredValue & Hashable & Sendable>: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 

@@ -78,6 +78,7 @@ extension OverscrollFrame {
       let pager = page[pager: index]
       self.init(pager, pager.layout.axis == .vertical, pager.offset)
       events = OverscrollPagerEvents(page.pagerEvents(of: index)).events
+    case nil: self.init()
     }
     time = page.time
     if page.kind(of: index) != .scroller {

@@ -8,7 +8,7 @@ extension OverscrollNestedMember {
     self.init(
       mass: page.mass(of: index), minimum_speed: page.minimumSpeed(of: index),
       parent: page.parent(of: index).map { Int32($0) } ?? -1, order: page.order(of: index).code,
-      kind: page.kind(of: index).code, reserved: 0)
+      kind: page.kind(of: index)?.code ?? -1, reserved: 0)
   }
 
   /// Whether its numbers are valid.

@@ -31,7 +31,7 @@ extension NestedScroll {
     }
     let own = Self.memberProperties(of: index).map { Self.set($0, ["on", $0.name], check: check) }
     let kind =
-      switch memberKind(of: index) {
+      switch kind(of: index) {
       case .scroller:
         Scroller.calls(frames).map {
           $0.of(index, \NestedScroll[index], standing: stand, check: check)
@@ -44,6 +44,7 @@ extension NestedScroll {
         Pager.calls.map {
           $0.of(index, \NestedScroll[pager: index], standing: stand, check: check)
         }
+      case nil: [SceneCall<NestedScroll>]()
       }
     return own + kind
   }
@@ -151,11 +152,7 @@ extension NestedScroll {
     var news: [SceneNews] = []
     for index in 0..<count {
       let own =
-        switch memberKind(of: index) {
-        case .scroller: events(of: index).news
-        case .drawer: drawerEvents(of: index).news
-        case .pager: pagerEvents(of: index).news
-        }
+        events(of: index).news + drawerEvents(of: index).news + pagerEvents(of: index).news
       news += own.map { $0.of(index) }
     }
     if let lastPass { news.append(SceneNews(NestedNews.didPassMomentum(lastPass), part: -1)) }
@@ -166,7 +163,7 @@ extension NestedScroll {
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     let members = (0..<count).map { index -> JSONValue in
       let (own, velocity) = (news.of(index), velocity(of: index))
-      switch memberKind(of: index) {
+      switch kind(of: index) {
       case .scroller: return .object(frame(of: index).members(own))
       case .drawer:
         let drawer = self[drawer: index]
@@ -175,6 +172,7 @@ extension NestedScroll {
       case .pager:
         let pager = self[pager: index]
         return .object(pager.members(velocity: velocity[pager.layout.axis], own))
+      case nil: return .null
       }
     }
     let passes = news.compactMap { ($0.event as? NestedNews)?.value }

@@ -26,12 +26,12 @@ extension NestedScroll: ScenePlayable {
     _ fields: JSONFields, frames: SceneFrames
   ) throws(FieldError) -> any ScenePlayable {
     let members = try fields.objects("scrollers", "a list of members")
-    guard let outermost = members.first else {
+    var read: NestedScroll?
+    for member in members { try add(member, to: &read, frames: frames) }
+    guard var page = read else {
       throw FieldError(
         fields.path("scrollers"), expected: "a list of members", found: fields["scrollers"])
     }
-    var page = try NestedScroll(outermost: outermost, frames: frames)
-    for inner in members.dropFirst() { try page.add(inner, frames: frames) }
     try fields.allow(
       ["scrollers", "connections"] + page.properties.map(\.name), in: "a nested")
     try fields.set(page.properties, of: &page)
@@ -43,32 +43,36 @@ extension NestedScroll: ScenePlayable {
     return page
   }
 
-  private init(outermost fields: JSONFields, frames: SceneFrames) throws(FieldError) {
-    let (kind, rest) = (try fields.kind(), fields.asMember)
-    switch kind {
-    case .scroller:
-      let scroller = try Scroller(rest, frames: frames, what: "the outermost")
-      self.init(scroller, order: .innerFirst)
-    case .drawer:
-      self.init(try Drawer(rest, what: "the outermost", others: []))
-    case .pager:
-      throw FieldError(fields.path("type"), "the outermost cannot be a pager")
+  /// Adds a member; the first one is the outermost.
+  private static func add(
+    _ fields: JSONFields, to read: inout NestedScroll?, frames: SceneFrames
+  ) throws(FieldError) {
+    let parent = try read.map { page throws(FieldError) in
+      try fields.index("in", of: page.count, default: 0)
     }
-    try fields.set(Self.memberProperties(of: 0), of: &self)
-  }
-
-  private mutating func add(_ fields: JSONFields, frames: SceneFrames) throws(FieldError) {
-    let parent = try fields.index("in", of: count, default: 0)
-    guard depth(of: parent) < 8 else {
+    if let page = read, let parent, page.depth(of: parent) >= 8 {
       throw FieldError(fields.path("in"), "at most eight members lie inside one another")
     }
-    let (kind, rest) = (try fields.kind(), fields.asMember.without("in"))
-    switch kind {
-    case .scroller: add(try Scroller(rest, frames: frames, what: "a member"), to: parent)
-    case .drawer: add(try Drawer(rest, what: "a member", others: []), to: parent)
-    case .pager: add(try Pager(rest, what: "a member"), to: parent)
+    let what = parent == nil ? "the outermost" : "a member"
+    let rest = parent == nil ? fields.asMember : fields.asMember.without("in")
+    switch try fields.kind() {
+    case .scroller:
+      let scroller = try Scroller(rest, frames: frames, what: what)
+      if let parent { read?.add(scroller, to: parent) }
+      read = read ?? NestedScroll(scroller, order: .innerFirst)
+    case .drawer:
+      let drawer = try Drawer(rest, what: what, others: [])
+      if let parent { read?.add(drawer, to: parent) }
+      read = read ?? NestedScroll(drawer)
+    case .pager:
+      guard let parent else {
+        throw FieldError(fields.path("type"), "the outermost cannot be a pager")
+      }
+      read?.add(try Pager(rest, what: what), to: parent)
     }
-    try fields.set(Self.memberProperties(of: count - 1), of: &self)
+    guard var page = read else { return }
+    try fields.set(Self.memberProperties(of: page.count - 1), of: &page)
+    read = page
   }
 
   private func depth(of index: Int) -> Int {
@@ -139,9 +143,9 @@ extension JSONFields {
   }
 
   /// What a member is.
-  fileprivate func kind() throws(FieldError) -> NestedScroll.MemberKind {
+  fileprivate func kind() throws(FieldError) -> NestedMemberKind {
     guard let type = self["type"] else { return .scroller }
-    let kinds: [(String, NestedScroll.MemberKind)] = [
+    let kinds: [(String, NestedMemberKind)] = [
       (Scroller.typeName, .scroller), (Drawer.typeName, .drawer), (Pager.typeName, .pager),
     ]
     guard let kind = kinds.first(where: { .string($0.0) == type }) else {

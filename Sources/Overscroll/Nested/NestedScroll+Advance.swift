@@ -10,8 +10,7 @@ extension NestedScroll {
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
     runFrame(to: time, shift: driver.beginFrame(at: time))
-    let events = collect()
-    return NestedFrame(time: self.time, isMoving: isMoving, phase: phase, pass: events.pass)
+    return NestedFrame(time: self.time, isMoving: isMoving, phase: phase, events: collect())
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
@@ -48,9 +47,9 @@ extension NestedScroll {
     var place = 0
     while place < moving.count {
       let index = moving[place]
-      members[index].run(to: time, isFrame: isFrame, clock: driver.clock)
+      members[index].own.run(to: time, isFrame: isFrame, clock: driver.clock)
       note(index)
-      if members[index].isMoving {
+      if members[index].box.isMoving {
         place += 1
       } else {
         members[index].isListedMoving = false
@@ -65,13 +64,13 @@ extension NestedScroll {
   /// Forgets what happened in the call before.
   mutating func beginCall() {
     lastPass = nil
-    for index in reported { members[index].forgetEvents() }
+    for index in reported { members[index].own.forgetEvents() }
     reported.removeAll(keepingCapacity: true)
   }
 
   /// Something was done to a member: it may move, and something may have happened to it.
   mutating func note(_ index: Int) {
-    if !members[index].isListedMoving, members[index].isMoving {
+    if !members[index].isListedMoving, members[index].box.isMoving {
       members[index].isListedMoving = true
       moving.append(index)
     }
@@ -87,7 +86,7 @@ extension NestedScroll {
     news = NestedEvents()
     for index in noted {
       members[index].isListedEventful = false
-      if members[index].collect() { reported.append(index) }
+      if members[index].own.collect() { reported.append(index) }
     }
     noted.removeAll(keepingCapacity: true)
     events.memberCount = reported.count
@@ -97,7 +96,7 @@ extension NestedScroll {
 
   /// A member that rests on pages has come to rest: the page shown becomes the active one.
   private mutating func followPage(of index: Int) {
-    guard members[index].childCount > 1, let page = members[index].restingPage else { return }
+    guard members[index].childCount > 1, let page = members[index].box.restingPage else { return }
     guard let inside = child(of: index, towards: active), members[inside].place != page else {
       return
     }
@@ -114,21 +113,6 @@ extension NestedScroll {
     while let index = next {
       if members[index].parent == parent { return index }
       next = members[index].parent
-    }
-    return nil
-  }
-}
-
-extension NestedMember {
-  /// The page it rests on; nil where it does not rest on pages.
-  fileprivate var restingPage: Int? {
-    if kind == .pager { return pager?.page }
-    guard kind == .scroller else { return nil }
-    for axis in ScrollAxis.allCases where scroller.isPaging(axis) && scroller.viewport[axis] > 0 {
-      let range = scroller.axes[axis].range
-      guard range.lowerBound < range.upperBound else { continue }
-      let page = scroller.pageProgress(axis)
-      return page.rounded() < 1e9 ? Int(page.rounded()) : nil
     }
     return nil
   }

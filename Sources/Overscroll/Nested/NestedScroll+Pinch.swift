@@ -24,15 +24,15 @@ extension NestedScroll {
 
   /// Whether anything on a path can be zoomed.
   func zooms(_ path: MemberPath) -> Bool {
-    for place in 0..<path.count where members[path[place]].canZoom { return true }
+    for place in 0..<path.count where members[path[place]].box.canZoom { return true }
     return false
   }
 
   mutating func pinch(_ action: PinchAction) {
     if case .began = action { beginPinch() }
     guard let pinched else { return }
-    members[pinched].follow(driver.clock)
-    members[pinched].scroller.pinch(action.seen(from: members[pinched].viewportOrigin))
+    members[pinched].own.follow(driver.clock)
+    members[pinched].own.pinch(action.seen(from: members[pinched].viewportOrigin))
     note(pinched)
   }
 
@@ -44,7 +44,7 @@ extension NestedScroll {
     var place = min(first.count, second.count)
     while place > 0 {
       place -= 1
-      guard first[place] == second[place], members[first[place]].canZoom else { continue }
+      guard first[place] == second[place], members[first[place]].box.canZoom else { continue }
       pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       lastMoved = AxisPair(x: -1, y: -1)
@@ -58,14 +58,14 @@ extension NestedScroll {
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
     guard let pinched else { return }
-    members[pinched].follow(driver.clock)
-    members[pinched].startDragging()
+    members[pinched].own.follow(driver.clock)
+    members[pinched].own.startDragging()
     note(pinched)
   }
 
   /// Who goes on with the velocity of fingers that have zoomed; nil to leave it to the order of turns.
   func pinchedTarget(along axis: ScrollAxis, isForward: Bool) -> Int? {
-    guard let pinched, members[pinched].canDrag(axis),
+    guard let pinched, members[pinched].box.canDrag(axis),
       members[pinched].scrollableDistance(axis, isForward: isForward) > 0
     else { return nil }
     return pinched
@@ -76,15 +76,10 @@ extension NestedScroll {
   /// - Returns: whether one on the path keeps moving: then no velocity is left.
   mutating func settlesZoom(on path: MemberPath) -> Bool {
     var isMoving = false
-    for place in 0..<path.count where members[path[place]].canZoom {
-      members[path[place]].scroller.settleZoom()
-      if members[path[place]].scroller.zoom.isMoving { isMoving = true }
+    for place in 0..<path.count where members[path[place]].box.canZoom {
+      members[path[place]].own.settleZoom()
+      if members[path[place]].box.isScaleMoving { isMoving = true }
     }
     return isMoving
   }
-}
-
-extension NestedMember {
-  /// Whether fingers can zoom it.
-  var canZoom: Bool { kind == .scroller && scroller.zoom.isEnabled }
 }

@@ -1,4 +1,5 @@
-/// Scrollers, drawers and pagers inside one another, all moved by one finger, and by one momentum.
+/// Scrollers, drawers, pagers and anything else draggable inside one another, moved by one finger, and by
+/// one momentum.
 ///
 /// ```swift
 /// // A profile: a header of 200 pt that collapses, and two lists side by side.
@@ -87,8 +88,10 @@ public struct NestedScroll: Draggable {
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.
   var touchesAlone = false
-  /// Whether fingers move everything along the axis of the drawer that is the root, by its numbers.
-  var tiesToRoot = false
+  /// The axis that fingers move everything along, whatever else could be moved; nil for none.
+  var tiedAxis: ScrollAxis?
+  /// The member that has the fingers whole, until the last one lifts.
+  var taker: Int?
   /// The member that two fingers zoom, until the last one lifts.
   var pinched: Int?
   /// How much of the finger's distance has been handed out.
@@ -107,16 +110,32 @@ public struct NestedScroll: Draggable {
   ///   - mass: how much momentum a velocity of it is.
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ scroller: Scroller, order: HandOffOrder, mass: Double = 1) {
-    members = []
-    append(NestedMember(scroller, in: nil, order: order, mass: mass))
+    self.init(root: SharingBox(scroller), order: order, mass: mass)
   }
 
   /// Creates a page that begins with a drawer: what lies in it scrolls when the drawer is open.
   ///
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
   public init(_ drawer: Drawer, order: HandOffOrder = .collapsing, mass: Double = 1) {
+    self.init(root: SharingBox(drawer), order: order, mass: mass)
+  }
+
+  /// Creates a page that begins with a pager.
+  ///
+  /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
+  public init(_ pager: Pager, order: HandOffOrder = .innerFirst, mass: Double = 1) {
+    self.init(root: SharingBox(pager), order: order, mass: mass)
+  }
+
+  /// Creates a page that begins with anything draggable; fingers that touch it are its own, those on what
+  /// lies in it are not.
+  public init<Member: Draggable>(_ member: Member) {
+    self.init(root: ModelBox(member), order: .innerFirst, mass: 1)
+  }
+
+  private init(root: MemberBox, order: HandOffOrder, mass: Double) {
     members = []
-    append(NestedMember(drawer, in: nil, order: order, mass: mass))
+    append(root, to: nil, order, mass)
   }
 
   // MARK: - Who is inside whom
@@ -142,8 +161,7 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
-    check(parent)
-    return append(NestedMember(scroller, in: parent, order: order, mass: mass))
+    append(SharingBox(scroller), to: parent, order, mass)
   }
 
   /// Puts a drawer into another member; otherwise as for a scroller.
@@ -151,8 +169,7 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ drawer: Drawer, to parent: Int, order: HandOffOrder = .collapsing, mass: Double = 1
   ) -> Int {
-    check(parent)
-    return append(NestedMember(drawer, in: parent, order: order, mass: mass))
+    append(SharingBox(drawer), to: parent, order, mass)
   }
 
   /// Puts a pager into another member; otherwise as for a scroller.
@@ -160,26 +177,41 @@ public struct NestedScroll: Draggable {
   public mutating func add(
     _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
-    check(parent)
-    return append(NestedMember(pager, in: parent, order: order, mass: mass))
+    append(SharingBox(pager), to: parent, order, mass)
   }
 
-  private func check(_ parent: Int) {
-    precondition(members.indices.contains(parent), "parent must name a member")
-    precondition(
-      path(to: parent).count < MemberPath.capacity, "at most 8 members inside one another")
+  /// Puts anything draggable into another member: a dial, a window, a thrown value, another page.
+  ///
+  /// It takes the fingers that touch it whole, in the coordinates of the page, by its own rules; nothing of
+  /// their distance or momentum is the others'. It is read and changed by ``subscript(_:as:)``.
+  ///
+  /// ```swift
+  /// let volume = page.add(Dial(center: Vector2(195, 300)), to: page.root)
+  /// page.touchDown(1, at: Vector2(255, 300), in: volume, time: 0)
+  /// draw(page[volume, as: Dial.self].angle)
+  /// ```
+  ///
+  /// - Precondition: `parent` names a member, and at most eight lie inside one another.
+  @discardableResult
+  public mutating func add<Member: Draggable>(_ member: Member, to parent: Int) -> Int {
+    append(ModelBox(member), to: parent, .innerFirst, 1)
   }
 
   @discardableResult
-  private mutating func append(_ member: NestedMember) -> Int {
-    precondition(MomentumTransfer.masses.contains(member.mass), "mass must lie within 1e-6 ... 1e6")
-    var member = member
-    if let parent = member.parent {
+  private mutating func append(
+    _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
+  ) -> Int {
+    precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
+    var member = NestedMember(box, in: parent, order: order, mass: mass)
+    if let parent {
+      precondition(members.indices.contains(parent), "parent must name a member")
+      precondition(
+        path(to: parent).count < MemberPath.capacity, "at most 8 members inside one another")
       member.place = members[parent].childCount
       members[parent].childCount += 1
     }
     members.append(member)
-    driver.clock.move(to: member.time)
+    driver.clock.move(to: box.time)
     let count = members.count
     moving.reserveCapacity(count)
     noted.reserveCapacity(count)

@@ -9,33 +9,14 @@ extension NestedScroll {
   ///
   /// - Complexity: O(members).
   public var feel: ScrollFeel {
-    get { members[0].feel ?? .uiKit }
+    get { members[0].box.feel ?? .uiKit }
     set {
       pan = PanConfiguration(newValue)
       for index in members.indices {
-        members[index].follow(driver.clock)
-        members[index].setFeel(newValue)
+        members[index].own.follow(driver.clock)
+        members[index].own.feel = newValue
         note(index)
       }
-    }
-  }
-}
-
-extension NestedMember {
-  /// The member's feel; nil for a drawer.
-  fileprivate var feel: ScrollFeel? {
-    switch kind {
-    case .scroller: scroller.feel
-    case .pager: pager?.feel
-    case .drawer: nil
-    }
-  }
-
-  fileprivate mutating func setFeel(_ feel: ScrollFeel) {
-    switch kind {
-    case .scroller: scroller.feel = feel
-    case .pager: pager?.feel = feel
-    case .drawer: break
     }
   }
 }

@@ -82,7 +82,6 @@ public struct ScrollingDrawer: Draggable {
     page.add(list, to: 0)
     page.pan = drawer.pan
     page.directionalLock = nil
-    page.tiesToRoot = true
     page.active = 1
   }
 
@@ -95,7 +94,7 @@ public struct ScrollingDrawer: Draggable {
 }
 
 /// The events of one call, each part's in order.
-public struct ScrollingDrawerEvents: Hashable, Sendable {
+public struct ScrollingDrawerEvents: DragEvents {
   /// The drawer's.
   public var drawer = DrawerEvents()
 
@@ -107,10 +106,25 @@ public struct ScrollingDrawerEvents: Hashable, Sendable {
 
   /// Whether there are none.
   public var isEmpty: Bool { drawer.isEmpty && list.isEmpty }
+
+  /// Appends the events of another call.
+  public mutating func append(_ events: ScrollingDrawerEvents) {
+    drawer.append(events.drawer)
+    list.append(events.list)
+  }
 }
 
 /// What to draw: the result of ``ScrollingDrawer/advance(to:)``.
-public struct ScrollingDrawerFrame: Hashable, Sendable {
+public struct ScrollingDrawerFrame: DragFrame {
+  /// The time asked for, in seconds.
+  public var time: Double
+
+  /// What both are doing, in one word.
+  public var phase: MotionPhase
+
+  /// What happened since the call before.
+  public var events: ScrollingDrawerEvents
+
   /// The drawer.
   public var drawer: DrawerFrame
 

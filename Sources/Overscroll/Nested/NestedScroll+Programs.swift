@@ -12,15 +12,15 @@ extension NestedScroll {
     let path = path(to: active)
     var (least, most, viewport) = (Vector2.zero, Vector2.zero, Size2(0, 0))
     for axis in ScrollAxis.allCases {
-      for place in 0..<path.count where members[path[place]].canDrag(axis) {
+      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
         least[axis] -= members[path[place]].remaining(axis, isForward: false)
         most[axis] += members[path[place]].remaining(axis, isForward: true)
-        viewport[axis] = members[path[place]].length(axis)
+        viewport[axis] = members[path[place]].box.length(axis)
       }
     }
     let isWide = least.y == most.y && least.x != most.x
     let command = command.mirrored(
-      for: members[active].layoutDirection, along: isWide ? .horizontal : .vertical)
+      for: members[active].box.layoutDirection, along: isWide ? .horizontal : .vertical)
     let target = command.target(from: .zero, viewport: viewport, range: (least, most))
     scroll(by: target, on: path)
     return collect()
@@ -34,9 +34,9 @@ extension NestedScroll {
     let path = path(to: active)
     for place in 0..<path.count {
       let index = path[place]
-      guard members[index].kind == .scroller, members[index].canDrag(.vertical) else { continue }
-      members[index].follow(driver.clock)
-      members[index].scroller.scrollUp(animated: animated)
+      guard members[index].box.canDrag(.vertical) else { continue }
+      members[index].own.follow(driver.clock)
+      members[index].own.scrollUp(animated: animated)
       note(index)
     }
     return collect()
@@ -52,54 +52,13 @@ extension NestedScroll {
         let index = order[place]
         let remaining = members[index].remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
-        let isPaged = members[index].isPaged(along: axis)
-        let share = isPaged ? min(remaining, members[index].length(axis)) : min(remaining, rest)
-        members[index].follow(driver.clock)
-        members[index].scroll(by: isForward ? share : -share, along: axis)
+        let isPaged = members[index].box.isPaged(along: axis)
+        let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
+        members[index].own.follow(driver.clock)
+        members[index].own.scroll(by: isForward ? share : -share, along: axis)
         note(index)
         rest = isPaged ? 0 : rest - share
       }
-    }
-  }
-}
-
-extension NestedMember {
-  /// Which side its content begins at.
-  fileprivate var layoutDirection: InterfaceLayoutDirection {
-    switch kind {
-    case .scroller: scroller.layoutDirection
-    case .drawer: .leftToRight
-    case .pager: pager?.layout.layoutDirection ?? .leftToRight
-    }
-  }
-
-  /// Whether it goes from place to place, never in between.
-  fileprivate func isPaged(along axis: ScrollAxis) -> Bool {
-    kind != .scroller || scroller.isPaging(axis)
-  }
-
-  /// How much of it is seen along an axis, in points.
-  fileprivate func length(_ axis: ScrollAxis) -> Double {
-    switch kind {
-    case .scroller: scroller.viewport[axis]
-    case .drawer: drawer?.layout.length ?? 0
-    case .pager: pager?.layout.length ?? 0
-    }
-  }
-
-  /// Scrolls in 0.3 s; a drawer goes to its next anchor and a pager to its next page.
-  fileprivate mutating func scroll(by share: Double, along axis: ScrollAxis) {
-    switch kind {
-    case .scroller:
-      var target = scroller.destination
-      target[axis] += share
-      scroller.scroll(to: target, animated: true)
-    case .drawer:
-      let opening = drawer?.layout.edge.opening ?? -1
-      drawer?.step(isOpening: share * -opening > 0)
-    case .pager:
-      let sign = pager?.layout.sign ?? 1
-      pager?.turn(by: share * sign > 0 ? 1 : -1)
     }
   }
 }

@@ -6,7 +6,25 @@ extension NestedScroll: TouchDriven {
   public mutating func handle(_ event: TouchEvent) -> NestedRelease {
     beginCall()
     if event.phase == .allCancelled { endStroke() }
-    return respond(to: event)
+    return give(event) ?? respond(to: event)
+  }
+
+  /// Gives a touch to a member that takes fingers whole, if it is that member's.
+  private mutating func give(_ event: TouchEvent) -> NestedRelease? {
+    let touched = aim ?? active
+    if event.phase == .began, taker == nil, !isTracking, isDragEnabled,
+      members[touched].box.kind == nil
+    {
+      taker = touched
+    }
+    guard let index = taker else { return nil }
+    begin(at: event.time)
+    let didDrag = members[index].own.handle(event)
+    driver.clock.end()
+    note(index)
+    if !members[index].box.isTracking { taker = nil }
+    return NestedRelease(
+      velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect())
   }
 
   /// A finger touches a member.
@@ -45,18 +63,16 @@ extension NestedScroll: TouchDriven {
     driver.touch.tracksPinch = zooms(path(to: touched))
     driver.touch.directionalLock = directionalLock
     driver.touch.axes = axes(of: path(to: touched))
-    if tiesToRoot, let drawer = members[0].drawer {
-      driver.touch.configuration = drawer.pan
-      driver.touch.axes = drawer.layout.edge.axis == .vertical ? .vertical : .horizontal
-    }
+    if let tiedAxis { driver.touch.axes = tiedAxis == .vertical ? .vertical : .horizontal }
   }
 
   mutating func hold() {
     let path = path(to: touched)
     for place in 0..<path.count {
-      members[path[place]].run(
+      members[path[place]].own.run(
         to: driver.clock.shown, isFrame: false, clock: driver.clock)
-      members[path[place]].hold()
+      members[path[place]].own.hold()
+      members[path[place]].passes = 0
       note(path[place])
     }
     // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
@@ -99,7 +115,7 @@ extension NestedScroll: TouchDriven {
   }
 
   mutating func shiftTime(by difference: Double) {
-    for index in moving { members[index].shiftTime(by: difference) }
+    for index in moving { members[index].own.shiftTime(by: difference) }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference
   }

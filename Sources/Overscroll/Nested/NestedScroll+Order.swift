@@ -44,7 +44,7 @@ extension [NestedMember] {
     while place > 0 {
       place -= 1
       let index = path[place]
-      guard self[index].canDrag(axis) else { continue }
+      guard self[index].box.canDrag(axis) else { continue }
       if self[index].isOuterFirst(axis, isForward: isForward) {
         order.prepend(index)
       } else {

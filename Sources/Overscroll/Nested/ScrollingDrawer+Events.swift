@@ -16,6 +16,10 @@ extension ScrollingDrawer {
   }
 
   private mutating func handle(_ event: TouchEvent, on part: Part) -> ScrollingDrawerRelease {
+    if !isTracking {
+      page.pan = drawer.pan
+      page.tiedAxis = axis
+    }
     page.aim = part == .list ? 1 : 0
     page.touchesAlone = part == .header
     let released = page.handle(event)
@@ -36,7 +40,8 @@ extension ScrollingDrawer {
     var frame = drawer.frame(events.drawer)
     frame.time = self.time
     frame.velocity = drawerVelocity
-    return ScrollingDrawerFrame(drawer: frame, list: page.frame(of: 1))
+    return ScrollingDrawerFrame(
+      time: self.time, phase: phase, events: events, drawer: frame, list: page.frame(of: 1))
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
@@ -76,6 +81,12 @@ extension ScrollingDrawer {
   public var isDragEnabled: Bool {
     get { page.isDragEnabled }
     set { page.isDragEnabled = newValue }
+  }
+
+  /// How fingers are read: ``Drawer/pan`` of the drawer.
+  public var pan: PanConfiguration {
+    get { drawer.pan }
+    set { drawer.pan = newValue }
   }
 
   /// Whether frames are needed: either of them moves without a finger.

@@ -54,8 +54,8 @@ extension NestedScroll {
   }
 
   private mutating func move(_ index: Int, _ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    members[index].follow(driver.clock)
-    members[index].push(axis, to: raw, isFinger: isFinger)
+    members[index].own.follow(driver.clock)
+    members[index].own.push(axis, to: raw, isFinger: isFinger)
     note(index)
     lastMoved[axis] = index
   }

@@ -1,8 +1,7 @@
 /// What a call caused on a page: whether anything happened, and the momentum that was passed on.
 ///
-/// What happened to which member is in ``NestedScroll/events(of:)``, ``NestedScroll/drawerEvents(of:)``
-/// and ``NestedScroll/pagerEvents(of:)`` until the next call.
-public struct NestedEvents: Hashable, Sendable {
+/// What happened to which member is in ``NestedScroll/events(of:as:)`` until the next call.
+public struct NestedEvents: DragEvents {
   /// How many members something happened to.
   public var memberCount = 0
 
@@ -14,6 +13,12 @@ public struct NestedEvents: Hashable, Sendable {
 
   /// Whether nothing happened.
   public var isEmpty: Bool { memberCount == 0 && pass == nil }
+
+  /// Appends what another call caused.
+  public mutating func append(_ events: NestedEvents) {
+    memberCount += events.memberCount
+    pass = events.pass ?? pass
+  }
 }
 
 /// Momentum that went from one member to another.
@@ -43,7 +48,7 @@ public struct MomentumPass: Hashable, Sendable {
 /// What goes on at a frame: the result of ``NestedScroll/advance(to:)``.
 ///
 /// Where each member is, it knows itself: `page[index].contentOffset`.
-public struct NestedFrame: Hashable, Sendable {
+public struct NestedFrame: DragFrame {
   /// The time asked for, in seconds.
   public var time: Double
 
@@ -53,8 +58,11 @@ public struct NestedFrame: Hashable, Sendable {
   /// What the page is doing.
   public var phase: MotionPhase
 
+  /// What happened since the call before.
+  public var events: NestedEvents
+
   /// The last hand-off of momentum since the call before, if there was one.
-  public var pass: MomentumPass?
+  public var pass: MomentumPass? { events.pass }
 }
 
 /// How a touch ended: the result of a lift.

@@ -4,13 +4,14 @@ extension NestedScroll {
   mutating func release(velocity: Vector2) {
     let path = path(to: touched)
     for place in 0..<path.count {
-      members[path[place]].follow(driver.clock)
-      members[path[place]].willLetGo()
+      members[path[place]].own.follow(driver.clock)
+      members[path[place]].own.willLetGo()
+      members[path[place]].passes = 0
     }
     let velocity = settlesZoom(on: path) ? .zero : velocity
     for axis in ScrollAxis.allCases { release(path, along: axis, velocity: velocity[axis]) }
     for place in 0..<path.count {
-      members[path[place]].didLetGo()
+      members[path[place]].own.didLetGo()
       note(path[place])
     }
     lastMoved = AxisPair(x: -1, y: -1)
@@ -30,39 +31,19 @@ extension NestedScroll {
     for place in 0..<path.count {
       let index = path[place]
       guard index == first else {
-        members[index].release(along: axis, finger: 0)
+        members[index].own.release(along: axis, finger: 0, travel: 0)
         continue
       }
-      if glide(index, along: axis, velocity: velocity, on: path) { continue }
-      let finger =
-        members[index].kind == .scroller
-        ? members[index].scroller.builtUp(
-          velocity, travel: travelled[axis], along: axis) : velocity
-      members[index].release(along: axis, finger: finger)
+      // To its edge, when a fling will be left there for what lies inside.
+      let order = order(of: path, along: axis, isForward: velocity > 0)
+      if isFollowed(index, in: order, along: axis, by: velocity > 0),
+        members[index].own.glide(
+          along: axis, velocity: velocity, leastLeft: members[index].minimumSpeed)
+      {
+        continue
+      }
+      members[index].own.release(along: axis, finger: velocity, travel: travelled[axis])
     }
-  }
-
-  /// Lets a drawer glide to its outermost anchor, when a fling will be left there for what lies inside.
-  private mutating func glide(
-    _ index: Int, along axis: ScrollAxis, velocity: Double, on path: MemberPath
-  ) -> Bool {
-    guard members[index].kind == .drawer, let drawer = members[index].drawer,
-      drawer.layout.edge.axis == axis
-    else { return false }
-    let sign = -drawer.layout.edge.opening
-    let order = order(of: path, along: axis, isForward: velocity > 0)
-    guard velocity * sign > 0, isFollowed(index, in: order, along: axis, by: velocity > 0) else {
-      return false
-    }
-    let own = drawer.axis.velocity(dragging: velocity * sign)
-    let left = MomentumTransfer.leftover(
-      velocity: own, distance: drawer.axis.range.upperBound - drawer.axis.position,
-      decay: drawer.decelerationRate.decayConstant)
-    guard left >= max(drawer.pan.minimumFlingSpeed, members[index].minimumSpeed), left > 0 else {
-      return false
-    }
-    members[index].drawer?.stopDragging()
-    return members[index].drawer?.glide(to: drawer.greatestAnchor, velocity: own) == true
   }
 
   /// Whether a member after another one in the order can scroll on.
@@ -93,7 +74,7 @@ extension NestedScroll {
     defer { driver.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {
       // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
-      members[source].meetJoint(along: axis)
+      members[source].own.meetJoint(along: axis)
       note(source)
       driver.clock.move(to: joint.time)
       // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
@@ -101,7 +82,7 @@ extension NestedScroll {
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.
       driver.clock.present = joint.time
-      members[source].follow(driver.clock)
+      members[source].own.follow(driver.clock)
       pass(joint, from: source, along: axis)
     }
   }
@@ -134,16 +115,16 @@ extension NestedScroll {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[source].passes < Self.mostPasses,
       let (target, onward) = target(of: source, direction), target != source,
-      !members[target].isHeld
+      !members[target].box.isTracking
     else { return }
     let transfer = MomentumTransfer(
       sourceMass: members[source].mass, targetMass: members[target].mass,
       minimumSpeed: members[source].minimumSpeed)
     guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
-    members[source].giveUp(along: axis, at: joint.place)
+    members[source].own.giveUp(along: axis, at: joint.place)
     note(source)
-    members[target].run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
-    members[target].takeOver(speed * onward.sign, along: onward.axis, late: joint.late)
+    members[target].own.run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
+    members[target].own.takeOver(speed * onward.sign, along: onward.axis, late: joint.late)
     members[target].passes = members[source].passes + 1
     note(target)
     lastPass = MomentumPass(
@@ -159,7 +140,7 @@ extension NestedScroll {
       guard let onward = connection.directions[direction] else { continue }
       let member = members[connection.target]
       let distance = member.scrollableDistance(onward.axis, isForward: onward.sign > 0)
-      if member.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
+      if member.box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
     }
     let shown = path(to: active)
     let path = shown.contains(source) ? shown : path(to: source)

@@ -45,7 +45,8 @@ extension NestedScroll {
       active = member
     }
     let target = wheelStroke.target ?? active
-    let viewport = members[target].scroller.viewport
+    let box = members[target].box
+    let viewport = Size2(box.length(.horizontal), box.length(.vertical))
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
     wheelStroke.target = target
     wheelStroke.last = time
@@ -75,8 +76,8 @@ extension NestedScroll {
     wheelStroke = WheelStroke()
     wheelInput.reset()
     for index in pushed {
-      members[index].follow(driver.clock)
-      members[index].endPush()
+      members[index].own.follow(driver.clock)
+      members[index].own.endPush()
       note(index)
     }
     pushed.removeAll(keepingCapacity: true)
@@ -117,30 +118,10 @@ extension NestedScroll {
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
       guard rest != 0, let last, members[last].isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      members[last].follow(driver.clock)
-      members[last].bounce(along: axis, velocity: delta[axis] / interval)
+      members[last].own.follow(driver.clock)
+      members[last].own.bounce(along: axis, velocity: delta[axis] / interval)
       note(last)
     }
     keepPushed(path)
-  }
-}
-
-extension NestedMember {
-  /// What a wheel pushed settles.
-  fileprivate mutating func endPush() {
-    guard !isHeld else { return }
-    for axis in ScrollAxis.allCases where read(axis, { moving, _ in moving.isHeld }) == true {
-      change(axis) { moving, _ in moving.hold() }
-      release(along: axis, finger: 0)
-    }
-    if kind == .scroller { scroller.announceDeceleration() }
-  }
-
-  /// Flies on beyond its edge.
-  fileprivate mutating func bounce(along axis: ScrollAxis, velocity: Double) {
-    change(axis) { moving, _ in moving.hold() }
-    guard kind == .scroller else { return release(along: axis, finger: velocity) }
-    scroller.fly(axis, velocity: velocity)
-    scroller.announceDeceleration()
   }
 }

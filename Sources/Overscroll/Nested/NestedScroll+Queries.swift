@@ -4,15 +4,23 @@ extension NestedScroll {
   public var time: Double { driver.clock.shown }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { driver.isTracking || taker != nil }
 
   /// Whether a finger drags.
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool {
+    driver.isDragging || taker.map { members[$0].box.isDragging } == true
+  }
 
   /// Whether fingers may drag; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
     get { followsFingers }
-    set { followsFingers = newValue }
+    set {
+      followsFingers = newValue
+      guard !newValue, let index = taker else { return }
+      _ = members[index].own.handle(TouchEvent(.allCancelled, time: driver.clock.event))
+      taker = nil
+      note(index)
+    }
   }
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
@@ -23,8 +31,7 @@ extension NestedScroll {
 
   /// Whether anything keeps moving after a release.
   public var isDecelerating: Bool {
-    for index in moving where members[index].kind != .scroller { return true }
-    for index in moving where members[index].scroller.isDecelerating { return true }
+    for index in moving where members[index].box.isDecelerating { return true }
     return false
   }
 
@@ -32,69 +39,42 @@ extension NestedScroll {
   @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in moving where members[index].isMoving { return true }
+    for index in moving where members[index].box.isMoving { return true }
     return false
   }
 
   /// What the page is doing, in one word.
   public var phase: MotionPhase {
-    if let pinched, members[pinched].scroller.isZooming { return .zooming }
+    if let pinched, members[pinched].box.isZooming { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    for index in moving where members[index].scroller.zoom.isMoving { return .zooming }
+    for index in moving where members[index].box.isScaleMoving { return .zooming }
     guard isMoving else { return .idle }
     return isDecelerating ? .decelerating : .animating
   }
-
-  /// What a member is.
-  public enum MemberKind: Hashable, Sendable {
-    /// A ``Scroller``.
-    case scroller
-    /// A ``Drawer``.
-    case drawer
-    /// A ``Pager``.
-    case pager
-  }
-
-  /// What a member is.
-  public func memberKind(of index: Int) -> MemberKind { members[index].kind }
-
-  /// What happened to a scroller in the last call, in order.
-  ///
-  /// What its own functions did, they returned themselves.
-  public func events(of index: Int) -> ScrollEvents { members[index].events }
-
-  /// What happened to a drawer in the last call, in order.
-  public func drawerEvents(of index: Int) -> DrawerEvents { members[index].drawerEvents }
-
-  /// What happened to a pager in the last call, in order.
-  public func pagerEvents(of index: Int) -> PagerEvents { members[index].pagerEvents }
 
   /// The change of a member's offset per second, in pt/s.
   ///
   /// While a finger drags, only the one that took the last bit of its distance moves. A drawer's counts
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
-    if pinched == index { return members[index].scroller.velocity(finger: driver.fingerVelocity) }
-    guard members[index].isDragging else {
-      if members[index].kind == .scroller { return members[index].scroller.velocity }
-      return Vector2(members[index].velocity(.horizontal), members[index].velocity(.vertical))
-    }
+    if pinched == index { return members[index].box.velocity(zooming: driver.fingerVelocity) }
+    guard members[index].box.isDragging else { return members[index].box.velocity }
     let finger = driver.fingerVelocity
     var velocity = Vector2.zero
     for axis in ScrollAxis.allCases where lastMoved[axis] == index {
-      velocity[axis] =
-        members[index].read(axis) { $0.velocity(dragging: -finger[axis] * $1) * $1 } ?? 0
+      guard let line = members[index].box.line(axis) else { continue }
+      velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
     }
     return velocity
   }
 
   /// What there is to draw of a scroller, and what happened to it in the last call.
   public func frame(of index: Int) -> ScrollFrame {
-    ScrollFrame(
-      time: time, offset: members[index].scroller.contentOffset, velocity: velocity(of: index),
-      zoomScale: members[index].scroller.zoomScale, phase: members[index].scroller.phase,
-      events: members[index].events)
+    let box = self.box(index, Scroller.self)
+    return ScrollFrame(
+      time: time, offset: box.model.contentOffset, velocity: velocity(of: index),
+      zoomScale: box.model.zoomScale, phase: box.model.phase, events: box.events)
   }
 
   /// When everything will have come to rest, over every joint, in seconds; now when nothing moves.
@@ -108,7 +88,7 @@ extension NestedScroll {
   /// - Complexity: that of ``settled``.
   public var destination: Vector2 {
     let member = isMoving ? settled.members[active] : members[active]
-    if member.kind == .scroller { return member.scroller.destination }
+    if let scroller = member.box(of: Scroller.self) { return scroller.model.destination }
     return Vector2(member.raw(.horizontal), member.raw(.vertical))
   }
 
@@ -121,27 +101,27 @@ extension NestedScroll {
   public var settled: NestedScroll {
     var page = self
     page.beginCall()
-    // Each round ends at the latest rest that is known; a momentum passed on before it is in the next.
+    // Each round ends at the next joint, after which other rests are known, else at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {
       var end = page.time
-      for index in page.moving { end = max(end, page.members[index].restTime) }
+      for index in page.moving { end = max(end, page.members[index].box.restTime) }
       if let quiet = page.wheelInput.quietTime { end = max(end, quiet) }
       guard end < .infinity else { break }
-      page.run(to: end, isFrame: false)
+      page.run(to: page.nextJointTime(by: end) ?? end, isFrame: false)
     }
     return page
   }
 
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
-    get { members.allSatisfy { $0.reducesMotion } }
-    set { for index in members.indices { members[index].reducesMotion = newValue } }
+    get { members.allSatisfy { $0.box.reducesMotion } }
+    set { for index in members.indices { members[index].own.reducesMotion = newValue } }
   }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
     var sum = driver.touch.diagnostics + wheelInput.diagnostics
-    for index in members.indices { sum = sum + members[index].diagnostics }
+    for index in members.indices { sum = sum + members[index].box.diagnostics }
     return sum
   }
 }

@@ -1,0 +1,55 @@
+/// A drawer in a page: it hands on what is left of a fling at its greatest anchor.
+extension Drawer: MemberModel {
+  static var memberKind: NestedMemberKind { .drawer }
+
+  mutating func line(_ axis: ScrollAxis) -> MemberLine? {
+    axis == layout.edge.axis ? MemberLine(&self.axis, sign: -layout.edge.opening) : nil
+  }
+
+  func canDrag(_ axis: ScrollAxis) -> Bool { isDragEnabled && axis == layout.edge.axis }
+
+  mutating func noteMoved() { news.append(.didMove) }
+
+  mutating func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    if axis == layout.edge.axis { release(velocity: finger * -layout.edge.opening) }
+  }
+
+  mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {
+    let velocity = velocity * -layout.edge.opening
+    guard axis == layout.edge.axis, velocity > 0 else { return false }
+    let own = self.axis.velocity(dragging: velocity)
+    let left = MomentumTransfer.leftover(
+      velocity: own, distance: self.axis.range.upperBound - self.axis.position,
+      decay: decelerationRate.decayConstant)
+    guard left >= max(pan.minimumFlingSpeed, leastLeft), left > 0 else { return false }
+    stopDragging()
+    return glide(to: greatestAnchor, velocity: own)
+  }
+
+  mutating func meetJoint(along axis: ScrollAxis) {
+    guard axis == layout.edge.axis else { return }
+    let before = self.axis.position
+    self.axis.meetJoint()
+    if self.axis.position != before { noteMoved() }
+    if !self.axis.isMoving { arrive() }
+  }
+
+  mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
+    guard axis == layout.edge.axis else { return }
+    let velocity = velocity * -layout.edge.opening
+    stopDragging()
+    fling(velocity: velocity, own: self.axis.velocity + velocity)
+  }
+
+  func length(_ axis: ScrollAxis) -> Double { layout.length }
+
+  mutating func scroll(by share: Double, along axis: ScrollAxis) {
+    step(isOpening: share * -layout.edge.opening > 0)
+  }
+
+  var memberState: NestedScrollState.Member { NestedScrollState.Member(drawer: state) }
+
+  mutating func restore(_ state: NestedScrollState.Member) -> Bool {
+    state.drawer.map { restore($0) } ?? false
+  }
+}

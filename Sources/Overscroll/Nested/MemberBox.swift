@@ -1,0 +1,184 @@
+/// A member of a page, boxed with what it is: all that the page knows of it.
+///
+/// A member that shares the finger's distance with others overrides everything (``SharingBox``); of
+/// anything else only what every ``Draggable`` can do is asked (``ModelBox``), and what stands here holds.
+///
+/// In a place of its own, shared by copies of the page until one of them changes it: an array of models
+/// would copy one for every question. Changed only while a single member refers to it, so that it may be
+/// sent.
+///
+/// - Complexity: O(1) for every question; the first change of a copy allocates.
+class MemberBox: Hashable, @unchecked Sendable {
+  init() {}
+
+  func copied() -> MemberBox { self }
+
+  func isSame(as other: MemberBox) -> Bool { self === other }
+
+  func hash(into hasher: inout Hasher) {}
+
+  static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }
+
+  // MARK: - What everything draggable says
+
+  var isMoving: Bool { false }
+
+  var isTracking: Bool { false }
+
+  var isDragging: Bool { false }
+
+  var time: Double { 0 }
+
+  var restTime: Double { 0 }
+
+  var diagnostics: InputDiagnostics { InputDiagnostics() }
+
+  var reducesMotion: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Takes a touch by itself; whether that ended a drag.
+  func handle(_ event: TouchEvent) -> Bool { false }
+
+  /// Moves to a time of the page's clock.
+  func run(to time: Double, isFrame: Bool, clock: HostClock) {}
+
+  /// Keeps what happened for the host, until the next call; whether anything did.
+  func collect() -> Bool { false }
+
+  /// Forgets what happened in the call before.
+  func forgetEvents() {}
+
+  // MARK: - What is asked of those that share
+
+  /// What it is, of those that share the finger's distance; nil for those that take fingers whole.
+  var kind: NestedMemberKind? { nil }
+
+  /// Its motion along an axis; nil where it cannot move along it at all.
+  func line(_ axis: ScrollAxis) -> MemberLine? { nil }
+
+  /// Whether fingers can move it along an axis.
+  func canDrag(_ axis: ScrollAxis) -> Bool { false }
+
+  /// Takes the page's clock, so that what starts now starts at its present.
+  func follow(_ clock: HostClock) {}
+
+  /// Moves the times of all motions: the host's clock was set.
+  func shiftTime(by difference: Double) {}
+
+  /// A finger holds it where it is shown.
+  func hold() {}
+
+  /// A finger takes over, if it has not.
+  func startDragging() {}
+
+  /// Fingers or a wheel have it at a place, counted without resistance.
+  func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {}
+
+  /// The fingers are about to leave.
+  func willLetGo() {}
+
+  /// The fingers have left.
+  func didLetGo() {}
+
+  /// Keeps moving, with the velocity of a finger that left.
+  ///
+  /// - Parameters:
+  ///   - finger: the finger's velocity, in pt/s.
+  ///   - travel: how far the finger has gone, in points.
+  func release(along axis: ScrollAxis, finger: Double, travel: Double) {}
+
+  /// Goes freely to its edge, when at least a least speed will be left there for what lies inside.
+  func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool { false }
+
+  /// Stands on the edge that its motion has met.
+  func meetJoint(along axis: ScrollAxis) {}
+
+  /// Ends the motion on the edge that it met, to the bit.
+  func giveUp(along axis: ScrollAxis, at edge: Double) {}
+
+  /// Goes on with a velocity, added to its own, from a joint that is `late` seconds after the clock's time.
+  func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double) {}
+
+  /// What a wheel pushed settles.
+  func endPush() {}
+
+  /// Flies on beyond its edge.
+  func bounce(along axis: ScrollAxis, velocity: Double) {}
+
+  /// The change of its offset per second, by itself, in pt/s.
+  var velocity: Vector2 { .zero }
+
+  /// The page it rests on; nil where it does not rest on pages.
+  var restingPage: Int? { nil }
+
+  /// Whether it goes from place to place along an axis, never in between.
+  func isPaged(along axis: ScrollAxis) -> Bool { false }
+
+  /// How much of it is seen along an axis, in points.
+  func length(_ axis: ScrollAxis) -> Double { 0 }
+
+  /// Which side its content begins at.
+  var layoutDirection: InterfaceLayoutDirection { .leftToRight }
+
+  /// Scrolls in 0.3 s; what rests on places goes to the next one.
+  func scroll(by share: Double, along axis: ScrollAxis) {}
+
+  /// Scrolls to its top.
+  func scrollUp(animated: Bool) {}
+
+  /// What UIKit calls decelerating.
+  var isDecelerating: Bool { isMoving }
+
+  /// Its feel; nil where it has none of its own.
+  var feel: ScrollFeel? {
+    get { nil }
+    set {}
+  }
+
+  /// What a host saves of it.
+  var state: NestedScrollState.Member { NestedScrollState.Member() }
+
+  /// Shows what was saved; whether that was possible.
+  func restore(_ state: NestedScrollState.Member) -> Bool { state == self.state }
+
+  // MARK: - Scale
+
+  /// Whether fingers can zoom it.
+  var canZoom: Bool { false }
+
+  /// Whether fingers zoom it.
+  var isZooming: Bool { false }
+
+  /// Whether its scale changes without a finger.
+  var isScaleMoving: Bool { false }
+
+  func pinch(_ action: PinchAction) {}
+
+  /// Sends a scale that nobody holds any more back inside its limits.
+  func settleZoom() {}
+
+  /// The change of its offset per second under fingers that zoom.
+  func velocity(zooming finger: Vector2) -> Vector2 { .zero }
+}
+
+/// An axis of motion of a member, where it is stored, and which way it counts: valid as long as the member.
+@safe struct MemberLine {
+  private let place: UnsafeMutablePointer<MovingAxis>
+
+  /// 1 where it grows as a scroll view's offset does, else -1.
+  let sign: Double
+
+  @inline(__always)
+  init(_ axis: inout MovingAxis, sign: Double) {
+    unsafe place = withUnsafeMutablePointer(to: &axis) { unsafe $0 }
+    self.sign = sign
+  }
+
+  /// The axis, read and changed where it is.
+  var moving: MovingAxis {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(place) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe place }
+  }
+}

@@ -1,0 +1,72 @@
+/// A member that is anything draggable: fingers that touch it are its own, and it moves by itself.
+@safe class ModelBox<Model: Draggable>: MemberBox, @unchecked Sendable {
+  /// The model, at an address: accessors that yield are coroutines, which allocate where they are not inlined.
+  private let place: UnsafeMutablePointer<Model>
+
+  /// What happened to it in the last call.
+  final var events = Model.Events()
+
+  init(_ model: Model) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: model)
+    super.init()
+  }
+
+  deinit {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  /// The model, read and changed where it is.
+  final var model: Model {
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(place) }
+    @inline(__always) unsafeMutableAddress { unsafe place }
+  }
+
+  override func copied() -> MemberBox {
+    let box = ModelBox(model)
+    box.events = events
+    return box
+  }
+
+  override func isSame(as other: MemberBox) -> Bool {
+    guard other is ModelBox<Model> else { return false }
+    let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
+    return model == other.model && events == other.events
+  }
+
+  override func hash(into hasher: inout Hasher) { model.hash(into: &hasher) }
+
+  override var isMoving: Bool { model.isMoving }
+
+  override var isTracking: Bool { model.isTracking }
+
+  override var isDragging: Bool { model.isDragging }
+
+  override var time: Double { model.time }
+
+  override var restTime: Double { model.restTime }
+
+  override var diagnostics: InputDiagnostics { model.diagnostics }
+
+  override var reducesMotion: Bool {
+    get { model.reducesMotion }
+    set { model.reducesMotion = newValue }
+  }
+
+  override func handle(_ event: TouchEvent) -> Bool {
+    let release = model.handle(event)
+    events.append(release.events)
+    return release.didDrag
+  }
+
+  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    // It keeps its own clock, by the same rules.
+    if !isFrame { events.append(model.sync(to: clock.event)) }
+    if isFrame || time > model.time { events.append(model.advance(to: time).events) }
+  }
+
+  override func collect() -> Bool { !events.isEmpty }
+
+  override func forgetEvents() { events = Model.Events() }
+}

@@ -1,0 +1,107 @@
+/// One member of a ``NestedScroll``: what it is, in a box, and what it has to do with the others.
+///
+/// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
+/// moves up or left, whichever way the member itself counts.
+struct NestedMember: Hashable, Sendable {
+  /// What it is, to be asked.
+  private(set) var box: MemberBox
+
+  /// What it is, to be changed: no longer shared with copies of the page.
+  var own: MemberBox {
+    @inline(__always) mutating get {
+      if !isKnownUniquelyReferenced(&box) { box = box.copied() }
+      return box
+    }
+  }
+
+  /// The member it lies in; nil for the outermost.
+  let parent: Int?
+
+  /// Which page of its parent it is, if that rests on pages.
+  var place = 0
+
+  /// Where its viewport begins in the outermost one, in points.
+  var viewportOrigin = Vector2.zero
+
+  /// How many members lie in it.
+  var childCount = 0
+
+  /// Who takes turns first: it, or those inside it.
+  var order: HandOffOrder
+
+  /// How much momentum a velocity is, dimensionless.
+  var mass: Double
+
+  /// The least speed at an edge that is passed on, in pt/s.
+  var minimumSpeed = 0.0
+
+  /// How often the momentum it moves with has been passed on.
+  var passes = 0
+
+  /// Whether it is listed among those that move by themselves.
+  var isListedMoving = false
+
+  /// Whether it is listed among those to which something happened in the last call.
+  var isListedEventful = false
+
+  init(_ box: MemberBox, in parent: Int?, order: HandOffOrder, mass: Double) {
+    self.box = box
+    self.parent = parent
+    self.order = order
+    self.mass = mass
+  }
+
+  /// The box of a model of a type; nil where it is of another.
+  func box<Model: Draggable>(of type: Model.Type) -> ModelBox<Model>? {
+    guard box is ModelBox<Model> else { return nil }
+    return unsafe unsafeDowncast(box, to: ModelBox<Model>.self)
+  }
+
+  // MARK: - Shares of a distance
+
+  /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    let isAlong = box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
+    return order.isOuterFirst(isForward: isAlong)
+  }
+
+  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
+  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = box.line(axis) else { return 0 }
+    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
+  }
+
+  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
+  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = box.line(axis) else { return 0 }
+    return line.moving.overhang(isForward: isForward == (line.sign > 0))
+  }
+
+  /// Where fingers have it, without resistance.
+  func raw(_ axis: ScrollAxis) -> Double { box.line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
+
+  /// The edge ahead, where it rests.
+  func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = box.line(axis) else { return 0 }
+    let range = line.moving.range
+    return (isForward == (line.sign > 0) ? range.upperBound : range.lowerBound) * line.sign
+  }
+
+  /// Whether it can be pulled beyond its edges.
+  func isElastic(_ axis: ScrollAxis) -> Bool { box.line(axis)?.moving.isElastic ?? false }
+
+  /// How far it can go from where it will come to rest, in points.
+  func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = box.line(axis) else { return 0 }
+    let (range, destination) = (line.moving.range, line.moving.destination)
+    return isForward == (line.sign > 0)
+      ? range.upperBound - destination : destination - range.lowerBound
+  }
+
+  /// Where it meets an edge next, by a given time.
+  func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
+    guard let line = box.line(axis), var joint = line.moving.joint(by: end) else { return nil }
+    joint.velocity *= line.sign
+    return joint
+  }
+}

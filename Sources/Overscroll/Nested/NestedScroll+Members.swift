@@ -1,0 +1,100 @@
+/// What a member shares its fingers' distance as.
+public enum NestedMemberKind: Hashable, Sendable, CaseIterable {
+  /// A scroller, read and changed as `page[index]`.
+  case scroller
+  /// A drawer, read and changed as `page[drawer: index]`.
+  case drawer
+  /// A pager, read and changed as `page[pager: index]`.
+  case pager
+}
+
+/// The members by their indices.
+extension NestedScroll {
+  /// What a member shares its fingers' distance as; nil for one that takes fingers whole.
+  ///
+  /// - Precondition: `index` names a member.
+  public func kind(of index: Int) -> NestedMemberKind? { members[index].box.kind }
+
+  /// A scroller by its index.
+  ///
+  /// Set its sizes and behaviour here, and scroll it by program; let fingers, wheels, keys and frames go
+  /// through the functions of this type.
+  ///
+  /// - Precondition: `index` names a scroller.
+  public subscript(index: Int) -> Scroller {
+    get { box(index, Scroller.self).model }
+    _modify {
+      yield &change(index, Scroller.self).model
+      note(index)
+    }
+  }
+
+  /// A drawer by its index; otherwise as for a scroller.
+  ///
+  /// - Precondition: `index` names a drawer.
+  public subscript(drawer index: Int) -> Drawer {
+    get { box(index, Drawer.self).model }
+    _modify {
+      yield &change(index, Drawer.self).model
+      note(index)
+    }
+  }
+
+  /// A pager by its index; otherwise as for a scroller.
+  ///
+  /// - Precondition: `index` names a pager.
+  public subscript(pager index: Int) -> Pager {
+    get { box(index, Pager.self).model }
+    _modify {
+      yield &change(index, Pager.self).model
+      note(index)
+    }
+  }
+
+  /// A member by its index, whatever it is; otherwise as for a scroller.
+  ///
+  /// - Precondition: `index` names a member of this type.
+  public subscript<Member: Draggable>(index: Int, as type: Member.Type) -> Member {
+    get { box(index, type).model }
+    _modify {
+      yield &change(index, type).model
+      note(index)
+    }
+  }
+
+  // MARK: - What happened
+
+  /// What happened to a scroller in the last call, in order; nothing where it is something else.
+  ///
+  /// What its own functions did, they returned themselves.
+  public func events(of index: Int) -> ScrollEvents { events(of: index, as: Scroller.self) }
+
+  /// What happened to a drawer in the last call, in order.
+  public func drawerEvents(of index: Int) -> DrawerEvents { events(of: index, as: Drawer.self) }
+
+  /// What happened to a pager in the last call, in order.
+  public func pagerEvents(of index: Int) -> PagerEvents { events(of: index, as: Pager.self) }
+
+  /// What happened to a member of a type in the last call, in order; nothing where it is something else.
+  public func events<Member: Draggable>(of index: Int, as type: Member.Type) -> Member.Events {
+    members[index].box(of: type)?.events ?? Member.Events()
+  }
+
+  // MARK: - Parts
+
+  func box<Model: Draggable>(_ index: Int, _ type: Model.Type) -> ModelBox<Model> {
+    guard members.indices.contains(index), let box = members[index].box(of: type) else {
+      preconditionFailure("index must name a member of this kind")
+    }
+    return box
+  }
+
+  /// The box of a member that is about to be changed, at the page's time.
+  private mutating func change<Model: Draggable>(
+    _ index: Int, _ type: Model.Type
+  ) -> ModelBox<Model> {
+    precondition(members.indices.contains(index), "index must name a member")
+    members[index].own.follow(driver.clock)
+    return box(index, type)
+  }
+}

@@ -1,0 +1,109 @@
+/// A scroller in a page: the one member that moves along both axes, with a scale, and by UIKit's laws.
+extension Scroller: MemberModel {
+  static var memberKind: NestedMemberKind { .scroller }
+
+  @inline(__always)
+  mutating func line(_ axis: ScrollAxis) -> MemberLine? {
+    axis == .horizontal ? MemberLine(&axes.x, sign: 1) : MemberLine(&axes.y, sign: 1)
+  }
+
+  mutating func noteMoved() { news.append(.didScroll) }
+
+  mutating func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
+    if isFinger { startDragging() }
+    let wasAnimating = isScrollAnimating
+    let before = axes[axis].position
+    axes[axis].push(to: raw)
+    if axes[axis].position != before { noteMoved() }
+    guard !isFinger else { return }
+    announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
+  }
+
+  mutating func willLetGo() { if isDragging { news.append(.willEndDragging) } }
+
+  mutating func didLetGo() {
+    if isDragging { news.append(.didEndDragging) }
+    driver.isDragging = false
+    announceDeceleration()
+  }
+
+  mutating func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    // A scale that returns carries the offset along.
+    guard !zoom.isMoving else { return }
+    let before = axes[axis].position
+    release(axis, velocity: finger == 0 ? 0 : builtUp(finger, travel: travel, along: axis))
+    if axes[axis].position != before { noteMoved() }
+  }
+
+  mutating func meetJoint(along axis: ScrollAxis) {
+    let before = axes[axis].position
+    axes[axis].meetJoint()
+    if axes[axis].position != before { noteMoved() }
+  }
+
+  mutating func giveUp(along axis: ScrollAxis, at edge: Double) {
+    axes[axis].place(at: edge)
+    announceDeceleration()
+  }
+
+  mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
+    guard !zoom.isMoving else { return }
+    let before = axes[axis].position
+    release(axis, velocity: axes[axis].landingVelocity(at: time) + velocity)
+    if axes[axis].position != before { noteMoved() }
+    announceDeceleration()
+  }
+
+  mutating func endPush() {
+    endPushes()
+    if !isTracking { announceDeceleration() }
+  }
+
+  mutating func bounce(along axis: ScrollAxis, velocity: Double) {
+    axes[axis].hold()
+    fly(axis, velocity: velocity)
+    announceDeceleration()
+  }
+
+  var offsetVelocity: Vector2? { velocity }
+
+  var restingPage: Int? {
+    for axis in ScrollAxis.allCases where isPaging(axis) && viewport[axis] > 0 {
+      let range = axes[axis].range
+      guard range.lowerBound < range.upperBound else { continue }
+      let page = pageProgress(axis)
+      return page.rounded() < 1e9 ? Int(page.rounded()) : nil
+    }
+    return nil
+  }
+
+  func isPaged(along axis: ScrollAxis) -> Bool { isPaging(axis) }
+
+  func length(_ axis: ScrollAxis) -> Double { viewport[axis] }
+
+  var contentDirection: InterfaceLayoutDirection { layoutDirection }
+
+  mutating func scroll(by share: Double, along axis: ScrollAxis) {
+    var target = destination
+    target[axis] += share
+    scroll(to: target, animated: true)
+  }
+
+  var keepsDecelerating: Bool { isDecelerating }
+
+  var memberFeel: ScrollFeel? {
+    get { feel }
+    set { if let newValue { feel = newValue } }
+  }
+
+  var memberState: NestedScrollState.Member { NestedScrollState.Member(scroller: state) }
+
+  mutating func restore(_ state: NestedScrollState.Member) -> Bool {
+    state.scroller.map { restore($0) } ?? false
+  }
+
+  var canZoom: Bool { zoom.isEnabled }
+
+  var isScaleMoving: Bool { zoom.isMoving }
+}

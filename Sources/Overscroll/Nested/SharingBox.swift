@@ -1,0 +1,121 @@
+/// A member that shares the finger's distance and its momentum with others.
+final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable {
+  override func copied() -> MemberBox {
+    let box = SharingBox(model)
+    box.events = events
+    return box
+  }
+
+  override var kind: NestedMemberKind? { Model.memberKind }
+
+  override func line(_ axis: ScrollAxis) -> MemberLine? { model.line(axis) }
+
+  override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
+
+  override func handle(_ event: TouchEvent) -> Bool { false }
+
+  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    model.driver.clock.follow(clock)
+    model.run(to: time, isFrame: isFrame)
+  }
+
+  override func collect() -> Bool {
+    events = model.collect()
+    return !events.isEmpty
+  }
+
+  override func follow(_ clock: HostClock) { model.driver.clock.follow(clock) }
+
+  override func shiftTime(by difference: Double) { model.shiftTime(by: difference) }
+
+  override func hold() {
+    model.prepareTouch()
+    model.hold()
+    model.driver.isHeld = true
+  }
+
+  override func startDragging() { model.startDragging() }
+
+  override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
+    model.push(axis, to: raw, isFinger: isFinger)
+  }
+
+  override func willLetGo() {
+    model.willLetGo()
+    model.driver.isHeld = false
+  }
+
+  override func didLetGo() { model.didLetGo() }
+
+  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    model.release(along: axis, finger: finger, travel: travel)
+  }
+
+  override func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {
+    model.glide(along: axis, velocity: velocity, leastLeft: leastLeft)
+  }
+
+  override func meetJoint(along axis: ScrollAxis) { model.meetJoint(along: axis) }
+
+  override func giveUp(along axis: ScrollAxis, at edge: Double) {
+    model.giveUp(along: axis, at: edge)
+  }
+
+  override func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double) {
+    line(axis)?.moving.show(at: model.time, late: late)
+    model.goOn(with: velocity, along: axis)
+    line(axis)?.moving.delay(by: late)
+  }
+
+  override func endPush() { model.endPush() }
+
+  override func bounce(along axis: ScrollAxis, velocity: Double) {
+    model.bounce(along: axis, velocity: velocity)
+  }
+
+  override var velocity: Vector2 {
+    func velocity(_ axis: ScrollAxis) -> Double {
+      line(axis).map { $0.moving.velocity * $0.sign } ?? 0
+    }
+    return model.offsetVelocity ?? Vector2(velocity(.horizontal), velocity(.vertical))
+  }
+
+  override var restingPage: Int? { model.restingPage }
+
+  override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaged(along: axis) }
+
+  override func length(_ axis: ScrollAxis) -> Double { model.length(axis) }
+
+  override var layoutDirection: InterfaceLayoutDirection { model.contentDirection }
+
+  override func scroll(by share: Double, along axis: ScrollAxis) {
+    model.scroll(by: share, along: axis)
+  }
+
+  override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
+
+  override var isDecelerating: Bool { model.keepsDecelerating }
+
+  override var feel: ScrollFeel? {
+    get { model.memberFeel }
+    set { model.memberFeel = newValue }
+  }
+
+  override var state: NestedScrollState.Member { model.memberState }
+
+  override func restore(_ state: NestedScrollState.Member) -> Bool { model.restore(state) }
+
+  // MARK: - Scale
+
+  override var canZoom: Bool { model.canZoom }
+
+  override var isZooming: Bool { model.isZooming }
+
+  override var isScaleMoving: Bool { model.isScaleMoving }
+
+  override func pinch(_ action: PinchAction) { model.pinch(action) }
+
+  override func settleZoom() { model.settleZoom() }
+
+  override func velocity(zooming finger: Vector2) -> Vector2 { model.velocity(finger: finger) }
+}

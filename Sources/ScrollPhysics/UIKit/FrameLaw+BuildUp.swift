@@ -55,7 +55,7 @@ extension FrameLaw {
 
   /// Whether an axis still counts as outside: half a point beyond a bound, or more.
   public static func isOutside(_ offset: Double, of range: ClosedRange<Double>) -> Bool {
-    abs(offset - range.nearest(to: offset)) >= Tolerance.uiKit.distance
+    abs(offset - range.nearest(to: offset)) >= StopRule.uiKit.distance
   }
 
   /// The step that the touch-up itself takes, in seconds: one frame of the display's maximum rate; nil
@@ -81,7 +81,7 @@ extension FrameLaw {
 
   private func outside(_ state: State, by interval: Double, edge: Double) -> State {
     let u = -rate.decayConstant * interval
-    let pull = Self.kept(-EdgeLaw.uiKitPull * interval)
+    let pull = Self.kept(-ScrollEdge.uiKitPull * interval)
     return State(
       offset: edge + pull * (state.offset - edge) + pull * distance(state.velocity, u),
       velocity: state.velocity * pull * Self.kept(u))

@@ -27,6 +27,7 @@ extension ScrollLaw {
   /// How it is evaluated, or which springs it has: ``frames`` and ``edge`` in one word.
   ///
   /// Springs become the edge; every other word sets the frames, and UIKit's edge where there were springs.
+  /// Such an edge only fades: where ``stop`` says nothing of distances, it takes UIKit's.
   public var dynamics: ScrollDynamics {
     get {
       if case .springs(let hit, let released) = edge { return .springs(hit: hit, released: released) }
@@ -37,7 +38,8 @@ extension ScrollLaw {
       }
     }
     set {
-      if case .springs = edge { edge = .uiKit }
+      let hadSprings = edge.inheritsWhatIsSeen
+      if hadSprings { edge = .uiKit }
       switch newValue {
       case .continuous: frames = .continuous
       case .uiKit(let interval): frames = .through(interval: interval)
@@ -45,6 +47,8 @@ extension ScrollLaw {
       case .springs(let hit, let released):
         (frames, edge) = (.continuous, .springs(hit: hit, released: released))
       }
+      let isNew = hadSprings || edge.inheritsWhatIsSeen
+      if isNew, stop.distance == 0, stop != .never { stop.distance = StopRule.uiKit.distance }
     }
   }
 }

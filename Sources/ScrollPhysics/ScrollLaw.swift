@@ -158,10 +158,14 @@ extension ScrollLaw {
 
   /// The deceleration rate: that of an exponential deceleration, else `.normal`.
   ///
-  /// Setting it makes the deceleration exponential, of that rate, whatever it was.
+  /// Setting it makes the deceleration exponential, of that rate, whatever it was. An exponential one only
+  /// fades: where ``stop`` says nothing of speeds inside, it takes UIKit's.
   public var decelerationRate: DecelerationRate {
     get { DecelerationRate(decayConstant: decay) }
-    set { deceleration = .exponential(decay: newValue.decayConstant) }
+    set {
+      deceleration = .exponential(decay: newValue.decayConstant)
+      if stop.speed == 0, stop != .never { stop.speed = StopRule.uiKit.speed }
+    }
   }
 
   /// The law as flights follow it: with the numbers that ``frames`` make of it, and without a bounce where

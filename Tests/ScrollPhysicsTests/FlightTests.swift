@@ -143,8 +143,8 @@ import Testing
       let beyond = abs(offset - range.nearest(to: offset))
       let isLeaving =
         velocity > 0 ? offset == range.upperBound : velocity < 0 && offset == range.lowerBound
-      let isSlow = abs(velocity) <= plan.law.stop.speed
-      let isNear = beyond < plan.law.stop.distance || beyond == 0
+      let isSlow = abs(velocity) <= plan.tolerance.speed
+      let isNear = beyond < plan.tolerance.distance || beyond == 0
       // Without a bounce nothing leaves an edge; what is beyond one returns, whatever its speed.
       let isStopped = plan.law.edge == .stop && (beyond > 0 ? isNear : isLeaving)
       let isDone = plan.law.edge == .stop && beyond > 0 ? isStopped : isSlow && isNear || isStopped

@@ -32,7 +32,8 @@ extension Curve {
         Flight(
           from: image, in: min(low, high)...max(low, high), law: law,
           tolerance: StopRule(
-            speed: tolerance.speed * abs(factor), distance: tolerance.distance * abs(factor))),
+            speed: tolerance.speed * abs(factor), distance: tolerance.distance * abs(factor),
+            edgeSpeed: tolerance.edgeSpeed * abs(factor))),
         from: image)
     }
     curve.joints = (0..<flight.segmentCount).map { flight.segment($0).end }.filter(\.isFinite)

@@ -211,6 +211,33 @@ import Testing
     #expect(list.hashValue == fresh.hashValue)
   }
 
+  @Test func `UIKit's words set parts of any feel, and what moves comes to rest`() {
+    for platform in ScrollFeel.Platform.allCases {
+      var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 8000))
+      list.feel = ScrollFeel(platform)
+      for rate in [DecelerationRate.fast, .normal, DecelerationRate(0.9985)] {
+        list.decelerationRate = rate
+        #expect(list.decelerationRate == rate)
+        #expect(list.feel.law.deceleration == .exponential(decay: rate.decayConstant))
+      }
+      let springs = ScrollDynamics.springs(hit: .articleBounce, released: .interaction)
+      list.dynamics = springs
+      #expect(list.dynamics == springs && list.feel.law.edge == springs.law(.normal).edge)
+      list.dynamics = .uiKit(frameInterval: 1.0 / 60)
+      #expect(list.dynamics == .uiKit(frameInterval: 1.0 / 60) && list.feel.law.edge == .uiKit)
+      list.buildsUpFlicks = true
+      #expect(list.feel.momentum == .buildUp)
+      list.buildsUpFlicks = false
+      #expect(list.feel.momentum == .none && list.feel.pages == ScrollFeel(platform).pages)
+      list.touchDown(1, at: Vector2(200, 300), time: 0)
+      for step in 1...6 {
+        list.touchMoved(1, to: Vector2(200, 300 + 40 * Double(step)), time: 0.01 * Double(step))
+      }
+      list.touchUp(1, time: 0.06)
+      #expect(list.isMoving && list.restTime < 60)
+    }
+  }
+
   @Test func `reduced motion does not bounce under any feel`() {
     for platform in Self.platforms {
       var list = list(ScrollFeel(platform), at: 19_700)

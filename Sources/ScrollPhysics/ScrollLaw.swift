@@ -35,7 +35,7 @@ public struct ScrollLaw: Hashable, Sendable {
 
   /// How the law is evaluated in time.
   ///
-  /// Only what is ``isUIKitShaped`` has frames; every other law is continuous, whatever is set here.
+  /// Only what is ``hasFrames`` has frames; every other law is continuous, whatever is set here.
   public var frames = FrameRule.continuous
 
   /// Creates a law from its parts; those left out are UIKit's.
@@ -151,7 +151,7 @@ public enum FrameRule: Hashable, Sendable {
 
 extension ScrollLaw {
   /// Whether it decelerates exponentially and draws in beyond an edge, as UIKit's does: then it has frames.
-  public var isUIKitShaped: Bool {
+  public var hasFrames: Bool {
     if case .exponential = deceleration, case .pull = edge { return true }
     return false
   }
@@ -175,7 +175,7 @@ extension ScrollLaw {
   @inline(never)
   package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
     var law = self
-    if isUIKitShaped, let interval = frames.interval, case .pull(let pull) = edge {
+    if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
       law = through(decelerationRate, frameInterval: interval, pull: pull)
     }
     if !bouncing { law.edge = .stop }
@@ -185,7 +185,7 @@ extension ScrollLaw {
 
   /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.
   package var stepInterval: Double? {
-    guard isUIKitShaped, case .stepped = frames else { return nil }
+    guard hasFrames, case .stepped = frames else { return nil }
     return frames.interval ?? 1.0 / 60
   }
 

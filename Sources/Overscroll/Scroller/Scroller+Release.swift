@@ -99,7 +99,7 @@ extension MovingAxis {
   /// Whether the target of a release is proposed by UIKit's formula: where its frames are what counts.
   fileprivate var proposesAsUIKit: Bool {
     let law = feel.law
-    return law.isUIKitShaped && law.frames != .continuous
+    return law.hasFrames && law.frames != .continuous
   }
 
   /// Whether it flies, from within its range.

@@ -23,11 +23,6 @@ public struct FlickLaw: Hashable, Sendable {
     self.model = model
   }
 
-  /// Flutter's drag: the fraction of velocity kept each second, 0.135, dimensionless.
-  ///
-  /// Source: Flutter, `BouncingScrollSimulation`. Grade B.
-  static let flutterDrag = 0.135
-
   /// GTK's decay inside, 4/s.
   ///
   /// Source: GTK, `gtkkineticscrolling.c` and `gtkscrolledwindow.c`. Grade B.
@@ -55,7 +50,7 @@ public struct FlickLaw: Hashable, Sendable {
       inside = decay
       words = String(text[..<range.lowerBound])
     } else if text == "flutter" {
-      inside = -log(Self.flutterDrag)
+      inside = FrictionDeceleration.flutterDecay
     }
     let law = try ComparedLaw(parsing: words)
     switch law.model {

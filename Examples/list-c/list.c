@@ -21,13 +21,16 @@ static void happen(const Event *event) {
       break;
     }
     case KEY:
-      check(overscroll_scroller_key(list, event->code, event->time, NULL), "a key");
+      check(overscroll_scroller_sync(list, event->time, NULL), "its time");
+      check(overscroll_scroller_key(list, event->code, NULL), "a key");
+      check(overscroll_scroller_sync(list, event->time, NULL), "its time");
       break;
     case TURN:
+      check(overscroll_scroller_sync(list, event->time, NULL), "its time");
       check(
-          overscroll_scroller_turn_page(
-              list, event->code, OVERSCROLL_HORIZONTAL, 1, event->time, NULL),
+          overscroll_scroller_turn_page(list, event->code, OVERSCROLL_HORIZONTAL, 1, NULL),
           "a page turn");
+      check(overscroll_scroller_sync(list, event->time, NULL), "its time");
       break;
     default: {
       OverscrollTouch touch = touch_of(event);

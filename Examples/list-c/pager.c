@@ -5,7 +5,9 @@ static OverscrollPager cards;
 
 static void happen(const Event *event) {
   if (event->kind == TURN) {
-    check(overscroll_pager_turn_pages(cards, event->code, 1, event->time, NULL), "a page turn");
+    check(overscroll_pager_sync(cards, event->time, NULL), "its time");
+    check(overscroll_pager_turn_pages(cards, event->code, 1, NULL), "a page turn");
+    check(overscroll_pager_sync(cards, event->time, NULL), "its time");
   } else {
     OverscrollTouch touch = touch_of(event);
     check(overscroll_pager_touch(cards, &touch, NULL), "a touch");

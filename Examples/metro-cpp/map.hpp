@@ -23,8 +23,8 @@ class MetroMap {
 
   /* Eastmere Central is in the middle, at half the size. */
   MetroMap() : scroller(settings()) {
-    scroller.setZoomScale(0.5, false, 0);
-    scroller.setContentOffset({400, 200}, false, 0);
+    scroller.setZoomScale(0.5, false);
+    scroller.setContentOffset({400, 200}, false);
   }
 
   /* Where a point of the map is shown in the viewport: what the renderer's matrix does. */

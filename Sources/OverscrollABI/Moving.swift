@@ -7,7 +7,7 @@ internal import ScrollCoordinates
 /// What the functions of C for each kind have in common is below, once.
 protocol Moving: Handle where Value: Draggable {
   /// What a call caused.
-  associatedtype Events: EventRecord
+  associatedtype Events
   /// How a touch ended.
   associatedtype Release
   /// What to draw.
@@ -114,19 +114,17 @@ func sync<ID: Moving>(
   }
 }
 
-/// Lets a program change something at a time, and writes all that happens.
+/// Lets a program change something, and writes what that causes at once.
 ///
 /// - Parameter isValid: whether the program's numbers are, for this value; nothing changes otherwise.
 func program<ID: Moving>(
-  _ id: ID, _ time: Double, _ events: UnsafeMutablePointer<ID.Events>?,
-  where isValid: (ID.Value) -> Bool, _ change: (inout ID.Value) -> ID.Value.Events
+  _ id: ID, _ events: UnsafeMutablePointer<ID.Events>?,
+  where isValid: (ID.Value) -> Bool = { _ in true },
+  _ change: (inout ID.Value) -> ID.Value.Events
 ) -> OverscrollStatus {
   with(id) {
-    guard time.isFinite, isValid($0) else { return Status.invalidArgument }
-    var happened = ID.events($0.sync(to: time), of: $0)
-    happened.append(ID.events(change(&$0), of: $0))
-    happened.append(ID.events($0.sync(to: time), of: $0))
-    unsafe report(happened, events)
+    guard isValid($0) else { return Status.invalidArgument }
+    unsafe report(ID.events(change(&$0), of: $0), events)
     return Status.ok
   }
 }

@@ -42,8 +42,8 @@ int overscroll_smoke_drawer(void) {
   CHECK(frame.position == 60 && frame.progress == 1 && frame.anchor == 2);
   CHECK(has(frame.happened.events, OVERSCROLL_DRAWER_DID_SETTLE));
 
-  CHECK(overscroll_drawer_move(drawer, 3, 1, time, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_drawer_move(drawer, 0, 0, time, NULL) == OVERSCROLL_OK);
+  CHECK(overscroll_drawer_move(drawer, 3, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_drawer_move(drawer, 0, 0, NULL) == OVERSCROLL_OK);
   CHECK(overscroll_drawer_frame(drawer, &frame) == OVERSCROLL_OK);
   CHECK(frame.visible_length == 120);
 

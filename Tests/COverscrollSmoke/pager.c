@@ -34,7 +34,7 @@ int overscroll_smoke_pager(void) {
   CHECK(overscroll_pager_advance(pager, 0.1, &frame) == OVERSCROLL_OK);
   OverscrollPagePlace before, after;
   CHECK(overscroll_pager_page(pager, frame.nearest_page, &before) == OVERSCROLL_OK);
-  CHECK(overscroll_pager_insert(pager, 0, NULL, 2, 1, 0.1, NULL) == OVERSCROLL_OK);
+  CHECK(overscroll_pager_insert(pager, 0, NULL, 2, 1, NULL) == OVERSCROLL_OK);
   CHECK(overscroll_pager_page(pager, frame.nearest_page + 2, &after) == OVERSCROLL_OK);
   CHECK(fabs(after.start - before.start) < 1e-9);
 
@@ -49,10 +49,10 @@ int overscroll_smoke_pager(void) {
   CHECK(has(frame.happened.events, OVERSCROLL_PAGER_DID_SETTLE));
 
   OverscrollPagerEvents events;
-  CHECK(overscroll_pager_remove(pager, 3, 1, 0, frame.time, &events) == OVERSCROLL_OK);
+  CHECK(overscroll_pager_remove(pager, 3, 1, 0, &events) == OVERSCROLL_OK);
   CHECK(events.did_change.from == -1 && events.did_change.to == 3);
-  CHECK(overscroll_pager_scroll(pager, 5, 1, frame.time, NULL) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_pager_remove(pager, 4, 2, 1, frame.time, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_pager_scroll(pager, 5, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_pager_remove(pager, 4, 2, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_destroy(pager.id) == OVERSCROLL_OK);
   CHECK(overscroll_pager_frame(pager, &frame) == OVERSCROLL_STALE_ID);
   return 0;

@@ -102,8 +102,10 @@ static int thrown(void) {
   CHECK(overscroll_throw_create(&def, &thrown) == OVERSCROLL_OK);
   OverscrollValue velocity = {{2, 0, 0, 0}}, ends[] = {{{0}}, {{1}}};
   OverscrollThrowRelease release;
-  CHECK(overscroll_throw_release(thrown, &velocity, ends, 2, 0, &release) == OVERSCROLL_OK);
+  CHECK(overscroll_throw_release(thrown, &velocity, ends, 2, &release) == OVERSCROLL_OK);
   CHECK(release.candidate == 1 && release.will_settle && !release.did_drag);
+  /* A program has no time: it starts at the next event or frame. */
+  CHECK(overscroll_throw_sync(thrown, 0, NULL) == OVERSCROLL_OK);
   OverscrollThrowFrame frame;
   CHECK(overscroll_throw_frame(thrown, &frame) == OVERSCROLL_OK);
   CHECK(frame.velocity.parts[0] == 2 && frame.is_moving);

@@ -85,7 +85,7 @@ int answers() {
   CHECK(scroller.bounds().maximum_offset.y == 59400);
   def.viewport.height = NAN;
   CHECK(refusal([&] { scroller.configure(def); }) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(refusal([&] { scroller.setContentOffset({NAN, 0}, false, 2); }) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(refusal([&] { scroller.setContentOffset({NAN, 0}, false); }) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(refusal([&] { scroller.sample(0, 0.1, -1); }) == OVERSCROLL_INVALID_ARGUMENT);
 
   // Events that make no sense are counted, and nothing else.
@@ -100,16 +100,17 @@ int answers() {
 
 int programs() {
   Scroller scroller = list();
-  scroller.setContentOffset({0, 300}, false, 0);
-  scroller.scrollRectToVisible({0, 2000, 390, 44}, false, 0);
+  scroller.setContentOffset({0, 300}, false);
+  scroller.scrollRectToVisible({0, 2000, 390, 44}, false);
   CHECK(scroller.frame().offset.y == 1200);
-  scroller.turnPage(1, OVERSCROLL_VERTICAL, false, 0);
+  scroller.turnPage(1, OVERSCROLL_VERTICAL, false);
   CHECK(scroller.frame().offset.y == 1688);
   scroller.insertContent({0, 100});
   CHECK(scroller.frame().offset.y == 1788);
-  scroller.key(OVERSCROLL_KEY_END, 0);
+  scroller.key(OVERSCROLL_KEY_END);
+  scroller.sync(0);
   CHECK(scroller.advance(5).offset.y == 60100 - 844);
-  scroller.scrollToTop(false, 5);
+  scroller.scrollToTop(false);
   CHECK(scroller.frame().offset.y == 0);
   scroller.setSnapPositions(OVERSCROLL_VERTICAL, {0, 1000});
   return 0;
@@ -119,13 +120,13 @@ int kinds() {
   auto def = Drawer::defaults();
   def.layout.container = {390, 844};
   Drawer drawer(def, {{120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
-  const auto happened = drawer.moveToAnchor(1, true, 0);
+  const auto happened = drawer.moveToAnchor(1, true);
   CHECK(happened.will_change.to == 1 && drawer.advance(3).position == 422);
 
   auto pages = Pager::defaults();
   pages.layout.viewport = {390, 600};
   Pager cards(pages, {280, 210, 350});
-  cards.turnPages(2, false, 0);
+  cards.turnPages(2, false);
   CHECK(cards.frame().page == 2 && Pager(pages, 5).frame().count == 5);
 
   auto floating = PictureInPicture::defaults();
@@ -133,15 +134,15 @@ int kinds() {
   floating.container = {390, 844};
   PictureInPicture window(floating);
   OverscrollPlace corner{};
-  window.moveToPlace(corner, false, 0);
+  window.moveToPlace(corner, false);
   const PictureInPicture copy = window;
   CHECK(copy.frame().frame.x == 12 && window.frame().place.index == 0);
 
   Dial dial(Dial::defaults());
-  dial.turn(1, false, 0);
+  dial.turn(1, false);
   CHECK(dial.frame().angle == 1);
   Throw thrown(Throw::defaults());
-  thrown.moveToValue({{0.5, 0, 0, 0}}, false, 0);
+  thrown.moveToValue({{0.5, 0, 0, 0}}, false);
   CHECK(thrown.frame().value.parts[0] == 0.5);
 
   // A kind without a class.

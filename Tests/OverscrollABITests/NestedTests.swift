@@ -48,7 +48,7 @@ extension InterfaceTests {
       #expect(overscroll_scroller_create(&def, &scroller) == OVERSCROLL_OK)
       defer { _ = overscroll_destroy(scroller.id) }
       #expect(overscroll_nested_read(nested, 2, scroller.id) == OVERSCROLL_OK)
-      #expect(overscroll_scroller_set_content_offset(scroller, 0, 500, 0, 0, nil) == OVERSCROLL_OK)
+      #expect(overscroll_scroller_set_content_offset(scroller, 0, 500, 0, nil) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 0)
       #expect(overscroll_nested_write(nested, 2, scroller.id) == OVERSCROLL_OK)
       #expect(nested.offsets[2].y == 500)

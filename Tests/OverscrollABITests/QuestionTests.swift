@@ -102,7 +102,7 @@ extension InterfaceTests {
       #expect(overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator) == OVERSCROLL_OK)
       #expect(indicator.position == 0)
       #expect(abs(indicator.length - 844 * 844 / 6000) < 1e-9)
-      _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, 0, nil)
+      _ = overscroll_scroller_set_content_offset(handle.id, 0, 1e9, 0, nil)
       _ = overscroll_scroller_indicator(handle.id, axis, 0, 0, 3, &indicator)
       #expect(abs(indicator.position + indicator.length - 844) < 1e-9)
       #expect(overscroll_scroller_indicator(handle.id, 0, 0, 0, 3, &indicator) == OVERSCROLL_NEVER)

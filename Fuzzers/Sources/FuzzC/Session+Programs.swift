@@ -59,13 +59,13 @@ extension Session {
       (wheel.unit, wheel.phase) = (UInt8(input.below(5)), UInt8(input.below(10)))
       _ = overscroll_scroller_wheel(id, &wheel, &events)
     case 3: _ = overscroll_scroller_wheel_zoom(id, x, y, x, time, &events)
-    case 4: _ = overscroll_scroller_key(id, code, time, &events)
-    case 5: _ = overscroll_scroller_set_content_offset(id, x, y, animated, time, &events)
+    case 4: _ = overscroll_scroller_key(id, code, &events)
+    case 5: _ = overscroll_scroller_set_content_offset(id, x, y, animated, &events)
     case 6:
-      _ = overscroll_scroller_scroll_rect_to_visible(id, x, y, y, x, animated, time, &events)
-    case 7: _ = overscroll_scroller_turn_page(id, code, animated, 1, time, &events)
-    case 8: _ = overscroll_scroller_zoom(id, input.number(), x, y, animated, time, nil)
-    case 9: _ = overscroll_scroller_zoom_to_rect(id, x, y, y, x, animated, time, &events)
+      _ = overscroll_scroller_scroll_rect_to_visible(id, x, y, y, x, animated, &events)
+    case 7: _ = overscroll_scroller_turn_page(id, code, animated, 1, &events)
+    case 8: _ = overscroll_scroller_zoom(id, input.number(), x, y, animated, nil)
+    case 9: _ = overscroll_scroller_zoom_to_rect(id, x, y, y, x, animated, &events)
     case 10: _ = overscroll_scroller_insert_content(id, x, y)
     case 11: sample(id, x, y)
     default: ask(id, x, y, code)
@@ -97,14 +97,15 @@ extension Session {
   mutating func callSheet() {
     let (id, code, time) = (id(), code(), input.time())
     let drawer = OverscrollDrawer(id: id)
+    _ = overscroll_drawer_sync(drawer, time, nil)
     let sheet = OverscrollScrollingDrawer(id: id)
     switch input.below(7) {
-    case 0: _ = overscroll_drawer_move(drawer, code, Int32(input.below(2)), time, nil)
+    case 0: _ = overscroll_drawer_move(drawer, code, Int32(input.below(2)), nil)
     case 1:
       let anchors = (0..<5).map { _ in
         OverscrollDrawerAnchor(value: input.number(), kind: self.code(), reserved: 0)
       }
-      _ = overscroll_drawer_set_anchors(drawer, anchors, count(5), code, 1, time, nil)
+      _ = overscroll_drawer_set_anchors(drawer, anchors, count(5), code, 1, nil)
     case 2:
       var (lengths, found) = (numbers(3), Int32(0))
       _ = overscroll_drawer_visible_lengths(drawer, &lengths, count(3), &found)
@@ -112,7 +113,7 @@ extension Session {
       var progress = 0.0
       let status = overscroll_drawer_progress(drawer, code, self.code(), &progress)
       require(status, progress)
-    case 4: _ = overscroll_scrolling_drawer_move(sheet, code, 1, time, nil)
+    case 4: _ = overscroll_scrolling_drawer_move(sheet, code, 1, nil)
     case 5: _ = overscroll_scrolling_drawer_read(sheet, self.id())
     default: _ = overscroll_scrolling_drawer_write(sheet, self.id())
     }
@@ -121,22 +122,23 @@ extension Session {
   mutating func callPager() {
     let id = OverscrollPager(id: id())
     let (code, time, animated) = (code(), input.time(), Int32(input.below(2)))
+    _ = overscroll_pager_sync(id, time, nil)
     switch input.below(8) {
-    case 0: _ = overscroll_pager_scroll(id, code, animated, time, nil)
-    case 1: _ = overscroll_pager_turn_pages(id, code, animated, time, nil)
+    case 0: _ = overscroll_pager_scroll(id, code, animated, nil)
+    case 1: _ = overscroll_pager_turn_pages(id, code, animated, nil)
     case 2:
       let extents = numbers(4)
       _ = overscroll_pager_insert(
-        id, code, input.bool() ? extents : nil, count(4), animated, time, nil)
-    case 3: _ = overscroll_pager_remove(id, code, count(9), animated, time, nil)
-    case 4: _ = overscroll_pager_set_extent(id, code, input.number(), time, nil)
+        id, code, input.bool() ? extents : nil, count(4), animated, nil)
+    case 3: _ = overscroll_pager_remove(id, code, count(9), animated, nil)
+    case 4: _ = overscroll_pager_set_extent(id, code, input.number(), nil)
     case 5:
       var def = OverscrollPagerDef()
       _ = overscroll_pager_configuration(id, &def)
       disturb(&def.layout)
       let extents = numbers(4)
       _ = overscroll_pager_set_layout(
-        id, &def.layout, input.bool() ? extents : nil, count(4), time, nil)
+        id, &def.layout, input.bool() ? extents : nil, count(4), nil)
     case 6:
       var (pages, found) = ([OverscrollVisiblePage](repeating: .init(), count: 4), Int32(0))
       _ = overscroll_pager_visible_pages(id, &pages, count(4), &found)
@@ -152,19 +154,20 @@ extension Session {
       OverscrollValue(parts: (input.number(), input.number(), 0, 1))
     }
     let thrown = OverscrollThrow(id: id)
+    _ = overscroll_throw_sync(thrown, time, nil)
     let window = OverscrollPictureInPicture(id: id)
     switch input.below(7) {
-    case 0: _ = overscroll_throw_drag(thrown, values, time, nil)
-    case 1: _ = overscroll_throw_release(thrown, values, values, count(2), time, nil)
-    case 2: _ = overscroll_throw_move(thrown, values, code & 1, time, nil)
+    case 0: _ = overscroll_throw_drag(thrown, values, nil)
+    case 1: _ = overscroll_throw_release(thrown, values, values, count(2), nil)
+    case 2: _ = overscroll_throw_move(thrown, values, code & 1, nil)
     case 3: _ = overscroll_throw_set_candidates(thrown, values, count(2))
-    case 4: _ = overscroll_dial_turn(OverscrollDial(id: id), input.number(), code, time, nil)
+    case 4: _ = overscroll_dial_turn(OverscrollDial(id: id), input.number(), code, nil)
     case 5:
       let place = OverscrollPlace(share: input.number(), kind: code, index: self.code())
-      _ = overscroll_picture_in_picture_move(window, place, 1, time, nil)
+      _ = overscroll_picture_in_picture_move(window, place, 1, nil)
     default:
       _ = overscroll_picture_in_picture_set_size(
-        window, input.number(), input.number(), code & 1, time, nil)
+        window, input.number(), input.number(), code & 1, nil)
     }
   }
 
@@ -185,7 +188,7 @@ extension Session {
       disturb(&wheel)
       wheel.time = time
       _ = overscroll_nested_wheel(id, &wheel, code, nil)
-    case 4: _ = overscroll_nested_key(id, code, time, nil)
+    case 4: _ = overscroll_nested_key(id, code, nil)
     case 5:
       _ = overscroll_nested_member(id, code, &member)
       disturb(&member)

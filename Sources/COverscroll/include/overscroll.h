@@ -33,9 +33,10 @@
  * hand in touches with the earlier times they have. Events are in order among events and frames among
  * frames; what is shown never goes back, and a motion that an event starts begins at the event's time from
  * what is shown. A time that is a little early counts as the latest of its kind; one more than 0.25 s
- * early means that the clock was set, and everything goes on from what is shown. What is caused without a
- * time, by a change of settings, starts at the next frame or event; overscroll_..._sync says what time it
- * is before and after it if you know it. Programs take a time and do that themselves.
+ * early means that the clock was set, and everything goes on from what is shown. Programs, keys and changes
+ * of settings take no time: what they set in motion starts at the next frame or event. Where you know the
+ * time, overscroll_..._sync says it: before the call, so that what moves is there then, and after it, so
+ * that what the call sets in motion starts then.
  *
  * EVERY KIND. What a finger moves (scrollers here; drawers, pagers, windows, dials, thrown values and
  * nested pages in headers of their own next to this one, each of which may be included alone) has the same
@@ -453,40 +454,39 @@ enum {
 
 /* A key was pressed. */
 OverscrollStatus overscroll_scroller_key(
-    OverscrollScroller scroller, int32_t key, double time, OverscrollEvents *events);
+    OverscrollScroller scroller, int32_t key, OverscrollEvents *events);
 
 /* ---- Programs ------------------------------------------------------------------------------ */
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
 
 /* Scrolls to an offset, in points, confined to the bounds. Ignored while fingers drag. */
 OverscrollStatus overscroll_scroller_set_content_offset(
-    OverscrollScroller scroller, double x, double y, int32_t animated, double time,
-    OverscrollEvents *events);
+    OverscrollScroller scroller, double x, double y, int32_t animated, OverscrollEvents *events);
 
 /* Scrolls as little as needed to show a rectangle of the zoomed content, in points. */
 OverscrollStatus overscroll_scroller_scroll_rect_to_visible(
     OverscrollScroller scroller, double x, double y, double width, double height,
-    int32_t animated, double time, OverscrollEvents *events);
+    int32_t animated, OverscrollEvents *events);
 
 /* Scrolls to the top, as a tap on the status bar does. */
 OverscrollStatus overscroll_scroller_scroll_to_top(
-    OverscrollScroller scroller, int32_t animated, double time, OverscrollEvents *events);
+    OverscrollScroller scroller, int32_t animated, OverscrollEvents *events);
 
 /* Turns `pages` viewports on along an axis, counted from where it rests or will rest. */
 OverscrollStatus overscroll_scroller_turn_page(
-    OverscrollScroller scroller, int32_t pages, int32_t axis, int32_t animated, double time,
+    OverscrollScroller scroller, int32_t pages, int32_t axis, int32_t animated,
     OverscrollEvents *events);
 
 /* Sets the zoom scale, confined to its limits, about (x, y) of the viewport; about its middle if these
  * are NaN. */
 OverscrollStatus overscroll_scroller_zoom(
-    OverscrollScroller scroller, double scale, double x, double y, int32_t animated, double time,
+    OverscrollScroller scroller, double scale, double x, double y, int32_t animated,
     OverscrollEvents *events);
 
 /* Shows a rectangle of the content, in points at zoom scale 1, as large as it fits. */
 OverscrollStatus overscroll_scroller_zoom_to_rect(
     OverscrollScroller scroller, double x, double y, double width, double height,
-    int32_t animated, double time, OverscrollEvents *events);
+    int32_t animated, OverscrollEvents *events);
 
 /* Makes space for content that was inserted above and left of what is shown, in points at zoom scale 1;
  * negative for removed content. Nothing on the screen moves; what is under way lands on the row it

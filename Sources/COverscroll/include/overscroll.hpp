@@ -71,34 +71,34 @@ class Scroller : public Moving<ScrollerFunctions> {
   Events wheelZoom(double delta, OverscrollVector about, double time) {
     return get(overscroll_scroller_wheel_zoom, OverscrollEvents{}, delta, about.x, about.y, time);
   }
-  Events key(int32_t key, double time) { return get(overscroll_scroller_key, OverscrollEvents{}, key, time); }
+  Events key(int32_t key) { return get(overscroll_scroller_key, OverscrollEvents{}, key); }
 
   /* Programs: not animated they are done at once. */
   Events land(OverscrollVector offset) {
     return get(overscroll_scroller_land, OverscrollEvents{}, offset.x, offset.y);
   }
-  Events setContentOffset(OverscrollVector offset, bool animated, double time) {
-    return get(overscroll_scroller_set_content_offset, OverscrollEvents{}, offset.x, offset.y, animated, time);
+  Events setContentOffset(OverscrollVector offset, bool animated) {
+    return get(overscroll_scroller_set_content_offset, OverscrollEvents{}, offset.x, offset.y, animated);
   }
-  Events scrollRectToVisible(OverscrollRect rect, bool animated, double time) {
+  Events scrollRectToVisible(OverscrollRect rect, bool animated) {
     return get(overscroll_scroller_scroll_rect_to_visible, OverscrollEvents{}, rect.x, rect.y, rect.width,
-        rect.height, animated, time);
+        rect.height, animated);
   }
-  Events scrollToTop(bool animated, double time) {
-    return get(overscroll_scroller_scroll_to_top, OverscrollEvents{}, animated, time);
+  Events scrollToTop(bool animated) {
+    return get(overscroll_scroller_scroll_to_top, OverscrollEvents{}, animated);
   }
-  Events turnPage(int32_t pages, int32_t axis, bool animated, double time) {
-    return get(overscroll_scroller_turn_page, OverscrollEvents{}, pages, axis, animated, time);
+  Events turnPage(int32_t pages, int32_t axis, bool animated) {
+    return get(overscroll_scroller_turn_page, OverscrollEvents{}, pages, axis, animated);
   }
-  Events setZoomScale(double scale, OverscrollVector about, bool animated, double time) {
-    return get(overscroll_scroller_zoom, OverscrollEvents{}, scale, about.x, about.y, animated, time);
+  Events setZoomScale(double scale, OverscrollVector about, bool animated) {
+    return get(overscroll_scroller_zoom, OverscrollEvents{}, scale, about.x, about.y, animated);
   }
-  Events setZoomScale(double scale, bool animated, double time) {
-    return setZoomScale(scale, {NAN, NAN}, animated, time);
+  Events setZoomScale(double scale, bool animated) {
+    return setZoomScale(scale, {NAN, NAN}, animated);
   }
-  Events zoomToRect(OverscrollRect rect, bool animated, double time) {
+  Events zoomToRect(OverscrollRect rect, bool animated) {
     return get(overscroll_scroller_zoom_to_rect, OverscrollEvents{}, rect.x, rect.y, rect.width, rect.height,
-        animated, time);
+        animated);
   }
   void insertContent(OverscrollSize size) {
     check(overscroll_scroller_insert_content(id_, size.width, size.height));

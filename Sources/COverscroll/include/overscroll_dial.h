@@ -110,7 +110,7 @@ OverscrollStatus overscroll_dial_sample(
 /* Turns to an angle by program, within the limits; `animated`: 0 immediately. Ignored while a finger turns
  * it. */
 OverscrollStatus overscroll_dial_turn(
-    OverscrollDial dial, double angle, int32_t animated, double time, OverscrollEvents *events);
+    OverscrollDial dial, double angle, int32_t animated, OverscrollEvents *events);
 
 #ifdef __cplusplus
 }

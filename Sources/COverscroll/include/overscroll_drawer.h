@@ -178,20 +178,19 @@ OverscrollStatus overscroll_drawer_sample(
 
 /* Goes to an anchor, from where it is and with the velocity it has. Ignored while a finger drags. */
 OverscrollStatus overscroll_drawer_move(
-    OverscrollDrawer drawer, int32_t anchor, int32_t animated, double time,
-    OverscrollDrawerEvents *events);
+    OverscrollDrawer drawer, int32_t anchor, int32_t animated, OverscrollDrawerEvents *events);
 
 /* Takes another layout: what is seen of the drawer stays, and so does its velocity; it then goes to
  * where its anchor now is. */
 OverscrollStatus overscroll_drawer_set_layout(
-    OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated, double time,
+    OverscrollDrawer drawer, const OverscrollDrawerLayout *layout, int32_t animated,
     OverscrollDrawerEvents *events);
 
 /* Replaces the anchors. It goes to `anchor`, or, if that is -1, to the one nearest to where it was
  * going. This allocates. */
 OverscrollStatus overscroll_drawer_set_anchors(
     OverscrollDrawer drawer, const OverscrollDrawerAnchor *anchors, int32_t count, int32_t anchor,
-    int32_t animated, double time, OverscrollDrawerEvents *events);
+    int32_t animated, OverscrollDrawerEvents *events);
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 
@@ -285,7 +284,7 @@ OverscrollStatus overscroll_scrolling_drawer_sample(
 
 /* The drawer goes to an anchor, as by overscroll_drawer_move. */
 OverscrollStatus overscroll_scrolling_drawer_move(
-    OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated, double time,
+    OverscrollScrollingDrawer sheet, int32_t anchor, int32_t animated,
     OverscrollScrollingDrawerEvents *events);
 
 #ifdef __cplusplus

@@ -59,11 +59,11 @@ class Drawer : public Moving<DrawerFunctions> {
   Drawer(const Def &def, const std::vector<OverscrollDrawerAnchor> &anchors)
       : Moving(make(overscroll_drawer_create, &def, anchors.data(), count(anchors))) {}
 
-  Happened moveToAnchor(int32_t anchor, bool animated, double time) {
-    return get(overscroll_drawer_move, Happened{}, anchor, animated, time);
+  Happened moveToAnchor(int32_t anchor, bool animated) {
+    return get(overscroll_drawer_move, Happened{}, anchor, animated);
   }
-  Happened setLayout(const OverscrollDrawerLayout &layout, bool animated, double time) {
-    return get(overscroll_drawer_set_layout, Happened{}, &layout, animated, time);
+  Happened setLayout(const OverscrollDrawerLayout &layout, bool animated) {
+    return get(overscroll_drawer_set_layout, Happened{}, &layout, animated);
   }
 };
 
@@ -77,11 +77,11 @@ class Pager : public Moving<PagerFunctions> {
   Pager(const Def &def, int32_t pages)
       : Moving(make(overscroll_pager_create, &def, static_cast<const double *>(nullptr), pages)) {}
 
-  Happened scrollToPage(int32_t page, bool animated, double time) {
-    return get(overscroll_pager_scroll, Happened{}, page, animated, time);
+  Happened scrollToPage(int32_t page, bool animated) {
+    return get(overscroll_pager_scroll, Happened{}, page, animated);
   }
-  Happened turnPages(int32_t steps, bool animated, double time) {
-    return get(overscroll_pager_turn_pages, Happened{}, steps, animated, time);
+  Happened turnPages(int32_t steps, bool animated) {
+    return get(overscroll_pager_turn_pages, Happened{}, steps, animated);
   }
 };
 
@@ -92,8 +92,8 @@ class PictureInPicture : public Moving<PictureInPictureFunctions> {
   explicit PictureInPicture(const Def &def, const std::vector<OverscrollVector> &places = {})
       : Moving(make(overscroll_picture_in_picture_create, &def, places.data(), count(places))) {}
 
-  Happened moveToPlace(OverscrollPlace place, bool animated, double time) {
-    return get(overscroll_picture_in_picture_move, Happened{}, place, animated, time);
+  Happened moveToPlace(OverscrollPlace place, bool animated) {
+    return get(overscroll_picture_in_picture_move, Happened{}, place, animated);
   }
 };
 
@@ -102,8 +102,8 @@ class Dial : public Moving<DialFunctions> {
  public:
   explicit Dial(const Def &def) : Moving(make(overscroll_dial_create, &def)) {}
 
-  Events turn(double angle, bool animated, double time) {
-    return get(overscroll_dial_turn, Happened{}, angle, animated, time);
+  Events turn(double angle, bool animated) {
+    return get(overscroll_dial_turn, Happened{}, angle, animated);
   }
 };
 
@@ -112,8 +112,8 @@ class Throw : public Moving<ThrowFunctions> {
  public:
   explicit Throw(const Def &def) : Moving(make(overscroll_throw_create, &def)) {}
 
-  Events moveToValue(const OverscrollValue &value, bool animated, double time) {
-    return get(overscroll_throw_move, Happened{}, &value, animated, time);
+  Events moveToValue(const OverscrollValue &value, bool animated) {
+    return get(overscroll_throw_move, Happened{}, &value, animated);
   }
 };
 

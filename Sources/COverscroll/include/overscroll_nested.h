@@ -201,11 +201,11 @@ OverscrollStatus overscroll_nested_wheel(
 
 /* A key was pressed: OVERSCROLL_KEY_... */
 OverscrollStatus overscroll_nested_key(
-    OverscrollNested nested, int32_t key, double time, OverscrollNestedEvents *events);
+    OverscrollNested nested, int32_t key, OverscrollNestedEvents *events);
 
 /* Scrolls everything around the active member to the top. */
 OverscrollStatus overscroll_nested_scroll_to_top(
-    OverscrollNested nested, int32_t animated, double time, OverscrollNestedEvents *events);
+    OverscrollNested nested, int32_t animated, OverscrollNestedEvents *events);
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 

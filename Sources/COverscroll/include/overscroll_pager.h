@@ -186,36 +186,34 @@ OverscrollStatus overscroll_pager_sample(
 
 /* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
 OverscrollStatus overscroll_pager_scroll(
-    OverscrollPager pager, int32_t page, int32_t animated, double time,
-    OverscrollPagerEvents *events);
+    OverscrollPager pager, int32_t page, int32_t animated, OverscrollPagerEvents *events);
 
 /* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
  * finger drags. */
 OverscrollStatus overscroll_pager_turn_pages(
-    OverscrollPager pager, int32_t steps, int32_t animated, double time,
-    OverscrollPagerEvents *events);
+    OverscrollPager pager, int32_t steps, int32_t animated, OverscrollPagerEvents *events);
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
  * as the space. This allocates. */
 OverscrollStatus overscroll_pager_insert(
     OverscrollPager pager, int32_t page, const double *extents, int32_t count, int32_t animated,
-    double time, OverscrollPagerEvents *events);
+    OverscrollPagerEvents *events);
 
 /* Removes `count` pages from `first` on. If the page at rest is among them, the one after it is pulled
  * into its place. */
 OverscrollStatus overscroll_pager_remove(
-    OverscrollPager pager, int32_t first, int32_t count, int32_t animated, double time,
+    OverscrollPager pager, int32_t first, int32_t count, int32_t animated,
     OverscrollPagerEvents *events);
 
 /* Changes the extent of a page, in points. The first that differs from the others allocates. */
 OverscrollStatus overscroll_pager_set_extent(
-    OverscrollPager pager, int32_t page, double extent, double time, OverscrollPagerEvents *events);
+    OverscrollPager pager, int32_t page, double extent, OverscrollPagerEvents *events);
 
 /* Takes another layout, and with it other extents for all `count` pages; NULL: they keep theirs, or go on
  * filling the space. */
 OverscrollStatus overscroll_pager_set_layout(
     OverscrollPager pager, const OverscrollPagerLayout *layout, const double *extents, int32_t count,
-    double time, OverscrollPagerEvents *events);
+    OverscrollPagerEvents *events);
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 

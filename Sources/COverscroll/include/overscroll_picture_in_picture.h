@@ -148,12 +148,12 @@ OverscrollStatus overscroll_picture_in_picture_sample(
 
 /* Goes to a place, from where it is and with the velocity it has. Ignored while a finger drags. */
 OverscrollStatus overscroll_picture_in_picture_move(
-    OverscrollPictureInPicture window, OverscrollPlace place, int32_t animated, double time,
+    OverscrollPictureInPicture window, OverscrollPlace place, int32_t animated,
     OverscrollPictureInPictureEvents *events);
 
 /* Changes the size, in points. The sides that the window rests against stay where they are. */
 OverscrollStatus overscroll_picture_in_picture_set_size(
-    OverscrollPictureInPicture window, double width, double height, int32_t animated, double time,
+    OverscrollPictureInPicture window, double width, double height, int32_t animated,
     OverscrollPictureInPictureEvents *events);
 
 /* Where the window's top left corner is in a place, in points. */

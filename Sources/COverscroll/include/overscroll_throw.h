@@ -116,19 +116,19 @@ OverscrollStatus overscroll_throw_sample(
 
 /* Has it at a value, as a finger would: it stops there until it is released. */
 OverscrollStatus overscroll_throw_drag(
-    OverscrollThrow thrown, const OverscrollValue *value, double time, OverscrollEvents *events);
+    OverscrollThrow thrown, const OverscrollValue *value, OverscrollEvents *events);
 
 /* Goes on with a velocity (change per second), to the one of `count` candidates that is nearest to
  * x + v / r; where the throw carries it, if the count is 0. `count` up to OVERSCROLL_LARGEST_COUNT. This
  * allocates. */
 OverscrollStatus overscroll_throw_release(
     OverscrollThrow thrown, const OverscrollValue *velocity, const OverscrollValue *candidates,
-    int32_t count, double time, OverscrollThrowRelease *release);
+    int32_t count, OverscrollThrowRelease *release);
 
 /* Goes to a value, from where it is and with the velocity it has; `animated`: 0 immediately. Ignored while it
  * is dragged. */
 OverscrollStatus overscroll_throw_move(
-    OverscrollThrow thrown, const OverscrollValue *target, int32_t animated, double time,
+    OverscrollThrow thrown, const OverscrollValue *target, int32_t animated,
     OverscrollEvents *events);
 
 #ifdef __cplusplus

@@ -73,10 +73,10 @@ public func overscroll_dial_sample(
 
 @implementation @c
 public func overscroll_dial_turn(
-  _ dial: OverscrollDial, _ angle: Double, _ animated: Int32, _ time: Double,
+  _ dial: OverscrollDial, _ angle: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  unsafe program(dial, time, events, where: { _ in angle.isPlace }) {
+  unsafe program(dial, events, where: { _ in angle.isPlace }) {
     $0.turn(to: angle, animated: animated != 0)
   }
 }

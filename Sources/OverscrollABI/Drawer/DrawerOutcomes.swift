@@ -30,7 +30,7 @@ extension OverscrollDrawer: Moving {
   }
 }
 
-extension OverscrollDrawerEvents: EventRecord {
+extension OverscrollDrawerEvents {
   init(_ happened: DrawerEvents) {
     self.init()
     events = OverscrollEvents(happened) { $0.code }
@@ -41,12 +41,6 @@ extension OverscrollDrawerEvents: EventRecord {
       case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
       }
     }
-  }
-
-  mutating func append(_ later: OverscrollDrawerEvents) {
-    events.append(later.events)
-    if later.events.has(OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR) { will_change = later.will_change }
-    if later.events.has(OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR) { did_change = later.did_change }
   }
 }
 

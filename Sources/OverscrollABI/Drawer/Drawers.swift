@@ -65,10 +65,10 @@ public func overscroll_drawer_sample(
 
 @implementation @c
 public func overscroll_drawer_move(
-  _ drawer: OverscrollDrawer, _ anchor: Int32, _ animated: Int32, _ time: Double,
+  _ drawer: OverscrollDrawer, _ anchor: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
 ) -> OverscrollStatus {
-  unsafe program(drawer, time, events, where: { $0.anchors.indices.contains(Int(anchor)) }) {
+  unsafe program(drawer, events, where: { $0.anchors.indices.contains(Int(anchor)) }) {
     $0.move(to: Int(anchor), animated: animated != 0)
   }
 }
@@ -76,11 +76,11 @@ public func overscroll_drawer_move(
 @implementation @c
 public func overscroll_drawer_set_layout(
   _ drawer: OverscrollDrawer, _ layout: UnsafePointer<OverscrollDrawerLayout>?, _ animated: Int32,
-  _ time: Double, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe layout?.pointee else { return Status.nullPointer }
   guard let layout = def.layout else { return Status.invalidArgument }
-  return unsafe program(drawer, time, events, where: { _ in true }) {
+  return unsafe program(drawer, events) {
     $0.setLayout(layout, animated: animated != 0)
   }
 }
@@ -88,14 +88,13 @@ public func overscroll_drawer_set_layout(
 @implementation @c
 public func overscroll_drawer_set_anchors(
   _ drawer: OverscrollDrawer, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?, _ count: Int32,
-  _ anchor: Int32, _ animated: Int32, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
+  _ anchor: Int32, _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
 ) -> OverscrollStatus {
   guard let anchors = unsafe anchors else { return Status.nullPointer }
   guard let list = unsafe drawerAnchors(anchors, count), anchor >= -1, anchor < count else {
     return Status.invalidArgument
   }
-  return unsafe program(drawer, time, events, where: { _ in true }) {
+  return unsafe program(drawer, events) {
     $0.setAnchors(list, anchor: anchor < 0 ? nil : Int(anchor), animated: animated != 0)
   }
 }

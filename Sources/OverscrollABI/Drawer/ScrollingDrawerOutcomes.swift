@@ -35,14 +35,9 @@ extension OverscrollScrollingDrawer: Moving {
   }
 }
 
-extension OverscrollScrollingDrawerEvents: EventRecord {
+extension OverscrollScrollingDrawerEvents {
   init(_ happened: ScrollingDrawerEvents) {
     self.init(drawer: OverscrollDrawerEvents(happened.drawer), list: happened.list.packed)
-  }
-
-  mutating func append(_ later: OverscrollScrollingDrawerEvents) {
-    drawer.append(later.drawer)
-    list.append(later.list)
   }
 }
 

@@ -100,10 +100,10 @@ public func overscroll_scrolling_drawer_touch(
 
 @implementation @c
 public func overscroll_scrolling_drawer_move(
-  _ sheet: OverscrollScrollingDrawer, _ anchor: Int32, _ animated: Int32, _ time: Double,
+  _ sheet: OverscrollScrollingDrawer, _ anchor: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
 ) -> OverscrollStatus {
-  unsafe program(sheet, time, events, where: { $0.drawer.anchors.indices.contains(Int(anchor)) }) {
+  unsafe program(sheet, events, where: { $0.drawer.anchors.indices.contains(Int(anchor)) }) {
     var happened = ScrollingDrawerEvents()
     happened.drawer = $0.drawer.move(to: Int(anchor), animated: animated != 0)
     return happened

@@ -69,19 +69,18 @@ public func overscroll_nested_wheel(
 
 @implementation @c
 public func overscroll_nested_key(
-  _ nested: OverscrollNested, _ key: Int32, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+  _ nested: OverscrollNested, _ key: Int32, _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
   guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
-  return unsafe program(nested, time, events, where: { _ in true }) { $0.key(command) }
+  return unsafe program(nested, events) { $0.key(command) }
 }
 
 @implementation @c
 public func overscroll_nested_scroll_to_top(
-  _ nested: OverscrollNested, _ animated: Int32, _ time: Double,
+  _ nested: OverscrollNested, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  unsafe program(nested, time, events, where: { _ in true }) {
+  unsafe program(nested, events) {
     $0.scrollToTop(animated: animated != 0)
   }
 }

@@ -26,7 +26,7 @@ extension OverscrollNested: Moving {
   }
 }
 
-extension OverscrollNestedEvents: EventRecord {
+extension OverscrollNestedEvents {
   /// What happened to a page in its last call.
   init(_ page: NestedScroll) {
     self.init(events: page.packedEvents, pass: OverscrollMomentumPass(page.lastPass))
@@ -36,21 +36,9 @@ extension OverscrollNestedEvents: EventRecord {
   static var none: OverscrollNestedEvents {
     OverscrollNestedEvents(events: 0, pass: OverscrollMomentumPass(nil))
   }
-
-  mutating func append(_ later: OverscrollNestedEvents) {
-    events = OverscrollEvents(codes: events.codes | later.events.codes)
-    if later.pass.source >= 0 { pass = later.pass }
-  }
 }
 
 extension OverscrollEvents {
-  /// The codes among them, as bits.
-  fileprivate var codes: UInt32 {
-    var (codes, rest): (UInt32, OverscrollEvents) = (0, self)
-    while rest != 0 { (codes, rest) = (codes | 1 << UInt32(rest & 15), rest >> 4) }
-    return codes
-  }
-
   /// Codes by their bits, each once, in their order.
   fileprivate init(codes: UInt32) {
     self = 0

@@ -31,7 +31,7 @@ extension OverscrollPager: Moving {
   }
 }
 
-extension OverscrollPagerEvents: EventRecord {
+extension OverscrollPagerEvents {
   init(_ happened: PagerEvents) {
     self.init()
     events = OverscrollEvents(happened) { $0.code }
@@ -42,12 +42,6 @@ extension OverscrollPagerEvents: EventRecord {
       case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
       }
     }
-  }
-
-  mutating func append(_ later: OverscrollPagerEvents) {
-    events.append(later.events)
-    if later.events.has(OVERSCROLL_PAGER_WILL_CHANGE_PAGE) { will_change = later.will_change }
-    if later.events.has(OVERSCROLL_PAGER_DID_CHANGE_PAGE) { did_change = later.did_change }
   }
 }
 

@@ -6,20 +6,20 @@ internal import Overscroll
 
 @implementation @c
 public func overscroll_pager_scroll(
-  _ pager: OverscrollPager, _ page: Int32, _ animated: Int32, _ time: Double,
+  _ pager: OverscrollPager, _ page: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
-  unsafe program(pager, time, events, where: { page >= 0 && page < $0.count }) {
+  unsafe program(pager, events, where: { page >= 0 && page < $0.count }) {
     $0.scroll(toPage: Int(page), animated: animated != 0)
   }
 }
 
 @implementation @c
 public func overscroll_pager_turn_pages(
-  _ pager: OverscrollPager, _ steps: Int32, _ animated: Int32, _ time: Double,
+  _ pager: OverscrollPager, _ steps: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
-  unsafe program(pager, time, events, where: { _ in true }) {
+  unsafe program(pager, events) {
     $0.turnPages(by: Int(steps), animated: animated != 0)
   }
 }
@@ -27,59 +27,59 @@ public func overscroll_pager_turn_pages(
 @implementation @c
 public func overscroll_pager_insert(
   _ pager: OverscrollPager, _ page: Int32, _ extents: UnsafePointer<Double>?, _ count: Int32,
-  _ animated: Int32, _ time: Double, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
+  _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
   let isWanted = { (pager: Pager) in
     page >= 0 && page <= pager.count && count >= 0
       && Int(count) <= Int(OVERSCROLL_LARGEST_PAGE_COUNT) - pager.count
   }
   guard let extents = unsafe extents else {
-    return unsafe program(pager, time, events, where: isWanted) {
+    return unsafe program(pager, events, where: isWanted) {
       $0.insert(count: Int(count), at: Int(page), animated: animated != 0)
     }
   }
   guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
-  return unsafe program(pager, time, events, where: isWanted) {
+  return unsafe program(pager, events, where: isWanted) {
     $0.insert(list, at: Int(page), animated: animated != 0)
   }
 }
 
 @implementation @c
 public func overscroll_pager_remove(
-  _ pager: OverscrollPager, _ first: Int32, _ count: Int32, _ animated: Int32, _ time: Double,
+  _ pager: OverscrollPager, _ first: Int32, _ count: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
   let isThere = { (pager: Pager) in
     first >= 0 && count >= 0 && Int(first) <= pager.count && Int(count) <= pager.count - Int(first)
   }
-  return unsafe program(pager, time, events, where: isThere) {
+  return unsafe program(pager, events, where: isThere) {
     $0.remove(Int(first)..<Int(first) + Int(count), animated: animated != 0)
   }
 }
 
 @implementation @c
 public func overscroll_pager_set_extent(
-  _ pager: OverscrollPager, _ page: Int32, _ extent: Double, _ time: Double,
+  _ pager: OverscrollPager, _ page: Int32, _ extent: Double,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
   unsafe program(
-    pager, time, events, where: { page >= 0 && page < $0.count && extent.isLength }
+    pager, events, where: { page >= 0 && page < $0.count && extent.isLength }
   ) { $0.setExtent(extent, of: Int(page)) }
 }
 
 @implementation @c
 public func overscroll_pager_set_layout(
   _ pager: OverscrollPager, _ layout: UnsafePointer<OverscrollPagerLayout>?,
-  _ extents: UnsafePointer<Double>?, _ count: Int32, _ time: Double,
+  _ extents: UnsafePointer<Double>?, _ count: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe layout?.pointee else { return Status.nullPointer }
   guard let layout = def.layout else { return Status.invalidArgument }
   guard let extents = unsafe extents else {
-    return unsafe program(pager, time, events, where: { _ in true }) { $0.setLayout(layout) }
+    return unsafe program(pager, events) { $0.setLayout(layout) }
   }
   guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
-  return unsafe program(pager, time, events, where: { $0.count == Int(count) }) {
+  return unsafe program(pager, events, where: { $0.count == Int(count) }) {
     $0.setLayout(layout, pages: RowIndex(extents: list))
   }
 }

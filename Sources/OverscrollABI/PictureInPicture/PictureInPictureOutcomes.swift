@@ -66,7 +66,7 @@ extension OverscrollPlace {
   }
 }
 
-extension OverscrollPictureInPictureEvents: EventRecord {
+extension OverscrollPictureInPictureEvents {
   init(_ happened: PictureInPictureEvents) {
     self.init()
     events = OverscrollEvents(happened) { $0.code }
@@ -78,16 +78,6 @@ extension OverscrollPictureInPictureEvents: EventRecord {
         (did_leave, did_enter) = (OverscrollPlace(from), OverscrollPlace(to))
       case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
       }
-    }
-  }
-
-  mutating func append(_ later: OverscrollPictureInPictureEvents) {
-    events.append(later.events)
-    if later.events.has(OVERSCROLL_WINDOW_WILL_CHANGE_PLACE) {
-      (will_leave, will_enter) = (later.will_leave, later.will_enter)
-    }
-    if later.events.has(OVERSCROLL_WINDOW_DID_CHANGE_PLACE) {
-      (did_leave, did_enter) = (later.did_leave, later.did_enter)
     }
   }
 }

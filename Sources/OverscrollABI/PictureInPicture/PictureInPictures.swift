@@ -82,10 +82,10 @@ public func overscroll_picture_in_picture_sample(
 @implementation @c
 public func overscroll_picture_in_picture_move(
   _ window: OverscrollPictureInPicture, _ place: OverscrollPlace, _ animated: Int32,
-  _ time: Double, _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
 ) -> OverscrollStatus {
   unsafe program(
-    window, time, events, where: { place.place(count: $0.restingPlaces.count) != nil }
+    window, events, where: { place.place(count: $0.restingPlaces.count) != nil }
   ) {
     guard let place = place.place(count: $0.restingPlaces.count) else {
       return PictureInPictureEvents()
@@ -97,9 +97,9 @@ public func overscroll_picture_in_picture_move(
 @implementation @c
 public func overscroll_picture_in_picture_set_size(
   _ window: OverscrollPictureInPicture, _ width: Double, _ height: Double, _ animated: Int32,
-  _ time: Double, _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
+  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
 ) -> OverscrollStatus {
-  unsafe program(window, time, events, where: { _ in width.isLength && height.isLength }) {
+  unsafe program(window, events, where: { _ in width.isLength && height.isLength }) {
     $0.setSize(Size2(width, height), animated: animated != 0)
   }
 }

@@ -8,19 +8,18 @@ internal import ScrollGestures
 
 @implementation @c
 public func overscroll_scroller_key(
-  _ scroller: OverscrollScroller, _ key: Int32, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
+  _ scroller: OverscrollScroller, _ key: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
-  return unsafe program(scroller, time, events, where: { _ in true }) { $0.key(command) }
+  return unsafe program(scroller, events) { $0.key(command) }
 }
 
 @implementation @c
 public func overscroll_scroller_set_content_offset(
-  _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32, _ time: Double,
+  _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  unsafe program(scroller, time, events, where: { _ in x.isPlace && y.isPlace }) {
+  unsafe program(scroller, events, where: { _ in x.isPlace && y.isPlace }) {
     $0.setContentOffset(Vector2(x, y), animated: animated != 0)
   }
 }
@@ -28,10 +27,10 @@ public func overscroll_scroller_set_content_offset(
 @implementation @c
 public func overscroll_scroller_scroll_rect_to_visible(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-  _ animated: Int32, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+  _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   let isValid = x.isPlace && y.isPlace && width.isLength && height.isLength
-  return unsafe program(scroller, time, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, where: { _ in isValid }) {
     $0.scrollRectToVisible(
       Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)
   }
@@ -39,21 +38,21 @@ public func overscroll_scroller_scroll_rect_to_visible(
 
 @implementation @c
 public func overscroll_scroller_scroll_to_top(
-  _ scroller: OverscrollScroller, _ animated: Int32, _ time: Double,
+  _ scroller: OverscrollScroller, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  unsafe program(scroller, time, events, where: { _ in true }) {
+  unsafe program(scroller, events) {
     $0.scrollToTop(animated: animated != 0)
   }
 }
 
 @implementation @c
 public func overscroll_scroller_turn_page(
-  _ scroller: OverscrollScroller, _ pages: Int32, _ axis: Int32, _ animated: Int32, _ time: Double,
+  _ scroller: OverscrollScroller, _ pages: Int32, _ axis: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let axis = ScrollAxis(code: axis) else { return Status.invalidArgument }
-  return unsafe program(scroller, time, events, where: { _ in true }) {
+  return unsafe program(scroller, events) {
     $0.turnPage(by: Int(pages), along: axis, animated: animated != 0)
   }
 }
@@ -61,11 +60,11 @@ public func overscroll_scroller_turn_page(
 @implementation @c
 public func overscroll_scroller_zoom(
   _ scroller: OverscrollScroller, _ scale: Double, _ x: Double, _ y: Double, _ animated: Int32,
-  _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+  _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   let isMiddle = x.isNaN && y.isNaN
   let isValid = scale.isScale && (isMiddle || (x.isPlace && y.isPlace))
-  return unsafe program(scroller, time, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, where: { _ in isValid }) {
     isMiddle
       ? $0.setZoomScale(scale, animated: animated != 0)
       : $0.zoom(to: scale, about: Vector2(x, y), animated: animated != 0)
@@ -75,12 +74,12 @@ public func overscroll_scroller_zoom(
 @implementation @c
 public func overscroll_scroller_zoom_to_rect(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-  _ animated: Int32, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+  _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   let isValid =
     x.isPlace && y.isPlace && width.isLength && height.isLength && width + height > 0
 
-  return unsafe program(scroller, time, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, where: { _ in isValid }) {
     $0.zoom(
       to: Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)
   }

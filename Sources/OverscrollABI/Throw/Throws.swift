@@ -85,32 +85,25 @@ public func overscroll_throw_sample(
 
 @implementation @c
 public func overscroll_throw_drag(
-  _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?, _ time: Double,
+  _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe value?.pointee else { return Status.nullPointer }
   guard let value = def.value else { return Status.invalidArgument }
-  return unsafe program(thrown, time, events, where: { _ in true }) { $0.drag(to: value) }
+  return unsafe program(thrown, events) { $0.drag(to: value) }
 }
 
 @implementation @c
 public func overscroll_throw_release(
   _ thrown: OverscrollThrow, _ velocity: UnsafePointer<OverscrollValue>?,
-  _ candidates: UnsafePointer<OverscrollValue>?, _ count: Int32, _ time: Double,
+  _ candidates: UnsafePointer<OverscrollValue>?, _ count: Int32,
   _ release: UnsafeMutablePointer<OverscrollThrowRelease>?
 ) -> OverscrollStatus {
   guard let def = unsafe velocity?.pointee else { return Status.nullPointer }
-  guard let velocity = def.value, time.isFinite else { return Status.invalidArgument }
+  guard let velocity = def.value else { return Status.invalidArgument }
   return unsafe withValues(candidates, count) { list in
     with(thrown) {
-      let (result, before, after) = $0.perform(at: time) {
-        $0.release(velocity: velocity, to: list)
-      }
-      var released = result
-      released.events = before
-      released.events.append(result.events)
-      released.events.append(after)
-      released.willSettle = $0.isMoving
+      let released = $0.release(velocity: velocity, to: list)
       unsafe report(OverscrollThrow.release(released, of: $0), release)
       return Status.ok
     }
@@ -120,11 +113,11 @@ public func overscroll_throw_release(
 @implementation @c
 public func overscroll_throw_move(
   _ thrown: OverscrollThrow, _ target: UnsafePointer<OverscrollValue>?, _ animated: Int32,
-  _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
+  _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   guard let def = unsafe target?.pointee else { return Status.nullPointer }
   guard let value = def.value else { return Status.invalidArgument }
-  return unsafe program(thrown, time, events, where: { _ in true }) {
+  return unsafe program(thrown, events) {
     $0.move(to: value, animated: animated != 0)
   }
 }

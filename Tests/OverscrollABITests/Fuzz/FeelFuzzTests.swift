@@ -62,7 +62,7 @@ extension InterfaceTests {
         case 0...1: _ = id.touch(.began, 1, x, y, time)
         case 2...5: _ = id.touch(.moved, 1, x, y, time)
         case 6...7: _ = id.touch(.ended, 1, .nan, .nan, time)
-        case 8: _ = overscroll_scroller_set_content_offset(id, x, y, 1, time, nil)
+        case 8: _ = overscroll_scroller_set_content_offset(id, x, y, 1, nil)
         case 9: _ = overscroll_scroller_land(id, x, y, nil)
         case 10:
           var def = OverscrollScrollerDef()

@@ -29,7 +29,7 @@ extension InterfaceTests {
           (wheel.delta, wheel.time) = (OverscrollVector(x: x, y: y), now)
           (wheel.unit, wheel.phase) = (UInt8(dice.below(5)), UInt8(dice.below(10)))
           _ = overscroll_nested_wheel(nested, &wheel, code, nil)
-        case 9: _ = overscroll_nested_key(nested, code, now, nil)
+        case 9: _ = overscroll_nested_key(nested, code, nil)
         case 10:
           var member = overscroll_nested_member_def()
           (member.mass, member.minimum_speed, member.order) = (x, y, code)

@@ -51,10 +51,10 @@ extension InterfaceTests {
         case 2...5: _ = id.touch(.moved, code, x, y, now)
         case 6: _ = id.touch(.ended, code, x, y, now)
         case 7: _ = id.touch(.cancelled, code, 0, 0, now)
-        case 8: _ = overscroll_drawer_move(id, code, round.animated, now, nil)
+        case 8: _ = overscroll_drawer_move(id, code, round.animated, nil)
         case 9:
           anchors[round.dice.below(5)].value = round.strange
-          _ = overscroll_drawer_set_anchors(id, &anchors, 5, code, round.animated, now, nil)
+          _ = overscroll_drawer_set_anchors(id, &anchors, 5, code, round.animated, nil)
         case 10:
           _ = overscroll_drawer_configuration(id, &def)
           def.layout.container.height = x
@@ -90,8 +90,8 @@ extension InterfaceTests {
         case 7: _ = id.touch(.cancelled, code, 0, 0, now)
         case 8:
           let place = OverscrollPlace(share: round.strange, kind: code, index: code)
-          _ = overscroll_picture_in_picture_move(id, place, round.animated, now, nil)
-        case 9: _ = overscroll_picture_in_picture_set_size(id, x, y, round.animated, now, nil)
+          _ = overscroll_picture_in_picture_move(id, place, round.animated, nil)
+        case 9: _ = overscroll_picture_in_picture_set_size(id, x, y, round.animated, nil)
         case 10:
           _ = overscroll_picture_in_picture_configuration(id, &def)
           def.container.width = x
@@ -131,15 +131,15 @@ extension InterfaceTests {
         case 0...1: _ = dial.touch(.began, code, x, y, now)
         case 2...4: _ = dial.touch(.moved, code, x, y, now)
         case 5: _ = dial.touch(.ended, code, x, y, now)
-        case 6: _ = overscroll_dial_turn(dial, x, round.animated, now, nil)
+        case 6: _ = overscroll_dial_turn(dial, x, round.animated, nil)
         case 7:
           _ = overscroll_dial_configuration(dial, &def)
           (def.detent_step, def.detent_origin) = (round.strange, round.strange)
           _ = overscroll_dial_configure(dial, &def)
-        case 8: _ = overscroll_throw_drag(thrown, &value, now, nil)
-        case 9: _ = overscroll_throw_release(thrown, &value, nil, 0, now, nil)
-        case 10: _ = overscroll_throw_release(thrown, &value, &value, 1, now, nil)
-        default: _ = overscroll_throw_move(thrown, &value, round.animated, now, nil)
+        case 8: _ = overscroll_throw_drag(thrown, &value, nil)
+        case 9: _ = overscroll_throw_release(thrown, &value, nil, 0, nil)
+        case 10: _ = overscroll_throw_release(thrown, &value, &value, 1, nil)
+        default: _ = overscroll_throw_move(thrown, &value, round.animated, nil)
         }
         var frame = OverscrollDialFrame()
         if overscroll_dial_advance(dial, now, &frame) == OVERSCROLL_OK {

@@ -22,7 +22,6 @@ SOURCES = ROOT / "Sources"
 KNOWN = {
     ("Overscroll", "Axis", "Dial"),
     ("Overscroll", "Axis", "Scroller"),
-    ("Overscroll", "Dragging", "HandOff"),
     ("Overscroll", "Dragging", "Scroller"),
     ("Overscroll", "Feels", "Scroller"),
 }

@@ -2,6 +2,8 @@ internal import ScrollMath
 
 /// Fingers, programs and time.
 extension Dial: OneAxis, Settling {
+  typealias Event = DialEvent
+
   /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> DialRelease {

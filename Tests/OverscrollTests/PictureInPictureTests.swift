@@ -90,10 +90,11 @@ import Testing
     events += window.touchUp(1, time: 0.055).events
     for step in 1...400 { events += window.advance(to: 0.055 + Double(step) / 90).events }
     let (from, to) = (PictureInPicturePlace.resting(3), PictureInPicturePlace.resting(1))
+    let change = PictureInPictureChange(from: from, to: to, reason: .fling)
     #expect(
       events.filter { $0 != .didMove } == [
-        .willBeginDragging, .didEndDragging, .willChangePlace(from: from, to: to),
-        .didChangePlace(from: from, to: to), .didSettle,
+        .willBeginDragging, .didEndDragging, .willChangePlace(change), .didChangePlace(change),
+        .didSettle,
       ])
   }
 

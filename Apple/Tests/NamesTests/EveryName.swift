@@ -14,6 +14,7 @@ extension ClockFrame {}; extension DampedSpring {}; extension Deceleration {}; e
 extension DecelerationMotion {}; extension DecelerationRate {}; extension DetentFeedback {}; extension Dial {};
 extension DialDetents {}; extension DialEvent {}; extension DialEvents {}; extension DialFrame {};
 extension DialRelease {}; extension DialState {}; extension DirectionalLock {}; extension DragDeceleration {};
+extension DragEvents {}; extension DragFrame {};
 extension DragRelease {}; extension DragStartAttenuation {}; extension Draggable {}; extension Drawer {};
 extension DrawerAnchor {}; extension DrawerChange {}; extension DrawerChangeReason {}; extension DrawerEdge {};
 extension DrawerEvent {}; extension DrawerEvents {}; extension DrawerFrame {}; extension DrawerLayout {};
@@ -35,6 +36,7 @@ extension PagerLayout {}; extension PagerRelease {}; extension PagerState {}; ex
 extension PanAxes {}; extension PanConfiguration {}; extension PanEnd {}; extension PanRecognizer {};
 extension PanUpdate {}; extension ParabolicBounce {}; extension PhaseChange {}; extension PhaseChangeReason {};
 extension PhaseObserver {}; extension PictureInPicture {}; extension PictureInPictureEvent {};
+extension PictureInPictureChange {}; extension PictureInPictureChangeReason {};
 extension PictureInPictureEvents {}; extension PictureInPictureFrame {}; extension PictureInPicturePlace {};
 extension PictureInPictureRelease {}; extension PictureInPictureState {}; extension PinchAction {};
 extension PinchConfiguration {}; extension PinchEnd {}; extension PinchRecognizer {}; extension PinchUpdate {};

@@ -1,7 +1,9 @@
 internal import ScrollMath
 
 /// Fingers, programs and time.
-extension Dial: TouchDriven {
+extension Dial: OneAxis, Settling {
+  typealias Event = DialEvent
+
   /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> DialRelease {
@@ -17,7 +19,6 @@ extension Dial: TouchDriven {
     let target = axis.range.nearest(to: angle)
     let before = self.angle
     if animated, !reducesMotion {
-      let start = driver.clock.start(hasBegun: axis.hasBegun)
       _ = axis.settle(on: target, spring: spring, velocity: velocity, at: start)
     } else {
       axis.place(at: target)
@@ -39,16 +40,7 @@ extension Dial: TouchDriven {
   @discardableResult
   public mutating func sync(to time: Double) -> DialEvents { synchronize(to: time) }
 
-  mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
-    let before = angle
-    let isOver = axis.advance(
-      to: driver.clock.shown, from: driver.clock.beginning)
-    if angle != before { news.append(.didTurn) }
-    if isOver { news.append(.didSettle) }
-  }
-
-  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
+  mutating func arrive() { news.append(.didSettle) }
 
   // MARK: - Fingers
 
@@ -59,11 +51,6 @@ extension Dial: TouchDriven {
     grabbed = driver.touch.pointers.centroid - center
     finger = grabbed
     turned = 0
-  }
-
-  mutating func beginDragging() {
-    axis.beginDrag()
-    news.append(.willBeginDragging)
   }
 
   /// The finger turns the dial to where it has gone since it touched.
@@ -77,12 +64,8 @@ extension Dial: TouchDriven {
       turned += Double.atan2(
         y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)
     }
-    let angle = angle
-    axis.drag(by: turned)
-    if self.angle != angle { news.append(.didTurn) }
+    drag(counting: turned)
   }
-
-  mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DialRelease {
     let speed = end.map { spin($0.velocity) } ?? 0
@@ -98,21 +81,17 @@ extension Dial: TouchDriven {
 
   /// Goes to a detent, or on as a scroll view's content; true when it rests immediately.
   private mutating func go(on speed: Double, own: Double) -> Bool {
-    let start = driver.clock.start(hasBegun: axis.hasBegun)
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
     guard let detent = detents.nearest(to: angle + reach, in: axis.range) else {
       return axis.fly(velocity: speed, at: start)
     }
-    let velocity =
-      reducesMotion ? spring.velocityWithoutCrossing(own, displacement: angle - detent) : own
-    return axis.settle(
-      on: detent, spring: reducesMotion ? spring.criticallyDamped : spring, velocity: velocity,
-      at: start)
+    let velocity = settlingVelocity(own, displacement: angle - detent)
+    return axis.settle(on: detent, spring: settlingSpring, velocity: velocity, at: start)
   }
 
   mutating func unreleased(_ events: DialEvents) -> DialRelease {
     DialRelease(
-      velocity: 0, target: destination, willSettle: isMoving, didDrag: false,
+      velocity: 0, destination: destination, willSettle: isMoving, didDrag: false,
       events: events)
   }
 

@@ -94,7 +94,7 @@ public struct Dial: Draggable {
   public var destination: Double { axis.destination }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
+  public var restTime: Double { axisRestTime }
 
   /// The time of what is shown, in seconds.
   public var time: Double { driver.clock.shown }
@@ -121,11 +121,7 @@ public struct Dial: Draggable {
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
+  public var phase: MotionPhase { settlingPhase }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics { driver.touch.diagnostics }

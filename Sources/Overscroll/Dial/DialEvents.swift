@@ -10,6 +10,8 @@ public enum DialEvent: Hashable, Sendable {
   case didSettle
 }
 
+extension DialEvent: MotionEvent { static var didMove: Self { .didTurn } }
+
 /// The events of one call, in order.
 public typealias DialEvents = EventList<DialEvent>
 
@@ -40,7 +42,7 @@ public struct DialRelease: DragRelease {
   public var velocity: Double
 
   /// The angle it goes to, in radians.
-  public var target: Double
+  public var destination: Double
 
   /// Whether it keeps moving.
   public var willSettle: Bool

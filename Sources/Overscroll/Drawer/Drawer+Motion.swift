@@ -1,11 +1,8 @@
 /// Releases, programmatic moves and time.
-extension Drawer {
-  /// Ends the drag and releases the drawer with the finger's velocity, counted as it opens.
-  mutating func release(velocity: Double) {
-    let own = axis.velocity(dragging: velocity)
-    stopDragging()
-    fling(velocity: velocity, own: own)
-  }
+extension Drawer: PlacedAxis {
+  var screenAxis: ScrollAxis { placement.edge.axis }
+
+  var sign: Double { -placement.edge.opening }
 
   /// Goes to the anchor where a velocity leads.
   ///
@@ -21,29 +18,12 @@ extension Drawer {
     settle(on: target, velocity: own, reason: reason)
   }
 
-  /// Goes to an anchor by the spring.
-  mutating func settle(
-    on target: Int, velocity: Double, reason: DrawerChangeReason
-  ) {
-    depart(to: target, reason: reason)
-    let place = visibleLength(of: target)
-    let spring = reducesMotion ? spring.criticallyDamped : spring
-    let velocity =
-      reducesMotion
-      ? spring.velocityWithoutCrossing(velocity, displacement: axis.position - place) : velocity
-    if axis.position == place, velocity == 0, target == anchor { return axis.hold() }
-    let start = driver.clock.start(hasBegun: axis.hasBegun)
-    let isThere = axis.settle(on: place, spring: spring, velocity: velocity, at: start)
-    if isThere { arrive() }
-  }
-
   /// Glides to an anchor with a velocity that carries beyond it; false when it does not.
   mutating func glide(
     to target: Int, velocity: Double
   ) -> Bool {
     let place = visibleLength(of: target)
     let decay = decelerationRate.decayConstant
-    let start = driver.clock.start(hasBegun: axis.hasBegun)
     guard axis.glide(to: place, velocity: velocity, decay: decay, at: start) else {
       return false
     }
@@ -51,24 +31,21 @@ extension Drawer {
     return true
   }
 
-  private mutating func depart(
-    to target: Int, reason: DrawerChangeReason
-  ) {
-    self.reason = reason
-    targetAnchor = target
-    guard target != anchor else { return }
-    news.append(.willChangeAnchor(DrawerChange(from: anchor, to: target, reason: reason)))
+  func isResting(on anchor: Int) -> Bool { anchor == self.anchor }
+
+  func way(to anchor: Int) -> Double { visibleLength(of: anchor) }
+
+  mutating func aim(at anchor: Int) { targetAnchor = anchor }
+
+  var departure: DrawerEvent? { targetAnchor == anchor ? nil : .willChangeAnchor(change) }
+
+  var arrival: DrawerEvent? { targetAnchor == anchor ? nil : .didChangeAnchor(change) }
+
+  private var change: DrawerChange {
+    DrawerChange(from: anchor, to: targetAnchor, reason: reason)
   }
 
-  /// Says that the target is reached.
-  mutating func arrive() {
-    if targetAnchor != anchor {
-      let change = DrawerChange(from: anchor, to: targetAnchor, reason: reason)
-      anchor = targetAnchor
-      news.append(.didChangeAnchor(change))
-    }
-    news.append(.didSettle)
-  }
+  mutating func rest() { anchor = targetAnchor }
 
   /// Goes to an anchor, from where it is and with the velocity it has.
   ///
@@ -100,21 +77,6 @@ extension Drawer {
     if let next { go(to: next, animated: true, reason: .program) }
   }
 
-  /// Goes to an anchor for another reason than a finger.
-  mutating func go(
-    to target: Int, animated: Bool, reason: DrawerChangeReason
-  ) {
-    if animated, !reducesMotion {
-      return settle(on: target, velocity: axis.velocity, reason: reason)
-    }
-    let place = visibleLength(of: target)
-    if axis.position == place, target == anchor, !isMoving { return }
-    depart(to: target, reason: reason)
-    if axis.position != place { news.append(.didMove) }
-    axis.place(at: place)
-    arrive()
-  }
-
   /// Moves to a display frame and says what to draw.
   ///
   /// Any interval is allowed; what lies between two calls is computed, not stepped.
@@ -129,16 +91,6 @@ extension Drawer {
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
   @discardableResult
   public mutating func sync(to time: Double) -> DrawerEvents { synchronize(to: time) }
-
-  mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
-    let before = axis.position
-    let isOver = axis.advance(to: driver.clock.shown, from: driver.clock.beginning)
-    if axis.position != before { news.append(.didMove) }
-    if isOver { arrive() }
-  }
-
-  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
 
   /// What to draw now.
   func frame(_ events: DrawerEvents) -> DrawerFrame {

@@ -86,14 +86,10 @@ extension Drawer {
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
+  public var phase: MotionPhase { settlingPhase }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
+  public var restTime: Double { axisRestTime }
 
   /// The coordinate of the free side when it will have come to rest, in points.
   public var destination: Double { layout.position(visibleLength: axis.destination) }

@@ -1,30 +1,11 @@
 /// Fingers.
-extension Drawer: TouchDriven {
+extension Drawer {
   /// Takes a touch, anywhere in the container, in points.
   ///
   /// A moving drawer is caught where it is shown, and follows the finger without a slop. After a lift,
   /// choose another anchor with ``move(to:animated:)``.
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> DrawerRelease { respond(to: event) }
-
-  mutating func prepareTouch() {
-    driver.touch.axes = layout.edge.axis == .vertical ? .vertical : .horizontal
-  }
-
-  mutating func hold() { axis.hold() }
-
-  mutating func beginDragging() {
-    axis.beginDrag()
-    news.append(.willBeginDragging)
-  }
-
-  mutating func drag(by translation: Vector2) {
-    let before = axis.position
-    axis.drag(by: translation[layout.edge.axis] * layout.edge.opening)
-    if axis.position != before { news.append(.didMove) }
-  }
-
-  mutating func endDragging() { news.append(.didEndDragging) }
 
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DrawerRelease {
     let didDrag = isDragging

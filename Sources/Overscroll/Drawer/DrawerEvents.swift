@@ -49,6 +49,8 @@ public enum DrawerEvent: Hashable, Sendable {
   case didSettle
 }
 
+extension DrawerEvent: MotionEvent {}
+
 /// The events of one call, in order.
 public typealias DrawerEvents = EventList<DrawerEvent>
 

@@ -2,18 +2,6 @@
 extension Drawer: MemberModel {
   static var memberKind: NestedMemberKind { .drawer }
 
-  mutating func line(_ axis: ScrollAxis) -> MemberLine? {
-    axis == layout.edge.axis ? MemberLine(&self.axis, sign: -layout.edge.opening) : nil
-  }
-
-  func canDrag(_ axis: ScrollAxis) -> Bool { isDragEnabled && axis == layout.edge.axis }
-
-  mutating func noteMoved() { news.append(.didMove) }
-
-  mutating func release(along axis: ScrollAxis, finger: Double, travel: Double) {
-    if axis == layout.edge.axis { release(velocity: finger * -layout.edge.opening) }
-  }
-
   mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {
     let velocity = velocity * -layout.edge.opening
     guard axis == layout.edge.axis, velocity > 0 else { return false }
@@ -32,13 +20,6 @@ extension Drawer: MemberModel {
     self.axis.meetJoint()
     if self.axis.position != before { noteMoved() }
     if !self.axis.isMoving { arrive() }
-  }
-
-  mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
-    guard axis == layout.edge.axis else { return }
-    let velocity = velocity * -layout.edge.opening
-    stopDragging()
-    fling(velocity: velocity, own: self.axis.velocity + velocity)
   }
 
   func length(_ axis: ScrollAxis) -> Double { layout.length }

@@ -34,8 +34,8 @@ extension Pager {
     case .flutterWheel:
       flingWheel(velocity: velocity, own: own, reason: reason)
     case .adwaita:
-      let page = strip.placed(adwaitaPage(velocity: velocity))
-      settle(on: allowed(page), velocity: own, reason: reason)
+      let page = allowed(strip.placed(adwaitaPage(velocity: velocity)))
+      settle(on: page.copy, at: page.way, velocity: own, reason: reason)
     }
   }
 
@@ -60,14 +60,14 @@ extension Pager {
       let distance = page.way - axis.position
       let decay = (velocity - (velocity < 0 ? -1 : 1) * FlutterTargets.slowest) / distance
       guard decay > 0, decay.isFinite, !reducesMotion, axis.range.contains(axis.position) else {
-        return settle(on: page, velocity: own, reason: reason)
+        return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
       }
       depart(to: page.copy, reason: reason)
       let curve = Deceleration(from: axis.position, velocity: velocity, decay: decay)
       let motion = TimedMotion(
         .deceleration(curve), start: 0, duration: curve.time(toSpeed: FlutterTargets.slowest),
         destination: page.way)
-      if axis.run(motion, .settling, at: driver.clock.start(hasBegun: axis.hasBegun)) { arrive() }
+      if axis.run(motion, .settling, at: start) { arrive() }
     }
   }
 

@@ -1,5 +1,9 @@
 /// Releases, programmatic moves and time.
-extension Pager {
+extension Pager: PlacedAxis {
+  var screenAxis: ScrollAxis { strip.layout.axis }
+
+  var sign: Double { strip.layout.sign }
+
   /// Goes to the page where a velocity leads.
   ///
   /// - Parameters:
@@ -11,7 +15,8 @@ extension Pager {
 
   /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.
   mutating func settle(after distance: Double, velocity: Double, reason: PageChangeReason) {
-    settle(on: allowed(nearest(after: distance)), velocity: velocity, reason: reason)
+    let page = allowed(nearest(after: distance))
+    settle(on: page.copy, at: page.way, velocity: velocity, reason: reason)
   }
 
   /// The page nearest to where a distance from here leads.
@@ -21,43 +26,24 @@ extension Pager {
     return strip.nearest(to: place, preferring: target)
   }
 
-  /// Goes to a page by the spring.
-  mutating func settle(
-    on page: PlacedPage, velocity: Double, reason: PageChangeReason
-  ) {
-    depart(to: page.copy, reason: reason)
-    let place = page.way
-    let law = reducesMotion ? spring.criticallyDamped : spring
-    let velocity =
-      reducesMotion
-      ? spring.velocityWithoutCrossing(velocity, displacement: axis.position - place) : velocity
-    if axis.position == place, velocity == 0, target.page == rested { return stay() }
-    let start = driver.clock.start(hasBegun: axis.hasBegun)
-    let isThere = axis.settle(on: place, spring: law, velocity: velocity, at: start)
-    if isThere { arrive() }
-  }
+  func isResting(on page: PageCopy) -> Bool { page.page == rested }
 
-  mutating func depart(
-    to target: PageCopy, reason: PageChangeReason
-  ) {
-    self.reason = reason
-    self.target = target
-    guard strip.count > 0, target.page != rested else { return }
-    news.append(.willChangePage(PageChange(from: rested, to: target.page, reason: reason)))
-  }
+  func way(to page: PageCopy) -> Double { place(of: page) }
 
-  /// Says that the target is reached.
-  mutating func arrive() {
-    if strip.count > 0, target.page != rested {
-      news.append(.didChangePage(PageChange(from: rested, to: target.page, reason: reason)))
-      rested = target.page
-    }
-    stay()
-    news.append(.didSettle)
+  mutating func aim(at page: PageCopy) { target = page }
+
+  var departure: PagerEvent? { change.map { .willChangePage($0) } }
+
+  var arrival: PagerEvent? { change.map { .didChangePage($0) } }
+
+  private var change: PageChange? {
+    guard strip.count > 0, target.page != rested else { return nil }
+    return PageChange(from: rested, to: target.page, reason: reason)
   }
 
   /// Rests on the target: from now on the position is counted from there.
-  private mutating func stay() {
+  mutating func rest() {
+    if strip.count > 0 { rested = target.page }
     rebase(to: target)
     axis.place(at: 0)
   }
@@ -101,20 +87,6 @@ extension Pager {
     go(to: strip.page(steps, after: target), animated: animated, reason: .program)
   }
 
-  /// Goes to a page for another reason than a finger.
-  mutating func go(
-    to target: PageCopy, animated: Bool, reason: PageChangeReason
-  ) {
-    if animated, !reducesMotion {
-      return settle(on: strip.placed(target), velocity: axis.velocity, reason: reason)
-    }
-    let place = place(of: target)
-    if axis.position == place, target.page == rested, !isMoving { return }
-    depart(to: target, reason: reason)
-    if axis.position != place { news.append(.didMove) }
-    arrive()
-  }
-
   /// Moves to a display frame and says what to draw.
   ///
   /// Any interval is allowed; what lies between two calls is computed, not stepped.
@@ -132,14 +104,4 @@ extension Pager {
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
   @discardableResult
   public mutating func sync(to time: Double) -> PagerEvents { synchronize(to: time) }
-
-  mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
-    let before = axis.position
-    let isOver = axis.advance(to: driver.clock.shown, from: driver.clock.beginning)
-    if axis.position != before { news.append(.didMove) }
-    if isOver { arrive() }
-  }
-
-  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
 }

@@ -53,7 +53,7 @@ extension Pager {
   /// The change of the offset per second while fingers move at a velocity.
   @inline(__always)
   func velocity(finger: Vector2) -> Double {
-    axis.velocity(dragging: -finger[strip.layout.axis] * strip.layout.sign)
+    axis.velocity(dragging: counted(finger))
   }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
@@ -142,14 +142,10 @@ extension Pager {
   public var isMoving: Bool { axis.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
+  public var phase: MotionPhase { settlingPhase }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { max(time, axis.restTime(at: time) ?? time) }
+  public var restTime: Double { axisRestTime }
 
   /// The offset at which it will have come to rest, in points.
   ///

@@ -1,5 +1,5 @@
 /// Fingers.
-extension Pager: TouchDriven {
+extension Pager {
   /// Takes a touch, in any coordinates that do not move with the pages, in points.
   ///
   /// A moving pager is caught where it is shown, and follows the finger without a slop. After a lift,
@@ -8,30 +8,13 @@ extension Pager: TouchDriven {
   public mutating func handle(_ event: TouchEvent) -> PagerRelease { respond(to: event) }
 
   mutating func prepareTouch() {
-    driver.touch.axes = strip.layout.axis == .vertical ? .vertical : .horizontal
+    prepareAxis()
     grabbed = target
   }
 
-  mutating func hold() { axis.hold() }
-
-  mutating func beginDragging() {
-    axis.beginDrag()
-    news.append(.willBeginDragging)
-  }
-
-  mutating func drag(by translation: Vector2) {
-    let before = axis.position
-    axis.drag(by: -translation[strip.layout.axis] * strip.layout.sign)
-    if axis.position != before { news.append(.didMove) }
-  }
-
-  mutating func endDragging() { news.append(.didEndDragging) }
-
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PagerRelease {
-    let finger = -(end?.velocity[strip.layout.axis] ?? 0) * strip.layout.sign
-    let own = axis.velocity(dragging: finger)
-    let didDrag = stopDragging()
-    fling(velocity: finger, own: own)
+    let didDrag = isDragging
+    let own = release(velocity: counted(end?.velocity ?? .zero))
     var answer = unreleased(PagerEvents())
     answer.velocity = own
     answer.didDrag = didDrag

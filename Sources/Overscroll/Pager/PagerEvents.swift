@@ -47,6 +47,8 @@ public enum PagerEvent: Hashable, Sendable {
   case didSettle
 }
 
+extension PagerEvent: MotionEvent {}
+
 /// The events of one call, in order.
 public typealias PagerEvents = EventList<PagerEvent>
 

@@ -1,11 +1,11 @@
 /// Settling, programmatic moves, changes of the space, and time.
-extension PictureInPicture {
+extension PictureInPicture: Placed {
   /// Goes to a place by the springs.
   mutating func settle(
-    in target: PictureInPicturePlace, velocity: Vector2
+    in target: PictureInPicturePlace, velocity: Vector2, reason: PictureInPictureChangeReason
   ) {
-    depart(to: target)
-    spring(reducesMotion ? spring.criticallyDamped : spring, velocity: velocity)
+    depart(to: target, reason: reason)
+    spring(settlingSpring, velocity: velocity)
   }
 
   /// Sets the springs going, from where the window is to where its target place is now.
@@ -21,10 +21,7 @@ extension PictureInPicture {
         continue
       }
       wasThere = false
-      let speed =
-        reducesMotion
-        ? spring.velocityWithoutCrossing(velocity[axis], displacement: now - corner[axis])
-        : velocity[axis]
+      let speed = settlingVelocity(velocity[axis], displacement: now - corner[axis])
       let start = driver.clock.start(hasBegun: origin[axis].hasBegun)
       _ = origin[axis].settle(
         on: corner[axis], spring: spring, velocity: speed, at: start)
@@ -32,20 +29,17 @@ extension PictureInPicture {
     if !wasThere, !isMoving { arrive() }
   }
 
-  private mutating func depart(
-    to target: PictureInPicturePlace
-  ) {
-    targetPlace = target
-    if target != place { news.append(.willChangePlace(from: place, to: target)) }
+  mutating func aim(at place: PictureInPicturePlace) { targetPlace = place }
+
+  var departure: PictureInPictureEvent? { targetPlace == place ? nil : .willChangePlace(change) }
+
+  var arrival: PictureInPictureEvent? { targetPlace == place ? nil : .didChangePlace(change) }
+
+  private var change: PictureInPictureChange {
+    PictureInPictureChange(from: place, to: targetPlace, reason: reason)
   }
 
-  private mutating func arrive() {
-    if targetPlace != place {
-      news.append(.didChangePlace(from: place, to: targetPlace))
-      place = targetPlace
-    }
-    news.append(.didSettle)
-  }
+  mutating func rest() { place = targetPlace }
 
   /// Goes to a place, from where it is and with the velocity it has.
   ///
@@ -68,17 +62,17 @@ extension PictureInPicture {
     if case .stashed(let side, let share) = place {
       place = .stashed(side, share: share > 0 ? min(share, 1) : 0)
     }
-    go(to: place, animated: animated)
+    go(to: place, animated: animated, reason: .program)
     return collect()
   }
 
   private mutating func go(
-    to target: PictureInPicturePlace, animated: Bool
+    to target: PictureInPicturePlace, animated: Bool, reason: PictureInPictureChangeReason
   ) {
-    if animated, !reducesMotion { return settle(in: target, velocity: speed) }
+    if animated, !reducesMotion { return settle(in: target, velocity: speed, reason: reason) }
     let corner = corner(of: target)
     guard corner != self.corner || target != place || isMoving else { return }
-    depart(to: target)
+    depart(to: target, reason: reason)
     if corner != self.corner || targetSize != size { news.append(.didMove) }
     for axis in ScrollAxis.allCases {
       origin[axis].place(at: corner[axis])
@@ -122,7 +116,7 @@ extension PictureInPicture {
     }
     guard !isTracking else { return }
     if isAnimated { return spring(law, velocity: speed) }
-    go(to: targetPlace, animated: false)
+    go(to: targetPlace, animated: false, reason: .layout)
   }
 
   // MARK: - Time

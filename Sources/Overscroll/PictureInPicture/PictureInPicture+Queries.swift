@@ -46,11 +46,7 @@ extension PictureInPicture {
   }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
+  public var phase: MotionPhase { settlingPhase }
 
   /// When it will have come to rest, in seconds; now when it does not move.
   public var restTime: Double {

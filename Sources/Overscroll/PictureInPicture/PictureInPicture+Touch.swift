@@ -1,5 +1,5 @@
 /// Fingers.
-extension PictureInPicture: TouchDriven {
+extension PictureInPicture {
   /// Takes a touch of the window, anywhere in the container, in points.
   ///
   /// A moving window is caught where it is shown, and follows the finger without a slop. Whether a finger
@@ -60,8 +60,9 @@ extension PictureInPicture: TouchDriven {
     let projection = Projection.integral.destination(
       from: corner, velocity: velocity, rate: decelerationRate)
     let target = place(projection: projection, velocity: velocity, isTap: isTap)
-    stopDragging()
-    settle(in: target, velocity: own)
+    let didDrag = stopDragging()
+    let reason: PictureInPictureChangeReason = velocity != .zero ? .fling : didDrag ? .drag : .tap
+    settle(in: target, velocity: own, reason: reason)
     return projection
   }
 }

@@ -53,6 +53,9 @@ public struct PictureInPicture: Draggable {
   /// Where it goes; ``place`` when it rests.
   public internal(set) var targetPlace: PictureInPicturePlace
 
+  /// Why it goes to ``targetPlace``, or went there last.
+  public internal(set) var reason = PictureInPictureChangeReason.program
+
   /// Where it may rest.
   public internal(set) var restingPlaces: RestingPlaces
 

@@ -1,3 +1,38 @@
+/// Why a floating window goes to another place.
+public enum PictureInPictureChangeReason: Hashable, Sendable, CaseIterable {
+  /// It was released nearer to it.
+  case drag
+  /// It was thrown towards it.
+  case fling
+  /// It was tapped where it was stashed.
+  case tap
+  /// A program asked for it.
+  case program
+  /// The space changed.
+  case layout
+}
+
+/// From which place to which, and why.
+public struct PictureInPictureChange: Hashable, Sendable {
+  /// Where it rested last.
+  public var from: PictureInPicturePlace
+
+  /// Where it goes.
+  public var to: PictureInPicturePlace
+
+  /// Why.
+  public var reason: PictureInPictureChangeReason
+
+  /// Creates a change.
+  public init(
+    from: PictureInPicturePlace, to: PictureInPicturePlace, reason: PictureInPictureChangeReason
+  ) {
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+}
+
 /// Something a floating window tells its host.
 public enum PictureInPictureEvent: Hashable, Sendable {
   /// A finger began to drag it.
@@ -7,12 +42,14 @@ public enum PictureInPictureEvent: Hashable, Sendable {
   /// The finger left.
   case didEndDragging
   /// It goes to another place; a finger may catch it before it arrives.
-  case willChangePlace(from: PictureInPicturePlace, to: PictureInPicturePlace)
+  case willChangePlace(PictureInPictureChange)
   /// It rests in another place.
-  case didChangePlace(from: PictureInPicturePlace, to: PictureInPicturePlace)
+  case didChangePlace(PictureInPictureChange)
   /// It came to rest, in another place or the same.
   case didSettle
 }
+
+extension PictureInPictureEvent: MotionEvent {}
 
 /// The events of one call, in order.
 public typealias PictureInPictureEvents = EventList<PictureInPictureEvent>

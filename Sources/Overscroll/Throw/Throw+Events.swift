@@ -198,11 +198,7 @@ extension Throw {
   public var isMoving: Bool { duration != nil }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
+  public var phase: MotionPhase { settlingPhase }
 
   /// The time of what is shown, in seconds.
   public var time: Double { driver.clock.shown }

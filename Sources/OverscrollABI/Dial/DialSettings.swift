@@ -56,7 +56,7 @@ extension OverscrollDial: Moving {
 
   static func release(_ release: DialRelease, of dial: Dial) -> OverscrollDialRelease {
     OverscrollDialRelease(
-      velocity: release.velocity, destination: release.target,
+      velocity: release.velocity, destination: release.destination,
       events: events(release.events, of: dial),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag,
       reserved: (0, 0, 0, 0, 0, 0))

@@ -72,10 +72,10 @@ extension OverscrollPictureInPictureEvents {
     events = OverscrollEvents(happened) { $0.code }
     for index in 0..<happened.count {
       switch happened.event(index) {
-      case .willChangePlace(let from, let to):
-        (will_leave, will_enter) = (OverscrollPlace(from), OverscrollPlace(to))
-      case .didChangePlace(let from, let to):
-        (did_leave, did_enter) = (OverscrollPlace(from), OverscrollPlace(to))
+      case .willChangePlace(let change):
+        (will_leave, will_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
+      case .didChangePlace(let change):
+        (did_leave, did_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
       case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
       }
     }

@@ -54,7 +54,7 @@
       view.isHidden = !isPresented
       if Size2(size) != view.floating.targetSize { view.floating.setSize(Size2(size)) }
       view.onEvent = { event in
-        if case .willChangePlace(_, let place) = event { onPlaceChange(place) }
+        if case .willChangePlace(let change) = event { onPlaceChange(change.to) }
       }
     }
   }

@@ -1,0 +1,77 @@
+import Overscroll
+import Testing
+
+/// Anything draggable is a member of a page, and its root.
+@Suite struct NestedMemberTests {
+  static let view = Size2(390, 800)
+
+  static var list: Scroller { Scroller(viewport: view, content: Size2(390, 9_000)) }
+
+  @Test func `a dial in a list turns as it does alone, and the list stays`() {
+    var alone = Dial(center: Vector2(200, 300))
+    var page = NestedScroll(Self.list, order: .innerFirst)
+    let dial = page.add(alone, to: page.root)
+    alone.touchDown(1, at: Vector2(300, 300), time: 0)
+    page.touchDown(1, at: Vector2(300, 300), in: dial, time: 0)
+    #expect(page.isTracking)
+    for step in 1...8 {
+      let (place, time) = (Vector2(300, 300 + 12 * Double(step)), 0.01 * Double(step))
+      alone.touchMoved(1, to: place, time: time)
+      page.touchMoved(1, to: place, time: time)
+    }
+    #expect(page.phase == .dragging)
+    #expect(page.events(of: dial, as: Dial.self).contains(.didTurn))
+    let release = alone.touchUp(1, time: 0.085)
+    #expect(page.touchUp(1, time: 0.085).willSettle == release.willSettle && release.willSettle)
+    #expect(page.restTime == alone.restTime && !page.isTracking)
+    while alone.isMoving {
+      let frame = alone.advance(to: alone.time + 1 / 60)
+      page.advance(to: alone.time)
+      #expect(page[dial, as: Dial.self].angle == frame.angle)
+    }
+    #expect(!page.isMoving && page[page.root].contentOffset == .zero)
+  }
+
+  @Test func `a window is the root, and a list in it scrolls on its own`() {
+    let window = PictureInPicture(size: Size2(160, 90), container: Self.view)
+    var page = NestedScroll(window)
+    let list = page.add(Self.list, to: page.root)
+    page.touchDown(1, at: Vector2(200, 700), in: list, time: 0)
+    page.touchMoved(1, to: Vector2(200, 600), time: 0.05)
+    page.touchUp(1, time: 0.3)
+    page.advance(to: 3)
+    #expect(page[list].contentOffset.y > 0)
+    #expect(page[page.root, as: PictureInPicture.self].corner == window.corner)
+    page.touchDown(2, at: Vector2(300, 780), in: page.root, time: 4)
+    page.touchMoved(2, to: Vector2(300, 300), time: 4.05)
+    page.touchUp(2, time: 4.06)
+    page.advance(to: 9)
+    #expect(page[page.root, as: PictureInPicture.self].place == .resting(1))
+  }
+
+  @Test func `a program moves a thrown value, and a copy of the page is a snapshot`() {
+    var page = NestedScroll(Self.list, order: .innerFirst)
+    let value = page.add(Throw(0.0), to: page.root)
+    page[value, as: Throw<Double>.self].move(to: 1)
+    page.advance(to: 0.05)
+    page.advance(to: 0.1)
+    let snapshot = page
+    page.advance(to: 0.2)
+    #expect(snapshot != page)
+    var again = snapshot
+    again.advance(to: 0.2)
+    #expect(again == page && again.settled[value, as: Throw<Double>.self].value == 1)
+  }
+
+  @Test func `a page in a page, and one whose root is a pager`() {
+    let inner = NestedScroll(Self.list, order: .innerFirst)
+    var page = NestedScroll(Pager.uiKit(count: 3, viewport: Self.view))
+    let nested = page.add(inner, to: page.root)
+    #expect(page.kind(of: page.root) == .pager && page.kind(of: nested) == nil)
+    page.touchDown(1, at: Vector2(200, 700), in: nested, time: 0)
+    page.touchMoved(1, to: Vector2(200, 500), time: 0.1)
+    #expect(page[nested, as: NestedScroll.self][0].contentOffset.y > 0)
+    page.isDragEnabled = false
+    #expect(!page.isTracking && !page[nested, as: NestedScroll.self].isTracking)
+  }
+}

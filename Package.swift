@@ -89,9 +89,16 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
+    // The models that Fuzzers plays, too: in a package of its own, a module has to have another name.
+    .target(
+      name: "RandomModels",
+      dependencies: ["Overscroll"],
+      path: "Fuzzers/Sources/FuzzedModels",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "OverscrollTests",
-      dependencies: ["Overscroll", "ScrollScenes", "ScrollTestSupport"],
+      dependencies: ["Overscroll", "RandomModels", "ScrollScenes", "ScrollTestSupport"],
       sources: testSources,
       swiftSettings: settings
     ),

@@ -27,12 +27,13 @@ let package = Package(
   targets: [
     // The one function of libFuzzer that is called.
     .target(name: "CLibFuzzer"),
-    .target(
-      name: "FuzzInput", dependencies: ["CLibFuzzer", overscroll], swiftSettings: settings),
-    fuzzer("FuzzEvents", [overscroll]),
+    .target(name: "FuzzInput", dependencies: ["CLibFuzzer"], swiftSettings: settings),
+    // The tests of the package above play the same, with random bytes.
+    .target(name: "FuzzedModels", dependencies: [overscroll], swiftSettings: settings),
+    fuzzer("FuzzEvents", ["FuzzedModels"]),
     fuzzer("FuzzScenes", [scenes]),
     fuzzer("FuzzEval", [laboratory]),
     fuzzer("FuzzRecordings", [laboratory]),
-    fuzzer("FuzzC", [interface]),
+    fuzzer("FuzzC", [interface, "FuzzedModels"]),
   ]
 )

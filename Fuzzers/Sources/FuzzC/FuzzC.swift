@@ -1,5 +1,6 @@
 import COverscroll
 import FuzzInput
+import FuzzedModels
 import OverscrollABI
 
 /// Calls of the C interface with any ids, codes and numbers: no call traps or touches memory that is not
@@ -9,7 +10,7 @@ import OverscrollABI
 @main enum FuzzC {
   static func main() {
     Fuzzer.run { start, count in
-      var session = Session(FuzzInput(start, count))
+      var session = Session(FuzzInput(Fuzzer.bytes(start, count)))
       while !session.input.isEmpty { session.call() }
       session.destroyAll()
       return 0

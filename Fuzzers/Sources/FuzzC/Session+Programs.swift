@@ -1,5 +1,6 @@
 import COverscroll
 import FuzzInput
+import FuzzedModels
 import OverscrollABI
 
 extension Session {

@@ -2,51 +2,10 @@ import Overscroll
 import ScrollTestSupport
 import Testing
 
-/// The same for lists within something that moves: a drawer, other scrollers.
+/// Random events, sane and insane, on lists within other scrollers.
 @Suite struct NestedFuzzTests {
   private func pow2(_ exponent: Int) -> Double {
     exponent < 0 ? 1 / Double(1 << -exponent) : Double(1 << exponent)
-  }
-
-  @Test(arguments: 1...4)
-  func `a drawer with a list stands anything`(seed: Int) {
-    let drawer = Drawer.sheet(edge: seed % 2 == 0 ? .bottom : .top)
-    let list = Scroller(viewport: Size2(390, 744), content: Size2(390, 3_000))
-    let end = FuzzDice.run(ScrollingDrawer(drawer: drawer, list: list), seed: seed) { sheet, dice in
-      let id = dice.int(0..<4)
-      switch dice.int(0..<30) {
-      case 0...3:
-        sheet.touchDown(
-          id, at: dice.point(), on: dice.int(0..<4) == 0 ? .header : .list, time: dice.time())
-      case 4...13: sheet.touchMoved(id, to: dice.point(), time: dice.time())
-      case 14...17:
-        sheet.touchUp(id, at: dice.bool() ? dice.point() : nil, time: dice.time())
-      case 18: sheet.touchCancelled(id, time: dice.time())
-      case 19: sheet.cancelTouches(time: dice.time())
-      case 20...23: sheet.advance(to: dice.time())
-      case 24: sheet.drawer.container = dice.size()
-      case 25: sheet.list.contentSize = dice.size()
-      case 26: sheet.list.viewport = dice.size()
-      case 27: sheet.drawer.move(to: dice.int(0..<3), animated: dice.bool())
-      case 28: sheet.list.setContentOffset(dice.point(), animated: dice.bool())
-      default:
-        sheet.passesMomentumToList = dice.int(0..<4) != 0
-        sheet.passesMomentumToDrawer = dice.int(0..<4) != 0
-        sheet.drawer.isDragEnabled = dice.int(0..<9) != 0
-        sheet.list.bounces = dice.bool()
-        sheet.reducesMotion = dice.int(0..<5) == 0
-      }
-    } flaw: { sheet in
-      sheet.drawer.position.isFinite && sheet.drawerVelocity.isFinite
-        && sheet.list.contentOffset.isFinite && sheet.listVelocity.isFinite
-        ? nil : "\(sheet.drawer.position), \(sheet.list.contentOffset)"
-    }
-    guard let end else { return }
-    var sheet = end.0
-    sheet.cancelTouches(time: end.1)
-    sheet.advance(to: sheet.time + 1e6)
-    #expect(!sheet.isMoving && sheet.list.overscroll == .zero)
-    #expect(sheet.drawer.phase == .idle)
   }
 
   @Test(arguments: 1...6)

@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 extension ScrollEvents {

@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 extension DrawerEvents {
@@ -43,6 +42,10 @@ extension Drawer: FuzzedModel {
     position.isFinite && velocity.isFinite && progress >= 0 && progress <= 1 ? nil : "not finite"
   }
 
+  var flawAtRest: String? {
+    velocity == 0 && position == position(of: anchor) ? nil : "rests beside its anchor"
+  }
+
   func turns(_ events: DrawerEvents) -> [Turn] { events.turns() }
 }
 
@@ -79,6 +82,8 @@ extension ScrollingDrawer: FuzzedModel {
     drawer.flaw ?? list.flaw
       ?? (drawerVelocity.isFinite && listVelocity.isFinite ? nil : "velocity")
   }
+
+  var flawAtRest: String? { list.overscroll == .zero ? nil : "the list rests beyond an edge" }
 
   func turns(_ events: ScrollingDrawerEvents) -> [Turn] {
     events.drawer.turns() + events.list.turns(part: "list ")

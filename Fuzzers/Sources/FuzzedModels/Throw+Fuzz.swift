@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 extension Throw<Vector2>: FuzzedModel {
@@ -29,6 +28,8 @@ extension Throw<Vector2>: FuzzedModel {
 
   var flaw: String? { value.isFinite && velocity.isFinite ? nil : "not finite" }
 
+  var flawAtRest: String? { value == target ? nil : "rests beside its target" }
+
   func turns(_ events: ThrowEvents) -> [Turn] {
     events.compactMap { event in
       switch event {
@@ -58,6 +59,8 @@ extension Dial: FuzzedModel {
   mutating func show(at time: Double) -> DialEvents { advance(to: time).events }
 
   var flaw: String? { angle.isFinite && velocity.isFinite ? nil : "not finite" }
+
+  var flawAtRest: String? { velocity == 0 ? nil : "turns at rest" }
 
   func turns(_ events: DialEvents) -> [Turn] {
     events.compactMap { event in

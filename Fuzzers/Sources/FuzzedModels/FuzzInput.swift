@@ -1,19 +1,17 @@
-import Overscroll
+public import Overscroll
 
 /// The bytes of an input, read as what a host may hand in: mostly sane, sometimes not.
 ///
 /// Where the bytes end, so does the input: ``isEmpty``, and all that is read from then on is 0.
 public struct FuzzInput {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var position = 0
 
   /// The time of the latest event or frame, in seconds.
   public private(set) var now = 0.0
 
-  /// Reads an input of libFuzzer's.
-  public init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
-    bytes = UnsafeBufferPointer(start: start, count: count)
-  }
+  /// Reads the bytes of an input.
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether everything is read.
   public var isEmpty: Bool { position >= bytes.count }

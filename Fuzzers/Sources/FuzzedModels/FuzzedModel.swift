@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 /// What the fuzzer must know of a model, besides what everything draggable has.
@@ -21,12 +20,17 @@ protocol FuzzedModel: Draggable {
   /// Ends a drag that a program began, which no touch ends.
   mutating func endProgramDrag() -> Events
 
-  /// How many frames, each far apart, it takes at most to rest.
+  /// Whether it is where it rests; what is wrong if it is not.
+  var flawAtRest: String? { get }
+
+  /// How many frames, each far apart, it takes at most to rest; with fewer than 100 it knows when that is.
   var framesToRest: Int { get }
 }
 
 extension FuzzedModel {
   var framesToRest: Int { 40 }
+
+  var flawAtRest: String? { nil }
 
   mutating func endProgramDrag() -> Events { sync(to: time) }
 }

@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 extension Pager: FuzzedModel {
@@ -46,6 +45,13 @@ extension Pager: FuzzedModel {
     let most = Double(max(0, layout.wraps ? count : count - 1))
     guard progress >= 0, progress <= most else { return "progress \(progress)" }
     return (0..<max(1, count)).contains(targetPage) ? nil : "target \(targetPage)"
+  }
+
+  var flawAtRest: String? {
+    guard count > 0 else { return nil }
+    guard velocity == 0, progress == progress.rounded() else { return "rests between pages" }
+    // Pages without a length are at the same place.
+    return offset(of: Int(progress) % count) == offset(of: page) ? nil : "rests beside its page"
   }
 
   func turns(_ events: PagerEvents) -> [Turn] {

@@ -1,4 +1,3 @@
-import FuzzInput
 import Overscroll
 
 extension PictureInPicture: FuzzedModel {
@@ -28,6 +27,10 @@ extension PictureInPicture: FuzzedModel {
   mutating func show(at time: Double) -> PictureInPictureEvents { advance(to: time).events }
 
   var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
+
+  var flawAtRest: String? {
+    velocity == .zero && corner == corner(of: place) ? nil : "rests beside its place"
+  }
 
   func turns(_ events: PictureInPictureEvents) -> [Turn] {
     events.compactMap { event in

@@ -54,6 +54,8 @@ import Testing
   @Test(arguments: [1600.0, 2400, 1100, 900])
   func `a landing's closed form ends at the target, near its frames`(target: Double) {
     let landing = Landing(from: 1000, velocity: 2000, to: target, proposed: 1994)
+    // A frame's sum per millisecond falls short of the integral by (1 - d)/2 of it, and of E's error.
+    let share = 1 - landing.rate.keptPerMillisecond
     var state = FrameLaw.State(offset: 1000, velocity: landing.velocity)
     var (frame, factor, hasArrived) = (0, 1.0, false)
     while !hasArrived, frame < 10_000 {
@@ -61,7 +63,7 @@ import Testing
         &state, to: target, by: 1.0 / 60, in: 0...5126, factor: &factor)
       frame += 1
       let closed = landing.offset(at: Double(frame) / 60, from: 1000, to: target)
-      #expect(abs(closed - state.offset) < 0.004 * abs(target - 1000) + 1e-9)
+      #expect(abs(closed - state.offset) < share * abs(target - 1000) + 1e-9)
     }
     #expect(state.offset == target)
     #expect(landing.offset(at: .infinity, from: 1000, to: target) == target)

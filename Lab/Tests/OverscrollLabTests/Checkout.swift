@@ -18,6 +18,17 @@ enum Checkout {
   static let assertedFeels = root.deletingLastPathComponent()
     .appending(path: "shared/oracle/feels.json")
 
+  /// Reference values of UIKit's rules, ours.
+  static let ios = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/ios.json")
+
+  /// The branches of those rules, answered by a second program that was written from the same text.
+  static let iosBranches = root.appending(
+    path: "Tests/ScrollPhysicsTests/Fixtures/ios-branches.json")
+
+  /// All reference values of UIKit's rules, recorded ones too, next to the checkout, if at all.
+  static let recordedIOS = root.deletingLastPathComponent()
+    .appending(path: "shared/oracle/ios.json")
+
   /// Device recordings, which belong to another repository and lie next to the checkout, if at all.
   static let recordings = root.deletingLastPathComponent().appending(path: "shared/recordings")
 

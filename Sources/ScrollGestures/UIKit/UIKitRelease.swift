@@ -21,7 +21,7 @@ public struct UIKitRelease: Hashable, Sendable {
   public enum Series: Hashable, Sendable, CaseIterable {
     /// One flick more.
     case add
-    /// Neither more nor less.
+    /// No more and no less.
     case keep
     /// The series is over.
     case clear

@@ -36,7 +36,7 @@ public struct Landing: Hashable, Sendable {
   /// Whether the axis moves to a target.
   public private(set) var isAdjusted = false
 
-  /// Where the axis would come to rest, as a host is asked about it; on a pixel, within the range.
+  /// Where the axis would come to rest, which a host may change; on a pixel, within the range.
   ///
   /// `R(x - (v - 0.01 s) / ln d · m)`, in pt/ms: 4.995 pt short of the offset for v = 0 at `.normal`.
   ///
@@ -61,7 +61,7 @@ public struct Landing: Hashable, Sendable {
   ///   - offset: at the release, in points.
   ///   - velocity: of the release, in pt/s.
   ///   - target: the host's answer, in points.
-  ///   - proposed: what it was asked about, in points.
+  ///   - proposed: where it would come to rest, in points.
   ///   - rate: the deceleration rate.
   ///   - factor: m, 1 to 16.
   public static func axes(

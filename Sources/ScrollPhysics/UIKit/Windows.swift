@@ -8,7 +8,7 @@ public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
   case corner
   /// Under a finger: ζ 0.92, 0.18 s.
   case inHand
-  /// Beside the screen: ζ 0.92, 0.35 s.
+  /// Next to the screen: ζ 0.92, 0.35 s.
   case stash
   /// With the screen's orientation: ζ 1, 0.8 s.
   case rotation

@@ -25,6 +25,7 @@ KNOWN = {
 NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|""".*?"""|"(?:[^"\\\n]|\\.)*"', re.S)
 DECLARED = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|internal|final|indirect) )*"
                       r"(?:struct|enum|class|protocol|typealias) (\w+)", re.M)
+INNER = re.compile(r"^ +(?:\w+ )*(?:struct|enum|class|typealias) (\w+)", re.M)
 # A type's name; with a dot before it, it is a member of another.
 NAME = re.compile(r"(?<![\w.])[A-Z]\w+")
 
@@ -40,7 +41,11 @@ def edges(module):
             homes.setdefault(name, set()).add(folder[path])
     found = {}
     for path, text in code.items():
+        # A type within another, in the same file, is meant before one of another folder.
+        inner = set(INNER.findall(text))
         for match in NAME.finditer(text):
+            if match[0] in inner:
+                continue
             for home in homes.get(match[0], set()):
                 # A name that two folders declare says nothing of either.
                 if home != folder[path] and len(homes[match[0]]) == 1:

@@ -58,6 +58,10 @@ class CircleTests(unittest.TestCase):
         self.assertEqual(self.problems(
             A="struct One {}\n", B="struct Two { var one: One }\n", C_D="// Two\nlet x = (\"Two\", Big.Two)\n"), [])
 
+    def test_a_type_within_another_is_meant_before_one_of_another_folder(self):
+        self.assertEqual(self.problems(
+            A="struct One {\n  enum Two {}\n  var two: Two\n}\n", B="struct Two { var one: One }\n"), [])
+
     def test_a_known_circle_may_go_and_not_come_back(self):
         both = {"A": "struct One: Two {}\n", "B": "struct Two: One {}\n"}
         self.assertEqual(self.problems([("A", "B")], **both), [])

@@ -1,4 +1,4 @@
-/// What UIKit's and the articles' laws are told apart by: ``ScrollLaw/dynamics``.
+/// What distinguishes UIKit's and the articles' laws: ``ScrollLaw/dynamics``.
 public enum ScrollDynamics: Hashable, Sendable {
   /// The closed form in continuous time; the same at every display rate. The default.
   case continuous
@@ -6,7 +6,7 @@ public enum ScrollDynamics: Hashable, Sendable {
   /// The closed form through UIKit's frames at a constant frame interval, in seconds.
   case uiKit(frameInterval: Double)
 
-  /// UIKit's per-frame arithmetic at the times at which frames are asked for.
+  /// UIKit's per-frame arithmetic at the times at which frames are requested.
   ///
   /// The first frame after a release is a whole frame; the interval given here, in seconds, is used
   /// for it when no frame came shortly before.
@@ -30,7 +30,9 @@ extension ScrollLaw {
   /// Such an edge only fades: where ``stop`` says nothing of distances, it takes UIKit's.
   public var dynamics: ScrollDynamics {
     get {
-      if case .springs(let hit, let released) = edge { return .springs(hit: hit, released: released) }
+      if case .springs(let hit, let released) = edge {
+        return .springs(hit: hit, released: released)
+      }
       return switch frames {
       case .continuous: .continuous
       case .through(let interval): .uiKit(frameInterval: interval)

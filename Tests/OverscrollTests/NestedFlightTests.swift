@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `it rests when the last member does, not when a bounce would have that handed its momentum on`() {
+  @Test func `it rests when the last member does, not when a bounce that handed on would have`() {
     var page = Page.profile(header: 300)
     page.setMass(40, of: Page.posts)
     let released = page.flicked(velocity: 1_500)

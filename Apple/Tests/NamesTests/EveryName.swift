@@ -21,7 +21,7 @@ extension DrawerEvent {}; extension DrawerEvents {}; extension DrawerFrame {}; e
 extension DrawerRelease {}; extension DrawerState {}; extension EasedMotion {}; extension Easing {};
 extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {}; extension EdgeLaw {};
 extension EdgeMotion {}; extension EdgeSpring {}; extension EventList {}; extension EventResistance {};
-extension FadingBand {}; extension FeelMotion {}; extension FlickableBounce {};
+extension FadingBand {}; extension FeelLaw {}; extension FeelMotion {}; extension FlickableBounce {};
 extension Flight {}; extension FlightPhase {}; extension FlightSegment {}; extension FlightState {};
 extension FlightTimes {}; extension FlingBuildUp {}; extension FlingThresholds {}; extension FlutterTargets {};
 extension FrameClock {}; extension FrameLaw {}; extension FrictionDeceleration {}; extension HandOffOrder {};
@@ -58,7 +58,7 @@ extension StopRule {}; extension StretchAccumulator {}; extension TanhBand {}; e
 extension TapRecognizer {}; extension Throw {}; extension ThrowEvent {}; extension ThrowEvents {};
 extension ThrowFrame {}; extension ThrowRelease {}; extension TimeCurve {}; extension TimedDeceleration {};
 extension TimedMotion {}; extension TimerAnimation {}; extension TimerCompletion {}; extension TimerFrame {};
-extension TouchActions {}; extension TouchEvent {}; extension TouchTracker {};
+extension Tolerance {}; extension TouchActions {}; extension TouchEvent {}; extension TouchTracker {};
 extension UIKitVelocity {}; extension Vector2 {}; extension VelocityEstimator {}; extension VelocityTracker {};
 extension VisiblePage {}; extension WheelAction {}; extension WheelEvent {}; extension WheelInput {};
 extension ZoomBand {};

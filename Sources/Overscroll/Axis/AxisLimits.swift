@@ -25,7 +25,7 @@ struct AxisLimits: Hashable, Sendable {
   /// Where the thing is shown when the finger has it at `raw`.
   @inline(__always)
   func shown(_ raw: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
-    // Within the range, where nearly every touch is, no band is asked for.
+    // Within the range, where nearly every touch is, no band is needed.
     range.contains(raw) ? raw : shown(beyond: raw, band())
   }
 

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// A feel, stored once for all that move by it: few are distinct, and they are rarely set.
 ///
-/// Whoever has one grows by a pointer, and no touch or frame allocates. UIKit's as it is needs no storage.
+/// A model with one grows by a pointer, and no touch or frame allocates. UIKit's as it is needs no storage.
 struct SharedFeel: Hashable, Sendable {
   private final class Box: Sendable {
     let feel: ScrollFeel

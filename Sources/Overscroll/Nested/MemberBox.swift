@@ -1,7 +1,7 @@
 /// A member of a page, boxed with what it is: all that the page knows of it.
 ///
 /// A member that shares the finger's distance with others overrides everything (``SharingBox``); of
-/// anything else it knows what every ``Draggable`` says (``ModelBox``), and what stands here holds.
+/// anything else only what every ``Draggable`` can do is used (``ModelBox``), and what stands here holds.
 ///
 /// In a place of its own, shared by copies of the page until one of them changes it: an array of models
 /// would copy one for every question. Changed only while a single member refers to it, so that it may be
@@ -50,7 +50,7 @@ class MemberBox: Hashable, @unchecked Sendable {
   /// Forgets what happened in the call before.
   func forgetEvents() {}
 
-  // MARK: - What those that share say
+  // MARK: - What those that share can do
 
   /// What it is, of those that share the finger's distance; nil for those that take fingers whole.
   var kind: NestedMemberKind? { nil }

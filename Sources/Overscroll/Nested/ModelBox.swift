@@ -1,4 +1,4 @@
-/// A member that is anything draggable: fingers that touch it are its own, and so are its motions.
+/// A member that is anything draggable: fingers that touch it are its own, and its motion too.
 @safe class ModelBox<Model: Draggable>: MemberBox, @unchecked Sendable {
   /// The model, at an address: accessors that yield are coroutines, which allocate where they are not inlined.
   private let place: UnsafeMutablePointer<Model>

@@ -126,13 +126,17 @@ public struct Scroller: Draggable {
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
-  /// Whether repeated fast flicks add up (grade C); UIScrollView's do, here they are asked for.
+  /// Whether repeated fast flicks add up (grade C); UIScrollView's do, here they are off unless set.
   ///
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another
   /// platform's rule as it is.
   public var buildsUpFlicks: Bool {
     get { axes.x.feel.momentum == .buildUp }
-    set { changeFeel { if newValue || $0.momentum == .buildUp { $0.momentum = newValue ? .buildUp : .none } } }
+    set {
+      changeFeel {
+        if newValue || $0.momentum == .buildUp { $0.momentum = newValue ? .buildUp : .none }
+      }
+    }
   }
 
   /// Whether a double tap zooms in on the point, and out again.

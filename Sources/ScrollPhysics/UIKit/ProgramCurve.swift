@@ -84,7 +84,7 @@ public enum ProgramCurve: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An offset that a program takes to another.
+/// An offset that a program moves to another.
 ///
 /// `shown = R(x0 + R((x1 - x0) p))`, with R the rounding to pixels: a program starts from the offset
 /// shown, stops a coast, and drops its velocity.

@@ -1,7 +1,7 @@
 internal import ScrollMath
 public import ScrollCoordinates
 
-/// What takes scale and offset to another scale: a return to a limit, `setZoomScale(_:animated:)`, a
+/// Scale and offset that move to another scale: a return to a limit, `setZoomScale(_:animated:)`, a
 /// zoom to a rectangle.
 ///
 /// ```

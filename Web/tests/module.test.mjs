@@ -61,7 +61,7 @@ test("what is no module is refused by name", async () => {
   await assert.rejects(load(new Response("", { status: 404 })), /answered 404/);
 });
 
-test("a policy that forbids to instantiate what may be compiled is told as one", async () => {
+test("a policy that forbids to instantiate what may be compiled is reported as one", async () => {
   const { instantiate } = WebAssembly;
   // As Safari has it.
   WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("refused"));

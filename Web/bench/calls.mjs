@@ -13,7 +13,7 @@ let clock = 0;
 let sum = 0;
 
 const CALLS = {
-  "setContentOffset, not animated": (i) => scroller.setContentOffset({ x: 0, y: i & 1023 }),
+  "setContentOffset, placed": (i) => scroller.setContentOffset({ x: 0, y: i & 1023 }),
   "setContentOffset, animated": (i) => scroller.setContentOffset({ x: 0, y: i & 1023 }, animated),
   "touchDown and touchUp": () => {
     scroller.touchDown(1, place, (clock += 0.5));

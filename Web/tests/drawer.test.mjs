@@ -37,29 +37,6 @@ test("a flick up opens it, a slow drag of the same length does not", () => {
   assert.equal(dragged.position, 422);
 });
 
-test("at any display rate it comes by the same places", () => {
-  const places = [60, 120].map((rate) => {
-    const drawer = new Drawer(engine, { ...options(), anchor: 1 });
-    drag(drawer, -60, 0.06, { at: 0 });
-    return Array.from({ length: 60 }, (_, i) => {
-      for (let k = 1; k <= rate / 60; k++) drawer.advance(0.06 + (i + k / (rate / 60)) / 60);
-      return drawer.position;
-    });
-  });
-  places[0].forEach((place, i) => near(place, places[1][i], 1e-9));
-});
-
-test("caught in flight it does not move", () => {
-  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
-  drag(drawer, -200, 0.1, { at: 0 });
-  drawer.advance(0.2);
-  const before = drawer.position;
-  drawer.touchDown(2, { x: 200, y: 500 }, 0.2);
-  assert.equal(drawer.position, before);
-  drawer.touchMoved(2, { x: 200, y: 500 }, 0.21);
-  near(drawer.position, before);
-});
-
 test("listeners are notified, in order, from where to where and why", () => {
   const drawer = new Drawer(engine, { ...options(), anchor: 1 });
   const told = [];

@@ -33,23 +33,6 @@ test("every platform has its feel, which is the same when it is set by its parts
   assert.deepEqual(all.compose.edge, { kind: "stop" });
 });
 
-test("a flick of Android's is Android's: it ends on its table, and on the edge", () => {
-  const uiKit = list("uiKit");
-  const android = list("android");
-  const v = flick(android).velocity.y;
-  flick(uiKit);
-  // D = v T i, T = (v i / f C)^(1/(p-1)).
-  const C = 9.80665 * 39.37 * 160 * 0.84;
-  const T = (0.35 * v / (0.015 * C)) ** (1 / (Math.log(0.78) / Math.log(0.9) - 1));
-  near(android.destination.y - android.contentOffset.y, 0.35 * v * T, 1e-6);
-  near(android.restTime, 0.08 + T, 1e-9);
-  assert.ok(android.restTime < uiKit.restTime);
-  const short = list("android", 1500);
-  flick(short);
-  settle(short, 1 / 120);
-  assert.equal(short.contentOffset.y, 1500 - 844);
-});
-
 test("one part may be another's, and parts left out are UIKit's", () => {
   const scroller = list({ ...feels(engine).uiKit, band: { kind: "stop" } });
   assert.equal(scroller.feel.deceleration.kind, "exponential");

@@ -61,6 +61,17 @@ test("what is no module is refused by name", async () => {
   await assert.rejects(load(new Response("", { status: 404 })), /answered 404/);
 });
 
+test("a policy that forbids to instantiate what may be compiled is reported as one", async () => {
+  const { instantiate } = WebAssembly;
+  // As Safari has it.
+  WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("refused"));
+  try {
+    await assert.rejects(load(moduleBytes), { code: "blocked", message: /wasm-unsafe-eval/ });
+  } finally {
+    WebAssembly.instantiate = instantiate;
+  }
+});
+
 test("without WebAssembly it says so", async () => {
   const saved = globalThis.WebAssembly;
   delete globalThis.WebAssembly;

@@ -110,18 +110,6 @@ test("sideways it turns pages", () => {
   assert.deepEqual(heights(page), [0, 0, 0, 0]);
 });
 
-test("at any display rate it comes by the same places", () => {
-  const paths = [60, 120].map((rate) => {
-    const page = new NestedScroll(engine, options());
-    drag(page, { y: -80 }, 0.032, { at: 0 });
-    return Array.from({ length: 90 }, (_, i) => {
-      for (let k = 1; k <= rate / 60; k++) page.advance(0.032 + (i + k / (rate / 60)) / 60);
-      return heights(page);
-    });
-  });
-  paths[0].forEach((place, i) => place.forEach((y, k) => near(y, paths[1][i][k])));
-});
-
 test("what was foretold happens, over the joint", () => {
   const page = new NestedScroll(engine, options());
   drag(page, { y: -80 }, 0.032, { at: 0 });

@@ -68,36 +68,6 @@ test("UIKit's paging fills the viewport and turns to neighbours", () => {
   assert.equal(pager.offset, 812);
 });
 
-test("at any display rate it comes by the same places", () => {
-  const places = [60, 120].map((rate) => {
-    const pager = new Pager(engine, options());
-    drag(pager, -60, 0.05, { at: 0 });
-    return Array.from({ length: 60 }, (_, i) => {
-      for (let k = 1; k <= rate / 60; k++) pager.advance(0.05 + (i + k / (rate / 60)) / 60);
-      return pager.offset;
-    });
-  });
-  places[0].forEach((place, i) => near(place, places[1][i]));
-});
-
-test("pages that come and go in flight move nothing of the page that is nearest", () => {
-  const pager = new Pager(engine, options({ page: 4 }));
-  drag(pager, -60, 0.05, { at: 0 });
-  pager.advance(0.1);
-  const { nearestPage: page, targetPage: target } = pager;
-  const start = pager.startOf(page);
-  pager.insert(0, [300, 100]);
-  assert.equal(pager.nearestPage, page + 2);
-  near(pager.startOf(page + 2), start);
-  assert.equal(pager.targetPage, target + 2);
-  pager.remove(0, 2);
-  near(pager.startOf(page), start);
-  pager.setExtent(0, 900);
-  near(pager.startOf(page), start);
-  settle(pager);
-  assert.equal(pager.page, target);
-});
-
 test("the page after a removed one takes its place, and the change says so", () => {
   const pager = new Pager(engine, options({ page: 4 }));
   const told = [];

@@ -41,19 +41,15 @@ test("caught in flight it does not jump, and may be thrown again", () => {
   assert.equal(pip.touchUp(1, null, 0.16).place, 2);
 });
 
-test("at any display rate it comes by the same places, the foretold ones", () => {
-  const places = [60, 120].map((rate) => {
-    const pip = window({ spring: { stiffness: 200, dampingRatio: 0.6 } });
-    stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
-    const ahead = pip.sample({ from: 0.05, interval: 1 / 60, count: 50 });
-    return Array.from({ length: 50 }, (_, i) => {
-      for (let k = 0; k < rate / 60; k++) pip.advance(0.05 + (i - 1 + ((k + 1) * 60) / rate) / 60);
-      near(pip.frame.x, ahead.x[i]);
-      near(pip.frame.y, ahead.y[i]);
-      return [pip.frame.x, pip.frame.y];
-    });
-  });
-  assert.deepEqual(places[0], places[1]);
+test("what was foretold happens", () => {
+  const pip = window({ spring: { stiffness: 200, dampingRatio: 0.6 } });
+  stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
+  const ahead = pip.sample({ from: 0.05, interval: 1 / 60, count: 50 });
+  for (let i = 0; i < 50; i++) {
+    const { x, y } = pip.advance(0.05 + i / 60);
+    near(x, ahead.x[i]);
+    near(y, ahead.y[i]);
+  }
 });
 
 test("a space that changes keeps it in its place", () => {

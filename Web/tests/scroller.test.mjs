@@ -104,6 +104,11 @@ for (const [what, act, type, message] of refusals) {
   });
 }
 
+test("an error calls our own things by their names, whatever the build does", () => {
+  assert.throws(() => list().assign(fullEngine), /source: expected another scroller, found engine/);
+  assert.throws(() => new Scroller(list()), /engine: expected the engine of load\(\), found scroller/);
+});
+
 test("what is refused changes nothing", () => {
   const scroller = list();
   assert.throws(() => (scroller.viewport = { width: -5, height: 10 }));

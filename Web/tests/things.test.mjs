@@ -170,19 +170,6 @@ test("comments pop up, travel and go, and are reported by one call", () => {
   assert.equal(comments.endTime, 7);
 });
 
-test("comments on one track never come closer than the gap", () => {
-  const comments = tracks({ trackCount: 1, gap: 20 });
-  for (let i = 0; i < 40; i++) comments.add(i, 30 + ((i * 37) % 200), i * 0.1);
-  for (let time = 0; time < comments.endTime; time += 0.05) {
-    const { count, sprites } = comments.fill(time);
-    const boxes = Array.from({ length: count }, (_, i) => [sprites[i * STRIDE], sprites[i * STRIDE + 2]]);
-    boxes.sort((a, b) => a[0] - b[0]);
-    for (let i = 1; i < count; i++) {
-      assert.ok(boxes[i][0] - boxes[i - 1][0] - boxes[i - 1][1] >= 20 - 1e-3);
-    }
-  }
-});
-
 test("there is space for so many, and those without are counted", () => {
   const comments = tracks({ capacity: 3 });
   for (let i = 0; i < 5; i++) comments.add(i, 50, 0);

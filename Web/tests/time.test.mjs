@@ -84,7 +84,7 @@ const KINDS = {
   }],
 };
 
-// The offsets from a program on, `idle` seconds after the last frame, or the first thing to happen at all.
+// What is seen from a program on, `idle` seconds after the last frame, or the first thing to happen at all.
 function way(make, program, idle, isShown) {
   const it = make();
   const start = 3 + idle;

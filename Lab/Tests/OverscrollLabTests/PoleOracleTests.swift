@@ -56,7 +56,7 @@ import Testing
         "inputs.poles[0]: expected a number >= 0, found -1",
         "inputs.poles: expected [p, q], found a list of 1",
         "inputs.decay: expected a number >= 0, found -1",
-        "inputs.frequency: expected a number >= 0, found nothing",
+        "inputs.frequency: expected a number >= 0, missing",
         "inputs.poles: expected either poles, or decay and frequency, found both",
       ]))
   func `poles that are none are refused`(poles: String, message: String) throws {

@@ -4,12 +4,12 @@
 /// call where the processor has none.
 ///
 /// Source: T. J. Dekker, A floating-point technique for extending the available precision (1971).
-struct TwoDoubles {
+package struct TwoDoubles {
   /// The number, rounded to a double.
-  var high: Double
+  package var high: Double
 
   /// What the rounding left.
-  var low: Double
+  package var low: Double
 
   init(_ high: Double, _ low: Double = 0) {
     self.high = high
@@ -27,7 +27,7 @@ struct TwoDoubles {
   }
 
   /// The product of two doubles, exactly, where product and factors are not near the limits.
-  init(_ a: Double, times b: Double) {
+  package init(_ a: Double, times b: Double) {
     let (a1, b1) = (Self.upperHalf(a), Self.upperHalf(b))
     let (a2, b2) = (a - a1, b - b1)
     high = a * b

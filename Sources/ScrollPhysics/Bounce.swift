@@ -1,5 +1,3 @@
-internal import ScrollMath
-
 /// What UIScrollView does beyond an edge, as a curve: the deceleration drawn in.
 ///
 /// ```
@@ -13,11 +11,11 @@ internal import ScrollMath
 /// Released at rest it is the pure exponential y0 e^(-pt). After an edge hit the peak is about v0/30,
 /// 0.091 s later.
 public struct Bounce: Hashable, Sendable {
-  /// v0: the carried velocity at the start, in pt/s.
-  public let carriedVelocity: Double
+  /// The motion itself, about the edge.
+  public let motion: PoleMotion
 
-  /// The same motion as a spring about the edge.
-  public let motion: SpringMotion
+  /// v0: the carried velocity at the start, in pt/s.
+  public var carriedVelocity: Double { carriedVelocity(at: 0) }
 
   /// Decay of the carried velocity, p + r, in 1/s.
   public var decay: Double { motion.poles.other }
@@ -40,16 +38,9 @@ public struct Bounce: Hashable, Sendable {
     precondition(carriedVelocity.isFinite, "carriedVelocity must be finite")
     precondition(pull > 0 && pull.isFinite, "pull must be positive and finite")
     let displacement = start - edge
-    let drive = law.gain * carriedVelocity
-    self.motion = SpringMotion(
-      SpringPoles(slow: pull, fast: pull + law.decay), target: edge, displacement: displacement,
-      velocity: drive - pull * displacement, drive: drive)
-    self.carriedVelocity = carriedVelocity
-  }
-
-  init(_ motion: SpringMotion, carriedVelocity: Double) {
-    self.motion = motion
-    self.carriedVelocity = carriedVelocity
+    motion = PoleMotion(
+      SpringPoles(pull, pull + law.decay), target: edge, displacement: displacement,
+      velocity: law.gain * carriedVelocity - pull * displacement, gain: law.gain)
   }
 
   /// The offset `time` seconds after the start, in points.
@@ -59,14 +50,9 @@ public struct Bounce: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The velocity that decays underneath, in pt/s: what a crossing of the edge goes on with.
-  public func carriedVelocity(at time: Double) -> Double {
-    carriedVelocity * Decay(decay * elapsed(time)).kept
-  }
+  public func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
 
   /// Time until the offset is near enough to the edge and slow enough for good, and the carried velocity
   /// is negligible, in seconds; infinite when the rule's distance or speed there is 0.
-  public func restTime(_ stop: StopRule) -> Double {
-    let slow = stop.speed > 0 ? Double.log(abs(carriedVelocity) / stop.speed) / decay : 0
-    return max(0, slow, motion.restTime(stop))
-  }
+  public func restTime(_ stop: StopRule) -> Double { motion.restTime(stop) }
 }

@@ -20,20 +20,20 @@ internal import ScrollMath
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public struct Deceleration: Hashable, Sendable {
+  /// The motion itself: poles 0 and r.
+  public let motion: PoleMotion
+
   /// Offset when the finger lifts, in points.
-  public let start: Double
+  public var start: Double { motion.target }
 
   /// Velocity when the finger lifts, in pt/s.
-  public let velocity: Double
-
-  /// The whole way still to go at the start, g v0 / r, signed, in points.
-  private let reach: Double
+  public var velocity: Double { carriedVelocity(at: 0) }
 
   /// Distance gain g, dimensionless.
-  public let gain: Double
+  public var gain: Double { motion.gain }
 
   /// Decay constant r, in 1/s.
-  public let decay: Double
+  public var decay: Double { motion.poles.other }
 
   /// Creates a deceleration from a rate in UIKit's unit.
   ///
@@ -50,11 +50,8 @@ public struct Deceleration: Hashable, Sendable {
     precondition(velocity.isFinite, "velocity must be finite")
     precondition(decay > 0 && decay.isFinite, "decay must be positive and finite")
     precondition(gain > 0 && gain.isFinite, "gain must be positive and finite")
-    self.start = start
-    self.velocity = velocity
-    self.decay = decay
-    self.gain = gain
-    self.reach = gain * velocity / decay
+    motion = PoleMotion(
+      SpringPoles(0, decay), target: start, displacement: 0, velocity: gain * velocity, gain: gain)
   }
 
   /// Creates the deceleration that starts with a velocity and comes to rest on a target.
@@ -68,71 +65,44 @@ public struct Deceleration: Hashable, Sendable {
   }
 
   /// Where the motion ends if nothing stops it, in points; never reached in finite time.
-  public var destination: Double { start + reach }
+  public var destination: Double { motion.limit }
 
   /// The offset `time` seconds after the start, in points.
-  public func value(at time: Double) -> Double {
-    start + reach * Decay(decay * elapsed(time)).lost
-  }
+  public func value(at time: Double) -> Double { motion.value(at: time) }
 
   /// The slope of the offset `time` seconds after the start, in pt/s.
-  public func velocity(at time: Double) -> Double { gain * carriedVelocity(at: time) }
+  public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The velocity v that decays, in pt/s: the slope divided by the gain.
-  public func carriedVelocity(at time: Double) -> Double {
-    velocity * Decay(decay * elapsed(time)).kept
-  }
+  public func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
 
   /// Offset and slope together, for the price of one.
-  public func state(at time: Double) -> MotionState {
-    let decay = Decay(decay * elapsed(time))
-    return MotionState(
-      value: start + reach * decay.lost, velocity: gain * (velocity * decay.kept))
+  public func state(at time: Double) -> MotionState { motion.state(at: time) }
+
+  /// The same motion, `distance` points further on.
+  public func shifted(by distance: Double) -> Deceleration {
+    Deceleration(from: start + distance, velocity: velocity, decay: decay, gain: gain)
   }
-}
 
-// MARK: - When
-
-extension Deceleration {
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// ```
-  /// T = ln(g |v0| / (r ε)) / r,   0 when the whole way is no longer than ε
-  /// ```
+  /// Time until the offset stays within `distance` of the destination, in seconds: T = ln(g |v0| / (r ε)) / r, 0 when
+  /// the whole way is no longer than ε.
   ///
   /// - Precondition: `distance > 0`.
   public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    return max(0, logarithm(of: abs(reach), over: distance) / decay)
+    motion.settleTime(within: distance) ?? .infinity
   }
 
-  /// Time until the carried speed has fallen to `speed`, in seconds; 0 when it is no faster already.
-  ///
-  /// ```
-  /// T = ln(|v0| / s) / r
-  /// ```
+  /// Time until the carried speed has fallen to `speed`, in seconds, T = ln(|v0| / s) / r; 0 when it is no faster
+  /// already.
   ///
   /// - Precondition: `speed > 0`.
-  public func time(toSpeed speed: Double) -> Double {
-    precondition(speed > 0, "speed must be positive")
-    return max(0, logarithm(of: abs(velocity), over: speed) / decay)
-  }
+  public func time(toSpeed speed: Double) -> Double { motion.time(toCarried: speed) }
 
-  /// When the offset passes `offset`, in seconds, or nil if it never does.
-  ///
-  /// ```
-  /// T = -ln(1 - (y - x0) r / (g v0)) / r,   x0 <= y < X
-  /// ```
+  /// When the offset passes `offset`, in seconds, T = -ln(1 - (y - x0) r / (g v0)) / r, or nil if it never does.
   ///
   /// 0 at the start itself; nil behind it, at the destination and beyond.
   public func time(to offset: Double) -> Double? {
-    if offset == start { return 0 }
-    let distance = offset - start
-    // By its signs: the quotient of a way that is nothing to speak of is 0 on both sides.
-    guard reach.isFinite, distance < 0 ? reach < 0 : reach > 0 else { return nil }
-    let fraction = distance / reach
-    guard fraction < 1 else { return nil }
-    return -Double.log(onePlus: -fraction) / decay
+    offset == start ? 0 : motion.timeOfTravel(offset - start)
   }
 
   /// The velocity that starts at `start` and passes `offset` after `time`, in pt/s.

@@ -29,22 +29,15 @@ extension Flight {
   public var peak: (time: Double, value: Double)? {
     for index in 0..<segmentCount {
       let segment = segment(index)
-      if case .feel(let motion) = segment.curve, let turn = motion.turn(after: 0),
-        segment.start + turn < segment.end
-      {
-        return (segment.start + turn, motion.state(at: turn).value)
-      }
-      guard let motion = segment.curve.spring else { continue }
+      guard var turn = segment.curve.turn(after: 0) else { continue }
       // An oscillating spring that returns turns inside first, and beyond the edge after that.
-      var turn = motion.turn(after: 0)
-      if let first = turn {
-        let value = motion.value(at: first.time)
-        if range.lowerBound < value, value < range.upperBound {
-          turn = motion.turn(after: first.time)
-        }
+      let first = segment.curve.value(at: turn)
+      if range.lowerBound < first, first < range.upperBound {
+        guard let second = segment.curve.turn(after: turn) else { continue }
+        turn = second
       }
-      if let turn, segment.start + turn.time < segment.end {
-        return (segment.start + turn.time, motion.value(at: turn.time))
+      if segment.start + turn < segment.end {
+        return (segment.start + turn, segment.curve.value(at: turn))
       }
     }
     return nil

@@ -55,7 +55,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
         piece.end = time
         piece.to = segment.curve.limit
         index += 1
-      } else if let turn = segment.nextTurn(after: turn), segment.start + turn < segment.end {
+      } else if let turn = segment.curve.turn(after: turn), segment.start + turn < segment.end {
         self.turn = turn
         piece.end = segment.start + turn
         piece.to = segment.value(at: piece.end)
@@ -81,13 +81,6 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
 }
 
 extension FlightSegment {
-  /// The next time strictly after `time` at which the formula turns round, both counted from the
-  /// segment's start.
-  fileprivate func nextTurn(after time: Double) -> Double? {
-    if case .feel(let curve) = curve { return curve.turn(after: time) }
-    return curve.spring?.turn(after: time)?.time
-  }
-
   /// What an oscillation that turns round at `offset` stays within.
   fileprivate func oscillation(through offset: Double) -> ClosedRange<Double> {
     let reach = abs(offset - curve.limit)

@@ -73,8 +73,7 @@ public struct FlightSegment: Hashable, Sendable {
     switch next {
     case .hit:
       // What is left at the edge is exact in the distance: v0 - r s / g.
-      guard case .deceleration(let curve) = curve else { return motion.leftover }
-      return curve.velocity - (motion.destination - curve.start) * curve.decay / curve.gain
+      return motion.leftover
     case .decelerating:
       return curve.carriedVelocity(at: motion.duration)
     case .released, .returning, .entering, .rest:
@@ -113,10 +112,7 @@ public struct FlightSegment: Hashable, Sendable {
   public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time - start) }
 
   /// The edge a motion beyond it moves about, in points.
-  package var edge: Double? {
-    if case .feel(let curve) = curve, !curve.isDeceleration { return curve.limit }
-    return curve.spring?.target
-  }
+  package var edge: Double? { curve.center }
 
   /// What there is to know `time` seconds after the release, to plan from there.
   package func flightState(at time: Double) -> FlightState {

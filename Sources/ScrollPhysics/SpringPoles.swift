@@ -1,65 +1,69 @@
 internal import ScrollMath
 
-/// The three kinds of spring motion in one form, without cancellation anywhere near ζ = 1.
+/// The two poles of y'' + (p + q) y' + p q y = 0, the equation of all that moves without a finger, prepared.
 ///
-/// Every spring motion is a sum of two base motions. With p the slow pole (β when they are complex)
-/// and V the answer to a unit velocity,
+/// Every motion is a sum of two base motions. With p the slow pole (β when they are complex) and V the
+/// answer to a unit velocity,
 ///
 /// ```
-/// x = L x0 + V (v0 + p x0)
-/// v = T v0 - V (p v0 + ω0² x0)
+/// y = L y0 + V (v0 + p y0)
+/// v = T v0 - V (p v0 + p q y0)
 ///
-///            V                                   L              T
-/// ζ < 1      e^(-βt) sin(ω't) / ω'               e^(-βt) cos ω't, both
-/// ζ = 1      e^(-ωt) t                           e^(-ωt), both
-/// ζ > 1      e^(-pt) (1 - e^(-(q-p)t)) / (q-p)   e^(-pt)        e^(-qt)
+///                V                                   L              T
+/// β ± iω         e^(-βt) sin(ωt) / ω                 e^(-βt) cos ωt, both
+/// p = q          e^(-pt) t                           e^(-pt), both
+/// p < q          e^(-pt) (1 - e^(-(q-p)t)) / (q-p)   e^(-pt)        e^(-qt)
 /// ```
 ///
-/// with β = ζ ω0, ω' = ω0 √((1-ζ)(1+ζ)), q = β + ω0 √((ζ-1)(ζ+1)), p = ω0² / q. No difference of
-/// nearly equal numbers appears: sin(y)/y and (1-e^(-y))/y are smooth through 0, p is a quotient, and
-/// over-damped motions are sums of decaying exponentials, never e^(-βt) cosh.
-///
-/// Numbers side by side and not an enum with payloads: motions are kept in enums themselves, and taking
-/// payloads apart and putting them together again was a good part of the code.
+/// No difference of nearly equal numbers appears: sin(y)/y and (1-e^(-y))/y are smooth through 0, and over-damped
+/// motions are sums of decaying exponentials, never e^(-βt) cosh.
 ///
 /// Prepare them once where a spring is evaluated often (``SpringWeights``).
 public struct SpringPoles: Hashable, Sendable {
-  /// What the poles are.
-  enum Kind: Hashable, Sendable {
-    /// ζ < 1: β ± iω'.
-    case complex
-    /// ζ = 1: ω0 twice.
-    case double
-    /// ζ > 1: p < q.
-    case real
-  }
-
-  /// p: the slow pole, or β, or ω0, in 1/s.
+  /// p: the slow pole, or β, in 1/s.
   let slow: Double
 
-  /// The fast pole q, or ω0 again, or the frequency ω' of complex ones, in 1/s.
+  /// The fast pole q, or the frequency ω of complex ones, in 1/s.
   let other: Double
 
-  // Last, so that it fills no word of its own.
-  let kind: Kind
+  /// Whether they are complex, β ± iω.
+  let oscillates: Bool
 
-  /// The base motions at one time: V in s, L and T dimensionless.
+  /// The base motions at one time: V = `impulse` / `unit` in s, L and T dimensionless.
+  ///
+  /// What V weighs is divided by the unit, which does not depend on the time, beside the exponentials.
   struct Base {
     var impulse: Double
+    var unit: Double
     var leading: Double
     var trailing: Double
   }
 
-  private init(_ kind: Kind, _ slow: Double, _ other: Double) {
-    self.kind = kind
-    self.slow = slow
-    self.other = other
+  /// Two real poles, in either order.
+  ///
+  /// A pole at 0 is a deceleration's: it draws nowhere.
+  ///
+  /// - Precondition: both are finite and not negative, in 1/s.
+  public init(_ p: Double, _ q: Double) {
+    precondition(p >= 0 && p.isFinite, "p must be finite and not negative")
+    precondition(q >= 0 && q.isFinite, "q must be finite and not negative")
+    slow = min(p, q)
+    other = max(p, q)
+    oscillates = false
   }
 
-  /// ζ > 1, by its poles.
-  init(slow: Double, fast: Double) { self.init(.real, slow, fast) }
+  /// Conjugate poles β ± iω; without a frequency β twice.
+  ///
+  /// - Precondition: both are finite and not negative, in 1/s.
+  public init(decay: Double, frequency: Double) {
+    precondition(decay >= 0 && decay.isFinite, "decay must be finite and not negative")
+    precondition(frequency >= 0 && frequency.isFinite, "frequency must be finite and not negative")
+    slow = decay
+    oscillates = frequency > 0
+    other = oscillates ? frequency : decay
+  }
 
-  /// The poles of a spring.
+  /// The poles of a spring: β = ζ ω0, ω = ω0 √((1-ζ)(1+ζ)), q = β + ω0 √((ζ-1)(ζ+1)), p = ω0² / q.
   ///
   /// - Complexity: O(1): two square roots and two divisions.
   public init(_ spring: DampedSpring) {
@@ -67,41 +71,41 @@ public struct SpringPoles: Hashable, Sendable {
     let ratio = spring.dampingRatio
     let decay = ratio * frequency
     let discriminant = (ratio - 1) * (ratio + 1)
+    oscillates = discriminant < 0
     if discriminant < 0 {
-      self.init(.complex, decay, frequency * (-discriminant).squareRoot())
-    } else if discriminant == 0 {
-      self.init(.double, frequency, frequency)
+      slow = decay
+      other = frequency * (-discriminant).squareRoot()
     } else {
-      let fast = decay + frequency * discriminant.squareRoot()
-      self.init(.real, frequency * (frequency / fast), fast)
+      other = decay + frequency * discriminant.squareRoot()
+      slow = frequency * (frequency / other)
     }
   }
 
   /// p + q = 2β: damping over mass, in 1/s.
-  var sum: Double { slow + (kind == .complex ? slow : other) }
+  var sum: Double { slow + (oscillates ? slow : other) }
 
-  /// ω0², in 1/s².
-  var squaredFrequency: Double {
-    kind == .complex ? slow * slow + other * other : slow * other
-  }
+  /// p q = ω0², in 1/s².
+  var squaredFrequency: Double { oscillates ? slow * slow + other * other : slow * other }
+
+  /// Whether one pole is 0: the motion is drawn nowhere, and ends where its speed carries it.
+  var isFree: Bool { slow == 0 && !oscillates }
 
   @inline(__always)
   func base(at time: Double) -> Base {
-    let envelope = Decay(slow * time).kept
-    switch kind {
-    case .complex:
+    let envelope = slow == 0 ? 1 : Decay(slow * time).kept
+    if oscillates {
       let swing = Swing(other * time)
       let leading = envelope * swing.cosine
       return Base(
-        impulse: envelope * (swing.sine / other), leading: leading, trailing: leading)
-    case .double:
-      return Base(impulse: envelope * time, leading: envelope, trailing: envelope)
-    case .real:
-      let gap = other - slow
-      let apart = Decay(gap * time)
-      return Base(
-        impulse: envelope * (apart.lost / gap), leading: envelope,
-        trailing: envelope * apart.kept)
+        impulse: envelope * swing.sine, unit: other, leading: leading, trailing: leading)
     }
+    let gap = other - slow
+    if gap == 0 {
+      return Base(impulse: envelope * time, unit: 1, leading: envelope, trailing: envelope)
+    }
+    let apart = Decay(gap * time)
+    return Base(
+      impulse: envelope * apart.lost, unit: gap, leading: envelope,
+      trailing: envelope * apart.kept)
   }
 }

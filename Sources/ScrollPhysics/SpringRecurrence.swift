@@ -32,7 +32,7 @@ internal import ScrollMath
     reach = weights.velocity
     sag = 1 - weights.position
     let poles = SpringPoles(spring)
-    if poles.kind == .complex {
+    if poles.oscillates {
       let envelope = Decay(poles.slow * interval)
       let half = Swing(poles.other * interval / 2).sine
       kept = envelope.kept * envelope.kept

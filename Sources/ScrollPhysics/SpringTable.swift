@@ -69,11 +69,11 @@ public struct SpringTable: Hashable, Sendable {
     let interval = duration / Double(steps)
     let snap = motion.largestFourthDerivative
     let cubed = interval * interval * interval
-    self.target = motion.target
+    self.target = motion.limit
     self.duration = duration
     self.sampleInterval = interval
     // What the samples themselves are off by, from rounding, comes on top.
-    let rounding = 16 * (abs(motion.target) + motion.largestExcursion).ulp
+    let rounding = 16 * (abs(motion.limit) + motion.largestExcursion).ulp
     self.errorBound = cubed * interval * snap / 384 + rounding
     self.velocityErrorBound =
       interval > 0 ? cubed * snap * (3.0.squareRoot() / 216) + 4 * rounding / interval : 0

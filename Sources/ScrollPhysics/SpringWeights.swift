@@ -43,10 +43,10 @@ public import ScrollCoordinates
   /// - Complexity: O(1): one exponential, and a sine and cosine when under-damped.
   public init(_ poles: SpringPoles, at time: Double) {
     let base = poles.base(at: elapsed(time))
-    position = base.leading + poles.slow * base.impulse
-    velocity = base.impulse
-    positionSlope = -poles.squaredFrequency * base.impulse
-    velocitySlope = base.trailing - poles.slow * base.impulse
+    velocity = base.impulse / base.unit
+    position = base.leading + poles.slow * velocity
+    positionSlope = -poles.squaredFrequency * velocity
+    velocitySlope = base.trailing - poles.slow * velocity
   }
 
   /// A value under way to its target.

@@ -32,12 +32,9 @@ extension TimedMotion {
   /// The velocity left where a deceleration to a place gets there, exactly v0 - r · distance; 0 for
   /// other motions.
   public var leftover: Double {
-    switch curve {
-    case .deceleration(let curve):
-      curve.velocity - curve.decay / curve.gain * (destination - curve.start)
-    case .feel(let motion): motion.isDeceleration ? motion.carriedVelocity(at: duration) : 0
-    case .rest, .bounce, .spring, .eased: 0
-    }
+    guard curve.isDeceleration else { return 0 }
+    guard case .poles(let curve) = curve else { return curve.carriedVelocity(at: duration) }
+    return (curve.initialVelocity - curve.poles.other * (destination - curve.target)) / curve.gain
   }
 
   /// How long a timing curve takes at least to another place, 0.1, in seconds.
@@ -62,21 +59,19 @@ extension TimedMotion {
     switch curve {
     case .rest:
       return nil
-    case .spring(let curve):
+    case .poles(let curve) where curve.poles.isFree:
+      let state = curve.state(at: now)
+      return .deceleration(
+        Deceleration(from: state.value, velocity: state.velocity, decay: curve.poles.other),
+        to: place, start: time)
+    case .poles(let curve):
       return .spring(curve.retargeted(to: place, at: now), start: time, within: distance)
-    case .bounce(let curve):
-      return .spring(curve.motion.retargeted(to: place, at: now), start: time, within: distance)
     case .eased(let curve):
       let state = curve.state(at: now)
       return .eased(
         EasedMotion(
           from: state.value, to: place, velocity: state.velocity,
           duration: max(duration - max(now, 0), Self.leastTimeLeft), easing: curve.easing),
-        start: time)
-    case .deceleration(let curve):
-      let state = curve.state(at: now)
-      return .deceleration(
-        Deceleration(from: state.value, velocity: state.velocity, decay: curve.decay), to: place,
         start: time)
     case .feel:
       return nil

@@ -3,32 +3,32 @@ extension TimedMotion.Curve {
   /// When a deceleration has slowed down to a speed, in seconds; at 0 when it ends, infinite if it only fades.
   func time(toSpeed speed: Double) -> Double {
     switch self {
-    case .deceleration(let curve): speed > 0 ? curve.time(toSpeed: speed) : .infinity
+    case .poles(let curve) where curve.poles.isFree:
+      speed > 0 ? curve.time(toCarried: speed) : .infinity
     case .feel(let curve): curve.time(toSpeed: speed)
-    case .rest, .bounce, .spring, .eased: 0
+    case .rest, .poles, .eased: 0
     }
   }
 
   /// When a motion beyond an edge is over by a rule, in seconds; infinite if it never is.
   func restTime(_ stop: StopRule) -> Double {
     switch self {
-    case .bounce(let curve): curve.restTime(stop)
-    case .spring(let curve): curve.restTime(stop)
+    case .poles(let curve): curve.poles.isFree ? .infinity : curve.restTime(stop)
     case .feel(let curve): curve.restTime(stop)
-    case .rest, .deceleration, .eased: .infinity
+    case .rest, .eased: .infinity
     }
   }
 
   /// A deceleration from `time` on, of the same launch where the law has one.
   func resumed(at time: Double) -> TimedMotion.Curve {
     switch self {
-    case .deceleration(let curve):
+    case .poles(let curve) where curve.poles.isFree:
       .deceleration(
         Deceleration(
           from: curve.value(at: time), velocity: curve.carriedVelocity(at: time),
-          decay: curve.decay, gain: curve.gain))
+          decay: curve.poles.other, gain: curve.gain))
     case .feel(let curve): .feel(curve.resumed(at: time))
-    case .rest, .bounce, .spring, .eased: self
+    case .rest, .poles, .eased: self
     }
   }
 }
@@ -65,8 +65,7 @@ extension ScrollEdge {
         from: start, beyond: edge, velocity: velocity, isHit: isHit, law: law,
         dimension: dimension)
       return switch motion {
-      case .bounce(let curve): .bounce(curve)
-      case .spring(let curve): .spring(curve)
+      case .poles(let curve): .poles(curve)
       case .parabola, .smooth, .bezier, .flickable: motion.map { .feel(.beyond($0)) }
       case nil: nil
       }

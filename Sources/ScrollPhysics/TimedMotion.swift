@@ -3,9 +3,7 @@
 /// | curve | used for |
 /// |---|---|
 /// | rest | standing still |
-/// | deceleration | inside the bounds after a release; up to a target |
-/// | bounce | beyond an edge |
-/// | spring | to a chosen place |
+/// | poles | inside the bounds after a release, beyond an edge, to a chosen place |
 /// | eased | a program's scroll |
 /// | feel | what other platforms do differently |
 ///
@@ -18,12 +16,8 @@ public struct TimedMotion: Hashable, Sendable {
   public enum Curve: Hashable, Sendable {
     /// Standing still, in points.
     case rest(Double)
-    /// Inside the bounds.
-    case deceleration(Deceleration)
-    /// Beyond an edge, by UIScrollView's law.
-    case bounce(Bounce)
-    /// On a spring.
-    case spring(SpringMotion)
+    /// A deceleration, a bounce or a spring.
+    case poles(PoleMotion)
     /// A timing curve.
     case eased(EasedMotion)
     /// Another platform's formula.
@@ -80,6 +74,17 @@ public struct TimedMotion: Hashable, Sendable {
 }
 
 extension TimedMotion.Curve {
+  /// Inside the bounds.
+  public static func deceleration(_ motion: Deceleration) -> TimedMotion.Curve {
+    .poles(motion.motion)
+  }
+
+  /// Beyond an edge, by UIScrollView's law.
+  public static func bounce(_ motion: Bounce) -> TimedMotion.Curve { .poles(motion.motion) }
+
+  /// On a spring.
+  public static func spring(_ motion: SpringMotion) -> TimedMotion.Curve { .poles(motion) }
+
   /// Position and velocity `time` seconds after the start, by the formula alone.
   ///
   /// Inlined: where all formulas are read alike the reads lie across the parts in which a caller has just
@@ -88,36 +93,23 @@ extension TimedMotion.Curve {
   public func state(at time: Double) -> MotionState {
     switch self {
     case .rest(let place): MotionState(value: place, velocity: 0)
-    case .deceleration(let curve): curve.state(at: time)
-    case .bounce(let curve): curve.motion.state(at: time)
-    case .spring(let curve): curve.state(at: time)
-    case .eased(let curve): curve.state(at: time)
-    case .feel(let curve): curve.state(at: time)
+    case .poles(let motion): motion.state(at: time)
+    case .eased(let motion): motion.state(at: time)
+    case .feel(let motion): motion.state(at: time)
     }
   }
 
   /// The position `time` seconds after the start, by the formula alone, in points.
-  public func value(at time: Double) -> Double {
-    switch self {
-    case .rest(let place): place
-    case .deceleration(let curve): curve.value(at: time)
-    case .bounce(let curve): curve.value(at: time)
-    case .spring(let curve): curve.value(at: time)
-    case .eased(let curve): curve.value(at: time)
-    case .feel(let curve): curve.value(at: time)
-    }
-  }
+  public func value(at time: Double) -> Double { state(at: time).value }
 
   /// The velocity that a new plan would start with, in pt/s: the slope, except beyond an edge under
   /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
   public func carriedVelocity(at time: Double) -> Double {
     switch self {
     case .rest: 0
-    case .deceleration(let curve): curve.carriedVelocity(at: time)
-    case .bounce(let curve): curve.carriedVelocity(at: time)
-    case .spring(let curve): curve.velocity(at: time)
-    case .eased(let curve): curve.velocity(at: time)
-    case .feel(let curve): curve.carriedVelocity(at: time)
+    case .poles(let motion): motion.carriedVelocity(at: time)
+    case .eased(let motion): motion.velocity(at: time)
+    case .feel(let motion): motion.carriedVelocity(at: time)
     }
   }
 
@@ -125,29 +117,27 @@ extension TimedMotion.Curve {
   public var limit: Double {
     switch self {
     case .rest(let place): place
-    case .deceleration(let curve): curve.destination
-    case .bounce(let curve): curve.motion.target
-    case .spring(let curve): curve.target
-    case .eased(let curve): curve.target
-    case .feel(let curve): curve.limit
+    case .poles(let motion): motion.limit
+    case .eased(let motion): motion.target
+    case .feel(let motion): motion.limit
     }
   }
 
-  /// The spring that the formula is, if it is one.
-  var spring: SpringMotion? {
+  /// The place it is drawn to, in points: an edge, a target; nil where nothing draws it.
+  var center: Double? {
     switch self {
-    case .bounce(let curve): curve.motion
-    case .spring(let curve): curve
-    case .rest, .deceleration, .eased, .feel: nil
+    case .poles(let motion): motion.poles.isFree ? nil : motion.target
+    case .feel(let motion): motion.isDeceleration ? nil : motion.limit
+    case .rest, .eased: nil
     }
   }
 
   /// Whether it decelerates freely.
-  package var isDeceleration: Bool {
+  public var isDeceleration: Bool {
     switch self {
-    case .deceleration: true
-    case .feel(let curve): curve.isDeceleration
-    case .rest, .bounce, .spring, .eased: false
+    case .poles(let motion): motion.poles.isFree
+    case .feel(let motion): motion.isDeceleration
+    case .rest, .eased: false
     }
   }
 
@@ -155,11 +145,9 @@ extension TimedMotion.Curve {
   public func shifted(by distance: Double) -> TimedMotion.Curve {
     switch self {
     case .rest(let place): .rest(place + distance)
-    case .deceleration(let curve): .deceleration(curve.shifted(by: distance))
-    case .bounce(let curve): .bounce(curve.shifted(by: distance))
-    case .spring(let curve): .spring(curve.shifted(by: distance))
-    case .eased(let curve): .eased(curve.shifted(by: distance))
-    case .feel(let curve): .feel(curve.shifted(by: distance))
+    case .poles(let motion): .poles(motion.shifted(by: distance))
+    case .eased(let motion): .eased(motion.shifted(by: distance))
+    case .feel(let motion): .feel(motion.shifted(by: distance))
     }
   }
 
@@ -167,19 +155,20 @@ extension TimedMotion.Curve {
   /// start; nil if it never does.
   public func nextTime(at place: Double, after time: Double) -> Double? {
     switch self {
-    case .rest:
-      return nil
-    case .deceleration(let curve):
-      guard let hit = curve.time(to: place), hit > time else { return nil }
-      return hit
-    case .bounce(let curve):
-      return curve.motion.nextTime(at: place, after: time)
-    case .spring(let curve):
-      return curve.nextTime(at: place, after: time)
-    case .eased(let curve):
-      return curve.nextTime(at: place, after: time)
-    case .feel(let curve):
-      return curve.nextTime(at: place, after: time)
+    case .rest: nil
+    case .poles(let motion): motion.nextTime(at: place, after: time)
+    case .eased(let motion): motion.nextTime(at: place, after: time)
+    case .feel(let motion): motion.nextTime(at: place, after: time)
+    }
+  }
+
+  /// The next time strictly after `time` at which the formula turns round, both counted from the start; nil if
+  /// it never does, or is a program's.
+  func turn(after time: Double) -> Double? {
+    switch self {
+    case .poles(let motion): motion.turn(after: time)?.time
+    case .feel(let motion): motion.turn(after: time)
+    case .rest, .eased: nil
     }
   }
 }

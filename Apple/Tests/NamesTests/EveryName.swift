@@ -40,7 +40,7 @@ extension PictureInPictureChange {}; extension PictureInPictureChangeReason {};
 extension PictureInPictureEvents {}; extension PictureInPictureFrame {}; extension PictureInPicturePlace {};
 extension PictureInPictureRelease {}; extension PictureInPictureState {}; extension PinchAction {};
 extension PinchConfiguration {}; extension PinchEnd {}; extension PinchRecognizer {}; extension PinchUpdate {};
-extension PixelGrid {}; extension PointerSample {}; extension PopItem {}; extension PopSprite {};
+extension PixelGrid {}; extension PointerSample {}; extension PoleMotion {}; extension PopItem {}; extension PopSprite {};
 extension PopTrack {}; extension PopTrackLayout {}; extension PowerDeceleration {}; extension Projection {};
 extension PullToRefresh {}; extension PullToRefreshEvent {}; extension RecentMeanVelocity {}; extension Rect2 {};
 extension ReleaseEstimator {}; extension RestingPlaces {}; extension RowAnchor {}; extension RowAppearance {};

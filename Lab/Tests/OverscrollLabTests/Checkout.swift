@@ -10,6 +10,9 @@ enum Checkout {
   /// Reference values with 50 digits, shared with the tests of the physics.
   static let oracle = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/oracle.json")
 
+  /// Reference values of the one equation, from all kinds of poles.
+  static let poles = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/poles.json")
+
   /// Reference values of other platforms' laws, ours.
   static let feels = root.appending(path: "Tests/ScrollPhysicsTests/Fixtures/feels.json")
 

@@ -17,7 +17,7 @@ struct EvalKind: Sendable {
 
   /// Every kind, in the order of the documentation.
   static let all =
-    decelerations + springs + bands + trajectories + uiKit + systemSprings + feels + ios
+    decelerations + springs + poles + bands + trajectories + uiKit + systemSprings + feels + ios
 
   /// The laws of other platforms.
   static let feels =

@@ -77,8 +77,7 @@ extension PlotFigure {
       guard end > part.start else { return nil }
       let name =
         switch part.curve {
-        case .deceleration, .feel(.inside): "deceleration"
-        case .bounce, .spring, .feel(.beyond): "bounce"
+        case .poles, .feel: part.curve.isDeceleration ? "deceleration" : "bounce"
         case .eased: "ease"
         case .rest: "rest"
         }

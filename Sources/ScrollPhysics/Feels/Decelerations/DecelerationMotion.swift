@@ -3,7 +3,7 @@
 /// - Complexity: O(1), no allocation, for every member.
 public enum DecelerationMotion: Hashable, Sendable {
   /// Exponential.
-  case exponential(Deceleration)
+  case poles(PoleMotion)
   /// Exponential with a constant drag.
   case drag(DragDeceleration)
   /// Exponential less a growing deceleration.
@@ -13,10 +13,15 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// A curve of time.
   case timed(TimedDeceleration)
 
+  /// Exponential.
+  public static func exponential(_ motion: Deceleration) -> DecelerationMotion {
+    .poles(motion.motion)
+  }
+
   /// Offset and velocity `time` seconds after the start, in points and pt/s.
   public func state(at time: Double) -> MotionState {
     switch self {
-    case .exponential(let motion): motion.state(at: time)
+    case .poles(let motion): motion.state(at: time)
     case .drag(let motion): motion.state(at: time)
     case .friction(let motion): motion.state(at: time)
     case .power(let motion): motion.state(at: time)
@@ -27,7 +32,7 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// Where it ends if nothing stops it, in points.
   public var destination: Double {
     switch self {
-    case .exponential(let motion): motion.destination
+    case .poles(let motion): motion.limit
     case .drag(let motion): motion.destination
     case .friction(let motion): motion.destination
     case .power(let motion): motion.destination
@@ -38,7 +43,7 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// How long it lasts, in seconds; infinite for one that only fades.
   public var duration: Double {
     switch self {
-    case .exponential: .infinity
+    case .poles: .infinity
     case .drag(let motion): motion.duration
     case .friction(let motion): motion.stop.map { max(0, $0 - motion.age) } ?? .infinity
     case .power(let motion): motion.duration
@@ -49,7 +54,8 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// When the offset passes `offset`, in seconds, or nil if it never does.
   public func time(to offset: Double) -> Double? {
     switch self {
-    case .exponential(let motion): motion.time(to: offset)
+    case .poles(let motion):
+      offset == motion.target ? 0 : motion.timeOfTravel(offset - motion.target)
     case .drag(let motion): motion.time(to: offset)
     case .friction(let motion): motion.time(to: offset)
     case .power(let motion): motion.time(to: offset)
@@ -64,7 +70,7 @@ public enum DecelerationMotion: Hashable, Sendable {
     precondition(speed >= 0, "speed must not be negative")
     guard speed > 0 else { return duration }
     return switch self {
-    case .exponential(let motion): motion.time(toSpeed: speed)
+    case .poles(let motion): motion.time(toCarried: speed)
     case .drag(let motion): motion.time(toSpeed: speed)
     case .friction(let motion): motion.time(toSpeed: speed)
     case .power(let motion): motion.time(toSpeed: speed)
@@ -75,7 +81,7 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> DecelerationMotion {
     switch self {
-    case .exponential(let motion): .exponential(motion.shifted(by: distance))
+    case .poles(let motion): .poles(motion.shifted(by: distance))
     case .drag(let motion): .drag(motion.shifted(by: distance))
     case .friction(let motion): .friction(motion.shifted(by: distance))
     case .power(let motion): .power(motion.shifted(by: distance))
@@ -86,12 +92,11 @@ public enum DecelerationMotion: Hashable, Sendable {
   /// The rest of the motion from `time` on; of the same launch where the law has one.
   public func resumed(at time: Double) -> DecelerationMotion {
     switch self {
-    case .exponential(let motion):
-      let now = motion.state(at: time)
+    case .poles(let motion):
       return .exponential(
         Deceleration(
-          from: now.value, velocity: motion.carriedVelocity(at: time), decay: motion.decay,
-          gain: motion.gain))
+          from: motion.value(at: time), velocity: motion.carriedVelocity(at: time),
+          decay: motion.poles.other, gain: motion.gain))
     case .drag(let motion): return .drag(motion.resumed(at: time))
     case .friction(let motion): return .friction(motion.resumed(at: time))
     case .power(let motion): return .power(motion.resumed(at: time))

@@ -2,10 +2,8 @@
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public enum EdgeMotion: Hashable, Sendable {
-  /// UIKit's pull.
-  case bounce(Bounce)
-  /// A spring.
-  case spring(SpringMotion)
+  /// UIKit's pull, or a spring.
+  case poles(PoleMotion)
   /// Android's parabola and its return.
   case parabola(ParabolicBounce)
   /// Android's return from a drag.
@@ -15,11 +13,16 @@ public enum EdgeMotion: Hashable, Sendable {
   /// Qt's.
   case flickable(FlickableBounce)
 
+  /// UIKit's pull.
+  public static func bounce(_ motion: Bounce) -> EdgeMotion { .poles(motion.motion) }
+
+  /// A spring.
+  public static func spring(_ motion: SpringMotion) -> EdgeMotion { .poles(motion) }
+
   /// Offset and velocity `time` seconds after the start, in points and pt/s.
   public func state(at time: Double) -> MotionState {
     switch self {
-    case .bounce(let motion): motion.motion.state(at: time)
-    case .spring(let motion): motion.state(at: time)
+    case .poles(let motion): motion.state(at: time)
     case .parabola(let motion): motion.state(at: time)
     case .smooth(let motion): motion.state(at: time)
     case .bezier(let motion): motion.state(at: time)
@@ -30,8 +33,7 @@ public enum EdgeMotion: Hashable, Sendable {
   /// The edge it ends on, in points.
   public var edge: Double {
     switch self {
-    case .bounce(let motion): motion.motion.target
-    case .spring(let motion): motion.target
+    case .poles(let motion): motion.target
     case .parabola(let motion): motion.edge
     case .smooth(let motion): motion.edge
     case .bezier(let motion): motion.edge
@@ -44,8 +46,7 @@ public enum EdgeMotion: Hashable, Sendable {
   /// - Parameter stop: how near an edge and how slow a spring counts as at rest; 0 means never.
   public func restTime(_ stop: StopRule) -> Double {
     switch self {
-    case .bounce(let motion): motion.restTime(stop)
-    case .spring(let motion): motion.restTime(stop)
+    case .poles(let motion): motion.restTime(stop)
     case .parabola(let motion): max(0, motion.restTime)
     case .smooth(let motion): motion.restTime
     case .bezier(let motion): motion.restTime
@@ -55,15 +56,14 @@ public enum EdgeMotion: Hashable, Sendable {
 
   /// The velocity a deceleration would go on with, in pt/s.
   func carriedVelocity(at time: Double) -> Double {
-    if case .bounce(let motion) = self { return motion.carriedVelocity(at: time) }
+    if case .poles(let motion) = self { return motion.carriedVelocity(at: time) }
     return state(at: time).velocity
   }
 
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> EdgeMotion {
     switch self {
-    case .bounce(let motion): .bounce(motion.shifted(by: distance))
-    case .spring(let motion): .spring(motion.shifted(by: distance))
+    case .poles(let motion): .poles(motion.shifted(by: distance))
     case .parabola(let motion): .parabola(motion.shifted(by: distance))
     case .smooth(let motion): .smooth(motion.shifted(by: distance))
     case .bezier(let motion): .bezier(motion.shifted(by: distance))

@@ -1,17 +1,22 @@
 internal import ScrollMath
 
-/// When a spring has settled: exactly, for the first time, and by the article's bound.
-extension SpringMotion {
-  /// The time after which the motion stays nearer to its target than `distance`, for good.
+/// When a motion has settled: exactly, for the first time, and by the article's bound.
+extension PoleMotion {
+  /// The time after which the motion stays nearer to its ``limit`` than `distance`, for good.
   ///
   /// The true last crossing, not a bound on the envelope: found from the last oscillation that still reaches
-  /// out so far. Nil when it never settles (an undamped spring).
+  /// out so far; with a pole at 0 it is T = ln(|v0| / (q ε)) / q. Nil when it never settles (an undamped spring).
   ///
   /// - Parameter distance: in points.
   /// - Precondition: `distance > 0`.
   /// - Complexity: O(1) in the number of oscillations.
   public func settleTime(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
+    if poles.isFree {
+      guard initialVelocity != 0 else { return 0 }
+      guard poles.other > 0 else { return nil }
+      return max(0, logarithm(of: abs(initialVelocity / poles.other), over: distance) / poles.other)
+    }
     guard let last = lastReach(distance) else { return 0 }
     let (from, displacement) = (last.time, last.displacement)
     guard from < .infinity else { return nil }
@@ -36,7 +41,7 @@ extension SpringMotion {
     if let turn {
       let first = self.displacement(at: turn)
       if abs(first) >= distance {
-        guard poles.kind == .complex else { return (turn, first, nil) }
+        guard poles.oscillates else { return (turn, first, nil) }
         guard let index = lastSwing(reaching: distance, first: abs(first)),
           let last = turningTime(index)
         else { return (.infinity, first, nil) }
@@ -60,14 +65,28 @@ extension SpringMotion {
     return index
   }
 
-  /// The first time at which the motion is no farther from its target than `distance`, or nil.
+  /// The first time at which the motion is no farther from its ``limit`` than `distance`, or nil.
   ///
   /// - Parameter distance: in points.
   /// - Precondition: `distance > 0`.
   public func firstTime(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
+    if poles.isFree { return settleTime(within: distance) }
     if abs(displacement) <= distance { return 0 }
     return nextTime(at: target + (displacement < 0 ? -distance : distance))
+  }
+
+  /// Time until the velocity that a scroll view's law carries has fallen to `speed`, in seconds; 0 when it is no
+  /// faster already.
+  ///
+  /// ```
+  /// T = ln(|v0| / s) / q
+  /// ```
+  ///
+  /// - Precondition: `speed > 0`.
+  func time(toCarried speed: Double) -> Double {
+    precondition(speed > 0, "speed must be positive")
+    return max(0, logarithm(of: abs(drive / gain), over: speed) / poles.other)
   }
 
   /// The article's duration: an upper bound on the settling time, 13–67 % long when critical.
@@ -86,18 +105,14 @@ extension SpringMotion {
   public func articleBound(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
     let pole = poles.slow
-    switch poles.kind {
-    case .complex:
+    if poles.oscillates {
       let amplitude = abs(displacement) + abs(drive / poles.other)
       if amplitude <= distance { return 0 }
       return pole > 0 ? logarithm(of: amplitude, over: distance) / pole : nil
-    case .double:
-      let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
-      let second =
-        2 / pole * logarithm(of: 4 * abs(drive) / (Double.exp(1) * pole), over: distance)
-      return max(0, first, second)
-    case .real:
-      return nil
     }
+    guard pole == poles.other, pole > 0 else { return nil }
+    let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
+    let second = 2 / pole * logarithm(of: 4 * abs(drive) / (Double.exp(1) * pole), over: distance)
+    return max(0, first, second)
   }
 }

@@ -1,8 +1,8 @@
 internal import ScrollMath
 
-/// When a spring passes a place. Newton's method, kept inside a bracket in which the motion is
+/// When a motion passes a place. Newton's method, kept inside a bracket in which the motion is
 /// monotonic, on the logarithm of the displacement: an exponential is a straight line there.
-extension SpringMotion {
+extension PoleMotion {
   /// The time in a bracket at which the displacement equals `level`.
   ///
   /// The displacement must be monotonic between `low` and `high` and pass the level there. The result is
@@ -89,6 +89,10 @@ extension SpringMotion {
     let level = position - target
     guard level.isFinite else { return nil }
     let time = elapsed(time)
+    if poles.isFree {
+      guard let hit = timeOfTravel(level - displacement), hit > time else { return nil }
+      return hit
+    }
     var piece = piece(at: time)
     // While oscillations reach the position every stretch passes it, so the answer is in the first three, or
     // there is none. The limit matters where numbers no longer tell: oscillations without amplitude, overflown ones.
@@ -103,6 +107,8 @@ extension SpringMotion {
         return next > time ? next : nil
       }
       let after = displacement(at: high)
+      // Too small for numbers to tell: nobody sees the target passed.
+      if after == 0, level == 0 { return nil }
       if before < level ? level <= after : before > level && level >= after {
         let next =
           after == level
@@ -118,6 +124,21 @@ extension SpringMotion {
     return nil
   }
 
+  /// When a motion with a pole at 0 has gone a distance, or nil.
+  ///
+  /// ```
+  /// T = -ln(1 - s q / v0) / q,   0 <= s < v0 / q
+  /// ```
+  func timeOfTravel(_ distance: Double) -> Double? {
+    let pole = poles.other
+    // By its signs: the quotient of a way that is nothing to speak of is 0 on both sides.
+    guard distance < 0 ? initialVelocity < 0 : initialVelocity > 0 else { return nil }
+    guard pole > 0 else { return distance / initialVelocity }
+    let reach = initialVelocity / pole
+    let fraction = distance / reach
+    return reach.isFinite && fraction < 1 ? -Double.log(onePlus: -fraction) / pole : nil
+  }
+
   /// The stretch between two turning points that a time lies in.
   ///
   /// Its second end is nil once the motion no longer turns; all of it is when it has long died away.
@@ -128,7 +149,7 @@ extension SpringMotion {
     if let next = turn(after: time), next.time < longestElapsedTime {
       return (next.index == 0 ? 0 : turningTime(next.index - 1) ?? 0, next.time)
     }
-    if poles.kind == .complex, turningTime(0) != nil { return nil }
+    if poles.oscillates, turningTime(0) != nil { return nil }
     return (turningTime(0) ?? 0, nil)
   }
 }

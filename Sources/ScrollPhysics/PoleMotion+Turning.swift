@@ -1,8 +1,8 @@
 internal import ScrollMath
 
-/// The times at which a spring turns round. Between two of them it moves one way only, which is what
+/// The times at which a motion turns round. Between two of them it moves one way only, which is what
 /// every question about crossings rests on.
-extension SpringMotion {
+extension PoleMotion {
   /// The k-th time after the start at which the velocity is 0, k = 0, 1, …, or nil.
   ///
   /// ```
@@ -12,33 +12,39 @@ extension SpringMotion {
   ///
   /// A motion that starts at rest has its first one at 0 when it oscillates, and none otherwise.
   func turningTime(_ index: Int) -> Double? {
-    switch poles.kind {
-    case .complex:
-      let frequency = poles.other
+    if poles.oscillates {
       guard displacement != 0 || initialVelocity != 0 else { return nil }
-      // Taken with v0 >= 0, by mirroring: adding π to a small negative angle would cost its digits,
-      // and near ζ = 1 every angle is small.
+      // Taken with v0 >= 0, by mirroring, and from the nearest half oscillation: near ζ = 1 every angle is small,
+      // or small before π, and would lose its digits in a sum.
       let sign: Double = initialVelocity < 0 ? -1 : 1
-      var phase = Double.atan2(
-        y: frequency * (sign * initialVelocity), x: sign * pullBack)
-      if phase >= .pi { phase -= .pi }
-      return (phase + Double(index) * .pi) / frequency
-    case .double:
-      let time = initialVelocity / pullBack
-      return index == 0 && time > 0 && time.isFinite ? time : nil
-    case .real:
-      let gap = poles.other - poles.slow
-      let ratio = initialVelocity / pullBack
-      guard index == 0, ratio > 0, ratio.isFinite else { return nil }
-      return Double.log(onePlus: gap * ratio) / gap
+      let (rise, run) = (poles.other * (sign * initialVelocity), sign * pullBack)
+      let angle = Double.atan2(y: rise, x: abs(run))
+      return run < 0 && rise > 0
+        ? time(ofHalves: Double(index + 1), and: -angle) : time(ofHalves: Double(index), and: angle)
     }
+    let gap = poles.other - poles.slow
+    let ratio = initialVelocity / pullBack
+    guard index == 0, ratio > 0, ratio.isFinite else { return nil }
+    return gap == 0 ? ratio : Double.log(onePlus: gap * ratio) / gap
+  }
+
+  /// When so many half oscillations and an angle are over: (n π + φ) / ω, rounded once, for the quotient of a slow
+  /// oscillation is large, and the angle's part of it small.
+  private func time(ofHalves count: Double, and angle: Double) -> Double? {
+    let turned = count * .pi
+    let whole = turned / poles.other
+    let product = TwoDoubles(whole, times: poles.other)
+    // π is the nearest double and 1.22e-16 more.
+    let rest = (turned - product.high - product.low) + (count * 0x1.1a62633145c07p-53 + angle)
+    let time = whole + rest / poles.other
+    return time.isFinite ? time : nil
   }
 
   /// The first turning time strictly after `time`, or nil, and its index.
   func turn(after time: Double) -> (index: Int, time: Double)? {
     guard let first = turningTime(0) else { return nil }
     if first > time { return (0, first) }
-    guard poles.kind == .complex else { return nil }
+    guard poles.oscillates else { return nil }
     let swings = (time - first) * poles.other / .pi
     // Beyond 1e15 oscillations a Double no longer tells one from the next, and all have died away.
     guard swings < 1e15 else { return nil }

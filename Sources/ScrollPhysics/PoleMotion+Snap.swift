@@ -1,5 +1,5 @@
 /// How sharply a spring motion can bend: what an interpolation of it has to reckon with.
-extension SpringMotion {
+extension PoleMotion {
   /// The largest distance from the target from the start on, in points.
   var largestExcursion: Double {
     max(abs(displacement), turn(after: 0).map { abs(displacement(at: $0.time)) } ?? 0)
@@ -17,9 +17,7 @@ extension SpringMotion {
       value = velocity
       velocity = acceleration
     }
-    let snap = SpringMotion(
-      poles, target: 0, displacement: value, velocity: velocity,
-      drive: velocity + poles.slow * value)
+    let snap = PoleMotion(poles, target: 0, displacement: value, velocity: velocity)
     // The derivatives can cancel when the poles lie far apart: 2^-46 bounds what four rounds of three
     // operations lose of the largest terms.
     let fast = poles.sum

@@ -1,12 +1,10 @@
 /// When a spring is both near its target and slow.
-extension SpringMotion {
+extension PoleMotion {
   /// The velocity as a motion of its own: it obeys the same equation.
-  var slope: SpringMotion {
-    let damping = poles.kind == .real ? poles.slow + poles.other : 2 * poles.slow
-    let acceleration = -(damping * initialVelocity + poles.squaredFrequency * displacement)
-    return SpringMotion(
-      poles, target: 0, displacement: initialVelocity, velocity: acceleration,
-      drive: acceleration + poles.slow * initialVelocity)
+  var slope: PoleMotion {
+    PoleMotion(
+      poles, target: 0, displacement: initialVelocity,
+      velocity: -(poles.sum * initialVelocity + poles.squaredFrequency * displacement))
   }
 
   /// The first time at which the motion is no farther from its target than `distance` and no faster
@@ -17,6 +15,7 @@ extension SpringMotion {
   public func firstTime(within distance: Double, slowerThan speed: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
     precondition(speed > 0, "speed must be positive")
+    if poles.isFree { return settleTime(within: distance, slowerThan: speed) }
     let slope = slope
     var time = 0.0
     for _ in 0..<10_000 {
@@ -39,15 +38,16 @@ extension SpringMotion {
     return max(near, slow)
   }
 
-  /// When it is over by a rule, in seconds; infinite if it never is.
+  /// When it is over by a rule, what a scroll view's law carries included, in seconds; infinite if it never is.
   func restTime(_ stop: StopRule) -> Double {
     guard stop.distance > 0, stop.edgeSpeed > 0 else { return .infinity }
-    return settleTime(within: stop.distance, slowerThan: stop.edgeSpeed) ?? .infinity
+    let slow = gain > 0 && stop.speed > 0 ? time(toCarried: stop.speed) : 0
+    return max(slow, settleTime(within: stop.distance, slowerThan: stop.edgeSpeed) ?? .infinity)
   }
 
   /// `time` itself if the motion is that near then, else when it next is.
   private func first(
-    of motion: SpringMotion, within distance: Double, from time: Double
+    of motion: PoleMotion, within distance: Double, from time: Double
   ) -> Double? {
     let x = motion.displacement(at: time)
     // A time that was itself found as a crossing may lie a rounding outside.

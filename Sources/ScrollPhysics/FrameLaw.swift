@@ -40,10 +40,10 @@ public struct FrameLaw: Hashable, Sendable {
   public let rate: DecelerationRate
 
   /// r = -1000 ln d, in 1/s, kept because a logarithm per frame is wasted.
-  private let decay: Double
+  let decay: Double
 
   /// p, in 1/s.
-  private let pull: Double
+  let pull: Double
 
   /// Creates the law for a deceleration rate.
   public init(_ rate: DecelerationRate = .normal) {

@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     .enabled(
-      if: !recorded.isEmpty, "no recorded cases beside the checkout: not compared"),
+      if: !recorded.isEmpty, "no recorded cases next to the checkout: not compared"),
     arguments: recorded)
   func `every recorded case is answered within its tolerance`(reference: OracleCase) throws {
     #expect(try reference.differences() == [])

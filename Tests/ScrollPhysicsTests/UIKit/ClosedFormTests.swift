@@ -1,7 +1,7 @@
 import ScrollPhysics
 import Testing
 
-/// UIKit's frames beside the closed forms of the same motions.
+/// UIKit's frames next to the closed forms of the same motions.
 @Suite struct ClosedFormTests {
   @Test(arguments: [320.0, 402, 834, 1366], [-700.0, 0, 300, 2500])
   func `a page's closed form goes through every step`(width: Double, velocity: Double) throws {

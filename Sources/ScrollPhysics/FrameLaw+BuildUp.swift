@@ -73,18 +73,18 @@ extension FrameLaw {
   }
 
   private func inside(_ state: State, by interval: Double, factor: Double) -> State {
-    let u = -rate.decayConstant * interval
+    let u = -decay * interval
     return State(
       offset: state.offset + factor * distance(state.velocity, u),
       velocity: state.velocity * Self.kept(u))
   }
 
   private func outside(_ state: State, by interval: Double, edge: Double) -> State {
-    let u = -rate.decayConstant * interval
-    let pull = Self.kept(-ScrollEdge.uiKitPull * interval)
+    let u = -decay * interval
+    let kept = Self.kept(-pull * interval)
     return State(
-      offset: edge + pull * (state.offset - edge) + pull * distance(state.velocity, u),
-      velocity: state.velocity * pull * Self.kept(u))
+      offset: edge + kept * (state.offset - edge) + kept * distance(state.velocity, u),
+      velocity: state.velocity * kept * Self.kept(u))
   }
 
   /// v g: how far a velocity carries while t ln d reaches u.

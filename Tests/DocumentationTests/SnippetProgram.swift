@@ -27,11 +27,11 @@ struct SnippetProgram {
     let products = try #require(build)
     let folder = products.appending(path: "Snippets", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let objects = try modules.flatMap { module in
-      let files = products.appending(path: "\(module).build")
-      return try FileManager.default.contentsOfDirectory(atPath: files.path())
-        .filter { $0.hasSuffix(".o") }.map { files.appending(path: $0).path() }
-    }
+    // What the tests are linked of: of files that are gone, objects may be left.
+    let list = products.appending(path: "overscrollPackageTests.product/Objects.LinkFileList")
+    let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: ["'", "\""]) }
+      .filter { object in modules.contains { object.contains("/\($0).build/") } }
     let library = folder.appending(path: "libOverscrollModules.so").path()
     _ = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", library, "-lm"] + objects)
     return folder

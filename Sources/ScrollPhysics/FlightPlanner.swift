@@ -120,7 +120,9 @@ package struct FlightPlanner: IteratorProtocol {
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
     let stop = curve.time(toSpeed: law.stop.speed)
     let passes = velocity < 0 ? curve.limit < edge : curve.limit > edge
-    if passes, let hit = curve.nextTime(at: edge, after: -1), hit <= stop {
+    // What stands on the edge hits it now; a formula's next time lies after its start.
+    let first = state.offset == edge ? 0 : curve.nextTime(at: edge, after: 0)
+    if passes, let hit = first, hit <= stop {
       return segment(.decelerating, curve, duration: hit, to: edge, next: .hit)
     }
     guard stop > 0 else { return rest(at: state.offset) }

@@ -18,10 +18,6 @@ sys.dont_write_bytecode = True
 from usage import Usage
 
 SOURCES = ROOT / "Sources"
-# (module, folder, what it names but should not). Only to be made shorter: an entry that is no longer true is an error.
-KNOWN = {
-    ("Overscroll", "Axis", "Scroller"),
-}
 NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|""".*?"""|"(?:[^"\\\n]|\\.)*"', re.S)
 DECLARED = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|internal|final|indirect) )*"
                       r"(?:struct|enum|class|protocol|typealias) (\w+)", re.M)
@@ -67,11 +63,10 @@ def circle(found):
     return shortest
 
 
-def problems(module, found, known):
+def problems(module, found):
     """What is wrong with a module, a line each."""
-    lines = [f"circles: {name}: {a} no longer names {b}: take it out of KNOWN in Scripts/checks/circles.py"
-             for name, a, b in sorted(known) if name == module and (a, b) not in found]
-    around = circle({edge: places for edge, places in found.items() if (module, *edge) not in known})
+    lines = []
+    around = circle(found)
     if around:
         lines.append(f"circles: {module}: {' → '.join(around)}")
         lines += [f"  {a} → {b}: {found[a, b][0]}" for a, b in zip(around, around[1:])]
@@ -87,7 +82,7 @@ def main():
         found = edges(module)
         if options.edges:
             print("".join(f"{module.name}: {a} → {b} {len(places)}, {places[0]}\n" for (a, b), places in sorted(found.items())), end="")
-        lines += problems(module.name, found, KNOWN)
+        lines += problems(module.name, found)
     if lines:
         sys.exit("\n".join(lines))
 

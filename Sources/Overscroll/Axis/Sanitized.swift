@@ -1,10 +1,13 @@
 /// Numbers from outside that make no sense, sanitized where they come in.
 extension Double {
-  /// A length that makes sense: negative and NaN count as 0, the largest is ``ScrollExtent/farthest``.
-  var sanitizedLength: Double { self > 0 ? min(self, ScrollExtent.farthest) : 0 }
+  /// The largest place that makes sense, 1e12 points; ``ScrollExtent/farthest`` says why.
+  static let farthestPlace = 1e12
+
+  /// A length that makes sense: negative and NaN count as 0, the largest is `farthestPlace`.
+  var sanitizedLength: Double { self > 0 ? min(self, .farthestPlace) : 0 }
 
   /// A distance that makes sense, of either sign; 0 if it is not finite or absurdly large.
-  var sanitizedDistance: Double { abs(self) <= ScrollExtent.farthest ? self : 0 }
+  var sanitizedDistance: Double { abs(self) <= .farthestPlace ? self : 0 }
 }
 
 extension Size2 {
@@ -16,6 +19,6 @@ extension Insets {
   /// These insets, or none if one of them makes no sense.
   var sanitized: Insets {
     let largest = max(max(abs(top), abs(left)), max(abs(bottom), abs(right)))
-    return isFinite && largest <= ScrollExtent.farthest ? self : .zero
+    return isFinite && largest <= .farthestPlace ? self : .zero
   }
 }

@@ -64,7 +64,7 @@ public struct Dial: Draggable {
   public init(center: Vector2, angle: Double = 0, limits: ClosedRange<Double>? = nil) {
     precondition(center.isFinite, "center must be finite")
     precondition(angle.isFinite, "angle must be finite")
-    let range = limits ?? -ScrollExtent.farthest...ScrollExtent.farthest
+    let range = limits ?? -.farthestPlace ... .farthestPlace
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "limits must be finite")
     self.center = center

@@ -97,7 +97,7 @@ public struct PictureInPicture: Draggable {
     origin = AxisPair(
       x: MovingAxis(corner.x, limits: space.limits(.horizontal, size: size)),
       y: MovingAxis(corner.y, limits: space.limits(.vertical, size: size)))
-    let any = AxisLimits(0...ScrollExtent.farthest, below: 0, above: 0)
+    let any = AxisLimits(0 ... .farthestPlace, below: 0, above: 0)
     extent = AxisPair(
       x: MovingAxis(size.width, limits: any), y: MovingAxis(size.height, limits: any))
   }

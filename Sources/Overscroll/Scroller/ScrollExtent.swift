@@ -52,7 +52,7 @@ public struct ScrollExtent: Hashable, Sendable {
   /// The largest size taken seriously, 1e12 pt: a `Double` still resolves 1e-4 pt there.
   ///
   /// Source: chosen. Grade D.
-  public static let farthest = 1e12
+  public static let farthest = Double.farthestPlace
 
   private static func sane(_ length: Double) -> Double {
     length > 0 ? min(length, farthest) : 0

@@ -6,7 +6,7 @@
 /// ζ = 1 / (1 + bounce)        bounce < 0
 /// ```
 ///
-/// Source: SwiftUI's `DampedSpring`. Grade B.
+/// Source: SwiftUI's `Spring`. Grade B.
 extension DampedSpring {
   /// Creates a spring from SwiftUI's two numbers.
   ///

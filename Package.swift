@@ -92,7 +92,7 @@ let package = Package(
     // The models that Fuzzers plays, too: in a package of its own, a module has to have another name.
     .target(
       name: "RandomModels",
-      dependencies: ["Overscroll"],
+      dependencies: ["ScrollScenes", "Overscroll"],
       path: "Fuzzers/Sources/FuzzedModels",
       swiftSettings: settings
     ),

@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "CLibFuzzer"),
     .target(name: "FuzzInput", dependencies: ["CLibFuzzer"], swiftSettings: settings),
     // The tests of the package above play the same, with random bytes.
-    .target(name: "FuzzedModels", dependencies: [overscroll], swiftSettings: settings),
+    .target(name: "FuzzedModels", dependencies: [overscroll, scenes], swiftSettings: settings),
     fuzzer("FuzzEvents", ["FuzzedModels"]),
     fuzzer("FuzzScenes", [scenes]),
     fuzzer("FuzzEval", [laboratory]),

@@ -93,7 +93,7 @@ extension SceneCall where Model: Draggable, Model.Events: SceneEventList {
   }
 
   /// The event `set…` of a property.
-  init(_ property: SceneProperty<Model>) {
+  init(_ property: ModelProperty<Model>) {
     self.init(property.eventType, [property.name]) { fields throws(FieldError) in
       let set = try property.read(fields)
       return { model throws(FieldError) in

@@ -47,6 +47,7 @@ import Testing
     expected.passesMomentumToDrawer = false
     // Said of the drawer, it is meant for all that moves.
     expected.reducesMotion = true
+    expected.isDragEnabled = false
     expected.list.sync(to: 0)
     #expect(try ScrollScene(json: Self.full(rest: rest)).model == SceneModel(expected))
   }

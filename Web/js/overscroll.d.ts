@@ -70,45 +70,62 @@ export type SnapRule =
 
 /** Everything about a scroller that you choose. All of it may change at any time, in any phase. */
 export interface ScrollerSettings {
-  /** The visible part, UIKit's bounds.size. */
+  /** The visible part, UIKit's `bounds.size`, in points. */
   viewport: Size;
-  /** The content at zoom scale 1. */
+  /** The content at zoom scale 1, in points. */
   contentSize: Size;
-  /** Extra distance that may be scrolled beyond each side; sides left out are 0. */
+  /** Extra distance that may be scrolled beyond each side, in points. */
   contentInset: Insets;
   /** Pixels per point that offsets are rounded to; 0, the default, for no rounding. */
   displayScale: number;
+  /** How quickly a flick loses speed. */
   decelerationRate: DecelerationRate;
+  /** The law that moves it after a release. */
   dynamics: Dynamics;
+  /** Where the horizontal axis may rest. */
   snapHorizontal: SnapRule;
+  /** Where the vertical axis may rest. */
   snapVertical: SnapRule;
-  /** Smallest scale at rest, default 1; raises the maximum if above it. */
+  /** Smallest scale at rest, 1; raises the maximum if above it. */
   minimumZoomScale: number;
-  /** Largest scale at rest, default 1; fingers zoom only if it is above the minimum. */
+  /** Largest scale at rest, 1; fingers zoom only if it is above the minimum. */
   maximumZoomScale: number;
-  /** Travel before a touch becomes a drag, default 10. */
-  slop: number;
-  /** Slower releases have velocity 0; default 250. */
-  minimumFlingSpeed: number;
-  /** Faster releases are slowed to it; default Infinity. */
-  maximumFlingSpeed: number;
-  /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
-  stillFingerInterval: number | null;
+  /** How the speed of a finger is judged. */
   velocityEstimator: VelocityEstimator;
+  /** Travel before a touch becomes a drag; 10 points. */
+  slop: number;
+  /** Slower releases have velocity 0; 250 points per second. */
+  minimumFlingSpeed: number;
+  /** Faster releases are slowed to it, by default none; points per second. */
+  maximumFlingSpeed: number;
+  /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. */
+  stillFingerInterval: number | null;
+  /** Whether it may be pulled beyond the left and right bounds. */
+  bouncesHorizontally: boolean;
+  /** Whether it may be pulled beyond the top and bottom bounds. */
+  bouncesVertically: boolean;
+  /** Whether it bounces even where nothing can be scrolled. */
+  alwaysBounceHorizontal: boolean;
+  /** Whether it bounces even where nothing can be scrolled. */
+  alwaysBounceVertical: boolean;
+  /** Whether fingers, wheels and keys scroll. */
+  isScrollEnabled: boolean;
+  /** Whether a drag along one axis stays on it. */
+  isDirectionalLockEnabled: boolean;
+  /** Whether releases end on whole viewports. */
+  isPagingEnabled: boolean;
+  /** Whether repeated fast flicks add up. */
+  buildsUpFlicks: boolean;
+  /** Whether motion that no finger causes is reduced. */
+  reducesMotion: boolean;
+  /** Whether the scale may be pulled beyond its limits. */
+  bouncesZoom: boolean;
+  /** Whether the scale goes on after a fast pinch. */
+  hasZoomMomentum: boolean;
+  /** Whether a double tap zooms in, and out again. */
+  zoomsOnDoubleTap: boolean;
   /** Sets both axes. */
   bounces: boolean;
-  bouncesHorizontally: boolean;
-  bouncesVertically: boolean;
-  alwaysBounceHorizontal: boolean;
-  alwaysBounceVertical: boolean;
-  isScrollEnabled: boolean;
-  isDirectionalLockEnabled: boolean;
-  isPagingEnabled: boolean;
-  buildsUpFlicks: boolean;
-  reducesMotion: boolean;
-  bouncesZoom: boolean;
-  hasZoomMomentum: boolean;
-  zoomsOnDoubleTap: boolean;
 }
 
 export type ScrollerOptions = {

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension DrawerEvents {
   func turns() -> [Turn] {
@@ -30,8 +31,7 @@ extension Drawer: FuzzedModel {
       return setAnchors(
         [.dismissed, .contentHeight, .fromTop(input.share() * 400), .fraction(input.share())],
         anchor: input.bool() ? input.below(4) : nil, animated: input.bool())
-    case 6: spring = input.spring()
-    default: reducesMotion = input.below(3) == 0
+    default: draw(Self.properties, &input)
     }
     return sync(to: time)
   }
@@ -64,9 +64,7 @@ extension ScrollingDrawer: FuzzedModel {
         input.below(4), at: input.point(), on: input.bool() ? .header : .list, time: input.time())
     case 3...5: events.list = list.act(&input)
     case 6...8: events.drawer = drawer.act(&input)
-    case 9: passesMomentumToList.toggle()
-    case 10: passesMomentumToDrawer.toggle()
-    default: reducesMotion = input.below(3) == 0
+    default: draw(Self.properties, &input)
     }
     return events
   }

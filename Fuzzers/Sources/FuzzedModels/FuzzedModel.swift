@@ -1,4 +1,5 @@
 import Overscroll
+public import ScrollScenes
 
 /// What the fuzzer must know of a model, besides what everything draggable has.
 protocol FuzzedModel: Draggable {
@@ -27,7 +28,14 @@ protocol FuzzedModel: Draggable {
   var framesToRest: Int { get }
 }
 
+extension FuzzInput: PropertySource {}
+
 extension FuzzedModel {
+  /// Sets any property to any value.
+  mutating func draw(_ properties: [ModelProperty<Self>], _ input: inout FuzzInput) {
+    input.pick(properties).draw(&self, from: &input)
+  }
+
   var framesToRest: Int { 40 }
 
   var flawAtRest: String? { nil }

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension NestedScroll: FuzzedModel {
   static func start(_ input: inout FuzzInput) -> NestedScroll {
@@ -25,12 +26,10 @@ extension NestedScroll: FuzzedModel {
     case 5: return key(input.pick(KeyCommand.allCases))
     case 6: return scrollToTop(animated: input.bool())
     case 7...9: _ = self[index].act(&input)
-    case 10: active = index
-    case 11: setMass(input.pick([0.125, 0.5, 1, 1.5, 8]), of: index)
-    case 12: setOrder(input.pick(HandOffOrder.allCases), of: index)
-    case 13: setMinimumSpeed(input.bool() ? 0 : 800, of: index)
-    case 14: directionalLock = input.bool() ? .nearerAxis : nil
-    default: reducesMotion = input.below(3) == 0
+    case 10: setMass(input.pick([0.125, 0.5, 1, 1.5, 8]), of: index)
+    case 11: setOrder(input.pick(HandOffOrder.allCases), of: index)
+    case 12: setMinimumSpeed(input.bool() ? 0 : 800, of: index)
+    default: draw(properties, &input)
     }
     return sync(to: time)
   }

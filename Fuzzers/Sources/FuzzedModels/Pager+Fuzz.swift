@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension Pager: FuzzedModel {
   static func start(_ input: inout FuzzInput) -> Pager {
@@ -25,15 +26,8 @@ extension Pager: FuzzedModel {
       return remove(from..<to, animated: input.bool())
     case 7:
       return count > 0 ? setExtent(Double(input.byte() * 4), of: input.byte() % count) : .init()
-    case 8:
-      return setLayout(
-        PagerLayout(
-          axis: input.bool() ? .vertical : .horizontal, viewport: input.size(),
-          insets: input.insets(), spacing: input.number(),
-          alignment: input.pick(PageAlignment.allCases), wraps: input.bool()))
-    case 9: turn = input.pick([.free, .neighbor, .atMost(-1), .atMost(0), .atMost(2)])
-    case 10: spring = input.spring()
-    default: reducesMotion = input.below(3) == 0
+    case 8: turn = input.pick([.atMost(-1), .atMost(0)])
+    default: draw(Self.properties, &input)
     }
     return sync(to: time)
   }

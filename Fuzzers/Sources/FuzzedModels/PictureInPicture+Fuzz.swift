@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension PictureInPicture: FuzzedModel {
   static func start(_ input: inout FuzzInput) -> PictureInPicture {
@@ -16,10 +17,7 @@ extension PictureInPicture: FuzzedModel {
         to: input.bool() ? .resting(input.below(4)) : .stashed(side, share: input.number()),
         animated: input.bool())
     case 5: margin = input.number()
-    case 6: spring = input.spring()
-    case 7: stashing = input.bool() ? StashRule() : nil
-    case 8: alternateSize = input.bool() ? Size2(200, 100) : nil
-    default: reducesMotion = input.below(3) == 0
+    default: draw(Self.properties, &input)
     }
     return sync(to: time)
   }

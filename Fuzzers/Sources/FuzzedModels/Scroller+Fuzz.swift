@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension ScrollEvents {
   func turns(part: String = "") -> [Turn] {
@@ -17,33 +18,23 @@ extension ScrollEvents {
 }
 
 extension FuzzInput {
-  mutating func feel() -> ScrollFeel { ScrollFeel(pick(ScrollFeel.Platform.allCases)) }
-
   mutating func wheelEvent() -> WheelEvent {
     WheelEvent(
       delta: point(), phase: pick(WheelEvent.Phase.allCases),
       isPrecise: pick([nil, true, false]), time: time())
   }
-
-  mutating func dynamics() -> ScrollDynamics {
-    switch below(5) {
-    case 0: .uiKit(frameInterval: 1.0 / 60)
-    case 1: .uiKitFrames(frameInterval: 1.0 / 120)
-    case 2: .springs(hit: spring(), released: spring())
-    default: .continuous
-    }
-  }
 }
 
 extension Scroller: FuzzedModel {
+  private nonisolated(unsafe) static let table = properties()
+
   static func start(_ input: inout FuzzInput) -> Scroller {
     var scroller = Scroller(
       viewport: Size2(390, 844), content: Size2(input.bool() ? 2_000 : 390, 6_000),
       displayScale: Double(input.below(4)))
     scroller.minimumZoomScale = input.bool() ? 0.5 : 1
     scroller.maximumZoomScale = input.bool() ? 4 : 1
-    scroller.dynamics = input.dynamics()
-    if input.bool() { scroller.feel = input.feel() }
+    for _ in 0..<input.below(4) { scroller.draw(table, &input) }
     return scroller
   }
 
@@ -63,31 +54,10 @@ extension Scroller: FuzzedModel {
     case 8: return zoom(to: input.number(), about: input.point(), animated: input.bool())
     case 9: return land(on: input.point())
     case 10: return scrollToTop(animated: input.bool())
-    case 11: contentSize = input.size()
-    case 12: viewport = input.size()
-    case 13: contentInset = input.insets()
-    case 14: insertContent(before: input.size())
-    case 15: displayScale = input.number()
-    case 16: feel = input.feel()
-    case 17: dynamics = input.dynamics()
-    case 18: minimumZoomScale = input.number()
-    case 19: maximumZoomScale = input.number()
-    case 20: snapVertical = input.bool() ? .stride(1 + Double(input.byte())) : .none
-    default: setFlags(&input)
+    case 11: insertContent(before: input.size())
+    default: draw(Self.table, &input)
     }
     return sync(to: time)
-  }
-
-  private mutating func setFlags(_ input: inout FuzzInput) {
-    let bits = input.byte()
-    isPagingEnabled = bits & 1 != 0
-    bounces = bits & 2 == 0
-    alwaysBounceHorizontal = bits & 4 != 0
-    reducesMotion = bits & 8 != 0
-    buildsUpFlicks = bits & 16 != 0
-    hasZoomMomentum = bits & 32 != 0
-    zoomsOnDoubleTap = bits & 64 != 0
-    isDirectionalLockEnabled = bits & 128 != 0
   }
 
   mutating func show(at time: Double) -> ScrollEvents { advance(to: time).events }

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 extension Throw<Vector2>: FuzzedModel {
   static func start(_ input: inout FuzzInput) -> Throw<Vector2> {
@@ -49,9 +50,7 @@ extension Dial: FuzzedModel {
   mutating func act(_ input: inout FuzzInput) -> DialEvents {
     switch input.below(5) {
     case 0...1: return turn(to: input.number(), animated: input.bool())
-    case 2: detents = input.bool() ? .every(input.share()) : .none
-    case 3: spring = input.spring()
-    default: reducesMotion = input.below(3) == 0
+    default: draw(Self.properties, &input)
     }
     return sync(to: time)
   }

@@ -37,15 +37,17 @@ extension Dial: ScenePlayable {
     return dial
   }
 
-  private static var properties: [SceneProperty<Dial>] {
+  /// The properties.
+  public static var properties: [ModelProperty<Dial>] {
     [
-      .init("center", \.center, JSONFields.point),
-      .init("detents", \.detents, JSONFields.detents),
-      .init("spring", \.spring, JSONFields.spring),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-    ] + SceneProperty.pan(\.pan)
+      ModelProperty("center", \.center, .point, "the point it turns about, in points"),
+      ModelProperty("detents", \.detents, .detents, "where it comes to rest, in radians"),
+      ModelProperty("spring", \.spring, .spring, "how it goes to a detent"),
+      ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may turn it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
+    ] + ModelProperty.pan(\.pan)
   }
 
   /// What can happen to a dial.
@@ -70,6 +72,24 @@ extension Dial: ScenePlayable {
       .init("angle", angle), .init("velocity", velocity), .init("destination", destination),
       .init("phase", word: phase), .init(news),
     ]
+  }
+}
+
+extension PropertyKind where Value == DialDetents {
+  /// Where a dial rests.
+  fileprivate static var detents: Self {
+    Self(
+      "`\"none\"`, `{\"every\": 0.5, \"origin\": 0}` or `{\"at\": [0, 1, 2]}`", script: "Detents",
+      [.every(0.5, origin: 0.1), .none, .at([0, 1, 2])]
+    ) { fields, name throws(FieldError) in
+      try fields.detents(name)
+    } write: {
+      switch $0 {
+      case .none: "none"
+      case .every(let step, let origin): ["every": .number(step), "origin": .number(origin)]
+      case .at(let angles): ["at": .array(angles.map(JSONValue.number))]
+      }
+    }
   }
 }
 

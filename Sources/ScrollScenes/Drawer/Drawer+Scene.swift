@@ -47,13 +47,15 @@ extension Drawer: ScenePlayable {
   }
 
   /// The properties.
-  static var properties: [SceneProperty<Drawer>] {
+  public static var properties: [ModelProperty<Drawer>] {
     [
-      .init("spring", \.spring, JSONFields.spring),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-    ] + SceneProperty.pan(\.pan) + [
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+      ModelProperty("spring", \.spring, .spring, "how it goes to an anchor"),
+      ModelProperty(
+        "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
+    ] + ModelProperty.pan(\.pan) + [
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
     ]
   }
 

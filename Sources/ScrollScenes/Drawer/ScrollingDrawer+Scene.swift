@@ -27,11 +27,19 @@ extension ScrollingDrawer: ScenePlayable {
   }
 
   /// The properties that a drawer alone does not have, or that here are of more than the drawer.
-  private static var properties: [SceneProperty<ScrollingDrawer>] {
+  public static var properties: [ModelProperty<ScrollingDrawer>] {
     [
-      .init("passesMomentumToList", \.passesMomentumToList, JSONFields.flag),
-      .init("passesMomentumToDrawer", \.passesMomentumToDrawer, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
+      ModelProperty(
+        "passesMomentumToList", \.passesMomentumToList, .flag,
+        "whether a flick that opens the drawer goes on in the list"),
+      ModelProperty(
+        "passesMomentumToDrawer", \.passesMomentumToDrawer, .flag,
+        "whether one that brings the list back goes on in the drawer"),
+      ModelProperty(
+        "isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag,
+        "whether motion that no finger causes is left out, in both"),
     ]
   }
 

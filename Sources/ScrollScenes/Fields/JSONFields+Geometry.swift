@@ -39,11 +39,6 @@ extension JSONFields {
     return Size2(sides[0], sides[1])
   }
 
-  /// A size; null for none.
-  func optionalSize(_ name: String) throws(FieldError) -> Size2? {
-    isNull(name) ? nil : try size(name)
-  }
-
   /// Insets written `[top, left, bottom, right]`, or in fields of these names.
   func insets(_ name: String) throws(FieldError) -> Insets {
     let sides = try numbers(name, or: Self.edges, .distance)

@@ -94,7 +94,7 @@ extension NestedScroll {
   }
 
   private static func set(
-    _ property: SceneProperty<NestedScroll>, _ names: [String],
+    _ property: ModelProperty<NestedScroll>, _ names: [String],
     check: @escaping (JSONFields) throws(FieldError) -> Void = { _ in }
   ) -> SceneCall<NestedScroll> {
     SceneCall(property.eventType, names) { fields throws(FieldError) in

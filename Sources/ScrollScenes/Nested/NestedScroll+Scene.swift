@@ -99,40 +99,79 @@ extension NestedScroll: ScenePlayable {
   }
 
   /// The properties of the page.
-  var properties: [SceneProperty<NestedScroll>] {
+  public var properties: [ModelProperty<NestedScroll>] {
     [
-      .init("active") { [count] fields throws(FieldError) in
-        let index = try fields.index("active", of: count)
-        return { $0.active = index }
-      },
-      .init("feel", \.feel, JSONFields.feel),
-      .init("directionalLock", \.directionalLock, JSONFields.directionalLock),
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-    ] + SceneProperty.pan(\.pan)
+      ModelProperty(
+        "active", \.active, .index(of: count), "the index of the innermost member shown"),
+      ModelProperty(
+        "feel", \.feel, .feel, "another platform's motion, of all members", isInC: false),
+      ModelProperty(
+        "directionalLock", \.directionalLock, .optional(.lock),
+        "the angles from the horizontal up to which a drag is horizontal and from which it is vertical"
+      ),
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag,
+        "whether motion that no finger causes is left out, in all of them"),
+    ] + ModelProperty.pan(\.pan)
   }
 
   /// The properties that a member has among the others.
-  static func memberProperties(of index: Int) -> [SceneProperty<NestedScroll>] {
+  static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
     [
-      .init("order") { fields throws(FieldError) in
-        let order: HandOffOrder = try fields.choice("order")
-        return { $0.setOrder(order, of: index) }
+      ModelProperty("order", .choice("HandOffOrder"), "who takes turns first") {
+        $0.order(of: index)
+      } set: {
+        $0.setOrder($1, of: index)
       },
-      .init("mass") { fields throws(FieldError) in
-        let mass = try fields.number("mass", .within(MomentumTransfer.masses))
-        return { $0.setMass(mass, of: index) }
+      ModelProperty(
+        "mass", .number(.within(MomentumTransfer.masses), [1, 2]), "how much momentum a velocity is"
+      ) {
+        $0.mass(of: index)
+      } set: {
+        $0.setMass($1, of: index)
       },
-      .init("minimumSpeed") { fields throws(FieldError) in
-        let name = "minimumSpeed"
-        let speed = fields.isNull(name) ? .infinity : try fields.number(name, .nonnegative)
-        return { $0.setMinimumSpeed(speed, of: index) }
+      ModelProperty(
+        "minimumSpeed", .optional(.number(.nonnegative, [0, 100])),
+        "the least speed that it passes on; `null` passes nothing on"
+      ) {
+        $0.minimumSpeed(of: index).isFinite ? $0.minimumSpeed(of: index) : nil
+      } set: {
+        $0.setMinimumSpeed($1 ?? .infinity, of: index)
       },
-      .init("viewportOrigin") { fields throws(FieldError) in
-        let origin = try fields.point("viewportOrigin")
-        return { $0.setViewportOrigin(origin, of: index) }
+      ModelProperty(
+        "viewportOrigin", .point, "where its viewport begins in the outermost one", isInC: false
+      ) {
+        $0.viewportOrigin(of: index)
+      } set: {
+        $0.setViewportOrigin($1, of: index)
       },
     ]
+  }
+}
+
+extension PropertyKind where Value == Int {
+  /// The index of one of so many members.
+  fileprivate static func index(of count: Int) -> Self {
+    Self("", script: "number", [0, count - 1]) { fields, name throws(FieldError) in
+      try fields.index(name, of: count)
+    } write: {
+      .number(Double($0))
+    }
+  }
+}
+
+extension PropertyKind where Value == DirectionalLock {
+  /// Two angles, in degrees.
+  fileprivate static var lock: Self {
+    Self(
+      "`[20, 70]` degrees", script: "DirectionalLock",
+      [DirectionalLock(horizontalAngle: 20, verticalAngle: 70), .nearerAxis]
+    ) { fields, name throws(FieldError) in
+      try fields.directionalLock(name)
+    } write: {
+      [.number($0.horizontalAngle), .number($0.verticalAngle)]
+    }
   }
 }
 
@@ -155,9 +194,8 @@ extension JSONFields {
     return kind.1
   }
 
-  /// Two angles in degrees, from the horizontal; null for drags that are free.
-  fileprivate func directionalLock(_ name: String) throws(FieldError) -> DirectionalLock? {
-    if isNull(name) { return nil }
+  /// Two angles in degrees, from the horizontal.
+  fileprivate func directionalLock(_ name: String) throws(FieldError) -> DirectionalLock {
     let angles = try numbers(name, ["horizontal", "vertical"], .within(0...90))
     _ = try NumberDomain.above(angles[0], "the one before")
       .check(.number(angles[1]), path: "\(path(name))[1]")

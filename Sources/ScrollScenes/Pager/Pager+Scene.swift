@@ -27,7 +27,7 @@ extension Pager: ScenePlayable {
   /// | insets spacing axis alignment wraps layoutDirection | as in `PagerLayout` | none, 0, "horizontal", "center", false, "leftToRight" |
   /// | its properties | | as a new `Pager` has them |
   init(_ fields: JSONFields, what: String) throws(FieldError) {
-    let names = (Self.layoutProperties + Self.properties).map(\.name)
+    let names = Self.properties.map(\.name)
     try fields.allow(["extents", "count", "page"] + names, in: what)
     var layout = PagerLayout(viewport: try fields.size("viewport"))
     try fields.set(Self.partsOfLayout, of: &layout)
@@ -41,38 +41,40 @@ extension Pager: ScenePlayable {
         count: count, layout: layout,
         page: try fields.index("page", of: max(1, count), default: 0))
     }
-    try fields.set(Self.properties, of: &self)
+    try fields.set(Self.ownProperties, of: &self)
   }
 
-  private static var partsOfLayout: [SceneProperty<PagerLayout>] {
+  private static var partsOfLayout: [ModelProperty<PagerLayout>] {
     [
-      .init("viewport", \.viewport, JSONFields.size), .init("insets", \.insets, JSONFields.insets),
-      .init("spacing", \.spacing, .length), .init("axis", \.axis, JSONFields.choice),
-      .init("alignment", \.alignment, JSONFields.choice), .init("wraps", \.wraps, JSONFields.flag),
-      .init("layoutDirection", \.layoutDirection, JSONFields.choice),
+      ModelProperty("viewport", \.viewport, .size, "the visible part, in points"),
+      ModelProperty("insets", \.insets, .insets, "what bars cover of it, in points"),
+      ModelProperty(
+        "spacing", \.spacing, .number(.length, [8, 0], isWild: true), "between pages, in points"),
+      ModelProperty("axis", \.axis, .choice("Axis"), "along which pages lie"),
+      ModelProperty("alignment", \.alignment, .choice("PageAlignment"), "where a page rests"),
+      ModelProperty("wraps", \.wraps, .flag, "whether the first page follows the last"),
+      ModelProperty(
+        "layoutDirection", \.layoutDirection, .choice("LayoutDirection"), "where the first page is",
+        isInC: false),
     ]
   }
 
-  private static var layoutProperties: [SceneProperty<Pager>] {
-    partsOfLayout.map { part in
-      SceneProperty(part.name) { fields throws(FieldError) in
-        let set = try part.read(fields)
-        return { set(&$0.layout) }
-      }
-    }
+  /// The properties, those of its layout first.
+  public static var properties: [ModelProperty<Pager>] {
+    partsOfLayout.map { $0.of(\Pager.layout) } + ownProperties
   }
 
-  /// The properties, besides those of its layout.
-  private static var properties: [SceneProperty<Pager>] {
+  private static var ownProperties: [ModelProperty<Pager>] {
     [
       // It sets the spring and how fingers are judged: they come later.
-      .init("feel", \.feel, JSONFields.feel),
-      .init("spring", \.spring, JSONFields.spring),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-      .init("turn", \.turn, JSONFields.turn),
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-    ] + SceneProperty.pan(\.pan)
+      ModelProperty("feel", \.feel, .feel, "another platform's motion", isInC: false),
+      ModelProperty("spring", \.spring, .spring, "how it goes to a page"),
+      ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
+      ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn"),
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
+    ] + ModelProperty.pan(\.pan)
   }
 
   mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
@@ -107,7 +109,7 @@ extension Pager {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] { Self.calls }
 
   static var calls: [SceneCall<Pager>] {
-    pageCalls + (layoutProperties + properties).map { SceneCall($0) }
+    pageCalls + properties.map { SceneCall($0) }
   }
 
   private static var pageCalls: [SceneCall<Pager>] {
@@ -148,6 +150,24 @@ extension Pager {
         return { pager throws(FieldError) in pager.setExtent(extent, of: try page(pager.count)) }
       },
     ]
+  }
+}
+
+extension PropertyKind where Value == PageTurn {
+  /// How many pages a drag may turn.
+  fileprivate static var turn: Self {
+    Self(
+      "a number of pages, `\"neighbor\"` or `\"free\"`", script: "PageTurn",
+      [.atMost(2), .neighbor, .free]
+    ) { fields, name throws(FieldError) in
+      try fields.turn(name)
+    } write: {
+      switch $0 {
+      case .atMost(let pages): .number(Double(pages))
+      case .neighbor: "neighbor"
+      case .free: "free"
+      }
+    }
   }
 }
 

@@ -38,15 +38,20 @@ extension PictureInPicture: ScenePlayable {
     return window
   }
 
-  private static var properties: [SceneProperty<PictureInPicture>] {
+  /// The properties.
+  public static var properties: [ModelProperty<PictureInPicture>] {
     [
-      .init("spring", \.spring, JSONFields.spring),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-      .init("stashing", \.stashing, JSONFields.stashRule),
-      .init("alternateSize", \.alternateSize, JSONFields.optionalSize),
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-    ] + SceneProperty.pan(\.pan)
+      ModelProperty("spring", \.spring, .spring, "how it goes to a place"),
+      ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
+      ModelProperty(
+        "stashing", \.stashing, .optional(.stashing),
+        "how it is pushed over a side; `null`: it is not"),
+      ModelProperty(
+        "alternateSize", \.alternateSize, .optional(.size), "what a double tap makes of its size"),
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
+    ] + ModelProperty.pan(\.pan)
   }
 
   mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
@@ -107,6 +112,20 @@ extension PictureInPicture {
   }
 }
 
+extension PropertyKind where Value == StashRule {
+  /// How a window is stashed.
+  fileprivate static var stashing: Self {
+    Self(
+      "`{\"peek\": 36, \"minimumSpeed\": 1500}`", script: "Stashing",
+      [StashRule(peek: 20, minimumSpeed: 900), StashRule()]
+    ) { fields, name throws(FieldError) in
+      try fields.stashRule(name)
+    } write: {
+      ["peek": .number($0.peek), "minimumSpeed": .number($0.minimumSpeed)]
+    }
+  }
+}
+
 extension PictureInPicturePlace {
   /// The place as scenes write it.
   fileprivate var json: JSONValue {
@@ -150,9 +169,8 @@ extension JSONFields {
       try place.choice("stashed"), share: try place.number("share", .within(0...1)))
   }
 
-  /// How a window is stashed: `{"peek":36,"minimumSpeed":1500}`, each with its default; null for not.
-  fileprivate func stashRule(_ name: String) throws(FieldError) -> StashRule? {
-    if isNull(name) { return nil }
+  /// How a window is stashed: `{"peek":36,"minimumSpeed":1500}`, each with its default.
+  fileprivate func stashRule(_ name: String) throws(FieldError) -> StashRule {
     let fields = try object(name)
     try fields.allow(["peek", "minimumSpeed"], in: "a stashing")
     let rule = StashRule()

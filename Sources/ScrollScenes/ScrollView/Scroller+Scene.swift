@@ -53,44 +53,6 @@ extension Scroller: ScenePlayable {
   mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
-
-  /// The properties, in the order in which a model applies them: what depends comes after what it
-  /// depends on (`bounces` sets both axes, so an axis comes later; a feel sets how fingers are judged, and
-  /// the rate and the law are parts of it).
-  static func properties(_ frames: SceneFrames) -> [SceneProperty<Scroller>] {
-    [
-      .init("viewport", \.viewport, JSONFields.size),
-      .init("contentSize", \.contentSize, JSONFields.size),
-      .init("contentInset", \.contentInset, JSONFields.insets),
-      .init("safeAreaInset", \.safeAreaInset, JSONFields.insets),
-      .init("layoutDirection", \.layoutDirection, JSONFields.choice),
-      .init("displayScale", \.displayScale, .displayScale),
-      .init("feel", \.feel, JSONFields.feel),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-      .init("physics") { fields throws(FieldError) in
-        let dynamics = try fields.dynamics("physics", frames: frames)
-        return { $0.dynamics = dynamics }
-      },
-      .init("snapHorizontal", \.snapHorizontal, JSONFields.snapRule),
-      .init("snapVertical", \.snapVertical, JSONFields.snapRule),
-      .init("minimumZoomScale", \.minimumZoomScale, .zoomScale),
-      .init("maximumZoomScale", \.maximumZoomScale, .zoomScale, atLeast: "minimumZoomScale"),
-    ] + SceneProperty.pan(\.pan) + [
-      .init("bounces", \.bounces, JSONFields.flag),
-      .init("bouncesHorizontally", \.bouncesHorizontally, JSONFields.flag),
-      .init("bouncesVertically", \.bouncesVertically, JSONFields.flag),
-      .init("alwaysBounceHorizontal", \.alwaysBounceHorizontal, JSONFields.flag),
-      .init("alwaysBounceVertical", \.alwaysBounceVertical, JSONFields.flag),
-      .init("isScrollEnabled", \.isScrollEnabled, JSONFields.flag),
-      .init("isDirectionalLockEnabled", \.isDirectionalLockEnabled, JSONFields.flag),
-      .init("isPagingEnabled", \.isPagingEnabled, JSONFields.flag),
-      .init("buildsUpFlicks", \.buildsUpFlicks, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-      .init("bouncesZoom", \.bouncesZoom, JSONFields.flag),
-      .init("hasZoomMomentum", \.hasZoomMomentum, JSONFields.flag),
-      .init("zoomsOnDoubleTap", \.zoomsOnDoubleTap, JSONFields.flag),
-    ]
-  }
 }
 
 extension ScrollFrame {
@@ -106,7 +68,7 @@ extension ScrollFrame {
 extension JSONFields {
   /// Where to come to rest: `"none"`, `"paging"`, `{"stride":100,"origin":0}` or
   /// `{"positions":[0,120,300]}`.
-  fileprivate func snapRule(_ name: String) throws(FieldError) -> SnapRule {
+  func snapRule(_ name: String) throws(FieldError) -> SnapRule {
     switch self[name] {
     case .string("none"): return .none
     case .string("paging"): return .paging

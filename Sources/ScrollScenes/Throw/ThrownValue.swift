@@ -50,17 +50,8 @@ struct ThrownValue: ScenePlayable {
     return ThrownValue(thrown: thrown, count: count)
   }
 
-  private static func properties(_ count: Int) -> [SceneProperty<Throw<SIMD4<Double>>>] {
-    [
-      .init("spring", \.spring, JSONFields.spring),
-      .init("decelerationRate", \.decelerationRate, JSONFields.decelerationRate),
-      .init("candidates") { fields throws(FieldError) in
-        let candidates = try fields.values("candidates", count)
-        return { $0.candidates = candidates }
-      },
-      .init("isDragEnabled", \.isDragEnabled, JSONFields.flag),
-      .init("reducesMotion", \.reducesMotion, JSONFields.flag),
-    ] + SceneProperty.pan(\.pan)
+  private static func properties(_ count: Int) -> [ModelProperty<Throw<SIMD4<Double>>>] {
+    Throw.properties(of: count)
   }
 
   /// What can happen to it.
@@ -98,13 +89,9 @@ struct ThrownValue: ScenePlayable {
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [
-      .init("value", json(thrown.value)), .init("velocity", json(thrown.velocity)),
-      .init("target", json(thrown.target)), .init("phase", word: thrown.phase), .init(news),
+      .init("value", thrown.value.json(count)), .init("velocity", thrown.velocity.json(count)),
+      .init("target", thrown.target.json(count)), .init("phase", word: thrown.phase), .init(news),
     ]
-  }
-
-  private func json(_ value: SIMD4<Double>) -> JSONValue {
-    count == 1 ? .number(value.x) : .array((0..<count).map { .number(value[$0]) })
   }
 
   var isMoving: Bool { thrown.isMoving }
@@ -112,6 +99,42 @@ struct ThrownValue: ScenePlayable {
   var time: Double { thrown.time }
 
   var value: any Hashable & Sendable { thrown }
+}
+
+extension Throw<SIMD4<Double>> {
+  /// The properties.
+  ///
+  /// - Parameter count: how many of the four numbers a scene writes.
+  public static func properties(of count: Int = 4) -> [ModelProperty<Throw>] {
+    [
+      ModelProperty("spring", \.spring, .spring, "how it goes to a value"),
+      ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
+      ModelProperty(
+        "candidates", \.candidates, .values(count), "values to rest on; none: anywhere"),
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
+    ] + ModelProperty.pan(\.pan)
+  }
+}
+
+extension PropertyKind where Value == [SIMD4<Double>] {
+  /// A list of values of so many numbers.
+  fileprivate static func values(_ count: Int) -> Self {
+    Self("a list of values", script: "Value[]", [[.zero, SIMD4(1, 0, 0, 0)], []]) {
+      fields, name throws(FieldError) in
+      try fields.values(name, count)
+    } write: {
+      .array($0.map { $0.json(count) })
+    }
+  }
+}
+
+extension SIMD4<Double> {
+  /// The first numbers of it, as scenes write a value.
+  fileprivate func json(_ count: Int) -> JSONValue {
+    count == 1 ? .number(x) : .array((0..<count).map { .number(self[$0]) })
+  }
 }
 
 extension JSONFields {

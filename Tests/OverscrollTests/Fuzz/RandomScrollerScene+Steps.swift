@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 /// What may happen in a random scene.
 extension RandomScrollerScene {
@@ -56,16 +57,16 @@ extension RandomScrollerScene {
       scroller.contentSize = Size2(
         dice.pick([0, 100, 390, 2_000]), dice.pick([0, 50, 844, 3_000]))
       say("content \(scroller.contentSize)", places: places)
-      script.set("contentSize", scroller.contentSize.words, at: time)
+      script.set("contentSize", of: scroller, at: time)
     case 1:
       scroller.viewport = Size2(dice.pick([100, 320, 390, 844]), dice.pick([100, 200, 600]))
       say("viewport \(scroller.viewport)", places: places)
-      script.set("viewport", scroller.viewport.words, at: time)
+      script.set("viewport", of: scroller, at: time)
     case 2:
       scroller.contentInset = Insets(
         top: dice.within(0...100), left: 0, bottom: dice.within(0...300), right: 0)
       say("inset \(scroller.contentInset)", places: places)
-      script.set("contentInset", scroller.contentInset.words, at: time)
+      script.set("contentInset", of: scroller, at: time)
     default:
       say("insert", places: true)
       let height = dice.within(-100...200)
@@ -88,10 +89,10 @@ extension RandomScrollerScene {
       say("limits", places: true)
       if dice.chance(0.5) {
         scroller.minimumZoomScale = dice.pick([0.25, 0.5, 1, 2])
-        script.set("minimumZoomScale", "\(scroller.minimumZoomScale)", at: time)
+        script.set("minimumZoomScale", of: scroller, at: time)
       } else {
         scroller.maximumZoomScale = dice.pick([0.5, 1, 2, 4])
-        script.set("maximumZoomScale", "\(scroller.maximumZoomScale)", at: time)
+        script.set("maximumZoomScale", of: scroller, at: time)
       }
     default:
       say("wheel zoom", places: true)
@@ -149,40 +150,16 @@ extension RandomScrollerScene {
   }
 
   private mutating func changeProperty() {
-    say("property", places: true)
-    func flip(_ name: String, _ path: WritableKeyPath<Scroller, Bool>) {
-      scroller[keyPath: path].toggle()
-      script.set(name, "\(scroller[keyPath: path])", at: time)
-    }
-    switch dice.int(12) {
-    case 0: flip("isScrollEnabled", \.isScrollEnabled)
-    case 1: flip("bounces", \.bounces)
-    case 2:
+    var name = "physics"
+    if dice.chance(0.08) {
       scroller.dynamics = dice.pick(Self.dynamics)
-      if let law = scroller.dynamics.words {
-        script.set("physics", law, at: time)
-      } else {
-        script.lack("\(scroller.dynamics)", at: time)
-      }
-    case 3:
-      scroller.decelerationRate = dice.pick([.normal, .fast])
-      let kept = scroller.decelerationRate.keptPerMillisecond
-      script.set("decelerationRate", "\(kept)", at: time)
-    case 4: flip("reducesMotion", \.reducesMotion)
-    case 5: flip("bouncesZoom", \.bouncesZoom)
-    case 6: flip("hasZoomMomentum", \.hasZoomMomentum)
-    case 7: flip("isPagingEnabled", \.isPagingEnabled)
-    case 8: flip("alwaysBounceVertical", \.alwaysBounceVertical)
-    case 9:
-      scroller.displayScale = dice.pick([0, 1, 2, 3])
-      script.set("displayScale", "\(scroller.displayScale)", at: time)
-    case 10:
-      scroller.pan.slop = dice.pick([0, 10])
-      script.set("slop", "\(scroller.pan.slop)", at: time)
-    default:
-      scroller.snapVertical = dice.pick([.none, .stride(80)])
-      script.set("snapVertical", scroller.snapVertical.words ?? "\"none\"", at: time)
+    } else {
+      let property = dice.pick(Self.changing)
+      name = property.name
+      try? property.set(&scroller, to: dice.pick(property.samples))
     }
+    say("property \(name)", places: true)
+    script.set(name, of: scroller, at: time)
   }
 }
 

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 import ScrollTestSupport
 
 /// Fingers, wheels, programs, changing sizes, limits and laws in a random order, on a scroll view with
@@ -51,15 +52,12 @@ struct RandomScrollerScene {
       scroller.maximumZoomScale = dice.pick([1, 2, 4])
     }
     scroller.bounces = !dice.chance(0.2)
-    scroller.alwaysBounceVertical = dice.chance(0.2)
-    scroller.isPagingEnabled = dice.chance(0.15)
     if dice.chance(0.15) { scroller.snapVertical = .stride(100) }
-    scroller.reducesMotion = dice.chance(0.15)
-    scroller.hasZoomMomentum = dice.chance(0.3)
-    scroller.bouncesZoom = !dice.chance(0.3)
-    scroller.buildsUpFlicks = dice.chance(0.15)
-    scroller.isDirectionalLockEnabled = dice.chance(0.2)
-    scroller.zoomsOnDoubleTap = dice.chance(0.3)
+    for flag in Self.changing where flag.samples.first == true && flag.name != "isScrollEnabled" {
+      if dice.chance(0.2) {
+        try? flag.set(&scroller, to: .bool(flag.json(of: scroller) == .bool(false)))
+      }
+    }
     scroller.dynamics = dice.pick(Self.dynamics)
     if dice.chance(0.2) { scroller.decelerationRate = .fast }
     scroller.feel = feel
@@ -71,6 +69,16 @@ struct RandomScrollerScene {
     .continuous, .continuous, .continuous, .uiKit(frameInterval: 1.0 / 60),
     .springs(hit: .articleBounce, released: DampedSpring(stiffness: 300, dampingRatio: 0.6)),
   ]
+
+  /// What is changed at random: all but sizes, which have steps of their own, and whole laws and directions.
+  static var changing: [ModelProperty<Scroller>] {
+    let others = [
+      "viewport", "contentSize", "contentInset", "safeAreaInset", "layoutDirection", "physics",
+      "feel",
+      "minimumZoomScale", "maximumZoomScale",
+    ]
+    return SceneScript.properties.filter { !others.contains($0.name) }
+  }
 
   // MARK: - Time
 

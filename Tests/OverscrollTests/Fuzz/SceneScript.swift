@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 
 /// What happens in a random scene, in the words of the scene format, so that `overscroll replay` plays it.
 ///
@@ -42,9 +43,15 @@ struct SceneScript {
   }
 
   /// A property that is set.
-  mutating func set(_ name: String, _ value: @autoclosure () -> String, at time: Double) {
-    guard isWritten else { return }
-    add("set" + name.prefix(1).uppercased() + name.dropFirst(), at: time, [(name, value())])
+  mutating func set(_ name: String, of scroller: Scroller, at time: Double) {
+    guard isWritten, let property = Self.properties.first(where: { $0.name == name }) else {
+      return
+    }
+    if let value = property.json(of: scroller) {
+      add(property.eventType, at: time, [(name, JSONWriter.line(value))])
+    } else {
+      lack(name, at: time)
+    }
   }
 
   /// Something the format has no words for.
@@ -53,69 +60,23 @@ struct SceneScript {
   /// The model as it starts.
   mutating func begin(_ scroller: Scroller) {
     guard isWritten else { return }
-    func flag(_ name: String, _ value: Bool) { if value { model.append("\"\(name)\": true") } }
-    model = [
-      "\"type\": \"scrollView\"", "\"viewport\": \(scroller.viewport.words)",
-      "\"contentSize\": \(scroller.contentSize.words)",
-      "\"contentInset\": \(scroller.contentInset.words)",
-      "\"displayScale\": \(scroller.displayScale)",
-      "\"minimumZoomScale\": \(scroller.minimumZoomScale)",
-      "\"maximumZoomScale\": \(scroller.maximumZoomScale)",
-      "\"decelerationRate\": \(scroller.decelerationRate.keptPerMillisecond)",
-      "\"bounces\": \(scroller.bounces)", "\"bouncesZoom\": \(scroller.bouncesZoom)",
-    ]
-    flag("alwaysBounceVertical", scroller.alwaysBounceVertical)
-    flag("isPagingEnabled", scroller.isPagingEnabled)
-    flag("reducesMotion", scroller.reducesMotion)
-    flag("hasZoomMomentum", scroller.hasZoomMomentum)
-    flag("buildsUpFlicks", scroller.buildsUpFlicks)
-    flag("isDirectionalLockEnabled", scroller.isDirectionalLockEnabled)
-    flag("zoomsOnDoubleTap", scroller.zoomsOnDoubleTap)
-    if let rule = scroller.snapVertical.words { model.append("\"snapVertical\": \(rule)") }
-    if scroller.feel != .uiKit {
-      let platforms = ScrollFeel.Platform.allCases
-      if let platform = platforms.first(where: { ScrollFeel($0) == scroller.feel }) {
-        model.append("\"feel\": \"\(platform)\"")
+    // What the scene has so far: what a feel sets is not written again.
+    var new = Scroller(viewport: .zero, content: .zero)
+    let needed = ["viewport", "contentSize"]
+    model = ["\"type\": \"scrollView\""]
+    for property in Self.properties {
+      if let value = property.json(of: scroller) {
+        guard needed.contains(property.name) || value != property.json(of: new) else { continue }
+        try? property.set(&new, to: value)
+        model.append("\"\(property.name)\": \(JSONWriter.line(value))")
       } else {
-        lack("a feel of its own", at: 0)
+        lack(property.name, at: 0)
       }
-    } else if let law = scroller.dynamics.words {
-      model.append("\"physics\": \(law)")
-    } else {
-      lack("\(scroller.dynamics)", at: 0)
     }
   }
-}
 
-extension Size2 {
-  var words: String { "[\(width), \(height)]" }
-}
-
-extension Insets {
-  var words: String { "[\(top), \(left), \(bottom), \(right)]" }
-}
-
-extension SnapRule {
-  var words: String? {
-    switch self {
-    case .none: "\"none\""
-    case .stride(let stride, _): "{\"stride\": \(stride)}"
-    default: nil
-    }
-  }
-}
-
-extension ScrollDynamics {
-  var words: String? {
-    func words(_ spring: DampedSpring) -> String {
-      "{\"mass\": \(spring.mass), \"stiffness\": \(spring.stiffness), "
-        + "\"dampingRatio\": \(spring.dampingRatio)}"
-    }
-    return switch self {
-    case .continuous: "\"continuous\""
-    case .springs(let hit, let released):
-      "{\"bounce\": {\"hit\": \(words(hit)), \"release\": \(words(released))}}"
-    default: nil
-    }
+  /// Everything about a scroll view that a scene has.
+  static var properties: [ModelProperty<Scroller>] {
+    Scroller.properties(.rate(RandomScrollerScene.rate))
   }
 }

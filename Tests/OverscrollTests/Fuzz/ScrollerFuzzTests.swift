@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollScenes
 import ScrollTestSupport
 import Testing
 
@@ -99,14 +100,10 @@ import Testing
     }
 
     mutating func options() {
-      scroller.isPagingEnabled = Int.random(in: 0..<4, using: &dice) == 0
-      scroller.bounces = Int.random(in: 0..<4, using: &dice) != 0
-      scroller.alwaysBounceHorizontal = Bool.random(using: &dice)
-      scroller.reducesMotion = Int.random(in: 0..<6, using: &dice) == 0
-      scroller.buildsUpFlicks = Bool.random(using: &dice)
-      scroller.hasZoomMomentum = Bool.random(using: &dice)
-      scroller.zoomsOnDoubleTap = Bool.random(using: &dice)
-      scroller.isDirectionalLockEnabled = Bool.random(using: &dice)
+      let flags = SceneScript.properties.filter { $0.samples.first == true }
+      for flag in flags where flag.name != "isScrollEnabled" {
+        try? flag.set(&scroller, to: .bool(Int.random(in: 0..<3, using: &dice) == 0))
+      }
     }
   }
 

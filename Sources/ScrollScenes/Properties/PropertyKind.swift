@@ -1,0 +1,91 @@
+internal import Overscroll
+internal import StrictJSON
+
+/// What the values of a property are: how a scene has them, TypeScript calls them, and random ones are drawn.
+struct PropertyKind<Value> {
+  /// Reads the value of a member.
+  typealias Read = (_ fields: JSONFields, _ name: String) throws(FieldError) -> Value
+
+  /// How a value is written, in the words of the guide; empty where the property's summary says it.
+  let words: String
+
+  /// The type in TypeScript.
+  let script: String
+
+  /// Some values that are valid, two or more.
+  let samples: [Value]
+
+  /// Reads the value of a member.
+  let read: Read
+
+  /// Writes a value; nil where the format has no words for it.
+  let write: (Value) -> JSONValue?
+
+  /// Draws a value.
+  let draw: (inout any PropertySource) -> Value
+
+  /// Creates a kind; one of the samples is drawn unless something else is said.
+  init(
+    _ words: String, script: String, _ samples: [Value], read: @escaping Read,
+    write: @escaping (Value) -> JSONValue?,
+    draw: ((inout any PropertySource) -> Value)? = nil
+  ) {
+    (self.words, self.script, self.samples) = (words, script, samples)
+    (self.read, self.write) = (read, write)
+    self.draw = draw ?? { samples[$0.below(samples.count)] }
+  }
+}
+
+extension PropertyKind where Value == Bool {
+  /// Yes or no.
+  static var flag: Self {
+    Self("", script: "boolean", [true, false]) { fields, name throws(FieldError) in
+      try fields.flag(name)
+    } write: {
+      .bool($0)
+    }
+  }
+}
+
+extension PropertyKind where Value == Double {
+  /// A number of a domain.
+  ///
+  /// - Parameter isWild: whether any number may be handed in; else the samples are drawn.
+  static func number(_ domain: NumberDomain, _ samples: [Double], isWild: Bool = false) -> Self {
+    Self("", script: "number", samples) { fields, name throws(FieldError) in
+      try fields.number(name, domain)
+    } write: {
+      $0.isFinite ? .number($0) : nil
+    } draw: {
+      isWild ? $0.number() : samples[$0.below(samples.count)]
+    }
+  }
+}
+
+extension PropertyKind where Value: CaseIterable {
+  /// One of the cases of an enumeration, by its name.
+  static func choice(_ script: String) -> Self {
+    Self("", script: script, Array(Value.allCases)) { fields, name throws(FieldError) in
+      try fields.choice(name)
+    } write: {
+      .string("\($0)")
+    }
+  }
+}
+
+extension PropertyKind {
+  /// The same or none, written `null`.
+  static func optional<Wrapped>(_ kind: PropertyKind<Wrapped>) -> Self where Value == Wrapped? {
+    let words = kind.words.isEmpty ? "or `null`" : "\(kind.words) or `null`"
+    return Self(words, script: kind.script + " | null", kind.samples + [nil]) {
+      fields, name throws(FieldError) in
+      if fields.isNull(name) { return nil }
+      return try kind.read(fields, name)
+    } write: {
+      guard let value = $0 else { return .null }
+      return kind.write(value)
+    } draw: {
+      $0.below(2) == 0 ? kind.draw(&$0) : nil
+    }
+  }
+}

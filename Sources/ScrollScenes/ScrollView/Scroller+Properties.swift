@@ -1,0 +1,146 @@
+public import Overscroll
+internal import ScrollPhysics
+internal import StrictJSON
+
+extension Scroller {
+  /// The properties, in the order in which a model applies them: what depends comes after what it
+  /// depends on (`bounces` sets both axes, so an axis comes later; a feel sets how fingers are judged, and
+  /// the rate and the law are parts of it).
+  ///
+  /// - Parameter frames: when frames are shown, for laws that know their length.
+  public static func properties(_ frames: SceneFrames = .rate(60)) -> [ModelProperty<Scroller>] {
+    typealias Property = ModelProperty<Scroller>
+    return [
+      Property("viewport", \.viewport, .size, "the visible part, UIKit's `bounds.size`, in points"),
+      Property("contentSize", \.contentSize, .size, "the content at zoom scale 1, in points"),
+      Property(
+        "contentInset", \.contentInset, .insets,
+        "extra distance that may be scrolled beyond each side, in points"),
+      Property(
+        "safeAreaInset", \.safeAreaInset, .insets,
+        "what bars and the screen's edges cover, in points",
+        isInC: false),
+      Property(
+        "layoutDirection", \.layoutDirection, .choice("LayoutDirection"),
+        "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`", isInC: false),
+      Property(
+        "displayScale", \.displayScale, .number(.displayScale, [2, 3], isWild: true),
+        "pixels per point that offsets are rounded to; 0, the default, for no rounding"),
+      // Its rate and law are parts of it, and properties of their own.
+      Property("feel", .feel, "another platform's motion", isInC: false) { scroller in
+        let feel = scroller.feel
+        let platform = ScrollFeel.Platform.allCases.first { platform in
+          var parts = ScrollFeel(platform)
+          if parts == feel { return true }
+          if case .exponential = feel.law.deceleration {
+            parts.law.deceleration = feel.law.deceleration
+          }
+          parts.law.dynamics = feel.law.dynamics
+          return parts == feel
+        }
+        return platform.map { ScrollFeel($0) } ?? feel
+      } set: {
+        $0.feel = $1
+      },
+      Property(
+        "decelerationRate", \.decelerationRate, .rate, "how quickly a flick loses speed"),
+      Property("physics", \.dynamics, .dynamics(frames), "the law that moves it after a release"),
+      Property("snapHorizontal", \.snapHorizontal, .snap, "where the horizontal axis may rest"),
+      Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
+      Property(
+        "minimumZoomScale", \.minimumZoomScale, .number(.zoomScale, [0.5, 1], isWild: true),
+        "smallest scale at rest, 1; raises the maximum if above it"),
+      Property(
+        "maximumZoomScale", .number(.zoomScale, [4, 1], isWild: true),
+        "largest scale at rest, 1; fingers zoom only if it is above the minimum"
+      ) {
+        $0.maximumZoomScale
+      } set: {
+        $0.maximumZoomScale = $1
+      } check: { fields, _ throws(FieldError) in
+        guard fields.has("minimumZoomScale") else { return }
+        let least = try fields.number("minimumZoomScale")
+        _ = try fields.number("maximumZoomScale", .atLeast(least, "minimumZoomScale"))
+      },
+    ] + Property.pan(\.pan) + [
+      Property(
+        "bounces", \.bounces, .flag, "whether content may be pulled beyond its bounds: both axes",
+        isInC: false),
+      Property(
+        "bouncesHorizontally", \.bouncesHorizontally, .flag,
+        "whether it may be pulled beyond the left and right bounds"),
+      Property(
+        "bouncesVertically", \.bouncesVertically, .flag,
+        "whether it may be pulled beyond the top and bottom bounds"),
+      Property(
+        "alwaysBounceHorizontal", \.alwaysBounceHorizontal, .flag,
+        "whether it bounces even where nothing can be scrolled"),
+      Property(
+        "alwaysBounceVertical", \.alwaysBounceVertical, .flag,
+        "whether it bounces even where nothing can be scrolled"),
+      Property(
+        "isScrollEnabled", \.isScrollEnabled, .flag, "whether fingers, wheels and keys scroll"),
+      Property(
+        "isDirectionalLockEnabled", \.isDirectionalLockEnabled, .flag,
+        "whether a drag along one axis stays on it"),
+      Property(
+        "isPagingEnabled", \.isPagingEnabled, .flag, "whether releases end on whole viewports"),
+      Property("buildsUpFlicks", \.buildsUpFlicks, .flag, "whether repeated fast flicks add up"),
+      Property(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is reduced"),
+      Property(
+        "bouncesZoom", \.bouncesZoom, .flag, "whether the scale may be pulled beyond its limits"),
+      Property(
+        "hasZoomMomentum", \.hasZoomMomentum, .flag, "whether the scale goes on after a fast pinch"),
+      Property(
+        "zoomsOnDoubleTap", \.zoomsOnDoubleTap, .flag,
+        "whether a double tap zooms in, and out again"),
+    ]
+  }
+}
+
+extension PropertyKind where Value == ScrollDynamics {
+  /// A law; UIKit's frames are those of the scene.
+  fileprivate static func dynamics(_ frames: SceneFrames) -> Self {
+    let spring = DampedSpring(stiffness: 300, dampingRatio: 0.6)
+    let interval = frames.interval ?? 1.0 / 60
+    return Self(
+      "`\"continuous\"`, `\"uikit\"`, `\"uikit-frame\"` or `{\"bounce\": {\"hit\": spring, \"release\": spring}}`",
+      script: "Dynamics",
+      [
+        .continuous, .uiKit(frameInterval: interval), .uiKitFrames(frameInterval: interval),
+        .springs(hit: .articleBounce, released: spring),
+      ]
+    ) { fields, name throws(FieldError) in
+      try fields.dynamics(name, frames: frames)
+    } write: {
+      switch $0 {
+      case .continuous: "continuous"
+      case .uiKit(frames.interval): "uikit"
+      case .uiKitFrames(frames.interval): "uikit-frame"
+      case .uiKit, .uiKitFrames: nil
+      case .springs(let hit, let released):
+        ["bounce": ["hit": hit.json, "release": released.json]]
+      }
+    }
+  }
+}
+
+extension PropertyKind where Value == SnapRule {
+  /// Where an axis may come to rest.
+  fileprivate static var snap: Self {
+    Self(
+      "`\"none\"`, `\"paging\"`, `{\"stride\": 100, \"origin\": 0}` or `{\"positions\": [0, 120, 300]}`",
+      script: "SnapRule", [.none, .paging, .stride(50, origin: 3), .positions([0, 120, 300])]
+    ) { fields, name throws(FieldError) in
+      try fields.snapRule(name)
+    } write: {
+      switch $0 {
+      case .none: "none"
+      case .paging: "paging"
+      case .stride(let length, let origin): ["stride": .number(length), "origin": .number(origin)]
+      case .positions(let list): ["positions": .array(list.map(JSONValue.number))]
+      }
+    }
+  }
+}

@@ -82,7 +82,7 @@ extension InterfaceTests {
       { $0.thresholds.slop = .infinity }, { $0.thresholds.minimum_speed = -1 },
       { ($0.thresholds.minimum_speed, $0.thresholds.maximum_speed) = (10, 9) },
       { ($0.thresholds.minimum_speed, $0.thresholds.maximum_speed) = (0, 0) },
-      { $0.estimator = 14 }, { $0.momentum = 7 }, { $0.pages = 4 }, { $0.pages = -1 },
+      { $0.estimator = 14 }, { $0.momentum = 8 }, { $0.pages = 4 }, { $0.pages = -1 },
     ]
 
     @Test func `unfit parts are refused, and change nothing`() {

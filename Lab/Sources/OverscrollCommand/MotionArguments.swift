@@ -180,7 +180,7 @@ struct MotionArguments: ParsableArguments {
     guard platforms.count == 1 else { throw ValidationError("--feel: expected one, found \(feel)") }
     return CurveMotion(
       Flight(
-        from: from, velocity: velocity, in: range, feel: ScrollFeel(platforms[0]).law,
+        from: from, velocity: velocity, in: range, law: ScrollFeel(platforms[0]).law,
         dimension: viewport ?? 844))
   }
 

@@ -50,8 +50,8 @@ extension RandomScrollerScene {
   }
 
   private mutating func changeSizes() {
-    // Only where nothing bounces may a bound that moves place content immediately.
-    let places = !scroller.bounces
+    // Only where an axis does not bounce may a bound that moves place content immediately.
+    let places = !(scroller.bouncesHorizontally && scroller.bouncesVertically)
     switch dice.int(4) {
     case 0:
       scroller.contentSize = Size2(

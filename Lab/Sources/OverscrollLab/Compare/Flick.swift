@@ -56,7 +56,7 @@ public struct FlickCourse: Hashable, Sendable {
   /// - Parameter viewport: its length, in points.
   public init?(_ flick: Flick, feel: ScrollFeel, viewport: Double, interval: Double) {
     let flight = Flight(
-      from: flick.start, velocity: flick.velocity, in: flick.range, feel: feel.law,
+      from: flick.start, velocity: flick.velocity, in: flick.range, law: feel.law,
       dimension: viewport)
     guard let offsets = Self.offsets(flight, interval) else { return nil }
     self.init(flick, offsets, interval)

@@ -43,7 +43,7 @@ extension Drawer: FuzzedModel {
   }
 
   var flawAtRest: String? {
-    velocity == 0 && position == position(of: anchor) ? nil : "rests beside its anchor"
+    velocity == 0 && position == position(of: anchor) ? nil : "rests away from its anchor"
   }
 
   func turns(_ events: DrawerEvents) -> [Turn] { events.turns() }

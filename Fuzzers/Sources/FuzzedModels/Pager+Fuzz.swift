@@ -45,7 +45,7 @@ extension Pager: FuzzedModel {
     guard count > 0 else { return nil }
     guard velocity == 0, progress == progress.rounded() else { return "rests between pages" }
     // Pages without a length are at the same place.
-    return offset(of: Int(progress) % count) == offset(of: page) ? nil : "rests beside its page"
+    return offset(of: Int(progress) % count) == offset(of: page) ? nil : "rests away from its page"
   }
 
   func turns(_ events: PagerEvents) -> [Turn] {

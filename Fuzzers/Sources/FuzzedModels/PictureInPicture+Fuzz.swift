@@ -27,7 +27,7 @@ extension PictureInPicture: FuzzedModel {
   var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
 
   var flawAtRest: String? {
-    velocity == .zero && corner == corner(of: place) ? nil : "rests beside its place"
+    velocity == .zero && corner == corner(of: place) ? nil : "rests away from its place"
   }
 
   func turns(_ events: PictureInPictureEvents) -> [Turn] {

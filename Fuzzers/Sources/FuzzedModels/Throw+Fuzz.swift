@@ -29,7 +29,7 @@ extension Throw<Vector2>: FuzzedModel {
 
   var flaw: String? { value.isFinite && velocity.isFinite ? nil : "not finite" }
 
-  var flawAtRest: String? { value == target ? nil : "rests beside its target" }
+  var flawAtRest: String? { value == target ? nil : "rests away from its target" }
 
   func turns(_ events: ThrowEvents) -> [Turn] {
     events.compactMap { event in

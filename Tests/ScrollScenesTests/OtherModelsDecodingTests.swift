@@ -26,12 +26,7 @@ import Testing
   @Test func `a thrown value is read, and its events are the calls of their names`() throws {
     var expected = Self.thrown
     expected.candidates = [SIMD4(5, 6, 0, 0)]
-    expected.decelerationRate = .fast
-    expected.spring = DampedSpring(stiffness: 100, dampingRatio: 1)
-    expected.pan.slop = 2
-    let model =
-      Self.colour + #","candidates":[[5,6]],"decelerationRate":"fast","slop":2,"#
-      + #""spring":{"stiffness":100,"dampingRatio":1}"#
+    let model = Self.colour + #","candidates":[[5,6]]"#
     #expect(try ScrollScene(json: Self.scene(model)).model == SceneModel(expected, count: 2))
     let calls: [(String, (inout Throw<SIMD4<Double>>) -> Void)] = [
       (#""type":"moveToValue","value":[7,8]"#, { $0.move(to: SIMD4(7, 8, 0, 0)) }),

@@ -8,8 +8,7 @@ import Testing
     let text = SceneText.pager(
       model: """
         ,"extents":[280,210,350],"page":2,"insets":[1,2,3,4],"spacing":16,"axis":"vertical",
-        "alignment":"end","wraps":true,"spring":{"stiffness":300,"dampingRatio":0.7},
-        "decelerationRate":0.99,"turn":"free","isDragEnabled":false,"reducesMotion":true,"slop":4
+        "alignment":"end","wraps":true,"turn":"free","isDragEnabled":false,"reducesMotion":true
         """)
     var expected = Pager(
       pages: RowIndex(extents: [280, 210, 350]),
@@ -17,12 +16,9 @@ import Testing
         axis: .vertical, viewport: Size2(390, 600),
         insets: Insets(top: 1, left: 2, bottom: 3, right: 4), spacing: 16, alignment: .end,
         wraps: true), page: 2)
-    expected.spring = DampedSpring(stiffness: 300, dampingRatio: 0.7)
-    expected.decelerationRate = .fast
     expected.turn = .free
     expected.isDragEnabled = false
     expected.reducesMotion = true
-    expected.pan.slop = 4
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
     let filled = try ScrollScene(json: SceneText.pager(model: #","count":5,"turn":3"#)).model
     var five = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
@@ -57,18 +53,6 @@ import Testing
     Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0) },
     Told(#""type":"setViewport","width":844,"height":300"#) {
       $0.layout.viewport = Size2(844, 300)
-      return PagerEvents()
-    },
-    Told(#""type":"setSpacing","spacing":30"#) {
-      $0.layout.spacing = 30
-      return PagerEvents()
-    },
-    Told(#""type":"setWraps","wraps":true"#) {
-      $0.layout.wraps = true
-      return PagerEvents()
-    },
-    Told(#""type":"setTurn","turn":"neighbor""#) {
-      $0.turn = .neighbor
       return PagerEvents()
     },
   ]

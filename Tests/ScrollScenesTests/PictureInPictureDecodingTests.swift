@@ -8,19 +8,15 @@ import Testing
     let text = SceneText.window(
       model: """
         ,"insets":[1,2,3,4],"margin":8,"keyboardInset":300,"restingPlaces":[[0,0.5],[1,1]],
-        "place":0,"spring":{"stiffness":300,"dampingRatio":0.7},"decelerationRate":0.99,
-        "stashing":{"peek":20},"alternateSize":[320,180],"reducesMotion":true,"slop":4
+        "place":0,"stashing":{"peek":20},"alternateSize":[320,180],"reducesMotion":true
         """)
     var expected = PictureInPicture(
       size: Size2(160, 90), container: Size2(390, 844),
       insets: Insets(top: 1, left: 2, bottom: 3, right: 4), margin: 8,
       restingPlaces: .shares([Vector2(0, 0.5), Vector2(1, 1)]), place: 0)
-    expected.spring = DampedSpring(stiffness: 300, dampingRatio: 0.7)
-    expected.decelerationRate = .fast
     expected.stashing = StashRule(peek: 20)
     expected.alternateSize = Size2(320, 180)
     expected.reducesMotion = true
-    expected.pan.slop = 4
     expected.setKeyboardInset(300, animated: false)
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
   }
@@ -53,10 +49,6 @@ import Testing
       $0.setContainer($0.container, insets: Insets(bottom: 90), animated: false)
     },
     Told(#""type":"setKeyboardInset","keyboardInset":300"#) { $0.setKeyboardInset(300) },
-    Told(#""type":"setStashing","stashing":null"#) {
-      $0.stashing = nil
-      return PictureInPictureEvents()
-    },
   ]
 
   @Test func `an event is the call of its name`() throws {

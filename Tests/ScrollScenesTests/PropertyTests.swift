@@ -37,7 +37,7 @@ import Testing
           seen.insert(property.json(of: expected) ?? .null)
           let field = JSONValue.Member(property.name, sample)
           let others = members.filter { $0.name != property.name }
-          let scene = try ScrollScene(json: Self.text(type, others + [field], events: []))
+          let scene = try ScrollScene(json: Self.text(type, others + [field]))
           #expect(
             Self.isSame(read(scene.model).flatMap { property.json(of: $0) }, sample),
             "\(type) \(property.name)")
@@ -46,7 +46,7 @@ import Testing
               json: Self.text(
                 type, members,
                 events: [
-                  .init("t", 0), .init("type", .string(property.eventType)), field,
+                  .object([.init("t", 0), .init("type", .string(property.eventType)), field])
                 ])))
           _ = run.next()
           #expect(
@@ -56,6 +56,54 @@ import Testing
         }
         #expect(seen.count >= 2, "\(type) \(property.name)")
       }
+      try checkTogether()
+      try checkApart()
+    }
+
+    /// All of them in one model, and by events that come at the same time, are each set after the other.
+    private func checkTogether() throws {
+      for sample: KeyPath<[JSONValue], JSONValue?> in [\.first, \.last] {
+        var expected = model
+        for one in properties { try one.set(&expected, to: #require(one.samples[keyPath: sample])) }
+        let fields = try properties.map {
+          JSONValue.Member($0.name, try #require($0.samples[keyPath: sample]))
+        }
+        let others = members.filter { one in !fields.contains { $0.name == one.name } }
+        let scene = try ScrollScene(json: Self.text(type, others + fields))
+        let events = zip(properties, fields).map { property, field in
+          JSONValue.object([.init("t", 0), .init("type", .string(property.eventType)), field])
+        }
+        var run = SceneRun(try ScrollScene(json: Self.text(type, members, events: events)))
+        _ = run.next()
+        #expect(run.error == nil)
+        for model in try [#require(read(scene.model)), #require(read(run.model))] {
+          for one in properties {
+            #expect(one.json(of: model) == one.json(of: expected), "\(type) \(one.name)")
+          }
+        }
+      }
+    }
+
+    /// No two of them are the same by two names: of each pair one can be set without the other.
+    private func checkApart() throws {
+      for (index, one) in properties.enumerated() {
+        for other in properties[..<index] {
+          #expect(try Self.sets(one, notOnly: other, of: model), "\(one.name), \(other.name)")
+        }
+      }
+    }
+
+    private static func sets(
+      _ one: ModelProperty<Model>, notOnly other: ModelProperty<Model>, of model: Model
+    ) throws -> Bool {
+      for (first, second) in [(one, other), (other, one)] {
+        for sample in first.samples {
+          var changed = model
+          try first.set(&changed, to: sample)
+          if first.json(of: changed) != second.json(of: changed) { return true }
+        }
+      }
+      return false
     }
 
     /// Whether both are the same; a rate is kept as another number, and loses up to four units in the last place.
@@ -67,11 +115,11 @@ import Testing
     }
 
     private static func text(
-      _ type: String, _ members: [JSONValue.Member], events event: [JSONValue.Member]
+      _ type: String, _ members: [JSONValue.Member], events: [JSONValue] = []
     ) -> String {
       JSONWriter.line([
         "scene": 1, "model": .object([.init("type", .string(type))] + members),
-        "events": event.isEmpty ? [] : [.object(event)], "until": 0.05,
+        "events": .array(events), "until": 0.05,
       ])
     }
   }

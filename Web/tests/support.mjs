@@ -44,6 +44,13 @@ export function stroke(moving, from, to, seconds, { at = moving.time, id = 1, pa
   return moving.touchUp(id, null, at + seconds);
 }
 
+/** The opposite of every flag of a scroller that the types name. */
+export function flipped(scroller) {
+  const [, fields] = text("Web/js/overscroll.d.ts").match(/interface ScrollerSettings \{(.*?)\n\}/s);
+  const names = [...fields.matchAll(/^  (\w+): boolean;/gm)].map(([, name]) => name);
+  return Object.fromEntries(names.filter((name) => name in scroller).map((name) => [name, !scroller[name]]));
+}
+
 /** Every public member of some objects is named in the types of the given modules. */
 export function assertTyped(modules, ...members) {
   const types = modules.map((name) => text(`Web/js/${name}.d.ts`)).join("\n");

@@ -4,7 +4,7 @@ public import StrictJSON
 /// A property of a model, said once: what reads, writes, draws, lists or describes properties loops over these.
 ///
 /// It is a field of the model in a scene, and the event `set…` with the same field. A table of them stands with each model
-/// that a scene can have, such as ``Overscroll/Scroller/properties(_:)``; a property that is left out of it fails a test.
+/// that a scene can have, such as `Scroller.properties(_:)`; a property that is left out of it fails a test.
 public struct ModelProperty<Model> {
   /// The name, in Swift, C, JavaScript and scenes alike.
   public let name: String

@@ -8,16 +8,12 @@
 /// sent.
 ///
 /// - Complexity: O(1) for every question; the first change of a copy allocates.
-class MemberBox: Hashable, @unchecked Sendable {
+class MemberBox: @unchecked Sendable {
   init() {}
 
   func copied() -> MemberBox { self }
 
   func isSame(as other: MemberBox) -> Bool { self === other }
-
-  func hash(into hasher: inout Hasher) {}
-
-  static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }
 
   // MARK: - What everything draggable says
 
@@ -161,6 +157,14 @@ class MemberBox: Hashable, @unchecked Sendable {
 
   /// The change of its offset per second under fingers that zoom.
   func velocity(zooming finger: Vector2) -> Vector2 { .zero }
+}
+
+/// In an extension, where nothing is overridden: what could be is linked into every program, with all it calls.
+extension MemberBox: Hashable {
+  static func == (a: MemberBox, b: MemberBox) -> Bool { a === b || a.isSame(as: b) }
+
+  /// Of the time alone, which is the same where all is.
+  func hash(into hasher: inout Hasher) { hasher.combine(time) }
 }
 
 /// An axis of motion of a member, where it is stored, and which way it counts: valid as long as the member.

@@ -35,8 +35,6 @@
     return model == other.model && events == other.events
   }
 
-  override func hash(into hasher: inout Hasher) { model.hash(into: &hasher) }
-
   override var isMoving: Bool { model.isMoving }
 
   override var isTracking: Bool { model.isTracking }

@@ -58,9 +58,14 @@ struct RandomScrollerScene {
         try? flag.set(&scroller, to: .bool(flag.json(of: scroller) == .bool(false)))
       }
     }
-    scroller.dynamics = dice.pick(Self.dynamics)
-    if dice.chance(0.2) { scroller.decelerationRate = .fast }
-    scroller.feel = feel
+    let (dynamics, isFast) = (dice.pick(Self.dynamics), dice.chance(0.2))
+    if feel == .uiKit {
+      scroller.dynamics = dynamics
+      if isFast { scroller.decelerationRate = .fast }
+    } else {
+      // The words above are parts of a feel: a platform's stays as it is named.
+      scroller.feel = feel
+    }
     script.begin(scroller)
     pairs.take(scroller.sync(to: 0))
   }

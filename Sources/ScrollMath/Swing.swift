@@ -13,18 +13,18 @@
 ///
 /// - Complexity: O(1).
 @frozen
-package struct Swing {
+public struct Swing {
   /// cos(phase).
-  package let cosine: Double
+  public let cosine: Double
 
   /// sin(phase).
-  package let sine: Double
+  public let sine: Double
 
   /// Evaluates both.
   ///
   /// - Parameter phase: in radians; NaN and infinities give NaN.
   @inlinable @inline(__always)
-  package init(_ phase: Double) {
+  public init(_ phase: Double) {
     guard abs(phase) < Self.longestReduction else {
       self.init(LargeAngle(phase))
       return

@@ -89,8 +89,7 @@ public struct Flight: Hashable, Sendable {
     append(from: FlightPlanner(after: segment, in: range, law: law, dimension: dimension))
   }
 
-  private mutating func append(from planner: FlightPlanner) {
-    var planner = planner
+  private mutating func append(from planner: consuming FlightPlanner) {
     while let segment = planner.next() { append(segment) }
   }
 

@@ -90,10 +90,20 @@ public struct PoleMotion: Hashable, Sendable {
 
   /// Displacement and velocity: the one place where a motion is evaluated.
   @inline(__always) func swing(at time: Double) -> MotionState {
-    let base = poles.base(at: elapsed(time))
+    let time = elapsed(time)
+    if poles.isFree, poles.other > 0 {
+      // All else is 0 times something: 1 ns of 7.
+      let decay = Decay(poles.other * time)
+      return MotionState(
+        value: displacement + decay.lost * (initialVelocity / poles.other),
+        velocity: decay.kept * initialVelocity)
+    }
+    let base = poles.base(at: time)
+    var (drive, pullBack) = (drive, pullBack)
+    if base.unit != 1 { (drive, pullBack) = (drive / base.unit, pullBack / base.unit) }
     return MotionState(
-      value: base.leading * displacement + base.impulse * (drive / base.unit),
-      velocity: base.trailing * initialVelocity - base.impulse * (pullBack / base.unit))
+      value: base.leading * displacement + base.impulse * drive,
+      velocity: base.trailing * initialVelocity - base.impulse * pullBack)
   }
 
   /// Where it tends to, in points; infinite for one that nothing slows down.

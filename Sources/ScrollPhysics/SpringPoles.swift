@@ -45,8 +45,8 @@ public struct SpringPoles: Hashable, Sendable {
   ///
   /// - Precondition: both are finite and not negative, in 1/s.
   public init(_ p: Double, _ q: Double) {
-    precondition(p >= 0 && p.isFinite, "p must be finite and not negative")
-    precondition(q >= 0 && q.isFinite, "q must be finite and not negative")
+    precondition(p >= 0 && p < .infinity, "p must be finite and not negative")
+    precondition(q >= 0 && q < .infinity, "q must be finite and not negative")
     slow = min(p, q)
     other = max(p, q)
     oscillates = false

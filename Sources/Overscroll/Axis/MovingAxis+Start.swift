@@ -75,9 +75,8 @@ extension MovingAxis {
 
   /// Starts a flight; true when it rests immediately.
   mutating func fly(
-    by planner: FlightPlanner, from offset: Double, at time: Double, elapsed: Double = 0
+    by planner: consuming FlightPlanner, from offset: Double, at time: Double, elapsed: Double = 0
   ) -> Bool {
-    var planner = planner
     guard let first = planner.next(), first.phase != .rest else { return rest(at: offset) }
     var last = first
     while let next = planner.next() { last = next }

@@ -3,6 +3,9 @@
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the model itself counts. Each model answers where it is made a member;
 /// what stands here holds for those that go from place to place along one axis.
+///
+/// What every frame asks is asked as what changes it: where its type is not known, a question copies all of it,
+/// which took half of a page's frame.
 protocol MemberModel: TouchDriven {
   /// What it is.
   static var memberKind: NestedMemberKind { get }
@@ -51,7 +54,9 @@ protocol MemberModel: TouchDriven {
 
   mutating func scrollUp(animated: Bool)
 
-  var keepsDecelerating: Bool { get }
+  var isMoving: Bool { mutating get }
+
+  var keepsDecelerating: Bool { mutating get }
 
   var memberFeel: ScrollFeel? { get set }
 
@@ -63,7 +68,7 @@ protocol MemberModel: TouchDriven {
 
   var isZooming: Bool { get }
 
-  var isScaleMoving: Bool { get }
+  var isScaleMoving: Bool { mutating get }
 
   mutating func settleZoom()
 

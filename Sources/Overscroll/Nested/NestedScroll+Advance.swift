@@ -10,7 +10,9 @@ extension NestedScroll {
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
     runFrame(to: time, shift: driver.beginFrame(at: time))
-    return NestedFrame(time: self.time, isMoving: isMoving, phase: phase, events: collect())
+    let isMoving = isMoving
+    return NestedFrame(
+      time: self.time, isMoving: isMoving, phase: phase(isMoving: isMoving), events: collect())
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
@@ -47,9 +49,10 @@ extension NestedScroll {
     var place = 0
     while place < moving.count {
       let index = moving[place]
-      members[index].own.run(to: time, isFrame: isFrame, clock: driver.clock)
+      let box = members[index].own
+      box.run(to: time, isFrame: isFrame, clock: driver.clock)
       note(index)
-      if members[index].box.isMoving {
+      if box.isMoving {
         place += 1
       } else {
         members[index].isListedMoving = false

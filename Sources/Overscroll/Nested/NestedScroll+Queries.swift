@@ -44,12 +44,15 @@ extension NestedScroll {
   }
 
   /// What the page is doing, in one word.
-  public var phase: MotionPhase {
+  public var phase: MotionPhase { phase(isMoving: isMoving) }
+
+  /// The same, where it is known whether anything moves.
+  func phase(isMoving: Bool) -> MotionPhase {
     if let pinched, members[pinched].box.isZooming { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    for index in moving where members[index].box.isScaleMoving { return .zooming }
     guard isMoving else { return .idle }
+    for index in moving where members[index].box.isScaleMoving { return .zooming }
     return isDecelerating ? .decelerating : .animating
   }
 

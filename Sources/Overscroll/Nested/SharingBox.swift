@@ -10,6 +10,8 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override func line(_ axis: ScrollAxis) -> MemberLine? { model.line(axis) }
 
+  override var isMoving: Bool { model.isMoving }
+
   override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
 
   override func handle(_ event: TouchEvent) -> Bool { false }

@@ -114,7 +114,7 @@ func sync<ID: Moving>(
   }
 }
 
-/// Lets a program change something, and writes what that causes at once.
+/// Lets a program change something, and writes what that causes immediately.
 ///
 /// - Parameter isValid: whether the program's numbers are, for this value; nothing changes otherwise.
 func program<ID: Moving>(

@@ -31,7 +31,7 @@ public struct SpringPoles: Hashable, Sendable {
 
   /// The base motions at one time: V = `impulse` / `unit` in s, L and T dimensionless.
   ///
-  /// What V weighs is divided by the unit, which does not depend on the time, beside the exponentials.
+  /// What V weighs is divided by the unit, which does not depend on the time, next to the exponentials.
   struct Base {
     var impulse: Double
     var unit: Double

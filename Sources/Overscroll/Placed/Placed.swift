@@ -2,7 +2,7 @@
 /// a floating window in corners.
 ///
 /// ```
-/// depart      it goes to another place: said at once
+/// depart      it goes to another place: said immediately
 /// arrive      it is there: it rests on it from now on
 /// settle      by the spring, with a velocity; reduced motion without oscillation
 /// go          for another reason than a finger; reduced motion immediately

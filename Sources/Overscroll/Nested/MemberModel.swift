@@ -4,7 +4,7 @@
 /// moves up or left, whichever way the model itself counts. Each model answers where it is made a member;
 /// what stands here holds for those that go from place to place along one axis.
 ///
-/// What every frame asks is asked as what changes it: where its type is not known, a question copies all of it,
+/// What every frame asks is queried as what changes it: where its type is not known, a question copies all of it,
 /// which took half of a page's frame.
 protocol MemberModel: TouchDriven {
   /// What it is.

@@ -50,7 +50,7 @@ package struct FlightPlanner: IteratorProtocol {
     isResumed = true
     if segment.curve.isDeceleration {
       underWay = segment.curve.resumed(at: time - segment.start)
-    } else if law.edge != .stop {
+    } else if !law.edge.isStop {
       let edge = segment.motion.destination
       let isBound = edge == range.lowerBound || edge == range.upperBound
       if isBound, range.nearest(to: state.offset) == edge { kept = segment }
@@ -104,10 +104,14 @@ package struct FlightPlanner: IteratorProtocol {
 
   /// The edge whose springs hold the content, as long as there is such an edge.
   private var springEdge: Double? {
-    guard case .springs = law.edge, state.phase == .hit || state.phase == .returning,
-      let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
-    else { return nil }
-    return edge
+    #if OVERSCROLL_LIST_ONLY
+      return nil
+    #else
+      guard case .springs = law.edge, state.phase == .hit || state.phase == .returning,
+        let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
+      else { return nil }
+      return edge
+    #endif
   }
 
   // MARK: - Inside
@@ -121,7 +125,7 @@ package struct FlightPlanner: IteratorProtocol {
     let stop = curve.time(toSpeed: law.stop.speed)
     let passes = velocity < 0 ? curve.limit < edge : curve.limit > edge
     // What stands on the edge hits it now; a formula's next time lies after its start.
-    let first = state.offset == edge ? 0 : curve.nextTime(at: edge, after: 0)
+    let first = state.offset == edge ? 0 : curve.passing(edge)
     if passes, let hit = first, hit <= stop {
       return segment(.decelerating, curve, duration: hit, to: edge, next: .hit)
     }
@@ -138,16 +142,18 @@ package struct FlightPlanner: IteratorProtocol {
   // MARK: - Beyond an edge
 
   private mutating func outside(_ edge: Double) -> FlightSegment {
-    if state.phase != .hit, case .parabola = law.edge, isInward(edge),
-      !isResumed || underWay != nil
-    {
-      let curve = underWay ?? deceleration
-      // Android: a fling that reaches the content is a fling.
-      if abs(curve.limit - state.offset) > abs(edge - state.offset) {
-        underWay = curve
-        return inside()
+    #if !OVERSCROLL_UIKIT_ONLY
+      if state.phase != .hit, case .parabola = law.edge, isInward(edge),
+        !isResumed || underWay != nil
+      {
+        let curve = underWay ?? deceleration
+        // Android: a fling that reaches the content is a fling.
+        if abs(curve.limit - state.offset) > abs(edge - state.offset) {
+          underWay = curve
+          return inside()
+        }
       }
-    }
+    #endif
     underWay = nil
     return beyond(edge, phase: phaseOutside(edge))
   }
@@ -186,7 +192,7 @@ package struct FlightPlanner: IteratorProtocol {
     guard let curve = curve(beyond: edge, isHit: phase == .hit) else { return calmReturn(to: edge) }
     // Only one that is fast enough at the edge goes on inside.
     if phase == .entering || law.edge.isPull, state.offset != edge,
-      let crossing = curve.nextTime(at: edge, after: 0),
+      let crossing = curve.passing(edge),
       abs(curve.carriedVelocity(at: crossing)) > law.stop.speed
     {
       return segment(phase, curve, duration: crossing, to: edge, next: .decelerating)
@@ -195,18 +201,22 @@ package struct FlightPlanner: IteratorProtocol {
   }
 
   private func curve(beyond edge: Double, isHit: Bool) -> TimedMotion.Curve? {
-    if isResumed, case .spring(let spring) = law.edge {
-      // What the law takes of a velocity it has taken already.
-      return .spring(
-        SpringMotion(
-          spring.spring(isHit: isHit && spring.hitFrequency > 0), from: state.offset, to: edge,
-          velocity: state.velocity))
-    }
-    if case .springs(let hit, let released) = law.edge {
-      return .spring(
-        SpringMotion(
-          isHit ? hit : released, from: state.offset, to: edge, velocity: state.velocity))
-    }
+    #if !OVERSCROLL_UIKIT_ONLY
+      if isResumed, case .spring(let spring) = law.edge {
+        // What the law takes of a velocity it has taken already.
+        return .spring(
+          SpringMotion(
+            spring.spring(isHit: isHit && spring.hitFrequency > 0), from: state.offset, to: edge,
+            velocity: state.velocity))
+      }
+    #endif
+    #if !OVERSCROLL_LIST_ONLY
+      if case .springs(let hit, let released) = law.edge {
+        return .spring(
+          SpringMotion(
+            isHit ? hit : released, from: state.offset, to: edge, velocity: state.velocity))
+      }
+    #endif
     return law.edge.curve(
       from: state.offset, beyond: edge, velocity: state.carriedVelocity, isHit: isHit, law: law,
       dimension: dimension)

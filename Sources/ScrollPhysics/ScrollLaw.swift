@@ -175,9 +175,11 @@ extension ScrollLaw {
   @inline(never)
   package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
     var law = self
-    if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
-      law = through(decelerationRate, frameInterval: interval, pull: pull)
-    }
+    #if !OVERSCROLL_LIST_ONLY
+      if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
+        law = through(decelerationRate, frameInterval: interval, pull: pull)
+      }
+    #endif
     if !bouncing { law.edge = .stop }
     if unit != 1 { law.stop = law.stop.scaled(by: unit) }
     return law
@@ -185,8 +187,13 @@ extension ScrollLaw {
 
   /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.
   package var stepInterval: Double? {
-    guard hasFrames, case .stepped = frames else { return nil }
-    return frames.interval ?? 1.0 / 60
+    #if OVERSCROLL_LIST_ONLY
+      // Lists have the closed form; UIKit's arithmetic would be 1.5 kB of their module's 80.
+      return nil
+    #else
+      guard hasFrames, case .stepped = frames else { return nil }
+      return frames.interval ?? 1.0 / 60
+    #endif
   }
 
   /// How far a release inside the bounds would carry by itself, signed, in points.

@@ -10,6 +10,18 @@ extension TimedMotion.Curve {
     }
   }
 
+  /// When it first passes a place after its start, in seconds; nil if it never does.
+  ///
+  /// Only what a law makes is asked: the search that an eased program needs is not linked with plans (1.5 kB of
+  /// the list module's 80).
+  func passing(_ place: Double) -> Double? {
+    switch self {
+    case .poles(let curve): curve.nextTime(at: place, after: 0)
+    case .feel(let curve): curve.nextTime(at: place, after: 0)
+    case .rest, .eased: nil
+    }
+  }
+
   /// When a motion beyond an edge is over by a rule, in seconds; infinite if it never is.
   func restTime(_ stop: StopRule) -> Double {
     switch self {

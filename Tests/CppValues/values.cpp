@@ -121,6 +121,7 @@ int kinds() {
   def.layout.container = {390, 844};
   Drawer drawer(def, {{120, OVERSCROLL_ANCHOR_FROM_BOTTOM, 0}, {0.5, OVERSCROLL_ANCHOR_FRACTION, 0}});
   const auto happened = drawer.moveToAnchor(1, true);
+  drawer.sync(0);
   CHECK(happened.will_change.to == 1 && drawer.advance(3).position == 422);
 
   auto pages = Pager::defaults();

@@ -15,6 +15,10 @@ function flick(scroller, step = 40) {
   return scroller.touchUp(1, null, 0.09);
 }
 
+test("a scroller begins with the scale that it is given", () => {
+  assert.equal(list({ minimumZoomScale: 0.5, maximumZoomScale: 3, zoomScale: 2 }).zoomScale, 2);
+});
+
 test("settings come back as they were set", () => {
   const scroller = list();
   const settings = {

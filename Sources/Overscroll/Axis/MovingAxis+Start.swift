@@ -63,8 +63,12 @@ extension MovingAxis {
 
   /// The steps of a law that has them; nil under every other.
   func steps(from state: FrameLaw.State, isFirst: Bool) -> AxisSteps? {
-    guard !isReduced, let interval = feel.stepInterval else { return nil }
-    return AxisSteps(state: state, law: FrameLaw(feel.law), interval: interval, isFirst: isFirst)
+    #if OVERSCROLL_LIST_ONLY
+      return nil
+    #else
+      guard !isReduced, let interval = feel.stepInterval else { return nil }
+      return AxisSteps(state: state, law: FrameLaw(feel.law), interval: interval, isFirst: isFirst)
+    #endif
   }
 
   /// Plans the flight from a state; true when it rests immediately.

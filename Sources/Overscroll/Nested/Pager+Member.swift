@@ -2,6 +2,9 @@
 extension Pager: MemberModel {
   static var memberKind: NestedMemberKind { .pager }
 
+  /// Itself, as a member; `Drawer+Member.swift` says why here.
+  var boxed: MemberBox { SharingBox(self) }
+
   var restingPage: Int? { page }
 
   func length(_ axis: ScrollAxis) -> Double { strip.layout.length }

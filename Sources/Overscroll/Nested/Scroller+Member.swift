@@ -2,6 +2,9 @@
 extension Scroller: MemberModel {
   static var memberKind: NestedMemberKind { .scroller }
 
+  /// Itself, as a member; `Drawer+Member.swift` says why here.
+  var boxed: MemberBox { SharingBox(self) }
+
   @inline(__always)
   mutating func line(_ axis: ScrollAxis) -> MemberLine? {
     axis == .horizontal ? MemberLine(&axes.x, sign: 1) : MemberLine(&axes.y, sign: 1)

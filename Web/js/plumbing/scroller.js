@@ -39,16 +39,11 @@ export class Scroller extends ListScroller {
   }
 
   setZoomScale(scale, options) {
-    this.#zoom("setZoomScale", scale, NOWHERE, options);
+    zoom(this, "setZoomScale", scale, NOWHERE, options);
   }
 
   zoomAbout(scale, point, options) {
-    this.#zoom("zoomAbout", scale, place(point, "point"), options);
-  }
-
-  #zoom(name, scale, { x, y }, options) {
-    this.act(name, this.calls.zoom(
-      this.handle, number(scale, "scale"), x, y, animated(options, false), this.engine.out));
+    zoom(this, "zoomAbout", scale, place(point, "point"), options);
   }
 
   zoomToRect(rect, options) {
@@ -161,4 +156,10 @@ function setPositions(scroller, name, value) {
   const positions = engine.write(list, engine.batch(list.length, 8));
   scroller.change(name, scroller.calls.setSnapPositions(
     scroller.handle, choice(SETTINGS[name].axis, AXES, "axis"), positions, list.length));
+}
+
+// A function, and no private method: those are there only when the constructor that sets `zoomScale` has returned.
+function zoom(scroller, name, scale, { x, y }, options) {
+  scroller.act(name, scroller.calls.zoom(
+    scroller.handle, number(scale, "scale"), x, y, animated(options, false), scroller.engine.out));
 }

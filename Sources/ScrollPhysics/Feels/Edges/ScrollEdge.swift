@@ -53,6 +53,12 @@ public enum ScrollEdge: Hashable, Sendable {
     return false
   }
 
+  /// Whether the motion ends on the edge.
+  var isStop: Bool {
+    if case .stop = self { return true }
+    return false
+  }
+
   /// The motion beyond an edge.
   ///
   /// - Parameters:

@@ -77,7 +77,8 @@ const sheet = (subject) => {
     ...step,
     scroll: (event) => inList((list) => list.wheel(wheelEvent(event))),
     key: (command, time, count) => {
-      if (!step.isOpen()) return step.to(count, time);
+      // Home is where it shows least, End where all of it and of its list is seen.
+      if (!step.isOpen()) return step.to(Number.isFinite(count) ? count : -count, time);
       if (subject.perform(time, () => inList((list) => list.key(command)))) return true;
       // At the list's top it goes on with the drawer.
       return count < 0 && step.to(-count, time);

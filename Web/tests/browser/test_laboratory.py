@@ -386,9 +386,9 @@ class LaboratoryTests(unittest.TestCase):
         return native
 
     def recordings(self):
-        """The published recordings where they lie next to the checkout, else one of the engine's."""
+        """The published recordings of bounces where they lie next to the checkout, else one of the engine's."""
         if RECORDINGS.is_dir():
-            return {file.stem: file.read_text() for file in sorted(RECORDINGS.glob("*.csv"))}
+            return {file.stem: file.read_text() for file in sorted(RECORDINGS.glob("bounce-*.csv"))}
         curve = subprocess.run(
             [ROOT / "Scripts/overscroll", "curve", "bounce", "--velocity", "2400"], capture_output=True,
             text=True, check=True).stdout.splitlines()

@@ -12,7 +12,7 @@ extension TimedMotion.Curve {
 
   /// When it first passes a place after its start, in seconds; nil if it never does.
   ///
-  /// Only what a law makes is asked: the search that an eased program needs is not linked with plans (1.5 kB of
+  /// Only what a law makes is looked at: the search that an eased program needs is not linked with plans (1.5 kB of
   /// the list module's 80).
   func passing(_ place: Double) -> Double? {
     switch self {

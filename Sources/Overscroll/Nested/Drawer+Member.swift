@@ -2,8 +2,10 @@
 extension Drawer: MemberModel {
   static var memberKind: NestedMemberKind { .drawer }
 
-  /// Itself, as a member. Made here, so that who makes one names this file: a linker leaves a file that has only
-  /// a conformance out of a static library.
+  /// Itself, as a member.
+  ///
+  /// Made here, so that who makes one names this file: a linker leaves a file that has only a conformance out
+  /// of a static library.
   var boxed: MemberBox { SharingBox(self) }
 
   mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {

@@ -5,7 +5,7 @@
 /// what stands here holds for those that go from place to place along one axis.
 ///
 /// What every frame asks is queried as what changes it: where its type is not known, a question copies all of it,
-/// which took half of a page's frame.
+/// which took a third of a page's frame.
 protocol MemberModel: TouchDriven {
   /// What it is.
   static var memberKind: NestedMemberKind { get }

@@ -62,7 +62,7 @@ import Testing
     // Events `setKeyboardInset` and `setZoomScale`; `pan` and `extent` in parts.
     "Scroller": ["keyboardInset", "extent", "pan", "isDragEnabled"],
     "Drawer": ["layout", "container", "insets", "contentHeight", "edge", "pan"],
-    "ScrollingDrawer": ["drawer", "list", "transfer"],
+    "ScrollingDrawer": ["drawer", "list", "transfer", "pan"],
     "PictureInPicture": ["size", "container", "insets", "keyboardInset", "margin", "pan"],
     "Pager": ["layout", "pan"],
     "NestedScroll": ["pan"],

@@ -131,7 +131,7 @@ extension PoleMotion {
   /// ```
   func timeOfTravel(_ distance: Double) -> Double? {
     let pole = poles.other
-    // By its signs: the quotient of a way that is nothing to speak of is 0 on both sides.
+    // By its signs: the quotient of a negligible distance is 0 on both sides.
     guard distance < 0 ? initialVelocity < 0 : initialVelocity > 0 else { return nil }
     guard pole > 0 else { return distance / initialVelocity }
     let reach = initialVelocity / pole

@@ -130,7 +130,7 @@ func program<ID: Moving>(
 }
 
 /// Settings of a kind in one struct.
-protocol Settings {
+protocol Settings: Def {
   associatedtype Value
 
   init(_ value: Value)
@@ -142,14 +142,15 @@ protocol Settings {
 func configuration<ID: Handle, Def: Settings>(
   _ id: ID, _ def: UnsafeMutablePointer<Def>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  with(id) { unsafe answer(Def($0), def) }
+  with(id) { unsafe answer(Def($0).current, def) }
 }
 
 func configure<ID: Handle, Def: Settings>(
   _ id: ID, _ def: UnsafePointer<Def>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  return with(id) { def.apply(to: &$0) ? Status.ok : Status.invalidArgument }
+  unsafe take(def) { def in
+    with(id) { def.apply(to: &$0) ? Status.ok : Status.invalidArgument }
+  }
 }
 
 /// Keeps a new value with the settings.

@@ -48,11 +48,40 @@ extension InterfaceTests {
       #expect(overscroll_destroy(dial.id) == OVERSCROLL_OK)
     }
 
-    @Test func `a definition of zeros is refused`() {
-      var def = OverscrollScrollerDef()
-      var id = OverscrollScroller()
-      #expect(overscroll_scroller_create(&def, &id) == OVERSCROLL_INVALID_ARGUMENT)
+    @Test func `a def that the library did not make is refused`() {
+      var (def, id) = (OverscrollScrollerDef(), OverscrollScroller())
+      #expect(overscroll_scroller_create(&def, &id) == OVERSCROLL_OTHER_VERSION)
+      var member = OverscrollNestedMember()
+      #expect(
+        overscroll_nested_add(OverscrollNested(), 0, &member, nil) == OVERSCROLL_OTHER_VERSION)
       #expect(id.id == 0)
+    }
+
+    @Test(arguments: [
+      (0, 0, 0), (0, 0, 1), (0, 1, 0), (0, -1, 0), (1, 0, 0), (8, 0, 0), (-8, 0, 0),
+    ])
+    func `a program with the header of another version is refused, of another patch is not`(
+      larger: Int, minor: Int, patch: Int
+    ) {
+      // What such a program takes for the def, and what it keeps behind it.
+      let size = MemoryLayout<OverscrollDialDef>.size + larger
+      let space = UnsafeMutableRawBufferPointer.allocate(byteCount: size + 64, alignment: 8)
+      defer { space.deallocate() }
+      for index in space.indices { space[index] = 0xa5 }
+      let def = space.baseAddress!.assumingMemoryBound(to: OverscrollDialDef.self)
+      let version = Int(overscroll_version()) + minor * 256 + patch
+      overscroll_dial_def_fill(def, UInt32(size), UInt32(version))
+      #expect(space[size...].allSatisfy { $0 == 0xa5 })
+      var dial = OverscrollDial()
+      let isSame = larger == 0 && minor == 0
+      #expect(
+        Int(overscroll_dial_create(def, &dial))
+          == (isSame ? OVERSCROLL_OK : OVERSCROLL_OTHER_VERSION))
+      if isSame {
+        _ = overscroll_destroy(dial.id)
+      } else {
+        #expect(space[8..<size].allSatisfy { $0 == 0 })
+      }
     }
 
     @Test func `unfit settings change none`() {

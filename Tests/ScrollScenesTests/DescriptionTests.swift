@@ -122,7 +122,7 @@ import Testing
     let end = try #require(text.range(of: "}", range: start.upperBound..<text.endIndex))
     let fields = text[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap {
       $0.firstMatch(of: #/^  \w+ (\w+)(?:\[\d\])?;/#).map { String($0.1) }
-    }.filter { $0 != "reserved" }.map(Self.camel)
+    }.filter { !["header", "reserved"].contains($0) }.map(Self.camel)
     let pan = fields.contains("pan") ? Description.fingers : []
     var expected = Set(model.lines.filter { $0.script != nil }.map { Self.word($0.name) })
       .subtracting(Description.fingers).union(pan.isEmpty ? [] : ["pan"])

@@ -14,7 +14,7 @@ import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, writeDef, writeNumbers } from "./plumbing/kinds.js";
-import { DIAL, DialDef, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
+import { DIAL, DialDef, DialDefSize, DialFrame, DialFrameSize, DialRelease } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 import { at } from "./plumbing/structs.js";
 
@@ -42,7 +42,7 @@ export class Dial extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Dial ? options : () => {
       const { angle = 0, limits = null, detents = "none" } = object(options, "options");
-      writeDef(engine, KIND, SETTINGS, options, ["angle", "limits", "detents"]);
+      writeDef(engine, KIND, DialDefSize, SETTINGS, options, ["angle", "limits", "detents"]);
       const range = limits === null ? [0, 0] : fields(limits, LIMITS, "limits");
       engine.write([number(angle, "options.angle"), ...range], engine.in + at(DialDef, "angle"));
       writeDetents(engine, engine.in, detents);

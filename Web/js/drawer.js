@@ -19,8 +19,8 @@ import { animated, choice, flag, known, number, object, wrong } from "./plumbing
 import { define } from "./plumbing/moving.js";
 import { changeOf, columnsOf, putInt, writeDef } from "./plumbing/kinds.js";
 import {
-  ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerEvents, DrawerFrame, DrawerFrameSize,
-  DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
+  ANCHOR, DRAWER, DrawerAnchor, DrawerAnchorSize, DrawerDef, DrawerDefSize, DrawerEvents, DrawerFrame,
+  DrawerFrameSize, DrawerLayout, DrawerRelease, PART, SCROLL, ScrollingDrawerDef, ScrollingDrawerEvents,
   ScrollingDrawerFrame, ScrollingDrawerFrameSize, ScrollingDrawerRelease,
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
@@ -63,7 +63,7 @@ export class Drawer extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Drawer ? options : () => {
       const { anchors, anchor = 0 } = object(options, "options");
-      writeDef(engine, KIND, SETTINGS, options, ["anchors", "anchor"]);
+      writeDef(engine, KIND, DrawerDefSize, SETTINGS, options, ["anchors", "anchor"]);
       putInt(engine, DrawerDef, "anchor", anchor, "options.anchor");
       const list = writeAnchors(engine, anchors);
       return engine.c.overscroll_drawer_create(engine.in, list, anchors.length, engine.out);

@@ -27,8 +27,8 @@ import { EVENTS, KEYS, WHEEL_INTERVAL, putWheel, readFrame, wheelEvent } from ".
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
-  DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedEvents, NestedFrame, NestedMember,
-  NestedRelease, ORDER, VectorSize,
+  DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
+  NestedMember, NestedMemberSize, NestedRelease, ORDER, VectorSize,
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
 import { reveal } from "./plumbing/reveal.js";
@@ -111,7 +111,7 @@ function withMember(engine, options, name, call) {
   const thing = made ?? new Scroller(engine, settings);
   try {
     const base = engine.room(64);
-    engine.c.overscroll_nested_member_def(base);
+    engine.def("nested_member", NestedMemberSize, base);
     return call(thing.handle, putMember(engine, base, own, name));
   } finally {
     if (made === undefined) thing.destroy();
@@ -131,7 +131,7 @@ export class NestedScroll extends Interaction {
       }
       return withMember(engine, members[0], "options.scrollers[0]", (outermost, member) => {
         const { active, ...others } = options;
-        writeDef(engine, KIND, SETTINGS, others, ["scrollers", "feel"]);
+        writeDef(engine, KIND, NestedDefSize, SETTINGS, others, ["scrollers", "feel"]);
         return engine.c.overscroll_nested_create(engine.in, outermost, member, engine.out);
       });
     });

@@ -15,8 +15,8 @@ import { AXES, animated, choice, flag, known, number, object, wrong } from "./pl
 import { define } from "./plumbing/moving.js";
 import { changeOf, columnsOf, putInt, writeDef, writeNumbers } from "./plumbing/kinds.js";
 import {
-  PAGER, PagePlace, PagerDef, PagerEvents, PagerFrame, PagerFrameSize, PagerLayout, PagerRelease, TURN,
-  VisiblePage, VisiblePageSize,
+  PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize, PagerLayout,
+  PagerRelease, TURN, VisiblePage, VisiblePageSize,
 } from "./plumbing/layout.js";
 import { code, int, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -62,7 +62,7 @@ function writeExtents(engine, extents, name) {
 
 /** UIScrollView's paging as settings: `new Pager(engine, { ...uiKitPaging(engine), count: 9, viewport })`. */
 export function uiKitPaging(engine) {
-  engine.c.overscroll_pager_uikit_def(engine.in);
+  engine.def("pager_uikit", PagerDefSize);
   const names = ["alignment", "spring", "turn"];
   return Object.fromEntries(names.map((name) => [name, SETTINGS[name].get(engine, engine.in)]));
 }
@@ -76,7 +76,7 @@ export class Pager extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof Pager ? options : () => {
       const { extents, count, page = 0 } = object(options, "options");
-      writeDef(engine, KIND, SETTINGS, options, ["extents", "count", "page", "feel"]);
+      writeDef(engine, KIND, PagerDefSize, SETTINGS, options, ["extents", "count", "page", "feel"]);
       putInt(engine, PagerDef, "page", page, "options.page");
       const name = extents === undefined ? "count" : "extents";
       const [list, pages] = writeExtents(engine, extents ?? count, `options.${name}`);

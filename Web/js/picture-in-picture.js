@@ -15,8 +15,8 @@ import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from ".
 import { define } from "./plumbing/moving.js";
 import { columnsOf, putInt, writeDef, writePoints } from "./plumbing/kinds.js";
 import {
-  PLACE, PictureInPictureDef, PictureInPictureEvents, PictureInPictureFrame, PictureInPictureFrameSize,
-  PictureInPictureRelease, Place, WINDOW,
+  PLACE, PictureInPictureDef, PictureInPictureDefSize, PictureInPictureEvents, PictureInPictureFrame,
+  PictureInPictureFrameSize, PictureInPictureRelease, Place, WINDOW,
 } from "./plumbing/layout.js";
 import { numbers, settingsOf } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
@@ -98,7 +98,7 @@ export class PictureInPicture extends Interaction {
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof PictureInPicture ? options : () => {
       const { restingPlaces = "corners", place } = object(options, "options");
-      writeDef(engine, KIND, SETTINGS, options, ["restingPlaces", "place"]);
+      writeDef(engine, KIND, PictureInPictureDefSize, SETTINGS, options, ["restingPlaces", "place"]);
       if (place !== undefined) putInt(engine, PictureInPictureDef, "place", place, "options.place");
       const places = restingPlaces === "corners" ? [] : restingPlaces;
       if (!Array.isArray(places)) wrong("restingPlaces", '"corners" or a list of shares', places);

@@ -13,7 +13,7 @@
 import { Kept } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
 import { writeDef } from "./plumbing/kinds.js";
-import { PopCounts, PopItem, PopSpriteSize, PopTrackDef } from "./plumbing/layout.js";
+import { PopCounts, PopItem, PopSpriteSize, PopTrackDef, PopTrackDefSize } from "./plumbing/layout.js";
 import { settingsOf } from "./plumbing/settings.js";
 
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
@@ -30,7 +30,7 @@ export class PopTrack extends Kept {
 
   constructor(engine, options = {}) {
     super(engine, KIND, options instanceof PopTrack ? options : () => {
-      writeDef(engine, KIND, OPTIONS, { gap: 16, ...object(options, "options") });
+      writeDef(engine, KIND, PopTrackDefSize, OPTIONS, { gap: 16, ...object(options, "options") });
       return engine.c.overscroll_pop_track_create(engine.in, engine.out);
     });
     this.#allocate(options instanceof PopTrack ? options.#capacity : options.capacity ?? 256);

@@ -79,8 +79,29 @@ extern "C" {
 #define OVERSCROLL_VERSION_MINOR 2
 #define OVERSCROLL_VERSION_PATCH 0
 
-/* The version of the library that is linked: major * 65536 + minor * 256 + patch. */
+/* The version of this header: major * 65536 + minor * 256 + patch. */
+#define OVERSCROLL_VERSION \
+  (OVERSCROLL_VERSION_MAJOR * 65536 + OVERSCROLL_VERSION_MINOR * 256 + OVERSCROLL_VERSION_PATCH)
+
+/* The version of the library that is linked. */
 uint32_t overscroll_version(void);
+
+/* What every def begins with. What takes a def refuses one of a header with another major or minor version
+ * than the library's, and one that overscroll_..._def() did not make: OVERSCROLL_OTHER_VERSION. */
+typedef struct OverscrollHeader {
+  uint32_t size;    /* bytes of the def, in the program's header */
+  uint32_t version; /* OVERSCROLL_VERSION of that header */
+} OverscrollHeader;
+
+/* Declares overscroll_..._def(): the settings of a new one, by the header that a program is compiled with. The
+ * library fills a def of its own version; of any other it sets the header, and all else to 0. */
+#define OVERSCROLL_DEF(Def, name)                                \
+  void name##_fill(Def *def, uint32_t size, uint32_t version);   \
+  static inline Def name(void) {                                 \
+    Def def;                                                     \
+    name##_fill(&def, (uint32_t)sizeof def, OVERSCROLL_VERSION); \
+    return def;                                                  \
+  }
 
 /* ---- Status -------------------------------------------------------------------------------- */
 
@@ -98,7 +119,9 @@ enum {
   /* A number is NaN, infinite, or outside what its description allows. */
   OVERSCROLL_INVALID_ARGUMENT = -3,
   /* There are 65,535 things already. */
-  OVERSCROLL_TOO_MANY = -4
+  OVERSCROLL_TOO_MANY = -4,
+  /* A def of another version's header, or one that overscroll_..._def() did not make. */
+  OVERSCROLL_OTHER_VERSION = -5
 };
 
 /* The largest length, coordinate or velocity that is taken: 1e12 points, or points per second. */
@@ -283,6 +306,7 @@ typedef struct OverscrollSnap {
 /* Everything about a scroller that you choose; what it does with it is its state. Always start from
  * overscroll_scroller_def(). Fields that end in a question are 0 for no and anything else for yes. */
 typedef struct OverscrollScrollerDef {
+  OverscrollHeader header;        /* by overscroll_..._def(); leave it */
   OverscrollSize viewport;        /* the visible part, UIKit's bounds.size; points, 0 ... 1e12 */
   OverscrollSize content_size;    /* the content at zoom scale 1; points, 0 ... 1e12 */
   OverscrollInsets content_inset; /* may be scrolled beyond each side; points, |.| <= 1e12 */
@@ -311,7 +335,7 @@ typedef struct OverscrollScrollerDef {
 } OverscrollScrollerDef;
 
 /* What a new UIScrollView has, and a viewport and content of size 0. */
-OverscrollScrollerDef overscroll_scroller_def(void);
+OVERSCROLL_DEF(OverscrollScrollerDef, overscroll_scroller_def)
 
 /* ---- Scrollers ----------------------------------------------------------------------------- */
 
@@ -752,6 +776,7 @@ OverscrollStatus overscroll_spring_step(
 
 /* A release on one axis: deceleration, the hit on an edge, the bounce, rest. */
 typedef struct OverscrollFlightDef {
+  OverscrollHeader header;     /* by overscroll_..._def(); leave it */
   double offset;               /* points: where it is released */
   double velocity;             /* points per second */
   double minimum;              /* points: the least offset at rest */
@@ -763,7 +788,7 @@ typedef struct OverscrollFlightDef {
 } OverscrollFlightDef;
 
 /* At rest at 0 between 0 and 0, by UIKit's numbers. */
-OverscrollFlightDef overscroll_flight_def(void);
+OVERSCROLL_DEF(OverscrollFlightDef, overscroll_flight_def)
 
 /* All that will happen; start_time is 0. */
 OverscrollStatus overscroll_flight_plan(const OverscrollFlightDef *def, OverscrollFlight *flight);

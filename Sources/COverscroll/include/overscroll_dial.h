@@ -22,6 +22,7 @@ extern "C" {
 
 /* Everything about a dial that you choose. Start from overscroll_dial_def(). */
 typedef struct OverscrollDialDef {
+  OverscrollHeader header;  /* by overscroll_..._def(); leave it */
   OverscrollVector center;  /* the point it turns about; points */
   double angle;             /* where it starts; radians; ignored by configure */
   double minimum;           /* the least angle without resistance; radians; ignored by configure */
@@ -37,7 +38,7 @@ typedef struct OverscrollDialDef {
 } OverscrollDialDef;
 
 /* A dial about the point (0, 0) without limits and detents, at the angle 0. */
-OverscrollDialDef overscroll_dial_def(void);
+OVERSCROLL_DEF(OverscrollDialDef, overscroll_dial_def)
 
 /* A dial, by name. */
 typedef struct OverscrollDial {

@@ -64,6 +64,7 @@ typedef struct OverscrollDrawerLayout {
 
 /* Everything about a drawer that you choose, but for its anchors. Start from overscroll_drawer_def(). */
 typedef struct OverscrollDrawerDef {
+  OverscrollHeader header;       /* by overscroll_..._def(); leave it */
   OverscrollDrawerLayout layout; /* what the anchors are resolved with */
   OverscrollSpring spring;       /* how it goes to an anchor */
   double deceleration_rate;      /* how far a flick carries: share kept each millisecond */
@@ -75,7 +76,7 @@ typedef struct OverscrollDrawerDef {
 } OverscrollDrawerDef;
 
 /* A drawer at the bottom of a container of size 0, on its first anchor. */
-OverscrollDrawerDef overscroll_drawer_def(void);
+OVERSCROLL_DEF(OverscrollDrawerDef, overscroll_drawer_def)
 
 /* ---- Drawers -------------------------------------------------------------------------------- */
 
@@ -225,6 +226,7 @@ OverscrollStatus overscroll_scrolling_drawer_create(
 
 /* Everything about the pair that you choose; both pass momentum by default. */
 typedef struct OverscrollScrollingDrawerDef {
+  OverscrollHeader header;           /* by overscroll_..._def(); leave it */
   uint8_t passes_momentum_to_list;   /* does a flick that opens the drawer go on in the list? */
   uint8_t passes_momentum_to_drawer; /* does one that brings the list back go on in the drawer? */
   uint8_t reduces_motion;            /* is motion that no finger causes left out, in both? */

@@ -50,6 +50,7 @@ enum {
 
 /* What is to be found, and how. Always start from overscroll_fit_def(). */
 typedef struct OverscrollFitDef {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
   double start[4];      /* the first guess, if has_start; |.| <= 1e12. For what is fixed: its value */
   double sizes[4];      /* DESCENT: how far each number is moved at first, if has_sizes; above 0 */
   double precision;     /* DESCENT: the share of these sizes at which it is over; 1e-15 ... 0.5 */
@@ -63,7 +64,7 @@ typedef struct OverscrollFitDef {
 } OverscrollFitDef;
 
 /* The critical law by least squares, from a guess of its own. */
-OverscrollFitDef overscroll_fit_def(void);
+OVERSCROLL_DEF(OverscrollFitDef, overscroll_fit_def)
 
 /* A fit, by name. */
 typedef struct OverscrollFit {

@@ -53,6 +53,7 @@ enum { OVERSCROLL_MEMBER_SCROLLER = 0, OVERSCROLL_MEMBER_DRAWER = 1, OVERSCROLL_
 
 /* What a member is among the others. */
 typedef struct OverscrollNestedMember {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
   double mass;          /* how much momentum a velocity of it is; 1e-6 ... 1e6 */
   double minimum_speed; /* the least speed at an edge that it passes on; points per second, >= 0;
                          * infinity: none */
@@ -63,10 +64,11 @@ typedef struct OverscrollNestedMember {
 } OverscrollNestedMember;
 
 /* Mass 1, passes everything on, lies in the outermost, inner first. */
-OverscrollNestedMember overscroll_nested_member_def(void);
+OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def)
 
 /* Everything else about a page that you choose. Start from overscroll_nested_def(). */
 typedef struct OverscrollNestedDef {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
   OverscrollPan pan;       /* how fingers are read */
   double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
   double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h < v <= 90 */
@@ -79,7 +81,7 @@ typedef struct OverscrollNestedDef {
 } OverscrollNestedDef;
 
 /* Every drag is tied to the axis that it is nearer to. */
-OverscrollNestedDef overscroll_nested_def(void);
+OVERSCROLL_DEF(OverscrollNestedDef, overscroll_nested_def)
 
 /* The most members of one page; at most 8 lie inside one another. */
 #define OVERSCROLL_LARGEST_NESTED_COUNT 256

@@ -56,6 +56,7 @@ typedef struct OverscrollPagerLayout {
 
 /* Everything about a pager that you choose, but for its pages. Start from overscroll_pager_def(). */
 typedef struct OverscrollPagerDef {
+  OverscrollHeader header;      /* by overscroll_..._def(); leave it */
   OverscrollPagerLayout layout; /* where the pages lie */
   OverscrollSpring spring;      /* how it goes to a page */
   double deceleration_rate;     /* how far a flick carries: share kept each millisecond */
@@ -69,10 +70,10 @@ typedef struct OverscrollPagerDef {
 } OverscrollPagerDef;
 
 /* A horizontal pager in a viewport of size 0: pages in the middle, one at a time. */
-OverscrollPagerDef overscroll_pager_def(void);
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_def)
 
 /* The same with UIScrollView's paging: pages at the beginning, neighbours only, its page spring. */
-OverscrollPagerDef overscroll_pager_uikit_def(void);
+OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_uikit_def)
 
 /* ---- Pagers --------------------------------------------------------------------------------- */
 

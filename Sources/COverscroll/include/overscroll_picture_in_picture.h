@@ -24,6 +24,7 @@ extern "C" {
 /* Everything about a window that you choose, but for its places. Start from
  * overscroll_picture_in_picture_def(). */
 typedef struct OverscrollPictureInPictureDef {
+  OverscrollHeader header;       /* by overscroll_..._def(); leave it */
   OverscrollSize size;           /* the window's; points, 0 ... 1e12 */
   OverscrollSize container;      /* what it floats in; points, 0 ... 1e12 */
   OverscrollInsets insets;       /* the container's safe area; points, |.| <= 1e12 */
@@ -43,7 +44,7 @@ typedef struct OverscrollPictureInPictureDef {
 } OverscrollPictureInPictureDef;
 
 /* A window of size 0 in the last corner of a container of size 0; it does not stash. */
-OverscrollPictureInPictureDef overscroll_picture_in_picture_def(void);
+OVERSCROLL_DEF(OverscrollPictureInPictureDef, overscroll_picture_in_picture_def)
 
 /* The most resting places of one window. */
 #define OVERSCROLL_LARGEST_PLACE_COUNT 1024

@@ -35,6 +35,7 @@ enum {
 
 /* Everything about the tracks, once and for all. Start from overscroll_pop_track_def(). */
 typedef struct OverscrollPopTrackDef {
+  OverscrollHeader header; /* by overscroll_..._def(); leave it */
   double width;            /* of the tracks; points, > 0 */
   double track_height;     /* from one track to the next; points, 0 ... 1e12 */
   double gap;              /* between two comments on a track; points, below the width */
@@ -48,7 +49,7 @@ typedef struct OverscrollPopTrackDef {
 } OverscrollPopTrackDef;
 
 /* One track of 1 pt by 0 with space for 256; comments travel for 6 s and pop up critically damped. */
-OverscrollPopTrackDef overscroll_pop_track_def(void);
+OVERSCROLL_DEF(OverscrollPopTrackDef, overscroll_pop_track_def)
 
 /* Tracks with comments, by name. */
 typedef struct OverscrollPopTrack {

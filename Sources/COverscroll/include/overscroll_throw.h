@@ -30,6 +30,7 @@ typedef struct OverscrollValue {
 
 /* Everything about a throw that you choose. Start from overscroll_throw_def(). */
 typedef struct OverscrollThrowDef {
+  OverscrollHeader header;  /* by overscroll_..._def(); leave it */
   OverscrollValue value;    /* where it starts; ignored by configure, as the next two */
   OverscrollValue per_x;    /* its change as a finger moves a point to the right */
   OverscrollValue per_y;    /* its change as a finger moves a point down */
@@ -43,7 +44,7 @@ typedef struct OverscrollThrowDef {
 } OverscrollThrowDef;
 
 /* At 0, with a tolerance of a thousandth, which suits what goes from 0 to 1; fingers do not change it. */
-OverscrollThrowDef overscroll_throw_def(void);
+OVERSCROLL_DEF(OverscrollThrowDef, overscroll_throw_def)
 
 /* A value that is thrown, by name. */
 typedef struct OverscrollThrow {

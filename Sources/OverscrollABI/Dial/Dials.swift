@@ -6,19 +6,26 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_dial_def() -> OverscrollDialDef { OverscrollDialDef(Dial(center: .zero)) }
+public func overscroll_dial_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollDialDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollDialDef(Dial(center: .zero))
+  }
+}
 
 @implementation @c
 public func overscroll_dial_create(
   _ def: UnsafePointer<OverscrollDialDef>?, _ dial: UnsafeMutablePointer<OverscrollDial>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard def.angle.isPlace, let limits = range(def.minimum, def.maximum) else {
-    return Status.invalidArgument
+  unsafe take(def) { def in
+    guard def.angle.isPlace, let limits = range(def.minimum, def.maximum) else {
+      return Status.invalidArgument
+    }
+    let isFree = def.minimum == 0 && def.maximum == 0
+    return unsafe create(
+      Dial(center: .zero, angle: def.angle, limits: isFree ? nil : limits), def, dial)
   }
-  let isFree = def.minimum == 0 && def.maximum == 0
-  return unsafe create(
-    Dial(center: .zero, angle: def.angle, limits: isFree ? nil : limits), def, dial)
 }
 
 @implementation @c

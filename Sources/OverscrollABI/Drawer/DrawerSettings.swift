@@ -45,12 +45,14 @@ extension OverscrollDrawerLayout {
 
 extension OverscrollDrawerDef: Settings {
   init(_ drawer: Drawer) {
-    self.init(
-      layout: OverscrollDrawerLayout(drawer.layout), spring: OverscrollSpring(drawer.spring),
-      deceleration_rate: drawer.decelerationRate.keptPerMillisecond,
-      pan: OverscrollPan(drawer.pan), anchor: Int32(drawer.anchor),
-      is_drag_enabled: drawer.isDragEnabled.flag, reduces_motion: drawer.reducesMotion.flag,
-      reserved: (0, 0))
+    self.init()
+    layout = OverscrollDrawerLayout(drawer.layout)
+    spring = OverscrollSpring(drawer.spring)
+    deceleration_rate = drawer.decelerationRate.keptPerMillisecond
+    pan = OverscrollPan(drawer.pan)
+    anchor = Int32(drawer.anchor)
+    is_drag_enabled = drawer.isDragEnabled.flag
+    reduces_motion = drawer.reducesMotion.flag
   }
 
   func apply(to drawer: inout Drawer) -> Bool {

@@ -5,9 +5,13 @@ public import COverscroll
 internal import Overscroll
 
 @implementation @c
-public func overscroll_drawer_def() -> OverscrollDrawerDef {
-  OverscrollDrawerDef(
-    Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
+public func overscroll_drawer_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollDrawerDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollDrawerDef(
+      Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
+  }
 }
 
 @implementation @c
@@ -15,14 +19,14 @@ public func overscroll_drawer_create(
   _ def: UnsafePointer<OverscrollDrawerDef>?, _ anchors: UnsafePointer<OverscrollDrawerAnchor>?,
   _ count: Int32, _ drawer: UnsafeMutablePointer<OverscrollDrawer>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee, let anchors = unsafe anchors else {
-    return Status.nullPointer
+  guard let anchors = unsafe anchors else { return Status.nullPointer }
+  return unsafe take(def) { def in
+    guard let list = unsafe drawerAnchors(anchors, count), let layout = def.layout.layout,
+      def.anchor >= 0, def.anchor < count
+    else { return Status.invalidArgument }
+    return unsafe create(
+      Drawer(anchors: list, layout: layout, anchor: Int(def.anchor)), def, drawer)
   }
-  guard let list = unsafe drawerAnchors(anchors, count), let layout = def.layout.layout,
-    def.anchor >= 0, def.anchor < count
-  else { return Status.invalidArgument }
-  return unsafe create(
-    Drawer(anchors: list, layout: layout, anchor: Int(def.anchor)), def, drawer)
 }
 
 @implementation @c

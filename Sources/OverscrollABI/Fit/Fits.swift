@@ -11,10 +11,14 @@ extension OverscrollFit: Handle {
 }
 
 @implementation @c
-public func overscroll_fit_def() -> OverscrollFitDef {
-  var def = OverscrollFitDef()
-  def.precision = 1e-9
-  return def
+public func overscroll_fit_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollFitDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    var def = OverscrollFitDef()
+    def.precision = 1e-9
+    return def
+  }
 }
 
 @implementation @c
@@ -22,17 +26,18 @@ public func overscroll_fit_create(
   _ def: UnsafePointer<OverscrollFitDef>?, _ inputs: UnsafePointer<Double>?,
   _ outputs: UnsafePointer<Double>?, _ count: Int32, _ fit: UnsafeMutablePointer<OverscrollFit>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard let law = FitLaw(code: def.law), def.display_scale >= 0, def.display_scale <= 1e6,
-    isCount(count)
-  else { return Status.invalidArgument }
-  guard unsafe fit != nil, unsafe inputs != nil, unsafe outputs != nil else {
-    return Status.nullPointer
+  unsafe take(def) { def in
+    guard let law = FitLaw(code: def.law), def.display_scale >= 0, def.display_scale <= 1e6,
+      isCount(count)
+    else { return Status.invalidArgument }
+    guard unsafe fit != nil, unsafe inputs != nil, unsafe outputs != nil else {
+      return Status.nullPointer
+    }
+    guard let inputs = unsafe places(inputs, count), let outputs = unsafe places(outputs, count),
+      let run = def.run(law, FitSeries(inputs: inputs, outputs: outputs))
+    else { return Status.invalidArgument }
+    return unsafe insert(run, fit)
   }
-  guard let inputs = unsafe places(inputs, count), let outputs = unsafe places(outputs, count),
-    let run = def.run(law, FitSeries(inputs: inputs, outputs: outputs))
-  else { return Status.invalidArgument }
-  return unsafe insert(run, fit)
 }
 
 @implementation @c

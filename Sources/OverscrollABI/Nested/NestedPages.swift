@@ -6,15 +6,24 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_nested_member_def() -> OverscrollNestedMember {
-  OverscrollNestedMember(
-    mass: 1, minimum_speed: 0, parent: 0, order: Int32(OVERSCROLL_ORDER_INNER_FIRST), kind: 0,
-    reserved: 0)
+public func overscroll_nested_member_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollNestedMember>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    var member = OverscrollNestedMember()
+    member.mass = 1
+    member.order = Int32(OVERSCROLL_ORDER_INNER_FIRST)
+    return member
+  }
 }
 
 @implementation @c
-public func overscroll_nested_def() -> OverscrollNestedDef {
-  OverscrollNestedDef(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
+public func overscroll_nested_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollNestedDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollNestedDef(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
+  }
 }
 
 @implementation @c
@@ -23,18 +32,20 @@ public func overscroll_nested_create(
   _ member: UnsafePointer<OverscrollNestedMember>?,
   _ nested: UnsafeMutablePointer<OverscrollNested>?
 ) -> OverscrollStatus {
-  guard var def = unsafe def?.pointee, let member = unsafe member?.pointee else {
-    return Status.nullPointer
+  unsafe take(def) { def in
+    unsafe take(member) { member in
+      guard member.isValid, let order = HandOffOrder(code: member.order) else {
+        return Status.invalidArgument
+      }
+      var def = def
+      def.active = 0
+      return withMember(
+        outermost,
+        drawer: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
+        scroller: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
+        pager: { _ in Status.invalidArgument })
+    }
   }
-  guard member.isValid, let order = HandOffOrder(code: member.order) else {
-    return Status.invalidArgument
-  }
-  def.active = 0
-  return withMember(
-    outermost,
-    drawer: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
-    scroller: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
-    pager: { _ in Status.invalidArgument })
 }
 
 extension NestedScroll {
@@ -51,30 +62,31 @@ public func overscroll_nested_add(
   _ nested: OverscrollNested, _ id: UInt32, _ member: UnsafePointer<OverscrollNestedMember>?,
   _ index: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
-  guard let member = unsafe member?.pointee else { return Status.nullPointer }
-  return with(nested) { page in
-    guard member.isValid, page.has(member.parent), page.depth(of: Int(member.parent)) < 8,
-      page.count < OVERSCROLL_LARGEST_NESTED_COUNT
-    else { return Status.invalidArgument }
-    let (parent, new) = (Int(member.parent), page.count)
-    let status = withMember(
-      id,
-      drawer: {
-        page.add($0, to: parent)
-        return Status.ok
-      },
-      scroller: {
-        page.add($0, to: parent)
-        return Status.ok
-      },
-      pager: {
-        page.add($0, to: parent)
-        return Status.ok
-      })
-    guard status == Status.ok else { return status }
-    page.setMember(member, new)
-    unsafe report(Int32(new), index)
-    return Status.ok
+  unsafe take(member) { member in
+    with(nested) { page in
+      guard member.isValid, page.has(member.parent), page.depth(of: Int(member.parent)) < 8,
+        page.count < OVERSCROLL_LARGEST_NESTED_COUNT
+      else { return Status.invalidArgument }
+      let (parent, new) = (Int(member.parent), page.count)
+      let status = withMember(
+        id,
+        drawer: {
+          page.add($0, to: parent)
+          return Status.ok
+        },
+        scroller: {
+          page.add($0, to: parent)
+          return Status.ok
+        },
+        pager: {
+          page.add($0, to: parent)
+          return Status.ok
+        })
+      guard status == Status.ok else { return status }
+      page.setMember(member, new)
+      unsafe report(Int32(new), index)
+      return Status.ok
+    }
   }
 }
 
@@ -114,7 +126,7 @@ public func overscroll_nested_member(
 ) -> OverscrollStatus {
   with(nested) {
     guard $0.has(index) else { return Status.invalidArgument }
-    return unsafe answer(OverscrollNestedMember($0, Int(index)), member)
+    return unsafe answer(OverscrollNestedMember($0, Int(index)).current, member)
   }
 }
 
@@ -122,10 +134,11 @@ public func overscroll_nested_member(
 public func overscroll_nested_set_member(
   _ nested: OverscrollNested, _ index: Int32, _ member: UnsafePointer<OverscrollNestedMember>?
 ) -> OverscrollStatus {
-  guard let member = unsafe member?.pointee else { return Status.nullPointer }
-  return with(nested) {
-    guard $0.has(index), member.isValid else { return Status.invalidArgument }
-    $0.setMember(member, Int(index))
-    return Status.ok
+  unsafe take(member) { member in
+    with(nested) {
+      guard $0.has(index), member.isValid else { return Status.invalidArgument }
+      $0.setMember(member, Int(index))
+      return Status.ok
+    }
   }
 }

@@ -5,10 +5,12 @@ internal import ScrollGestures
 extension OverscrollNestedMember {
   /// What a member is among the others.
   init(_ page: NestedScroll, _ index: Int) {
-    self.init(
-      mass: page.mass(of: index), minimum_speed: page.minimumSpeed(of: index),
-      parent: page.parent(of: index).map { Int32($0) } ?? -1, order: page.order(of: index).code,
-      kind: page.kind(of: index)?.code ?? -1, reserved: 0)
+    self.init()
+    mass = page.mass(of: index)
+    minimum_speed = page.minimumSpeed(of: index)
+    parent = page.parent(of: index).map { Int32($0) } ?? -1
+    order = page.order(of: index).code
+    kind = page.kind(of: index)?.code ?? -1
   }
 
   /// Whether its numbers are valid.
@@ -20,11 +22,13 @@ extension OverscrollNestedMember {
 extension OverscrollNestedDef: Settings {
   init(_ page: NestedScroll) {
     let lock = page.directionalLock ?? .nearerAxis
-    self.init(
-      pan: OverscrollPan(page.pan), horizontal_angle: lock.horizontalAngle,
-      vertical_angle: lock.verticalAngle, active: Int32(page.active),
-      is_locked: page.directionalLock == nil ? 0 : 1, is_drag_enabled: page.isDragEnabled.flag,
-      reduces_motion: page.reducesMotion.flag, reserved: 0)
+    self.init()
+    pan = OverscrollPan(page.pan)
+    (horizontal_angle, vertical_angle) = (lock.horizontalAngle, lock.verticalAngle)
+    active = Int32(page.active)
+    is_locked = (page.directionalLock != nil).flag
+    is_drag_enabled = page.isDragEnabled.flag
+    reduces_motion = page.reducesMotion.flag
   }
 
   func apply(to page: inout NestedScroll) -> Bool {

@@ -55,12 +55,15 @@ extension PageTurn {
 
 extension OverscrollPagerDef: Settings {
   init(_ pager: Pager) {
-    self.init(
-      layout: OverscrollPagerLayout(pager.layout), spring: OverscrollSpring(pager.spring),
-      deceleration_rate: pager.decelerationRate.keptPerMillisecond, pan: OverscrollPan(pager.pan),
-      turn: pager.turn.code, turn_limit: pager.turn.limit, page: Int32(pager.page),
-      is_drag_enabled: pager.isDragEnabled.flag, reduces_motion: pager.reducesMotion.flag,
-      reserved: (0, 0))
+    self.init()
+    layout = OverscrollPagerLayout(pager.layout)
+    spring = OverscrollSpring(pager.spring)
+    deceleration_rate = pager.decelerationRate.keptPerMillisecond
+    pan = OverscrollPan(pager.pan)
+    (turn, turn_limit) = (pager.turn.code, pager.turn.limit)
+    page = Int32(pager.page)
+    is_drag_enabled = pager.isDragEnabled.flag
+    reduces_motion = pager.reducesMotion.flag
   }
 
   func apply(to pager: inout Pager) -> Bool {

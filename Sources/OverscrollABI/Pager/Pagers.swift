@@ -5,13 +5,21 @@ public import COverscroll
 internal import Overscroll
 
 @implementation @c
-public func overscroll_pager_def() -> OverscrollPagerDef {
-  OverscrollPagerDef(Pager(count: 0, layout: PagerLayout(viewport: .zero)))
+public func overscroll_pager_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollPagerDef(Pager(count: 0, layout: PagerLayout(viewport: .zero)))
+  }
 }
 
 @implementation @c
-public func overscroll_pager_uikit_def() -> OverscrollPagerDef {
-  OverscrollPagerDef(Pager.uiKit(count: 0, viewport: .zero))
+public func overscroll_pager_uikit_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollPagerDef(Pager.uiKit(count: 0, viewport: .zero))
+  }
 }
 
 @implementation @c
@@ -19,16 +27,18 @@ public func overscroll_pager_create(
   _ def: UnsafePointer<OverscrollPagerDef>?, _ extents: UnsafePointer<Double>?, _ count: Int32,
   _ pager: UnsafeMutablePointer<OverscrollPager>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard let layout = def.layout.layout, count >= 0, count <= OVERSCROLL_LARGEST_PAGE_COUNT,
-    def.page >= 0, def.page < max(1, count)
-  else { return Status.invalidArgument }
-  guard let extents = unsafe extents else {
-    return unsafe create(Pager(count: Int(count), layout: layout, page: Int(def.page)), def, pager)
+  unsafe take(def) { def in
+    guard let layout = def.layout.layout, count >= 0, count <= OVERSCROLL_LARGEST_PAGE_COUNT,
+      def.page >= 0, def.page < max(1, count)
+    else { return Status.invalidArgument }
+    guard let extents = unsafe extents else {
+      return unsafe create(
+        Pager(count: Int(count), layout: layout, page: Int(def.page)), def, pager)
+    }
+    guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
+    return unsafe create(
+      Pager(pages: RowIndex(extents: list), layout: layout, page: Int(def.page)), def, pager)
   }
-  guard let list = unsafe pageExtents(extents, count) else { return Status.invalidArgument }
-  return unsafe create(
-    Pager(pages: RowIndex(extents: list), layout: layout, page: Int(def.page)), def, pager)
 }
 
 @implementation @c

@@ -9,24 +9,25 @@ internal import ScrollPhysics
 private func ask(
   _ pointer: UnsafePointer<OverscrollFlightDef>?, _ body: (Flight) -> OverscrollStatus
 ) -> OverscrollStatus {
-  guard let def = unsafe pointer?.pointee else { return Status.nullPointer }
-  guard def.offset.isPlace, def.velocity.isPlace, let range = range(def.minimum, def.maximum),
-    def.deceleration_rate.isRate, def.stop_speed.isLength, def.stop_distance.isLength,
-    let dynamics = def.dynamics.dynamics
-  else { return Status.invalidArgument }
-  #if arch(wasm32)
-    if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
-  #endif
-  let flight = Flight(
-    from: def.offset, velocity: def.velocity, in: range,
-    law: dynamics.law(DecelerationRate(def.deceleration_rate)),
-    tolerance: StopRule(
-      speed: def.stop_speed, distance: def.stop_distance,
-      edgeSpeed: def.stop_distance > 0 ? .infinity : 0))
-  #if arch(wasm32)
-    unsafe latest = (def, flight)
-  #endif
-  return body(flight)
+  unsafe take(pointer) { def in
+    guard def.offset.isPlace, def.velocity.isPlace, let range = range(def.minimum, def.maximum),
+      def.deceleration_rate.isRate, def.stop_speed.isLength, def.stop_distance.isLength,
+      let dynamics = def.dynamics.dynamics
+    else { return Status.invalidArgument }
+    #if arch(wasm32)
+      if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
+    #endif
+    let flight = Flight(
+      from: def.offset, velocity: def.velocity, in: range,
+      law: dynamics.law(DecelerationRate(def.deceleration_rate)),
+      tolerance: StopRule(
+        speed: def.stop_speed, distance: def.stop_distance,
+        edgeSpeed: def.stop_distance > 0 ? .infinity : 0))
+    #if arch(wasm32)
+      unsafe latest = (def, flight)
+    #endif
+    return body(flight)
+  }
 }
 
 #if arch(wasm32)
@@ -48,13 +49,17 @@ private func ask(
 #endif
 
 @implementation @c
-public func overscroll_flight_def() -> OverscrollFlightDef {
-  var def = OverscrollFlightDef()
-  def.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-  def.stop_speed = StopRule.uiKit.speed
-  def.stop_distance = StopRule.uiKit.distance
-  def.dynamics = OverscrollDynamics(.continuous)
-  return def
+public func overscroll_flight_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollFlightDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    var def = OverscrollFlightDef()
+    def.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
+    def.stop_speed = StopRule.uiKit.speed
+    def.stop_distance = StopRule.uiKit.distance
+    def.dynamics = OverscrollDynamics(.continuous)
+    return def
+  }
 }
 
 @implementation @c

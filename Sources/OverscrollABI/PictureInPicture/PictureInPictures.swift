@@ -6,8 +6,12 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_picture_in_picture_def() -> OverscrollPictureInPictureDef {
-  OverscrollPictureInPictureDef(PictureInPicture(size: .zero, container: .zero))
+public func overscroll_picture_in_picture_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollPictureInPictureDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollPictureInPictureDef(PictureInPicture(size: .zero, container: .zero))
+  }
 }
 
 @implementation @c
@@ -15,16 +19,17 @@ public func overscroll_picture_in_picture_create(
   _ def: UnsafePointer<OverscrollPictureInPictureDef>?, _ shares: UnsafePointer<OverscrollVector>?,
   _ count: Int32, _ window: UnsafeMutablePointer<OverscrollPictureInPicture>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard unsafe shares != nil || count == 0 else { return Status.nullPointer }
-  guard let places = unsafe restingPlaces(shares, count), def.place >= 0,
-    def.place < places.count, let size = def.size.size, let container = def.container.size,
-    let insets = def.insets.insets, def.margin.isPlace
-  else { return Status.invalidArgument }
-  return unsafe create(
-    PictureInPicture(
-      size: size, container: container, insets: insets, margin: def.margin, restingPlaces: places,
-      place: Int(def.place)), def, window)
+  unsafe take(def) { def in
+    guard unsafe shares != nil || count == 0 else { return Status.nullPointer }
+    guard let places = unsafe restingPlaces(shares, count), def.place >= 0,
+      def.place < places.count, let size = def.size.size, let container = def.container.size,
+      let insets = def.insets.insets, def.margin.isPlace
+    else { return Status.invalidArgument }
+    return unsafe create(
+      PictureInPicture(
+        size: size, container: container, insets: insets, margin: def.margin, restingPlaces: places,
+        place: Int(def.place)), def, window)
+  }
 }
 
 /// The resting places of a buffer; nil if they are too many or not valid.

@@ -33,23 +33,28 @@ extension OverscrollPopTrackDef {
 }
 
 @implementation @c
-public func overscroll_pop_track_def() -> OverscrollPopTrackDef {
-  let layout = PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0)
-  return OverscrollPopTrackDef(
-    width: layout.width, track_height: layout.trackHeight, gap: layout.gap,
-    duration: layout.duration, spring: OverscrollSpring(PopTrack.spring), track_count: 1,
-    capacity: 256, style: Int32(OVERSCROLL_POP_TRAVELLING), reserved: 0)
+public func overscroll_pop_track_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollPopTrackDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    let layout = PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0)
+    return OverscrollPopTrackDef(
+      header: OverscrollHeader(), width: layout.width, track_height: layout.trackHeight,
+      gap: layout.gap, duration: layout.duration, spring: OverscrollSpring(PopTrack.spring),
+      track_count: 1, capacity: 256, style: Int32(OVERSCROLL_POP_TRAVELLING), reserved: 0)
+  }
 }
 
 @implementation @c
 public func overscroll_pop_track_create(
   _ def: UnsafePointer<OverscrollPopTrackDef>?, _ tracks: UnsafeMutablePointer<OverscrollPopTrack>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard isCount(def.capacity), let layout = def.layout, let pop = def.pop else {
-    return Status.invalidArgument
+  unsafe take(def) { def in
+    guard isCount(def.capacity), let layout = def.layout, let pop = def.pop else {
+      return Status.invalidArgument
+    }
+    return unsafe insert(PopTrack(layout, capacity: Int(def.capacity), pop: pop), tracks)
   }
-  return unsafe insert(PopTrack(layout, capacity: Int(def.capacity), pop: pop), tracks)
 }
 
 @implementation @c

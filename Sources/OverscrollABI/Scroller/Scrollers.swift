@@ -6,8 +6,12 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 @implementation @c
-public func overscroll_scroller_def() -> OverscrollScrollerDef {
-  OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
+public func overscroll_scroller_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollScrollerDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
+  }
 }
 
 @implementation @c
@@ -15,15 +19,16 @@ public func overscroll_scroller_create(
   _ def: UnsafePointer<OverscrollScrollerDef>?,
   _ scroller: UnsafeMutablePointer<OverscrollScroller>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  // The size goes in first, so that a new scroller starts where its insets put it.
-  guard let extent = def.extent(replacing: ScrollExtent(viewport: .zero, content: .zero)) else {
-    return Status.invalidArgument
+  unsafe take(def) { def in
+    // The size goes in first, so that a new scroller starts where its insets put it.
+    guard let extent = def.extent(replacing: ScrollExtent(viewport: .zero, content: .zero)) else {
+      return Status.invalidArgument
+    }
+    return unsafe create(
+      Scroller(
+        viewport: extent.viewport, content: extent.content, inset: extent.inset,
+        displayScale: extent.grid.displayScale), def, scroller)
   }
-  return unsafe create(
-    Scroller(
-      viewport: extent.viewport, content: extent.content, inset: extent.inset,
-      displayScale: extent.grid.displayScale), def, scroller)
 }
 
 @implementation @c

@@ -7,20 +7,25 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 @implementation @c
-public func overscroll_throw_def() -> OverscrollThrowDef {
-  OverscrollThrowDef(Throw(SIMD4<Double>()))
+public func overscroll_throw_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollThrowDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    OverscrollThrowDef(Throw(SIMD4<Double>()))
+  }
 }
 
 @implementation @c
 public func overscroll_throw_create(
   _ def: UnsafePointer<OverscrollThrowDef>?, _ thrown: UnsafeMutablePointer<OverscrollThrow>?
 ) -> OverscrollStatus {
-  guard let def = unsafe def?.pointee else { return Status.nullPointer }
-  guard let value = def.value.value, let x = def.per_x.value, let y = def.per_y.value,
-    def.tolerance >= 1e-9, def.tolerance.isPositive
-  else { return Status.invalidArgument }
-  return unsafe create(
-    Throw(value, perPoint: (x: x, y: y), tolerance: def.tolerance), def, thrown)
+  unsafe take(def) { def in
+    guard let value = def.value.value, let x = def.per_x.value, let y = def.per_y.value,
+      def.tolerance >= 1e-9, def.tolerance.isPositive
+    else { return Status.invalidArgument }
+    return unsafe create(
+      Throw(value, perPoint: (x: x, y: y), tolerance: def.tolerance), def, thrown)
+  }
 }
 
 @implementation @c

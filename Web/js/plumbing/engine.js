@@ -2,6 +2,7 @@
 
 import { wrong } from "./checks.js";
 import { OverscrollError } from "./errors.js";
+import { VERSION } from "./layout.js";
 import { read } from "./structs.js";
 
 /**
@@ -108,14 +109,24 @@ export class Engine {
       ])));
   }
 
+  /** Has C write a new def of `size` bytes; gives its place. */
+  def(kind, size, at = this.in) {
+    this.c[`overscroll_${kind}_def_fill`](at, size, VERSION);
+    return at;
+  }
+
   // Turns a status that is an error into one of JavaScript; whether there is an answer.
   check(status, name, kind = "scroller") {
     const NEVER = 1;
     const STALE = -1;
     const TOO_MANY = -4;
+    const OTHER_VERSION = -5;
     if (status >= 0) return status !== NEVER;
     if (status === STALE) throw new OverscrollError(`${name}: the ${kind} has been destroyed`);
     if (status === TOO_MANY) throw new OverscrollError(`${name}: there are 65,535 things already`);
+    if (status === OTHER_VERSION) {
+      throw new OverscrollError(`engine: the module is of version ${this.version}, not of that of its scripts`);
+    }
     throw new RangeError(`${name}: a number is out of range`);
   }
 

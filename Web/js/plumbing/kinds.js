@@ -5,9 +5,9 @@ import { at, columns, read } from "./structs.js";
 import { whole } from "./settings.js";
 
 /** Writes the settings among some options over the defaults of a def, which is then at engine.in. */
-export function writeDef(engine, kind, settings, options, others = []) {
+export function writeDef(engine, kind, size, settings, options, others = []) {
   known(options, [...Object.keys(settings), ...others], "options");
-  engine.functions(kind.name).def(engine.in);
+  engine.def(kind.name, size);
   for (const name in settings) {
     if (options[name] !== undefined) settings[name].set(engine, engine.in, options[name], name);
   }

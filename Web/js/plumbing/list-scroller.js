@@ -3,7 +3,7 @@
 
 import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
-import { Bounds, Frame, Pan, Release } from "./layout.js";
+import { Bounds, Frame, Pan, Release, ScrollerDefSize } from "./layout.js";
 import { Interaction } from "./moving.js";
 import { read } from "./structs.js";
 
@@ -150,7 +150,7 @@ export class ListScroller extends Interaction {
 
 // Creates a scroller with some of the options, its id at engine.out; the status.
 function created(engine, options, names, settings) {
-  engine.c.overscroll_scroller_def(engine.in);
+  engine.def("scroller", ScrollerDefSize);
   for (const name of names) settings[name].set(engine, engine.in, options[name], name);
   return engine.c.overscroll_scroller_create(engine.in, engine.out);
 }

@@ -4,7 +4,7 @@ import {
   MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, rate, wrong,
 } from "./checks.js";
 import { OverscrollError } from "./errors.js";
-import { Flight, FlightDef, SpringNames } from "./layout.js";
+import { Flight, FlightDef, FlightDefSize, SpringNames } from "./layout.js";
 import { dynamics } from "./settings.js";
 import { columns } from "./structs.js";
 
@@ -150,7 +150,8 @@ export function physics(engine) {
 
     flight(options) {
       const { dynamics: way = "continuous", ...numbers } = object(options, "flight");
-      const at = engine.write(fields(numbers, FLIGHT, "flight"));
+      const at = (find("flightPlan") ?? missing("flightPlan")) && engine.def("flight", FlightDefSize);
+      engine.write(fields(numbers, FLIGHT, "flight"), at + FlightDef.offset[1]);
       dynamics(FlightDef.dynamics[1]).set(engine, at, way, "flight.dynamics");
       run("flightPlan", { flight: at });
       return {

@@ -37,7 +37,7 @@ def build(work):
         convert(module, catalogue, archives, mentioned, ["--additional-symbol-graph-dir", work / "symbols" / module])
     guides = catalogues / "Guides.docc"
     guides.mkdir()
-    shutil.copy(SITE / "Guides.md", guides)
+    (guides / "Guides.md").write_text(articles.first_page(), encoding="utf-8")
     shutil.copy(PICTURES / "list-light.gif", guides / "list.gif")
     shutil.copy(PICTURES / "list-dark.gif", guides / "list~dark.gif")
     articles.write(guides, types(work / "symbols"))

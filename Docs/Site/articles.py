@@ -7,9 +7,19 @@ and the names of public types become what DocC understands.
 import re
 import shutil
 
-from modules import ROOT
+from modules import MODULES, ROOT
 
 GUIDES = ROOT / "Docs/Guides"
+
+# The order in which the first page lists the guides.
+TOPICS = {
+    "Begin": "DrivingOverscroll OneAdapter GamesAndToolkits WebAndC InCAndCpp",
+    "What is it called here?": "FromUIKit FromSwiftUI FromWebLibraries FromTheArticles",
+    "Laws": "HowCloseToIOS WhereWeDiffer Deceleration Bounce RubberBand Springs ChoosingAFeel",
+    "Scrolling": "Scroller Lists NestedScroll",
+    "Interactions": "Drawer Pager PictureInPicture Throw PopTrack",
+    "Measuring and testing": "HowItGrows Laboratory Scenes Tested",
+}
 
 FENCE = re.compile(r"^(```.*?^```$)", re.M | re.S)
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
@@ -52,6 +62,22 @@ def write(catalogue, owners):
     for name in names():
         text = (GUIDES / f"{name}.md").read_text(encoding="utf-8")
         (catalogue / f"{name}.md").write_text(article(name, text, known, owners, catalogue), encoding="utf-8")
+
+
+def first_page():
+    """The page that the site opens with: the README's opening and its limits, the modules, the guides."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    sentence = re.search(r"^# .+\n\n(.+)\n", readme)[1]
+    alt = re.search(r'<img alt="([^"]+)"', readme)[1]
+    close = re.search(r"^## How close to iOS\n\n((?:- .+\n)+)", readme, re.M)[1]
+    close = LINK.sub(lambda match: match[1], close)
+    about = {module: (ROOT / f"Sources/{module}/{module}.docc/{module}.md").read_text("utf-8").split("\n")[2] for module in MODULES}
+    parts = ["# Overscroll, the guides\n\n@Metadata {\n  @TechnologyRoot\n}", sentence, "## Overview", f"![{alt}](list)", close,
+             "### The modules", "| module | |\n|---|---|\n" + "\n".join(f"| ``/{module}`` | {line} |" for module, line in about.items()),
+             "## Topics"]
+    for topic, guides in TOPICS.items():
+        parts += [f"### {topic}", "\n".join(f"- <doc:{name}>" for name in guides.split())]
+    return "\n\n".join(parts) + "\n"
 
 
 def article(name, text, known, owners, catalogue):

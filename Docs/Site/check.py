@@ -20,7 +20,7 @@ def problems(site):
         if not (site / f"documentation/{module.lower()}/index.html").exists():
             found.append(f"the module {module} is not in the site")
     listed = topics(page(site, "documentation/guides"))
-    found += [f"Docs/Site/Guides.md does not list the guide {name}" for name in articles.names() if name not in listed]
+    found += [f"TOPICS in Docs/Site/articles.py does not list the guide {name}" for name in articles.names() if name not in listed]
     for path in sorted((site / "data/documentation").rglob("*.json")):
         found += dead(site, path)
     return found

@@ -8,7 +8,7 @@ import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/traces.js";
 
 // Drawn for comparison: the curves that two articles fitted to their measurements.
-// The quadratic goes through (0, 0), (500, 205), (1000, 328), (1500, 409) as nearly as one can.
+// The article's quadratic through (0, 0), (500, 205), (1000, 328), (1500, 409); the least-squares one has 0.4604 and 0.0001261.
 const quadratic = (x) => 0.4545 * x - 0.000123 * x * x;
 const exponential = (x) => (0.88 / 0.006) * (1 - Math.exp(-0.006 * x)) + 0.12 * x;
 // The inverse of the stretch, once the finger is gone.

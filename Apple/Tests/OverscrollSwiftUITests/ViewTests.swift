@@ -44,7 +44,7 @@ import UIKit
       .scroller { $0.decelerationRate = .fast }
       .onScrollerPhaseChange { phases.append($1) }
       .onScroll { offsets.append($0) }
-    let host = StandInHost(view)
+    var host = StandInHost(view)
     let window = show(host.controller)
     let list = host.controller.hosted
     #expect(list.contentSize == CGSize(width: 390, height: 5_000))
@@ -71,7 +71,7 @@ import UIKit
         anchors: anchors, anchor: binding, headerHeight: 44, header: AnyView(Text("head")),
         content: AnyView(Text("list")))
     }
-    let host = StandInHost(overlay())
+    var host = StandInHost(overlay())
     let window = show(host.controller)
     let drawer = host.controller.hosted
     #expect(drawer.sheet.frame.minY == 724)
@@ -89,21 +89,65 @@ import UIKit
     #expect(drawer.drawer.anchor == 0 && drawer.sheet.frame.minY == 724 && anchor == 0)
   }
 
+  @Test func `an anchor set while the drawer moves is taken, and a changed header too`() {
+    StandInDisplay.reset()
+    var anchor = 0
+    let binding = Binding(get: { anchor }, set: { anchor = $0 })
+    func overlay(_ height: CGFloat = 44) -> DrawerOverlay {
+      DrawerOverlay(
+        anchors: [.fromBottom(120), .fraction(0.5), .fromTop(60)], anchor: binding,
+        headerHeight: height, header: AnyView(Text("head")), content: AnyView(Text("list")))
+    }
+    var host = StandInHost(overlay())
+    let window = show(host.controller)
+    let drawer = host.controller.hosted
+    flick(window, from: CGPoint(x: 200, y: 760), by: CGPoint(x: 0, y: -40))
+    refresh(8, from: 0.07)
+    #expect(drawer.drawer.isMoving && drawer.drawer.targetAnchor != 2)
+    anchor = 2
+    host.update(overlay())
+    refresh(from: 0.2)
+    #expect(anchor == 2 && drawer.drawer.anchor == 2)
+    // An update without a change is no wish: what the finger chose stays.
+    flick(window, from: CGPoint(x: 200, y: 80), by: CGPoint(x: 0, y: 300))
+    host.update(overlay())
+    refresh(from: 5)
+    #expect(anchor == drawer.drawer.anchor && anchor < 2)
+    host.update(overlay(80))
+    window.layoutIfNeeded()
+    #expect(drawer.header.frame.height == 80)
+  }
+
+  @Test func `content has the environment around it, and keeps clear of nothing by itself`() {
+    StandInDisplay.reset()
+    let view = ScrollerView { Text("a long text") }
+    var host = StandInHost(view)
+    var isEnabled: Bool { host.controller.parts[0].rootView.environment.isEnabled }
+    #expect(isEnabled && host.controller.parts[0].safeAreaRegions == [])
+    var environment = EnvironmentValues()
+    environment.isEnabled = false
+    host.update(view, in: environment)
+    #expect(!isEnabled)
+  }
+
   @Test func `a floating window says where it goes, and can be hidden`() {
     StandInDisplay.reset()
     var places: [PictureInPicturePlace] = []
-    func overlay(_ isPresented: Bool) -> FloatingOverlay<Text> {
+    func overlay(_ isPresented: Bool, margin: CGFloat = 12) -> FloatingOverlay<Text> {
       FloatingOverlay(
-        isPresented: isPresented, size: CGSize(width: 160, height: 90), margin: 12,
+        isPresented: isPresented, size: CGSize(width: 160, height: 90), margin: margin,
         onPlaceChange: { places.append($0) }, content: Text("video"))
     }
-    let host = StandInHost(overlay(true))
+    var host = StandInHost(overlay(true))
     let window = show(host.controller)
     #expect(host.controller.hosted.content.frame.origin == CGPoint(x: 218, y: 742))
     flick(window, from: CGPoint(x: 300, y: 780), by: CGPoint(x: -120, y: -10))
     refresh()
     #expect(places == [.resting(2)])
     #expect(host.controller.hosted.content.frame.origin == CGPoint(x: 12, y: 742))
+    host.update(overlay(true, margin: 20))
+    refresh(from: 10)
+    #expect(host.controller.hosted.content.frame.origin == CGPoint(x: 20, y: 734))
     host.update(overlay(false))
     #expect(host.controller.hosted.isHidden)
   }

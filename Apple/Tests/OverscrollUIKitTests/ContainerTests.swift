@@ -222,4 +222,61 @@ import UIKit
     parent.embed(child, in: page)
     #expect(parent.children == [child] && child.view.frame == page.bounds)
   }
+
+  // MARK: - Around them
+
+  private func rest() {
+    for refresh in 0..<400 {
+      let now = Double(refresh) * Stage.interval
+      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
+    }
+  }
+
+  @Test func `VoiceOver scrolls every container, and is refused at its end`() {
+    let (view, _) = drawer()
+    #expect(!view.accessibilityScroll(.up))
+    for anchor in [1, 2] {
+      #expect(view.accessibilityScroll(.down))
+      rest()
+      #expect(view.drawer.anchor == anchor)
+    }
+    #expect(view.accessibilityScroll(.down))
+    rest()
+    #expect(view.drawer.anchor == 2 && view.adapter.model.list.contentOffset.y > 300)
+    #expect(!view.accessibilityScroll(.left))
+
+    let pages = PagerView(count: 2) { _ in UIView(frame: .zero) }
+    let stage = Stage(pages)
+    UIAccessibility.standInPosts = []
+    #expect(!pages.accessibilityScroll(.right) && !pages.accessibilityScroll(.down))
+    #expect(pages.accessibilityScroll(.left) && pages.pager.targetPage == 1)
+    #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 2")
+    #expect(!pages.accessibilityScroll(.next))
+    _ = stage
+
+    let page = NestedPage(headerHeight: 200, barHeight: 48)
+    page.setTabs([(UIView(frame: .zero), 3_000), (UIView(frame: .zero), 3_000)])
+    let screen = Stage(page)
+    #expect(!page.accessibilityScroll(.up))
+    #expect(page.accessibilityScroll(.down))
+    rest()
+    #expect(page.collapse == 1 && page.page[2].contentOffset.y > 0)
+    #expect(page.accessibilityScroll(.left))
+    rest()
+    #expect(page.tab == 1 && !page.accessibilityScroll(.left))
+    _ = screen
+  }
+
+  @Test func `of two containers that one finger touches, the first that drags has it`() {
+    let pages = PagerView(count: 2) { _ in UIView(frame: .zero) }
+    let stage = Stage(pages)
+    let list = OverscrollView(frame: pages.bounds)
+    list.contentSize = CGSize(width: 390, height: 6_000)
+    pages.visibleViews[0]!.addSubview(list)
+    list.frame = pages.bounds
+    stage.window.layoutIfNeeded()
+    stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 300)))
+    rest()
+    #expect(list.contentOffset.y > 300 && pages.pager.nearestPage == 0 && !pages.pager.isTracking)
+  }
 }

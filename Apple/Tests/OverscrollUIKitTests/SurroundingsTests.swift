@@ -27,13 +27,13 @@ import UIKit
   @Test func `the safe area takes content at the top along, and leaves other content`() {
     let (view, _) = list()
     view.standInSetSafeArea(UIEdgeInsets(top: 59, bottom: 34))
-    #expect(view.scroller.contentInset == Insets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(view.scroller.adjustedInset == Insets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(view.contentOffset.y == -59)
     view.contentOffset.y = 300
     view.standInSetSafeArea(UIEdgeInsets(top: 100, bottom: 34))
     #expect(view.contentOffset.y == 300 && view.scroller.minimumOffset.y == -100)
     view.adjustsForSafeArea = false
-    #expect(view.scroller.contentInset == .zero)
+    #expect(view.scroller.adjustedInset == .zero)
   }
 
   @Test func `a flick under way lands on the new edge when the safe area changes`() {
@@ -50,7 +50,7 @@ import UIKit
       for event in due { direct.take(event) }
       if refresh == 25 {
         view.standInSetSafeArea(UIEdgeInsets(bottom: 80))
-        direct.model.contentInset = inset
+        direct.model.safeAreaInset = inset
       }
       StandInDisplay.refresh(at: now, showing: now + Stage.interval)
       if direct.needsFrame { direct.frame(at: now + Stage.interval) }
@@ -68,7 +68,50 @@ import UIKit
     view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 40), animated: false)
     #expect(view.contentOffset.y == 132)
     postKeyboard(CGRect(x: 0, y: 844, width: 390, height: 336))
-    #expect(view.scroller.contentInset.bottom == 34)
+    #expect(view.scroller.adjustedInset.bottom == 34 && view.scroller.contentInset == .zero)
+  }
+
+  @Test func `what a keyboard had made room for glides back, and a moved view counts again`() {
+    let (view, stage) = list()
+    postKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
+    view.contentOffset.y = view.scroller.maximumOffset.y
+    // A host that shrinks the view above the keyboard itself: nothing is covered any more.
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 508)
+    stage.window.layoutIfNeeded()
+    #expect(view.scroller.keyboardInset == 0 && view.contentOffset.y == 5_492)
+    view.frame = stage.window.bounds
+    stage.window.layoutIfNeeded()
+    #expect(view.scroller.keyboardInset == 336)
+    postKeyboard(CGRect(x: 0, y: 844, width: 390, height: 336))
+    #expect(view.scroller.isMoving && view.contentOffset.y == 5_492)
+    refresh(120)
+    #expect(view.contentOffset.y == 5_156)
+  }
+
+  @Test func `a tap on the status bar scrolls to the top, if it is to`() {
+    let (view, stage) = list()
+    view.contentOffset.y = 3_000
+    view.scrollsToTop = false
+    stage.window.standInTapStatusBar()
+    #expect(!view.scroller.isMoving)
+    view.scrollsToTop = true
+    stage.window.standInTapStatusBar()
+    refresh(400)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func `a spinner turns in the gap while it refreshes`() {
+    let (view, _) = list()
+    #expect(view.refreshSpinner == nil)
+    view.onRefresh = {}
+    #expect(view.refreshSpinner?.alpha == 0)
+    view.beginRefreshing()
+    refresh(60)
+    #expect(view.refreshSpinner?.isAnimating == true)
+    #expect(view.refreshSpinner?.center.y == CGFloat(-view.contentOffset.y) / 2)
+    view.endRefreshing()
+    refresh(400, from: 60)
+    #expect(view.refreshSpinner?.isAnimating == false && view.refreshSpinner?.alpha == 0)
   }
 
   @Test func `a drag dismisses the keyboard if it is to`() {
@@ -128,7 +171,7 @@ import UIKit
 
   @Test func `indicators are there while it moves and fade by UIKit's own animation`() {
     let (view, stage) = list()
-    let vertical = view.subviews[1]
+    let vertical = view.subviews[2]
     #expect(vertical.alpha == 0)
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 400)))
     refresh(30)

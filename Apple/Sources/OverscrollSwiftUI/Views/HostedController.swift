@@ -3,13 +3,21 @@
   import SwiftUI
   import UIKit
 
+  /// SwiftUI's content in a view of ours, in the environment of the place where it was written.
+  struct HostedContent<Content: View>: View {
+    let content: Content
+    let environment: EnvironmentValues
+
+    var body: some View { content.environment(\.self, environment) }
+  }
+
   /// A controller whose view is one of ours, with SwiftUI's content in parts of it.
   public final class HostedController<Hosted: UIView, Content: View>: UIViewController {
     /// Our view.
     let hosted: Hosted
 
     /// The content, each part with the view it lies in.
-    private var parts: [UIHostingController<Content>] = []
+    private(set) var parts: [UIHostingController<HostedContent<Content>>] = []
 
     init(_ hosted: Hosted) {
       self.hosted = hosted
@@ -22,16 +30,22 @@
     public override func loadView() { view = hosted }
 
     /// Shows content in a part of our view.
-    func host(_ content: Content, in container: UIView) {
-      let part = UIHostingController(rootView: content)
+    ///
+    /// The engine counts safe area and keyboard itself: the content is not to keep clear of them once more.
+    func host(_ content: Content, _ environment: EnvironmentValues, in container: UIView) {
+      let part = UIHostingController(
+        rootView: HostedContent(content: content, environment: environment))
+      part.safeAreaRegions = []
       part.view.backgroundColor = nil
       parts.append(part)
       embed(part, in: container)
     }
 
-    /// Shows other content.
-    func update(_ contents: Content...) {
-      for (part, content) in zip(parts, contents) { part.rootView = content }
+    /// Shows other content, or the same in another environment.
+    func update(_ environment: EnvironmentValues, _ contents: Content...) {
+      for (part, content) in zip(parts, contents) {
+        part.rootView = HostedContent(content: content, environment: environment)
+      }
     }
 
     /// How large a part wants to be in a width.

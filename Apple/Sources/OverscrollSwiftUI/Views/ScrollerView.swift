@@ -78,7 +78,7 @@
       configure(&view.scroller)
       view.delegate = context.coordinator
       let controller = HostedController<OverscrollView, Content>(view)
-      controller.host(content, in: view.contentView)
+      controller.host(content, context.environment, in: view.contentView)
       controller.layout = { [unowned controller] in resize(controller) }
       return controller
     }
@@ -87,7 +87,7 @@
     public func updateUIViewController(
       _ controller: HostedController<OverscrollView, Content>, context: Context
     ) {
-      controller.update(content)
+      controller.update(context.environment, content)
       context.coordinator.offsetChange = offsetChange
       controller.hosted.onPhaseChange = phaseChange
       controller.hosted.onRefresh = refresh.map { refresh in

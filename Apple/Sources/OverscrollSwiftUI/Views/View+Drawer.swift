@@ -43,14 +43,22 @@
     let header: AnyView
     let content: AnyView
 
+    /// Remembers what the app's state was: a change of it is a wish, also while the drawer moves.
+    @MainActor final class Coordinator {
+      var anchor: Int
+      init(_ anchor: Int) { self.anchor = anchor }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(anchor.wrappedValue) }
+
     func makeUIViewController(context: Context) -> HostedController<DrawerView, AnyView> {
       let view = DrawerView(anchors: anchors, anchor: anchor.wrappedValue)
       view.headerHeight = headerHeight
       let list = UIView(frame: .zero)
       view.setContent(list, height: 0)
       let controller = HostedController<DrawerView, AnyView>(view)
-      controller.host(header, in: view.header)
-      controller.host(content, in: list)
+      controller.host(header, context.environment, in: view.header)
+      controller.host(content, context.environment, in: list)
       controller.layout = { [unowned controller] in resize(controller) }
       return controller
     }
@@ -58,17 +66,25 @@
     func updateUIViewController(
       _ controller: HostedController<DrawerView, AnyView>, context: Context
     ) {
-      controller.update(header, content)
+      controller.update(context.environment, header, content)
       let view = controller.hosted
-      view.onEvent = { event in
-        if case .didChangeAnchor(let change) = event { anchor.wrappedValue = change.to }
+      let known = context.coordinator
+      view.onEvent = { [unowned view, anchor] event in
+        switch event {
+        case .didChangeAnchor, .didSettle:
+          known.anchor = view.drawer.targetAnchor
+          if anchor.wrappedValue != known.anchor { anchor.wrappedValue = known.anchor }
+        default: break
+        }
       }
-      if view.drawer.anchors != anchors { view.drawer.setAnchors(anchors) }
-      // While a finger has it, the drawer decides.
+      if view.headerHeight != headerHeight { view.headerHeight = headerHeight }
+      // A change is a wish, also in motion; while a finger drags, its release decides.
       let wanted = anchor.wrappedValue
-      if wanted != view.drawer.anchor, wanted != view.drawer.targetAnchor, !view.drawer.isTracking,
-        !view.drawer.isMoving, anchors.indices.contains(wanted)
-      {
+      let isWish = wanted != known.anchor && anchors.indices.contains(wanted)
+      known.anchor = wanted
+      if view.drawer.anchors != anchors {
+        view.drawer.setAnchors(anchors, anchor: isWish ? wanted : nil)
+      } else if isWish {
         view.move(to: wanted)
       }
       resize(controller)

@@ -42,17 +42,18 @@
     func makeUIViewController(context: Context) -> HostedController<FloatingWindow, Content> {
       let view = FloatingWindow(size: size, margin: margin)
       let controller = HostedController<FloatingWindow, Content>(view)
-      controller.host(content, in: view.content)
+      controller.host(content, context.environment, in: view.content)
       return controller
     }
 
     func updateUIViewController(
       _ controller: HostedController<FloatingWindow, Content>, context: Context
     ) {
-      controller.update(content)
+      controller.update(context.environment, content)
       let view = controller.hosted
       view.isHidden = !isPresented
       if Size2(size) != view.floating.targetSize { view.floating.setSize(Size2(size)) }
+      if Double(margin) != view.floating.margin { view.floating.margin = Double(margin) }
       view.onEvent = { event in
         if case .willChangePlace(let change) = event { onPlaceChange(change.to) }
       }

@@ -26,6 +26,13 @@
     }
   }
 
+  extension UIEdgeInsets {
+    /// Insets of the engine.
+    public init(_ insets: Insets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+
   extension CGPoint {
     /// A point of the engine.
     public init(_ point: Vector2) { self.init(x: point.x, y: point.y) }

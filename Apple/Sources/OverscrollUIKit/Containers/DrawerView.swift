@@ -137,6 +137,30 @@
       sheet.frame.contains(point)
     }
 
+    /// Opens and closes the drawer for VoiceOver, an anchor at a time; open, the list scrolls on.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard let turn = direction.pages(along: .vertical), turn.axis == .vertical else {
+        return false
+      }
+      let (list, isOn) = (adapter.model.list, turn.count > 0)
+      let here = drawer.visibleLength(of: drawer.targetAnchor)
+      let atTop = list.destination.y <= list.minimumOffset.y
+      let lengths = drawer.anchors.indices.map { ($0, drawer.visibleLength(of: $0)) }
+      let next =
+        isOn
+        ? lengths.filter { $0.1 > here }.min { $0.1 < $1.1 }
+        : lengths.filter { $0.1 < here }.max { $0.1 < $1.1 }
+      if let next, isOn || atTop {
+        move(to: next.0)
+      } else {
+        let events = adapter.model.list.key(isOn ? .pageDown : .pageUp)
+        report(DrawerEvents(), events)
+        guard adapter.model.list.destination != list.destination else { return false }
+      }
+      UIAccessibility.post(notification: .pageScrolled, argument: nil)
+      return true
+    }
+
     private func show() {
       let (position, size) = (drawer.position, bounds.size)
       switch drawer.layout.edge {

@@ -128,6 +128,23 @@
       adapter.isAttached = window != nil
     }
 
+    /// Turns tabs sideways, and pages of the header and the list in view up and down.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard let turn = direction.pages(along: .vertical) else { return false }
+      if turn.axis == .horizontal {
+        guard tabs.indices.contains(tab + turn.count) else { return false }
+        announcePage(tab + turn.count + 1, of: tabs.count)
+        self.turn(to: tab + turn.count)
+        return true
+      }
+      let members = tabs.isEmpty ? [0] : [0, Self.first + tab]
+      let before = members.map { page[$0].destination }
+      adapter.model.key(turn.count > 0 ? .pageDown : .pageUp)
+      guard members.map({ page[$0].destination }) != before else { return false }
+      UIAccessibility.post(notification: .pageScrolled, argument: nil)
+      return true
+    }
+
     private func show() {
       let (up, width) = (page[0].contentOffset.y, Double(bounds.width))
       // Pulled down, the header grows; the bar and the lists go with its lower side.

@@ -88,6 +88,17 @@
       adapter.isAttached = window != nil
     }
 
+    /// Turns a page for VoiceOver; false at either end, so that the view around is queried.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard let turn = direction.pages(along: pager.layout.axis), turn.axis == pager.layout.axis
+      else { return false }
+      let before = pager.targetPage
+      report(adapter.model.turnPages(by: turn.count))
+      guard pager.targetPage != before else { return false }
+      announcePage(pager.targetPage + 1, of: pager.count)
+      return true
+    }
+
     /// Puts the pages in view where they are, makes those that come and takes away those that have left.
     private func show() {
       var left = shown

@@ -2,6 +2,28 @@
   import Overscroll
   import UIKit
 
+  extension UIAccessibilityScrollDirection {
+    /// Along which axis VoiceOver scrolls, and whether a page on or back.
+    ///
+    /// Up and down name where the view goes on the content, left and right where the fingers go.
+    func pages(along main: ScrollAxis) -> (axis: ScrollAxis, count: Int)? {
+      switch self {
+      case .up: (.vertical, -1)
+      case .down: (.vertical, 1)
+      case .left: (.horizontal, 1)
+      case .right: (.horizontal, -1)
+      case .next: (main, 1)
+      case .previous: (main, -1)
+      @unknown default: nil
+      }
+    }
+  }
+
+  /// Tells VoiceOver that a page was turned.
+  @MainActor func announcePage(_ page: Int, of count: Int) {
+    UIAccessibility.post(notification: .pageScrolled, argument: "Page \(page) of \(count)")
+  }
+
   extension OverscrollView {
     /// Turns a page for VoiceOver; false when there is none, so that the view around is queried.
     func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -20,18 +42,10 @@
       return true
     }
 
-    /// Up and down name where the view goes on the content, left and right where the fingers go.
     private func pages(_ direction: UIAccessibilityScrollDirection) -> (ScrollAxis, Double)? {
       let isWide = scroller.maximumOffset.y <= scroller.minimumOffset.y
-      switch direction {
-      case .up: return (.vertical, -1)
-      case .down: return (.vertical, 1)
-      case .left: return (.horizontal, 1)
-      case .right: return (.horizontal, -1)
-      case .next: return (isWide ? .horizontal : .vertical, 1)
-      case .previous: return (isWide ? .horizontal : .vertical, -1)
-      @unknown default: return nil
-      }
+      return direction.pages(along: isWide ? .horizontal : .vertical)
+        .map { ($0.axis, Double($0.count)) }
     }
 
     /// How far a page is, in whole points, so that as many pages back lead to where it was.

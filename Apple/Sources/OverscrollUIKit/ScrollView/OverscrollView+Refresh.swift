@@ -18,6 +18,27 @@
       updateInset()
     }
 
+    /// The first time that something is to be refreshed.
+    func addSpinner() {
+      guard onRefresh != nil, refreshSpinner == nil else { return }
+      refreshSpinner = UIActivityIndicatorView(style: .medium)
+      refreshSpinner?.hidesWhenStopped = false
+      showSpinner()
+    }
+
+    /// Puts the spinner into the gap above the content: it turns while it refreshes, and shows with the pull.
+    func showSpinner() {
+      guard let spinner = refreshSpinner else { return }
+      let gap = scroller.minimumOffset.y + refresh.inset - scroller.contentOffset.y
+      let isRefreshing = refresh.state == .refreshing
+      if isRefreshing != spinner.isAnimating {
+        isRefreshing ? spinner.startAnimating() : spinner.stopAnimating()
+      }
+      spinner.alpha = isRefreshing ? 1 : CGFloat(min(max(gap / refresh.threshold, 0), 1))
+      let top = CGFloat(scroller.safeAreaInset.top) + contentInset.top
+      spinner.center = CGPoint(x: bounds.width / 2, y: top + CGFloat(max(gap, 0)) / 2)
+    }
+
     /// Tells the pull where the content is, after every touch and frame.
     func followPull() {
       guard onRefresh != nil else { return }

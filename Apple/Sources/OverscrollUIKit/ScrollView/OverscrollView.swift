@@ -32,24 +32,42 @@
     /// Extra distance around the content, in points.
     public var contentInset = UIEdgeInsets.zero { didSet { updateInset(keepsEdge: true) } }
 
-    /// Whether the safe area is added to the insets, as `contentInsetAdjustmentBehavior = .always` does.
-    public var adjustsForSafeArea = true { didSet { updateInset(keepsEdge: true) } }
+    /// Whether the safe area is added to the insets, as `contentInsetAdjustmentBehavior = .automatic` does.
+    public var adjustsForSafeArea = true { didSet { updateSafeArea() } }
 
     /// Whether a keyboard is added to the insets.
-    public var adjustsForKeyboard = true { didSet { updateInset() } }
+    public var adjustsForKeyboard = true { didSet { updateKeyboard(animated: false) } }
 
     /// Whether the indicators are shown.
     public var showsIndicators = true { didSet { indicators.isHidden = !showsIndicators } }
 
     /// Called when the content was pulled far enough; setting it turns pull to refresh on.
-    public var onRefresh: (() -> Void)?
+    public var onRefresh: (() -> Void)? { didSet { addSpinner() } }
+
+    /// What turns in the gap above the content while it refreshes; replace it, or take it away with nil.
+    public var refreshSpinner: UIActivityIndicatorView? {
+      didSet {
+        oldValue?.removeFromSuperview()
+        if let refreshSpinner { insertSubview(refreshSpinner, at: 0) }
+      }
+    }
 
     /// What VoiceOver says after a page was turned; nil is "Page 2 of 7".
     public var accessibilityScrollStatus: ((OverscrollView) -> String)?
 
+    /// Whether a tap on the status bar scrolls to the top; one view on screen may say so.
+    public var scrollsToTop: Bool {
+      get { statusBar.scrollsToTop }
+      set { statusBar.scrollsToTop = newValue }
+    }
+
+    private lazy var statusBar = StatusBarTap { [unowned self] in
+      report(adapter.model.scrollToTop())
+    }
     let indicators = IndicatorViews()
     var refresh = PullToRefresh()
-    var keyboardOverlap: CGFloat = 0
+    /// Where the keyboard was last said to be, on the screen.
+    var keyboardFrame: CGRect?
     private var keyboard: Subscription?
     private var shownPhase = MotionPhase.idle
 
@@ -67,6 +85,7 @@
 
     private func setUp() {
       clipsToBounds = true
+      addSubview(statusBar)
       addSubview(contentView)
       indicators.add(to: self)
       adapter.connect(to: self)
@@ -125,7 +144,9 @@
       super.layoutSubviews()
       let (size, scale) = (Size2(bounds.size), Double(traitCollection.displayScale))
       if size != scroller.viewport { adapter.model.viewport = size }
+      statusBar.frame = bounds
       if scale != scroller.displayScale { adapter.model.displayScale = scale }
+      updateKeyboard(animated: false)
       show()
     }
 
@@ -136,7 +157,7 @@
 
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      updateInset(keepsEdge: true)
+      updateSafeArea()
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -151,10 +172,11 @@
         x: zoomed.width / 2 - offset.x, y: zoomed.height / 2 - offset.y)
       let scale = CGFloat(scroller.zoomScale)
       contentView.transform = CGAffineTransform(scaleX: scale, y: scale)
+      showSpinner()
       indicators.show(scroller, insets: adjustedContentInset, in: bounds.size)
     }
 
-    private func report(_ events: ScrollEvents, _ release: ScrollRelease? = nil) {
+    func report(_ events: ScrollEvents, _ release: ScrollRelease? = nil) {
       followPull()
       send(events, release)
       let phase = scroller.phase

@@ -2,63 +2,86 @@
   import Overscroll
   import UIKit
 
-  /// What a scroll view tells, in the order and by the names of UIScrollViewDelegate; every method is optional.
-  @MainActor public protocol OverscrollViewDelegate: AnyObject {
-    /// The offset changed.
-    func scrollViewDidScroll(_ scrollView: OverscrollView)
-    /// The fingers began to drag.
-    func scrollViewWillBeginDragging(_ scrollView: OverscrollView)
-    /// The fingers are about to leave; velocity in points per millisecond, the target may be changed.
-    func scrollViewWillEndDragging(
-      _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: inout CGPoint)
-    /// The fingers left.
-    func scrollViewDidEndDragging(_ scrollView: OverscrollView, willDecelerate decelerate: Bool)
-    /// The content keeps moving without a finger.
-    func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
-    /// The content came to rest, or was caught.
-    func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)
-    /// A programmatic scroll is over.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView)
-    /// The scale is about to change.
-    func scrollViewWillBeginZooming(_ scrollView: OverscrollView)
-    /// The scale changed.
-    func scrollViewDidZoom(_ scrollView: OverscrollView)
-    /// The scale came to rest.
-    func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat)
-    /// A scroll to the top is over.
-    func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
-  }
+  #if canImport(ObjectiveC)
+    /// What a scroll view tells, in the order and by the names of UIScrollViewDelegate; every method is optional.
+    ///
+    /// The methods are found when they are called: one that only a subclass of a delegate has is called too.
+    @objc @MainActor public protocol OverscrollViewDelegate: AnyObject {
+      /// The offset changed.
+      @objc optional func scrollViewDidScroll(_ scrollView: OverscrollView)
+      /// The fingers began to drag.
+      @objc optional func scrollViewWillBeginDragging(_ scrollView: OverscrollView)
+      /// The fingers are about to leave; velocity in points per millisecond, the target may be changed.
+      @objc optional func scrollViewWillEndDragging(
+        _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+      /// The fingers left.
+      @objc optional func scrollViewDidEndDragging(
+        _ scrollView: OverscrollView, willDecelerate decelerate: Bool)
+      /// The content keeps moving without a finger.
+      @objc optional func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
+      /// The content came to rest, or was caught.
+      @objc optional func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)
+      /// A programmatic scroll is over.
+      @objc optional func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView)
+      /// The scale is about to change.
+      @objc optional func scrollViewWillBeginZooming(_ scrollView: OverscrollView)
+      /// The scale changed.
+      @objc optional func scrollViewDidZoom(_ scrollView: OverscrollView)
+      /// The scale came to rest.
+      @objc optional func scrollViewDidEndZooming(
+        _ scrollView: OverscrollView, atScale scale: CGFloat)
+      /// A scroll to the top is over.
+      @objc optional func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
+    }
+  #else
+    /// The same for the tests on Linux, where methods cannot be looked for: each has a default.
+    @MainActor public protocol OverscrollViewDelegate: AnyObject {
+      func scrollViewDidScroll(_ scrollView: OverscrollView)
+      func scrollViewWillBeginDragging(_ scrollView: OverscrollView)
+      func scrollViewWillEndDragging(
+        _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+      func scrollViewDidEndDragging(_ scrollView: OverscrollView, willDecelerate decelerate: Bool)
+      func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView)
+      func scrollViewDidEndDecelerating(_ scrollView: OverscrollView)
+      func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView)
+      func scrollViewWillBeginZooming(_ scrollView: OverscrollView)
+      func scrollViewDidZoom(_ scrollView: OverscrollView)
+      func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat)
+      func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
+    }
 
-  extension OverscrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewWillEndDragging(
-      _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: inout CGPoint
-    ) {}
-    /// Does nothing.
-    public func scrollViewDidEndDragging(
-      _ scrollView: OverscrollView, willDecelerate decelerate: Bool
-    ) {}
-    /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: OverscrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {}
-    /// Does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: OverscrollView) {}
-  }
+    extension OverscrollViewDelegate {
+      /// Does nothing.
+      public func scrollViewDidScroll(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewWillBeginDragging(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewWillEndDragging(
+        _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {}
+      /// Does nothing.
+      public func scrollViewDidEndDragging(
+        _ scrollView: OverscrollView, willDecelerate decelerate: Bool
+      ) {}
+      /// Does nothing.
+      public func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewWillBeginZooming(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewDidZoom(_ scrollView: OverscrollView) {}
+      /// Does nothing.
+      public func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {}
+      /// Does nothing.
+      public func scrollViewDidScrollToTop(_ scrollView: OverscrollView) {}
+    }
+  #endif
 
   extension OverscrollView {
     /// Tells the delegate what happened; a target that it chooses is landed on before the drag is said to end.
@@ -68,32 +91,37 @@
         if event == .willBeginDragging, dismissesKeyboardOnDrag { window?.endEditing(true) }
         guard let delegate else { continue }
         switch event {
-        case .didScroll: delegate.scrollViewDidScroll(self)
-        case .willBeginDragging: delegate.scrollViewWillBeginDragging(self)
+        case .didScroll: call(delegate.scrollViewDidScroll)
+        case .willBeginDragging: call(delegate.scrollViewWillBeginDragging)
         case .willEndDragging: chosen = offerTarget(to: delegate, release)
         case .didEndDragging:
-          delegate.scrollViewDidEndDragging(self, willDecelerate: scroller.isDecelerating)
-        case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(self)
-        case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(self)
-        case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(self)
-        case .willBeginZooming: delegate.scrollViewWillBeginZooming(self)
-        case .didZoom: delegate.scrollViewDidZoom(self)
+          let method: ((OverscrollView, Bool) -> Void)? = delegate.scrollViewDidEndDragging
+          method?(self, scroller.isDecelerating)
+        case .willBeginDecelerating: call(delegate.scrollViewWillBeginDecelerating)
+        case .didEndDecelerating: call(delegate.scrollViewDidEndDecelerating)
+        case .didEndScrollingAnimation: call(delegate.scrollViewDidEndScrollingAnimation)
+        case .willBeginZooming: call(delegate.scrollViewWillBeginZooming)
+        case .didZoom: call(delegate.scrollViewDidZoom)
         case .didEndZooming:
-          delegate.scrollViewDidEndZooming(self, atScale: CGFloat(scroller.zoomScale))
-        case .didScrollToTop: delegate.scrollViewDidScrollToTop(self)
+          let method: ((OverscrollView, CGFloat) -> Void)? = delegate.scrollViewDidEndZooming
+          method?(self, CGFloat(scroller.zoomScale))
+        case .didScrollToTop: call(delegate.scrollViewDidScrollToTop)
         }
       }
       if !chosen.isEmpty { send(chosen, nil) }
     }
+
+    /// Calls a method that a delegate may not have.
+    private func call(_ method: ((OverscrollView) -> Void)?) { method?(self) }
 
     private func offerTarget(
       to delegate: any OverscrollViewDelegate, _ release: ScrollRelease?
     ) -> ScrollEvents {
       let proposed = CGPoint(release?.proposedTarget ?? scroller.destination)
       var target = proposed
-      delegate.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint((release?.velocity ?? .zero) / 1000),
-        targetContentOffset: &target)
+      let method: ((OverscrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
+        delegate.scrollViewWillEndDragging
+      method?(self, CGPoint((release?.velocity ?? .zero) / 1000), &target)
       return target == proposed ? ScrollEvents() : adapter.model.land(on: Vector2(target))
     }
   }

@@ -25,11 +25,11 @@ import UIKit
 
   func scrollViewWillEndDragging(
     _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     calls.append("willEndDragging")
-    (self.velocity, proposed) = (velocity, targetContentOffset)
-    targetContentOffset = choose(targetContentOffset)
+    (self.velocity, proposed) = (velocity, targetContentOffset.pointee)
+    targetContentOffset.pointee = choose(targetContentOffset.pointee)
   }
 
   func scrollViewDidEndDragging(_ scrollView: OverscrollView, willDecelerate decelerate: Bool) {

@@ -68,6 +68,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct EnvironmentValues {
   public init() {}
   public var accessibilityReduceMotion: Bool { false }
+  public var isEnabled = true
 }
 
 public protocol CustomAnimation: Hashable, Sendable {

@@ -21,7 +21,6 @@ public enum RoundedBorderTextFieldStyle {}
 public enum RoundedCornerStyle {}
 public enum RoundedRectangularShape {}
 public enum RoundedRectangularShapeCorners {}
-public enum SafeAreaRegions {}
 public enum ScaleTransition {}
 public enum ScaledMetric {}
 public enum ScaledShape {}

@@ -76,7 +76,7 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView {}
 
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
-  public var environment: EnvironmentValues { EnvironmentValues() }
+  public internal(set) var environment = EnvironmentValues()
 }
 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
@@ -96,8 +96,34 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// A view in an environment of its own.
+public struct StandInEnvironment<Content: View>: PrimitiveView {
+  public let environment: EnvironmentValues
+}
+
+extension View {
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    var environment = EnvironmentValues()
+    environment[keyPath: keyPath] = value
+    return StandInEnvironment<Self>(environment: environment)
+  }
+}
+
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
+
+  /// What of the safe area the content keeps clear of by itself.
+  open var safeAreaRegions = SafeAreaRegions.all
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -116,15 +142,20 @@ open class UIHostingController<Content: View>: UIViewController {
 /// Holds a representable view as SwiftUI does: made once, updated whenever the state changes.
 @MainActor public struct StandInHost<Representable: UIViewControllerRepresentable> {
   public let controller: Representable.UIViewControllerType
-  private let context: UIViewControllerRepresentableContext<Representable>
+  private var context: UIViewControllerRepresentableContext<Representable>
 
-  public init(_ representable: Representable) {
-    context = UIViewControllerRepresentableContext(coordinator: representable.makeCoordinator())
+  public init(_ representable: Representable, in environment: EnvironmentValues = .init()) {
+    context = UIViewControllerRepresentableContext(
+      coordinator: representable.makeCoordinator(), environment: environment)
     controller = representable.makeUIViewController(context: context)
     update(representable)
   }
 
-  public func update(_ representable: Representable) {
+  /// Another state or, where one is given, another environment.
+  public mutating func update(
+    _ representable: Representable, in environment: EnvironmentValues? = nil
+  ) {
+    if let environment { context.environment = environment }
     representable.updateUIViewController(controller, context: context)
   }
 }

@@ -99,18 +99,28 @@
     deliver(moves.map(\.0), phase, event)
   }
 
+  /// Of several recognisers the first that recognises has the touches, as long as no delegate says otherwise.
+  private func prevent(_ recognizers: [UIGestureRecognizer], by winner: UIGestureRecognizer) {
+    for other in recognizers where other !== winner && other.state == .possible {
+      for touch in touches.values { touch.recognizers.removeAll { $0 === other } }
+      other.standInPrevent()
+    }
+  }
+
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
     for recognizer in touches.flatMap(\.recognizers)
     where !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
     for recognizer in recognizers where recognizer.isEnabled {
       let set = Set(touches.filter { $0.recognizers.contains { $0 === recognizer } })
+      if set.isEmpty { continue }
       switch phase {
       case .began: recognizer.touchesBegan(set, with: event)
       case .moved, .stationary: recognizer.touchesMoved(set, with: event)
       case .ended: recognizer.touchesEnded(set, with: event)
       case .cancelled: recognizer.touchesCancelled(set, with: event)
       }
+      if recognizer.hasRecognized { prevent(recognizers, by: recognizer) }
       recognizer.settle()
     }
     for touch in touches {

@@ -48,7 +48,7 @@
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-  open private(set) var safeAreaInsets = UIEdgeInsets.zero
+  private var ownSafeArea: UIEdgeInsets?
   private var needsLayout = true
 
   public init(frame: CGRect) {
@@ -149,12 +149,29 @@
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// What bars cover of this view: of the superview's, what reaches into it.
+  open var safeAreaInsets: UIEdgeInsets {
+    if let ownSafeArea { return ownSafeArea }
+    guard let superview else { return .zero }
+    let (outer, area, frame) = (superview.safeAreaInsets, superview.bounds, frame)
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - area.minY)),
+      left: max(0, outer.left - (frame.minX - area.minX)),
+      bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
+      right: max(0, outer.right - (area.maxX - frame.maxX)))
+  }
+
   open func safeAreaInsetsDidChange() {}
 
-  /// As when bars appear or the device turns.
+  /// As when bars appear or the device turns: in this view and all below it.
   public func standInSetSafeArea(_ insets: UIEdgeInsets) {
-    safeAreaInsets = insets
+    ownSafeArea = insets
+    tellSafeArea()
+  }
+
+  private func tellSafeArea() {
     safeAreaInsetsDidChange()
+    for view in subviews { view.tellSafeArea() }
   }
 
   // MARK: - Places

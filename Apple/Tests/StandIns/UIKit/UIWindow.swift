@@ -103,3 +103,15 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
 }
+
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case medium = 100, large }
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  public init(style: Style) { super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+  public required init(coder: NSCoder) { fatalError("made in code") }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}

@@ -105,9 +105,24 @@ import Testing
     #expect(drawer.time == 1 && drawer.diagnostics.reversedTime == 1)
   }
 
-  @Test func `a drawer needs two anchors, and starts on one of them`() async {
+  @Test func `a drawer with one anchor returns to it`() {
+    var drawer = Drawer(
+      anchors: [.fromBottom(300)], layout: DrawerLayout(container: Size2(390, 844)))
+    #expect(drawer.progress == 0 && drawer.greatestAnchor == 0)
+    for speed in [-2_000.0, -300, 300, 2_000] {
+      let start = drawer.time + 1
+      drawer.swipe(
+        from: Vector2(0, 600), to: Vector2(0, 600 + speed * 0.05), at: start, for: 0.05)
+      #expect(drawer.targetAnchor == 0 && drawer.isMoving)
+      #expect(drawer.advance(to: start + 5).visibleLength == 300)
+    }
+    drawer.at(drawer.time) { $0.setAnchors([.fraction(0.5)]) }
+    #expect(drawer.advance(to: drawer.time + 5).visibleLength == 422)
+  }
+
+  @Test func `a drawer needs an anchor, and starts on one of them`() async {
     await #expect(processExitsWith: .failure) {
-      _ = Drawer(anchors: [.dismissed], layout: DrawerLayout(container: Size2(1, 1)))
+      _ = Drawer(anchors: [], layout: DrawerLayout(container: Size2(1, 1)))
     }
     await #expect(processExitsWith: .failure) { _ = Drawer.sheet(anchor: 3) }
   }

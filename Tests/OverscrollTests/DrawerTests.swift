@@ -15,9 +15,31 @@ import Testing
     #expect(dragged.advance(to: 5).position == 472)
   }
 
-  @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
-  func `the anchor is the one nearest to the projection`(speed: Double) {
+  @Test(arguments: [-3_000.0, -1_000, -620, -300, -200, 0, 200, 300, 700, 990, 1_000, 2_500])
+  func `the system's drawer takes a tenth of the velocity, and a throw one anchor further`(
+    speed: Double
+  ) {
     var drawer = Drawer.sheet()
+    drawer.pan.minimumFlingSpeed = 0
+    let release = drawer.swipe(
+      from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
+    let carried = abs(speed) < 250 ? 0 : 0.099 * release.velocity
+    let distances = (0..<3).map { abs(drawer.position(of: $0) - drawer.position - carried) }
+    let nearest = distances.firstIndex(of: distances.min() ?? 0) ?? 0
+    let isThrow = abs(release.velocity) >= 1_000 && nearest == 1
+    #expect(release.anchor == (isThrow ? (speed < 0 ? 2 : 0) : nearest))
+    let motion = SpringMotion(
+      DampedSpring(response: 0.344_144_232_6, dampingRatio: abs(release.velocity) >= 1_000 ? 0.8 : 1),
+      from: drawer.position, to: drawer.position(of: release.anchor), velocity: drawer.velocity)
+    #expect(abs(drawer.advance(to: 0.15).position - motion.value(at: 0.1)) < 1e-9)
+  }
+
+  @Test(arguments: [-3_000.0, -1_000, -620, -300, 0, 300, 700, 1_000, 2_500])
+  func `by the rule of the interaction the anchor is the one nearest to the projection`(
+    speed: Double
+  ) {
+    var drawer = Drawer.sheet()
+    drawer.rule = .interaction
     drawer.pan.minimumFlingSpeed = 0
     let release = drawer.swipe(
       from: Vector2(0, 400), to: Vector2(0, 400 + speed * 0.05), for: 0.05)
@@ -61,6 +83,28 @@ import Testing
     drawer.touchMoved(1, to: Vector2(0, 440), time: 0.1)
     #expect(drawer.position == 472 - 50)
     #expect(drawer.phase == .dragging)
+  }
+
+  @Test
+  func `the system's band is of 200 points, at a side of 100, and ends at the screen's edge`() {
+    for (edge, most) in [(DrawerEdge.bottom, 200.0), (.left, 100)] {
+      var drawer = Drawer(
+        anchors: [.fromBottom(300)],
+        layout: DrawerLayout(edge: edge, container: Size2(844, 844)))
+      let start = edge == .bottom ? Vector2(0, 700) : Vector2(100, 0)
+      let pull = edge == .bottom ? Vector2(0, -310) : Vector2(310, 0)
+      drawer.touchDown(1, at: start, time: 0)
+      drawer.touchMoved(1, to: start + pull, time: 0.1)
+      #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
+      drawer.rule = .interaction
+      #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: most).stretch(300)) < 1e-9)
+      drawer.touchUp(1, time: 1)
+      drawer.advance(to: 9)
+      #expect(drawer.visibleLength == 300)
+      drawer.touchDown(1, at: start, time: 10)
+      drawer.touchMoved(1, to: start + pull, time: 10.1)
+      #expect(abs(drawer.visibleLength - 300 - RubberBand(dimension: 544).stretch(300)) < 1e-9)
+    }
   }
 
   @Test
@@ -167,7 +211,7 @@ import Testing
     var drawer = Drawer.sheet()
     drawer.at(1) { $0.move(to: 0) }
     let end = drawer.restTime
-    #expect(end > 1.3 && end < 2.5)
+    #expect(end > 1.3 && end < 2)
     #expect(drawer.advance(to: end - 1e-6).phase == .settling)
     #expect(drawer.advance(to: end).phase == .idle)
   }

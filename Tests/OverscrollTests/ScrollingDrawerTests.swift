@@ -101,20 +101,20 @@ import Testing
 
   @Test func `when less than a fling would be left, the spring takes it`() {
     var sheet = Self.sheet()
-    sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 640), for: 0.09)
+    sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 378), for: 322.0 / 300)
     #expect(sheet.drawer.targetAnchor == 2)
-    sheet.advance(to: 1.5)
+    sheet.advance(to: 3)
     #expect(sheet.drawer.position == 100 && sheet.list.contentOffset.y == 0)
   }
 
   @Test func `a flick that brings the list to its beginning goes on in the drawer`() {
     var sheet = Self.sheet(anchor: 2)
-    sheet.list.setContentOffset(Vector2(0, 900), animated: false)
+    sheet.list.setContentOffset(Vector2(0, 600), animated: false)
     let release = sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.0455, events: 4)
     let decay = DecelerationRate.normal.decayConstant
     let start = sheet.list.contentOffset.y
     let left = release.velocity - decay * start
-    #expect(left > 500)
+    #expect(left > 1_000)
     let hit = Deceleration(from: start, velocity: -release.velocity).time(to: 0) ?? 0
     sheet.advance(to: 0.0455 + hit - 1e-9)
     #expect(abs(sheet.listVelocity.y + left) < 1e-4)

@@ -85,8 +85,9 @@ extension Dial: OneAxis, Settling {
     guard let detent = detents.nearest(to: angle + reach, in: axis.range) else {
       return axis.fly(velocity: speed, at: start)
     }
-    let velocity = settlingVelocity(own, displacement: angle - detent)
-    return axis.settle(on: detent, spring: settlingSpring, velocity: velocity, at: start)
+    let settling = settling(by: spring, own, displacement: angle - detent)
+    return axis.settle(
+      on: detent, spring: settling.spring, velocity: settling.velocity, at: start)
   }
 
   mutating func unreleased(_ events: DialEvents) -> DialRelease {

@@ -1,3 +1,5 @@
+internal import ScrollPhysics
+
 /// Container, insets, content and anchors may change at any time; position and velocity go on.
 extension Drawer {
   /// Size of the container, in points.
@@ -49,12 +51,12 @@ extension Drawer {
   ///   - anchor: the index of the one to go to; if left out, the one nearest to where the drawer was
   ///     going. While a finger drags, the release decides.
   ///   - animated: as in ``setLayout(_:animated:)``.
-  /// - Precondition: there are two anchors or more, and `anchor` is the index of one.
+  /// - Precondition: there is an anchor, and `anchor` is the index of one.
   @discardableResult
   public mutating func setAnchors(
     _ anchors: [DrawerAnchor], anchor: Int? = nil, animated: Bool = true
   ) -> DrawerEvents {
-    precondition(anchors.count >= 2, "anchors must be two or more")
+    precondition(!anchors.isEmpty, "anchors must not be empty")
     if let anchor {
       precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     }
@@ -67,9 +69,16 @@ extension Drawer {
     return collect()
   }
 
+  /// Takes the rule's numbers; what is dragged goes on from where it is.
+  mutating func obeyRule() {
+    spring = rule.sheetSpring
+    decelerationRate = rule == .system ? SheetRelease.projectionRate : .normal
+    axis.setLimits(layout.limits(anchors, rule))
+  }
+
   /// Goes on under the layout and the anchors in force.
   private mutating func resolve(_ target: Int, animated: Bool) {
-    axis.setLimits(layout.limits(anchors))
+    axis.setLimits(layout.limits(anchors, rule))
     // A finger that holds it decides when it leaves.
     guard !isTracking else { return }
     guard isMoving else { return go(to: target, animated: animated, reason: .layout) }

@@ -10,20 +10,26 @@ extension Drawer: PlacedAxis {
   ///   - velocity: what chooses the anchor, counted as the drawer opens, in pt/s.
   ///   - own: what the drawer itself moves with, in pt/s.
   mutating func fling(velocity: Double, own: Double) {
-    let reach = Projection.integral.distance(velocity: velocity, rate: decelerationRate)
-    let target = layout.nearest(
-      to: axis.position + reach, in: anchors, preferring: targetAnchor)
+    let isSystem = rule == .system
+    let release = SheetRelease(
+      at: axis.position, velocity: velocity, count: anchors.count, preferring: targetAnchor,
+      rate: decelerationRate, projection: isSystem ? .perMillisecondSum : .integral,
+      leastSpeed: isSystem ? SheetRelease.leastSpeed : 0,
+      throwSpeed: isSystem ? SheetRelease.throwSpeed : .infinity
+    ) { visibleLength(of: $0) }
     let reason: DrawerChangeReason =
-      anchors[target] == .dismissed ? .dismissal : velocity == 0 ? .drag : .fling
-    settle(on: target, velocity: own, reason: reason)
+      anchors[release.index] == .dismissed ? .dismissal : velocity == 0 ? .drag : .fling
+    let oscillates = release.isThrow && spring == rule.sheetSpring
+    settle(
+      on: release.index, by: oscillates ? release.spring : spring, velocity: own, reason: reason)
   }
 
-  /// Glides to an anchor with a velocity that carries beyond it; false when it does not.
+  /// Glides to an anchor, as content does, with a velocity that carries beyond it; false when it does not.
   mutating func glide(
     to target: Int, velocity: Double
   ) -> Bool {
     let place = visibleLength(of: target)
-    let decay = decelerationRate.decayConstant
+    let decay = DecelerationRate.normal.decayConstant
     guard axis.glide(to: place, velocity: velocity, decay: decay, at: start) else {
       return false
     }

@@ -14,10 +14,10 @@
 /// ## The law
 ///
 /// ```
-/// dragged      1:1 between the outermost anchors; beyond them the rubber band, d the distance from
-///              the outermost anchor to the container's edge (b(x) = x c d / (d + c x))
-/// released     the anchor nearest to x + v / r
-/// settling     ``spring`` about that anchor, from the drawer's position and velocity
+/// dragged      1:1 between the outermost anchors; beyond them the rubber band b(x) = x c d / (d + c x), d
+///              200 pt, or 100 at a side, and at most the distance to the container's edge
+/// released     the anchor nearest to x + 0.099 s · v; a throw that would stay goes one further
+/// settling     ``spring`` about that anchor, from the drawer's position and velocity; a throw oscillates
 /// ```
 ///
 /// v is the finger's velocity. Beyond an outermost anchor the drawer itself is slower than the finger, by
@@ -33,16 +33,19 @@
 ///
 /// - Complexity: O(1) per event and frame, O(anchors) per release and layout; no allocation.
 public struct Drawer: Draggable {
-  /// How it goes to an anchor.
-  public var spring = DampedSpring.interaction
+  /// How it goes to an anchor; a throw takes the rule's ζ unless another spring than the rule's is set.
+  public var spring = PlacedRule.system.sheetSpring
 
-  /// How far a flick carries: the r of the projection.
-  public var decelerationRate = DecelerationRate.normal
+  /// How far a flick carries: the d of the projection.
+  public var decelerationRate = SheetRelease.projectionRate
 
   /// Whether motion that no finger causes is reduced.
   ///
   /// Programmatic moves and changes of layout happen immediately; a release settles without oscillation.
   public var reducesMotion = false
+
+  /// Whose numbers it moves by; setting it sets ``spring`` and ``decelerationRate`` to the rule's.
+  public var rule = PlacedRule.system { didSet { obeyRule() } }
 
   /// The anchors, in any order; indices into this list name them.
   public internal(set) var anchors: [DrawerAnchor]
@@ -77,15 +80,15 @@ public struct Drawer: Draggable {
   ///   - anchors: where it rests.
   ///   - layout: what they are resolved with.
   ///   - anchor: the index of the anchor to start on.
-  /// - Precondition: there are two anchors or more, and `anchor` is the index of one.
+  /// - Precondition: there is an anchor, and `anchor` is the index of one.
   public init(anchors: [DrawerAnchor], layout: DrawerLayout, anchor: Int = 0) {
-    precondition(anchors.count >= 2, "anchors must be two or more")
+    precondition(!anchors.isEmpty, "anchors must not be empty")
     precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     self.anchors = anchors
     placement = layout
     self.anchor = anchor
     targetAnchor = anchor
     axis = MovingAxis(
-      layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors))
+      layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors, rule))
   }
 }

@@ -61,8 +61,8 @@ public struct DrawerLayout: Hashable, Sendable {
   }
 
   /// Where a drawer with these anchors moves freely, as visible lengths: between the outermost anchors,
-  /// with the distances to the container's edges as the bands' dimensions.
-  func limits(_ anchors: [DrawerAnchor]) -> AxisLimits {
+  /// with the rule's bands, and at most to the container's edges.
+  func limits(_ anchors: [DrawerAnchor], _ rule: PlacedRule) -> AxisLimits {
     var least = Double.infinity
     var greatest = 0.0
     for anchor in anchors {
@@ -70,7 +70,9 @@ public struct DrawerLayout: Hashable, Sendable {
       least = min(least, place)
       greatest = max(greatest, place)
     }
-    return AxisLimits(least...greatest, below: least, above: length - greatest)
+    let band = rule.sheetBand(along: edge.axis)
+    return AxisLimits(
+      least...greatest, below: min(least, band), above: min(length - greatest, band))
   }
 
   /// The index of the anchor nearest to a visible length; of several equally near the preferred one,

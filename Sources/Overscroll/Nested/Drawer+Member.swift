@@ -1,3 +1,5 @@
+internal import ScrollPhysics
+
 /// A drawer in a page: it hands on what is left of a fling at its greatest anchor.
 extension Drawer: MemberModel {
   static var memberKind: NestedMemberKind { .drawer }
@@ -14,7 +16,7 @@ extension Drawer: MemberModel {
     let own = self.axis.velocity(dragging: velocity)
     let left = MomentumTransfer.leftover(
       velocity: own, distance: self.axis.range.upperBound - self.axis.position,
-      decay: decelerationRate.decayConstant)
+      decay: DecelerationRate.normal.decayConstant)
     guard left >= max(pan.minimumFlingSpeed, leastLeft), left > 0 else { return false }
     stopDragging()
     return glide(to: greatestAnchor, velocity: own)

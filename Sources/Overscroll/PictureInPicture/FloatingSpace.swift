@@ -36,10 +36,11 @@ struct FloatingSpace: Hashable, Sendable {
 
   /// Where the window moves freely, and how it resists beyond.
   ///
-  /// The bands' dimension is the window's own length: pulled as far as may be, some of it is still
-  /// inside.
-  func limits(_ axis: ScrollAxis, size: Size2) -> AxisLimits {
-    AxisLimits(range(axis, size: size), below: size[axis], above: size[axis])
+  /// The bands' dimension is the rule's, at most the window's own length: pulled as far as may be, some of it
+  /// is still inside.
+  func limits(_ axis: ScrollAxis, size: Size2, _ rule: PlacedRule) -> AxisLimits {
+    let band = min(size[axis], rule.windowBand)
+    return AxisLimits(range(axis, size: size), below: band, above: band)
   }
 
   /// The window's top left corner at a share of the space.

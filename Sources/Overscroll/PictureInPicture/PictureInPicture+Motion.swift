@@ -1,3 +1,5 @@
+internal import ScrollPhysics
+
 /// Settling, programmatic moves, changes of the space, and time.
 extension PictureInPicture: Placed {
   /// Goes to a place by the springs.
@@ -5,7 +7,22 @@ extension PictureInPicture: Placed {
     in target: PictureInPicturePlace, velocity: Vector2, reason: PictureInPictureChangeReason
   ) {
     depart(to: target, reason: reason)
-    spring(settlingSpring, velocity: velocity)
+    if case .stashed = target { return spring(spring(.stash), velocity: velocity) }
+    spring(spring, velocity: velocity)
+  }
+
+  /// The spring for a reason: the rule's, unless another one is set.
+  private func spring(_ reason: FloatingWindowSpring) -> DampedSpring {
+    spring == rule.windowSpring(.corner) ? rule.windowSpring(reason) : spring
+  }
+
+  /// Takes the rule's numbers; what is dragged goes on from where it is.
+  mutating func obeyRule() {
+    spring = rule.windowSpring(.corner)
+    decelerationRate = rule == .system ? FloatingWindowSpring.projectionRate : .normal
+    for axis in ScrollAxis.allCases {
+      origin[axis].setLimits(space.limits(axis, size: targetSize, rule))
+    }
   }
 
   /// Sets the springs going, from where the window is to where its target place is now.
@@ -21,10 +38,10 @@ extension PictureInPicture: Placed {
         continue
       }
       wasThere = false
-      let speed = settlingVelocity(velocity[axis], displacement: now - corner[axis])
+      let settling = settling(by: spring, velocity[axis], displacement: now - corner[axis])
       let start = driver.clock.start(hasBegun: origin[axis].hasBegun)
       _ = origin[axis].settle(
-        on: corner[axis], spring: spring, velocity: speed, at: start)
+        on: corner[axis], spring: settling.spring, velocity: settling.velocity, at: start)
     }
     if !wasThere, !isMoving { arrive() }
   }
@@ -101,12 +118,15 @@ extension PictureInPicture: Placed {
   private mutating func put(in space: FloatingSpace, size: Size2, animated: Bool) {
     guard space != self.space || size != targetSize else { return }
     // Width and height must not oscillate below 0, and the corner must keep pace with them.
-    let law = size == targetSize ? spring : spring.criticallyDamped
+    let law =
+      space.container != self.space.container
+      ? spring(.rotation) : isTracking ? spring(.inHand) : spring
+    let corner = size == targetSize ? law : law.criticallyDamped
     let isAnimated = (animated || isMoving) && !reducesMotion
     self.space = space
     targetSize = size
     for axis in ScrollAxis.allCases {
-      origin[axis].setLimits(space.limits(axis, size: size))
+      origin[axis].setLimits(space.limits(axis, size: size, rule))
       // A finger that drags the window does not stop it from growing.
       guard extent[axis].destination != size[axis] else { continue }
       let start = driver.clock.start(hasBegun: extent[axis].hasBegun)
@@ -115,7 +135,7 @@ extension PictureInPicture: Placed {
       if !isAnimated { extent[axis].place(at: size[axis]) }
     }
     guard !isTracking else { return }
-    if isAnimated { return spring(law, velocity: speed) }
+    if isAnimated { return spring(corner, velocity: speed) }
     go(to: targetPlace, animated: false, reason: .layout)
   }
 

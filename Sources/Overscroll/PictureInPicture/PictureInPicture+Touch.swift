@@ -57,7 +57,8 @@ extension PictureInPicture {
   private mutating func release(velocity: Vector2, isTap: Bool) -> Vector2 {
     let own = Vector2(
       origin.x.velocity(dragging: velocity.x), origin.y.velocity(dragging: velocity.y))
-    let projection = Projection.integral.destination(
+    let way = rule == .system ? Projection.perMillisecondSum : .integral
+    let projection = way.destination(
       from: corner, velocity: velocity, rate: decelerationRate)
     let target = place(projection: projection, velocity: velocity, isTap: isTap)
     let didDrag = stopDragging()

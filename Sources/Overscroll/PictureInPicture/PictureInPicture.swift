@@ -11,8 +11,8 @@
 /// ## The law
 ///
 /// ```
-/// dragged      1:1 in its space; beyond it the rubber band on each axis, d the window's own length
-/// released     the resting place nearest to x + v / r, in the plane
+/// dragged      1:1 in its space; beyond it the rubber band on each axis, d 50 pt, at most its own length
+/// released     the resting place nearest to x + 0.199 s · v, in the plane
 /// settling     one spring on each axis, each from that axis' position and velocity
 /// ```
 ///
@@ -30,11 +30,14 @@
 ///
 /// - Complexity: O(1) per event and frame, O(places) per release; no allocation.
 public struct PictureInPicture: Draggable {
-  /// How it goes to a place, on each axis.
-  public var spring = DampedSpring.interaction
+  /// How it goes to a corner, on each axis.
+  ///
+  /// Another spring than the rule's serves for everything: also for a stash, a rotation, and a size that changes
+  /// in hand, for which ``FloatingWindowSpring`` has springs of their own.
+  public var spring = FloatingWindowSpring.corner.spring
 
-  /// How far a throw carries: the r of the projection.
-  public var decelerationRate = DecelerationRate.normal
+  /// How far a throw carries: the d of the projection.
+  public var decelerationRate = FloatingWindowSpring.projectionRate
 
   /// How it is stashed at a side; nil: never.
   public var stashing: StashRule?
@@ -46,6 +49,9 @@ public struct PictureInPicture: Draggable {
   ///
   /// Programmatic moves and changes of the space happen immediately; a throw settles without oscillation.
   public var reducesMotion = false
+
+  /// Whose numbers it moves by; setting it sets ``spring`` and ``decelerationRate`` to the rule's.
+  public var rule = PlacedRule.system { didSet { obeyRule() } }
 
   /// Where it rests, or rested last.
   public internal(set) var place: PictureInPicturePlace
@@ -95,8 +101,8 @@ public struct PictureInPicture: Draggable {
     targetPlace = .resting(place)
     targetSize = size
     origin = AxisPair(
-      x: MovingAxis(corner.x, limits: space.limits(.horizontal, size: size)),
-      y: MovingAxis(corner.y, limits: space.limits(.vertical, size: size)))
+      x: MovingAxis(corner.x, limits: space.limits(.horizontal, size: size, rule)),
+      y: MovingAxis(corner.y, limits: space.limits(.vertical, size: size, rule)))
     let any = AxisLimits(0 ... .farthestPlace, below: 0, above: 0)
     extent = AxisPair(
       x: MovingAxis(size.width, limits: any), y: MovingAxis(size.height, limits: any))

@@ -50,13 +50,15 @@ protocol Settling: TouchDriven {
 }
 
 extension Settling {
-  /// The spring of a motion that a finger causes.
-  var settlingSpring: DampedSpring { reducesMotion ? spring.criticallyDamped : spring }
-
-  /// The velocity with which it settles, where it is so far from its place.
-  func settlingVelocity(_ velocity: Double, displacement: Double) -> Double {
-    reducesMotion
-      ? settlingSpring.velocityWithoutCrossing(velocity, displacement: displacement) : velocity
+  /// The spring that a motion takes which a finger causes, and the velocity it begins with.
+  ///
+  /// - Parameter displacement: how far it is from its place.
+  func settling(
+    by spring: DampedSpring, _ velocity: Double, displacement: Double
+  ) -> (spring: DampedSpring, velocity: Double) {
+    guard reducesMotion else { return (spring, velocity) }
+    let spring = spring.criticallyDamped
+    return (spring, spring.velocityWithoutCrossing(velocity, displacement: displacement))
   }
 }
 
@@ -103,20 +105,20 @@ extension PlacedAxis {
     return own
   }
 
-  /// Goes to a place by the spring.
-  mutating func settle(on place: Place, velocity: Double, reason: Reason) {
-    settle(on: place, at: way(to: place), velocity: velocity, reason: reason)
-  }
-
-  /// Goes to a place by the spring; `way` is where that is.
-  mutating func settle(on place: Place, at way: Double, velocity: Double, reason: Reason) {
+  /// Goes to a place by a spring; `way` is where that is.
+  mutating func settle(
+    on place: Place, at way: Double? = nil, by spring: DampedSpring? = nil, velocity: Double,
+    reason: Reason
+  ) {
     depart(to: place, reason: reason)
-    let velocity = settlingVelocity(velocity, displacement: axis.position - way)
-    if axis.position == way, velocity == 0, isResting(on: place) {
+    let way = way ?? self.way(to: place)
+    let start = settling(by: spring ?? self.spring, velocity, displacement: axis.position - way)
+    if axis.position == way, start.velocity == 0, isResting(on: place) {
       axis.hold()
       return rest()
     }
-    let isThere = axis.settle(on: way, spring: settlingSpring, velocity: velocity, at: start)
+    let isThere = axis.settle(
+      on: way, spring: start.spring, velocity: start.velocity, at: self.start)
     if isThere { arrive() }
   }
 

@@ -16,9 +16,6 @@ public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
   /// The rate by which a throw is projected, 0.995 per millisecond: 0.199 s of its velocity (grade P).
   public static let projectionRate = DecelerationRate(0.995)
 
-  /// The rate by which a pinch is projected, 0.99 per millisecond (grade P).
-  public static let pinchRate = DecelerationRate(0.99)
-
   /// How far the window is ever pulled beyond its area, 50, in points: the dimension of a ``RubberBand`` (grade P).
   public static let bandDimension = 50.0
 
@@ -64,9 +61,6 @@ public struct SheetRelease: Hashable, Sendable {
   /// The same beyond its sides, 100, in points (grade C).
   public static let sideBandDimension = 100.0
 
-  /// How long a sheet takes to appear or leave, 0.4, in seconds (grade P).
-  public static let transition = 0.4
-
   /// Where the release would end by itself, in points.
   public let projection: Double
 
@@ -81,27 +75,43 @@ public struct SheetRelease: Hashable, Sendable {
   /// - Parameters:
   ///   - place: of the sheet, in points.
   ///   - velocity: of the finger, in pt/s.
-  ///   - detents: places, in points, in any order; at least one.
-  ///   - leastSpeed: in pt/s.
-  /// - Complexity: O(n) in the number of detents.
+  ///   - count: how many detents there are, at least one.
+  ///   - preferred: of several equally near the one that is taken; else the first.
+  ///   - rate: how far the velocity carries.
+  ///   - projection: how that is reckoned.
+  ///   - leastSpeed: the speed below which the velocity counts as 0, in pt/s.
+  ///   - throwSpeed: the speed from which on it is a throw, in pt/s.
+  ///   - detent: the place of a detent, in points, in any order.
+  /// - Complexity: O(n) in the number of detents; no allocation.
   public init(
-    at place: Double, velocity: Double, detents: [Double],
-    leastSpeed: Double = SheetRelease.leastSpeed
+    at place: Double, velocity: Double, count: Int, preferring preferred: Int = 0,
+    rate: DecelerationRate = SheetRelease.projectionRate,
+    projection: Projection = .perMillisecondSum, leastSpeed: Double = SheetRelease.leastSpeed,
+    throwSpeed: Double = SheetRelease.throwSpeed, detent: (Int) -> Double
   ) {
-    precondition(!detents.isEmpty, "detents must not be empty")
+    precondition(count > 0, "count must be positive")
     let velocity = abs(velocity) < leastSpeed ? 0 : velocity
-    let carried = Projection.perMillisecondSum.distance(
-      velocity: velocity, rate: Self.projectionRate)
-    projection = place + carried
-    isThrow = abs(velocity) >= Self.throwSpeed
-    let nearest = Self.nearest(to: projection, in: detents) { _ in true }
-    let detent = detents[nearest ?? 0]
-    let isStuck = nearest == Self.nearest(to: place, in: detents) { _ in true }
-    let leads = velocity > 0 ? place >= detent : place <= detent
-    let next = Self.nearest(to: detent, in: detents) {
-      velocity > 0 ? $0 > detent : $0 < detent
+    let end = place + projection.distance(velocity: velocity, rate: rate)
+    func nearest(to place: Double, where counts: (Double) -> Bool = { _ in true }) -> Int? {
+      var best: Int?
+      for index in 0..<count where counts(detent(index)) {
+        let distance = abs(detent(index) - place)
+        if let found = best {
+          let least = abs(detent(found) - place)
+          guard distance < least || distance == least && index == preferred else { continue }
+        }
+        best = index
+      }
+      return best
     }
-    index = (isThrow && isStuck && leads ? next : nil) ?? nearest ?? 0
+    self.projection = end
+    isThrow = abs(velocity) >= throwSpeed
+    let chosen = nearest(to: end) ?? 0
+    let aim = detent(chosen)
+    let leads = velocity > 0 ? place >= aim : place <= aim
+    let leaves = isThrow && leads && nearest(to: place).map(detent) == aim
+    let next = leaves ? nearest(to: aim) { velocity > 0 ? $0 > aim : $0 < aim } : nil
+    index = next ?? chosen
   }
 
   /// The spring to the detent.
@@ -110,17 +120,5 @@ public struct SheetRelease: Hashable, Sendable {
   /// The spring of a throw, or of a slower release.
   public static func spring(isThrow: Bool) -> DampedSpring {
     DampedSpring(response: response, dampingRatio: isThrow ? 0.8 : 1)
-  }
-
-  /// The place in the list of the nearest number of those that count; the first of two equally near.
-  private static func nearest(
-    to place: Double, in detents: [Double], where counts: (Double) -> Bool
-  ) -> Int? {
-    var best: Int?
-    for (index, detent) in detents.enumerated() where counts(detent) {
-      if let best, abs(detent - place) >= abs(detents[best] - place) { continue }
-      best = index
-    }
-    return best
   }
 }

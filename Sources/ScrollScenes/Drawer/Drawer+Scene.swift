@@ -49,6 +49,9 @@ extension Drawer: ScenePlayable {
   /// The properties.
   public static var properties: [ModelProperty<Drawer>] {
     [
+      ModelProperty(
+        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below",
+        isInC: false),
       ModelProperty("spring", \.spring, .spring, "how it goes to an anchor"),
       ModelProperty(
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),

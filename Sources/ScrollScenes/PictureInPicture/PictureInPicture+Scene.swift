@@ -41,6 +41,9 @@ extension PictureInPicture: ScenePlayable {
   /// The properties.
   public static var properties: [ModelProperty<PictureInPicture>] {
     [
+      ModelProperty(
+        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below",
+        isInC: false),
       ModelProperty("spring", \.spring, .spring, "how it goes to a place"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty(

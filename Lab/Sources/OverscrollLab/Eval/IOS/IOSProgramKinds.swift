@@ -84,7 +84,8 @@ extension EvalKind {
       }
       let release = SheetRelease(
         at: try inputs.physical("place"), velocity: try inputs.physical("velocity"),
-        detents: detents, leastSpeed: try inputs.length("leastSpeed"))
+        count: detents.count, leastSpeed: try inputs.length("leastSpeed")
+      ) { detents[$0] }
       return [
         "index": .number(Double(release.index)),
         "dampingRatio": .number(release.spring.dampingRatio),

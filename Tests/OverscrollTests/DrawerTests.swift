@@ -29,7 +29,8 @@ import Testing
     let isThrow = abs(release.velocity) >= 1_000 && nearest == 1
     #expect(release.anchor == (isThrow ? (speed < 0 ? 2 : 0) : nearest))
     let motion = SpringMotion(
-      DampedSpring(response: 0.344_144_232_6, dampingRatio: abs(release.velocity) >= 1_000 ? 0.8 : 1),
+      DampedSpring(
+        response: 0.344_144_232_6, dampingRatio: abs(release.velocity) >= 1_000 ? 0.8 : 1),
       from: drawer.position, to: drawer.position(of: release.anchor), velocity: drawer.velocity)
     #expect(abs(drawer.advance(to: 0.15).position - motion.value(at: 0.1)) < 1e-9)
   }

@@ -141,6 +141,7 @@ let package = Package(
       name: "OverscrollABITests",
       dependencies: [
         "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "ScrollFitting",
+        "ScrollScenes", "StrictJSON",
       ],
       sources: testSources,
       // It calls C, and unsafely: that is what it tests. No strict memory safety here.

@@ -17,41 +17,53 @@ extension Def {
   }
 }
 
-extension OverscrollHeader {
-  /// Whether a struct with this header is one that the library knows: a patch changes none.
-  fileprivate func isCurrent<Known: Def>(_: Known.Type) -> Bool {
-    Int(size) == MemoryLayout<Known>.size && version >> 8 == overscroll_version() >> 8
-  }
-}
-
 extension OverscrollFlightDef: Def {}
 extension OverscrollFitDef: Def {}
 extension OverscrollNestedMember: Def {}
 extension OverscrollPopTrackDef: Def {}
 
+/// Whether a def of a size and version is one that the library knows by that size: a patch changes none.
+private func isCurrent(_ header: OverscrollHeader, _ known: Int) -> Bool {
+  Int(header.size) == known && header.version >> 8 == overscroll_version() >> 8
+}
+
+/// What is wrong with a def; of another version's no more than the header is there for certain.
+@inline(never)
+private func refusal(_ def: UnsafeRawPointer?, _ known: Int) -> OverscrollStatus {
+  guard let def = unsafe def else { return Status.nullPointer }
+  let header = unsafe def.load(as: OverscrollHeader.self)
+  return isCurrent(header, known) ? Status.ok : Status.otherVersion
+}
+
 /// Does something with a def, unless there is none or it is of another version.
 func take<Given: Def>(
   _ def: UnsafePointer<Given>?, _ body: (Given) -> OverscrollStatus
 ) -> OverscrollStatus {
-  guard let def = unsafe def else { return Status.nullPointer }
-  // Of another version's no more is there for certain.
-  let header = unsafe UnsafeRawPointer(def).load(as: OverscrollHeader.self)
-  return header.isCurrent(Given.self) ? unsafe body(def.pointee) : Status.otherVersion
+  let status = unsafe refusal(def, MemoryLayout<Given>.size)
+  guard status == Status.ok, let def = unsafe def else { return status }
+  return unsafe body(def.pointee)
 }
 
 /// Writes a def for the header that a program was compiled with: of another version its header alone.
 func fill<Asked: Def>(
   _ def: UnsafeMutablePointer<Asked>?, _ size: UInt32, _ version: UInt32, _ made: () -> Asked
 ) {
-  guard let def = unsafe def, size >= UInt32(MemoryLayout<OverscrollHeader>.size) else { return }
   let header = OverscrollHeader(size: size, version: version)
-  if header.isCurrent(Asked.self) {
+  if unsafe clear(def, header, MemoryLayout<Asked>.size), let def = unsafe def {
     unsafe def.pointee = made().current
-  } else {
-    let bytes = unsafe UnsafeMutableRawPointer(def)
-    for place in 0..<Int(size) {
-      unsafe bytes.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
-    }
-    unsafe bytes.storeBytes(of: header, as: OverscrollHeader.self)
   }
+}
+
+/// Writes the header and zeros behind it; whether the def is one that the library knows.
+@inline(never)
+private func clear(
+  _ def: UnsafeMutableRawPointer?, _ header: OverscrollHeader, _ known: Int
+) -> Bool {
+  let first = MemoryLayout<OverscrollHeader>.size
+  guard let def = unsafe def, header.size >= first else { return false }
+  for place in first..<Int(header.size) {
+    unsafe def.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
+  }
+  unsafe def.storeBytes(of: header, as: OverscrollHeader.self)
+  return isCurrent(header, known)
 }

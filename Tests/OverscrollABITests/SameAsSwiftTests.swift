@@ -55,7 +55,6 @@ extension InterfaceTests {
         $0.pan.velocity_estimator = Int32(OVERSCROLL_VELOCITY_IMPULSE)
         $0.bounces_horizontally = 0
         $0.always_bounce_vertical = 1
-        $0.is_directional_lock_enabled = 1
         $0.zooms_on_double_tap = 1
       }
       var def = OverscrollScrollerDef()
@@ -71,7 +70,7 @@ extension InterfaceTests {
       #expect(def.pan.still_finger_interval == 0)
       #expect(Int(def.pan.velocity_estimator) == OVERSCROLL_VELOCITY_IMPULSE)
       #expect(def.bounces_horizontally == 0 && def.bounces_vertically == 1)
-      #expect(def.always_bounce_vertical == 1 && def.is_directional_lock_enabled == 1)
+      #expect(def.always_bounce_vertical == 1)
       #expect(def.zooms_on_double_tap == 1 && def.has_zoom_momentum == 0)
     }
 

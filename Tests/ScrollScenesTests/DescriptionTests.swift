@@ -39,19 +39,75 @@ import Testing
     }
   }
 
-  @Test func `TypeScript's settings of a scroller are made from its table`() throws {
-    let scroller = try #require(Description.all.first)
-    let fields = scroller.lines.compactMap { line in
-      line.script.map {
-        "  /** \(line.summary.prefix(1).uppercased())\(line.summary.dropFirst()). */\n"
-          + "  \(Self.word(line.name)): \($0);\n"
+  /// The interfaces of TypeScript: of which model, where, how far the table goes, and which of its lines.
+  private static let interfaces:
+    [(model: String, file: String, name: String, end: String, has: @Sendable (String) -> Bool)] = {
+      let finger = Description.fingers + ["isDragEnabled"]
+      let other: @Sendable (String) -> Bool = { !finger.contains($0) }
+      return [
+        ("Scroller", "overscroll", "ScrollerSettings", "  /** Sets both axes. */", { _ in true }),
+        ("Drawer", "interaction", "PanSettings", "}", { finger.contains($0) }),
+        ("Drawer", "drawer", "DrawerSettings", "}", other),
+        ("ScrollingDrawer", "drawer", "ScrollingDrawerSettings", "}", { _ in true }),
+        ("Pager", "pager", "PagerLayout", "}", { inParts.contains($0) }),
+        ("Pager", "pager", "PagerSettings", "}", { other($0) && !inParts.contains($0) }),
+        (
+          "PictureInPicture", "picture-in-picture", "PictureInPictureSettings", "  // What has",
+          other
+        ),
+        ("NestedScroll", "nested", "NestedSettings", "}", other),
+        ("Throw", "throw", "ThrowSettings", "}", other),
+        ("Dial", "dial", "DialSettings", "}", other),
+      ]
+    }()
+
+  @Test func `TypeScript's settings are made from the tables`() throws {
+    for (model, file, name, end, has) in Self.interfaces {
+      let path = "Web/js/\(file).d.ts"
+      let lines = try #require(Description.all.first { $0.swift == model }).lines
+      let fields = lines.filter { has($0.name) }.compactMap { line in
+        line.script.map {
+          "  /** \(line.summary.prefix(1).uppercased())\(line.summary.dropFirst()). */\n"
+            + "  \(Self.word(line.name)): \($0);\n"
+        }
       }
+      let start = try #require(
+        try Self.text(path).split(separator: "\n").first {
+          $0.hasPrefix("export interface \(name) ")
+        })
+      #expect(
+        try Self.isCurrent(
+          path, from: start + "\n", to: "\n" + end, String(fields.joined().dropLast())),
+        "\(name) is not what the table of \(model) says; remake it")
+    }
+  }
+
+  @Test func `C's flags of a scroller are made from its table, and what reads and sets them`()
+    throws
+  {
+    let flags = try #require(Description.all.first).lines.filter { $0.script == "boolean" }
+    let names = flags.map { (swift: $0.name, c: Self.snake($0.name)) }
+    let fields = zip(names, flags).map { "  uint8_t \($0.c); /* \($1.summary) */\n" }
+    #expect(
+      try Self.isCurrent(
+        "Sources/COverscroll/include/overscroll.h",
+        from: "/* made from the table of properties */\n",
+        to: "} OverscrollScrollerDef;", fields.joined()))
+    let swift = "Sources/OverscrollABI/Scroller/ScrollerFlags.swift"
+    let read = names.map { "    \($0.c) = scroller.\($0.swift).flag\n" }
+    #expect(
+      try Self.isCurrent(
+        swift, from: "readFlags(_ scroller: Scroller) {\n", to: "  }\n", read.joined()))
+    let set = names.map {
+      "    if (def.\($0.c) != 0) != \($0.swift) { \($0.swift).toggle() }\n"
     }
     #expect(
       try Self.isCurrent(
-        "Web/js/overscroll.d.ts", from: "export interface ScrollerSettings {\n",
-        to: "  /** Sets both axes. */", fields.joined()),
-      "overscroll.d.ts is not what the table of Scroller says; remake it")
+        swift, from: "setFlags(_ def: OverscrollScrollerDef) {\n", to: "  }\n", set.joined()))
+  }
+
+  private static func snake(_ name: String) -> String {
+    name.reduce("") { $0 + ($1.isUppercase ? "_\($1.lowercased())" : "\($1)") }
   }
 
   /// The name in Swift, C and JavaScript, where scenes have their own.

@@ -8,11 +8,15 @@ import type {
 export type DialDetents = "none" | { every: number; origin?: number } | ArrayLike<number>;
 
 export interface DialSettings extends PanSettings {
-  /** The point it turns about, in points of the element. */
+  /** The point it turns about, in points. */
   center: Vector;
+  /** Where it comes to rest, in radians. */
+  detents: DialDetents;
   /** How it goes to a detent. */
   spring: SpringNumbers;
+  /** How far a flick carries. */
   decelerationRate: DecelerationRate;
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 
@@ -21,7 +25,6 @@ export type DialOptions = Partial<DialSettings> & {
   angle?: number;
   /** Where it turns freely; beyond, it resists. Null, the default: any angle. */
   limits?: { minimum: number; maximum: number } | null;
-  detents?: DialDetents;
 };
 
 export interface DialFrame extends InteractionFrame {
@@ -50,7 +53,6 @@ export interface Dial extends DialSettings {}
 /** A headless dial. */
 export class Dial extends Interaction<DialFrame, DialRelease, DialEvents> {
   constructor(engine: Engine, options?: DialOptions);
-  detents: DialDetents;
   readonly limits: { minimum: number; maximum: number } | null;
   readonly angle: number;
   readonly velocity: number;

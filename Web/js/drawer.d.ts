@@ -34,11 +34,11 @@ export interface DrawerLayout {
 
 /** Everything about a drawer that you choose. All of it may change at any time, in any phase. */
 export interface DrawerSettings extends DrawerLayout, PanSettings {
-  /** How it goes to an anchor, from the next release on. */
+  /** How it goes to an anchor. */
   spring: SpringNumbers;
   /** How far a flick carries. */
   decelerationRate: DecelerationRate;
-  isDragEnabled: boolean;
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 
@@ -128,10 +128,13 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
 // ---- A drawer with a list in it -----------------------------------------------------------------
 
 export interface ScrollingDrawerSettings {
-  /** Whether a flick that opens the drawer goes on in the list; default true. */
+  /** Whether a flick that opens the drawer goes on in the list; true. */
   passesMomentumToList: boolean;
-  /** Whether one that brings the list to its beginning goes on in the drawer; default true. */
+  /** Whether one that brings the list back goes on in the drawer; true. */
   passesMomentumToDrawer: boolean;
+  /** Whether fingers may drag them. */
+  isDragEnabled: boolean;
+  /** Whether motion that no finger causes is left out, in both. */
   reducesMotion: boolean;
 }
 

@@ -95,7 +95,7 @@ export class Drawer extends Interaction {
   /** Takes another layout: any of container, insets, contentHeight, edge. */
   setLayout(layout, options) {
     known(layout, Object.keys(LAYOUT), "layout");
-    const base = this.configuration("setLayout", this.engine.in);
+    const base = this.configuration("setLayout", this.engine.in) + at(DrawerDef, "layout");
     for (const name in layout) LAYOUT[name].set(this.engine, base, layout[name], `layout.${name}`);
     this.act("setLayout", this.calls.setLayout(this.handle, base, animated(options), this.engine.out));
   }

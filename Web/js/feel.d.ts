@@ -100,8 +100,8 @@ export function feels(engine: Engine): Record<FeelName, Required<FeelParts>>;
 /** What has a feel. It may change in any phase: what moves goes on from where it is, as fast as it is. */
 export interface Feeling {
   /**
-   * Sets how fingers are read to the feel's, and a pager's spring. decelerationRate, dynamics and buildsUpFlicks
-   * are words for its parts: the rate makes the deceleration exponential, whatever it was. Needs feel.js and overscroll-full.wasm.
+   * Sets how fingers are read to the feel's, and a pager's spring. The rate, the law and the build-up of flicks are
+   * words for its parts: the rate makes the deceleration exponential, whatever it was. Needs feel.js and overscroll-full.wasm.
    */
   get feel(): FeelParts;
   set feel(feel: Feel);

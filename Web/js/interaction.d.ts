@@ -28,17 +28,18 @@ export interface InteractionRelease {
 
 /** How fingers are read, and whether. */
 export interface PanSettings {
+  /** How the speed of a finger is judged. */
+  velocityEstimator: VelocityEstimator;
+  /** Travel before a touch becomes a drag; 10 points. */
+  slop: number;
+  /** Slower releases have velocity 0; 250 points per second. */
+  minimumFlingSpeed: number;
+  /** Faster releases are slowed to it, by default none; points per second. */
+  maximumFlingSpeed: number;
+  /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. */
+  stillFingerInterval: number | null;
   /** Whether fingers may drag it; turned off in a drag, it ends the drag. */
   isDragEnabled: boolean;
-  /** Travel before a touch becomes a drag. */
-  slop: number;
-  /** Slower releases have velocity 0; default 250. */
-  minimumFlingSpeed: number;
-  /** Faster releases are slowed to it; default Infinity. */
-  maximumFlingSpeed: number;
-  /** A finger that rests as long has velocity 0; default 0.1; null: however long. */
-  stillFingerInterval: number | null;
-  velocityEstimator: VelocityEstimator;
 }
 
 /** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */

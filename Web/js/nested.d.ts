@@ -47,10 +47,11 @@ export type NestedMemberOptions =
   | NestedScrollerOptions | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager });
 
 export interface NestedSettings extends PanSettings {
-  /** What ties a drag to an axis, in degrees; null: drags are free. */
-  directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
-  /** The innermost scroller shown: wheels, keys and momentum from outside go to it. A touch sets it. */
+  /** The index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it. */
   active: number;
+  /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. */
+  directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
+  /** Whether motion that no finger causes is left out, in all of them. */
   reducesMotion: boolean;
 }
 

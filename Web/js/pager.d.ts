@@ -8,17 +8,17 @@ import type {
 
 /** Where the pages lie. The space is the viewport without the insets. */
 export interface PagerLayout {
-  /** Size of the visible part. */
+  /** The visible part, in points. */
   viewport: Size;
-  /** What is next to the space, for neighbours that peek in; sides left out are 0. */
+  /** What bars cover of it, in points. */
   insets: Insets;
-  /** The distance between two pages. */
+  /** Between pages, in points. */
   spacing: number;
-  /** "horizontal" unless set. */
+  /** Along which pages lie. */
   axis: "horizontal" | "vertical";
-  /** Which point of a page lies where in the space; "center" unless set. */
+  /** Which of its sides a page rests at; `"center"`. */
   alignment: "start" | "center" | "end";
-  /** Whether the first page follows the last, forever. */
+  /** Whether the first page follows the last. */
   wraps: boolean;
 }
 
@@ -31,13 +31,13 @@ export type PageTurn = number | "neighbor" | "free";
 
 /** Everything about a pager that you choose. All of it may change at any time, in any phase. */
 export interface PagerSettings extends PagerLayout, PanSettings {
-  /** How it goes to a page, from the next release on. */
+  /** How it goes to a page. */
   spring: SpringNumbers;
   /** How far a flick carries. */
   decelerationRate: DecelerationRate;
-  /** 1 unless set. */
+  /** How many pages a drag may turn; 1. */
   turn: PageTurn;
-  isDragEnabled: boolean;
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 

@@ -125,7 +125,7 @@ export class Pager extends Interaction {
       throw new RangeError("options.extents: there must be as many as pages");
     }
     const [list, count] = writeExtents(engine, extents ?? 0, "options.extents");
-    const base = this.configuration("setLayout", engine.in);
+    const base = this.configuration("setLayout", engine.in) + at(PagerDef, "layout");
     for (const name in layout) LAYOUT[name].set(engine, base, layout[name], `layout.${name}`);
     this.act("setLayout", this.calls.setLayout(this.handle, base, list, count, engine.out));
   }

@@ -17,6 +17,17 @@ export interface StashRule {
 
 /** Everything about a window that you choose. All of it may change at any time, in any phase. */
 export interface PictureInPictureSettings extends PanSettings {
+  /** How it goes to a place. */
+  spring: SpringNumbers;
+  /** How far a flick carries. */
+  decelerationRate: DecelerationRate;
+  /** How it is pushed over a side; `null`: it is not. */
+  stashing: StashRule | null;
+  /** The size a double tap changes to and back from; `null`, the default: none. */
+  alternateSize: Size | null;
+  /** Whether motion that no finger causes is left out. */
+  reducesMotion: boolean;
+  // What has a method of its own as well.
   /** The size it has or is changing to; setting it takes time. */
   size: Size;
   container: Size;
@@ -26,14 +37,6 @@ export interface PictureInPictureSettings extends PanSettings {
   keyboardInset: number;
   /** Distance kept from the edges; default 12. */
   margin: number;
-  /** How it goes to a place, on each axis. */
-  spring: SpringNumbers;
-  decelerationRate: DecelerationRate;
-  /** The size a double tap changes to and back from; null, the default, for none. */
-  alternateSize: Size | null;
-  /** How it is dismissed at a side; null, the default, for never. */
-  stashing: StashRule | null;
-  reducesMotion: boolean;
 }
 
 export type PictureInPictureOptions = {

@@ -8,11 +8,13 @@ import type {
 export type ThrowValue = ArrayLike<number>;
 
 export interface ThrowSettings extends PanSettings {
-  /** How it goes to its target, from the next release on. */
+  /** How it goes to a value. */
   spring: SpringNumbers;
-  /** How far a throw carries. */
+  /** How far a flick carries. */
   decelerationRate: DecelerationRate;
-  /** Whether it goes to its target immediately. */
+  /** Values to rest on; none: anywhere. */
+  candidates: ThrowValue[];
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 
@@ -52,12 +54,9 @@ export class Throw extends Interaction<ThrowFrame, ThrowRelease, ThrowEvents> {
     value: ThrowValue;
     /** Its change as a finger moves a point to the right, and down; nothing if left out. */
     perPoint?: { x?: ThrowValue; y?: ThrowValue };
-    /** Where it may rest after a touch; with none it goes where the throw carries it. */
-    candidates?: ThrowValue[];
     /** How near to its target it is put there; default 0.001. */
     tolerance?: number;
   });
-  candidates: ThrowValue[];
   /** Whether fingers change it: perPoint was given. */
   readonly takesTouches: boolean;
   /** A finger catches it: it stops where it is. */

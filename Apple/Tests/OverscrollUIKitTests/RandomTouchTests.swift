@@ -1,5 +1,6 @@
 import Overscroll
 import OverscrollUIKit
+import ScrollScenes
 import Testing
 import UIKit
 
@@ -50,14 +51,16 @@ import UIKit
     Vector2((place.x * 256).rounded() / 256, (place.y * 256).rounded() / 256)
   }
 
-  @Test(arguments: 0..<24) func `a scroll view`(seed: Int) {
+  @Test(arguments: 0..<24) func `a scroll view`(seed: Int) throws {
     var dice = Dice(state: UInt64(seed) &* 977 &+ 5)
     let view = OverscrollView(frame: .zero)
     view.contentSize = CGSize(
       width: .random(in: 300...2_000, using: &dice), height: .random(in: 500...6_000, using: &dice))
     view.scroller.maximumZoomScale = Bool.random(using: &dice) ? 3 : 1
-    view.scroller.isPagingEnabled = Int.random(in: 0..<4, using: &dice) == 0
-    view.scroller.isDirectionalLockEnabled = Bool.random(using: &dice)
+    for flag in Scroller.properties() where flag.samples.first == true {
+      guard Int.random(in: 0..<4, using: &dice) == 0 else { continue }
+      try flag.set(&view.scroller, to: flag.samples[Int.random(in: 0...1, using: &dice)])
+    }
     let stage = Stage(view)
     stage.compare(
       view.adapter, with: DirectHost(view.scroller), Self.events(&dice), refreshes: 1_300

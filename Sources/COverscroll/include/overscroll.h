@@ -304,7 +304,7 @@ typedef struct OverscrollSnap {
 } OverscrollSnap;
 
 /* Everything about a scroller that you choose; what it does with it is its state. Always start from
- * overscroll_scroller_def(). Fields that end in a question are 0 for no and anything else for yes. */
+ * overscroll_scroller_def(). Bytes are 0 for no and anything else for yes. */
 typedef struct OverscrollScrollerDef {
   OverscrollHeader header;        /* by overscroll_..._def(); leave it */
   OverscrollSize viewport;        /* the visible part, UIKit's bounds.size; points, 0 ... 1e12 */
@@ -320,18 +320,19 @@ typedef struct OverscrollScrollerDef {
   double minimum_zoom_scale;      /* smallest scale at rest; 1e-6 ... 1e6, at most the maximum */
   double maximum_zoom_scale;      /* largest scale at rest; equal to the minimum: no zooming */
   OverscrollPan pan;              /* how fingers are read */
-  uint8_t bounces_horizontally;   /* may be pulled beyond the left and right bounds? */
-  uint8_t bounces_vertically;     /* may be pulled beyond the top and bottom bounds? */
-  uint8_t always_bounce_horizontal;       /* even where nothing can be scrolled? */
-  uint8_t always_bounce_vertical;         /* even where nothing can be scrolled? */
-  uint8_t is_scroll_enabled;              /* do fingers, wheels and keys scroll? */
-  uint8_t is_directional_lock_enabled;    /* does a drag along one axis stay on it? */
-  uint8_t is_paging_enabled;              /* do both axes snap as PAGING? */
-  uint8_t builds_up_flicks;               /* do repeated fast flicks add up? */
-  uint8_t reduces_motion;                 /* is motion that no finger causes left out? */
-  uint8_t bounces_zoom;                   /* may the scale be pulled beyond its limits? */
-  uint8_t has_zoom_momentum;              /* does the scale go on after a fast pinch? */
-  uint8_t zooms_on_double_tap;            /* does a double tap zoom in, and out again? */
+  /* made from the table of properties */
+  uint8_t bounces_horizontally; /* whether it may be pulled beyond the left and right bounds */
+  uint8_t bounces_vertically; /* whether it may be pulled beyond the top and bottom bounds */
+  uint8_t always_bounce_horizontal; /* whether it bounces even where nothing can be scrolled */
+  uint8_t always_bounce_vertical; /* whether it bounces even where nothing can be scrolled */
+  uint8_t is_scroll_enabled; /* whether fingers, wheels and keys scroll */
+  uint8_t is_directional_lock_enabled; /* whether a drag along one axis stays on it */
+  uint8_t is_paging_enabled; /* whether releases end on whole viewports */
+  uint8_t builds_up_flicks; /* whether repeated fast flicks add up */
+  uint8_t reduces_motion; /* whether motion that no finger causes is reduced */
+  uint8_t bounces_zoom; /* whether the scale may be pulled beyond its limits */
+  uint8_t has_zoom_momentum; /* whether the scale goes on after a fast pinch */
+  uint8_t zooms_on_double_tap; /* whether a double tap zooms in, and out again */
 } OverscrollScrollerDef;
 
 /* What a new UIScrollView has, and a viewport and content of size 0. */

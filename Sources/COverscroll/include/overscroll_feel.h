@@ -8,8 +8,9 @@
  * A feel is how content slows down, what it does beyond an edge, how it resists a finger there, when it stops,
  * how a lifting finger's velocity is judged, what makes a drag and a fling, and what flings take over. It may
  * change in any phase: a flight goes on from where it is, as fast as it is. It sets `pan` of the settings to
- * the feel's (and a pager's spring), which may be changed after. deceleration_rate, dynamics and
- * builds_up_flicks are words for its parts: the rate makes the deceleration exponential, whatever it was.
+ * the feel's (and a pager's spring), which may be changed after. The rate, the law and
+ * the build-up of flicks are words for its parts: the rate makes the deceleration exponential, whatever it
+ * was.
  *
  * A part has a kind, and numbers of which each kind uses those that name it; the others are ignored, and 0
  * when read.

@@ -22,18 +22,7 @@ extension OverscrollScrollerDef: Settings {
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
-    bounces_horizontally = scroller.bouncesHorizontally.flag
-    bounces_vertically = scroller.bouncesVertically.flag
-    always_bounce_horizontal = scroller.alwaysBounceHorizontal.flag
-    always_bounce_vertical = scroller.alwaysBounceVertical.flag
-    is_scroll_enabled = scroller.isScrollEnabled.flag
-    is_directional_lock_enabled = scroller.isDirectionalLockEnabled.flag
-    is_paging_enabled = scroller.isPagingEnabled.flag
-    builds_up_flicks = scroller.buildsUpFlicks.flag
-    reduces_motion = scroller.reducesMotion.flag
-    bounces_zoom = scroller.bouncesZoom.flag
-    has_zoom_momentum = scroller.hasZoomMomentum.flag
-    zooms_on_double_tap = scroller.zoomsOnDoubleTap.flag
+    readFlags(scroller)
   }
 
   func apply(to scroller: inout Scroller) -> Bool { scroller.configure(self) }
@@ -59,25 +48,6 @@ extension Scroller {
     self.pan = pan
     setFlags(def)
     return true
-  }
-
-  private mutating func setFlags(_ def: OverscrollScrollerDef) {
-    // These four recompute the bounds, which may send content back: not without need.
-    let horizontally = def.bounces_horizontally != 0
-    let vertically = def.bounces_vertically != 0
-    if horizontally != bouncesHorizontally { bouncesHorizontally = horizontally }
-    if vertically != bouncesVertically { bouncesVertically = vertically }
-    let always = (x: def.always_bounce_horizontal != 0, y: def.always_bounce_vertical != 0)
-    if always.x != alwaysBounceHorizontal { alwaysBounceHorizontal = always.x }
-    if always.y != alwaysBounceVertical { alwaysBounceVertical = always.y }
-    isScrollEnabled = def.is_scroll_enabled != 0
-    isDirectionalLockEnabled = def.is_directional_lock_enabled != 0
-    isPagingEnabled = def.is_paging_enabled != 0
-    buildsUpFlicks = def.builds_up_flicks != 0
-    reducesMotion = def.reduces_motion != 0
-    bouncesZoom = def.bounces_zoom != 0
-    hasZoomMomentum = def.has_zoom_momentum != 0
-    zoomsOnDoubleTap = def.zooms_on_double_tap != 0
   }
 }
 

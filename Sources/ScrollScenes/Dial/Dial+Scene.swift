@@ -79,7 +79,8 @@ extension PropertyKind where Value == DialDetents {
   /// Where a dial rests.
   fileprivate static var detents: Self {
     Self(
-      "`\"none\"`, `{\"every\": 0.5, \"origin\": 0}` or `{\"at\": [0, 1, 2]}`", script: "Detents",
+      "`\"none\"`, `{\"every\": 0.5, \"origin\": 0}` or `{\"at\": [0, 1, 2]}`",
+      script: "DialDetents",
       [.every(0.5, origin: 0.1), .none, .at([0, 1, 2])]
     ) { fields, name throws(FieldError) in
       try fields.detents(name)

@@ -56,7 +56,9 @@ extension Drawer: ScenePlayable {
       ModelProperty(
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
     ] + ModelProperty.pan(\.pan) + [
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "isDragEnabled", \.isDragEnabled, .flag,
+        "whether fingers may drag it; turned off in a drag, it ends the drag"),
       ModelProperty(
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
     ]

@@ -31,10 +31,10 @@ extension ScrollingDrawer: ScenePlayable {
     [
       ModelProperty(
         "passesMomentumToList", \.passesMomentumToList, .flag,
-        "whether a flick that opens the drawer goes on in the list"),
+        "whether a flick that opens the drawer goes on in the list; true"),
       ModelProperty(
         "passesMomentumToDrawer", \.passesMomentumToDrawer, .flag,
-        "whether one that brings the list back goes on in the drawer"),
+        "whether one that brings the list back goes on in the drawer; true"),
       ModelProperty(
         "isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
       ModelProperty(

@@ -102,12 +102,14 @@ extension NestedScroll: ScenePlayable {
   public var properties: [ModelProperty<NestedScroll>] {
     [
       ModelProperty(
-        "active", \.active, .index(of: count), "the index of the innermost member shown"),
+        "active", \.active, .index(of: count),
+        "the index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it"
+      ),
       ModelProperty(
         "feel", \.feel, .feel, "another platform's motion, of all members", isInC: false),
       ModelProperty(
         "directionalLock", \.directionalLock, .optional(.lock),
-        "the angles from the horizontal up to which a drag is horizontal and from which it is vertical"
+        "the angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free"
       ),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
       ModelProperty(
@@ -119,7 +121,7 @@ extension NestedScroll: ScenePlayable {
   /// The properties that a member has among the others.
   static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
     [
-      ModelProperty("order", .choice("HandOffOrder"), "who takes turns first") {
+      ModelProperty("order", .choice(), "who takes turns first") {
         $0.order(of: index)
       } set: {
         $0.setOrder($1, of: index)
@@ -165,7 +167,7 @@ extension PropertyKind where Value == DirectionalLock {
   /// Two angles, in degrees.
   fileprivate static var lock: Self {
     Self(
-      "`[20, 70]` degrees", script: "DirectionalLock",
+      "`[20, 70]` degrees", script: "{ horizontalAngle: number; verticalAngle: number }",
       [DirectionalLock(horizontalAngle: 20, verticalAngle: 70), .nearerAxis]
     ) { fields, name throws(FieldError) in
       try fields.directionalLock(name)

@@ -50,11 +50,12 @@ extension Pager: ScenePlayable {
       ModelProperty("insets", \.insets, .insets, "what bars cover of it, in points"),
       ModelProperty(
         "spacing", \.spacing, .number(.length, [8, 0], isWild: true), "between pages, in points"),
-      ModelProperty("axis", \.axis, .choice("Axis"), "along which pages lie"),
-      ModelProperty("alignment", \.alignment, .choice("PageAlignment"), "where a page rests"),
+      ModelProperty("axis", \.axis, .choice(), "along which pages lie"),
+      ModelProperty(
+        "alignment", \.alignment, .choice(), "which of its sides a page rests at; `\"center\"`"),
       ModelProperty("wraps", \.wraps, .flag, "whether the first page follows the last"),
       ModelProperty(
-        "layoutDirection", \.layoutDirection, .choice("LayoutDirection"), "where the first page is",
+        "layoutDirection", \.layoutDirection, .choice(), "where the first page is",
         isInC: false),
     ]
   }
@@ -70,7 +71,7 @@ extension Pager: ScenePlayable {
       ModelProperty("feel", \.feel, .feel, "another platform's motion", isInC: false),
       ModelProperty("spring", \.spring, .spring, "how it goes to a page"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
-      ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn"),
+      ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn; 1"),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
       ModelProperty(
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),

@@ -50,7 +50,8 @@ extension PictureInPicture: ScenePlayable {
         "stashing", \.stashing, .optional(.stashing),
         "how it is pushed over a side; `null`: it is not"),
       ModelProperty(
-        "alternateSize", \.alternateSize, .optional(.size), "what a double tap makes of its size"),
+        "alternateSize", \.alternateSize, .optional(.size),
+        "the size a double tap changes to and back from; `null`, the default: none"),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
       ModelProperty(
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
@@ -119,7 +120,7 @@ extension PropertyKind where Value == StashRule {
   /// How a window is stashed.
   fileprivate static var stashing: Self {
     Self(
-      "`{\"peek\": 36, \"minimumSpeed\": 1500}`", script: "Stashing",
+      "`{\"peek\": 36, \"minimumSpeed\": 1500}`", script: "StashRule",
       [StashRule(peek: 20, minimumSpeed: 900), StashRule()]
     ) { fields, name throws(FieldError) in
       try fields.stashRule(name)

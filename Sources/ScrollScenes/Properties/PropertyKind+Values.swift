@@ -64,7 +64,7 @@ extension PropertyKind where Value == DampedSpring {
       DampedSpring(stiffness: 100, dampingRatio: 1),
     ]
     return Self(
-      "`{\"mass\": 1, \"stiffness\": 300, \"dampingRatio\": 0.7}`", script: "Spring", samples
+      "`{\"mass\": 1, \"stiffness\": 300, \"dampingRatio\": 0.7}`", script: "SpringNumbers", samples
     ) {
       fields, name throws(FieldError) in
       try fields.spring(name)

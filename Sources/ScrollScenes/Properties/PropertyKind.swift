@@ -64,8 +64,10 @@ extension PropertyKind where Value == Double {
 
 extension PropertyKind where Value: CaseIterable {
   /// One of the cases of an enumeration, by its name.
-  static func choice(_ script: String) -> Self {
-    Self("", script: script, Array(Value.allCases)) { fields, name throws(FieldError) in
+  static func choice(_ script: String? = nil) -> Self {
+    let cases = Value.allCases.map { "\"\($0)\"" }.joined(separator: " | ")
+    return Self("", script: script ?? cases, Array(Value.allCases)) {
+      fields, name throws(FieldError) in
       try fields.choice(name)
     } write: {
       .string("\($0)")

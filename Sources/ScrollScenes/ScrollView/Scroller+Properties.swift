@@ -21,7 +21,7 @@ extension Scroller {
         "what bars and the screen's edges cover, in points",
         isInC: false),
       Property(
-        "layoutDirection", \.layoutDirection, .choice("LayoutDirection"),
+        "layoutDirection", \.layoutDirection, .choice(),
         "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`", isInC: false),
       Property(
         "displayScale", \.displayScale, .number(.displayScale, [2, 3], isWild: true),

@@ -121,7 +121,7 @@ extension Throw<SIMD4<Double>> {
 extension PropertyKind where Value == [SIMD4<Double>] {
   /// A list of values of so many numbers.
   fileprivate static func values(_ count: Int) -> Self {
-    Self("a list of values", script: "Value[]", [[.zero, SIMD4(1, 0, 0, 0)], []]) {
+    Self("a list of values", script: "ThrowValue[]", [[.zero, SIMD4(1, 0, 0, 0)], []]) {
       fields, name throws(FieldError) in
       try fields.values(name, count)
     } write: {

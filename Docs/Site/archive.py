@@ -1,10 +1,13 @@
 """DocC's archives: one for each module, one for the guides, merged into one site."""
 
+import json
 import re
 import shutil
 import subprocess
 
 import articles
+import javascript
+import search
 from modules import MODULES, ROOT, types
 
 SITE = ROOT / "Docs/Site"
@@ -13,11 +16,15 @@ PICTURES = ROOT / "Docs/Pictures"
 # The page that the site opens with.
 FIRST = "documentation/guides/"
 
-# The footer's links, the same on every page; moving to another page does not load the footer again.
+# The footer's links, the same on every page but for the demo, which is that of the guide; moving to another page does not load the footer again.
 LINKS = """<script>
-for (const link of document.getElementById("custom-footer").content.querySelectorAll("a"))
-  link.href = new URL(link.dataset.to, location.origin + baseUrl);
-</script>"""
+const demos = %s;
+const demo = () => new URL(`../${demos[location.pathname.split("/guides/")[1]?.split("/")[0]] ?? "index"}.html`, location.origin + baseUrl);
+for (const link of document.getElementById("custom-footer").content.querySelectorAll("a")) {
+  link.href = link.dataset.to ? new URL(link.dataset.to, location.origin + baseUrl) : demo();
+  if (!link.dataset.to) link.setAttribute("onclick", "this.href = demo()");
+}
+</script>""" % json.dumps(articles.demos())
 
 # Links in a page count from its folder, also where a server gives it without the slash behind its name.
 SLASH = r"""<script>
@@ -41,6 +48,7 @@ def build(work):
     shutil.copy(PICTURES / "list-light.gif", guides / "list.gif")
     shutil.copy(PICTURES / "list-dark.gif", guides / "list~dark.gif")
     articles.write(guides, types(work / "symbols"))
+    javascript.write(guides)
     convert("Guides", guides, archives, list(MODULES), [])
     site = work / "site"
     shutil.rmtree(site, ignore_errors=True)
@@ -49,6 +57,7 @@ def build(work):
          "--synthesized-landing-page-name", "Overscroll", "--synthesized-landing-page-kind", "Library",
          "--synthesized-landing-page-topics-style", "list")
     finish(site)
+    search.write(site)
     return site
 
 

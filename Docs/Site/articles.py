@@ -7,6 +7,7 @@ and the names of public types become what DocC understands.
 import re
 import shutil
 
+import javascript
 from modules import MODULES, ROOT
 
 GUIDES = ROOT / "Docs/Guides"
@@ -30,6 +31,12 @@ CODE = re.compile(r"(?<![`\[\w])`([A-Z]\w*)`(?![`\]])")
 def names():
     """The guides' names, without .md."""
     return sorted(path.stem for path in GUIDES.glob("*.md"))
+
+
+def demos():
+    """By the addresses of guides, the first page of the demo that is about them."""
+    lines = [line.split() for line in (ROOT / "Web/site/frame/contents.txt").read_text("utf-8").splitlines() if line.startswith(" ")]
+    return {guide.lower(): page for page, guide, *_ in reversed(lines)}
 
 
 def headings(text):
@@ -77,6 +84,7 @@ def first_page():
              "## Topics"]
     for topic, guides in TOPICS.items():
         parts += [f"### {topic}", "\n".join(f"- <doc:{name}>" for name in guides.split())]
+    parts += ["### JavaScript", "\n".join(f"- <doc:{name}>" for name in javascript.names())]
     return "\n\n".join(parts) + "\n"
 
 

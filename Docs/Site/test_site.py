@@ -2,6 +2,8 @@
 """How guides become articles, and what is noticed when a site is wrong. Needs no DocC and no build."""
 
 import json
+import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -11,10 +13,16 @@ sys.dont_write_bytecode = True
 
 import articles
 import check
+import javascript
 import listing
+import search
 
 KNOWN = {"One": {"the-law-of-x": "The-law-of-x"}, "Two": {"1-the-bounce": "1.-The-bounce"}}
 OWNERS = {"Flight": "ScrollPhysics"}
+
+
+def article_of(types):
+    return javascript.article("a", types)
 
 
 def article(text):
@@ -50,6 +58,47 @@ class ArticleTests(unittest.TestCase):
         heading = "1. The bounce's `law`, at 60 Hz"
         self.assertEqual(articles.github_anchor(heading), "1-the-bounces-law-at-60-hz")
         self.assertEqual(articles.docc_anchor(heading), "1.-The-bounces-law,-at-60-Hz")
+
+
+class JavaScriptTests(unittest.TestCase):
+    def test_a_declaration_has_its_comment_and_its_overloads(self):
+        text = article_of("// Types of a.js.\n\ntype Own = 1;\n/** Where\n * it is. */\nexport interface Place {\n  /** Right. */\n  x: number;\n}\n"
+                          "export function go(x: 1): void;\nexport function go(x: 2): void;\n")
+        self.assertEqual(text, "# a.js\n\nTypes of a.js.\n\n## Place\n\nWhere it is.\n\n```typescript\nexport interface Place {\n  /** Right. */\n"
+                         "  x: number;\n}\n```\n\n## go\n\n```typescript\nexport function go(x: 1): void;\nexport function go(x: 2): void;\n```\n")
+
+    def test_every_export_of_the_modules_is_in_it(self):
+        for path in javascript.TYPES.glob("*.d.ts"):
+            text = path.read_text(encoding="utf-8")
+            self.assertEqual([name for name, _, _ in javascript.declarations(text)],
+                             list(dict.fromkeys(match[2] for match in javascript.EXPORT.finditer(text))), path.name)
+
+    def test_pages_of_the_demo_name_guides_that_exist(self):
+        self.assertLessEqual(set(articles.demos()), {name.lower() for name in articles.names()})
+
+
+class SearchTests(unittest.TestCase):
+    PAGE = {"metadata": {"title": "The scroller", "role": "article"}, "abstract": [{"text": "A scroll view."}], "primaryContentSections": [{"content": [
+        {"type": "heading", "text": "Pull to refresh", "anchor": "Pull-to-refresh"},
+        {"type": "paragraph", "inlineContent": [{"text": "Only a finger arms "}, {"code": "PullToRefresh"}]}]}]}
+
+    def test_a_guide_is_found_by_its_sections_and_the_parts_of_names(self):
+        whole, part = search.entries(self.PAGE, "documentation/guides/scroller")
+        self.assertEqual(whole[:4], ["The scroller", "guide", "documentation/guides/scroller/", "A scroll view."])
+        self.assertEqual(part, ["The scroller: Pull to refresh", "guide", "documentation/guides/scroller/#Pull-to-refresh",
+                                "Only a finger arms PullToRefresh", "arms finger only pull pulltorefresh refresh"])
+
+    @unittest.skipUnless(shutil.which("node"), "no node")
+    def test_titles_come_before_texts_and_all_words_must_be_there(self):
+        symbol = {"metadata": {"title": "setContentOffset(_:animated:)", "role": "symbol", "symbolKind": "method"},
+                  "abstract": [{"text": "Scrolls without a refresh."}]}
+        places = search.entries(self.PAGE, "documentation/guides/scroller") + search.entries(symbol, "documentation/overscroll/scroller/set")
+        script = (f"import {{ find }} from {json.dumps(str(Path(__file__).parent / 'search.js'))};"
+                  f"const all = {json.dumps(places)}; const titles = (q) => find(all, q).map(([title]) => title);"
+                  "console.log(JSON.stringify([titles('refresh'), titles('setcontentoffset'), titles('offset'), titles('pull finger'), titles('pull absent'), titles('')]));")
+        done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, check=True)
+        section, method = "The scroller: Pull to refresh", "setContentOffset(_:animated:)"
+        self.assertEqual(json.loads(done.stdout), [[section, method], [method], [method], [section], [], []])
 
 
 class CheckTests(unittest.TestCase):

@@ -41,11 +41,18 @@ def groups():
         if line.startswith("#"):
             continue
         if line.startswith(" "):
-            name, short = line.split(maxsplit=1)
+            name, _, short = line.split(maxsplit=2)
             found[-1][1].append((name, short.strip()))
         else:
             found.append((line, []))
     return found
+
+
+def guide(current):
+    """The guide of a page, in the documentation."""
+    found = [line.split()[1] for line in frame("contents.txt").splitlines() if line.split()[0] == current]
+    address = f"documentation/guides/{found[0].lower()}/" if found else "index.html"
+    return f'<a href="docs/{address}">{"Its guide" if found else "Documentation"}</a>'
 
 
 def read(name):
@@ -104,7 +111,7 @@ def build(name, out):
     body = put(body, gallery=gallery()) if "{{gallery}}" in body else body
     heading = title if name == "index" else f"{title} · Overscroll"
     page = put(
-        put(frame("page.html"), body=body), contents=contents(name), onward=onward(name), heading=heading,
+        put(frame("page.html"), body=body), contents=contents(name), onward=onward(name), guide=guide(name), heading=heading,
         lede=lede(description), name=name, title=title, description=description)
     left = re.search(r"\{\{\w+\}\}", page)
     if left:

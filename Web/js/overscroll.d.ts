@@ -2,6 +2,7 @@
 // second, scales dimensionless.
 
 import type { Feel, Feeling, VelocityEstimator } from "./feel.js";
+import type { AttachPart } from "./parts.js";
 
 export interface Vector { x: number; y: number }
 export interface Size { width: number; height: number }
@@ -341,6 +342,8 @@ export type AttachOptions = {
    * scroller leaves vertical pans and pinches to the page, and one with nothing to scroll everything.
    */
   touchAction?: string;
+  /** What attach() of list.js does besides, from parts.js; attach() here has all of them. */
+  parts?: AttachPart[];
   /** The element's name for screen readers, unless it has one. */
   label?: string;
   /** Whether the element's size becomes the viewport; default true. */

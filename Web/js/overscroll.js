@@ -31,6 +31,9 @@
 // Errors: a wrong type is a TypeError, a number out of range a RangeError, both naming the argument; a
 // destroyed scroller and a missing WebAssembly are an OverscrollError.
 
+import { anchored, members, trackpads, turned } from "./plumbing/parts.js";
+import { standard } from "./plumbing/surface.js";
+
 export { attach } from "./plumbing/attach.js";
 export { load } from "./plumbing/engine.js";
 export { OverscrollError } from "./plumbing/errors.js";
@@ -41,3 +44,6 @@ export { Scroller } from "./plumbing/scroller.js";
 export { Engine } from "./plumbing/engine.js";
 export { Kept } from "./plumbing/kept.js";
 export { Surface } from "./plumbing/surface.js";
+
+// Everything that attach() can do; list.js leaves that to its user.
+Object.assign(standard, anchored, members, trackpads, turned);

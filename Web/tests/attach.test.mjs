@@ -284,6 +284,26 @@ test("an element shown scaled reports places in its own points", () => {
   assert.equal(scroller.contentOffset.y, 190);
 });
 
+test("an element that is removed under a finger is not searched for how it is turned", () => {
+  const { page, element, scroller } = scene();
+  // What is in no document has empty styles, which a matrix refuses.
+  page.DOMMatrix = class {
+    a = 1; b = 0; c = 0; d = 1;
+    constructor(text) { if (text === "rotate()") throw new SyntaxError(text); }
+    multiply() { return this; }
+  };
+  page.getComputedStyle = () => element.isConnected ? { transform: "none", rotate: "none" } : { transform: "", rotate: "" };
+  element.getRootNode = page.document.getRootNode = () => ({});
+  page.pointer("pointerdown", element, 200, 700);
+  page.time += 16;
+  page.pointer("pointermove", element, 200, 600);
+  element.isConnected = false;
+  page.pointer("pointerup", element, 200, 500);
+  page.settle();
+  page.pointer("pointerdown", element, 200, 700);
+  assert.equal(scroller.isTracking, true);
+});
+
 // Something to type in, in the content; with `host` inside an element of its own making.
 function field({ page, element, content }, host) {
   const input = page.element(200, 40);

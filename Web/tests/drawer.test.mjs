@@ -90,6 +90,7 @@ test("settings are read as they were written, and may change in flight", () => {
   drawer.setLayout({ edge: "bottom", container: { width: 390, height: 600 } }, { animated: false });
   settle(drawer);
   assert.equal(drawer.position, 600 - drawer.visibleLengths[drawer.anchor]);
+  assert.deepEqual(drawer.insets, { top: 0, left: 0, bottom: 34, right: 0 });
   drawer.anchors = ["dismissed", "contentHeight"];
   drawer.move(0, { animated: false });
   assert.ok(drawer.isDismissed);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as list from "../dist/list.js";
 import * as whole from "../dist/overscroll.js";
+import * as parts from "../dist/parts.js";
 import { Page } from "./page.mjs";
 import { flipped, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
 
@@ -186,4 +187,37 @@ test("settings come back as they were set, wrong ones are refused by name", () =
 test("the types name every member there is", () => {
   const types = text("Web/js/list.d.ts") + text("Web/js/overscroll.d.ts");
   for (const name of Object.getOwnPropertyNames(list.Scroller.prototype)) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+});
+
+test("what attach() may do besides is imported part by part; attach() of overscroll.js has all of them", () => {
+  const attached = (library, engine, more) => {
+    const page = new Page();
+    const element = page.element(390, 844);
+    const content = page.element(390, 6000);
+    const scroller = new library.Scroller(engine, SIZES);
+    const attachment = library.attach(element, scroller, { content, observesContent: true, ...more });
+    const phases = [];
+    const wheel = scroller.wheel.bind(scroller);
+    scroller.wheel = (event) => (phases.push(event.phase), wheel(event));
+    element.dispatch("wheel", { deltaX: 0, deltaY: 30, deltaMode: 0, wheelDeltaY: -31, timeStamp: 0 });
+    const turned = { transform: "matrix(0, 1, -1, 0, 0, 0)", rotate: "none" };
+    let measured = 0;
+    page.DOMMatrix = class { constructor() { measured++; } multiply() { return { a: 1, b: 0, c: 0, d: 1 }; } };
+    page.getComputedStyle = () => turned;
+    element.getRootNode = page.document.getRootNode = () => ({});
+    page.pointer("pointerdown", element, 100, 100);
+    const own = Object.hasOwn(element, "scrollTop");
+    attachment.detach();
+    assert.equal(Object.hasOwn(element, "scrollTop"), false);
+    return { own, phase: phases[0], isMeasured: measured > 0 };
+  };
+  const none = { own: false, phase: undefined, isMeasured: false };
+  assert.deepEqual(attached(list, small), none);
+  assert.deepEqual(attached(list, small, { parts: [parts.members] }), { ...none, own: true });
+  assert.deepEqual(attached(list, small, { parts: [parts.trackpads, parts.anchored] }), { ...none, phase: "began" });
+  assert.deepEqual(attached(list, small, { parts: [parts.turned] }), { ...none, isMeasured: true });
+  const all = { own: true, phase: "began", isMeasured: true };
+  assert.deepEqual(attached(list, small, { parts: Object.values(parts) }), all);
+  assert.deepEqual(attached(whole, scroll), all);
+  assert.throws(() => attached(list, small, { parts: parts.turned }), /options\.parts: expected a list of parts/);
 });

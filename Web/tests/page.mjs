@@ -80,6 +80,9 @@ export class Page extends Target {
 
   matchMedia(query) { return query.includes("reduced-motion") ? this.isReduced : undefined; }
   getComputedStyle({ style }) { return { overflowX: "visible", overflowY: "visible", ...style }; }
+  // Nothing waits here for longer than a frame.
+  setTimeout() { return 1; }
+  clearTimeout() {}
   requestAnimationFrame(callback) { this.requests.set(this.#next, callback); return this.#next++; }
   cancelAnimationFrame(id) { this.requests.delete(id); }
 

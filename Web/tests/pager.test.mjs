@@ -111,6 +111,7 @@ test("settings are read as they were written, and may change in flight", () => {
   settle(pager);
   pager.setLayout({ wraps: false, viewport: { width: 300, height: 300 } }, { extents: SIZES.map(() => 100) });
   assert.equal(pager.startOf(pager.page), 200);
+  assert.deepEqual([pager.spacing, pager.axis, pager.alignment], [40, "vertical", "end"]);
 });
 
 test("a snapshot goes the same way, and back", () => {

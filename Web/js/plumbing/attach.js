@@ -10,7 +10,7 @@ const SWITCHES = {
   followsDisplayScale: true,
 };
 const ATTACH_OPTIONS = [
-  ...Object.keys(SWITCHES), "pointers", "axes", "touchAction", "label", "content", "onFrame", ...EVENTS,
+  ...Object.keys(SWITCHES), "pointers", "axes", "touchAction", "label", "content", "onFrame", "parts", ...EVENTS,
 ];
 
 /**
@@ -29,7 +29,7 @@ const ATTACH_OPTIONS = [
 export function attach(element, scroller, options = {}) {
   if (!(scroller instanceof ListScroller)) wrong("scroller", "a Scroller", scroller);
   known(options, ATTACH_OPTIONS, "options");
-  const { content, onFrame = () => {}, pointers = true, touchAction, label } = options;
+  const { content, onFrame = () => {}, pointers = true, touchAction, label, parts = [] } = options;
   if (content !== undefined) styled(content, "options.content");
   callable(onFrame, "options.onFrame");
   if (pointers !== "touch" && typeof pointers !== "boolean") {
@@ -38,9 +38,10 @@ export function attach(element, scroller, options = {}) {
   for (const [name, value] of Object.entries({ touchAction, label })) {
     if (value !== undefined && typeof value !== "string") wrong(`options.${name}`, "a string", value);
   }
+  if (!Array.isArray(parts)) wrong("options.parts", "a list of parts", parts);
   const switches = Object.fromEntries(
     Object.keys(SWITCHES).map((name, i) => [name, numbersOf(options, SWITCHES, "options")[i]]));
   const attachment = new Attachment(
-    element, scroller, content, onFrame, { ...options, ...switches, pointers });
+    element, scroller, content, onFrame, { ...options, ...switches, pointers, parts });
   return attachment.start(options, EVENTS);
 }

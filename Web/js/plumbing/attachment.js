@@ -1,12 +1,10 @@
 // attachment.js - a scroller's element: its touches, wheel, keys, size and native scroll position.
 
-import { Anchor } from "./anchor.js";
 import { choice } from "./checks.js";
 import { ContentPlace } from "./content-place.js";
 import { DisplayScale } from "./display-scale.js";
 import { OverscrollError } from "./errors.js";
 import { NativePosition } from "./native-position.js";
-import { scrollMembers } from "./scroll-members.js";
 import { contentSizeOf, isReversed, observeSize, viewportOf } from "./sizes.js";
 import { Surface } from "./surface.js";
 import { canScroll, touchActionOf } from "./touch-action.js";
@@ -47,6 +45,7 @@ export class Attachment extends Surface {
       throw new OverscrollError("element: has a scroller already; detach that first");
     }
     const { pointers, wheel, keys, axes } = options;
+    this.parts = Object.assign({}, this.parts, ...options.parts);
     this.#content = content;
     this.#onFrame = onFrame;
     this.#options = options;
@@ -70,7 +69,7 @@ export class Attachment extends Surface {
       this.undo.push(observeSize(element, this.window, () => this.#measureViewport()));
     }
     if (options.observesContent && content) {
-      this.#anchor = new Anchor(content);
+      if (this.parts.Anchor) this.#anchor = new this.parts.Anchor(content);
       this.undo.push(observeSize(content, this.window, () => this.#measureContent()));
     }
     if (options.followsReducedMotion) this.followReducedMotion();
@@ -90,10 +89,11 @@ export class Attachment extends Surface {
     // What is inserted above is kept in place by the engine, in motion too.
     this.style(element, { overflowAnchor: "none" });
     this.listen(element, { focusin: this.#focused, scroll: this.#scrolled });
-    this.undo.push(scrollMembers(element, {
+    const stop = this.parts.scrollMembers?.(element, {
       get: (axis) => this.subject.frame.offset[axis] - this.#native.origin[axis],
       set: (target, isAnimated) => this.#scrollTo(target, isAnimated),
-    }));
+    });
+    if (stop) this.undo.push(stop);
     // Without a transform the native position is what is left of the offset.
     this.undo.push(() => {
       this.#native.follows = Boolean(content);

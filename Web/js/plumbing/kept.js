@@ -5,8 +5,7 @@ import { Engine } from "./engine.js";
 import { OverscrollError } from "./errors.js";
 import { attachments } from "./frames.js";
 
-const forgotten =
-  typeof FinalizationRegistry === "function" ? new FinalizationRegistry((free) => free()) : undefined;
+const forgotten = new FinalizationRegistry((free) => free());
 
 /**
  * A value in the engine. A subclass hands in its kind: the name that C has for it, and a title for errors.
@@ -16,6 +15,7 @@ export class Kept {
   #kind;
   #calls;
   #id = 0;
+  #memory = 0;
 
   /**
    * @param {Engine} engine
@@ -35,15 +35,16 @@ export class Kept {
     if (source instanceof Kept) this.check("clone", engine.c.overscroll_clone(source.#id, engine.out));
     else this.check("options", source());
     this.#id = engine.int();
-    forgotten?.register(this, engine.c.overscroll_destroy.bind(null, this.#id), this);
+    forgotten.register(this, engine.c.overscroll_destroy.bind(null, this.#id), this);
   }
 
   /** Frees the engine's part, once. It is refused from then on. */
   destroy() {
     if (this.isDestroyed) return;
-    forgotten?.unregister(this);
+    forgotten.unregister(this);
     attachments.get(this)?.detach();
     this.#engine.c.overscroll_destroy(this.#id);
+    if (this.#memory) this.#engine.c.web_free(this.#memory);
     this.#id = 0;
   }
 
@@ -70,6 +71,15 @@ export class Kept {
   }
 
   // -- For subclasses --
+
+  /** Memory for as long as it is there; it is requested once. */
+  memory(bytes) {
+    const { c } = this.#engine;
+    this.#memory = c.web_allocate(bytes);
+    if (!this.#memory) throw new OverscrollError("out of memory");
+    forgotten.register(this, c.web_free.bind(null, this.#memory), this);
+    return this.#memory;
+  }
 
   get kind() {
     return this.#kind;

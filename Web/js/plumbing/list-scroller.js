@@ -16,6 +16,7 @@ const KIND = {
   events: EVENTS,
   frame: Frame,
   release: Release,
+  keepsSettings: true,
   read: readFrame,
   newFrame: () => ({ offset: {}, velocity: {}, events: [] }),
   // As readFrame(): every lift is read by this.

@@ -29,7 +29,7 @@ export function onWeakly(target, name, surface, method) {
     for (const one of [...members]) if (!one.surface.deref()) members.delete(one);
     group.limit = Math.max(16, 2 * members.size);
   }
-  const member = { surface: weak(surface), method };
+  const member = { surface: new WeakRef(surface), method };
   members.add(member);
   group.stop ??= on(target, {
     [name]: (event) => {
@@ -49,9 +49,6 @@ function leave(group, member) {
   group.stop?.();
   group.stop = null;
 }
-
-// Where there are no weak references, strong ones.
-const weak = (value) => typeof WeakRef === "function" ? new WeakRef(value) : { deref: () => value };
 
 // One query of a kind for each window: each of them has listeners of its own.
 const queries = new WeakMap();

@@ -8,6 +8,8 @@ import { Diagnostics, Touch } from "./layout.js";
 import { at, read } from "./structs.js";
 
 const [BEGAN, MOVED, ENDED, CANCELLED, ALL_CANCELLED] = [0, 1, 2, 3, 4];
+// No def is larger, in bytes.
+const SETTINGS_SIZE = 512;
 const POINTER = at(Touch, "pointer") >> 2;
 const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time") >> 3];
 
@@ -25,6 +27,7 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
  *   readTarget(value)        its code
  *   eventsAt         {call, frame, release}: the places of events, if there are several
  *   moreEvents       the names of the second of several
+ *   keepsSettings    whether they change only where a program changes something: then they are read once
  */
 export class Interaction extends Kept {
   #places;
@@ -34,6 +37,8 @@ export class Interaction extends Kept {
   #queue = [];
   #queued = 0;
   #told = 0;
+  #settings = 0;
+  #isRead = false;
   /** The release that listeners are being notified of, in a lift. */
   currentRelease = null;
 
@@ -187,6 +192,22 @@ export class Interaction extends Kept {
     return at;
   }
 
+  /** Where the settings are, to be read; C writes them when they may have changed. */
+  settings(name) {
+    if (!this.kind.keepsSettings || this.isDestroyed) return this.configuration(name);
+    if (!this.#isRead) {
+      this.#settings ||= this.memory(SETTINGS_SIZE);
+      this.configuration(name, this.#settings);
+      this.#isRead = true;
+    }
+    return this.#settings;
+  }
+
+  change(name, status) {
+    this.#isRead = false;
+    super.change(name, status);
+  }
+
   /** Reads the frame that a call has answered, without events. */
   readFrame(frame = this.kind.newFrame?.() ?? { events: [] }) {
     const { engine, kind } = this;
@@ -268,7 +289,7 @@ export function define(Class, settings, frame = {}) {
   for (const name in settings) {
     const { get, set } = settings[name];
     accessor(name, function () {
-      return get(this.engine, this.configuration(name));
+      return get(this.engine, this.settings(name));
     }, function (value) {
       set(this.engine, this.configuration(name), value, name);
       this.change(name, this.calls.configure(this.handle, this.engine.out));

@@ -10,7 +10,11 @@ import { media, on, onWeakly } from "./listening.js";
 // Which surface moves by a finger, by the pointer's id: of surfaces inside one another only one does.
 const movers = new Map();
 
+// What all surfaces do besides their least: see parts.js.
+export const standard = {};
+
 export class Surface extends Frames {
+  parts = standard;
   #fingers = new Set();
   #isCaptured;
   #stopWindow;
@@ -175,7 +179,7 @@ export class Surface extends Frames {
 
   /** Finds out where the element is. */
   measure(element = this.within) {
-    return this.#area.measure(element, this.window);
+    return this.#area.measure(element, this.window, this.parts.turn);
   }
 
   /** A place in the element as it was measured. */

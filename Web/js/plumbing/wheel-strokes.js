@@ -2,7 +2,6 @@
 
 import { WHEEL_INTERVAL, wheelEvent } from "./events.js";
 import { isIgnored, path, takesDistance } from "./inside.js";
-import { WheelStream } from "./wheel-stream.js";
 
 export class WheelStrokes {
   #surface;
@@ -15,6 +14,8 @@ export class WheelStrokes {
   constructor(surface, axes) {
     this.#surface = surface;
     this.#axes = axes;
+    const { WheelStream } = surface.parts;
+    if (!WheelStream) return;
     this.#stream = new WheelStream(surface.subject, surface.window);
     surface.undo.push(() => this.#stream.stop());
   }
@@ -44,7 +45,8 @@ export class WheelStrokes {
     if (!isOurs && !this.#canFollow(turn)) return;
     this.#isOursUntil = event.timeStamp + WHEEL_INTERVAL;
     event.preventDefault();
-    this.#stream.send(turn, event);
+    if (this.#stream) this.#stream.send(turn, event);
+    else scroller.wheel(turn);
   };
 
   // Only along the axes that were requested.

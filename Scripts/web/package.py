@@ -62,6 +62,7 @@ def main():
         exports[f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
         exports[f"./{wasm}"] = f"./{wasm}"
     shutil.copytree(ROOT / "Web/recipes", out / "recipes")
+    shutil.copytree(ROOT / "Web/examples", out / "examples")
     for recipe in sorted((out / "recipes").glob("*.js")):
         name = f"./recipes/{recipe.stem}"
         exports[name] = {"types": f"{name}.d.ts", "default": f"{name}.js"}

@@ -49,10 +49,9 @@ def groups():
 
 
 def guide(current):
-    """The guide of a page, in the documentation."""
+    """The link to a page's guide, if it has one."""
     found = [line.split()[1] for line in frame("contents.txt").splitlines() if line.split()[0] == current]
-    address = f"documentation/guides/{found[0].lower()}/" if found else "index.html"
-    return f'<a href="docs/{address}">{"Its guide" if found else "Documentation"}</a>'
+    return f'<a href="docs/documentation/guides/{found[0].lower()}/">Its guide</a>' if found else ""
 
 
 def read(name):

@@ -5,7 +5,7 @@ import { attachNested, NestedScroll } from "../dist/nested.js";
 import { Drawer } from "../dist/drawer.js";
 import { Pager } from "../dist/pager.js";
 import { Page } from "./page.mjs";
-import { engine as small, fullEngine as engine, text } from "./support.mjs";
+import { assertTyped, engine as small, fullEngine as engine, near, settle, stroke } from "./support.mjs";
 
 const [OUTER, PAGER, POSTS, LIKES] = [0, 1, 2, 3];
 const view = { viewport: { width: 390, height: 796 } };
@@ -19,29 +19,11 @@ const options = () => ({
     { ...view, contentSize: { width: 390, height: 4000 }, in: PAGER },
   ],
 });
-const near = (found, expected, within = 1e-9) =>
-  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
 const heights = (page) => page.frame.scrollers.map(({ offset }) => offset.y);
 
-/** A finger's straight way in `seconds`, in steps of 8 ms. */
-function drag(page, way, seconds, { at = page.time, scroller } = {}) {
-  page.touchDown(1, { x: 200, y: 400 }, at, scroller);
-  const steps = Math.max(1, Math.round(seconds / 0.008));
-  for (let i = 1; i <= steps; i++) {
-    const share = i / steps;
-    page.touchMoved(1, { x: 200 + (way.x ?? 0) * share, y: 400 + (way.y ?? 0) * share },
-      at + seconds * share);
-  }
-  return page.touchUp(1, null, at + seconds);
-}
-
-function settle(page, interval = 1 / 60) {
-  const start = page.time;
-  for (let i = 1; page.isMoving; i++) {
-    assert.ok(i < 100_000, "it does not come to rest");
-    page.advance(start + i * interval);
-  }
-}
+/** A finger's straight path. */
+const drag = (page, { x = 0, y = 0 }, seconds, { scroller, ...more } = {}) =>
+  stroke(page, { x: 200, y: 400 }, { x: 200 + x, y: 400 + y }, seconds, { ...more, part: scroller });
 
 test("the header collapses, then the list scrolls; and the other way round", () => {
   const page = new NestedScroll(engine, options());
@@ -229,11 +211,7 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
 });
 
 test("the types name every member there is", () => {
-  const types = text("Web/js/nested.d.ts") + text("Web/js/interaction.d.ts");
   const page = new NestedScroll(engine, options());
-  const members = [
-    ...Object.getOwnPropertyNames(NestedScroll.prototype), ...Object.keys(page.frame),
-    ...Object.keys(page.touchUp(1, null, 0)), ...Object.keys(page.member(0)),
-  ];
-  for (const name of members) assert.ok(name === "readFrame" || types.includes(name), name);
+  assertTyped(["nested", "interaction"], Object.getOwnPropertyNames(NestedScroll.prototype), Object.keys(page.frame),
+    Object.keys(page.touchUp(1, null, 0)), Object.keys(page.member(0)));
 });

@@ -4,33 +4,17 @@ import { OverscrollError } from "../dist/overscroll.js";
 import { attachInteraction } from "../dist/interaction.js";
 import { Pager, uiKitPaging } from "../dist/pager.js";
 import { Page } from "./page.mjs";
-import { engine as small, fullEngine as engine, text } from "./support.mjs";
+import { assertTyped, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
 
 const SIZES = [280, 210, 350, 280, 120, 300, 260, 340, 180];
 const options = (more) => ({
   viewport: { width: 390, height: 600 }, insets: { left: 20, right: 20 }, spacing: 16, extents: SIZES,
   ...more,
 });
-const near = (found, expected, within = 1e-9) =>
-  assert.ok(Math.abs(found - expected) <= within, `${found} is not ${expected}`);
 
-/** A drag by `way` points in `seconds`, in steps of 8 ms. */
-function drag(pager, way, seconds, { from = 300, at = pager.time } = {}) {
-  pager.touchDown(1, { x: from, y: 300 }, at);
-  const steps = Math.max(1, Math.round(seconds / 0.008));
-  for (let i = 1; i <= steps; i++) {
-    pager.touchMoved(1, { x: from + (way * i) / steps, y: 300 }, at + (seconds * i) / steps);
-  }
-  return pager.touchUp(1, null, at + seconds);
-}
-
-function settle(pager, interval = 1 / 60) {
-  const start = pager.time;
-  for (let i = 1; pager.isMoving; i++) {
-    assert.ok(i < 100_000, "it does not come to rest");
-    pager.advance(start + i * interval);
-  }
-}
+/** A drag by `way` points in `seconds`. */
+const drag = (pager, way, seconds, more) =>
+  stroke(pager, { x: 300, y: 300 }, { x: 300 + way, y: 300 }, seconds, more);
 
 test("pages lie in the middle, with their neighbours peeking in", () => {
   const pager = new Pager(engine, options({ page: 2 }));
@@ -70,8 +54,7 @@ test("UIKit's paging fills the viewport and turns to neighbours", () => {
 
 test("the page after a removed one takes its place, and the change says so", () => {
   const pager = new Pager(engine, options({ page: 4 }));
-  const told = [];
-  for (const name of ["willChangePage", "didChangePage"]) pager.on(name, (who, change) => told.push(change));
+  const told = heard(pager, ["willChangePage", "didChangePage"], (name, who, change) => change);
   pager.remove(4);
   assert.ok(pager.isMoving);
   settle(pager);
@@ -159,11 +142,7 @@ test("attached, it follows a finger, runs while it moves, and releases everythin
 });
 
 test("the types name every member there is", () => {
-  const types = text("Web/js/pager.d.ts") + text("Web/js/interaction.d.ts");
   const pager = new Pager(engine, options());
-  const members = [
-    ...Object.getOwnPropertyNames(Pager.prototype), ...Object.keys(pager.frame),
-    ...Object.keys(pager.touchUp(1, null, 0)), ...Object.keys(pager.visiblePages[0]),
-  ];
-  for (const name of members) assert.ok(types.includes(name), name);
+  assertTyped(["pager", "interaction"], Object.getOwnPropertyNames(Pager.prototype), Object.keys(pager.frame),
+    Object.keys(pager.touchUp(1, null, 0)), Object.keys(pager.visiblePages[0]));
 });

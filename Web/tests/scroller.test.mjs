@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
-import { engine, flipped, fullEngine } from "./support.mjs";
+import { engine, flipped, fullEngine, heard, near, settle } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {
   viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 }, ...options,
@@ -135,16 +135,13 @@ test("a destroyed scroller is refused, and its place is not mistaken for it", ()
 
 test("events come by UIKit's names, in UIKit's order", () => {
   const scroller = list();
-  const told = [];
-  for (const name of ["willBeginDragging", "willEndDragging", "didEndDragging",
-    "willBeginDecelerating", "didEndDecelerating"]) {
-    scroller.on(name, (sender, release) => {
-      assert.equal(sender, scroller);
-      told.push([name, release?.willDecelerate]);
-    });
-  }
+  const names = ["willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating"];
+  const told = heard(scroller, names, (name, sender, release) => {
+    assert.equal(sender, scroller);
+    return [name, release?.willDecelerate];
+  });
   flick(scroller);
-  for (let t = 0.1; scroller.isMoving; t += 1 / 60) scroller.advance(t);
+  settle(scroller);
   assert.deepEqual(told, [
     ["willBeginDragging", undefined], ["willEndDragging", true], ["didEndDragging", true],
     ["willBeginDecelerating", true], ["didEndDecelerating", undefined],
@@ -173,7 +170,7 @@ test("a target chosen as the drag ends is where it lands", () => {
   const release = flick(scroller);
   assert.deepEqual(order, ["will", "did"]);
   assert.equal(release.proposedTarget.y % 100, 0);
-  for (let t = 0.1; scroller.isMoving; t += 1 / 60) scroller.advance(t);
+  settle(scroller);
   assert.equal(scroller.contentOffset.y, release.proposedTarget.y);
 });
 
@@ -205,13 +202,13 @@ test("what is predicted comes true", () => {
   const predicted = scroller.predict(1.5);
   const curve = scroller.sample({ from: 0.1, interval: 0.1, count: 20 });
   const when = scroller.nextTime("vertical", 500);
-  assert.ok(Math.abs(scroller.predict(when).offset.y - 500) < 1e-9);
+  near(scroller.predict(when).offset.y, 500);
   assert.equal(scroller.nextTime("vertical", -500), null);
   const { y } = scroller.destination;
   const end = scroller.restTime;
   for (let i = 0; i < 20; i++) {
-    assert.ok(Math.abs(scroller.advance(0.1 + 0.1 * i).offset.y - curve.y[i]) < 1e-9);
-    if (i === 14) assert.ok(Math.abs(scroller.contentOffset.y - predicted.offset.y) < 1e-9);
+    near(scroller.advance(0.1 + 0.1 * i).offset.y, curve.y[i]);
+    if (i === 14) near(scroller.contentOffset.y, predicted.offset.y);
   }
   assert.equal(scroller.sample({ count: 20 }, curve).y, curve.y);
   scroller.advance(end);
@@ -226,7 +223,7 @@ test("rows appear when the schedule says, of one extent and of their own", () =>
   assert.ok(rows.length > 5);
   for (const { row, time, side } of rows) {
     assert.equal(side, "end");
-    assert.ok(Math.abs(scroller.predict(time).offset.y + 844 - row * 50) < 1e-9);
+    near(scroller.predict(time).offset.y + 844, row * 50);
   }
   const extents = new Float64Array(120).fill(50);
   assert.deepEqual(scroller.appearances("vertical", { extents }), rows);
@@ -262,7 +259,7 @@ test("many springs step as one does", () => {
   const v = Float64Array.of(0, 300, 50);
   const one = fullEngine.physics.springMotion(spring, { start: -20, velocity: 300 });
   for (let i = 0; i < 60; i++) fullEngine.physics.springStep(spring, 1 / 60, x, v);
-  assert.ok(Math.abs(x[1] - one.at(1).value) < 1e-9);
+  near(x[1], one.at(1).value);
 });
 
 test("lifecycles in thousands leave nothing behind", () => {

@@ -6,7 +6,7 @@ import { attachInteraction } from "../dist/interaction.js";
 import { PopTrack, STRIDE } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, fullEngine as engine, near, settle } from "./support.mjs";
+import { assertTyped, fullEngine as engine, heard, near, settle } from "./support.mjs";
 
 // -- Dial --
 
@@ -45,11 +45,10 @@ test("with detents it rests on the one that the turn leads to", () => {
   assert.ok(release.destination > 1);
   const ahead = moving.sample({ from: 0.1, count: 30 });
   for (let i = 0; i < 30; i++) near(moving.advance(0.1 + i / 60).angle, ahead.value[i]);
-  let told = 0;
-  moving.on("didSettle", () => told++);
+  const told = heard(moving, ["didSettle"]);
   settle(moving);
   assert.equal(moving.angle, release.destination);
-  assert.equal(told, 1);
+  assert.deepEqual(told, ["didSettle"]);
   near(moving.angle / 0.5, Math.round(moving.angle / 0.5));
 });
 
@@ -81,8 +80,7 @@ test("with numbers per point a throw follows a finger, and goes to a candidate",
   const fade = new Throw(engine, {
     value: [0], perPoint: { x: [1 / 200] }, candidates: [[0], [1]], slop: 0,
   });
-  const told = [];
-  for (const name of ["willBeginDragging", "didEndDragging", "didSettle"]) fade.on(name, () => told.push(name));
+  const told = heard(fade, ["willBeginDragging", "didEndDragging", "didSettle"]);
   fade.touchDown(1, { x: 0, y: 0 }, 0);
   for (let i = 1; i <= 12; i++) fade.touchMoved(1, { x: 10 * i, y: 0 }, i / 10);
   near(fade.value[0], 0.6);

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import time
+import unittest
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -180,8 +181,10 @@ class Page:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, kind, *_):
         self.context.close()
+        if kind is None and self.complaints:
+            raise AssertionError(f"the page complains: {self.complaints}")
 
     def evaluate(self, script, *arguments):
         return self.page.evaluate(script, *arguments)
@@ -195,6 +198,32 @@ class Page:
         if time_stamp is not None:
             touch["timestamp"] = time_stamp
         self.devtools.send("Input.dispatchTouchEvent", touch)
+
+
+class PageTests(unittest.TestCase):
+    """Tests of pages: one server, one browser; a page that complains fails its test when it is closed."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.enterClassContext(Server())
+        cls.browser = cls.enterClassContext(Browser())
+
+    def address(self, name):
+        return f"{self.server.address}{name}.html"
+
+
+class MadePageTests(PageTests):
+    """Tests of pages that are written in the test; what they complain about is in `complaints`."""
+
+    def make(self, text, query="", **context):
+        context = self.browser.browser.new_context(viewport={"width": 600, "height": 800}, **context)
+        self.addCleanup(context.close)
+        context.route("**/made/page.html*", lambda route: route.fulfill(body=text, content_type="text/html"))
+        page = context.new_page()
+        self.complaints = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self.server.address}made/page.html{query}")
+        return page
 
 
 def alone(test):

@@ -1,8 +1,7 @@
 """Every page forevery hand and eye: contrast, space for fingers, rings, nothing that shifts."""
 
-import unittest
 
-from browser import PAGES, SIZES, Browser, Server
+from browser import PAGES, SIZES, PageTests
 
 # WCAG 2.2 AA: 1.4.3 text, 1.4.11 what is not text.
 TEXT, LARGE_TEXT, RING = 4.5, 3, 3
@@ -141,12 +140,7 @@ PRESETS = {
 LABORATORY = ["observe", "optimise", "how-close"]
 
 
-class AccessibilityTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class AccessibilityTests(PageTests):
     def each_page(self, size, check, scripts=()):
         """Opens every page once; what is wrong is reported part by part."""
         for name in PAGES:
@@ -201,7 +195,3 @@ class AccessibilityTests(unittest.TestCase):
                     self.assertEqual(hidden, [])
 
         self.each_page("desktop", check, [COLOURS])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,20 +1,14 @@
 """The demo's way in, and that what its pages say is true when it is said."""
 
 import time
-import unittest
 
-from browser import PAGES, Browser, Server, line
+from browser import PAGES, PageTests, line
 from clock import ClockedPage
 
 FIGURE = "[data-figure] .view"
 
 
-class DemoTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class DemoTests(PageTests):
     def open(self, name, size="desktop", **more):
         return self.enterContext(self.browser.open(f"{self.server.address}{name}.html", size, **more))
 
@@ -50,7 +44,6 @@ class DemoTests(unittest.TestCase):
             self.assertEqual(page.evaluate("drawn().y"), at, seconds)
             self.assertLess(at, 40)
             page.touch("touchEnd", [])
-            self.assertEqual(page.complaints, [])
 
     def test_on_a_phone_every_swipe_beside_the_stage_scrolls_the_page(self):
         page = self.open("index", "phone")
@@ -239,7 +232,6 @@ class DemoTests(unittest.TestCase):
                 self.assertIn(going, page.evaluate(words))
                 page.wait_for_rest(15)
                 self.assertNotIn(going, page.evaluate(words))
-                self.assertEqual(page.complaints, [])
 
     def test_the_wheel_over_the_open_drawer_scrolls_its_list_and_not_the_page(self):
         page = self.open("drawer", "desktop")
@@ -264,7 +256,6 @@ class DemoTests(unittest.TestCase):
         page.wait(0.25)
         self.assertNotIn("0px)", page.evaluate("document.querySelector('.disc').style.transform").replace("translateY(0px)", "0px)"))
         page.wait_for_rest(10)
-        self.assertEqual(page.complaints, [])
 
     def test_five_thousand_comments_have_some_that_can_be_read(self):
         page = self.open("pop-tracks")
@@ -275,7 +266,3 @@ class DemoTests(unittest.TestCase):
         self.assertLess(float(layers[0]), 0.6)
         self.assertEqual(layers[1:], ["1", "1"])
         self.assertGreater(int(page.evaluate("document.querySelector('[data-figure] .view').dataset.count")), 4800)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -63,7 +63,3 @@ class DisplayRateTests(unittest.TestCase):
     @alone
     def test_a_pull_beyond_the_beginning(self):
         self.check("index", line((150, 120), (150, 520), 20), least=100)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -213,6 +213,31 @@ class EngineTests:
         self.assertAlmostEqual(self.browser.evaluate(OFFSET) - before, 190, delta=12)
         self.assertEqual(self.browser.complaints, [])
 
+    def test_the_packages_pages_move_under_a_finger(self):
+        top = "Math.round(document.querySelector('%s').getBoundingClientRect().top - document.querySelector('#list, #screen').getBoundingClientRect().top)"
+        # Where something is before and after a drag upwards by 300 points, less the slop, that rests before it lifts.
+        for name, ready, what, before, after in (
+            ("import-map", "#rows[style*=transform]", "#rows", 1, -289),
+            ("assets", "#rows[style*=transform]", "#rows", 1, -289),
+            ("virtual", "li[data-row]", "li[data-row=\"6\"]", 301, 11),
+            ("drawer", "#panel[style*=transform]", "#panel", 581, 351),
+            ("nested", "#page[style*=transform]", "#header", 1, -199),
+        ):
+            with self.subTest(page=name):
+                self.browser.open(f"{self.server.address}examples/{name}.html")
+                self.browser.wait_for(f'document.querySelector("{ready}")')
+                place = f'return {top % what}'
+                self.assertEqual(self.browser.evaluate(place), before)
+                left, y = self.browser.evaluate(
+                    "const b = document.querySelector('#list, #screen').getBoundingClientRect(); return [b.left, b.top]")
+                self.browser.drag([(left + x, y + z) for x, z in line((200, 650), (200, 350), 30)], hold=300)
+                self.browser.wait_for(f"{top % what} === {after}")
+                self.assertEqual(self.browser.complaints, [])
+                if name == "virtual":
+                    self.assertEqual(self.browser.evaluate("return document.querySelectorAll('li').length"), 20)
+                    self.browser.evaluate("document.querySelector('#list').scrollTop = 40_000_000")
+                    self.browser.wait_for("document.querySelector('li[data-row=\"800003\"]')")
+
     def test_rounded_and_bursting_times_give_a_sane_velocity(self):
         self.browser.open(f"{self.server.address}examples/list.html")
         for name, (tell, most) in STREAMS.items():
@@ -225,6 +250,3 @@ class EngineTests:
 for engine in ENGINES:
     globals()[f"{engine.name}Tests"] = type(
         f"{engine.name}Tests", (EngineTests, unittest.TestCase), {"engine": engine})
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,9 +1,8 @@
 """The page of feels under real touches: each list goes where its platform's law says."""
 
 import math
-import unittest
 
-from browser import Browser, Server, line
+from browser import PageTests, line
 from clock import ClockedPage
 
 # By the platforms' formulas, not by the engine: a flick of v points per second from the lift on.
@@ -50,12 +49,7 @@ def amount(text):
     return float(text.replace(",", "").replace("−", "-"))
 
 
-class FeelsTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class FeelsTests(PageTests):
     def open(self, size="desktop", **more):
         return self.enterContext(ClockedPage.open(
             self.browser, f"{self.server.address}feels.html", size, scripts=[PLACES], **more))
@@ -83,7 +77,6 @@ class FeelsTests(unittest.TestCase):
         page.wait(3)
         self.assertEqual(page.evaluate("places()"), [0] * 5)
         page.wait_for_rest(0)
-        self.assertEqual(page.complaints, [])
 
     def test_it_plays_one_flick_within_a_second_and_each_list_rests_where_its_law_says(self):
         page = self.open()
@@ -101,7 +94,6 @@ class FeelsTests(unittest.TestCase):
         self.assertEqual(len({round(place / 20) for place in places}), 5)
         page.wait(4)
         self.assertEqual(page.evaluate("places()"), places)
-        self.assertEqual(page.complaints, [])
 
     def test_a_touch_comes_first_and_no_flick_is_played_after_it(self):
         for seconds in (0.1, 0.44):
@@ -114,7 +106,6 @@ class FeelsTests(unittest.TestCase):
             self.assertEqual(page.evaluate("places()"), at)
             self.assertLess(max(at), 100)
             page.touch("touchEnd", [])
-            self.assertEqual(page.complaints, [])
 
     def test_one_finger_moves_all_lists_and_each_goes_its_own_way(self):
         page = self.open(motion="no-preference")
@@ -135,7 +126,6 @@ class FeelsTests(unittest.TestCase):
         for name, law in LAWS.items():
             distance, _ = law(833)
             self.assertAlmostEqual(amount(rows[name][0]), distance, delta=0.25 * distance, msg=name)
-        self.assertEqual(page.complaints, [])
 
     def test_an_edge_is_met_in_each_platforms_way(self):
         page = self.open(motion="no-preference")
@@ -176,7 +166,6 @@ class FeelsTests(unittest.TestCase):
         page.page.get_by_label("Edge", exact=True).select_option(label="hard edge")
         self.assertEqual(page.evaluate("rows()")["yours"][2], "stops")
         page.page.get_by_label("Band", exact=True).select_option(label="hard band")
-        self.assertEqual(page.complaints, [])
 
     def test_a_phone_has_two_lists_and_shows_what_is_composed(self):
         page = self.open("phone", motion="reduce")
@@ -185,8 +174,3 @@ class FeelsTests(unittest.TestCase):
         page.page.get_by_label("Stop: stops below, speed").fill("400")
         self.assertEqual(list(page.evaluate("rows()")), ["uiKit", "yours"])
         self.assertAlmostEqual(amount(page.evaluate("rows()")["yours"][0]), (2400 - 100) / 1.2, delta=1)
-        self.assertEqual(page.complaints, [])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,9 +1,8 @@
 """A page that follows the README lives with its browser: focus, fragments, wheels, touches, text, CSS."""
 
 import time
-import unittest
 
-from browser import Browser, Server, line
+from browser import MadePageTests, line
 
 # The README's page, with places for what a test changes.
 PAGE = """<!doctype html><html lang="en" dir="%(dir)s"><meta charset="utf-8">
@@ -39,30 +38,18 @@ PAGE = """<!doctype html><html lang="en" dir="%(dir)s"><meta charset="utf-8">
 POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'"
 
 
-class HostTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class HostTests(MadePageTests):
     def open(self, fragment="", options="{}", settings="{}", style="", before="", dir="ltr", policy=POLICY,
              waits="window.isReady", scale=1, body=PAGE):
-        context = self.browser.browser.new_context(
-            viewport={"width": 600, "height": 800}, has_touch=True, device_scale_factor=scale)
-        self.addCleanup(context.close)
         text = body % {"options": options, "settings": settings, "style": style, "before": before, "dir": dir,
                        "policy": policy}
-        context.route("**/made/page.html", lambda route: route.fulfill(body=text, content_type="text/html"))
-        page = context.new_page()
-        self.complaints = []
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(f"{self.server.address}made/page.html{fragment}")
+        page = self.make(text, fragment, has_touch=True, device_scale_factor=scale)
         # Not by wait_for_function, which a policy may forbid.
         end = time.monotonic() + 10
         while not page.evaluate(waits):
             self.assertLess(time.monotonic(), end, waits)
             time.sleep(0.02)
-        self.devtools = context.new_cdp_session(page)
+        self.devtools = page.context.new_cdp_session(page)
         self.settle(page)
         return page
 
@@ -691,7 +678,3 @@ class HostTests(unittest.TestCase):
                 page.mouse.wheel(0, 400)
                 self.settle(page)
                 self.assertEqual(page.evaluate("list.scrollTop"), 400)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -6,9 +6,8 @@ depend on how busy the machine is.
 
 import math
 import time
-import unittest
 
-from browser import RECORDER, STEPPER, Browser, Server, alone
+from browser import RECORDER, STEPPER, PageTests, alone, line
 
 STEP = 0.01
 
@@ -110,24 +109,11 @@ class Stepped:
         return seen
 
 
-def line(start, end, steps):
-    return [
-        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps)
-        for i in range(steps + 1)
-    ]
-
-
-class InteractionTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class InteractionTests(PageTests):
     def open(self, name, motion="no-preference"):
         page = self.enterContext(self.browser.open(
             f"{self.server.address}{name}.html", "phone", motion=motion,
             scripts=[STEPPER, RECORDER, READERS]))
-        self.addCleanup(lambda: self.assertEqual(page.complaints, []))
         return Stepped(page)
 
     # -- Drawer --
@@ -308,8 +294,3 @@ class InteractionTests(unittest.TestCase):
         print(f"{shown['count']} comments: engine {float(shown['engine']):.2f} ms a frame, "
               f"{float(shown['rate']):.0f} frames a second")
         self.assertGreater(int(shown["count"]), 4_800)
-        self.assertEqual(page.complaints, [])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -6,12 +6,11 @@ import json
 import subprocess
 import tempfile
 import time
-import unittest
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser import ROOT, Browser, Server, line
+from browser import ROOT, PageTests, line
 from clock import ClockedPage
 
 RECORDINGS = ROOT.parent / "shared/recordings"
@@ -60,12 +59,7 @@ def numbers(fit):
     return {name: (one["value"], one["standardError"]) for name, one in found.items()}
 
 
-class LaboratoryTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class LaboratoryTests(PageTests):
     def open(self, name, size="desktop", **options):
         return self.browser.open(f"{self.server.address}{name}.html", size, **options)
 
@@ -123,7 +117,6 @@ class LaboratoryTests(unittest.TestCase):
                 # The engine's law, measured from outside: r = 2.002, stop = 10 pt/s.
                 self.assertLess(abs(found["parameters"]["r"]["value"] - 2.002002669), 0.01)
                 self.assertLess(abs(found["parameters"]["stop"]["value"] - 10), 3)
-                self.assertEqual(page.complaints, [])
                 print(f"{size}: r {found['parameters']['r']['value']:.4f}")
 
     def test_the_law_of_a_glide_is_recognised_by_its_frames(self):
@@ -158,7 +151,6 @@ class LaboratoryTests(unittest.TestCase):
                     self.assertLess(one["rms"], 0.6)
                     self.assertGreater(one["secondRms"], one["rms"])
                     self.assertFalse(one["isNone"])
-            self.assertEqual(page.complaints, [])
 
     def test_the_browsers_law_is_named_with_its_runner_up(self):
         with self.open("observe") as page:
@@ -170,7 +162,6 @@ class LaboratoryTests(unittest.TestCase):
             text = page.page.locator(".summary").inner_text()
             self.assertRegex(text, r"lides like .*: rms [0-9.]+ px, then .*: [0-9.]+ px")
             self.assertRegex(text, r"At [0-9,]+ pt/s it went [0-9,]+ pt; UIScrollView’s law says [0-9,]+")
-            self.assertEqual(page.complaints, [])
 
     def test_motions_without_a_finger_are_recorded_and_exported(self):
         with self.open("observe") as page:
@@ -198,7 +189,6 @@ class LaboratoryTests(unittest.TestCase):
             name, _, header, rows = self.export(page, "this browser’s")
             self.assertEqual((name, header), ("browser-snap.csv", ["t", "snap"]))
             self.assertEqual(rows[-1][1], 0)
-            self.assertEqual(page.complaints, [])
 
     def test_a_pinch_of_the_page_is_recorded(self):
         with self.open("observe", "phone") as page:
@@ -213,7 +203,6 @@ class LaboratoryTests(unittest.TestCase):
             self.assertEqual((name, header), ("browser-zoomScale.csv", ["t", "pinch", "zoomScale"]))
             self.assertEqual({pinch for _, pinch, _ in rows}, {0})
             self.assertAlmostEqual(rows[-1][2], page.evaluate("visualViewport.scale"), delta=0.01)
-            self.assertEqual(page.complaints, [])
 
     def test_what_the_fingers_of_a_pinch_ask_for_is_recorded_and_fitted(self):
         # The page's zoom is not a test's to move by fingers: touches and scale come from a script, by the published law.
@@ -278,7 +267,6 @@ class LaboratoryTests(unittest.TestCase):
             self.assertEqual((name, header, rows[-1][1]), ("browser-scrollToTop.csv", ["t", "scrollToTop"], 0))
             # The first frame that is seen may have moved already.
             self.assertAlmostEqual(rows[0][1], 600, delta=100)
-            self.assertEqual(page.complaints, [])
 
     def test_flicks_of_the_browsers_own_list_are_recorded(self):
         with self.open("observe") as page:
@@ -293,7 +281,6 @@ class LaboratoryTests(unittest.TestCase):
             for speed, distance in rows:
                 self.assertGreater(speed, 50)
                 self.assertGreater(distance, 0)
-            self.assertEqual(page.complaints, [])
             print(f"the browser's: {rows}")
 
     def test_one_finger_moves_both_lists(self):
@@ -307,7 +294,6 @@ class LaboratoryTests(unittest.TestCase):
                     break
             self.assertGreaterEqual(self.records(page, "Overscroll"), 1)
             self.assertGreaterEqual(self.records(page, "this browser"), 1)
-            self.assertEqual(page.complaints, [])
 
     def test_a_bounce_is_recorded_frame_by_frame(self):
         with self.open_clocked("observe") as page:
@@ -320,7 +306,6 @@ class LaboratoryTests(unittest.TestCase):
             found = fit(text, "uikit")
             self.assertLess(found["rms"], 0.02)
             self.assertLess(abs(found["parameters"]["p"]["value"] - 10.05), 0.2)
-            self.assertEqual(page.complaints, [])
 
     def test_this_browsers_own_list_does_not_bounce(self):
         with self.open("observe") as page:
@@ -329,7 +314,6 @@ class LaboratoryTests(unittest.TestCase):
             # It stops at its edge, and the page says so.
             page.page.locator(".summary", has_text="no offset beyond it was seen").wait_for()
             self.assertTrue(page.page.get_by_role("button", name="Export this browser’s").is_disabled())
-            self.assertEqual(page.complaints, [])
 
     def test_a_pull_is_recorded(self):
         with self.open_clocked("observe") as page:
@@ -410,7 +394,6 @@ class LaboratoryTests(unittest.TestCase):
                 page.page.get_by_role("button", name="Descent").click()
                 page.page.get_by_label("Law", exact=True).select_option("critical")
                 self.check_fit(page, text, "critical", "descent", f"{name}, descent")
-            self.assertEqual(page.complaints, [])
 
     def test_a_fit_can_be_watched_paused_stepped_and_begun_again(self):
         with self.open_clocked("optimise") as page:
@@ -453,7 +436,6 @@ class LaboratoryTests(unittest.TestCase):
             self.assertLess(self.shown(page)["rms"][0], 0.13)
             # The engine's bounce is a spring with the poles 10.05 and 12.052 per second.
             self.assertLess(abs(k - 10.05 * 12.052), max(5 * error, 2))
-            self.assertEqual(page.complaints, [])
 
     def test_a_text_that_is_no_recording_is_refused_with_its_line(self):
         with self.open("optimise") as page:
@@ -497,7 +479,6 @@ class LaboratoryTests(unittest.TestCase):
                 self.assertAlmostEqual(farthest, native["laws"][1]["overshoot"], delta=0.006)
                 self.assertAlmostEqual(rest, native["laws"][1]["restTime"], delta=0.0006)
                 self.assertAlmostEqual(most, native["largestDifference"], delta=0.0006)
-            self.assertEqual(page.complaints, [])
 
     def test_the_table_of_recordings_is_what_the_command_prints(self):
         if not RECORDINGS.is_dir():
@@ -512,7 +493,3 @@ class LaboratoryTests(unittest.TestCase):
                 found = native.get("laws", [native])[0]
                 self.assertAlmostEqual(float(cells[2 * place]), found["rms"], delta=0.0006, msg=law)
                 self.assertAlmostEqual(float(cells[2 * place + 1]), found["largestErrorPixels"], delta=0.006, msg=law)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,8 +1,7 @@
 """The map under two real fingers: what the page shows is what the native engine says."""
 
-import unittest
 
-from browser import Browser, Server, line
+from browser import PageTests, line
 from clock import ClockedPage
 from replay import TOLERANCE, differences
 
@@ -11,12 +10,7 @@ LEAST, MOST, START = 390 / WIDTH, 2.5, 0.5
 CENTRAL = (24.5 * 50, 21 * 50)
 
 
-class MetroTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class MetroTests(PageTests):
     def open(self, size="phone"):
         return ClockedPage.open(self.browser, f"{self.server.address}metro.html", size)
 
@@ -42,7 +36,6 @@ class MetroTests(unittest.TestCase):
         self.assertGreaterEqual(compared, least)
         self.assertLess(points, TOLERANCE)
         self.assertLess(scale, TOLERANCE / 100)
-        self.assertEqual(page.complaints, [])
         print(f"{self._testMethodName}: {compared} frames, {points:.2g} pt")
         return [frame["scale"] for frame in log["frames"]], log["frames"]
 
@@ -107,7 +100,6 @@ class MetroTests(unittest.TestCase):
                 self.assertAlmostEqual(middle[1], CENTRAL[1], delta=0.5)
                 caption = page.page.locator("[data-figure] .caption").inner_text()
                 self.assertIn("Eastmere Central", caption)
-                self.assertEqual(page.complaints, [])
 
     def test_a_station_is_found_by_a_part_of_its_name(self):
         with self.open("desktop") as page:
@@ -121,7 +113,3 @@ class MetroTests(unittest.TestCase):
             self.assertAlmostEqual((at["x"] + 195) / at["scale"], 24.5 * 50, delta=0.5)
             self.assertAlmostEqual((at["y"] + height / 2) / at["scale"], 15 * 50, delta=0.5)
             self.assertIn("Ring", page.page.locator("[data-figure] .caption").inner_text())
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,20 +1,14 @@
 """Real touches, wheels and keys: what the page draws is what the native engine says."""
 
-import unittest
 
-from browser import Browser, Server, line
+from browser import PageTests, line
 from clock import ClockedPage
 from replay import TOLERANCE, differences
 
 LIST = 100_000 * 72
 
 
-class MotionTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class MotionTests(PageTests):
     def open(self, name="index", size="phone", motion="no-preference", scripts=()):
         return ClockedPage.open(
             self.browser, f"{self.server.address}{name}.html", size, scripts, motion=motion)
@@ -29,7 +23,6 @@ class MotionTests(unittest.TestCase):
         self.assertGreaterEqual(compared, least)
         self.assertLess(points, TOLERANCE)
         self.assertLess(scale, TOLERANCE / 100)
-        self.assertEqual(page.complaints, [])
         moved = [frame["y"] for frame in log["frames"]]
         print(f"{self._testMethodName}: {compared} frames, {points:.2g} pt, {min(moved):.1f} to {max(moved):.1f}")
         return log
@@ -69,7 +62,6 @@ class MotionTests(unittest.TestCase):
                   const row = document.querySelector("[data-figure] .row:not([style*=hidden])");
                   return Number(row.dataset.index) * 72 - y(row) - y(row.parentElement);
                 }""")
-                self.assertEqual(page.complaints, [])
         self.assertGreater(offsets["none"], 180)
         for turn, offset in offsets.items():
             self.assertAlmostEqual(offset, offsets["none"], places=3, msg=turn)
@@ -186,7 +178,3 @@ class MotionTests(unittest.TestCase):
         print(f"60 and 120 Hz: {worst:.2g} pt apart, {min(paths[60]):.1f} to {max(paths[60]):.1f}")
         self.assertGreater(max(paths[60]) - min(paths[60]), 300)
         self.assertLess(worst, TOLERANCE)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,9 +1,8 @@
 """The profile page under real touches: header, tabs and lists as they are drawn."""
 
 import math
-import unittest
 
-from browser import Browser, Server, line
+from browser import PageTests, line
 from clock import ClockedPage
 
 DECAY = -1000 * math.log(0.998)
@@ -29,12 +28,7 @@ PLACES = """
 """
 
 
-class NestedTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class NestedTests(PageTests):
     def open(self, size="desktop"):
         return ClockedPage.open(
             self.browser, f"{self.server.address}nested.html", size, scripts=[PLACES])
@@ -42,7 +36,6 @@ class NestedTests(unittest.TestCase):
     def settle(self, page):
         """Waits until nothing moves any more; where everything is then."""
         page.wait_for_rest()
-        self.assertEqual(page.complaints, [])
         return page.evaluate("places()")
 
     def stroke(self, page, path, rate=60, seconds=3.0, hold=0.0):
@@ -54,7 +47,6 @@ class NestedTests(unittest.TestCase):
               const up = clock.now;
               return clock.frames(count, () => ({ ...places(), t: places().t - up }));
             }""", round(seconds * rate))
-        self.assertEqual(page.complaints, [])
         return frames
 
     def decelerates(self, frames, of):
@@ -145,7 +137,3 @@ class NestedTests(unittest.TestCase):
             page.page.keyboard.press("Home")
             end = self.settle(page)
             self.assertEqual((end["header"], end["lists"][1]), (0, 0))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,9 +1,8 @@
 """A drawer with a list, a pager and a page of scrollers, attached as the guides say: wheel, keys, focus, fragments."""
 
 import time
-import unittest
 
-from browser import Browser, Server
+from browser import MadePageTests
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</title>
 <style>
@@ -68,20 +67,9 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
 </script></html>"""
 
 
-class SheetTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = cls.enterClassContext(Server())
-        cls.browser = cls.enterClassContext(Browser())
-
+class SheetTests(MadePageTests):
     def open(self, kind):
-        context = self.browser.browser.new_context(viewport={"width": 600, "height": 800})
-        self.addCleanup(context.close)
-        context.route("**/made/page.html*", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
-        page = context.new_page()
-        self.complaints = []
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(f"{self.server.address}made/page.html?kind={kind}")
+        page = self.make(PAGE, f"?kind={kind}")
         page.wait_for_function("window.isReady")
         return page
 
@@ -170,7 +158,3 @@ class SheetTests(unittest.TestCase):
             self.settle(page)
             self.assertEqual(page.evaluate("it.page"), row)
             self.assertAlmostEqual(page.evaluate(f"box('#row{row}').left"), 0)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -39,7 +39,3 @@ class SnippetTests(unittest.TestCase):
         for page in PAGES[1:]:
             with self.subTest(page=page):
                 self.run_on(snippet(page, "JavaScript"), "main.mjs", ["node", "--check"])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,18 +1,21 @@
 internal import ScrollMath
 public import ScrollCoordinates
 
-/// Ties a drag that starts nearly along one axis to that axis until the finger lifts.
+/// Ties a drag that goes nearly along one axis to that axis.
 ///
 /// ```
-/// angle of travel from the horizontal, 0° … 90°:   ≤ 20° horizontal   ≥ 70° vertical   else free
+/// angle from the horizontal, 0° … 90°:   ≤ 20° horizontal   ≥ 70° vertical   else as it was, at first free
 /// ```
 ///
-/// Source of the angles: grade C.
+/// UIKit takes the angle of every move until the drag begins, and then of a move after 0.6 s without one; where
+/// ``followsMoves`` is off, it is that of all travel as the drag begins, until the finger lifts.
+///
+/// Source of the angles: two published analyses of the pan recogniser in iOS 26.1. Grade B.
 public struct DirectionalLock: Hashable, Sendable {
-  /// Up to this angle from the horizontal a drag is horizontal, 20, in degrees (grade C).
+  /// Up to this angle from the horizontal a drag is horizontal, 20, in degrees (grade B).
   public static let horizontalAngle = 20.0
 
-  /// From this angle from the horizontal a drag is vertical, 70, in degrees (grade C).
+  /// From this angle from the horizontal a drag is vertical, 70, in degrees (grade B).
   public static let verticalAngle = 70.0
 
   /// Up to this angle from the horizontal a drag is horizontal, in degrees.
@@ -21,18 +24,22 @@ public struct DirectionalLock: Hashable, Sendable {
   /// From this angle from the horizontal a drag is vertical, in degrees.
   public let verticalAngle: Double
 
+  /// Whether moves decide, as with UIKit; else the travel as the drag begins, once.
+  public var followsMoves: Bool
+
   /// Creates a lock.
   ///
   /// - Precondition: `0 ≤ horizontalAngle < verticalAngle ≤ 90`.
   public init(
     horizontalAngle: Double = DirectionalLock.horizontalAngle,
-    verticalAngle: Double = DirectionalLock.verticalAngle
+    verticalAngle: Double = DirectionalLock.verticalAngle, followsMoves: Bool = true
   ) {
     precondition(
       horizontalAngle >= 0 && horizontalAngle < verticalAngle && verticalAngle <= 90,
       "horizontalAngle must lie below verticalAngle, both within 0 … 90")
     self.horizontalAngle = horizontalAngle
     self.verticalAngle = verticalAngle
+    self.followsMoves = followsMoves
   }
 
   /// The axis that travel in a direction is tied to, or `nil` when it is free; zero travel is free.

@@ -48,6 +48,17 @@ public struct PanEnd: Hashable, Sendable {
   /// The velocity to go on with, in pt/s: the pointer's, on the axes the drag moved along.
   public let velocity: Vector2
 
+  /// The same where the content is beyond an edge, in pt/s: UIKit's release has no least speed there.
+  ///
+  /// Source: ``UIKitRelease``. Grade A.
+  public let velocityOutside: Vector2
+
+  /// The velocity after the last move, in pt/s, on the axes the drag moved along; zero where ``velocity`` is.
+  ///
+  /// UIKit compares it with the least speed, chooses a page and counts a flick by it: it is not blended with
+  /// the one before. With any other estimator it is ``velocity``.
+  public let lastVelocity: Vector2
+
   /// The velocity as estimated, in pt/s: both axes, before every rule.
   public let rawVelocity: Vector2
 

@@ -10,12 +10,14 @@ public struct PanConfiguration: Hashable, Sendable {
   /// Source: UIScrollView, grade A.
   public static let slop = 10.0
 
-  /// The least speed that flings, 250, in pt/s, as the length of the 2-D velocity.
+  /// The least speed that flings, 250, in pt/s, as the length of the 2-D velocity: with the estimator `.uiKit`
+  /// that of the recogniser after the last move.
   ///
   /// Source: UIScrollView, grade B.
   public static let minimumFlingSpeed = 250.0
 
-  /// Travel before a touch becomes a drag, in points.
+  /// Travel before a touch becomes a drag, in points: with the estimator `.uiKit` on either axis, with any other
+  /// the distance.
   ///
   /// NaN, an infinity or a negative number counts as ``slop``'s default, 10.
   public var slop: Double { didSet { slop = PanConfiguration.sanitized(slop: slop) } }

@@ -4,45 +4,35 @@ internal import ScrollCoordinates
 ///
 /// - Complexity: O(1), no allocation, for every member.
 struct PanGesture: Hashable, Sendable {
-  private enum State: Hashable, Sendable {
-    case idle
-    /// Not yet beyond the slop.
-    case possible(PanSlop)
-    /// Beyond it: where the path left it, and the axis the drag is tied to.
-    case dragging(exit: Vector2, only: ScrollAxis?)
-  }
-
   private var motion = RecentMotion()
   /// Where the centre would have to be for the travel to be zero, in points.
   private var anchor = Vector2.zero
-  private var state = State.idle
+  /// What the slop and the axis it is tied to leave of the travel.
+  private var path = AxisTravel()
+  /// Whether a finger is down.
+  private var isDown = false
   /// How this touch's velocity is judged.
   private var estimator = VelocityEstimator.uiKit
-  /// How long this touch must rest to be still, in seconds; infinite: however long.
-  private var stillFingerInterval = Double.infinity
 
   /// What the pan is doing.
   var phase: PanRecognizer.Phase {
-    switch state {
-    case .idle: .idle
-    case .possible: .possible
-    case .dragging: .dragging
-    }
+    isDown ? path.hasBegun ? .dragging : .possible : .idle
   }
 
   /// A finger touched.
   ///
   /// - Returns: What became of the touch before, if its up was lost.
   mutating func down(
-    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes
+    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes,
+    _ directions: DirectionalLock?
   ) -> PanAction? {
     switch event.kind {
     case .first:
-      begin(event, isCatching: isCatching, configuration, axes)
+      begin(event, isCatching: isCatching, configuration, axes, directions)
       return nil
     case .restarted:
       let lost = finish(event, isCancelled: true, configuration)
-      begin(event, isCatching: isCatching, configuration, axes)
+      begin(event, isCatching: isCatching, configuration, axes, directions)
       return lost
     default:
       rebase(event)
@@ -57,20 +47,13 @@ struct PanGesture: Hashable, Sendable {
   @inline(__always)
   mutating func moved(_ move: FingerMove, _ lock: DirectionalLock?) -> PanAction? {
     let travel = travel(to: move.centroid)
+    let pause = lock == nil ? 0 : motion.pause(at: move.sampleTime)
     track(travel, at: move.sampleTime)
-    switch state {
-    case .idle:
-      return nil
-    case .possible(let slop):
-      guard let exit = slop.exit(from: self.travel(to: move.before), to: travel) else {
-        return nil
-      }
-      let direction = exit == .zero ? travel : exit
-      state = .dragging(exit: exit, only: slop.axis ?? lock?.axis(for: direction))
-      return .began(update(move))
-    case .dragging:
-      return .changed(update(move))
-    }
+    guard isDown else { return nil }
+    let hadBegun = path.hasBegun
+    path.follow(from: self.travel(to: move.before), to: travel, after: pause, lock)
+    guard path.hasBegun else { return nil }
+    return hadBegun ? .changed(update(move)) : .began(update(move))
   }
 
   /// A finger lifted or was taken away.
@@ -84,14 +67,13 @@ struct PanGesture: Hashable, Sendable {
 
   /// Travel of the centre since it left the slop, in points; zero unless dragging.
   func translation(at centroid: Vector2) -> Vector2 {
-    guard case .dragging(let exit, let only) = state else { return .zero }
-    return PanGesture.project(travel(to: centroid) - exit, on: only)
+    isDown ? path.translation(at: travel(to: centroid)) : .zero
   }
 
   /// The velocity on the axes the drag moves along, in pt/s; zero unless dragging, and at rest.
-  func velocity(at sampleTime: Double) -> Vector2 {
-    guard case .dragging(_, let only) = state, !isStill(at: sampleTime) else { return .zero }
-    return PanGesture.project(motion.velocity(by: estimator), on: only)
+  func velocity(at sampleTime: Double, _ configuration: PanConfiguration) -> Vector2 {
+    guard phase == .dragging, !isStill(at: sampleTime, configuration) else { return .zero }
+    return PanGesture.project(motion.velocity(by: estimator), on: path.only)
   }
 
   // MARK: - Parts of the events
@@ -100,12 +82,15 @@ struct PanGesture: Hashable, Sendable {
   private func travel(to centroid: Vector2) -> Vector2 { centroid - anchor }
 
   private mutating func begin(
-    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes
+    _ event: FingerEvent, isCatching: Bool, _ configuration: PanConfiguration, _ axes: PanAxes,
+    _ directions: DirectionalLock?
   ) {
-    let slop = isCatching ? 0 : configuration.slop
-    state = .possible(PanSlop(distance: slop, axis: axes.only))
+    isDown = true
+    path = AxisTravel(
+      slop: isCatching ? 0 : configuration.slop, axes: axes,
+      isPerAxis: configuration.estimator == .uiKit,
+      carried: isCatching && directions?.followsMoves == true ? path.lock : nil)
     estimator = configuration.estimator
-    stillFingerInterval = configuration.stillFingerInterval ?? .infinity
     anchor = event.now.centroid
     motion = RecentMotion()
     track(.zero, at: event.sampleTime)
@@ -121,31 +106,33 @@ struct PanGesture: Hashable, Sendable {
     motion.add(PointerSample(position: travel, time: sampleTime), for: estimator)
   }
 
-  private func isStill(at sampleTime: Double) -> Bool {
-    stillFingerInterval < .infinity && motion.isStill(at: sampleTime, for: stillFingerInterval)
+  private func isStill(at sampleTime: Double, _ configuration: PanConfiguration) -> Bool {
+    guard let interval = configuration.stillFingerInterval else { return false }
+    return motion.isStill(at: sampleTime, for: interval)
   }
 
   private mutating func finish(
     _ event: FingerEvent, isCancelled: Bool, _ configuration: PanConfiguration
   ) -> PanAction {
-    defer { state = .idle }
-    guard case .dragging(_, let only) = state else { return .failed }
+    defer { isDown = false }
+    guard phase == .dragging else { return .failed }
     let raw = motion.velocity(by: estimator)
-    let release = isCancelled ? .cancelled : release(at: event.sampleTime, raw, configuration)
+    let last = estimator == .uiKit ? motion.recognizerVelocity : raw
+    let release: PanEnd.Release =
+      isCancelled
+      ? .cancelled
+      : isStill(at: event.sampleTime, configuration)
+        ? .stillFinger : last.length < configuration.minimumFlingSpeed ? .belowMinimum : .fling
+    let (only, isFling) = (path.only, release == .fling)
+    let velocity = PanGesture.project(configuration.limited(raw), on: only)
+    let hasNoLeast = release == .belowMinimum && estimator == .uiKit
     let end = PanEnd(
       translation: translation(at: event.before.centroid),
-      velocity: release == .fling
-        ? PanGesture.project(configuration.limited(raw), on: only) : .zero,
+      velocity: isFling ? velocity : .zero,
+      velocityOutside: isFling || hasNoLeast ? velocity : .zero,
+      lastVelocity: isFling ? PanGesture.project(configuration.limited(last), on: only) : .zero,
       rawVelocity: raw, release: release, time: event.time)
     return isCancelled ? .cancelled(end) : .ended(end)
-  }
-
-  /// The rules of the release, in their order.
-  private func release(
-    at sampleTime: Double, _ raw: Vector2, _ configuration: PanConfiguration
-  ) -> PanEnd.Release {
-    if isStill(at: sampleTime) { return .stillFinger }
-    return raw.length < configuration.minimumFlingSpeed ? .belowMinimum : .fling
   }
 
   @inline(__always)

@@ -42,13 +42,14 @@ public struct PanRecognizer: Hashable, Sendable {
     case dragging
   }
 
-  /// The numbers of the pan; a change applies from the next touch on, of speeds immediately.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds and of
+  /// the still finger immediately.
   public var configuration: PanConfiguration
 
   /// The axes the drag may move along; a change applies from the next touch on.
   public var axes = PanAxes.both
 
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free; it is read as a drag begins.
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free.
   public var directionalLock: DirectionalLock?
 
   /// What was ignored or sanitized.
@@ -86,7 +87,7 @@ public struct PanRecognizer: Hashable, Sendable {
     id: Int, at position: Vector2, time: Double, isCatching: Bool = false
   ) -> PanAction? {
     guard let event = fingers.down(id, at: position, time: time) else { return nil }
-    return pan.down(event, isCatching: isCatching, configuration, axes)
+    return pan.down(event, isCatching: isCatching, configuration, axes, directionalLock)
   }
 
   /// A finger moves.
@@ -119,6 +120,6 @@ public struct PanRecognizer: Hashable, Sendable {
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.
   public func velocity(at time: Double) -> Vector2 {
-    pan.velocity(at: fingers.sampleTime(at: time))
+    pan.velocity(at: fingers.sampleTime(at: time), configuration)
   }
 }

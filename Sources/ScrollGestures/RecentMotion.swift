@@ -61,6 +61,12 @@ struct RecentMotion: Hashable, Sendable {
     #endif
   }
 
+  /// What UIKit's recogniser said after the newest move, in pt/s.
+  var recognizerVelocity: Vector2 { ring.uiKitVelocities().last }
+
+  /// How long the position has not changed, in seconds.
+  func pause(at time: Double) -> Double { time - lastMove }
+
   /// Whether the position has not changed for an interval, in seconds, that ends at `time`.
   func isStill(at time: Double, for interval: Double) -> Bool {
     time - lastMove >= interval - VelocityTracker.clockResolution

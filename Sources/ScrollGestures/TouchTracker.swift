@@ -20,10 +20,11 @@ public struct TouchTracker: Hashable, Sendable {
   @usableFromInline private(set) var fingers = FingerTracker()
   private var tap = TapGesture()
 
-  /// The numbers of the pan; a change applies from the next touch on, of speeds immediately.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds and of
+  /// the still finger immediately.
   public var configuration = PanConfiguration()
 
-  /// The angles that tie a drag to one axis, or `nil` for drags that are free; it is read as a drag begins.
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free.
   public var directionalLock: DirectionalLock?
 
   /// The axes the drag may move along; a change applies from the next touch on.
@@ -65,7 +66,7 @@ public struct TouchTracker: Hashable, Sendable {
   ) -> TouchActions {
     guard let event = fingers.down(id, at: position, time: time) else { return TouchActions() }
     var actions = TouchActions(isAdmitted: true)
-    actions.lost = pan.down(event, isCatching: isCatching, configuration, axes)
+    actions.lost = pan.down(event, isCatching: isCatching, configuration, axes, directionalLock)
     actions.pinch = pinch.down(event, mayBegin: tracksPinch, PinchConfiguration())
     tap.down(event)
     return actions
@@ -107,7 +108,7 @@ public struct TouchTracker: Hashable, Sendable {
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.
   public func velocity(at time: Double) -> Vector2 {
-    pan.velocity(at: fingers.sampleTime(at: time))
+    pan.velocity(at: fingers.sampleTime(at: time), configuration)
   }
 
   /// Whether a place lies on any surface: its coordinates are finite, and 1e9 pt at most.

@@ -86,6 +86,33 @@ import Testing
     #expect(end.rawVelocity.isNear(Vector2(-3000, 4000), within: 1e-7))
   }
 
+  /// Moves by differences of 1/64 s, in pt/s, along y, and lifts right away.
+  func release(differences: [Double]) throws -> PanEnd {
+    var (pan, y) = (PanRecognizer(), 0.0)
+    _ = pan.pointerDown(id: 1, at: .zero, time: 1)
+    for (index, difference) in differences.enumerated() {
+      y += difference / 64
+      _ = pan.pointerMoved(id: 1, to: Vector2(0, y), time: 1 + Double(index + 1) / 64)
+    }
+    return try #require(pan.pointerUp(id: 1, time: 1 + Double(differences.count) / 64)?.end)
+  }
+
+  @Test func `the recogniser's last velocity is what is compared, and the blend what goes on`()
+    throws
+  {
+    // 0.8 · 320 + 0.2 · 32 = 262.4 flings though the blend, 0.6 · 64 + 0.35 · 320 + 0.05 · 32, is 152.
+    let fast = try release(differences: [640, 640, 64, 320, 32])
+    #expect(fast.release == .fling)
+    #expect(abs(fast.lastVelocity.y - 262.4) < 1e-9)
+    #expect(abs(fast.velocity.y - 152) < 1e-9)
+    #expect(fast.velocity == fast.rawVelocity)
+    // 0.8 · 64 + 0.2 · 128 = 76.8: a blend of 603 does not help.
+    let slow = try release(differences: [640, 960, 64, 128])
+    #expect(slow.release == .belowMinimum)
+    #expect(slow.velocity == .zero)
+    #expect(abs(slow.velocityOutside.y - (0.6 * 960 + 0.35 * 64 + 0.05 * 128)) < 1e-9)
+  }
+
   @Test func `a finger that rests before lifting has no velocity`() throws {
     let rested = try release(velocity: Vector2(0, 900), pause: 0.1)
     #expect(rested.release == .stillFinger)

@@ -61,7 +61,9 @@ extension NestedScroll: TouchDriven {
     lastMoved = AxisPair(x: -1, y: -1)
     pinched = nil
     driver.touch.tracksPinch = zooms(path(to: touched))
+    // What moves other members than it began with would begin another drag.
     driver.touch.directionalLock = directionalLock
+    driver.touch.directionalLock?.followsMoves = false
     driver.touch.axes = axes(of: path(to: touched))
     if let tiedAxis { driver.touch.axes = tiedAxis == .vertical ? .vertical : .horizontal }
   }
@@ -103,7 +105,7 @@ extension NestedScroll: TouchDriven {
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> NestedRelease {
     var answer = unreleased(NestedEvents())
     answer.didDrag = driver.isDragging
-    if let end { answer.velocity = -end.velocity }
+    if let end { answer.velocity = isScrolledOutside ? -end.velocityOutside : -end.velocity }
     driver.isDragging = false
     release(velocity: answer.velocity)
     answer.willSettle = isMoving
@@ -118,6 +120,17 @@ extension NestedScroll: TouchDriven {
     for index in moving { members[index].own.shiftTime(by: difference) }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference
+  }
+
+  /// Whether a scroller that the finger moved is beyond its bounds.
+  private var isScrolledOutside: Bool {
+    let path = path(to: touched)
+    for place in 0..<path.count where members[path[place]].box.kind == .scroller {
+      for axis in ScrollAxis.allCases {
+        if members[path[place]].box.line(axis)?.moving.isOutside == true { return true }
+      }
+    }
+    return false
   }
 
   /// The axes along which anything on a path can move.

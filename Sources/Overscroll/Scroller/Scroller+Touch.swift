@@ -83,9 +83,11 @@ extension Scroller: TouchDriven {
     settleZoom()
     let before = contentOffset
     if !zoom.isMoving {
+      let isOutside = axes.x.isOutside || axes.y.isOutside
+      let velocity = end.map { isOutside ? -$0.velocityOutside : -$0.velocity } ?? .zero
       for axis in ScrollAxis.allCases {
         release.velocity[axis] = builtUp(
-          end.map { -$0.velocity[axis] } ?? 0, travel: end?.translation[axis] ?? 0, along: axis)
+          velocity[axis], travel: end?.translation[axis] ?? 0, along: axis)
         self.release(axis, velocity: release.velocity[axis])
       }
     }

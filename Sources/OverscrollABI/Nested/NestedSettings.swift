@@ -37,7 +37,9 @@ extension OverscrollNestedDef: Settings {
     else { return false }
     page.pan = pan
     page.directionalLock =
-      is_locked == 0 ? nil : DirectionalLock(horizontalAngle: flat, verticalAngle: steep)
+      is_locked == 0
+      ? nil
+      : DirectionalLock(horizontalAngle: flat, verticalAngle: steep, followsMoves: false)
     if page.active != Int(active) { page.active = Int(active) }
     page.isDragEnabled = is_drag_enabled != 0
     if page.reducesMotion != (reduces_motion != 0) { page.reducesMotion = reduces_motion != 0 }

@@ -10,6 +10,9 @@ public import ScrollCoordinates
 ///          scroll all of it
 /// ```
 ///
+/// Places are counted from where the finger touched. The pan of other platforms has a circle for the slop, and
+/// loses it along the direction of travel.
+///
 /// Source: published analyses of the pan recogniser as shipped in iOS 26.1; the slop on recorded touches,
 /// grade A; the lock in two, grade B.
 ///
@@ -24,14 +27,13 @@ public struct AxisTravel: Hashable, Sendable {
   /// The pause after which a move may change the lock of a pan that has begun, 0.6, in seconds (grade B).
   public static let pause = 0.6
 
-  /// The slop on each axis, in points.
-  public let slop: Double
+  // In this order it is as small as it can be: every touch has one.
+  /// What the content does not follow, in points.
+  private var removed = Vector2.zero
 
-  /// The axes that can scroll.
-  public let axes: PanAxes
-
-  /// The angles of the lock; nil for none.
-  public let directions: DirectionalLock?
+  private let slop: Double
+  private let axis: ScrollAxis?
+  private let isPerAxis: Bool
 
   /// The axis that the travel is tied to.
   public private(set) var lock: ScrollAxis?
@@ -39,51 +41,101 @@ public struct AxisTravel: Hashable, Sendable {
   /// Whether the slop has been left.
   public private(set) var hasBegun = false
 
-  private var travel = Vector2.zero
-  private var lastMove = -Double.infinity
-
   /// Creates the travel of a finger that has just touched.
   ///
   /// - Parameters:
-  ///   - slop: on each axis, in points, not negative.
+  ///   - slop: in points, not negative.
   ///   - axes: the axes that can scroll.
-  ///   - directions: the angles of the lock; nil for none.
+  ///   - isPerAxis: whether the slop is one of each axis, as UIKit's; else a circle.
   ///   - carried: the lock of the last drag, where that was caught.
   public init(
-    slop: Double = AxisTravel.slop, axes: PanAxes = .both,
-    directions: DirectionalLock? = DirectionalLock(), carried: ScrollAxis? = nil
+    slop: Double = AxisTravel.slop, axes: PanAxes = .both, isPerAxis: Bool = true,
+    carried: ScrollAxis? = nil
   ) {
     self.slop = slop
-    self.axes = axes
-    self.directions = directions
-    lock = carried
+    self.isPerAxis = isPerAxis
+    axis = axes.only
+    lock = carried.flatMap { $0.cross == axes.only ? nil : $0 }
   }
 
-  /// What the content follows, in points; zero until the slop has been left.
-  public var translation: Vector2 { hasBegun ? travel : .zero }
+  /// The only axis that is followed, if it is one.
+  var only: ScrollAxis? { axis ?? lock }
 
-  /// Moves the finger.
+  private var path: PanSlop { PanSlop(distance: slop, axis: axis, isPerAxis: isPerAxis) }
+
+  /// What the content follows with the finger at a place, in points; zero until the slop has been left.
+  @inline(__always)
+  public func translation(at place: Vector2) -> Vector2 {
+    guard hasBegun else { return .zero }
+    guard let axis else { return place - removed }
+    var translation = Vector2.zero
+    translation[axis] = place[axis] - removed[axis]
+    return translation
+  }
+
+  /// Moves the finger as UIKit reads it: what begins, begins at an event.
   ///
   /// - Parameters:
-  ///   - step: from the last place, in points.
-  ///   - time: of the event, in seconds; the first one's is that of the touch.
-  public mutating func move(by step: Vector2, at time: Double) {
-    if let directions, !hasBegun || time - lastMove >= Self.pause,
-      let axis = directions.axis(for: step), axes.only != axis.cross
-    {
-      lock = axis
-    }
-    lastMove = time
-    for axis in ScrollAxis.allCases where lock != axis.cross { travel[axis] += step[axis] }
-    guard !hasBegun, isPastSlop(.horizontal) || isPastSlop(.vertical) else { return }
-    hasBegun = true
-    for axis in ScrollAxis.allCases {
-      let rest = axes.only == axis.cross ? 0 : max(abs(travel[axis]) - slop, 0)
-      travel[axis] = travel[axis] < 0 ? -rest : rest
-    }
+  ///   - start: the place before, in points.
+  ///   - end: the place now, in points.
+  ///   - pause: since the event before, in seconds.
+  ///   - directions: the angles of the lock; nil for none.
+  public mutating func move(
+    from start: Vector2, to end: Vector2, after pause: Double,
+    directions: DirectionalLock? = DirectionalLock()
+  ) {
+    tie(from: start, to: end, after: pause, directions)
+    guard !hasBegun, path.isLeft(at: end - removed) else { return }
+    begin(leaving: end - removed, at: end, directions)
   }
 
-  private func isPastSlop(_ axis: ScrollAxis) -> Bool {
-    axes.only != axis.cross && abs(travel[axis]) >= slop
+  /// Moves the finger along a straight path, which may leave the slop between two events: the drag is the same
+  /// however often the finger is reported.
+  @inline(__always)
+  mutating func follow(
+    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
+  ) {
+    if hasBegun, lock == nil, directions == nil { return }
+    followFurther(from: start, to: end, after: pause, directions)
+  }
+
+  @inline(never)
+  private mutating func followFurther(
+    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
+  ) {
+    let before = start - removed
+    tie(from: start, to: end, after: pause, directions)
+    guard !hasBegun, let exit = path.exit(from: before, to: end - removed) else { return }
+    begin(leaving: exit, at: end, directions)
+  }
+
+  /// Chooses the axis by the latest move; one that is locked out stays where it is.
+  private mutating func tie(
+    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
+  ) {
+    if let directions, directions.followsMoves, !hasBegun || pause >= Self.pause {
+      take(directions.axis(for: end - start))
+    }
+    guard let cross = lock?.cross else { return }
+    removed[cross] = end[cross] - (start[cross] - removed[cross])
+  }
+
+  private mutating func take(_ axis: ScrollAxis?) {
+    if let axis, self.axis != axis.cross { lock = axis }
+  }
+
+  private mutating func begin(
+    leaving exit: Vector2, at end: Vector2, _ directions: DirectionalLock?
+  ) {
+    hasBegun = true
+    let lockedOut = lock?.cross
+    if let directions, !directions.followsMoves {
+      take(directions.axis(for: exit == .zero ? end - removed : exit))
+      if let cross = lock?.cross { removed[cross] = end[cross] }
+    }
+    let part = path.part(of: exit)
+    for axis in ScrollAxis.allCases where axis != lock?.cross || axis == lockedOut {
+      removed[axis] += part[axis]
+    }
   }
 }

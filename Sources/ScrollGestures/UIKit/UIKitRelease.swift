@@ -61,15 +61,14 @@ public struct UIKitRelease: Hashable, Sendable {
     } else {
       series = isPaging ? .keep : .add
     }
-    guard decelerates else {
-      velocity = .zero
-      return
-    }
-    velocity =
-      previous == .zero
-      ? last
-      : Vector2(
-        UIKitVelocity.release(previous: previous.x, last: last.x),
-        UIKitVelocity.release(previous: previous.y, last: last.y))
+    velocity = decelerates ? Self.velocity(previous: previous, last: last) : .zero
+  }
+
+  /// The velocity of a release that decelerates, in pt/s: 0.75 previous + 0.25 last, or last where previous is 0.
+  public static func velocity(previous: Vector2, last: Vector2) -> Vector2 {
+    guard previous != .zero else { return last }
+    return Vector2(
+      UIKitVelocity.release(previous: previous.x, last: last.x),
+      UIKitVelocity.release(previous: previous.y, last: last.y))
   }
 }

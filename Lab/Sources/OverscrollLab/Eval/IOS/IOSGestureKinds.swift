@@ -10,20 +10,22 @@ extension EvalKind {
         carried = try inputs.choice("carried", ["x", "y"]) == "x" ? .horizontal : .vertical
       }
       var travel = AxisTravel(slop: try inputs.length("slop"), carried: carried)
-      var last: Vector2?
+      var first: Vector2?
+      var (last, lastTime) = (Vector2.zero, 0.0)
       var after: [JSONValue] = []
       for point in try inputs.objects("points", "a list of objects") {
         try point.allow(["t", "x", "y"], in: "a point")
         let time = try point.number("t", .moderate)
         let place = Vector2(try point.number("x", .moderate), try point.number("y", .moderate))
-        travel.move(by: place - (last ?? place), at: time)
-        if last != nil {
+        if let first {
+          travel.move(from: last, to: place - first, after: time - lastTime)
           after.append([
             "lock": .axis(travel.lock), "began": .bool(travel.hasBegun),
-            "translation": .vector(travel.translation),
+            "translation": .vector(travel.translation(at: place - first)),
           ])
         }
-        last = place
+        first = first ?? place
+        (last, lastTime) = (place - (first ?? place), time)
       }
       return ["after": .array(after)]
     },

@@ -167,13 +167,8 @@ extension PropertyKind where Value == DirectionalLock {
   /// Two angles, in degrees.
   fileprivate static var lock: Self {
     Self(
-<<<<<<< HEAD
       "`[20, 70]` degrees", script: "{ horizontalAngle: number; verticalAngle: number }",
-      [DirectionalLock(horizontalAngle: 20, verticalAngle: 70), .nearerAxis]
-=======
-      "`[20, 70]` degrees", script: "DirectionalLock",
       [DirectionalLock(horizontalAngle: 20, verticalAngle: 70, followsMoves: false), .nearerAxis]
->>>>>>> 4ab7a47 (Pan by UIKit's rules: slop and its removal per axis, release by the recogniser's last velocity, a lock that follows moves)
     ) { fields, name throws(FieldError) in
       try fields.directionalLock(name)
     } write: {

@@ -38,7 +38,7 @@ export class PopTrack extends Kept {
 
   destroy() {
     super.destroy();
-    buffers?.unregister(this);
+    buffers.unregister(this);
     this.engine.c.web_free(this.#buffer);
   }
 
@@ -46,7 +46,7 @@ export class PopTrack extends Kept {
     super.assign(source);
     if (source.#capacity === this.#capacity) return;
     this.engine.c.web_free(this.#buffer);
-    buffers?.unregister(this);
+    buffers.unregister(this);
     this.#allocate(source.#capacity);
   }
 
@@ -55,7 +55,7 @@ export class PopTrack extends Kept {
     this.#capacity = capacity;
     this.#buffer = engine.c.web_allocate(Math.max(4 * STRIDE * capacity, 16));
     this.#batch = { count: 0, sprites: new Float32Array(0), ids: new Int32Array(0) };
-    buffers?.register(this, { free: engine.c.web_free, at: this.#buffer }, this);
+    buffers.register(this, { free: engine.c.web_free, at: this.#buffer }, this);
   }
 
   get capacity() {
@@ -116,7 +116,4 @@ export class PopTrack extends Kept {
   }
 }
 
-const buffers =
-  typeof FinalizationRegistry === "function"
-    ? new FinalizationRegistry(({ free, at }) => free(at))
-    : undefined;
+const buffers = new FinalizationRegistry(({ free, at }) => free(at));

@@ -39,8 +39,7 @@ test("at rest no frame is requested, or while a finger rests", () => {
   const { page, element, scroller } = scene();
   assert.equal(page.requests.size, 0);
   page.pointer("pointerdown", element, 200, 700);
-  page.time += 16;
-  page.pointer("pointermove", element, 200, 600);
+  page.after(16).pointer("pointermove", element, 200, 600);
   page.settle();
   assert.equal(scroller.isDragging, true);
   assert.equal(page.requests.size, 0);
@@ -50,8 +49,7 @@ test("several moves before a frame are one frame", () => {
   const { page, element } = scene();
   page.pointer("pointerdown", element, 200, 700);
   for (let i = 1; i <= 5; i++) {
-    page.time += 2;
-    page.pointer("pointermove", element, 200, 700 - 10 * i);
+    page.after(2).pointer("pointermove", element, 200, 700 - 10 * i);
   }
   assert.equal(page.requests.size, 1);
 });
@@ -64,10 +62,8 @@ test("coalesced moves count with their own times", () => {
   const moves = [1, 2, 3, 4, 5].map((i) => ({
     pointerId: 1, clientX: 210, clientY: 720 - 40 * i, timeStamp: page.time + 16 * i,
   }));
-  page.time += 80;
-  page.pointer("pointermove", element, 200, 500, { getCoalescedEvents: () => moves });
-  page.time += 8;
-  page.pointer("pointerup", element, 200, 500);
+  page.after(80).pointer("pointermove", element, 200, 500, { getCoalescedEvents: () => moves });
+  page.after(8).pointer("pointerup", element, 200, 500);
   assert.equal(other.scroller.destination.y, one.scroller.destination.y);
 });
 
@@ -75,8 +71,7 @@ test("a drag beyond the element is seen, and captured once it is a drag", () => 
   const { page, element, scroller } = scene();
   page.pointer("pointerdown", element, 200, 700);
   assert.equal(element.captured.size, 0);
-  page.time += 16;
-  page.pointer("pointermove", page, 200, -50);
+  page.after(16).pointer("pointermove", page, 200, -50);
   assert.equal(scroller.isDragging, true);
   assert.deepEqual([...element.captured], [1]);
 });
@@ -85,8 +80,7 @@ test("what the system takes away is cancelled", () => {
   for (const name of ["pointercancel", "lostpointercapture"]) {
     const { page, element, scroller } = scene();
     page.pointer("pointerdown", element, 200, 700);
-    page.time += 16;
-    page.pointer("pointermove", element, 200, 500);
+    page.after(16).pointer("pointermove", element, 200, 500);
     element.captured.clear();
     page.pointer(name, element, 200, 500);
     assert.equal(scroller.isTracking, false, name);
@@ -121,8 +115,7 @@ test("a mouse scrolls with its main button, and one released elsewhere is up", (
   assert.equal(scroller.isTracking, false);
   page.pointer("pointerdown", element, 200, 700, mouse);
   assert.equal(scroller.isTracking, true);
-  page.time += 500;
-  page.pointer("pointermove", element, 200, 650, { ...mouse, buttons: 0 });
+  page.after(500).pointer("pointermove", element, 200, 650, { ...mouse, buttons: 0 });
   assert.equal(scroller.isTracking, false);
 });
 
@@ -132,8 +125,7 @@ test("a tap clicks, a drag and a catch do not", () => {
   page.pointer("pointerdown", element, 200, 700);
   page.pointer("pointerup", element, 200, 700);
   assert.equal(click(), false);
-  page.time += 1000;
-  page.flick(element);
+  page.after(1000).flick(element);
   assert.equal(click(), true);
   page.frame();
   page.pointer("pointerdown", element, 200, 700);
@@ -222,6 +214,9 @@ test("where the browser scrolls becomes the offset, down and up", () => {
   page.settle();
   assert.equal(page.native(element), 1000);
   assert.equal(content.style.transform, "translate3d(0px, -0.25px, 0) scale(1)");
+  scroller.setContentOffset({ x: 0, y: 1040 });
+  page.settle();
+  assert.equal(page.native(element), 1040);
   for (const y of [3000, 500]) {
     page.native(element, y);
     element.dispatch("scroll");
@@ -279,8 +274,7 @@ test("an element shown scaled reports places in its own points", () => {
   const { page, element, scroller } = scene();
   element.getBoundingClientRect = () => ({ left: 10, top: 20, width: 195, height: 422 });
   page.pointer("pointerdown", element, 100, 300);
-  page.time += 16;
-  page.pointer("pointermove", element, 100, 200);
+  page.after(16).pointer("pointermove", element, 100, 200);
   assert.equal(scroller.contentOffset.y, 190);
 });
 
@@ -295,8 +289,7 @@ test("an element that is removed under a finger is not searched for how it is tu
   page.getComputedStyle = () => element.isConnected ? { transform: "none", rotate: "none" } : { transform: "", rotate: "" };
   element.getRootNode = page.document.getRootNode = () => ({});
   page.pointer("pointerdown", element, 200, 700);
-  page.time += 16;
-  page.pointer("pointermove", element, 200, 600);
+  page.after(16).pointer("pointermove", element, 200, 600);
   element.isConnected = false;
   page.pointer("pointerup", element, 200, 500);
   page.settle();
@@ -346,11 +339,9 @@ function nested(contentSize) {
   const drag = (x, y) => {
     page.pointer("pointerdown", element, 200, 150);
     for (let i = 1; i <= 5; i++) {
-      page.time += 16;
-      page.pointer("pointermove", element, 200 + (x * i) / 5, 150 + (y * i) / 5);
+      page.after(16).pointer("pointermove", element, 200 + (x * i) / 5, 150 + (y * i) / 5);
     }
-    page.time += 200;
-    page.pointer("pointerup", element, 200 + x, 150 + y);
+    page.after(200).pointer("pointerup", element, 200 + x, 150 + y);
     page.settle();
     return { outer: outer.scroller.contentOffset, inner: inner.contentOffset };
   };

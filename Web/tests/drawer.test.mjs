@@ -119,7 +119,7 @@ test("attached, it follows a finger, runs while it moves, and releases everythin
   const attachment = attachInteraction(element, drawer, { onFrame: () => drawn++ });
   assert.equal(drawn, 1);
   assert.equal(page.requests.size, 0);
-  page.flick(element, 15);
+  page.flick(element, 25);
   assert.ok(element.captured.has(1));
   page.settle();
   assert.equal(drawer.anchor, 2);

@@ -19,8 +19,10 @@ class Target {
 
   /** Tells the listeners, here and then above, as a browser does. */
   dispatch(name, fields = {}) {
+    const path = [];
+    for (let at = this; at; at = at.parent) path.push(at);
     const event = {
-      type: name, target: this, defaultPrevented: false, isStopped: false,
+      type: name, target: this, composedPath: () => path, defaultPrevented: false, isStopped: false,
       preventDefault() { this.defaultPrevented = true; },
       stopPropagation() { this.isStopped = true; },
       ...fields,
@@ -122,6 +124,12 @@ export class Page extends Target {
     return count;
   }
 
+  /** Lets time pass. */
+  after(milliseconds) {
+    this.time += milliseconds;
+    return this;
+  }
+
   pointer(name, element, x, y, { id = 1, ...fields } = {}) {
     return element.dispatch(name, {
       pointerId: id, pointerType: "touch", button: 0, buttons: 1, clientX: x + 10, clientY: y + 20,
@@ -133,10 +141,8 @@ export class Page extends Target {
   flick(element, step = 40, fields = {}) {
     this.pointer("pointerdown", element, 200, 700, fields);
     for (let i = 1; i <= 5; i++) {
-      this.time += 16;
-      this.pointer("pointermove", element, 200, 700 - step * i, fields);
+      this.after(16).pointer("pointermove", element, 200, 700 - step * i, fields);
     }
-    this.time += 8;
-    return this.pointer("pointerup", element, 200, 700 - step * 5, fields);
+    return this.after(8).pointer("pointerup", element, 200, 700 - step * 5, fields);
   }
 }

@@ -105,8 +105,7 @@ test("touched by itself, it takes places in what it floats in", () => {
   attachInteraction(element, pip, { within: screen });
   page.pointer("pointerdown", element, 300, 700);
   for (let i = 1; i <= 5; i++) {
-    page.time += 10;
-    page.pointer("pointermove", element, 300 - 14 * i, 700);
+    page.after(10).pointer("pointermove", element, 300 - 14 * i, 700);
   }
   page.pointer("pointerup", element, 230, 700);
   page.settle();

@@ -84,7 +84,7 @@ export class Attachment extends Surface {
       const { transform } = content.style;
       this.style(content, { transformOrigin: "0 0", willChange: "transform", transform });
     }
-    const { overflowX, overflowY } = window.getComputedStyle?.(element) ?? {};
+    const { overflowX, overflowY } = window.getComputedStyle(element);
     if (/auto|scroll/.test(overflowX + overflowY)) this.#endNative();
     // What is inserted above is kept in place by the engine, in motion too.
     this.style(element, { overflowAnchor: "none" });
@@ -258,7 +258,6 @@ export class Attachment extends Surface {
     const { element } = this;
     const { label } = this.#options;
     if (label !== undefined) this.describe(element, { "aria-label": label });
-    if (!element.hasAttribute) return;
     const isNamed = element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
     this.describe(element, { role: isNamed ? "region" : "group" });
   }

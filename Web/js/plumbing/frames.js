@@ -130,7 +130,7 @@ export class Frames {
   /** Sets attributes that the element has not got, until detach(). */
   describe(element, attributes) {
     for (const [name, value] of Object.entries(attributes)) {
-      if (element.hasAttribute?.(name) !== false) continue;
+      if (element.hasAttribute(name)) continue;
       element.setAttribute(name, value);
       this.undo.push(() => element.removeAttribute(name));
     }

@@ -22,12 +22,11 @@ export function contentSizeOf(element, content) {
 
 /** Whether an element's lines run from right to left. */
 export const isReversed = (element, window) =>
-  window.getComputedStyle?.(element)?.direction === "rtl";
+  window.getComputedStyle(element).direction === "rtl";
 
 /** Calls a function now, and when an element's size changes; gives one that stops it. */
 export function observeSize(element, window, take) {
   take();
-  if (!window.ResizeObserver) return () => {};
   const observer = new window.ResizeObserver(take);
   observer.observe(element);
   return () => observer.disconnect();

@@ -116,7 +116,7 @@ export class Surface extends Frames {
       this.#isCaptured = true;
       const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
       for (const id of this.#fingers) {
-        this.element.setPointerCapture?.(id);
+        this.element.setPointerCapture(id);
         if (isMover) movers.set(id, this);
       }
     }
@@ -144,7 +144,7 @@ export class Surface extends Frames {
   };
 
   #lost = (event) => {
-    if (event.target === this.element && !this.element.hasPointerCapture?.(event.pointerId)) {
+    if (event.target === this.element && !this.element.hasPointerCapture(event.pointerId)) {
       this.#cancel(event);
     }
   };
@@ -167,7 +167,7 @@ export class Surface extends Frames {
 
   // Pictures and links would be dragged away; what the page makes draggable is.
   #dragStart = (event) => {
-    if (!path(event, this.element).some((one) => one.matches?.("[draggable=true]"))) event.preventDefault();
+    if (!path(event, this.element).some((one) => one.matches("[draggable=true]"))) event.preventDefault();
   };
 
   // The click that ends a drag or catches moving content is no click on what lies under it.
@@ -193,7 +193,7 @@ export class Surface extends Frames {
   takeKeys(press) {
     // What moves is found by the keys that its surroundings have, where those take the focus.
     const element = this.within.tabIndex >= 0 ? this.within : this.element;
-    if (element.tabIndex < 0 && !element.hasAttribute?.("tabindex")) {
+    if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
       element.tabIndex = 0;
       this.undo.push(() => element.removeAttribute("tabindex"));
     }

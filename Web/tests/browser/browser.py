@@ -225,6 +225,19 @@ class MadePageTests(PageTests):
         page.goto(f"{self.server.address}made/page.html{query}")
         return page
 
+    # What happens, until it has settled: settle() is the test's.
+    def does(self, page, script):
+        page.evaluate(script)
+        self.settle(page)
+
+    def press(self, page, key):
+        page.keyboard.press(key)
+        self.settle(page)
+
+    def turn(self, page, x, y):
+        page.mouse.wheel(x, y)
+        self.settle(page)
+
 
 def alone(test):
     """Marks a test that measures frames: run.py runs it by itself."""

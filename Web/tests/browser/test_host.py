@@ -94,34 +94,29 @@ class HostTests(MadePageTests):
     def test_focus_shows_what_gets_it_down_and_up(self):
         page = self.open()
         for row in (60, 190, 5):
-            page.evaluate(f"document.querySelector('#row{row} a').focus()")
-            self.settle(page)
+            self.does(page, f"document.querySelector('#row{row} a').focus()")
             self.assertShown(page, row)
 
     def test_tab_goes_through_all_rows_and_back(self):
         page = self.open()
         page.evaluate("list.focus()")
         for row in range(1, 31):
-            page.keyboard.press("Tab")
-            self.settle(page)
+            self.press(page, "Tab")
             self.assertEqual(page.evaluate("document.activeElement.textContent"), f"Row {row}")
             self.assertShown(page, row)
         for row in range(29, 0, -7):
             for _ in range(7 if row < 29 else 1):
-                page.keyboard.press("Shift+Tab")
-            self.settle(page)
+                self.press(page, "Shift+Tab")
             self.assertShown(page, row)
 
     def test_fragments_show_their_rows_and_all_others_stay_in_reach(self):
         page = self.open("#row60")
         self.assertShown(page, 60)
         for row in (150, 20):
-            page.evaluate(f"location.hash = '#row{row}'")
-            self.settle(page)
+            self.does(page, f"location.hash = '#row{row}'")
             self.assertShown(page, row)
         page.evaluate("list.focus()")
-        page.keyboard.press("Home")
-        self.settle(page)
+        self.press(page, "Home")
         self.assertShown(page, 1)
         self.assertEqual(self.y(page), 0)
 
@@ -132,13 +127,11 @@ class HostTests(MadePageTests):
     def test_scroll_into_view_goes_up_and_down_in_rest_and_in_flight(self):
         page = self.open()
         for row in (100, 180, 3):
-            page.evaluate(f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
-            self.settle(page)
+            self.does(page, f"document.querySelector('#row{row}').scrollIntoView({{ block: 'center' }})")
             self.assertShown(page, row)
         page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
         time.sleep(0.1)
-        page.evaluate("document.querySelector('#row150').scrollIntoView()")
-        self.settle(page)
+        self.does(page, "document.querySelector('#row150').scrollIntoView()")
         self.assertShown(page, 150)
 
     def test_programs_scroll_by_the_members_they_know(self):
@@ -147,8 +140,7 @@ class HostTests(MadePageTests):
             ("list.scrollTop = 700", 700), ("list.scrollTo(0, 300)", 300), ("list.scrollBy(0, 50)", 350),
             ("list.scrollTo({ top: 1e6 })", 200 * 50 - 600), ("list.scroll({ top: 0, behavior: 'smooth' })", 0),
         ):
-            page.evaluate(program)
-            self.settle(page)
+            self.does(page, program)
             self.assertEqual(self.y(page), rests, program)
             self.assertShown(page, rests // 50 + 2)
 
@@ -179,8 +171,7 @@ class HostTests(MadePageTests):
     def test_sticky_children_stick_and_content_is_where_it_seems_when_it_bounces(self):
         page = self.open(before="rows.firstChild.style.cssText = 'position: sticky; top: 0; background: white';")
         for y in (500, 9400):
-            page.evaluate(f"list.scrollTop = {y}")
-            self.settle(page)
+            self.does(page, f"list.scrollTop = {y}")
             self.assertAlmostEqual(page.evaluate("top_(1)"), 0, places=2)
         shown = page.evaluate("""async () => {
           scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
@@ -210,8 +201,7 @@ class HostTests(MadePageTests):
                 page = self.open(**arguments)
                 self.assertEqual(page.evaluate(action), expected)
         page = self.open(style="#rows { height: 100px; overflow: hidden }")
-        page.evaluate("rows.style.height = '5000px'")
-        self.settle(page)
+        self.does(page, "rows.style.height = '5000px'")
         self.assertEqual(page.evaluate(action), "pan-x pinch-zoom")
 
     def test_a_row_of_pictures_lets_the_page_pan_vertically(self):
@@ -266,14 +256,12 @@ class HostTests(MadePageTests):
         page = self.open(before=self.INNER)
         inner = "document.querySelector('.inner').scrollTop"
         page.mouse.move(200, 130)
-        page.mouse.wheel(0, 100)
-        self.settle(page)
+        self.turn(page, 0, 100)
         self.assertEqual(page.evaluate(inner), 100)
         self.assertEqual(self.y(page), 0)
         for _ in range(2):
             time.sleep(0.6)
-            page.mouse.wheel(0, 300)
-            self.settle(page)
+            self.turn(page, 0, 300)
         self.assertEqual(page.evaluate(inner), 250)
         self.assertGreater(self.y(page), 100)
 
@@ -295,13 +283,11 @@ class HostTests(MadePageTests):
         for place in ("textarea", "select"):
             box = page.locator(f"#rows {place}").bounding_box()
             page.mouse.move(box["x"] + 5, box["y"] + 15)
-            page.mouse.wheel(0, 20)
-            self.settle(page)
+            self.turn(page, 0, 20)
             self.assertGreater(page.evaluate(f"document.querySelector('#rows {place}').scrollTop"), 0)
             page.locator(f"#rows {place}").focus()
             page.keyboard.press("ArrowDown")
-            page.keyboard.press("End")
-            self.settle(page)
+            self.press(page, "End")
             self.assertEqual(self.y(page), 0)
             time.sleep(0.6)
 
@@ -309,11 +295,9 @@ class HostTests(MadePageTests):
         page = self.open(before="rows.children[1].dataset.overscroll = 'ignore'; rows.children[1].tabIndex = 0;")
         for row, moved in ((2, False), (6, True)):
             page.mouse.move(200, 20 + 50 * row - 25)
-            page.mouse.wheel(0, 30)
-            self.settle(page)
+            self.turn(page, 0, 30)
             self.assertEqual(self.y(page) > 0, moved)
-            page.evaluate("list.scrollTop = 0; scrollTo(0, 0)")
-            self.settle(page)
+            self.does(page, "list.scrollTop = 0; scrollTo(0, 0)")
             time.sleep(0.5)
         page.mouse.move(200, 95)
         page.mouse.down()
@@ -358,16 +342,13 @@ class HostTests(MadePageTests):
         for name, keys in {"summary": " ", "b": " ", "video": " ArrowDown", "i": " ArrowDown", "button": " "}.items():
             for key in keys.replace(" A", " ,A").split(","):
                 page.locator(f"#rows {name}").first.focus()
-                page.keyboard.press("Space" if key == " " else key)
-                self.settle(page)
+                self.press(page, "Space" if key == " " else key)
                 self.assertEqual(self.y(page), 0, (name, key))
         page.locator("#rows button").focus()
-        page.keyboard.press("ArrowDown")
-        self.settle(page)
+        self.press(page, "ArrowDown")
         self.assertEqual(self.y(page), 40)
         page.locator("#rows u").focus()
-        page.keyboard.press("Space")
-        self.settle(page)
+        self.press(page, "Space")
         self.assertGreater(self.y(page), 400)
 
     # -- CSS --
@@ -382,8 +363,7 @@ class HostTests(MadePageTests):
                 page = self.open(style=style)
                 native = page.evaluate("list.scrollHeight - list.clientHeight")
                 page.evaluate("list.focus()")
-                page.keyboard.press("End")
-                self.settle(page)
+                self.press(page, "End")
                 self.assertAlmostEqual(self.y(page), native, delta=0.51)
                 bottom = page.evaluate("top_(200) + document.querySelector('#row200').offsetHeight")
                 self.assertLessEqual(bottom, page.evaluate("list.clientTop + list.clientHeight + 0.51"))
@@ -419,22 +399,19 @@ class HostTests(MadePageTests):
         self.assertGreater(at["right"], 150)
         self.assertAlmostEqual(at["x"], 1610 - at["right"], places=2)
         self.assertAlmostEqual(at["native"], -at["right"], places=2)
-        page.evaluate("list.scrollLeft = -1e6")
-        self.settle(page)
+        self.does(page, "list.scrollLeft = -1e6")
         self.assertAlmostEqual(page.evaluate(places)["left"], 0, places=2)
 
     def test_what_grows_above_leaves_what_is_read_where_it_is(self):
         page = self.open()
-        page.evaluate("list.scrollTop = 2000")
-        self.settle(page)
+        self.does(page, "list.scrollTop = 2000")
         before = page.evaluate("top_(45)")
         for change in (
             "for (let i = 0; i < 10; i++) rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
             "document.querySelector('#row3').style.height = '311px'",
             "document.querySelector('#row3').remove()",
         ):
-            page.evaluate(change)
-            self.settle(page)
+            self.does(page, change)
             self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)
         # In motion as well, and it goes on.
         moved = page.evaluate("""async () => {
@@ -471,10 +448,8 @@ class HostTests(MadePageTests):
             for change in ("rows.style.height = '30000px'", "list.style.cssText = 'width: 560px; height: 300px'",
                            "rows.style.height = '12000px'"):
                 page = self.open(before=self.RECYCLED, options=f"{{ onFrame: {late} }}")
-                page.evaluate("scroller.setContentOffset({ x: 0, y: 10000 })")
-                self.settle(page)
-                page.evaluate(change)
-                self.settle(page)
+                self.does(page, "scroller.setContentOffset({ x: 0, y: 10000 })")
+                self.does(page, change)
                 self.assertEqual(self.y(page), 10000, (late, change))
                 self.assertEqual(self.complaints, [])
 
@@ -487,8 +462,7 @@ class HostTests(MadePageTests):
         page.mouse.move(200, 200, steps=4)
         page.mouse.up()
         page.evaluate("new Promise((done) => setTimeout(done, 1500))")
-        page.evaluate("document.body.append(kept)")
-        self.settle(page)
+        self.does(page, "document.body.append(kept)")
         self.assertEqual(page.evaluate("scroller.isTracking"), False)
         self.assertEqual(self.complaints, [])
 
@@ -516,8 +490,7 @@ class HostTests(MadePageTests):
 
     def test_what_is_hidden_in_flight_comes_back_where_it_is(self):
         page = self.open()
-        page.evaluate("list.scrollTop = 400")
-        self.settle(page)
+        self.does(page, "list.scrollTop = 400")
         page.evaluate("scroller.setContentOffset({ x: 0, y: 5000 }, { animated: true })")
         page.evaluate("""async () => {
           for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
@@ -594,16 +567,14 @@ class HostTests(MadePageTests):
             thumb: [thumb.top - box.top, thumb.bottom - box.top], now: bar.element.getAttribute("aria-valuenow") };
         }"""
         for y in (0, 5000, 9440):
-            page.evaluate(f"list.scrollTop = {y}")
-            self.settle(page)
+            self.does(page, f"list.scrollTop = {y}")
             at = page.evaluate(places)
             self.assertEqual((at["top"], at["right"], at["height"]), (0, 0, 640), y)
             self.assertEqual(at["now"], str(round(y / 94.4)))
             # The native position follows anyway.
             self.assertEqual(page.evaluate("rows.style.transform"), "translate3d(0px, 0px, 0px) scale(1)")
         self.assertAlmostEqual(at["thumb"][1], 638, delta=0.1)
-        page.evaluate("list.scrollTop = 0")
-        self.settle(page)
+        self.does(page, "list.scrollTop = 0")
         top, bottom = page.evaluate(places)["thumb"]
         page.mouse.move(402, 20 + (top + bottom) / 2)
         page.mouse.down()
@@ -675,6 +646,5 @@ class HostTests(MadePageTests):
                 self.assertEqual((name, found), ("OverscrollError", code))
                 self.assertIn(words, message)
                 page.mouse.move(200, 300)
-                page.mouse.wheel(0, 400)
-                self.settle(page)
+                self.turn(page, 0, 400)
                 self.assertEqual(page.evaluate("list.scrollTop"), 400)

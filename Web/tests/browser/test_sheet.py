@@ -82,8 +82,7 @@ class SheetTests(MadePageTests):
 
     def wheel(self, page, y, x=0):
         page.mouse.move(200, 560)
-        page.mouse.wheel(x, y)
-        self.settle(page)
+        self.turn(page, x, y)
 
     def sheet(self, page):
         return page.evaluate("[it.frame.drawer.anchor, it.frame.list.offset.y]")
@@ -99,18 +98,14 @@ class SheetTests(MadePageTests):
         page = self.open("sheet")
         page.evaluate("panel.focus({ preventScroll: true })")
         for key, anchor in (("ArrowUp", 1), ("PageUp", 2)):
-            page.keyboard.press(key)
-            self.settle(page)
+            self.press(page, key)
             self.assertEqual(self.sheet(page), [anchor, 0])
-        page.keyboard.press("End")
-        self.settle(page)
+        self.press(page, "End")
         self.assertEqual(self.sheet(page), [2, 4500])
-        page.keyboard.press("ArrowDown")
-        self.settle(page)
+        self.press(page, "ArrowDown")
         self.assertEqual(self.sheet(page), [2, 4500])
         for key, anchor in (("Home", 2), ("Home", 0)):
-            page.keyboard.press(key)
-            self.settle(page)
+            self.press(page, key)
             self.assertEqual(self.sheet(page), [anchor, 0])
 
     def assertSeen(self, page, row, top):
@@ -121,8 +116,7 @@ class SheetTests(MadePageTests):
     def test_focus_opens_the_drawer_and_shows_the_row(self):
         page = self.open("sheet")
         for row in (0, 20, 21, 99, 40, 39, 0):
-            page.evaluate(f"document.querySelector('#row{row}').focus()")
-            self.settle(page)
+            self.does(page, f"document.querySelector('#row{row}').focus()")
             self.assertEqual(self.sheet(page)[0], 2 if row else self.sheet(page)[0])
             self.assertSeen(page, row, 100)
         self.assertEqual(self.sheet(page), [2, 0])
@@ -134,27 +128,23 @@ class SheetTests(MadePageTests):
                 page.evaluate("it.move(2, { animated: false })")
             for row in (70, 30):
                 page.evaluate(f"document.querySelector('#row{row}').focus({{ preventScroll: true }})")
-                page.evaluate(f"location.hash = '#row{row}'")
-                self.settle(page)
+                self.does(page, f"location.hash = '#row{row}'")
                 self.assertSeen(page, row, 100 if kind == "sheet" else 0)
 
     def test_tab_goes_through_a_page_of_scrollers_and_back(self):
         page = self.open("nested")
         page.evaluate("document.querySelector('#name').focus()")
         for row in range(30):
-            page.keyboard.press("Tab")
-            self.settle(page)
+            self.press(page, "Tab")
             self.assertSeen(page, row, 40)
         for row in range(28, -1, -1):
-            page.keyboard.press("Shift+Tab")
-            self.settle(page)
+            self.press(page, "Shift+Tab")
         self.assertSeen(page, 0, 40)
         self.assertEqual(page.evaluate("it.frame.scrollers[1].offset.y"), 0)
 
     def test_focus_turns_a_pagers_page(self):
         page = self.open("pager")
         for row in (3, 5, 0):
-            page.evaluate(f"document.querySelector('#row{row}').focus()")
-            self.settle(page)
+            self.does(page, f"document.querySelector('#row{row}').focus()")
             self.assertEqual(page.evaluate("it.page"), row)
             self.assertAlmostEqual(page.evaluate(f"box('#row{row}').left"), 0)

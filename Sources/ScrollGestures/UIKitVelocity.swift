@@ -1,5 +1,3 @@
-public import ScrollCoordinates
-
 /// The velocity UIScrollView starts from when a finger lifts, on one axis.
 ///
 /// ## Model
@@ -64,15 +62,14 @@ public struct UIKitVelocity: Hashable, Sendable {
   }
 
   /// The recogniser's velocity after a move, from the last two finite differences, in pt/s.
-  public static func recognizer<Velocity: LinearValue>(
-    previousDifference: Velocity, newestDifference: Velocity
-  ) -> Velocity {
-    newestDifference.scaled(by: newestWeight) + previousDifference.scaled(by: previousWeight)
+  public static func recognizer(
+    previousDifference: Double, newestDifference: Double
+  ) -> Double {
+    newestWeight * newestDifference + previousWeight * previousDifference
   }
 
   /// The release velocity from what the recogniser reported in its last two callbacks, in pt/s.
-  public static func release<Velocity: LinearValue>(previous: Velocity, last: Velocity) -> Velocity
-  {
-    previous.scaled(by: previousRecognizerWeight) + last.scaled(by: lastRecognizerWeight)
+  public static func release(previous: Double, last: Double) -> Double {
+    previousRecognizerWeight * previous + lastRecognizerWeight * last
   }
 }

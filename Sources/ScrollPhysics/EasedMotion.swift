@@ -1,5 +1,5 @@
-/// A programmatic scroll: from here to there in a given time, continuous in velocity even when it
-/// starts in motion.
+/// A programmatic scroll: from here to there in a given time, continuous in velocity where it goes on
+/// from a motion.
 ///
 /// ```
 /// x(t) = x0 + (X - x0) e(t/T) + (v0 - e'(0) (X - x0) / T) t (1 - t/T)²,   0 <= t <= T
@@ -23,11 +23,6 @@ public struct EasedMotion: Hashable, Sendable {
   /// What the timing curve does not provide of the velocity at the start, in pt/s.
   private let carried: Double
 
-  /// How long `setContentOffset(_:animated:)` takes: 0.3 s.
-  ///
-  /// Source: UIKit's behaviour. Grade B.
-  public static let uiKitDuration = 0.3
-
   /// Creates a motion.
   ///
   /// - Parameters:
@@ -35,21 +30,47 @@ public struct EasedMotion: Hashable, Sendable {
   ///   - target: offset at the end, in points.
   ///   - velocity: at time 0, in pt/s.
   ///   - duration: in seconds.
-  ///   - easing: the timing curve; UIKit's is taken to be ease-in-out (grade D).
+  ///   - easing: the timing curve.
   /// - Precondition: all are finite, `duration` is positive.
   public init(
     from start: Double, to target: Double, velocity: Double = 0,
-    duration: Double = EasedMotion.uiKitDuration, easing: Easing = .easeInOut
+    duration: Double = ProgramCurve.offsetDuration, easing: Easing = .easeInOut
+  ) {
+    self.init(
+      from: start, to: target, velocityOrNone: velocity, duration: duration, easing: easing)
+  }
+
+  /// Creates a program of a scroll view's, which drops the velocity of whatever was going on.
+  ///
+  /// - Parameters:
+  ///   - start: the offset shown, in points.
+  ///   - target: offset at the end, in points.
+  ///   - duration: in seconds.
+  ///   - curve: the timing curve.
+  /// - Precondition: all are finite, `duration` is positive.
+  public init(
+    from start: Double, to target: Double, duration: Double = ProgramCurve.offsetDuration,
+    curve: ProgramCurve
+  ) {
+    self.init(
+      from: start, to: target, velocityOrNone: nil, duration: duration, easing: .program(curve))
+  }
+
+  /// - Parameter velocity: at time 0, in pt/s; that of the timing curve if nil.
+  private init(
+    from start: Double, to target: Double, velocityOrNone velocity: Double?, duration: Double,
+    easing: Easing
   ) {
     precondition(start.isFinite, "start must be finite")
     precondition(target.isFinite, "target must be finite")
-    precondition(velocity.isFinite, "velocity must be finite")
+    precondition(velocity?.isFinite != false, "velocity must be finite")
     precondition(duration > 0 && duration.isFinite, "duration must be positive and finite")
     self.start = start
     self.target = target
     self.duration = duration
     self.easing = easing
-    self.carried = velocity - easing.progress(at: 0).slope * (target - start) / duration
+    self.carried =
+      velocity.map { $0 - easing.progress(at: 0).slope * (target - start) / duration } ?? 0
   }
 
   /// The offset `time` seconds after the start, in points; the target from the end on.

@@ -9,7 +9,7 @@
 ///
 /// - Complexity: O(1): about four rounds.
 public struct Easing: Hashable, Sendable {
-  /// The first control point, dimensionless; x within 0...1.
+  /// The first control point, dimensionless; x within 0...1, below 0 for a ``program``.
   public let x1: Double, y1: Double
 
   /// The second control point, dimensionless; x within 0...1.
@@ -26,6 +26,19 @@ public struct Easing: Hashable, Sendable {
     self.y1 = y1
     self.x2 = x2
     self.y2 = y2
+  }
+
+  /// One of a scroll view's own curves in place of a Bézier.
+  public static func program(_ curve: ProgramCurve) -> Easing { Easing(curve) }
+
+  // In place of a control point, so that every motion under way is not larger for it.
+  private init(_ curve: ProgramCurve) {
+    (x1, y1, x2, y2) = (-1 - Double(curve.rawValue), 0, 1, 1)
+  }
+
+  /// The scroll view's curve that it is; nil for a Bézier.
+  public var program: ProgramCurve? {
+    x1 < 0 ? ProgramCurve(rawValue: UInt8(-1 - x1)) : nil
   }
 
   /// Core Animation's ease-in-ease-out: (0.42, 0) (0.58, 1).
@@ -51,6 +64,7 @@ public struct Easing: Hashable, Sendable {
   /// - Parameter time: 0 at the start, 1 at the end; beyond them the ends.
   public func progress(at time: Double) -> (value: Double, slope: Double) {
     let time = time > 0 ? min(time, 1) : 0
+    if let program { return program.progress(at: time) }
     let s = parameter(at: time)
     let dx = Self.slope(x1, x2, at: s)
     let dy = Self.slope(y1, y2, at: s)

@@ -22,13 +22,15 @@ package struct FlightPlanner: IteratorProtocol {
   /// Whether the state is one of a motion under way, which has had its velocity handed over already.
   private var isResumed = false
 
+  /// - Parameter factor: of the distance inside the bounds, where flicks have built up.
   package init(
-    _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
+    _ state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double,
+    factor: Double = 1
   ) {
-    self.state = state
-    self.range = range
-    self.law = law
-    self.dimension = dimension
+    (self.state, self.range, self.law, self.dimension) = (state, range, law, dimension)
+    guard factor != 1 else { return }
+    underWay = law.deceleration.scaled(by: factor).curve(
+      from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
   }
 
   /// Goes on after a segment, to the bit as the plan that it came from.

@@ -46,6 +46,12 @@ extension TimedMotion.Curve {
 }
 
 extension ScrollDeceleration {
+  /// The same with so many times the distance; itself where it is not exponential.
+  func scaled(by factor: Double) -> ScrollDeceleration {
+    guard case .exponential(let decay, let gain) = self else { return self }
+    return .exponential(decay: decay, gain: gain * factor)
+  }
+
   /// The formula from a start.
   package func curve(from start: Double, velocity: Double, dimension: Double) -> TimedMotion.Curve {
     if case .exponential(let decay, let gain) = self {

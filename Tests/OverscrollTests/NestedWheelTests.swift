@@ -136,7 +136,7 @@ import Testing
     page.put(Page.posts, at: 3_000)
     page.put(Page.likes, at: 100)
     page.at(1) { $0.scrollToTop() }
-    page.advance(to: 2)
+    page.advance(to: 2.7)
     #expect(page.heights() == .zero && page.heights(Page.likes).y == 100)
     #expect(page.events(of: Page.posts).contains(.didScrollToTop))
   }

@@ -1,46 +1,100 @@
 import Overscroll
 import Testing
 
-/// Flicks that build up, in a scroller: what ends the series.
+/// Flicks that build up, in a scroller: from the fourth on each goes farther, and what ends the series.
 @Suite struct RepeatedFlickTests {
-  /// The speeds of three flicks that start `pause` seconds one after the other.
-  func speeds(_ distance: Double, every pause: Double, from start: Double = 30_000) -> [Double] {
+  /// How far flicks at 3,000 pt/s would carry, one after the other.
+  private func reaches(
+    _ pauses: [Double], distance: Double = 300, change: (inout Scroller) -> Void = { _ in }
+  ) -> [Double] {
     var scroller = Scroller.list(600_000)
-    scroller.buildsUpFlicks = true
-    scroller.setContentOffset(Vector2(0, start), animated: false)
-    return (0..<3).map { number in
-      let time = Double(number) * pause
+    scroller.setContentOffset(Vector2(0, 30_000), animated: false)
+    change(&scroller)
+    var time = 0.0
+    return ([0] + pauses).map { pause in
+      // From lift to touch.
+      time += pause
       scroller.advance(to: time)
-      return abs(scroller.flick(distance, at: time).velocity.y)
+      let release = scroller.flick(distance, at: time)
+      time += 0.1
+      return release.proposedTarget.y - scroller.contentOffset.y
     }
   }
 
-  @Test func `the third carries farther, up to a pause of a second`() {
-    let usual = speeds(70, every: 0.5)
-    #expect(abs(usual[0] - 700) < 1e-6 && abs(usual[1] - 700) < 1e-6 && usual[2] > 800)
-    #expect(speeds(300, every: 0.999)[2] > 3_500)
-    #expect(abs(speeds(300, every: 1.001)[2] - 3_000) < 1e-6)
+  /// (v - 10) / r at 3,000 pt/s.
+  private let usual = 2_990 / DecelerationRate.normal.decayConstant
+
+  @Test func `the fourth carries farther, and so does every one after it`() {
+    let reaches = reaches([0.3, 0.3, 0.3, 0.3, 0.3])
+    for reach in reaches[..<3] { #expect(abs(reach - usual) < 1e-3) }
+    // Drags of 300 pt, beyond 0.9 · 240: 1 + 0.9, + 1.5 · 0.9, + 2 · 0.9.
+    for (reach, factor) in zip(reaches[3...], [1.9, 3.25, 5.05]) {
+      #expect(abs(reach - factor * usual) < 1e-3)
+    }
   }
 
-  @Test func `content that was caught slower than 130 points a second ends the series`() {
-    // After t seconds 700 e^(-2 t) pt/s are left: 141 at 0.8, 128 at 0.85.
-    #expect(speeds(70, every: 0.9)[2] > 800)
-    #expect(abs(speeds(70, every: 0.95)[2] - 700) < 1e-6)
-  }
-
-  @Test(arguments: [(30_000.0, false), (800, true)])
-  func `so does content that was caught beyond an edge, however fast`(
-    start: Double, isOutside: Bool
-  ) {
+  @Test func `only the distance is multiplied, never what a release reports`() {
     var scroller = Scroller.list(600_000)
-    scroller.buildsUpFlicks = true
-    scroller.setContentOffset(Vector2(0, start), animated: false)
-    scroller.flick(-300, at: 0)
-    scroller.advance(to: 0.11)
-    scroller.flick(-300, at: 0.11)
-    scroller.advance(to: 0.31)
-    #expect((scroller.overscroll.y < 0) == isOutside && abs(scroller.velocity.y) > 130)
-    let speed = -scroller.flick(-300, at: 0.31).velocity.y
-    #expect(abs(speed - (isOutside ? 3_000 : 1.9 * 3_000)) < 1e-6)
+    for number in 0..<4 {
+      let time = 0.4 * Double(number)
+      scroller.advance(to: time)
+      let release = scroller.flick(300, at: time)
+      #expect(abs(release.velocity.y - 3_000) < 1e-6)
+    }
+    #expect(abs(scroller.velocity.y - 1.9 * 3_000) < 1e-6)
+    let flight = scroller.flight(.vertical)?.flight
+    #expect(abs((flight?.segment(0).carriedVelocity(at: 0) ?? 0) - 3_000) < 1e-6)
+    #expect(abs((flight?.destination ?? 0) - scroller.destination.y) < 1e-9)
+  }
+
+  @Test(arguments: [(1.0, true), (1.001, false)])
+  func `up to a second after the last flick`(pause: Double, isBuilt: Bool) {
+    let reach = reaches([0.3, 0.3, pause])[3]
+    #expect((reach > 1.5 * usual) == isBuilt)
+  }
+
+  @Test func `rest, a slow flick, a reversal and a bounce end the series`() {
+    var resting = Scroller.list(600_000)
+    for number in 0..<3 { resting.flick(300, at: 0.4 * Double(number)) }
+    resting.setContentOffset(resting.contentOffset, animated: false)
+    let release = resting.flick(300, at: 1.2)
+    #expect(abs(release.proposedTarget.y - resting.contentOffset.y - usual) < 1e-3)
+
+    for (distance, isBuilt) in [(61.0, true), (59, false), (-300, false)] {
+      var scroller = Scroller.list(600_000)
+      scroller.setContentOffset(Vector2(0, 300_000), animated: false)
+      for number in 0..<3 { scroller.flick(300, at: 0.4 * Double(number)) }
+      scroller.flick(distance, at: 1.2)
+      let release = scroller.flick(distance < 0 ? -300 : 300, at: 1.6)
+      let reach = abs(release.proposedTarget.y - scroller.contentOffset.y)
+      #expect((reach > 1.5 * usual) == isBuilt)
+    }
+
+    var bouncing = Scroller.list(600_000)
+    bouncing.setContentOffset(Vector2(0, 300), animated: false)
+    for number in 0..<3 {
+      bouncing.flick(-300, at: 0.15 * Double(number))
+      bouncing.advance(to: 0.15 * Double(number) + 0.14)
+    }
+    #expect(bouncing.overscroll.y < 0)
+  }
+
+  @Test func `one property turns it off`() {
+    let reaches = reaches([0.3, 0.3, 0.3, 0.3]) { $0.buildsUpFlicks = false }
+    for reach in reaches { #expect(abs(reach - usual) < 1e-3) }
+  }
+
+  @Test func `a built-up flight that meets its edge bounces as fast as its law carries`() {
+    var scroller = Scroller.list(30_000)
+    scroller.setContentOffset(Vector2(0, 25_000), animated: false)
+    for number in 0..<4 { scroller.flick(300, at: 0.2 * Double(number)) }
+    let flight = scroller.flight(.vertical)?.flight
+    let hit = flight?.collision
+    #expect(hit != nil)
+    // What was decelerated away is that of a distance 1.9 times shorter.
+    let start = scroller.contentOffset.y
+    let left = 3_000 - DecelerationRate.normal.decayConstant * (29_156 - start) / 1.9
+    #expect(abs((hit?.velocity ?? 0) - left) < 1e-6)
+    #expect(scroller.advance(to: 60).offset.y == 29_156)
   }
 }

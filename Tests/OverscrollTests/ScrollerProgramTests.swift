@@ -8,31 +8,33 @@ import Testing
     scroller.at(5) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
     #expect(scroller.isScrollAnimating && scroller.phase == .animating)
     #expect(scroller.destination.y == 1_000 && scroller.restTime == 5.3)
+    // sin² (π/2 · t/0.3)
+    #expect(abs(scroller.advance(to: 5.1).offset.y - 250) < 1e-9)
     #expect(abs(scroller.advance(to: 5.15).offset.y - 500) < 1e-9)
     let end = scroller.advance(to: 5.3)
     #expect(end.offset.y == 1_000 && end.events.contains(.didEndScrollingAnimation))
     #expect(!scroller.isMoving)
   }
 
-  @Test func `retargeting keeps the velocity`() {
+  @Test func `a program starts from what is shown, and drops the velocity`() {
     var scroller = Scroller.list()
     scroller.at(0) { $0.setContentOffset(Vector2(0, 1_000), animated: true) }
     let before = scroller.advance(to: 0.12)
     scroller.setContentOffset(Vector2(0, 200), animated: true)
-    #expect(scroller.contentOffset == before.offset)
+    #expect(scroller.contentOffset == before.offset && scroller.velocity.y == 0)
     let after = scroller.advance(to: 0.12)
-    #expect(abs(after.velocity.y - before.velocity.y) < 1e-9)
-    #expect(scroller.advance(to: 1).offset.y == 200)
+    #expect(after.offset == before.offset && after.velocity.y == 0)
+    #expect(scroller.advance(to: 0.42).offset.y == 200)
   }
 
-  @Test func `a flick is taken over without a jump`() {
+  @Test func `so does one that takes over a flick`() {
     var scroller = Scroller.list()
     scroller.flick(300)
     let before = scroller.advance(to: 0.2)
     let events = scroller.setContentOffset(.zero, animated: true)
     #expect(events.contains(.didEndDecelerating))
-    #expect(abs(scroller.velocity.y - before.velocity.y) < 1e-9)
-    #expect(scroller.advance(to: 2).offset == .zero)
+    #expect(scroller.contentOffset == before.offset && scroller.velocity.y == 0)
+    #expect(scroller.advance(to: 0.5).offset == .zero)
   }
 
   @Test func `a rectangle is brought into view by the shortest way`() {
@@ -55,8 +57,25 @@ import Testing
     var scroller = Scroller.list()
     scroller.setContentOffset(Vector2(0, 900), animated: false)
     #expect(!scroller.at(1) { $0.scrollToTop() }.contains(.didScrollToTop))
-    #expect(scroller.advance(to: 2).events.contains(.didScrollToTop))
+    #expect(scroller.advance(to: 2.6).events.contains(.didScrollToTop))
     #expect(scroller.contentOffset.y == 0)
+  }
+
+  @Test(arguments: [
+    (ProgramCurve.scrollToTop, [0.159, 0.399, 0.632, 0.858, 0.944, 0.996]),
+    (.unpacedScrollToTop, [0.014, 0.097, 0.282, 0.619, 0.821, 0.986]),
+  ])
+  func `scrolling to the top takes 1.6 s, most of it at the end`(
+    curve: ProgramCurve, progress: [Double]
+  ) {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, 1_000), animated: false)
+    scroller.at(1) { $0.scrollToTop(curve: curve) }
+    #expect(scroller.restTime == 2.6)
+    for (time, share) in zip([0.0167, 0.05, 0.1, 0.2, 0.3, 0.6], progress) {
+      #expect(abs(1 - scroller.advance(to: 1 + time).offset.y / 1_000 - share) < 0.001)
+    }
+    #expect(scroller.advance(to: 2.6).offset.y == 0)
   }
 
   @Test func `pages are turned from where the scroller will rest`() {

@@ -118,36 +118,6 @@ import Testing
     #expect(top.contentOffset.y == 0 && bottom.contentOffset.y == 5_156)
   }
 
-  @Test(arguments: [1_200.0, 1_788, 2_200])
-  func `a target ahead is met by another deceleration`(target: Double) {
-    var scroller = Scroller.list(60_000)
-    scroller.flick(300)
-    scroller.land(on: Vector2(0, target))
-    #expect(scroller.destination.y == target)
-    let velocity = scroller.velocity.y
-    #expect(abs(velocity - 3_000) < 1e-6)
-    // Speed is lost in proportion to the distance, down to the stop speed of 10 pt/s: no spring does.
-    let start = scroller.contentOffset.y
-    let decay = (velocity - 10) / (target - start)
-    for step in 1...20 {
-      let frame = scroller.advance(to: 0.1 + Double(step) / 10)
-      guard scroller.isMoving else { break }
-      #expect(abs(frame.velocity.y - (velocity - decay * (frame.offset.y - start))) < 1e-6)
-    }
-    #expect(scroller.advance(to: 60).offset.y == target)
-  }
-
-  @Test(arguments: [0.0, 300, 10_000])
-  func `any other target is met by a spring that inherits the velocity`(target: Double) {
-    var scroller = Scroller.list(60_000)
-    scroller.flick(300)
-    scroller.land(on: Vector2(0, target))
-    #expect(abs(scroller.velocity.y - 3_000) < 1e-6)
-    #expect(scroller.flight(.vertical) == nil)
-    #expect(scroller.advance(to: 60).offset.y == target)
-    #expect(!scroller.isMoving)
-  }
-
   @Test func `paging turns one page per flick`() {
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
     scroller.isPagingEnabled = true

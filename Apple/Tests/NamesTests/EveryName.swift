@@ -23,7 +23,7 @@ extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {}; ext
 extension EdgeSpring {}; extension EventList {}; extension EventResistance {}; extension FadingBand {};
 extension FeelMotion {}; extension FlickSeries {}; extension FlickableBounce {}; extension Flight {};
 extension FlightPhase {}; extension FlightSegment {}; extension FlightState {}; extension FlightTimes {};
-extension FlingBuildUp {}; extension FlingThresholds {}; extension FloatingWindowSpring {};
+extension FlingThresholds {}; extension FloatingWindowSpring {};
 extension FlutterTargets {}; extension FrameClock {}; extension FrameLaw {}; extension FrameRule {};
 extension FrictionDeceleration {}; extension HandOffOrder {}; extension HeldKey {}; extension IndicatorFade {};
 extension InputDiagnostics {}; extension Insets {}; extension InterfaceLayoutDirection {}; extension KeyCommand {};

@@ -45,6 +45,35 @@ struct AxisRun: Hashable, Sendable {
 
 /// The frames of UIKit's own arithmetic, one after the other.
 struct AxisSteps: Hashable, Sendable {
+  /// Where the frames lead.
+  enum Course: Hashable, Sendable {
+    /// Wherever they end, farther by a factor where flicks have built up.
+    case coast(factor: Double)
+    /// To a page.
+    case turn(PageTurning)
+    /// To a target that somebody else has chosen.
+    case landing(Landing, target: Double, factor: Double)
+
+    /// The place they go to, if one was chosen.
+    var target: Double? {
+      switch self {
+      case .coast: nil
+      case .turn(let turn): turn.target
+      case .landing(_, let target, _): target
+      }
+    }
+
+    /// The same, `distance` points further on.
+    func shifted(by distance: Double) -> Course {
+      switch self {
+      case .coast: self
+      case .turn(let turn): .turn(turn.shifted(by: distance))
+      case .landing(let landing, let target, let factor):
+        .landing(landing, target: target + distance, factor: factor)
+      }
+    }
+  }
+
   /// Offset and velocity at the latest frame.
   var state: FrameLaw.State
 
@@ -56,4 +85,7 @@ struct AxisSteps: Hashable, Sendable {
 
   /// Whether the next frame is the first.
   var isFirst: Bool
+
+  /// Where the frames lead.
+  var course = Course.coast(factor: 1)
 }

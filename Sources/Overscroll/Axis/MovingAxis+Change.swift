@@ -10,7 +10,7 @@ extension MovingAxis {
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
-    if isElastic, grid.round(limits.shown(grip.raw, feel.band)) == position {
+    if isElastic, grid.nearest(limits.shown(grip.raw, feel.band)) == position {
       become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits)))
     } else {
       rebase(translation: grip.raw - grip.origin)
@@ -39,7 +39,12 @@ extension MovingAxis {
   ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
   mutating func replan(at time: Double, isAnew: Bool = false) {
     if case .stepping(let steps) = activity {
-      if isAnew, let next = self.steps(from: steps.state, isFirst: steps.isFirst) {
+      if let target = steps.course.target {
+        let place = restingPlace(target)
+        if isAnew || place != target {
+          _ = settle(on: place, spring: .interaction, velocity: velocity, at: time)
+        }
+      } else if isAnew, let next = self.steps(from: steps.state, isFirst: steps.isFirst) {
         become(.stepping(next))
       } else if isAnew {
         // Nobody will step it any more: it flies on from there.
@@ -62,6 +67,8 @@ extension MovingAxis {
         return
       }
       var state = run.segment.flightState(at: elapsed)
+      // As fast as it is seen to move, also where flicks have built up under the law before.
+      if run.segment.curve.isDeceleration { state.carriedVelocity = state.velocity / law.gain }
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
       if isCut { state.carriedVelocity = 0 }
       state.offset = position

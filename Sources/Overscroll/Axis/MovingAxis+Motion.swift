@@ -58,8 +58,23 @@ extension MovingAxis {
     private func destination(of steps: AxisSteps) -> Double { steps.state.offset }
     private func duration(of steps: AxisSteps) -> Double { 0 }
   #else
-    private func destination(of steps: AxisSteps) -> Double { flight(of: steps).destination }
-    private func duration(of steps: AxisSteps) -> Double { flight(of: steps).restTime }
+    private func destination(of steps: AxisSteps) -> Double {
+      steps.course.target ?? flight(of: steps).destination
+    }
+
+    private func duration(of steps: AxisSteps) -> Double {
+      switch steps.course {
+      case .coast: return flight(of: steps).restTime
+      case .turn(let turn):
+        return turn.spring.turn(from: turn.offset, to: turn.target, velocity: turn.velocity)?
+          .duration
+          ?? 0
+      case .landing(let landing, _, _):
+        let speed = max(abs(steps.state.velocity), Landing.creepSpeed)
+        return Deceleration(from: 0, velocity: speed, rate: landing.rate)
+          .time(toSpeed: Landing.creepSpeed)
+      }
+    }
   #endif
 
   /// The closed form of what is stepped: where the steps lead depends on frames to come.
@@ -147,14 +162,13 @@ extension MovingAxis {
     #if OVERSCROLL_LIST_ONLY
       return rest(at: steps.state.offset)
     #else
-      let next = steps.law.step(steps.state, by: interval, in: range)
-      let isStopped =
-        !canBounce && range.contains(steps.state.offset) && !range.contains(next.offset)
-      guard !isStopped, !steps.law.isAtRest(next, in: range) else { return rest(at: next.offset) }
-      show(stepped: next.offset, after: interval)
-      become(
-        .stepping(
-          AxisSteps(state: next, law: steps.law, interval: steps.interval, isFirst: false)))
+      var next = steps
+      next.isFirst = false
+      guard !next.advance(by: interval, in: range, bouncing: canBounce) else {
+        return rest(at: next.course.target ?? next.state.offset)
+      }
+      show(stepped: next.state.offset, after: interval)
+      become(.stepping(next))
       return false
     #endif
   }
@@ -165,6 +179,33 @@ extension MovingAxis {
     return true
   }
 }
+
+#if !OVERSCROLL_LIST_ONLY
+  extension AxisSteps {
+    /// One frame; true when it is the last.
+    fileprivate mutating func advance(
+      by interval: Double, in range: ClosedRange<Double>, bouncing: Bool
+    ) -> Bool {
+      switch course {
+      case .coast(var factor):
+        let wasInside = range.contains(state.offset)
+        state = law.coast(state, by: interval, in: range, factor: &factor)
+        course = .coast(factor: factor)
+        let isStopped = !bouncing && wasInside && !range.contains(state.offset)
+        return isStopped || law.isAtRest(state, in: range)
+      case .turn(var turn):
+        turn.advance(by: interval)
+        state = FrameLaw.State(offset: turn.offset, velocity: turn.velocity)
+        course = .turn(turn)
+        return turn.isDone || !bouncing && !range.contains(turn.offset)
+      case .landing(let landing, let target, var factor):
+        let isOver = landing.step(&state, to: target, by: interval, in: range, factor: &factor)
+        course = .landing(landing, target: target, factor: factor)
+        return isOver
+      }
+    }
+  }
+#endif
 
 extension MovingAxis.Activity {
   /// What the part of a motion in force says of a time; nil where it has not begun or is over.

@@ -33,32 +33,43 @@ extension MovingAxis {
     return !run(motion, .gliding, at: time)
   }
 
-  /// Goes to a place in a given time; the velocity goes on into it.
+  /// Goes to a place in a given time, by a program, which drops the velocity.
   ///
   /// True when it is there already.
-  mutating func ease(to target: Double, duration: Double, at time: Double) -> Bool {
+  mutating func ease(
+    to target: Double, duration: Double, curve: ProgramCurve, at time: Double
+  ) -> Bool {
     let target = restingPlace(target)
-    guard target != position || velocity != 0 else {
+    guard target != position else {
       hold()
       return true
     }
-    let curve = EasedMotion(from: position, to: target, velocity: velocity, duration: duration)
-    return run(.eased(curve, start: 0), .program, at: time)
+    let motion = EasedMotion(from: position, to: target, duration: duration, curve: curve)
+    return run(.eased(motion, start: 0), .program, at: time)
   }
 
   /// Goes on by its law after a finger left it, with a velocity of the position.
   ///
   /// True when it rests immediately.
-  mutating func fly(velocity: Double, at time: Double) -> Bool {
-    if let steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
+  ///
+  /// - Parameters:
+  ///   - velocity: of the position.
+  ///   - factor: by how much farther than by itself it goes within the range.
+  ///   - time: when it starts, in seconds.
+  mutating func fly(velocity: Double, factor: Double = 1, at time: Double) -> Bool {
+    if var steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
     {
       guard velocity != 0 || isOutside else { return rest(at: position) }
+      steps.course = .coast(factor: factor)
       begin(.stepping(steps), velocity: velocity)
       return false
     }
     let velocity = feel.law.edge.inheritsWhatIsSeen ? banded(velocity) : velocity
-    return fly(
-      FlightState(offset: position, carriedVelocity: velocity, phase: .released), at: time)
+    let state = FlightState(offset: position, carriedVelocity: velocity, phase: .released)
+    guard factor != 1, !isOutside else { return fly(state, at: time) }
+    let planner = FlightPlanner(
+      state, in: range, law: law, dimension: dimension, factor: factor)
+    return fly(by: planner, from: position, at: time)
   }
 
   /// The steps of a law that has them; nil under every other.

@@ -146,7 +146,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// The nearest place where it may rest: for content within the range, on a pixel.
   func restingPlace(_ place: Double) -> Double {
-    isContent ? range.nearest(to: grid.round(range.nearest(to: place))) : place
+    isContent ? range.nearest(to: grid.nearest(range.nearest(to: place))) : place
   }
 
   // MARK: - Placing
@@ -178,7 +178,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Shows what the finger that holds it asks for.
   mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
-    position = confined(grid.round(limits.shown(raw, feel.band)))
+    position = confined(grid.nearest(limits.shown(raw, feel.band)))
     activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
   }
 
@@ -206,6 +206,7 @@ struct MovingAxis: Hashable, Sendable {
       activity = .running(run)
     case .stepping(var steps):
       steps.state.offset += distance
+      steps.course = steps.course.shifted(by: distance)
       activity = .stepping(steps)
     }
   }

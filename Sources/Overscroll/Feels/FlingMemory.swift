@@ -1,49 +1,52 @@
 import ScrollGestures
 
-/// What an axis remembers of one fling until the next: how much of it the next one takes over.
+/// What a scroller remembers of one fling until the next: how much of it the next one takes over.
 enum FlingMemory: Hashable, Sendable {
   /// Nothing is taken over.
   case nothing
-  /// ``FlingBuildUp``.
-  case buildUp(FlingBuildUp)
+  /// UIKit's flicks that build up, of both axes together.
+  case flicks(FlickSeries)
   /// Any other ``MomentumRule``'s.
-  case momentum(FlingMomentum)
+  case momentum(AxisPair<FlingMomentum>)
 
   /// What a rule needs to remember.
   init(_ rule: MomentumRule) {
     self =
       switch rule {
       case .none: .nothing
-      case .buildUp: .buildUp(FlingBuildUp())
-      case .android, .flutter, .gtk, .chromium, .firefox, .qt: .momentum(FlingMomentum())
+      case .buildUp: .flicks(FlickSeries())
+      case .android, .flutter, .gtk, .chromium, .firefox, .qt:
+        .momentum(AxisPair(x: FlingMomentum(), y: FlingMomentum()))
       }
   }
 
-  /// Ends the series: on a bounce and at rest.
-  mutating func reset() {
+  /// An axis came to rest.
+  mutating func rest(_ axis: ScrollAxis) {
     switch self {
     case .nothing: break
-    case .buildUp(var series):
-      series.reset()
-      self = .buildUp(series)
-    case .momentum: self = .momentum(FlingMomentum())
+    case .flicks(var series):
+      series.clear()
+      self = .flicks(series)
+    case .momentum(var momentum):
+      momentum[axis] = FlingMomentum()
+      self = .momentum(momentum)
     }
   }
 
-  /// A finger holds what moved at a velocity.
-  ///
-  /// - Parameter velocity: at the event, which may be earlier than what is shown, in pt/s.
-  mutating func hold(
-    velocity: @autoclosure () -> Double, isOutside: Bool, isMoving: Bool, at time: Double
-  ) {
+  /// A finger holds what moves on two axes.
+  mutating func hold(_ axes: AxisPair<MovingAxis>, at time: Double) {
     switch self {
     case .nothing: break
-    case .buildUp:
-      // Flicks no longer add up once the content has slowed down or met an edge.
-      if abs(velocity()) < FlingBuildUp.minimumSpeed || isOutside { reset() }
+    case .flicks(var series):
+      // Flicks no longer add up once the content has met an edge.
+      let isFree = !axes.x.isOutside && !axes.y.isOutside
+      series.touchDown(at: time, isMoving: isFree && (axes.x.isMoving || axes.y.isMoving))
+      self = .flicks(series)
     case .momentum(var momentum):
-      if !isMoving { momentum = FlingMomentum() }
-      momentum.hold(velocity: velocity(), at: time)
+      for axis in ScrollAxis.allCases {
+        if !axes[axis].isMoving { momentum[axis] = FlingMomentum() }
+        momentum[axis].hold(velocity: axes[axis].velocity(at: time), at: time)
+      }
       self = .momentum(momentum)
     }
   }

@@ -12,7 +12,7 @@ extension ScrollFeel {
   public static let uiKit = ScrollFeel(
     deceleration: .exponential(decay: DecelerationRate.normal.decayConstant), edge: .uiKit,
     band: .uiKit, stop: .uiKit, estimator: .uiKit,
-    thresholds: FlingThresholds(slop: 10, minimumSpeed: 250))
+    thresholds: FlingThresholds(slop: 10, minimumSpeed: 250), momentum: .buildUp)
 
   /// Android's views since 12: the fling's time table, no motion beyond an edge (the stretch is drawn).
   ///

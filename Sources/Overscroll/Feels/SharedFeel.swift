@@ -37,7 +37,7 @@ struct SharedFeel: Hashable, Sendable {
   var stepInterval: Double? { box?.feel.law.stepInterval }
 
   /// What a fling takes over from the one before it.
-  var momentum: MomentumRule { box?.feel.momentum ?? .none }
+  var momentum: MomentumRule { box?.feel.momentum ?? .buildUp }
 
   static func == (a: SharedFeel, b: SharedFeel) -> Bool { a.box === b.box || a.feel == b.feel }
 

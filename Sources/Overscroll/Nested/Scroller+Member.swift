@@ -35,7 +35,14 @@ extension Scroller: MemberModel {
     // A scale that returns carries the offset along.
     guard !zoom.isMoving else { return }
     let before = axes[axis].position
-    release(axis, velocity: finger == 0 ? 0 : builtUp(finger, travel: travel, along: axis))
+    if finger == 0 {
+      release(axis, velocity: 0)
+    } else {
+      var velocity = Vector2.zero
+      velocity[axis] = finger
+      let factor = flickFactor(velocity, travel: abs(travel))
+      release(axis, velocity: flung(finger, along: axis), last: finger, factor: factor)
+    }
     if axes[axis].position != before { noteMoved() }
   }
 

@@ -104,8 +104,8 @@ public struct Pager: Draggable {
 
   /// A pager as UIScrollView's paging: pages that fill the viewport, one per flick, its page spring.
   ///
-  /// It chooses the page that a ``Scroller`` with paging chooses (grade C), and always takes the spring
-  /// there (grade D), where a scroller glides if the page lies well ahead.
+  /// It chooses the page nearest to the projection among the neighbours, where a ``Scroller`` with paging goes by
+  /// ``PageChoice``; its spring is that of a scroller's pages (``PageSpring``).
   ///
   /// - Precondition: `count` is not negative.
   public static func uiKit(
@@ -114,7 +114,9 @@ public struct Pager: Draggable {
     var pager = Pager(
       count: count, layout: PagerLayout(axis: axis, viewport: viewport, alignment: .start))
     pager.turn = .neighbor
-    pager.spring = SnapRule.pagingSpring
+    if let spring = PageSpring(viewportWidth: pager.layout.viewport.width).spring() {
+      pager.spring = spring
+    }
     return pager
   }
 

@@ -63,8 +63,8 @@ extension Scroller {
 
   /// Gives a row its extent and the content its size: what an estimate becomes once the row is laid out.
   ///
-  /// Above the viewport nothing on the screen moves (``insertContent(before:)``), else what lies behind the
-  /// row moves. A scroll to the goal goes on to where the goal now is, and ends when it would have ended,
+  /// A row that begins above what is free, clear of ``adjustedInset``, grows upwards: nothing below moves. Any other
+  /// one moves what lies behind it. A scroll to the goal goes on to where the goal now is, and ends when it would have ended,
   /// at the earliest 0.1 s from now; a goal that rests in its place is kept there. The goal is over once fingers, a flick or
   /// another program have the content.
   ///
@@ -83,18 +83,10 @@ extension Scroller {
     along axis: ScrollAxis = .vertical
   ) -> Double {
     let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
-    let end = rows.place(of: row).end * zoomScale
+    let isAbove = rows.offset(of: row) < freeStart(axis)
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
-    var size = Size2.zero
-    size[axis] = growth
-    // Right to left the coordinate's beginning is the rows' end: there it is the other way round.
-    let isBefore = end <= alongRows(contentOffset[axis], axis)
-    if isBefore != layoutDirection.isMirrored(axis) {
-      insertContent(before: size)
-    } else {
-      contentSize[axis] += growth
-    }
+    grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if let kept { follow(kept, of: rows) }
     return growth
   }
@@ -121,7 +113,7 @@ extension Scroller {
   /// How near to its goal's offset a scroll must lead to be the scroll to it, 0.5, in points.
   ///
   /// Insertions above round offsets once more. Source: chosen, a pixel of the coarsest displays. Grade D.
-  private static let sameGoal = 0.5
+  static let sameGoal = 0.5
 
   /// Whether the content rests on a goal, or is sent there by a program or a landing.
   private func keeps(_ goal: RowGoal, in rows: RowIndex) -> Bool {

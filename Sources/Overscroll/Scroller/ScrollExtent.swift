@@ -2,14 +2,14 @@
 ///
 /// ```
 /// adjusted = inset + safe area; at the bottom inset + max(safe area, keyboard)
-/// least    = -adjusted inset at the near side
-/// greatest = max(least, content · zoom + adjusted inset at the far side - viewport), on the pixel grid
+/// least    = R(-adjusted inset at the near side)                      R: on the pixel grid
+/// greatest = max(least, R(content · zoom + adjusted inset at the far side) - viewport)
 /// ```
 ///
 /// Content smaller than the viewport has a single offset, its origin: greatest = least. The safe area counts
 /// sideways only where the content is wider than the viewport, as UIKit's `.automatic` does it.
 ///
-/// Source: UIScrollView; the rounding is grade C.
+/// Source: UIScrollView; the rounding is grade P.
 public struct ScrollExtent: Hashable, Sendable {
   /// Size of the visible part, UIKit's `bounds.size`, in points.
   public var viewport: Size2
@@ -79,8 +79,8 @@ public struct ScrollExtent: Hashable, Sendable {
   /// The offsets between which the content rests, on one axis.
   public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let (near, far) = insets(axis)
-    let least = grid.round(0 - near)
-    return least...max(least, grid.round(zoomedContent[axis] + far - viewport[axis]))
+    return grid.bounds(
+      content: zoomedContent[axis], viewport: viewport[axis], insetNear: near, insetFar: far)
   }
 }
 

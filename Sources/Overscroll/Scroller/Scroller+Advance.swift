@@ -48,7 +48,10 @@ extension Scroller {
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
     let frame = isFrame ? DisplayFrame(sinceLast: driver.clock.latestFrameLength) : nil
     let now = driver.clock.shown
-    if axes[axis].advance(to: now, from: beginning, frame: frame) { memory[axis].reset() }
+    if axes[axis].advance(to: now, from: beginning, frame: frame) {
+      turns[axis] = PageChain()
+      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { memory.rest(axis) }
+    }
   }
 
   mutating func shiftTime(by difference: Double) {

@@ -33,54 +33,68 @@ extension Scroller {
   private mutating func setFeel(_ feel: ScrollFeel) {
     let shared = SharedFeel(feel)
     let isRemembering = feel.momentum == axes.x.feel.momentum
-    for axis in ScrollAxis.allCases {
-      if !isRemembering { memory[axis] = FlingMemory(feel.momentum) }
-      axes[axis].setFeel(shared, at: time)
-    }
+    if !isRemembering { memory = FlingMemory(feel.momentum) }
+    for axis in ScrollAxis.allCases { axes[axis].setFeel(shared, at: time) }
     announceDeceleration()
   }
 
-  /// The velocity of a flick, with what those before it add.
+  /// By how much farther a release goes than by itself: 1, unless flicks build up.
   ///
-  /// - Parameter travel: how far the finger moved, in points.
-  mutating func builtUp(_ velocity: Double, travel: Double, along axis: ScrollAxis) -> Double {
-    switch memory[axis] {
-    case .nothing: return velocity
-    case .buildUp(var series):
-      let factor = series.factor(
-        velocity: velocity, dragDistance: travel, time: driver.clock.event)
-      memory[axis] = .buildUp(series)
-      return velocity * factor
-    case .momentum(let momentum): return flung(velocity, after: momentum, along: axis)
-    }
+  /// - Parameters:
+  ///   - velocity: of the offset at the last move, in pt/s.
+  ///   - travel: how far the finger moved, in points.
+  mutating func flickFactor(_ velocity: Vector2, travel: Double) -> Double {
+    guard case .flicks(var series) = memory else { return 1 }
+    let isOutside = axes.x.isOutside || axes.y.isOutside
+    series.touchMoved(velocity: velocity, distance: travel, isOutside: isOutside)
+    let release = UIKitRelease(
+      previous: .zero, last: velocity, isOutside: isOutside,
+      isPaging: isPaging(.horizontal) || isPaging(.vertical), isAtRest: false)
+    series.touchUp(release.series, at: driver.clock.event)
+    memory = .flicks(series)
+    return series.factor
   }
 
   #if OVERSCROLL_UIKIT_ONLY
-    private func flung(_ velocity: Double, after _: FlingMomentum, along _: ScrollAxis) -> Double {
-      velocity
-    }
+    func flung(_ velocity: Double, along _: ScrollAxis) -> Double { velocity }
   #else
     /// The velocity of a fling, with what its feel takes over from the one before.
-    @inline(never)
-    private mutating func flung(
-      _ velocity: Double, after momentum: FlingMomentum, along axis: ScrollAxis
-    ) -> Double {
-      var momentum = momentum
+    mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
+      guard case .momentum(var momentum) = memory else { return velocity }
       let feel = feel
       let length = viewport[axis]
-      let flung = momentum.fling(
+      let flung = momentum[axis].fling(
         velocity, rule: feel.momentum,
         viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
         limit: feel.thresholds.maximumSpeed)
-      memory[axis] = .momentum(momentum)
+      memory = .momentum(momentum)
       return flung
     }
   #endif
 
   /// Notes how a drag goes, for rules that ask.
+  ///
+  /// - Parameter translation: of the fingers, in points; nil where the drag begins.
   @inline(__always)
-  mutating func noteDragging(isBeginning: Bool) {
-    if case .momentum = memory.x { rememberDragging(isBeginning: isBeginning) }
+  mutating func noteDragging(_ translation: Vector2?) {
+    if turns.x.direction != .none || turns.y.direction != .none, let translation {
+      notePages(translation)
+    }
+    switch memory {
+    case .nothing: break
+    // The first flick has nothing to add to, and an estimate at every touch is for nothing.
+    case .flicks(let series): if series.count > 0, let translation { rememberFlick(translation) }
+    case .momentum: rememberDragging(isBeginning: translation == nil)
+    }
+  }
+
+  @inline(never)
+  private mutating func rememberFlick(_ translation: Vector2) {
+    guard case .flicks(var series) = memory else { return }
+    series.touchMoved(
+      velocity: .zero - driver.fingerVelocity, distance: translation.length,
+      isOutside: axes.x.isOutside || axes.y.isOutside)
+    memory = .flicks(series)
   }
 
   @inline(never)
@@ -88,14 +102,14 @@ extension Scroller {
     // Only Firefox's rule asks how slow a pan was; an estimate at every touch is for nothing elsewhere.
     guard isBeginning || axes.x.feel.momentum == .firefox else { return }
     let velocity = isBeginning ? .zero : driver.fingerVelocity
+    guard case .momentum(var momentum) = memory else { return }
     for axis in ScrollAxis.allCases {
-      guard case .momentum(var momentum) = memory[axis] else { continue }
       if isBeginning {
-        momentum.move(at: driver.clock.event)
+        momentum[axis].move(at: driver.clock.event)
       } else {
-        momentum.pan(speed: abs(velocity[axis]))
+        momentum[axis].pan(speed: abs(velocity[axis]))
       }
-      memory[axis] = .momentum(momentum)
     }
+    memory = .momentum(momentum)
   }
 }

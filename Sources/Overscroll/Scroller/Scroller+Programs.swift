@@ -5,9 +5,9 @@
 extension Scroller {
   /// Scrolls to an offset, immediately or in 0.3 s.
   ///
-  /// A scroll that is under way is continued from where it is with the velocity it has; a scale that
-  /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored
-  /// while fingers drag or pinch.
+  /// It starts from what is shown and at rest, whatever moved before (``ProgramCurve/standard``); a scale that
+  /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored while fingers
+  /// drag or pinch.
   ///
   /// - Parameters:
   ///   - offset: in points.
@@ -25,7 +25,10 @@ extension Scroller {
   /// Whether fingers have the content, so that programs wait for nothing and change nothing.
   private var isInHand: Bool { isDragging || isZooming }
 
-  mutating func scroll(to offset: Vector2, animated: Bool) {
+  mutating func scroll(
+    to offset: Vector2, animated: Bool, duration: Double = ProgramCurve.offsetDuration,
+    curve: ProgramCurve = .standard
+  ) {
     guard !isInHand else { return }
     isScrollingToTop = false
     let wasAnimating = isScrollAnimating
@@ -35,9 +38,10 @@ extension Scroller {
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {
+        turns[axis] = PageChain()
         if isAnimated {
           let start = start(axis)
-          _ = axes[axis].ease(to: offset[axis], duration: EasedMotion.uiKitDuration, at: start)
+          _ = axes[axis].ease(to: offset[axis], duration: duration, curve: curve, at: start)
         } else {
           axes[axis].place(at: axes[axis].restingPlace(offset[axis]))
         }
@@ -71,18 +75,29 @@ extension Scroller {
     return collect()
   }
 
-  /// Scrolls to the top, as a tap on the status bar does; ends with `didScrollToTop`.
+  /// Scrolls to the top in 1.6 s, as a tap on the status bar does; ends with `didScrollToTop`.
   ///
   /// Ignored while fingers drag or pinch.
+  ///
+  /// - Parameters:
+  ///   - animated: whether to take time over it.
+  ///   - curve: the timing; `.unpacedScrollToTop` starts gently. Sources contradict each other about which of the two
+  ///     UIKit shows (grade P, and C without the pacing).
   @discardableResult
-  public mutating func scrollToTop(animated: Bool = true) -> ScrollEvents {
-    scrollUp(animated: animated)
+  public mutating func scrollToTop(
+    animated: Bool = true, curve: ProgramCurve = .scrollToTop
+  ) -> ScrollEvents {
+    scrollUp(animated: animated, along: curve)
     return collect()
   }
 
-  mutating func scrollUp(animated: Bool) {
+  mutating func scrollUp(animated: Bool) { scrollUp(animated: animated, along: .scrollToTop) }
+
+  private mutating func scrollUp(animated: Bool, along curve: ProgramCurve) {
     guard !isInHand else { return }
-    scroll(to: Vector2(destination.x, extent.range(.vertical).lowerBound), animated: animated)
+    scroll(
+      to: Vector2(destination.x, extent.range(.vertical).lowerBound), animated: animated,
+      duration: ProgramCurve.scrollToTopDuration, curve: curve)
     if isScrollAnimating {
       isScrollingToTop = true
     } else {

@@ -33,10 +33,9 @@ extension Scroller: TouchDriven {
   /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
+    memory.hold(axes, at: driver.clock.event)
     for axis in ScrollAxis.allCases {
-      memory[axis].hold(
-        velocity: axes[axis].velocity(at: driver.clock.event), isOutside: axes[axis].isOutside,
-        isMoving: axes[axis].isMoving, at: driver.clock.event)
+      if !axes[axis].isMoving { turns[axis] = PageChain() }
       axes[axis].hold()
     }
     isScrollingToTop = false
@@ -56,7 +55,7 @@ extension Scroller: TouchDriven {
       news.append(.didEndScrollingAnimation)
     }
     announceDeceleration()
-    noteDragging(isBeginning: true)
+    noteDragging(nil)
     news.append(.willBeginDragging)
   }
 
@@ -65,7 +64,7 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     axes.x.drag(by: -translation.x)
     axes.y.drag(by: -translation.y)
-    noteDragging(isBeginning: false)
+    noteDragging(translation)
     if contentOffset != before { news.append(.didScroll) }
   }
 
@@ -82,20 +81,23 @@ extension Scroller: TouchDriven {
     release.didDrag = didDrag
     settleZoom()
     let before = contentOffset
+    var factor = 1.0
     if !zoom.isMoving {
       let isOutside = axes.x.isOutside || axes.y.isOutside
       let velocity = end.map { isOutside ? -$0.velocityOutside : -$0.velocity } ?? .zero
+      let last = .zero - (end?.lastVelocity ?? .zero)
+      factor = flickFactor(last, travel: end?.translation.length ?? 0)
       for axis in ScrollAxis.allCases {
-        release.velocity[axis] = builtUp(
-          velocity[axis], travel: end?.translation[axis] ?? 0, along: axis)
-        self.release(axis, velocity: release.velocity[axis])
+        release.velocity[axis] = flung(velocity[axis], along: axis)
+        self.release(
+          axis, velocity: release.velocity[axis], last: last[axis], factor: factor)
       }
     }
     if didDrag { news.append(.didEndDragging) }
     // Content that was caught between pixels comes to rest on one.
     if contentOffset != before { news.append(.didScroll) }
     announceDeceleration()
-    release.proposedTarget = proposedTarget(velocity: release.velocity)
+    release.proposedTarget = proposedTarget(velocity: release.velocity, factor: factor)
     release.willDecelerate = isDecelerating || zoom.isMoving
     if case .doubleTap(let point) = tap {
       release.doubleTap = point

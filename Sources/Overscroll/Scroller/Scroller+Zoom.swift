@@ -72,7 +72,7 @@ extension Scroller {
   /// How long a programmatic zoom takes, 0.3, in seconds, as a programmatic scroll.
   ///
   /// Grade D.
-  private static let zoomDuration = EasedMotion.uiKitDuration
+  private static let zoomDuration = ProgramCurve.offsetDuration
 
   // MARK: - Programs
 

@@ -10,7 +10,7 @@ extension Scroller {
     let grid = extent.grid
     var confined = offset
     for axis in ScrollAxis.allCases {
-      confined[axis] = extent.range(axis).nearest(to: grid.round(offset[axis]))
+      confined[axis] = extent.range(axis).nearest(to: grid.nearest(offset[axis]))
     }
     return confined
   }

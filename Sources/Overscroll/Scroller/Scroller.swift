@@ -126,7 +126,7 @@ public struct Scroller: Draggable {
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
-  /// Whether repeated fast flicks add up (grade C); UIScrollView's do, here they are off unless set.
+  /// Whether repeated fast flicks add up, as UIScrollView's do (``FlickSeries``); on unless turned off.
   ///
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another
   /// platform's rule as it is.
@@ -160,7 +160,8 @@ public struct Scroller: Draggable {
   var news = ScrollEvents()
   var driver = TouchDriver()
   var wheel = WheelInput()
-  var memory = AxisPair(x: FlingMemory.nothing, y: FlingMemory.nothing)
+  var memory = FlingMemory(ScrollFeel.uiKit.momentum)
+  var turns = AxisPair(x: PageChain(), y: PageChain())
   var wheelMomentum = WheelMomentum()
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.

@@ -3,7 +3,7 @@ public enum SnapRule: Hashable, Sendable {
   /// Anywhere.
   case none
 
-  /// UIKit's paging: whole viewports, one per flick.
+  /// UIKit's paging: whole viewports (``PageChoice``), turned by the page's spring (``PageSpring``).
   case paging
 
   /// Every multiple of a length from an origin, in points; as many at a time as the flick carries.
@@ -12,36 +12,18 @@ public enum SnapRule: Hashable, Sendable {
   /// The given offsets, in points, in ascending order.
   case positions([Double])
 
-  /// UIKit's page spring, roughly: ω0 = 16.9/s, ζ = 0.885.
-  ///
-  /// Source: read off one recording at 375 pt. Grade D.
-  public static var pagingSpring: DampedSpring {
-    DampedSpring(stiffness: 16.9 * 16.9, dampingRatio: 0.885)
-  }
-
   /// Where a release should end, or nil to let it end where it does.
+  ///
+  /// Nil for `.paging` too: a page is chosen by where a release happens and how fast (``PageChoice``).
   ///
   /// - Parameters:
   ///   - projection: where it would end by itself, in points.
-  ///   - offset: where it is released, in points.
-  ///   - viewport: the viewport's length, in points.
   ///   - range: the offset bounds; the answer lies within them.
   /// - Complexity: O(log n) in the number of positions.
-  public func target(
-    projection: Double, offset: Double, viewport: Double, range: ClosedRange<Double>
-  ) -> Double? {
+  public func target(projection: Double, range: ClosedRange<Double>) -> Double? {
     switch self {
-    case .none:
+    case .none, .paging:
       return nil
-    case .paging:
-      guard viewport > 0 else { return nil }
-      // One page per flick: confined to the neighbours of where the finger left.
-      let page = (offset - range.lowerBound) / viewport
-      // Pages too short to be counted are anywhere.
-      guard page.isFinite else { return range.nearest(to: projection) }
-      let wanted = ((projection - range.lowerBound) / viewport).rounded()
-      let confined = min(max(wanted, page.rounded(.up) - 1), page.rounded(.down) + 1)
-      return range.nearest(to: range.lowerBound + confined * viewport)
     case .stride(let length, let origin):
       guard length > 0, length.isFinite, origin.isFinite else { return nil }
       let steps = ((projection - origin) / length).rounded()

@@ -11,7 +11,7 @@ internal import ScrollMath
 /// | `chromium` | v + the previous start velocity | Chromium |
 /// | `firefox` | v + the previous start velocity | Firefox |
 /// | `qt` | × 1.25, 1.5, … 3 | Qt Flickable |
-/// | `buildUp` | repeated fast flicks multiply; needs more than the fling before | UIKit (grade C) |
+/// | `buildUp` | repeated fast flicks multiply; needs more than the fling before | UIKit |
 ///
 /// Sources: `OverScroller.java`, `scroll_physics.dart` and `scroll_activity.dart`, `gtkscrolledwindow.c`,
 /// `fling_booster.cc`, `FlingAccelerator.cpp` (grade A: nine gesture pairs), `qquickflickable.cpp`. Grade B.

@@ -25,7 +25,7 @@ public struct Landing: Hashable, Sendable {
   public static let creepSpeed = 10.0
 
   /// A change of the target below this is none: 2^-23, in points (grade P).
-  static let leastChange = 1.192_092_9e-7
+  package static let leastChange = 1.192_092_9e-7
 
   /// The velocity to start with, in pt/s.
   public private(set) var velocity: Double

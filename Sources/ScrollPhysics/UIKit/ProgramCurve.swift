@@ -14,7 +14,7 @@ internal import ScrollMath
 /// second, grade P, without it grade C.
 ///
 /// - Complexity: O(1).
-public enum ProgramCurve: Hashable, Sendable, CaseIterable {
+public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
   /// Animated offsets and wheel notches.
   case standard
   /// Quick at the start.
@@ -57,7 +57,11 @@ public enum ProgramCurve: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private func progress(at share: Double) -> (value: Double, slope: Double) {
+  /// The progress at a share of the duration, and its slope per share of the duration.
+  ///
+  /// As it is, where the program keeps the share in single precision: 4.5e-8 of the distance at most.
+  func progress(at share: Double) -> (value: Double, slope: Double) {
+    let share = share > 0 ? min(share, 1) : 0
     let quarter = Double.pi / 2
     let turn = Swing(quarter * share)
     switch self {
@@ -66,6 +70,10 @@ public enum ProgramCurve: Hashable, Sendable, CaseIterable {
     case .easeIn: return (1 - turn.cosine, quarter * turn.sine)
     case .scrollToTop:
       let pace = Self.pacing.progress(at: share)
+      // At its very start the pacing is infinitely steep, and the spring has no slope: together they have one.
+      guard share > 1e-9 else {
+        return (0, progress(at: 2e-9).slope)
+      }
       let spring = Self.spring(pace.value)
       return (spring.value, spring.slope * pace.slope)
     case .unpacedScrollToTop: return Self.spring(share)

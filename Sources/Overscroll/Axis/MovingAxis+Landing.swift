@@ -1,0 +1,101 @@
+internal import ScrollPhysics
+
+/// Landings on a place that somebody else has chosen.
+extension MovingAxis {
+  /// Whether the target of a release is proposed by UIKit's formula: where its frames are what counts.
+  var proposesAsUIKit: Bool {
+    let law = feel.law
+    return law.hasFrames && law.frames != .continuous
+  }
+
+  /// Where a release is proposed to end by UIKit's formula.
+  func proposal(velocity: Double, factor: Double) -> Double {
+    Landing.proposal(
+      from: position, velocity: velocity, range: range, rate: feel.law.decelerationRate,
+      factor: factor, displayScale: grid.displayScale)
+  }
+
+  /// Whether it flies, from within its range.
+  var isFlyingInside: Bool {
+    switch activity {
+    case .running(let run): run.purpose == .flight && run.segment.phase == .decelerating
+    case .stepping(let steps): steps.course.target == nil && range.contains(steps.state.offset)
+    case .still, .held: false
+    }
+  }
+
+  /// The velocity with which a release would go on as this motion does, also where flicks have built up.
+  func landingVelocity(at time: Double) -> Double {
+    switch activity {
+    case .running(let run) where run.purpose == .flight:
+      let state = run.segment.flightState(at: run.hasBegun ? time - run.start : 0)
+      if !isOutside { return state.velocity / law.gain }
+      if case .pull = feel.law.edge { return state.carriedVelocity }
+      return velocity
+    case .stepping(let steps): return steps.state.velocity
+    case .still, .held, .running: return velocity
+    }
+  }
+
+  /// Whether it decelerates to a place: it is within its range, and the place does not lie behind.
+  func glides(to target: Double, velocity: Double) -> Bool {
+    guard !isOutside, case .exponential = feel.law.deceleration else { return false }
+    let distance = target - position
+    return abs(distance) >= Landing.leastChange && distance * velocity >= 0
+  }
+
+  /// Goes to a place with a velocity: by a deceleration if it does not lie behind, from beyond its range by the
+  /// bounce, else by a critically damped spring.
+  ///
+  /// - Parameters:
+  ///   - landing: how, counted towards the place.
+  ///   - velocity: that of the fingers, or what the motion before carries.
+  ///   - factor: by how much farther than by itself it goes within the range.
+  ///   - time: when it starts, in seconds.
+  mutating func land(
+    on target: Double, by landing: Landing, velocity: Double, factor: Double, at time: Double
+  ) {
+    guard !isOutside else { return bounce(to: target, velocity: velocity, at: time) }
+    guard glides(to: target, velocity: velocity) else {
+      _ = settle(on: target, spring: .interaction, velocity: velocity, at: time)
+      return
+    }
+    // What would end at the bound that was chosen goes there as it would, and bounces.
+    let end = position + factor * (velocity / feel.law.decay)
+    if !landing.isAdjusted, range.nearest(to: end) == target, end != target {
+      _ = fly(velocity: velocity, factor: factor, at: time)
+      return
+    }
+    let sign: Double = target < position ? -1 : 1
+    let speed = landing.isAdjusted ? landing.velocity : abs(velocity)
+    let decay = (speed - landingSpeed) / (abs(target - position) / factor)
+    guard decay > 0 else {
+      _ = settle(on: target, spring: .interaction, velocity: velocity, at: time)
+      return
+    }
+    let state = FrameLaw.State(offset: position, velocity: sign * speed)
+    if var steps = steps(from: state, isFirst: true) {
+      steps.course = .landing(landing, target: target, factor: factor)
+      begin(.stepping(steps), velocity: velocity)
+      return
+    }
+    let curve = Deceleration(
+      from: position, velocity: sign * speed, decay: decay, gain: factor)
+    let motion = TimedMotion(
+      .deceleration(curve), start: 0, duration: curve.time(toSpeed: landingSpeed),
+      destination: target)
+    _ = run(motion, .settling, at: time)
+  }
+
+  /// From beyond its range to a place: it takes the edge's place in the law.
+  private mutating func bounce(to target: Double, velocity: Double, at time: Double) {
+    let law = law
+    guard canBounce, case .pull(let pull) = law.edge else {
+      _ = settle(on: target, spring: .interaction, velocity: banded(velocity), at: time)
+      return
+    }
+    let curve = Bounce(
+      from: position, edge: target, carriedVelocity: velocity, law: law, pull: pull)
+    _ = run(.spring(curve.motion, start: 0, within: nearEnough), .settling, at: time)
+  }
+}

@@ -1,0 +1,98 @@
+/// Rows that come, go and change their extents: one call for the index, the content's size and its offset.
+extension Scroller {
+  /// The rows in view; empty without rows.
+  ///
+  /// - Parameters:
+  ///   - rows: which begin at the beginning of the content, as long as at zoom scale 1.
+  ///   - axis: of the rows.
+  /// - Complexity: O(log n), O(1) while all extents are equal; no allocation.
+  public func visibleRows(of rows: RowIndex, along axis: ScrollAxis = .vertical) -> Range<Int> {
+    rows.visibleRows(
+      offset: alongRows(contentOffset[axis], axis) / zoomScale,
+      viewport: viewport[axis] / zoomScale)
+  }
+
+  /// Inserts rows before a row; what is shown stays, in every phase.
+  ///
+  /// Rows that come in above what is free, clear of ``adjustedInset``, or right where it begins make space there
+  /// (``insertContent(before:)``), those in view push what lies behind them.
+  ///
+  /// - Parameters:
+  ///   - extents: of the new rows, at zoom scale 1, in points.
+  ///   - row: the row that comes after them; `rows.count` appends.
+  ///   - rows: all of them; the new ones are inserted.
+  ///   - sticksToEnd: whether content that stands at its end, or goes there, goes on to the new end in 0.3 s: a chat
+  ///     that follows its newest row until the reader scrolls up.
+  ///   - axis: of the rows.
+  /// - Returns: by how much the content grew, in points at zoom scale 1.
+  /// - Precondition: as ``RowIndex/insert(_:at:)``.
+  /// - Complexity: O(log n + new rows).
+  @discardableResult
+  public mutating func insertRows(
+    _ extents: [Double], at row: Int, in rows: inout RowIndex, sticksToEnd: Bool = false,
+    along axis: ScrollAxis = .vertical
+  ) -> Double {
+    let sticks = sticksToEnd && standsAtEnd(axis)
+    let start = row < rows.count ? rows.offset(of: row) : rows.totalExtent
+    let growth = rows.insert(extents, at: row)
+    let isAbove = !sticks && start <= freeStart(axis) && row < rows.count - extents.count
+    grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
+    if sticks {
+      var target = destination
+      target[axis] = axes[axis].restingPlace(
+        layoutDirection.isMirrored(axis) ? axes[axis].range.lowerBound : axes[axis].range.upperBound
+      )
+      scroll(to: target, animated: true)
+    }
+    return growth
+  }
+
+  /// Removes rows; what is shown of the others stays, in every phase.
+  ///
+  /// Where the row at the beginning of what is free goes, the next one that stays begins there.
+  ///
+  /// - Parameters:
+  ///   - range: which.
+  ///   - rows: all of them; those are removed.
+  ///   - axis: of the rows.
+  /// - Returns: by how much the content grew, in points at zoom scale 1: not above 0.
+  /// - Precondition: the range lies within `0..<rows.count`.
+  /// - Complexity: as ``RowIndex/remove(_:)``.
+  @discardableResult
+  public mutating func removeRows(
+    _ range: Range<Int>, in rows: inout RowIndex, along axis: ScrollAxis = .vertical
+  ) -> Double {
+    guard !range.isEmpty else { return 0 }
+    let start = range.lowerBound < rows.count ? rows.offset(of: range.lowerBound) : 0
+    let growth = rows.remove(range)
+    let above = min(max(freeStart(axis) - start, 0), -growth)
+    grow(by: -above, behind: growth + above, along: axis)
+    return growth
+  }
+
+  /// Where what is free begins along the rows, in points at zoom scale 1.
+  func freeStart(_ axis: ScrollAxis) -> Double {
+    (alongRows(contentOffset[axis], axis) + rowInsets(axis).near) / zoomScale
+  }
+
+  /// Whether the content stands at the end of its rows, or is sent there.
+  private func standsAtEnd(_ axis: ScrollAxis) -> Bool {
+    guard !isTracking, !zoom.isActive else { return false }
+    let end = axes[axis].range
+    return layoutDirection.isMirrored(axis)
+      ? axes[axis].destination <= end.lowerBound + Self.sameGoal
+      : axes[axis].destination >= end.upperBound - Self.sameGoal
+  }
+
+  /// Makes space before what is free, and behind it.
+  ///
+  /// Right to left the coordinate's beginning is the rows' end: there it is the other way round.
+  mutating func grow(by before: Double, behind: Double, along axis: ScrollAxis) {
+    let isMirrored = layoutDirection.isMirrored(axis)
+    let (first, last) = isMirrored ? (behind, before) : (before, behind)
+    var size = Size2.zero
+    size[axis] = first
+    if first != 0 { insertContent(before: size) }
+    if last != 0 { contentSize[axis] += last }
+  }
+}

@@ -1,0 +1,114 @@
+import Overscroll
+import Testing
+
+/// Rows that come, go and grow: one call each, and what is shown stays.
+@Suite struct RowChangeTests {
+  static let rows = RowIndex(extents: (0..<200).map { Double(40 + $0 % 5 * 10) })
+
+  static func list(_ rows: RowIndex) -> Scroller {
+    Scroller(
+      viewport: Size2(390, 800), content: Size2(390, rows.totalExtent),
+      safeAreaInset: Insets(top: 60, bottom: 40))
+  }
+
+  /// A list in each phase, at its time, by name.
+  static let phases: [(String, Scroller)] = {
+    var still = list(rows)
+    still.setContentOffset(Vector2(0, 4_003), animated: false)
+    var held = still
+    held.touchDown(1, at: Vector2(200, 400), time: 1)
+    held.touchMoved(1, to: Vector2(200, 300), time: 1.1)
+    var flying = still
+    flying.flick(-200, at: 1)
+    flying.advance(to: 1.2)
+    var program = still
+    program.at(1) { $0.setContentOffset(Vector2(0, 5_000), animated: true) }
+    program.advance(to: 1.1)
+    var stretched = list(rows)
+    stretched.touchDown(1, at: Vector2(200, 100), time: 1)
+    stretched.touchMoved(1, to: Vector2(200, 500), time: 1.1)
+    return [
+      ("still", still), ("held", held), ("flying", flying), ("program", program),
+      ("stretched", stretched),
+    ]
+  }()
+
+  /// Where a row is seen, from the viewport's beginning.
+  private func place(_ row: Int, of rows: RowIndex, in list: Scroller) -> Double {
+    rows.offset(of: row) - list.contentOffset.y
+  }
+
+  @Test(arguments: phases)
+  func `rows inserted above leave what is shown where it is`(name: String, start: Scroller) {
+    var (list, rows) = (start, Self.rows)
+    let shown = list.visibleRows(of: rows)
+    let before = place(shown.lowerBound + 3, of: rows, in: list)
+    let velocity = list.velocity
+    #expect(list.insertRows([44, 30, 70], at: 0, in: &rows) == 144)
+    #expect(abs(place(shown.lowerBound + 6, of: rows, in: list) - before) < 1e-9)
+    #expect(list.velocity == velocity && list.contentSize.height == rows.totalExtent)
+    #expect(list.visibleRows(of: rows).lowerBound == shown.lowerBound + 3 || name == "stretched")
+    // And they go the same way back.
+    #expect(list.removeRows(0..<3, in: &rows) == -144)
+    #expect(
+      rows == Self.rows && abs(place(shown.lowerBound + 3, of: rows, in: list) - before) < 1e-9)
+  }
+
+  @Test func `rows inserted in view push what lies behind them, those behind nothing`() {
+    for (row, isPushed) in [(100, false), (75, true)] {
+      var (list, rows) = (Self.phases[0].1, Self.rows)
+      let shown = list.visibleRows(of: rows)
+      #expect(shown.contains(75) && !shown.contains(100))
+      let (first, last) = (
+        place(shown.lowerBound, of: rows, in: list),
+        place(shown.upperBound - 1, of: rows, in: list)
+      )
+      list.insertRows([33], at: row, in: &rows)
+      #expect(place(shown.lowerBound, of: rows, in: list) == first)
+      let now = place(shown.upperBound - (isPushed ? 0 : 1), of: rows, in: list)
+      #expect(abs(now - last - (isPushed ? 33 : 0)) < 1e-9)
+    }
+  }
+
+  @Test func `where the first row in view goes the next one begins at the top of what is free`() {
+    var (list, rows) = (Self.phases[0].1, Self.rows)
+    let top = list.contentOffset.y + 60
+    let first = rows.row(at: top) ?? 0
+    list.removeRows(first - 2..<first + 1, in: &rows)
+    #expect(abs(place(first - 2, of: rows, in: list) - 60) < 1e-9)
+    list.removeRows(0..<rows.count, in: &rows)
+    list.advance(to: 60)
+    #expect(list.contentOffset.y == list.minimumOffset.y && rows.count == 0)
+  }
+
+  @Test func `a row that begins above what is free grows upwards, also in flight`() {
+    for (_, start) in Self.phases.dropLast() {
+      var (list, rows) = (start, Self.rows)
+      let top = rows.row(at: list.contentOffset.y + 60) ?? 0
+      let before = place(top + 1, of: rows, in: list)
+      list.setExtent(rows.extent(of: top) + 500, ofRow: top, of: &rows)
+      #expect(abs(place(top + 1, of: rows, in: list) - before) < 1e-9)
+    }
+    // At the top nothing is above, and it grows downwards.
+    var (list, rows) = (Self.list(Self.rows), Self.rows)
+    list.setExtent(400, ofRow: 0, of: &rows)
+    #expect(list.contentOffset.y == -60)
+  }
+
+  @Test func `a chat follows its newest row until the reader scrolls up`() {
+    var (chat, rows) = (Self.list(Self.rows), Self.rows)
+    chat.setContentOffset(chat.maximumOffset, animated: false)
+    for _ in 0..<3 {
+      let before = chat.contentOffset
+      chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
+      #expect(chat.contentOffset == before && chat.isScrollAnimating)
+    }
+    chat.advance(to: 1)
+    chat.advance(to: 2)
+    #expect(chat.contentOffset == chat.maximumOffset)
+    chat.swipe(from: Vector2(200, 300), to: Vector2(200, 400), at: 3, holding: 0.5)
+    let reading = chat.contentOffset
+    chat.insertRows([60], at: rows.count, in: &rows, sticksToEnd: true)
+    #expect(chat.contentOffset == reading && !chat.isMoving)
+  }
+}

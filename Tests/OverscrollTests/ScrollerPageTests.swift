@@ -1,0 +1,151 @@
+import Overscroll
+import Testing
+
+/// Pages of a scroll view: which one a release goes to, and how.
+@Suite struct ScrollerPageTests {
+  private static func pages(_ width: Double = 390) -> Scroller {
+    var scroller = Scroller(
+      viewport: Size2(width, 844), content: Size2(10 * width, 844))
+    scroller.isPagingEnabled = true
+    return scroller
+  }
+
+  /// Drags by a distance beyond the slop at a constant speed, and lifts.
+  @discardableResult
+  private static func drag(
+    _ scroller: inout Scroller, by distance: Double, speed: Double, at time: Double = 0,
+    slop: Double = 10
+  ) -> ScrollRelease {
+    let travel = distance + (distance < 0 ? -slop : slop)
+    return scroller.swipe(
+      from: Vector2(300, 400), to: Vector2(300 - travel, 400), at: time, for: abs(travel) / speed)
+  }
+
+  @Test(arguments: [
+    (400.0, 0.3453), (600, 0.3416), (800, 0.3376), (1_000, 0.3332), (1_500, 0.3202),
+  ])
+  func `a page has turned after a third of a second, however fast`(
+    speed: Double, duration: Double
+  ) {
+    var scroller = Self.pages()
+    Self.drag(&scroller, by: 140, speed: speed)
+    let lifted = scroller.time
+    #expect(abs(scroller.contentOffset.x - 140) < 1e-9)
+    #expect(abs(scroller.restTime - lifted - duration) < 1e-4)
+    // It is the page's spring from its first moment on, and nothing else.
+    let spring = PageSpring(viewportWidth: 390)
+    let turn = spring.turn(from: 140, to: 390, velocity: speed)
+    for share in [0.1, 0.3, 0.5, 0.9] {
+      let time = share * duration
+      #expect(
+        abs(scroller.advance(to: lifted + time).offset.x - (turn?.state(at: time).value ?? 0))
+          < 1e-6)
+    }
+    #expect(scroller.advance(to: lifted + 1).offset.x == 390)
+  }
+
+  @Test func `a wider page takes longer`() {
+    var scroller = Self.pages(1_024)
+    Self.drag(&scroller, by: 200, speed: 1_500)
+    #expect(abs(scroller.restTime - scroller.time - 0.5) < 0.1)
+  }
+
+  @Test(arguments: [
+    (78.0, 280.0, 0.0), (19, 350, 390), (19, 299, 0), (194, 20, 0), (196, 20, 390),
+    (-19, 350, 0), (400, 350, 780), (400, -350, 390),
+  ])
+  func `faster than 300 points a second the next page is turned to, slower the nearest one`(
+    distance: Double, speed: Double, target: Double
+  ) {
+    var scroller = Self.pages()
+    // There first, slowly; then at the speed.
+    let lead = speed < 0 ? 5.0 : -5
+    let end = 300 - (distance + (distance < 0 ? -10 : 10))
+    scroller.touchDown(1, at: Vector2(300, 400), time: 0)
+    scroller.touchMoved(1, to: Vector2(end - lead, 400), time: 1)
+    for step in 1...5 {
+      scroller.touchMoved(
+        1, to: Vector2(end - lead + lead * Double(step) / 5, 400),
+        time: 1 + abs(lead / speed) * Double(step) / 5)
+    }
+    scroller.touchUp(1, time: 1 + abs(lead / speed))
+    #expect(scroller.destination.x == target)
+  }
+
+  @Test func `two quick flicks turn two pages, also where the first has not passed the middle`() {
+    var scroller = Self.pages()
+    Self.drag(&scroller, by: 57, speed: 2_000)
+    #expect(scroller.destination.x == 390)
+    scroller.advance(to: scroller.time + 0.02)
+    #expect(scroller.contentOffset.x < 195)
+    Self.drag(&scroller, by: 57, speed: 2_000, at: scroller.time, slop: 0)
+    #expect(scroller.destination.x == 780)
+  }
+
+  @Test func `a finger that goes back, or hardly goes on, ends the chain`() {
+    for (back, speed) in [(30.0, 1_000.0), (2, 100)] {
+      var scroller = Self.pages()
+      Self.drag(&scroller, by: 57, speed: 2_000)
+      scroller.advance(to: scroller.time + 0.02)
+      let start = scroller.time
+      scroller.touchDown(1, at: Vector2(300, 400), time: start)
+      scroller.touchMoved(
+        1, to: Vector2(300 + (speed > 130 ? back : -back), 400), time: start + 0.02)
+      for step in 1...6 {
+        scroller.touchMoved(
+          1, to: Vector2(300 - 10 * Double(step), 400), time: start + 0.02 + 0.005 * Double(step))
+      }
+      scroller.touchUp(1, time: start + 0.05)
+      #expect(scroller.destination.x == 390)
+    }
+  }
+
+  @Test func `on a page nothing turns, however fast, and the content comes back`() {
+    var scroller = Self.pages()
+    let release = Self.drag(&scroller, by: 390, speed: 2_000)
+    #expect(scroller.contentOffset.x == 390 && release.proposedTarget.x == 390)
+    #expect(scroller.advance(to: scroller.time + 0.05).offset.x > 420)
+    #expect(scroller.advance(to: 10).offset.x == 390)
+  }
+
+  @Test func `a target that somebody chooses is rounded to a page, and turned to`() {
+    var scroller = Self.pages()
+    Self.drag(&scroller, by: 140, speed: 1_000)
+    scroller.land(on: Vector2(900, 0))
+    #expect(scroller.destination.x == 780)
+    #expect(scroller.advance(to: scroller.time + 1).offset.x == 780)
+  }
+
+  @Test func `where nothing bounces a turn ends on its page at once`() {
+    var scroller = Self.pages()
+    scroller.bounces = false
+    scroller.setContentOffset(Vector2(3_200, 0), animated: false)
+    Self.drag(&scroller, by: 200, speed: 3_000)
+    var farthest = 0.0
+    while scroller.isMoving {
+      farthest = max(farthest, scroller.advance(to: scroller.time + 1.0 / 240).offset.x)
+    }
+    #expect(farthest == 3_510)
+  }
+
+  @Test(arguments: [(400.0, 21.0), (600, 22), (800, 21), (1_000, 20), (1_500, 20)])
+  func `UIKit's own frames step through a turn, show pixels, and take 0.33 to 0.37 s`(
+    speed: Double, frames: Double
+  ) {
+    var scroller = Self.pages()
+    scroller.displayScale = 3
+    scroller.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
+    let release = Self.drag(&scroller, by: 140, speed: speed)
+    var turn = PageTurning(
+      PageSpring(viewportWidth: 390), from: 140, to: 390, velocity: release.velocity.x,
+      direction: .forward, displayScale: 3)
+    let start = scroller.time
+    var frame = 0.0
+    while scroller.isMoving {
+      turn.advance(by: 1.0 / 60)
+      #expect(abs(scroller.advance(to: start + frame / 60).offset.x - turn.offset) < 1e-9)
+      frame += 1
+    }
+    #expect(turn.isDone && scroller.contentOffset.x == 390 && frame == frames)
+  }
+}

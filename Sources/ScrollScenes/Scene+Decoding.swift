@@ -8,7 +8,7 @@ internal import StrictJSON
 /// | model | an object with a `type`, see ``SceneModel`` | an error |
 /// | events | a list of objects, see ``SceneEvent`` | an error |
 /// | frameRate | frames a second, or a list of ascending times in seconds | 60 |
-/// | frameLead | how long before it is shown a frame is computed, in seconds | 0 |
+/// | frameLead | how long before it is shown a frame is computed, in seconds; or a list, one for each listed time | 0 |
 /// | frames | `"always"` or `"whileMoving"` | `"always"` |
 /// | until | `"rest"`, or a time in seconds | `"rest"` |
 extension ScrollScene {
@@ -44,11 +44,19 @@ extension ScrollScene {
       throw SceneError("scene", expected: "the format's version 1", found: fields["scene"])
     }
     let frames = try fields.frames("frameRate")
+    let lead = NumberDomain.within(0...Self.longestLead)
+    let leads = fields["frameLead"].flatMap { if case .array(let list) = $0 { list } else { nil } }
     self.init(
       model: try SceneModel(try fields.object("model"), frames: frames), frames: frames,
-      frameLead: try fields.number("frameLead", .within(0...Self.longestLead), default: 0),
+      frameLead: leads == nil ? try fields.number("frameLead", lead, default: 0) : 0,
       asking: try fields.choice("frames", default: .always), events: [],
       until: try fields.end("until"))
+    if let leads {
+      frameLeads = try fields.numbers("frameLead", lead)
+      guard case .times(let times) = frames, times.count == leads.count else {
+        throw SceneError("frameLead", "a list has one number for each of the times in frameRate")
+      }
+    }
     for event in try fields.objects("events", "a list of events") {
       events.append(try SceneEvent(event, model: model, frames: frames))
     }

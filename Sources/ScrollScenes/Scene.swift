@@ -16,6 +16,10 @@ public struct ScrollScene: Hashable, Sendable {
   /// How long before it is shown a frame is computed, in seconds; not negative.
   public var frameLead: Double
 
+  /// The same for each of the listed times of ``frames``, as a host has them that learns how long drawing takes;
+  /// empty for ``frameLead`` at all of them.
+  public var frameLeads: [Double] = []
+
   /// Whether frames stop while nothing moves.
   public var asking: SceneAsking
 

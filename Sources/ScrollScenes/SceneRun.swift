@@ -31,7 +31,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
 
   private let frameLimit: Int
   private let frames: SceneFrames
-  private let lead: Double
+  private let (lead, leads): (Double, [Double])
   private let asking: SceneAsking
   private let end: SceneEnd
   /// The single events in the order of their times, each with its place in the scene.
@@ -55,7 +55,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
     self.frameLimit = frameLimit
     model = scene.model
     frames = scene.frames
-    lead = scene.frameLead
+    (lead, leads) = (scene.frameLead, scene.frameLeads)
     asking = scene.asking
     end = scene.end
     let singles: [(place: Int, event: SceneEvent)] = scene.events.enumerated().flatMap { event in
@@ -75,7 +75,9 @@ public struct SceneRun: Sequence, IteratorProtocol {
   /// The next frame, or nil when the scene is over.
   public mutating func next() -> SceneFrame? {
     guard !isOver else { return nil }
-    guard let next = nextNumber(), let time = shownTime(of: next), apply(until: time - lead) else {
+    guard let next = nextNumber(), let time = shownTime(of: next),
+      apply(until: time - lead(of: next))
+    else {
       isOver = true
       return nil
     }
@@ -143,8 +145,14 @@ public struct SceneRun: Sequence, IteratorProtocol {
       guard frames < 0x1p53 else { return nil }
       next = Swift.max(next, Int(frames))
     }
-    while let shown = shownTime(of: next), shown - lead < time { next += 1 }
+    while let shown = shownTime(of: next), shown - lead(of: next) < time { next += 1 }
     return next
+  }
+
+  /// How long before it is shown a frame is computed.
+  private func lead(of number: Int) -> Double {
+    let index = skipped + number - 1
+    return leads.indices.contains(index) ? leads[index] : lead
   }
 
   /// When a frame is shown; nil for one after the end.

@@ -71,7 +71,7 @@ import UIKit
     #expect(view.scroller.adjustedInset.bottom == 34 && view.scroller.contentInset == .zero)
   }
 
-  @Test func `what a keyboard had made room for glides back, and a moved view counts again`() {
+  @Test func `what a keyboard had moved glides back, and a moved view counts again`() {
     let (view, stage) = list()
     postKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
     view.contentOffset.y = view.scroller.maximumOffset.y

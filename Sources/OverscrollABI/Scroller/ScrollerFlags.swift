@@ -26,10 +26,14 @@ extension Scroller {
   mutating func setFlags(_ def: OverscrollScrollerDef) {
     if (def.bounces_horizontally != 0) != bouncesHorizontally { bouncesHorizontally.toggle() }
     if (def.bounces_vertically != 0) != bouncesVertically { bouncesVertically.toggle() }
-    if (def.always_bounce_horizontal != 0) != alwaysBounceHorizontal { alwaysBounceHorizontal.toggle() }
+    if (def.always_bounce_horizontal != 0) != alwaysBounceHorizontal {
+      alwaysBounceHorizontal.toggle()
+    }
     if (def.always_bounce_vertical != 0) != alwaysBounceVertical { alwaysBounceVertical.toggle() }
     if (def.is_scroll_enabled != 0) != isScrollEnabled { isScrollEnabled.toggle() }
-    if (def.is_directional_lock_enabled != 0) != isDirectionalLockEnabled { isDirectionalLockEnabled.toggle() }
+    if (def.is_directional_lock_enabled != 0) != isDirectionalLockEnabled {
+      isDirectionalLockEnabled.toggle()
+    }
     if (def.is_paging_enabled != 0) != isPagingEnabled { isPagingEnabled.toggle() }
     if (def.builds_up_flicks != 0) != buildsUpFlicks { buildsUpFlicks.toggle() }
     if (def.reduces_motion != 0) != reducesMotion { reducesMotion.toggle() }

@@ -22,8 +22,7 @@ var needsFrame = true
     var rect = SDL_FRect(x: 12, y: Float(rows.offset(of: row) - offset) + 3, w: 366, h: 50)
     SDL_RenderFillRectF(renderer, &rect)
   }
-  SDL_RenderPresent(renderer)
-  host.presented()
+  host.present(renderer)
 }
 
 while true {

@@ -32,7 +32,7 @@
       if inset != scroller.safeAreaInset { adapter.model.safeAreaInset = inset }
     }
 
-    /// Notes where a keyboard will be, and makes room for it in 0.3 s.
+    /// Notes where a keyboard will be, and moves the content out of its way in 0.3 s.
     func followKeyboard(_ notification: Notification) {
       let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
       guard let frame = value as? CGRect else { return }

@@ -17,6 +17,13 @@ struct OpenWindow {
       Self.complain("no window: " + String(cString: SDL_GetError()))
       return nil
     }
+    // Without a display SDL draws into nothing, as fast as it can.
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    let wanted = ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]
+    guard wanted == driver || !["offscreen", "dummy", "evdev"].contains(driver) else {
+      Self.complain("no window: there is no display (DISPLAY and WAYLAND_DISPLAY name one)")
+      return nil
+    }
     guard let fonts = options.font ?? Fonts.found else {
       Self.complain("no font: install DejaVu (fonts-dejavu-core) or name two with --font")
       return nil

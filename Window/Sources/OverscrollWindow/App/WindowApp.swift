@@ -18,6 +18,8 @@ struct WindowApp {
   /// Where fingers went down: what they do goes to the stage, or to nobody.
   private var stageFingers: Set<Int> = []
   private var needsFrame = true
+  /// How long before it was shown each frame was begun, for the record.
+  private var leads: [Double: Double] = [:]
 
   /// Opens the window; nil, after saying why, when that cannot be done.
   init?(_ options: Options) {
@@ -67,7 +69,7 @@ struct WindowApp {
       let suffix = number == 0 ? "" : "-\(log.name)"
       try log.write(
         scene: options.record.map { $0.named(suffix) },
-        trace: options.trace.map { $0.named(suffix) })
+        trace: options.trace.map { $0.named(suffix) }, leads: leads)
     }
   }
 
@@ -156,12 +158,12 @@ struct WindowApp {
 
   private mutating func show(at time: Double) {
     needsFrame = false
+    if options.record != nil { leads[time] = host.lead }
     scene.advance(to: time, now: host.now)
     trace.note(scene, at: time)
     canvas.texts.beginFrame()
     layout.draw(scene, index: index, trace, now: time, on: canvas, theme)
-    SDL_RenderPresent(canvas.renderer)
-    host.presented()
+    host.present(canvas.renderer)
   }
 }
 

@@ -22,9 +22,11 @@ struct WindowLayout {
       charts = nil
       return
     }
-    let height = min(844, max(size.height - stripHeight - 40, 1))
+    // A phone; in taller windows a larger one, up to half of the width.
+    let height = max(size.height - stripHeight - 40, 1)
+    let width = min(max(390, (height * 390 / 844).rounded()), max(390, size.width / 2 - 48))
     stage = Rect2(
-      x: 24, y: ((size.height - stripHeight - height) / 2).rounded(), width: 390, height: height)
+      x: 24, y: ((size.height - stripHeight - height) / 2).rounded(), width: width, height: height)
     charts = Rect2(
       x: stage.maxX + 24, y: stage.minY, width: size.width - stage.maxX - 48, height: height)
   }

@@ -16,57 +16,67 @@ struct SDLHost {
   /// What to do next: take an event, or draw the frame that is shown at a time.
   enum Turn { case event(HostEvent), frame(at: Double) }
 
-  /// How long before it is shown a frame is computed, to be drawn meanwhile: 0.012 s, chosen, grade D.
-  static let lead = 0.012
-
   private let window: OpaquePointer
   /// Points per unit of SDL's window coordinates.
   private let scale: Double
-  /// The length of a refresh, in seconds, and whether `SDL_RenderPresent` waits for it.
-  private let (interval, isSynchronized): (Double, Bool)
-  /// When the newest frame was shown, and when the one will be that is waited for, in seconds.
-  private var (shown, pending): (Double, Double?) = (0, nil)
+  /// Whether `SDL_RenderPresent` waits for the display.
+  private let isSynchronized: Bool
+  /// When frames are begun and shown, and the one that is being drawn.
+  private var pacer: FramePacer
+  private var (frame, begun) = (FramePacer.Frame(time: 0, start: 0), 0.0)
+  /// The keys held when the newest event happened: what SDL is asked for is what is held now.
+  private var held = SDL_GetModState().rawValue
+  /// SDL's milliseconds and the finer clock, both at the start.
+  private let origin = (Double(SDL_GetTicks64()) / 1000, SDL_GetPerformanceCounter())
 
   /// Creates a host; the mouse becomes a finger, and no finger a mouse.
   init(_ window: OpaquePointer, pointsPerUnit scale: Double = 1, isSynchronized: Bool) {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    var mode = SDL_DisplayMode()
-    SDL_GetWindowDisplayMode(window, &mode)
     (self.window, self.scale, self.isSynchronized) = (window, scale, isSynchronized)
-    interval = 1 / Double(mode.refresh_rate > 0 ? mode.refresh_rate : 60)
+    pacer = FramePacer(refreshRate: Self.refreshRate(of: window))
+  }
+
+  private static func refreshRate(of window: OpaquePointer) -> Double {
+    var mode = SDL_DisplayMode()
+    return SDL_GetWindowDisplayMode(window, &mode) == 0 ? Double(mode.refresh_rate) : 0
   }
 
   /// Now, in seconds, on the clock of events and frames.
-  var now: Double { Double(SDL_GetTicks64()) / 1000 }
+  var now: Double {
+    let counted = Double(SDL_GetPerformanceCounter() - origin.1)
+    return origin.0 + counted / Double(SDL_GetPerformanceFrequency())
+  }
+
+  /// How long before it is shown the newest frame was begun, in seconds.
+  var lead: Double { frame.time - frame.start }
 
   /// Waits for what comes first; while nothing moves, for events alone.
   ///
-  /// The frame for time T comes after all events up to T - ``lead``, and before all later ones.
+  /// A frame comes after all events up to its start, and before all later ones.
   mutating func next(isMoving: Bool) -> Turn {
     while true {
-      // The first refresh that there is time to draw for.
-      let refreshes = max(1, ((now + Self.lead - shown) / interval).rounded(.up))
-      pending = isMoving ? pending ?? shown + interval * refreshes : nil
-      let deadline = pending.map { $0 - Self.lead } ?? .infinity
-      if let event = takeEvent(by: deadline) {
+      let next = isMoving ? pacer.next(at: now) : nil
+      if let event = takeEvent(by: next?.start ?? .infinity) {
         if let event = translate(event) { return .event(event) }
-      } else if let time = pending, now > deadline {
-        (shown, pending) = (time, nil)
-        return .frame(at: time)
+      } else if let next, Double(SDL_GetTicks64()) / 1000 > next.start {
+        (frame, begun) = (next, now)
+        return .frame(at: next.time)
       }
     }
   }
 
-  /// To be called after `SDL_RenderPresent`: frames keep in step with a display that made it wait.
-  mutating func presented() {
-    let late = now - shown
-    if isSynchronized, abs(late) < interval / 2 { shown += late * (late > 0 ? 0.2 : 0.01) }
+  /// Presents what was drawn; frames keep in step with a display that makes it wait.
+  mutating func present(_ renderer: OpaquePointer) {
+    pacer.drew(frame, from: begun, to: now)
+    SDL_RenderPresent(renderer)
+    if isSynchronized { pacer.presented(at: now) }
   }
 
   // SDL stamps events as it takes them from the system: wait here and nowhere else to have their times.
   private func takeEvent(by deadline: Double) -> SDL_Event? {
-    let wait = deadline.isFinite ? Int32(max(0, ((deadline - now) * 1000).rounded(.up))) : -1
+    // A signal to end wakes nobody: the longest wait is a second.
+    let wait = Int32(min(max(0, ((deadline - now) * 1000).rounded(.up)), 1000))
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     var event = SDL_Event()
     guard SDL_WaitEventTimeout(nil, wait) == 1,
@@ -83,7 +93,7 @@ struct SDLHost {
     return Double(ticks - UInt64(age)) / 1000
   }
 
-  private func translate(_ event: SDL_Event) -> HostEvent? {
+  private mutating func translate(_ event: SDL_Event) -> HostEvent? {
     let (type, time) = (SDL_EventType(event.type), time(of: event))
     switch type {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
@@ -103,14 +113,22 @@ struct SDLHost {
       let isPrecise = turn.x != turn.x.rounded() || turn.y != turn.y.rounded()
       let delta = turn * (isPrecise ? 10 : 60)
       let place = Vector2(Double(event.wheel.mouseX), Double(event.wheel.mouseY)) * scale
-      let held = SDL_GetModState().rawValue
       if held & KMOD_CTRL.rawValue != 0 {
         return .zoom(byWheel: delta.y / 2, at: place, time: time)
       }
       var wheel = WheelEvent(delta: delta, isPrecise: isPrecise, time: time)
       wheel.isShiftDown = held & KMOD_SHIFT.rawValue != 0
       return .wheel(wheel, at: place)
+    case SDL_KEYUP:
+      held = UInt32(event.key.keysym.mod)
+      return .other(event, time: time)
+    case SDL_WINDOWEVENT:
+      // Another window may have had the keys, and another display may show this one.
+      held = SDL_GetModState().rawValue
+      pacer.setRefreshRate(Self.refreshRate(of: window))
+      return .other(event, time: time)
     case SDL_KEYDOWN:
+      held = UInt32(event.key.keysym.mod)
       let command = KeyCommand(event.key.keysym)
       return command.map { .key($0, time: time) } ?? .other(event, time: time)
     default: return .other(event, time: time)

@@ -61,17 +61,21 @@ final class SceneLog {
     lines.append(.object([.init("t", .number(time))] + shown()))
   }
 
-  /// The scene.
-  var scene: JSONValue {
-    [
+  /// The scene; frames that the window drew have their leads.
+  func scene(_ leads: [Double: Double]) -> JSONValue {
+    let leads = frames.map { frame -> JSONValue in
+      guard case .number(let time) = frame else { return .number(0) }
+      return .number(leads[time] ?? 0)
+    }
+    return [
       "scene": .number(Double(ScrollScene.version)), "model": model, "frameRate": .array(frames),
-      "frameLead": .number(SDLHost.lead), "events": .array(events), "until": frames.last ?? "rest",
+      "frameLead": .array(leads), "events": .array(events), "until": frames.last ?? "rest",
     ]
   }
 
   /// Writes the scene, and next to it what was drawn, one line a frame.
-  func write(scene file: String?, trace: String?) throws {
-    if let file { try write([scene], to: file) }
+  func write(scene file: String?, trace: String?, leads: [Double: Double]) throws {
+    if let file { try write([scene(leads)], to: file) }
     if let trace { try write(lines, to: trace) }
   }
 

@@ -1,13 +1,13 @@
 """Drawers, floating windows, dials and pop tracks under real touches.
 
-Touches carry their exact times and frames come when the test says so, so that what is asserted does not
-depend on how busy the machine is.
+Time is the test's, so that what is asserted does not depend on how busy the machine is.
 """
 
 import math
 import time
 
-from browser import RECORDER, STEPPER, PageTests, alone, line
+from browser import PageTests, alone, line
+from clock import ClockedPage
 
 STEP = 0.01
 
@@ -32,89 +32,58 @@ window.readers = {
   },
 };
 window.see = (names) => names.map((name) => readers[name]());
-window.play = (names, from, seconds, rate) =>
-  Array.from({ length: Math.round(seconds * rate) }, (_, i) => {
-    step((from + (i + 1) / rate) * 1000);
-    return see(names);
-  });
 """
 
 
-class Stepped:
-    """A page whose frames come when the test says so, and a finger in points of its stage."""
+class Stage:
+    """A page whose time is the test's, and a finger in points of its stage."""
 
     def __init__(self, page):
         self.page = page
         page.page.set_default_timeout(8_000)
-        view = page.evaluate("""() => {
+        self.left, self.top, self.scale, self.height = page.evaluate("""() => {
           const view = document.querySelector("[data-figure] .view");
           const { left, top, width } = view.getBoundingClientRect();
-          return { left, top, scale: width / view.offsetWidth, height: view.clientHeight };
+          return [left, top, width / view.offsetWidth, view.clientHeight];
         }""")
-        self.left, self.top, self.scale = view["left"], view["top"], view["scale"]
-        self.height = view["height"]
-        # When the next touch happens, in the clock of the browser.
-        self.clock = time.time() + 0.02
-        self.now = 0
 
     def see(self, *names):
         return self.page.evaluate("(names) => see(names)", list(names))
 
-    def send(self, kind, points, later):
-        self.clock += later
-        self.page.send(
-            kind, [(self.left + x * self.scale, self.top + y * self.scale) for x, y in points],
-            self.clock)
+    def touch(self, kind, points, later):
+        self.page.wait(later)
+        self.page.touch(kind, [(self.left + x * self.scale, self.top + y * self.scale) for x, y in points])
 
     def down(self, point, later=0.0):
-        self.send("touchStart", [point], later)
-        self.meet("down")
+        self.touch("touchStart", [point], later)
 
     def along(self, points, interval=STEP):
         for point in points:
-            self.send("touchMove", [point], interval)
-
-    def held(self, points, interval=STEP):
-        """Moves, and stays: a move is delivered when the next one comes."""
-        self.along(points, interval)
-        x, y = points[-1]
-        self.along([(x + 0.05, y)])
-
-    def press(self, name):
-        """Presses a button, which may be below what is seen, and comes back."""
-        self.page.page.get_by_role("button", name=name, exact=True).click()
-        self.page.evaluate("scrollTo(0, 0)")
-        self.clock = max(self.clock, time.time() + 0.02)
+            self.touch("touchMove", [point], interval)
 
     def up(self, later=STEP):
-        self.send("touchEnd", [], later)
-        self.meet("up")
-
-    def meet(self, kind):
-        self.page.page.wait_for_function(f"recorded.events.at(-1)?.type === '{kind}'")
-        self.now = self.page.evaluate("recorded.events.at(-1).t")
+        self.touch("touchEnd", [], later)
 
     def stroke(self, points, interval=STEP, hold=STEP, later=0.0):
         self.down(points[0], later)
         self.along(points[1:], interval)
         self.up(hold)
 
+    def press(self, name):
+        """Presses a button, which may be below what is seen, and comes back."""
+        self.page.page.get_by_role("button", name=name, exact=True).click()
+        self.page.evaluate("scrollTo(0, 0)")
+
     def play(self, names, seconds, rate=60):
-        """Shows frames and says where things were in each; the next touch comes after them."""
-        seen = self.page.evaluate(
-            "([names, from, seconds, rate]) => play(names, from, seconds, rate)",
-            [list(names), self.now, seconds, rate])
-        self.now += seconds
-        self.clock += seconds
-        return seen
+        """Shows frames and says where things were in each."""
+        return self.page.evaluate(
+            "([names, count, rate]) => { clock.rate = rate; return clock.frames(count, () => see(names)); }",
+            [list(names), round(seconds * rate), rate])
 
 
 class InteractionTests(PageTests):
     def open(self, name, motion="no-preference"):
-        page = self.enterContext(self.browser.open(
-            f"{self.server.address}{name}.html", "phone", motion=motion,
-            scripts=[STEPPER, RECORDER, READERS]))
-        return Stepped(page)
+        return Stage(self.enterContext(ClockedPage.open(self.browser, self.address(name), "phone", [READERS], motion=motion)))
 
     # -- Drawer --
 
@@ -139,13 +108,13 @@ class InteractionTests(PageTests):
         stage = self.open("drawer")
         start = stage.height - 20
         stage.down((200, start))
-        stage.held(line((200, start), (200, start - 380), 38)[1:])
+        stage.along(line((200, start), (200, start - 380), 38)[1:])
         stage.play(["drawer"], 1 / 60)
         drawer, offset = stage.see("drawer", "list")
         opened = self.half(stage) - 64
         self.assertAlmostEqual(drawer, 64, places=1)
         self.assertAlmostEqual(offset, 380 - 10 - opened, delta=0.5)
-        stage.held(line((200, start - 380), (200, start - 100), 28)[1:])
+        stage.along(line((200, start - 380), (200, start - 100), 28)[1:])
         stage.play(["drawer"], 1 / 60)
         drawer, back = stage.see("drawer", "list")
         self.assertAlmostEqual(back, 0, delta=0.05)
@@ -178,7 +147,6 @@ class InteractionTests(PageTests):
         stage = self.open("drawer")
         stage.page.page.locator("[data-figure] .view").focus()
         stage.page.page.keyboard.press("ArrowUp")
-        stage.now = stage.page.evaluate("performance.now() / 1000")
         self.assertAlmostEqual(stage.play(["drawer"], 2)[-1][0], 64, places=2)
 
     # -- Floating window --
@@ -212,7 +180,7 @@ class InteractionTests(PageTests):
         for x, y in held:
             self.assertAlmostEqual(x, last[0], places=2)
             self.assertAlmostEqual(y, last[1], places=2)
-        stage.held(line((last[0] + 54, last[1] + 81), (last[0] + 84, last[1] + 81), 6)[1:])
+        stage.along(line((last[0] + 54, last[1] + 81), (last[0] + 84, last[1] + 81), 6)[1:])
         moved = stage.play(["x", "y"], 1 / 60)[-1]
         self.assertAlmostEqual(moved[0] - last[0], 30, delta=0.5)
         stage.up(0.3)
@@ -223,7 +191,6 @@ class InteractionTests(PageTests):
         self.throw(stage, 0, 90)
         stage.play(["y"], 2)
         stage.press("Keyboard")
-        stage.now = stage.page.evaluate("performance.now() / 1000")
         seen = stage.play(["y"], 2)
         # With less space than it needs it stands in the middle of what there is.
         greatest = stage.height - 260 - 16 - 162
@@ -239,7 +206,7 @@ class InteractionTests(PageTests):
         angles = [math.radians(-90 + degrees * i / steps) for i in range(steps + 1)]
         points = [(195 + 100 * math.cos(a), middle + 100 * math.sin(a)) for a in angles]
         stage.down(points[0])
-        stage.held(points[1:], 0.02)
+        stage.along(points[1:], 0.02)
         return stage
 
     def test_a_dial_rests_on_a_detent(self):

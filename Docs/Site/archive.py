@@ -24,6 +24,8 @@ for (const link of document.getElementById("custom-footer").content.querySelecto
   link.href = link.dataset.to ? new URL(link.dataset.to, location.origin + baseUrl) : demo();
   if (!link.dataset.to) link.setAttribute("onclick", "this.href = demo()");
 }
+for (const form of document.getElementById("custom-header").content.querySelectorAll("form"))
+  form.action = new URL(form.dataset.to, location.origin + baseUrl);
 </script>""" % json.dumps(articles.demos())
 
 # Links in a page count from its folder, also where a server gives it without the slash behind its name.
@@ -63,6 +65,7 @@ def build(work):
 
 def convert(name, catalogue, archives, mentioned, options):
     """One archive. A parameter whose name says it all needs no line: that check of DocC's is off."""
+    shutil.copy(SITE / "header.html", catalogue)
     shutil.copy(SITE / "footer.html", catalogue)
     shutil.copy(SITE / "theme-settings.json", catalogue)
     dependencies = [part for other in mentioned for part in ("--dependency", archives / f"{other}.doccarchive")]

@@ -92,7 +92,7 @@ struct PanGesture: Hashable, Sendable {
       carried: isCatching && directions?.followsMoves == true ? path.lock : nil)
     estimator = configuration.estimator
     anchor = event.now.centroid
-    motion = RecentMotion()
+    motion.reset()
     track(.zero, at: event.sampleTime)
   }
 

@@ -14,7 +14,7 @@ struct PinchGesture: Hashable, Sendable {
     let span: Double
   }
 
-  private var samples = ScaleSamples()
+  private var samples = LastSamples(nothing: 0.0)
   private var base: Base?
 
   #if OVERSCROLL_LIST_ONLY
@@ -39,7 +39,7 @@ struct PinchGesture: Hashable, Sendable {
     }
     if isPinching { return rebased(event, configuration) }
     guard mayBegin else { return nil }
-    samples = ScaleSamples()
+    samples = LastSamples(nothing: 0.0)
     rebase(event, scale: 1, translation: .zero, configuration)
     samples.add(scale(of: event.now, configuration), at: event.sampleTime)
     return .began(update(event.now, at: event.time, configuration))
@@ -111,7 +111,7 @@ struct PinchGesture: Hashable, Sendable {
     let end = PinchEnd(
       scale: scale(of: event.before, configuration), centroid: event.before.centroid,
       translation: translation(of: event.before),
-      scaleVelocity: isCancelled || isStill ? 0 : samples.velocity, time: event.time)
+      scaleVelocity: isCancelled || isStill ? 0 : samples.velocity ?? 0, time: event.time)
     return isCancelled ? .cancelled(end) : .ended(end)
   }
 

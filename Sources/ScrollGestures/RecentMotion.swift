@@ -4,71 +4,80 @@ internal import ScrollCoordinates
 ///
 /// Expects sane samples in time order; see ``InputGate``.
 ///
-/// - Complexity: O(1), no allocation, for every member.
+/// - Complexity: O(1) for every member. UIKit's estimator allocates nothing; others allocate at the first sample
+///   after a copy was made, and never again.
 struct RecentMotion: Hashable, Sendable {
-  private var ring = SampleRing()
+  private var last = LastSamples(nothing: Vector2.zero)
 
-  /// When the position last changed, in seconds.
-  private var lastMove = 0.0
+  #if !OVERSCROLL_LIST_ONLY
+    /// More samples, for estimators that look further back than UIKit's; nil while no such estimator has asked.
+    private var history: SampleHistory?
+  #endif
 
   /// Whether there is no sample yet.
-  var isEmpty: Bool { ring.count == 0 }
+  var isEmpty: Bool { last.isEmpty }
 
   /// Takes the next sample.
   ///
   /// A sample at the same time as the newest replaces it. One at the same position is stored unless
   /// the estimator is `.uiKit`.
+  @inline(__always)
   mutating func add(_ sample: PointerSample, for estimator: VelocityEstimator) {
-    guard !isEmpty else {
-      ring.append(sample)
-      lastMove = sample.time
-      return
-    }
-    let newest = ring[0]
-    let hasMoved = sample.position != newest.position
-    if hasMoved { lastMove = sample.time }
-    if sample.time - newest.time < VelocityTracker.clockResolution {
-      ring.moveNewest(to: sample.position)
-    } else if hasMoved || estimator != .uiKit {
-      ring.append(sample)
-    }
+    last.add(sample.position, at: sample.time)
+    #if !OVERSCROLL_LIST_ONLY
+      if estimator.looksFurtherBack { remember(sample) }
+    #endif
+  }
+
+  /// Forgets all samples.
+  mutating func reset() {
+    last = LastSamples(nothing: Vector2.zero)
+    #if !OVERSCROLL_LIST_ONLY
+      if history != nil { forget() }
+    #endif
   }
 
   /// The velocity at the newest sample, in pt/s, however long ago that is.
   func velocity(by estimator: VelocityEstimator) -> Vector2 {
-    #if OVERSCROLL_LIST_ONLY
-      ring.uiKitVelocity()
-    #else
-      switch estimator {
-      case .uiKit: ring.uiKitVelocity()
-      case .leastSquares: ring.leastSquaresVelocity(within: VelocityTracker.horizon)
-      case .impulse: ring.impulseVelocity(within: VelocityTracker.horizon)
-      case .mean: ring.meanVelocity(within: VelocityTracker.horizon)
-      case .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid,
-        .firefox, .qt, .gtk, .adwaita:
-        platformVelocity(by: estimator)
-      }
+    #if !OVERSCROLL_LIST_ONLY
+      if estimator.looksFurtherBack, let history { return history.ring.velocity(by: estimator) }
     #endif
-  }
-
-  /// Another platform's, in a build that has any: see ``VelocityEstimator``.
-  @inline(__always)
-  private func platformVelocity(by estimator: VelocityEstimator) -> Vector2 {
-    #if OVERSCROLL_UIKIT_ONLY
-      ring.uiKitVelocity()
-    #else
-      ring.velocity(platform: estimator)
-    #endif
+    guard let (previous, last) = last.velocities else { return .zero }
+    return UIKitRelease.velocity(previous: previous ?? .zero, last: last)
   }
 
   /// What UIKit's recogniser said after the newest move, in pt/s.
-  var recognizerVelocity: Vector2 { ring.uiKitVelocities().last }
+  var recognizerVelocity: Vector2 { last.velocities?.last ?? .zero }
 
   /// How long the position has not changed, in seconds.
-  func pause(at time: Double) -> Double { time - lastMove }
+  func pause(at time: Double) -> Double { time - last.lastMove }
 
   /// Whether the position has not changed for an interval, in seconds, that ends at `time`.
   func isStill(at time: Double, for interval: Double) -> Bool {
-    time - lastMove >= interval - VelocityTracker.clockResolution
+    last.isStill(at: time, for: interval)
   }
 }
+
+#if !OVERSCROLL_LIST_ONLY
+  extension RecentMotion {
+    @inline(never)
+    private mutating func remember(_ sample: PointerSample) {
+      if !isKnownUniquelyReferenced(&history) { history = SampleHistory(ring) }
+      history?.ring.add(sample)
+    }
+
+    @inline(never)
+    private mutating func forget() {
+      // Kept for the next touch, which then allocates nothing.
+      if isKnownUniquelyReferenced(&history) { history?.ring = SampleRing() } else { history = nil }
+    }
+
+    private var ring: SampleRing { history?.ring ?? SampleRing() }
+
+    static func == (a: RecentMotion, b: RecentMotion) -> Bool {
+      a.last == b.last && (a.history === b.history || a.ring == b.ring)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(last) }
+  }
+#endif

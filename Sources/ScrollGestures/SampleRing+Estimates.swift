@@ -1,38 +1,8 @@
 internal import ScrollCoordinates
 
-/// The four estimators. Each returns the pointer's velocity at the newest sample, in pt/s, and zero
-/// when fewer than two samples are at hand.
+/// The estimators that look further back than UIKit's. Each returns the pointer's velocity at the newest
+/// sample, in pt/s, and zero when fewer than two samples are at hand.
 extension SampleRing {
-  /// What UIKit's recogniser said after the last two moves, in pt/s: see ``UIKitVelocity``.
-  func uiKitVelocities() -> (previous: Vector2, last: Vector2) {
-    switch count {
-    case 0, 1: return (.zero, .zero)
-    case 2: return (.zero, difference(at: 0))
-    case 3:
-      let (first, second) = (difference(at: 1), difference(at: 0))
-      let x = UIKitVelocity(first: first.x, second: second.x)
-      let y = UIKitVelocity(first: first.y, second: second.y)
-      return (
-        Vector2(x.recognizerPrevious, y.recognizerPrevious),
-        Vector2(x.recognizerLast, y.recognizerLast)
-      )
-    default:
-      let (oldest, middle, newest) = (difference(at: 2), difference(at: 1), difference(at: 0))
-      let x = UIKitVelocity(oldest: oldest.x, middle: middle.x, newest: newest.x)
-      let y = UIKitVelocity(oldest: oldest.y, middle: middle.y, newest: newest.y)
-      return (
-        Vector2(x.recognizerPrevious, y.recognizerPrevious),
-        Vector2(x.recognizerLast, y.recognizerLast)
-      )
-    }
-  }
-
-  /// The velocity of a release: see ``UIKitRelease``.
-  func uiKitVelocity() -> Vector2 {
-    let (previous, last) = uiKitVelocities()
-    return UIKitRelease.velocity(previous: previous, last: last)
-  }
-
   /// The displacement over the duration of the samples within `span` seconds.
   ///
   /// When the newest sample is alone in the span, the two newest samples decide.

@@ -1,3 +1,5 @@
+public import ScrollCoordinates
+
 /// The velocity UIScrollView starts from when a finger lifts, on one axis.
 ///
 /// ## Model
@@ -62,14 +64,15 @@ public struct UIKitVelocity: Hashable, Sendable {
   }
 
   /// The recogniser's velocity after a move, from the last two finite differences, in pt/s.
-  public static func recognizer(
-    previousDifference: Double, newestDifference: Double
-  ) -> Double {
-    newestWeight * newestDifference + previousWeight * previousDifference
+  public static func recognizer<Velocity: LinearValue>(
+    previousDifference: Velocity, newestDifference: Velocity
+  ) -> Velocity {
+    newestDifference.scaled(by: newestWeight) + previousDifference.scaled(by: previousWeight)
   }
 
   /// The release velocity from what the recogniser reported in its last two callbacks, in pt/s.
-  public static func release(previous: Double, last: Double) -> Double {
-    previousRecognizerWeight * previous + lastRecognizerWeight * last
+  public static func release<Velocity: LinearValue>(previous: Velocity, last: Velocity) -> Velocity
+  {
+    previous.scaled(by: previousRecognizerWeight) + last.scaled(by: lastRecognizerWeight)
   }
 }

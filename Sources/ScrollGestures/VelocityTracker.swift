@@ -85,7 +85,7 @@ public struct VelocityTracker: Hashable, Sendable {
   public func velocity(at time: Double) -> Vector2 { isStill(at: time) ? .zero : rawVelocity }
 
   /// Forgets the samples and keeps the counters.
-  public mutating func reset() { motion = RecentMotion() }
+  public mutating func reset() { motion.reset() }
 
   /// A setting of ``stillFingerInterval`` that makes sense, in seconds.
   ///

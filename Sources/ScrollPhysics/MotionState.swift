@@ -2,12 +2,12 @@
 ///
 /// Every motion has long come to rest by then; the limit keeps `sin` and products with frequencies
 /// finite, so that infinity is an allowed question.
-let longestElapsedTime = 1e12
+@inlinable var longestElapsedTime: Double { 1e12 }
 
 /// Time since the start of a motion, made safe: negative and NaN become 0, infinity a long time.
 ///
 /// Curves begin at 0. What was before is not theirs to know, and no question may produce a NaN.
-func elapsed(_ time: Double) -> Double {
+@inlinable func elapsed(_ time: Double) -> Double {
   time > 0 ? min(time, longestElapsedTime) : 0
 }
 
@@ -20,7 +20,7 @@ public struct MotionState: Hashable, Sendable {
   public var velocity: Double
 
   /// Creates a state.
-  public init(value: Double, velocity: Double) {
+  @inlinable public init(value: Double, velocity: Double) {
     self.value = value
     self.velocity = velocity
   }

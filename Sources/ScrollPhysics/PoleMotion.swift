@@ -1,4 +1,4 @@
-internal import ScrollMath
+public import ScrollMath
 
 /// What moves without a finger, timed programs aside: one equation, and its exact solution from a start.
 ///
@@ -25,12 +25,12 @@ public struct PoleMotion: Hashable, Sendable {
   public let target: Double
 
   /// y0: displacement at the start.
-  let displacement: Double
+  @usableFromInline let displacement: Double
   /// v0: slope at the start.
-  let initialVelocity: Double
+  @usableFromInline let initialVelocity: Double
   /// g: what a scroll view's law multiplies the velocity that it carries by; 0 for a spring, which carries its slope.
   let gain: Double
-  let poles: SpringPoles
+  @usableFromInline let poles: SpringPoles
   /// v0 + p y0: the weight of the impulse answer in the position; g times the velocity carried.
   var drive: Double { initialVelocity + poles.slow * displacement }
   /// p v0 + p q y0: its weight in the velocity.
@@ -82,6 +82,7 @@ public struct PoleMotion: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { swing(at: time).velocity }
 
   /// Position and velocity together, for the price of one.
+  @inlinable @inline(__always)
   public func state(at time: Double) -> MotionState {
     var state = swing(at: time)
     state.value += target
@@ -89,16 +90,21 @@ public struct PoleMotion: Hashable, Sendable {
   }
 
   /// Displacement and velocity: the one place where a motion is evaluated.
-  @inline(__always) func swing(at time: Double) -> MotionState {
-    let time = elapsed(time)
-    if poles.isFree, poles.other > 0 {
-      // All else is 0 times something: 1 ns of 7.
-      let decay = Decay(poles.other * time)
-      return MotionState(
-        value: displacement + decay.lost * (initialVelocity / poles.other),
-        velocity: decay.kept * initialVelocity)
-    }
-    let base = poles.base(at: time)
+  ///
+  /// A deceleration is inlined into what asks for it, for most frames are one.
+  @inlinable @inline(__always)
+  func swing(at time: Double) -> MotionState {
+    guard poles.isFree, poles.other > 0 else { return drawnSwing(at: time) }
+    // All else is 0 times something: 1 ns of 7.
+    let decay = Decay(poles.other * elapsed(time))
+    return MotionState(
+      value: displacement + decay.lost * (initialVelocity / poles.other),
+      velocity: decay.kept * initialVelocity)
+  }
+
+  /// The same of a motion that is drawn somewhere, or that nothing slows down.
+  @usableFromInline func drawnSwing(at time: Double) -> MotionState {
+    let base = poles.base(at: elapsed(time))
     var (drive, pullBack) = (drive, pullBack)
     if base.unit != 1 { (drive, pullBack) = (drive / base.unit, pullBack / base.unit) }
     return MotionState(

@@ -33,9 +33,11 @@
   /// - Precondition: both are finite and at least 0.
   public init(coefficient: Double = RubberBand.uiKitCoefficient, dimension: Double) {
     precondition(
-      coefficient >= 0 && coefficient < .infinity, "coefficient must be finite and not negative")
+      coefficient >= 0 && coefficient <= .greatestFiniteMagnitude,
+      "coefficient must be finite and not negative")
     precondition(
-      dimension >= 0 && dimension < .infinity, "dimension must be finite and not negative")
+      dimension >= 0 && dimension <= .greatestFiniteMagnitude,
+      "dimension must be finite and not negative")
     self.coefficient = coefficient
     self.dimension = dimension
   }

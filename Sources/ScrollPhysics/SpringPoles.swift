@@ -21,13 +21,13 @@ internal import ScrollMath
 /// Prepare them once where a spring is evaluated often (``SpringWeights``).
 public struct SpringPoles: Hashable, Sendable {
   /// p: the slow pole, or β, in 1/s.
-  let slow: Double
+  @usableFromInline let slow: Double
 
   /// The fast pole q, or the frequency ω of complex ones, in 1/s.
-  let other: Double
+  @usableFromInline let other: Double
 
   /// Whether they are complex, β ± iω.
-  let oscillates: Bool
+  @usableFromInline let oscillates: Bool
 
   /// The base motions at one time: V = `impulse` / `unit` in s, L and T dimensionless.
   ///
@@ -88,7 +88,7 @@ public struct SpringPoles: Hashable, Sendable {
   var squaredFrequency: Double { oscillates ? slow * slow + other * other : slow * other }
 
   /// Whether one pole is 0: the motion is drawn nowhere, and ends where its speed carries it.
-  var isFree: Bool { slow == 0 && !oscillates }
+  @inlinable var isFree: Bool { slow == 0 && !oscillates }
 
   @inline(__always)
   func base(at time: Double) -> Base {

@@ -66,9 +66,6 @@ public struct UIKitRelease: Hashable, Sendable {
 
   /// The velocity of a release that decelerates, in pt/s: 0.75 previous + 0.25 last, or last where previous is 0.
   public static func velocity(previous: Vector2, last: Vector2) -> Vector2 {
-    guard previous != .zero else { return last }
-    return Vector2(
-      UIKitVelocity.release(previous: previous.x, last: last.x),
-      UIKitVelocity.release(previous: previous.y, last: last.y))
+    previous == .zero ? last : UIKitVelocity.release(previous: previous, last: last)
   }
 }

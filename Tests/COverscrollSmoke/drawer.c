@@ -12,7 +12,7 @@ int overscroll_smoke_drawer(void) {
   def.layout.container = (OverscrollSize){390, 844};
   def.anchor = 1;
   OverscrollDrawer drawer;
-  CHECK(overscroll_drawer_create(&def, anchors, 1, &drawer) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_drawer_create(&def, anchors, 0, &drawer) == OVERSCROLL_INVALID_ARGUMENT);
   CHECK(overscroll_drawer_create(&def, anchors, 3, &drawer) == OVERSCROLL_OK);
 
   double lengths[3];
@@ -22,7 +22,7 @@ int overscroll_smoke_drawer(void) {
 
   CHECK(overscroll_drawer_touch(drawer, TOUCH(BEGAN, 200, 500, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i < 6; i++)
-    CHECK(overscroll_drawer_touch(drawer, TOUCH(MOVED, 200, 500 - 12 * i, 0.012 * i), NULL) == 0);
+    CHECK(overscroll_drawer_touch(drawer, TOUCH(MOVED, 200, 500 - 14 * i, 0.012 * i), NULL) == 0);
   OverscrollDrawerRelease release;
   CHECK(overscroll_drawer_touch(drawer, LIFT(0.065), &release) == OVERSCROLL_OK);
   CHECK(release.did_drag && release.will_settle && release.anchor == 2);

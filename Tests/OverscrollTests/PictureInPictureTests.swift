@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a corner, a stash, a rotation and a size in hand have springs of their own`() {
+  @Test func `a corner, a stash, and a rotation have springs of their own`() {
     func settles(
       _ spring: DampedSpring, _ window: PictureInPicture, from: Double, to: Double, _ speed: Double,
       _ value: (PictureInPicture) -> Double
@@ -73,13 +73,6 @@ import Testing
     turned.advance(to: 0)
     settles(
       DampedSpring(response: 0.8, dampingRatio: 1), turned, from: 12, to: 62, 0, { $0.corner.x })
-    var held = PictureInPicture.window()
-    held.touchDown(1, at: Vector2(300, 780), time: 0)
-    held.size = Size2(240, 135)
-    held.advance(to: 0)
-    settles(
-      DampedSpring(response: 0.18, dampingRatio: 1), held, from: 160, to: 240, 0,
-      { $0.size.width })
     var plain = PictureInPicture.window()
     plain.rule = .interaction
     plain.swipe(from: Vector2(300, 780), to: Vector2(300, 640), for: 0.05)

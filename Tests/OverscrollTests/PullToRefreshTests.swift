@@ -2,173 +2,197 @@ import Overscroll
 import Testing
 
 @Suite struct PullToRefreshTests {
-  @Test func `pulled beyond the threshold and released, it refreshes once`() {
-    var pull = PullToRefresh(threshold: 80, refreshInset: 60)
-    #expect(pull.update(overscroll: 40, isTracking: true) == nil)
-    #expect(pull.state == .pulling(progress: 0.5))
-    #expect(pull.update(overscroll: 80, isTracking: true) == .armed)
-    #expect(pull.update(overscroll: 95, isTracking: true) == nil)
-    #expect(pull.inset == 0)
-    // The first word after the release may already come from further back.
-    #expect(pull.update(overscroll: 78, isTracking: false) == .triggered)
-    #expect(pull.state == .refreshing)
+  /// A control whose snap height is 167.165 pt.
+  static func control() -> PullToRefresh {
+    var pull = PullToRefresh()
+    pull.viewportHeight = 844
+    return pull
+  }
+
+  @discardableResult
+  static func pull(_ control: inout PullToRefresh, _ visible: Double, isBouncing: Bool = false)
+    -> Bool
+  {
+    control.update(visible: visible, isTracking: !isBouncing, isBouncing: isBouncing)
+  }
+
+  @Test(arguments: [
+    (874.0, 0.0, 60.0, 173.107), (667, 0, 60, 132.108), (300, 0, 60, 73.680),
+    (844, 20, 87, 200.599),
+  ])
+  func `its heights follow from the viewport and the title`(
+    viewport: Double, title: Double, control: Double, snap: Double
+  ) {
+    var pull = PullToRefresh(titleHeight: title)
+    let fires = pull.update(visible: 1e9, isTracking: true, isBouncing: false)
+    #expect(!fires)
+    pull.viewportHeight = viewport
+    #expect(pull.controlHeight == control && abs(pull.snapHeight - snap) < 1e-3)
+  }
+
+  @Test func `it fires in hand, once, at the snap height`() {
+    var pull = Self.control()
+    let snap = pull.snapHeight
+    let early = [4, snap.nextDown].map { Self.pull(&pull, $0) }
+    #expect(early == [false, false] && pull.state == .revealing)
+    #expect(pull.revealedShare < 1 && pull.inset == 0)
+    let fires = [snap, 300, 0].map { Self.pull(&pull, $0) }
+    #expect(fires == [true, false, false] && pull.isRefreshing && pull.inset == 60)
+    pull.endRefreshing()
+    #expect(pull.state == .leaving && pull.inset == 0)
+  }
+
+  @Test func `released before, nothing happens`() {
+    var pull = Self.control()
+    Self.pull(&pull, 150)
+    let fires = Self.pull(&pull, 400, isBouncing: true)
+    #expect(!fires && pull.state == .revealing)
+    Self.pull(&pull, 5, isBouncing: true)
+    #expect(pull.state == .idle)
+  }
+
+  @Test func `content that bounces there is armed again in hand at three quarters`() {
+    var pull = Self.control()
+    Self.pull(&pull, 200, isBouncing: true)
+    #expect(pull.state == .bounced)
+    let caught = Self.pull(&pull, 200)
+    #expect(!caught && pull.state == .bounced)
+    Self.pull(&pull, pull.snapHeight * 0.75)
+    #expect(pull.state == .revealing)
+    let again = Self.pull(&pull, 170)
+    #expect(again)
+  }
+
+  @Test func `ended in hand it leaves before it is armed again`() {
+    var pull = Self.control()
+    Self.pull(&pull, 30)
+    let fires = Self.pull(&pull, 170)
+    #expect(fires)
+    pull.endRefreshing()
+    Self.pull(&pull, 20)
+    #expect(pull.state == .leaving)
+    Self.pull(&pull, 5)
+    Self.pull(&pull, 20)
+    #expect(pull.state == .revealing)
+  }
+
+  @Test func `begun by a program it ends the same way; ending nothing changes nothing`() {
+    var pull = Self.control()
+    pull.endRefreshing()
+    #expect(pull == Self.control())
+    pull.beginRefreshing()
     #expect(pull.inset == 60)
-    #expect(pull.update(overscroll: 0, isTracking: false) == nil)
-    #expect(pull.update(overscroll: 90, isTracking: true) == nil)
-    pull.finish()
-    #expect(pull.state == .finishing)
-    #expect(pull.inset == 0)
-    #expect(pull.update(overscroll: 30, isTracking: false) == nil)
-    #expect(pull.state == .finishing)
-    #expect(pull.update(overscroll: 0, isTracking: false) == nil)
-    #expect(pull.state == .idle)
-  }
-
-  @Test func `pushed back before the release, nothing happens`() {
-    var pull = PullToRefresh(threshold: 80)
-    pull.update(overscroll: 81, isTracking: true)
-    #expect(pull.update(overscroll: 60, isTracking: true) == .disarmed)
-    #expect(pull.state == .pulling(progress: 0.75))
-    #expect(pull.update(overscroll: 80, isTracking: true) == .armed)
-    #expect(pull.update(overscroll: -1, isTracking: true) == .disarmed)
-    #expect(pull.state == .idle)
-    #expect(pull.update(overscroll: 0, isTracking: false) == nil)
-  }
-
-  @Test func `released too early it returns to idle`() {
-    var pull = PullToRefresh(threshold: 80)
-    pull.update(overscroll: 60, isTracking: true)
-    #expect(pull.update(overscroll: 60, isTracking: false) == nil)
-    #expect(pull.update(overscroll: 20, isTracking: false) == nil)
-    #expect(pull.state == .pulling(progress: 0.25))
-    pull.update(overscroll: 0, isTracking: false)
-    #expect(pull.state == .idle)
-  }
-
-  @Test func `a bounce without a finger never arms, and its progress stays below 1`() {
-    var pull = PullToRefresh(threshold: 80)
-    #expect(pull.update(overscroll: 200, isTracking: false) == nil)
-    guard case .pulling(let progress) = pull.state else {
-      Issue.record("expected pulling")
-      return
-    }
-    #expect(progress < 1)
-    // Caught there, the finger arms.
-    #expect(pull.update(overscroll: 200, isTracking: true) == .armed)
-  }
-
-  @Test func `a pull while finishing waits for the edge`() {
-    var pull = PullToRefresh(threshold: 80)
-    pull.begin()
-    #expect(pull.inset == PullToRefresh.defaultRefreshInset)
-    pull.finish()
-    #expect(pull.update(overscroll: 90, isTracking: true) == nil)
-    #expect(pull.state == .finishing)
-    pull.update(overscroll: 0, isTracking: true)
-    #expect(pull.update(overscroll: 90, isTracking: true) == .armed)
-  }
-
-  @Test func `finishing what is not going on changes nothing`() {
-    var pull = PullToRefresh(threshold: 80)
-    pull.finish()
-    #expect(pull == PullToRefresh(threshold: 80))
-    pull.update(overscroll: 90, isTracking: true)
-    pull.finish()
-    #expect(pull.state == .armed)
+    pull.endRefreshing()
+    #expect(pull.state == .leaving)
   }
 
   @Test func `NaN is ignored and counted`() {
-    var pull = PullToRefresh(threshold: 80)
-    pull.update(overscroll: 90, isTracking: true)
-    #expect(pull.update(overscroll: .nan, isTracking: false) == nil)
-    #expect(pull.state == .armed)
-    #expect(pull.ignoredEvents == 1)
+    var pull = Self.control()
+    Self.pull(&pull, 90)
+    let fires = Self.pull(&pull, .nan)
+    #expect(!fires && pull.state == .revealing && pull.ignoredEvents == 1)
   }
 
-  @Test func `on a real release the machine triggers once, whatever the frame rate`() {
-    for rate in [24.0, 60, 120, 240] {
-      var pull = PullToRefresh()
-      let release = RubberBand(dimension: 844).stretch(300)
-      #expect(pull.update(overscroll: release, isTracking: true) == .armed)
-      let flight = Flight(from: -release, velocity: 0, in: 0...5000)
-      var triggered = 0
-      for frame in 0...Int(rate) {
-        let overscroll = -flight.value(at: Double(frame) / rate)
-        if pull.update(overscroll: overscroll, isTracking: false) == .triggered { triggered += 1 }
-      }
-      #expect(triggered == 1)
-    }
-  }
+  // MARK: - With a scroller
 
-  /// A list below bars, pulled by a finger that is still down.
-  static func pulled(_ refresh: inout PullToRefresh, by distance: Double = 250) -> Scroller {
+  /// A list below bars, and its control.
+  struct Inbox {
     var list = Scroller(
       viewport: Size2(390, 844), content: Size2(390, 6_000), inset: Insets(top: 8),
       safeAreaInset: Insets(top: 59))
-    list.touchDown(1, at: Vector2(200, 200), time: 0)
-    for step in 1...10 {
-      list.touchMoved(
-        1, to: Vector2(200, 200 + distance * Double(step) / 10), time: Double(step) / 60)
-      refresh.update(&list)
-    }
-    return list
-  }
-
-  @Test func `with a scroller it counts from below the bars and makes space of its own`() {
     var refresh = PullToRefresh()
-    var list = Self.pulled(&refresh)
-    #expect(refresh.state == .armed)
-    list.touchUp(1, time: 0.5)
-    #expect(refresh.update(&list) == .triggered)
-    #expect(list.contentInset.top == 68)
-    while list.isMoving {
-      list.advance(to: list.time + 1.0 / 60)
-      #expect(refresh.update(&list) == nil)
-    }
-    #expect(list.contentOffset.y == -59 - 68)
-    refresh.finish()
-    refresh.update(&list)
-    #expect(refresh.state == .finishing)
-    #expect(list.contentInset.top == 8)
-    while list.isMoving {
-      list.advance(to: list.time + 1.0 / 60)
-      refresh.update(&list)
-    }
-    #expect(refresh.state == .idle)
-    #expect(list.contentOffset.y == -59 - 8)
-    // Just below the threshold of 80 points beyond the bars it is not armed.
-    var short = PullToRefresh()
-    _ = Self.pulled(&short, by: 150)
-    #expect(short.state != .armed)
-  }
+    var fired = 0
+    var time = 0.0
 
-  @Test func `a touch that the system takes away refreshes nothing`() {
-    for cancel in [true, false] {
-      var refresh = PullToRefresh()
-      var list = Self.pulled(&refresh)
-      if cancel { list.touchCancelled(1, time: 0.5) } else { list.cancelTouches(time: 0.5) }
-      #expect(refresh.update(&list) == .disarmed)
-      while list.isMoving {
-        list.advance(to: list.time + 1.0 / 60)
-        #expect(refresh.update(&list) == nil)
+    init() { look() }
+
+    mutating func look() { if refresh.update(&list) { fired += 1 } }
+
+    mutating func pull(to distance: Double, from start: Double = 0, id: Int = 1) {
+      if start == 0 { list.touchDown(id, at: Vector2(200, 200), time: time) }
+      for step in 1...20 {
+        time += 1.0 / 60
+        let way = start + (distance - start) * Double(step) / 20
+        let before = list.contentOffset.y
+        list.touchMoved(id, to: Vector2(200, 200 + way), time: time)
+        look()
+        // Nothing jumps, also where it fires: a list never moves further than its finger.
+        #expect(abs(list.contentOffset.y - before) <= abs(distance - start) / 20 + 1e-9)
       }
-      #expect(refresh.state == .idle)
-      #expect(list.contentInset.top == 8)
     }
-    // The next pull is one like any other.
-    var refresh = PullToRefresh()
-    var list = Self.pulled(&refresh)
-    list.touchCancelled(1, time: 0.5)
-    refresh.update(&list)
-    list.touchDown(2, at: Vector2(200, 200), time: 0.52)
-    list.touchMoved(2, to: Vector2(200, 600), time: 0.6)
-    #expect(refresh.update(&list) == .armed)
-    list.touchUp(2, time: 0.7)
-    #expect(refresh.update(&list) == .triggered)
+
+    mutating func run() {
+      while list.isMoving {
+        time += 1.0 / 60
+        list.advance(to: time)
+        look()
+      }
+    }
   }
 
-  @Test func `traps on an impossible threshold or inset`() async {
-    await #expect(processExitsWith: .failure) { _ = PullToRefresh(threshold: 0) }
-    await #expect(processExitsWith: .failure) { _ = PullToRefresh(refreshInset: -.infinity) }
+  @Test func `the pull follows the finger for the control's height and is banded from there`() {
+    var inbox = Inbox()
+    inbox.pull(to: 60)
+    #expect(abs(inbox.list.contentOffset.y - (-67 - 50)) < 1e-9)
+    inbox.pull(to: 170, from: 60)
+    let band = RubberBand(dimension: 844).stretch(100)
+    #expect(abs(inbox.list.contentOffset.y - (-67 - 60 - band)) < 1e-9)
+    #expect(inbox.refresh.state == .revealing)
+    var plain = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+    plain.refreshControlHeight = 60
+    plain.touchDown(1, at: Vector2(200, 700), time: 0)
+    plain.touchMoved(1, to: Vector2(200, -8_000), time: 1)
+    #expect(plain.contentOffset.y > plain.maximumOffset.y)
+  }
+
+  @Test func `it fires under the finger without a jump, stays open and returns`() {
+    var inbox = Inbox()
+    inbox.pull(to: 400)
+    #expect(inbox.fired == 1 && inbox.refresh.isRefreshing)
+    #expect(inbox.list.contentInset.top == 68)
+    inbox.list.touchUp(1, time: inbox.time)
+    inbox.run()
+    #expect(inbox.list.contentOffset.y == -59 - 68 && inbox.fired == 1)
+    inbox.refresh.endRefreshing()
+    inbox.look()
+    #expect(inbox.list.isMoving && inbox.list.contentInset.top == 8)
+    inbox.run()
+    #expect(inbox.list.contentOffset.y == -67 && inbox.refresh.state == .idle)
+    inbox.time += 1
+    inbox.pull(to: 400, id: 2)
+    #expect(inbox.fired == 2)
+  }
+
+  @Test func `ended under the finger the content stays where it is seen`() {
+    var inbox = Inbox()
+    inbox.pull(to: 400)
+    let before = inbox.list.contentOffset
+    inbox.refresh.endRefreshing()
+    inbox.look()
+    #expect((inbox.list.contentOffset - before).length < 1e-9 && inbox.list.contentInset.top == 8)
+    inbox.pull(to: 420, from: 400)
+    #expect(inbox.fired == 1)
+    inbox.list.touchUp(1, time: inbox.time)
+    inbox.run()
+    #expect(inbox.list.contentOffset.y == -67)
+  }
+
+  @Test func `a flick that bounces there never fires`() {
+    var inbox = Inbox()
+    inbox.list.setContentOffset(Vector2(0, 500), animated: false)
+    inbox.list.touchDown(1, at: Vector2(200, 200), time: 0)
+    for step in 1...4 {
+      inbox.list.touchMoved(
+        1, to: Vector2(200, 200 + 100 * Double(step)), time: Double(step) / 60)
+      inbox.look()
+    }
+    inbox.time = 4.0 / 60
+    inbox.list.touchUp(1, time: inbox.time)
+    inbox.run()
+    #expect(inbox.fired == 0 && inbox.list.contentOffset.y == -67)
+  }
+
+  @Test func `traps on an impossible title`() async {
+    await #expect(processExitsWith: .failure) { _ = PullToRefresh(titleHeight: -.infinity) }
   }
 }

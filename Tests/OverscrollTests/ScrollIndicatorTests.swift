@@ -36,19 +36,30 @@ import Testing
     }
   }
 
-  @Test func `beyond an edge it is squeezed and pinned there, down to its thickness`() throws {
+  @Test func `beyond an edge it is squeezed and pinned there, down to 7 pt`() throws {
     for overscroll in [0.0, 1, 30, 77, 78, 500, .infinity] {
       let before = try #require(
         ScrollIndicator(
-          offset: -overscroll, range: 0...1600, viewport: 400, thickness: 3, startInset: 5))
+          offset: -overscroll, range: 0...1600, viewport: 400, startInset: 5))
       let full = 395 * 0.2
       #expect(before.position == 5)
-      #expect(abs(before.length - max(full - overscroll, 3)) < 1e-12)
+      #expect(abs(before.length - max(full - overscroll, 7)) < 1e-12)
       let after = try #require(
         ScrollIndicator(
-          offset: 1600 + overscroll, range: 0...1600, viewport: 400, thickness: 3, endInset: 5))
+          offset: 1600 + overscroll, range: 0...1600, viewport: 400, endInset: 5))
       #expect(abs(after.length - before.length) < 1e-12)
       #expect(abs(after.position + after.length - 395) < 1e-12)
+    }
+  }
+
+  @Test func `length and position lie on pixels`() throws {
+    for offset in stride(from: 0.0, through: 1_600, by: 37) {
+      let indicator = try #require(
+        ScrollIndicator(
+          offset: offset, range: 0...1_600, viewport: 401, grid: PixelGrid(displayScale: 3)))
+      for number in [indicator.length * 3, indicator.position * 3] {
+        #expect(abs(number - number.rounded()) < 1e-9)
+      }
     }
   }
 
@@ -73,6 +84,8 @@ import Testing
 
   @Test func `no indicator when there is nothing to scroll, no track, or no offset`() {
     #expect(ScrollIndicator(offset: 0, range: 0...0, viewport: 400) == nil)
+    #expect(ScrollIndicator(offset: 0, range: 0...4, viewport: 400) == nil)
+    #expect(ScrollIndicator(offset: 0, range: 0...(400 / 99.0 + 1e-9), viewport: 400) != nil)
     #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 0) == nil)
     #expect(ScrollIndicator(offset: 0, range: 0...100, viewport: 40, startInset: 40) == nil)
     #expect(ScrollIndicator(offset: .nan, range: 0...100, viewport: 400) == nil)
@@ -101,9 +114,9 @@ import Testing
           startInset: 59, endInset: 340))
   }
 
-  @Test func `traps on a thickness or inset that is none`() async {
+  @Test func `traps on a length or inset that is none`() async {
     await #expect(processExitsWith: .failure) {
-      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, thickness: -1)
+      _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, squeezedLength: -1)
     }
     await #expect(processExitsWith: .failure) {
       _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, endInset: .nan)
@@ -123,6 +136,11 @@ import Testing
     let steps = (0...100).map { fade.opacity(at: 1 + Double($0) * 0.005) }
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
     #expect(steps.allSatisfy { (0...1).contains($0) })
+  }
+
+  @Test func `the system's stays for a second and fades in a quarter, flashed in a half`() {
+    #expect(IndicatorFade() == IndicatorFade(delay: 1, duration: 0.25))
+    #expect(IndicatorFade.flash.fadeEnd == 1.5)
   }
 
   @Test func `without a duration it vanishes after the delay`() {

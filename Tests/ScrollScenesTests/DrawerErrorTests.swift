@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("7", "model.anchors: expected a list of anchors, found 7"),
-    (#"["dismissed"]"#, "model.anchors: expected two anchors or more, found 1"),
+    (#"[]"#, "model.anchors: expected an anchor or more, found none"),
     (
       #"["dismissed","half"]"#,
       "model.anchors[1]: expected {\"fromTop\":…}, {\"fromBottom\":…}, {\"fraction\":…}, "
@@ -63,7 +63,7 @@ import Testing
     ),
     (
       #"{"t":0,"type":"setAnchors","anchors":[]}"#,
-      "events[0].anchors: expected two anchors or more, found 0"
+      "events[0].anchors: expected an anchor or more, found none"
     ),
     (
       #"{"t":0,"type":"down","id":1,"x":0,"y":0,"on":"header"}"#,

@@ -42,7 +42,7 @@ const KIND = {
 // Writes anchors for a call; { fromTop: 60 } or "dismissed".
 function writeAnchors(engine, anchors) {
   if (!Array.isArray(anchors)) wrong("anchors", "a list of anchors", anchors);
-  if (anchors.length < 2) throw new RangeError("anchors: there must be two or more");
+  if (!anchors.length) throw new RangeError("anchors: there must be one or more");
   const base = engine.room(DrawerAnchorSize * anchors.length);
   anchors.forEach((anchor, i) => {
     const name = `anchors[${i}]`;

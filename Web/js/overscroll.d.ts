@@ -310,7 +310,7 @@ export class Scroller {
   ): { row: number; time: number; side: "start" | "end" }[];
   /** Where the scroll indicator is, from the viewport's start; null when nothing can be scrolled. */
   indicator(
-    axis: Axis, track?: { startInset?: number; endInset?: number; thickness?: number },
+    axis: Axis, track?: { startInset?: number; endInset?: number; squeezedLength?: number },
     into?: { position?: number; length?: number },
   ): { position: number; length: number } | null;
   readonly diagnostics: {

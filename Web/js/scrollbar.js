@@ -92,7 +92,7 @@ class Scrollbar {
   #draw() {
     const { viewport, minimumOffset, maximumOffset, frame } = this.#scroller;
     const at = this.#scroller.indicator(
-      this.#axis, { startInset: INSET, endInset: INSET, thickness: 6 }, this.#shown);
+      this.#axis, { startInset: INSET, endInset: INSET }, this.#shown);
     this.#holder.style.visibility = at ? "" : "hidden";
     if (!at) return;
     const { strip } = this;

@@ -183,7 +183,7 @@ import UIKit
     #expect(abs(Double(vertical.frame.minY) - expected!.position) < 1e-9)
     refresh(600, from: 30)
     #expect(vertical.alpha == 0)
-    #expect(UIView.standInAnimations.last! == (0.25, 1.2))
+    #expect(UIView.standInAnimations.last! == (0.25, 1.0))
   }
 
   @Test func `a pull refreshes, stays open meanwhile and returns`() {
@@ -194,7 +194,7 @@ import UIKit
     stage.deliver(.stroke(from: Vector2(200, 100), to: Vector2(200, 500), samples: 60))
     #expect(refreshed == 1 && view.refreshState == .refreshing)
     refresh(600)
-    #expect(view.scroller.contentOffset.y == -50 - PullToRefresh.defaultRefreshInset)
+    #expect(view.scroller.contentOffset.y == -50 - PullToRefresh().controlHeight)
     view.endRefreshing()
     refresh(600, from: 600)
     #expect(view.contentOffset.y == -50 && view.refreshState == .idle)

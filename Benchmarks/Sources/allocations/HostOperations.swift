@@ -19,7 +19,7 @@ extension Operation {
             position: Vector2(200, 700 - 30 * Double(round % 20)), time: time)
           list.handle(event)
           keep(phases.update(list, after: event) == nil ? 0 : 1)
-          keep(refresh.update(&list) == nil ? 0 : 1)
+          keep(refresh.update(&list) ? 1 : 0)
           keep(list.advance(to: time + 0.01).offset.y)
           keep(phases.update(list) == nil ? 0 : 1)
           keep(edge.update(list)?.velocity ?? 0)

@@ -633,11 +633,11 @@ typedef struct OverscrollIndicator {
   double length;
 } OverscrollIndicator;
 
-/* Where the indicator of an axis is, with the insets of its track and the thickness it is squeezed to
+/* Where the indicator of an axis is, with the insets of its track and the length it is squeezed to
  * beyond an edge (3 for UIScrollView), in points; NEVER when there is nothing to scroll. */
 OverscrollStatus overscroll_scroller_indicator(
     OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
-    double thickness, OverscrollIndicator *indicator);
+    double squeezed_length, OverscrollIndicator *indicator);
 
 /* ---- Physics: deceleration ----------------------------------------------------------------- */
 /* `rate` is the share of velocity kept each millisecond, 0.001 ... 0.999999: 0.998 is UIKit's normal,

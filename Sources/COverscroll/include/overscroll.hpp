@@ -118,8 +118,8 @@ class Scroller : public Moving<ScrollerFunctions> {
     return find<OverscrollFlight>(overscroll_scroller_flight, axis);
   }
   std::optional<OverscrollIndicator> indicator(
-      int32_t axis, double startInset, double endInset, double thickness) const {
-    return find<OverscrollIndicator>(overscroll_scroller_indicator, axis, startInset, endInset, thickness);
+      int32_t axis, double startInset, double endInset, double squeezedLength) const {
+    return find<OverscrollIndicator>(overscroll_scroller_indicator, axis, startInset, endInset, squeezedLength);
   }
 };
 

@@ -4,15 +4,25 @@
 /// opacity   1 while moving and for `delay`, then eased to 0 within `duration`
 /// ```
 public struct IndicatorFade: Hashable, Sendable {
-  /// How long the indicator stays after the motion has ended: 1.2 s.
+  /// How long the indicator stays after the motion has ended: 1.0 s.
   ///
-  /// Source: Flutter's CupertinoScrollbar, there called eyeballed. Grade D.
-  public static let defaultDelay = 1.2
+  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
+  public static let defaultDelay = 1.0
 
   /// How long it takes to fade: 0.25 s.
   ///
-  /// Source: Flutter's CupertinoScrollbar, there called eyeballed. Grade D.
+  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
   public static let defaultDuration = 0.25
+
+  /// The fade after an indicator was flashed, from its full opacity on: 1.0 s, then out in 0.5 s.
+  ///
+  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
+  public static let flash = IndicatorFade(duration: 0.5)
+
+  /// How long a flash takes to its full opacity, 0.5, in seconds.
+  ///
+  /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
+  public static let flashRise = 0.5
 
   /// How long the indicator stays after the motion has ended, in seconds.
   public let delay: Double

@@ -1,157 +1,160 @@
-/// What an update of ``PullToRefresh`` brought about.
-public enum PullToRefreshEvent: Hashable, Sendable {
-  /// Pulled far enough: releasing now refreshes.
-  case armed
-  /// Pushed back before the release: releasing now does nothing.
-  case disarmed
-  /// Release while armed: start loading, and call ``PullToRefresh/finish()`` when done.
-  case triggered
-}
-
-/// Pull down beyond the top, release, refresh: a small machine next to the scroll view.
+/// Pull down beyond the top, and it refreshes in hand: a small machine next to the scroll view, as UIRefreshControl.
 ///
-/// | state | finger pulls ≥ threshold | finger pulls less | release | back at the edge | `finish()` |
-/// |---|---|---|---|---|---|
-/// | idle | armed | pulling | – | – | – |
-/// | pulling | armed | pulling | pulling, returning | idle | – |
-/// | armed | – | pulling (disarmed) | refreshing (triggered) | pulling (disarmed), idle | – |
-/// | refreshing | – | – | – | – | finishing |
-/// | finishing | – | – | – | idle | – |
+/// ```
+/// h      60 pt, with a title of height τ > 0: τ + 67
+/// snap   min(nearest(H/2), (100 + τ) · 1.125 · max(H, 372) / 568)           H the viewport's height
+/// pull   1:1 down to h beyond the edge, the rubber band from there
+/// ```
 ///
-/// Only a finger arms: a flick that bounces beyond the top refreshes nothing. While ``inset`` is
-/// positive it belongs to the top content inset, so that the indicator stays in view:
-/// ``update(_:)`` adds it to a scroller's.
+/// | from | to | when |
+/// |---|---|---|
+/// | idle | bounced | bouncing, 5 pt < visible |
+/// | idle | revealing | 5 pt < visible < snap |
+/// | revealing, bounced, leaving | idle | visible <= 5 pt |
+/// | revealing | refreshing | tracking, visible >= snap: it fires |
+/// | refreshing | leaving | ``endRefreshing()`` |
+/// | bounced, leaving | revealing | tracking, visible <= 0.75 snap; not if it ended with the finger down |
+///
+/// ``inset`` belongs to the top content inset, and ``controlHeight`` is the scroller's
+/// ``Scroller/refreshControlHeight`` unless it refreshes: ``update(_:)`` sees to both.
+///
+/// Source: published analyses of the refresh control as shipped in iOS 26.1. Grade P, all alike.
 ///
 /// - Complexity: O(1), no allocation.
 public struct PullToRefresh: Hashable, Sendable {
   /// Where a refresh stands.
-  public enum State: Hashable, Sendable {
+  public enum State: Hashable, Sendable, CaseIterable {
     /// Nothing is going on.
     case idle
-    /// Pulled, not far enough; progress from 0 up to, not including, 1.
-    case pulling(progress: Double)
-    /// Held at or beyond the threshold.
-    case armed
-    /// Loading.
+    /// Pulled, not far enough.
+    case revealing
+    /// Content bounced into the region: it never fires.
+    case bounced
+    /// Loading; the control's height belongs to the top inset.
     case refreshing
-    /// Loaded; the content is returning to the edge.
-    case finishing
+    /// Loaded, returning.
+    case leaving
   }
 
-  /// How far the content must be pulled, in points of (banded) offset: 80.
-  ///
-  /// Source: chosen here; apps trigger between about 60 and 120 pt. Grade D.
-  public static let defaultThreshold = 80.0
+  /// What counts as nothing visible, 5, in points (grade P).
+  public static let leastVisible = 5.0
 
-  /// What is added at the top while refreshing: 60 pt.
-  ///
-  /// Source: the height commonly given for UIRefreshControl. Grade D.
-  public static let defaultRefreshInset = 60.0
+  /// The share of the snap height below which a pull is armed again, 0.75, dimensionless (grade P).
+  public static let rearmingShare = 0.75
 
-  /// How far the content must be pulled, in points of offset beyond the edge.
-  public let threshold: Double
+  /// τ: the height of a title, in points; 0 for none.
+  public let titleHeight: Double
 
-  /// What is added at the top while refreshing, in points.
-  public let refreshInset: Double
+  /// H: the height of the viewport, in points; infinite, and nothing fires, until it is known.
+  public var viewportHeight = Double.infinity
 
   /// Where it stands.
   public private(set) var state = State.idle
 
+  /// How much of the snap height is visible, 0 … 1: what a control draws.
+  public private(set) var revealedShare = 0.0
+
+  /// How many updates were ignored because what is visible was NaN.
+  public private(set) var ignoredEvents = 0
+
   /// What has been added to a scroller's top inset, in points.
   private var added = 0.0
 
-  /// How many updates were ignored because the over-scroll was NaN.
-  public private(set) var ignoredEvents = 0
+  /// Whether a finger held the content at the last update.
+  private var isTracking = false
 
-  /// Creates a machine at rest.
+  /// Whether it ended in hand, so that it must leave first.
+  private var mustLeave = false
+
+  /// Creates a control at rest.
   ///
-  /// - Parameters:
-  ///   - threshold: in points of offset.
-  ///   - refreshInset: in points.
-  /// - Precondition: `threshold` is finite and positive, `refreshInset` finite and not negative.
-  public init(
-    threshold: Double = PullToRefresh.defaultThreshold,
-    refreshInset: Double = PullToRefresh.defaultRefreshInset
-  ) {
-    precondition(threshold > 0 && threshold.isFinite, "threshold must be finite and positive")
+  /// - Parameter titleHeight: τ, in points; 0 for no title.
+  /// - Precondition: `titleHeight` is finite and not negative.
+  public init(titleHeight: Double = 0) {
     precondition(
-      refreshInset >= 0 && refreshInset.isFinite, "refreshInset must be finite and not negative")
-    self.threshold = threshold
-    self.refreshInset = refreshInset
+      titleHeight >= 0 && titleHeight.isFinite, "titleHeight must be finite and not negative")
+    self.titleHeight = titleHeight
+  }
+
+  /// h: the height of the control, in points.
+  public var controlHeight: Double { titleHeight > 0 ? titleHeight + 67 : 60 }
+
+  /// How much has to be visible to refresh, in points.
+  public var snapHeight: Double {
+    min(
+      (viewportHeight / 2).rounded(), (100 + titleHeight) * 1.125 * max(viewportHeight, 372) / 568)
   }
 
   /// What to add to the top content inset now, in points.
-  public var inset: Double { state == .refreshing ? refreshInset : 0 }
+  public var inset: Double { isRefreshing ? controlHeight : 0 }
 
-  /// Looks at a scroller, after every event and frame of it; adds ``inset`` to its content inset, and takes
-  /// it away.
+  /// Whether it loads.
+  public var isRefreshing: Bool { state == .refreshing }
+
+  /// Looks at a scroller, after every event and frame of it: its viewport, where it is, and who moves it.
   ///
-  /// The top edge is that of all insets, bars included. A touch that the system cancels refreshes nothing.
+  /// Adds ``inset`` to its content inset, and takes it away: then what is visible leaves by program. The top
+  /// edge is that of all insets, bars included.
   ///
-  /// - Returns: what changed, if anything a host acts on; `.armed` is the moment for a haptic tap.
+  /// - Returns: whether it fires: start to load, and call ``endRefreshing()`` when done.
   @discardableResult
-  public mutating func update(_ list: inout Scroller) -> PullToRefreshEvent? {
-    let overscroll = list.minimumOffset.y + added - list.contentOffset.y
-    if state == .armed, !list.isTracking, list.driver.wasCancelled {
-      state = pulled(overscroll)
-      return .disarmed
-    }
-    let event = update(overscroll: overscroll, isTracking: list.isTracking)
-    if inset != added {
-      list.contentInset.top += inset - added
+  public mutating func update(_ list: inout Scroller) -> Bool {
+    viewportHeight = list.viewport.height
+    let hasFired = update(
+      visible: list.minimumOffset.y + added - list.contentOffset.y, isTracking: list.isTracking,
+      isBouncing: list.phase == .bouncing)
+    let difference = inset - added
+    if difference != 0 {
+      list.contentInset.top += difference
       added = inset
     }
-    return event
+    list.refreshControlHeight = isRefreshing ? 0 : controlHeight
+    if difference < 0, !list.isTracking, list.contentOffset.y < list.minimumOffset.y {
+      list.setContentOffset(
+        Vector2(list.contentOffset.x, list.minimumOffset.y), animated: true)
+    }
+    return hasFired
   }
 
-  /// Tells where the content is, after every event and frame of the scroll view.
+  /// Says what is visible, after every event and frame of a scroll view that is not a ``Scroller``.
   ///
   /// - Parameters:
-  ///   - overscroll: how far the content lies beyond its top edge, in points, `inset` not counted in;
-  ///     negative inside. NaN is ignored.
+  ///   - visible: how far the content lies beyond its top edge, in points, ``inset`` not counted in. NaN is
+  ///     ignored, and counted.
   ///   - isTracking: whether a finger holds the content.
-  /// - Returns: what changed, if anything a host acts on.
+  ///   - isBouncing: whether it moves beyond the edge without one.
+  /// - Returns: whether it fires: start to load, and call ``endRefreshing()`` when done.
   @discardableResult
-  public mutating func update(overscroll: Double, isTracking: Bool) -> PullToRefreshEvent? {
-    guard !overscroll.isNaN else {
+  public mutating func update(visible: Double, isTracking: Bool, isBouncing: Bool) -> Bool {
+    guard !visible.isNaN else {
       ignoredEvents &+= 1
-      return nil
+      return false
     }
+    self.isTracking = isTracking
+    let snap = snapHeight
+    let share = snap > 0 && snap.isFinite ? max(visible / snap, 0) : 0
+    revealedShare = min(share, 1)
     switch state {
-    case .idle, .pulling:
-      if isTracking, overscroll >= threshold {
-        state = .armed
-        return .armed
-      }
-      state = pulled(overscroll)
-      return nil
-    case .armed:
-      if !isTracking {
-        state = .refreshing
-        return .triggered
-      }
-      if overscroll >= threshold { return nil }
-      state = pulled(overscroll)
-      return .disarmed
-    case .refreshing:
-      return nil
-    case .finishing:
-      if overscroll <= 0 { state = .idle }
-      return nil
+    case .refreshing: return false
+    case _ where visible <= Self.leastVisible: (state, mustLeave) = (.idle, false)
+    case .idle:
+      if isBouncing { state = .bounced } else if share < 1 { state = .revealing }
+    case .revealing:
+      guard isTracking, share >= 1 else { return false }
+      state = .refreshing
+      return true
+    case .bounced, .leaving:
+      if isTracking, !mustLeave, share <= Self.rearmingShare { state = .revealing }
     }
+    return false
   }
 
   /// Shows the refresh without a pull: the app itself has begun to load.
-  public mutating func begin() { state = .refreshing }
+  public mutating func beginRefreshing() { state = .refreshing }
 
-  /// Ends the refresh; without one going on it does nothing.
-  public mutating func finish() {
-    if state == .refreshing { state = .finishing }
-  }
-
-  private func pulled(_ overscroll: Double) -> State {
-    guard overscroll > 0 else { return .idle }
-    // A bounce may go beyond the threshold without arming; its progress stays below 1.
-    return .pulling(progress: min(overscroll / threshold, 1.0.nextDown))
+  /// Loading is done; without a refresh going on it does nothing.
+  public mutating func endRefreshing() {
+    guard isRefreshing else { return }
+    (state, mustLeave) = (.leaving, isTracking)
   }
 }

@@ -8,11 +8,11 @@ extension Scroller {
   /// - Parameters:
   ///   - axis: along which it lies.
   ///   - inset: kept free in addition, UIKit's `scrollIndicatorInsets`, in points.
-  ///   - thickness: what it is squeezed to at most, in points.
-  /// - Precondition: `inset` is finite, `thickness` finite and not negative.
+  ///   - squeezedLength: what it is squeezed to at most, in points.
+  /// - Precondition: `inset` is finite, `squeezedLength` finite and not negative.
   public func indicator(
     _ axis: ScrollAxis, inset: Insets = .zero,
-    thickness: Double = ScrollIndicator.defaultThickness
+    squeezedLength: Double = ScrollIndicator.squeezedLength
   ) -> ScrollIndicator? {
     let safe = safeAreaInset
     let isWide = axis == .horizontal
@@ -21,6 +21,6 @@ extension Scroller {
       isWide ? safe.right + inset.right : max(safe.bottom, keyboardInset) + inset.bottom
     return ScrollIndicator(
       offset: contentOffset[axis], range: axes[axis].range, viewport: viewport[axis],
-      thickness: thickness, startInset: start, endInset: end)
+      squeezedLength: squeezedLength, startInset: start, endInset: end, grid: extent.grid)
   }
 }

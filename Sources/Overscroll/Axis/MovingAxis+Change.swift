@@ -10,11 +10,19 @@ extension MovingAxis {
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
-    if isElastic, grid.nearest(limits.shown(grip.raw, feel.band)) == position {
-      become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: limits)))
+    if isElastic, grid.nearest(pulled.shown(grip.raw, feel.band)) == position {
+      become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: pulled)))
     } else {
       rebase(translation: grip.raw - grip.origin)
     }
+  }
+
+  /// Follows fingers freely so far below its range; a drag goes on from where it is.
+  mutating func setFreePull(_ distance: Double) {
+    let steps = UInt16(min(max(distance, 0), 1023) * 64)
+    guard steps != freePullSteps else { return }
+    replaceFreePull(steps)
+    setLimits(limits, isElastic: isElastic)
   }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.

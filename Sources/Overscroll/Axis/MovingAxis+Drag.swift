@@ -15,7 +15,12 @@ extension MovingAxis {
   /// The limits for a drag that begins here.
   private func grip(isFree: Bool) -> AxisLimits {
     if isFree { return limits.containing(position) }
-    return isElastic ? limits.reaching(position, feel.band) : limits.rigid.containing(position)
+    return isElastic ? pulled.reaching(position, feel.band) : limits.rigid.containing(position)
+  }
+
+  /// The limits under a finger: a refresh control is pulled out freely.
+  var pulled: AxisLimits {
+    freePullSteps == 0 ? limits : limits.containing(range.lowerBound - freePull)
   }
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
@@ -30,7 +35,7 @@ extension MovingAxis {
   mutating func push(by step: Double, isBanded: Bool = true) {
     if !isHeld { beginDrag() }
     guard case .held(let grip) = activity else { return }
-    let range = grip.limits.containing(grip.raw).range
+    let range = (freePullSteps > 0 ? limits : grip.limits).containing(grip.raw).range
     let raw = isBanded ? grip.raw + step : range.nearest(to: grip.raw + step)
     show(raw: raw, origin: raw, limits: grip.limits)
   }
@@ -76,8 +81,8 @@ extension MovingAxis {
   /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
   func banded(_ velocity: Double) -> Double {
     guard isOutside else { return velocity }
-    let raw = limits.raw(position, feel.band)
-    return raw == position ? velocity : velocity * limits.slope(raw, feel.band)
+    let raw = pulled.raw(position, feel.band)
+    return raw == position ? velocity : velocity * pulled.slope(raw, feel.band)
   }
 
   // MARK: - Shares of a distance

@@ -95,6 +95,14 @@ struct MovingAxis: Hashable, Sendable {
   /// What the coordinate is of.
   let kind: Kind
 
+  /// How far below its range it follows fingers 1:1, before the band: a refresh control's height, in points.
+  ///
+  /// At most 1,023 pt, and a multiple of 1/64 pt.
+  var freePull: Double { Double(freePullSteps) / 64 }
+
+  /// The same in 64ths of a point: two bytes fit next to the flags.
+  private(set) var freePullSteps: UInt16 = 0
+
   init(_ position: Double, limits: AxisLimits, kind: Kind = .thing) {
     self.position = position
     self.limits = limits
@@ -139,7 +147,8 @@ struct MovingAxis: Hashable, Sendable {
   @_transparent
   private func confined(_ place: Double) -> Double {
     guard kind == .content, !limits.range.contains(place) else { return place }
-    let least = min(limits.range.lowerBound - limits.below * Self.reach, position)
+    let least = min(
+      limits.range.lowerBound - freePull - limits.below * Self.reach, position)
     let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
     return min(max(place, least), greatest)
   }
@@ -226,6 +235,9 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Reduces motion or not; what moves it is the business of the caller.
   mutating func replaceReduced(_ isReduced: Bool) { self.isReduced = isReduced }
+
+  /// Replaces how far it follows freely; what moves it is the business of the caller.
+  mutating func replaceFreePull(_ steps: UInt16) { freePullSteps = steps }
 
   /// Replaces the limits; what moves it is the business of the caller.
   mutating func replaceLimits(_ limits: AxisLimits, isElastic: Bool) {

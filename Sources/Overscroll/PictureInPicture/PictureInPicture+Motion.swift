@@ -118,10 +118,9 @@ extension PictureInPicture: Placed {
   private mutating func put(in space: FloatingSpace, size: Size2, animated: Bool) {
     guard space != self.space || size != targetSize else { return }
     // Width and height must not oscillate below 0, and the corner must keep pace with them.
-    let law =
-      space.container != self.space.container
-      ? spring(.rotation) : isTracking ? spring(.inHand) : spring
-    let corner = size == targetSize ? law : law.criticallyDamped
+    let turns = space.container != self.space.container
+    let corner =
+      size != targetSize ? spring.criticallyDamped : turns ? spring(.rotation) : spring
     let isAnimated = (animated || isMoving) && !reducesMotion
     self.space = space
     targetSize = size
@@ -131,7 +130,7 @@ extension PictureInPicture: Placed {
       guard extent[axis].destination != size[axis] else { continue }
       let start = driver.clock.start(hasBegun: extent[axis].hasBegun)
       _ = extent[axis].settle(
-        on: size[axis], spring: law.criticallyDamped, velocity: extent[axis].velocity, at: start)
+        on: size[axis], spring: spring.criticallyDamped, velocity: extent[axis].velocity, at: start)
       if !isAnimated { extent[axis].place(at: size[axis]) }
     }
     guard !isTracking else { return }

@@ -32,8 +32,8 @@
 public struct PictureInPicture: Draggable {
   /// How it goes to a corner, on each axis.
   ///
-  /// Another spring than the rule's serves for everything: also for a stash, a rotation, and a size that changes
-  /// in hand, for which ``FloatingWindowSpring`` has springs of their own.
+  /// Another spring than the rule's serves for everything: also for a stash and a rotation, for which
+  /// ``FloatingWindowSpring`` has springs of their own.
   public var spring = FloatingWindowSpring.corner.spring
 
   /// How far a throw carries: the d of the projection.

@@ -22,6 +22,15 @@ extension Scroller {
     set { setExtent { $0.keyboard = newValue } }
   }
 
+  /// How far beyond its top edge the content follows a finger 1:1, in points: the height of a refresh control.
+  ///
+  /// The rubber band begins there; 0 without a control. ``PullToRefresh/update(_:)`` sets it. At most
+  /// 1,023, in 64ths of a point; negative and NaN count as 0.
+  public var refreshControlHeight: Double {
+    get { axes.y.freePull }
+    set { axes.y.setFreePull(newValue.sanitizedLength) }
+  }
+
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: ``contentInset``,
   /// ``safeAreaInset`` and ``keyboardInset`` together, in points.
   public var adjustedInset: Insets { extent.adjustedInset }

@@ -21,7 +21,7 @@ extension OverscrollDrawerAnchor {
 func drawerAnchors(
   _ anchors: UnsafePointer<OverscrollDrawerAnchor>, _ count: Int32
 ) -> [DrawerAnchor]? {
-  guard count >= 2, count <= OVERSCROLL_LARGEST_ANCHOR_COUNT else { return nil }
+  guard count >= 1, count <= OVERSCROLL_LARGEST_ANCHOR_COUNT else { return nil }
   return unsafe list(anchors, count) { $0.anchor }
 }
 

@@ -65,10 +65,10 @@ extension OverscrollAppearance {
 @implementation @c
 public func overscroll_scroller_indicator(
   _ scroller: OverscrollScroller, _ axis: Int32, _ start_inset: Double, _ end_inset: Double,
-  _ thickness: Double, _ indicator: UnsafeMutablePointer<OverscrollIndicator>?
+  _ squeezed_length: Double, _ indicator: UnsafeMutablePointer<OverscrollIndicator>?
 ) -> OverscrollStatus {
   guard let axis = ScrollAxis(code: axis), start_inset.isPlace, end_inset.isPlace,
-    thickness.isLength
+    squeezed_length.isLength
   else { return Status.invalidArgument }
   guard unsafe indicator != nil else { return Status.nullPointer }
   return with(scroller) {
@@ -76,7 +76,7 @@ public func overscroll_scroller_indicator(
     guard
       let found = ScrollIndicator(
         offset: $0.contentOffset[axis], range: range, viewport: $0.viewport[axis],
-        thickness: thickness, startInset: start_inset, endInset: end_inset)
+        squeezedLength: squeezed_length, startInset: start_inset, endInset: end_inset)
     else { return Status.never }
     return unsafe answer(
       OverscrollIndicator(position: found.position, length: found.length), indicator)

@@ -22,7 +22,7 @@ extension Drawer: ScenePlayable {
   /// | field | | left out |
   /// |---|---|---|
   /// | container | [width, height] | an error |
-  /// | anchors | two or more of {"fromTop":…}, {"fromBottom":…}, {"fraction":…}, "contentHeight", "dismissed" | an error |
+  /// | anchors | one or more of {"fromTop":…}, {"fromBottom":…}, {"fraction":…}, "contentHeight", "dismissed" | an error |
   /// | anchor | the index of the one it starts on | 0 |
   /// | edge insets contentHeight | as in `DrawerLayout` | "bottom", none, 0 |
   /// | list | a scroll view's fields: there is a list in it | no list |
@@ -147,11 +147,11 @@ extension Drawer {
 }
 
 extension JSONFields {
-  /// A drawer's anchors, two or more.
+  /// A drawer's anchors, one or more.
   fileprivate func anchors(_ name: String) throws(FieldError) -> [DrawerAnchor] {
     let anchors = try each(name, "a list of anchors", Self.anchor)
-    guard anchors.count >= 2 else {
-      throw FieldError(path(name), "expected two anchors or more, found \(anchors.count)")
+    guard !anchors.isEmpty else {
+      throw FieldError(path(name), "expected an anchor or more, found none")
     }
     return anchors
   }

@@ -21,6 +21,10 @@ extension Scroller {
         "what bars and the screen's edges cover, in points",
         isInC: false),
       Property(
+        "refreshControlHeight", \.refreshControlHeight, .number(.length, [60, 0]),
+        "how far the content follows a finger beyond its top before the band, in points",
+        isInC: false),
+      Property(
         "layoutDirection", \.layoutDirection, .choice(),
         "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`", isInC: false),
       Property(

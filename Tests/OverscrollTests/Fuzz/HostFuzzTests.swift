@@ -52,7 +52,7 @@ import Testing
       hosted.list.restore(
         ScrollerState(x: dice.number(), y: dice.number(), zoomScale: dice.share()))
     case 9: hosted.list.restore(hosted.list.state)
-    case 10: hosted.refresh.finish()
+    case 10: hosted.refresh.endRefreshing()
     default:
       hosted.list.maximumZoomScale = dice.bool() ? 1 : 3
       hosted.list.reducesMotion = dice.int(0..<5) == 0

@@ -120,10 +120,10 @@ export class Scroller extends ListScroller {
     });
   }
 
-  indicator(axis, { startInset = 0, endInset = 0, thickness = 3 } = {}, into = {}) {
+  indicator(axis, { startInset = 0, endInset = 0, squeezedLength = 7 } = {}, into = {}) {
     return this.check("indicator", this.calls.indicator(
       this.handle, choice(axis, AXES, "axis"), number(startInset, "startInset"), number(endInset, "endInset"),
-      number(thickness, "thickness"), this.engine.out)) ? this.engine.struct(Indicator, undefined, into) : null;
+      number(squeezedLength, "squeezedLength"), this.engine.out)) ? this.engine.struct(Indicator, undefined, into) : null;
   }
 
   static {

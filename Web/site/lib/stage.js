@@ -54,9 +54,9 @@ export function indicator(view) {
     const length = scroller.viewport.height;
     const least = scroller.minimumOffset.y;
     const range = scroller.maximumOffset.y - least;
-    if (range <= 0) return void (bar.style.opacity = 0);
+    if (length / (range + length) > 0.99) return void (bar.style.opacity = 0);
     const beyond = Math.max(least - y, y - least - range, 0);
-    const size = Math.max(Math.max(36, (length * length) / (range + length)) - beyond, 8);
+    const size = Math.max(Math.max(36, (length * length) / (range + length)) - beyond, 7);
     const share = Math.min(Math.max((y - least) / range, 0), 1);
     bar.style.height = `${size}px`;
     bar.style.transform = `translateY(${4 + share * (length - 8 - size)}px)`;

@@ -8,13 +8,13 @@
 
     /// Shows a refresh that the app itself has begun.
     public func beginRefreshing() {
-      refresh.begin()
+      refresh.beginRefreshing()
       updateInset(keepsEdge: true)
     }
 
     /// Ends the refresh; the content returns to its edge.
     public func endRefreshing() {
-      refresh.finish()
+      refresh.endRefreshing()
       updateInset()
     }
 
@@ -30,11 +30,11 @@
     func showSpinner() {
       guard let spinner = refreshSpinner else { return }
       let gap = scroller.minimumOffset.y + refresh.inset - scroller.contentOffset.y
-      let isRefreshing = refresh.state == .refreshing
+      let isRefreshing = refresh.isRefreshing
       if isRefreshing != spinner.isAnimating {
         isRefreshing ? spinner.startAnimating() : spinner.stopAnimating()
       }
-      spinner.alpha = isRefreshing ? 1 : CGFloat(min(max(gap / refresh.threshold, 0), 1))
+      spinner.alpha = isRefreshing ? 1 : CGFloat(refresh.revealedShare)
       let top = CGFloat(scroller.safeAreaInset.top) + contentInset.top
       spinner.center = CGPoint(x: bounds.width / 2, y: top + CGFloat(max(gap, 0)) / 2)
     }
@@ -42,11 +42,13 @@
     /// Tells the pull where the content is, after every touch and frame.
     func followPull() {
       guard onRefresh != nil else { return }
-      let beyond = scroller.minimumOffset.y - scroller.contentOffset.y
-      let event = refresh.update(overscroll: beyond, isTracking: scroller.isTracking)
-      guard event == .triggered else { return }
-      updateInset()
-      onRefresh?()
+      let visible = scroller.minimumOffset.y + refresh.inset - scroller.contentOffset.y
+      refresh.viewportHeight = scroller.viewport.height
+      let hasFired = refresh.update(
+        visible: visible, isTracking: scroller.isTracking, isBouncing: scroller.phase == .bouncing)
+      if hasFired { updateInset() }
+      adapter.model.refreshControlHeight = refresh.isRefreshing ? 0 : refresh.controlHeight
+      if hasFired { onRefresh?() }
     }
   }
 #endif

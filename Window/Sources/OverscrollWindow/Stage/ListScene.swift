@@ -74,7 +74,7 @@ final class ListScene: StageScene {
     pulled(at: now)
     if let start = loading, time >= start + Self.loadingTime {
       loading = nil
-      refresh.finish()
+      refresh.endRefreshing()
       setInset(at: now)
       insert(3, at: now)
     }
@@ -84,15 +84,23 @@ final class ListScene: StageScene {
   /// Tells the refresh where the content is.
   private func pulled(at now: Double) {
     let scroller = list.model
-    let over = -(scroller.contentOffset.y + (scroller.contentInset.top - refresh.inset))
-    let event = refresh.update(overscroll: over, isTracking: scroller.isTracking)
-    guard event == .triggered else { return }
-    loading = now
+    refresh.viewportHeight = scroller.viewport.height
+    let visible = -(scroller.contentOffset.y + (scroller.contentInset.top - refresh.inset))
+    let hasFired = refresh.update(
+      visible: visible, isTracking: scroller.isTracking, isBouncing: scroller.phase == .bouncing)
+    if hasFired { loading = now }
     setInset(at: now)
   }
 
   private func setInset(at now: Double) {
     let inset = Insets(top: refresh.inset)
+    let free = refresh.isRefreshing ? 0 : refresh.controlHeight
+    if free != list.model.refreshControlHeight {
+      list.change(now, "setRefreshControlHeight", ["refreshControlHeight": .number(free)]) {
+        $0.refreshControlHeight = free
+      }
+    }
+    guard inset != list.model.contentInset else { return }
     list.change(now, "setContentInset", ["contentInset": inset.described]) {
       $0.contentInset = inset
     }
@@ -138,8 +146,7 @@ final class ListScene: StageScene {
   private func drawRefresh(on canvas: Canvas, _ theme: Theme) {
     let over = -list.model.contentOffset.y
     guard over > 4 else { return }
-    var shown = 1.0
-    if case .pulling(let progress) = refresh.state { shown = progress }
+    let shown = refresh.isRefreshing ? 1 : refresh.revealedShare
     let turn = loading.map { (time - $0) * 12 } ?? 0
     let center = Vector2(list.model.viewport.width / 2, min(over / 2, 30))
     for stroke in 0..<12 where Double(stroke) < shown * 12 {

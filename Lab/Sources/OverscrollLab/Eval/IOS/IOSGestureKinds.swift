@@ -47,40 +47,44 @@ extension EvalKind {
       "ios.indicator",
       "offset content viewport insetNear insetFar trackStart trackEnd displayScale"
     ) { inputs throws(EvalError) in
+      let (grid, viewport) = (try inputs.grid(), try inputs.length("viewport"))
+      let (near, far) = (try inputs.physical("insetNear"), try inputs.physical("insetFar"))
+      let travel =
+        grid.nearest(near + far + (try inputs.physical("content"))) - grid.nearest(viewport)
+      let start = grid.nearest(-near)
       let indicator = ScrollIndicator(
-        offset: try inputs.physical("offset"), content: try inputs.physical("content"),
-        viewport: try inputs.length("viewport"), insetNear: try inputs.physical("insetNear"),
-        insetFar: try inputs.physical("insetFar"), trackStart: try inputs.physical("trackStart"),
-        trackEnd: try inputs.physical("trackEnd"), grid: try inputs.grid())
+        offset: try inputs.physical("offset"), range: start...max(start, start + travel),
+        viewport: viewport, startInset: try inputs.physical("trackStart"),
+        endInset: try inputs.physical("trackEnd"), grid: grid)
       return ["position": .optional(indicator?.position), "length": .optional(indicator?.length)]
     },
     EvalKind("ios.indicatorFade", "sinceEnd isFlash") { inputs throws(EvalError) in
-      let fade = try inputs.bool("isFlash") ? IndicatorFade.flash : .uiKit
+      let fade = try inputs.bool("isFlash") ? IndicatorFade.flash : IndicatorFade()
       return ["opacity": .number(fade.opacity(at: try inputs.physical("sinceEnd")))]
     },
     EvalKind("ios.refresh.heights", "viewportHeight titleHeight") { inputs throws(EvalError) in
-      let pull = RefreshPull(
-        viewportHeight: try inputs.length("viewportHeight"),
-        titleHeight: try inputs.length("titleHeight"))
+      var pull = PullToRefresh(titleHeight: try inputs.length("titleHeight"))
+      pull.viewportHeight = try inputs.length("viewportHeight")
       return [
         "snapHeight": .number(pull.snapHeight), "controlHeight": .number(pull.controlHeight),
       ]
     },
     EvalKind("ios.refresh.band", "raw min max range controlHeight isRefreshing") {
       inputs throws(EvalError) in
-      let offset = RefreshPull.offset(
-        try inputs.physical("raw"), in: try inputs.limits(.moderate),
-        dimension: try inputs.length("range"), controlHeight: try inputs.length("controlHeight"),
-        isRefreshing: try inputs.bool("isRefreshing"))
+      let (limits, height) = (try inputs.limits(.moderate), try inputs.length("controlHeight"))
+      let free = try inputs.bool("isRefreshing") ? 0 : height
+      let offset = RubberBand(dimension: try inputs.length("range")).clamp(
+        try inputs.physical("raw"), to: (limits.lowerBound - free)...limits.upperBound)
       return ["offset": .number(offset)]
     },
     EvalKind("ios.refresh.states", "viewportHeight updates") { inputs throws(EvalError) in
-      var pull = RefreshPull(viewportHeight: try inputs.number("viewportHeight", .moderatePositive))
+      var pull = PullToRefresh()
+      pull.viewportHeight = try inputs.number("viewportHeight", .moderatePositive)
       var (states, fires): ([JSONValue], [JSONValue]) = ([], [])
       let expected = "a list of objects or \"end\""
       for (index, update) in try inputs.list("updates", expected).enumerated() {
         if update == "end" {
-          pull.end()
+          pull.endRefreshing()
         } else {
           let fields = try Inputs(update, path: "inputs.updates[\(index)]")
           try fields.allow(["visible", "isTracking", "isBouncing"], in: "an update")

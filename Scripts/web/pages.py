@@ -4,7 +4,7 @@
     Scripts/web/pages.py FOLDER
 
 A page is Web/site/NAME.html: its title and description in a comment, then its content, where {{figure}}
-stands for the usual figure and {{gallery}} for cards of all other pages. Of the description the first
+stands for the usual figure and {{gallery}} for cards of all other pages, each with its silhouette. Of the description the first
 sentence says what to do (touch), the others what is seen. The frame is in Web/site/frame; its contents.txt
 is the contents list, in whose order pages follow one another.
 """
@@ -75,12 +75,13 @@ def contents(current):
 
 
 def gallery():
-    """A card for every page, by groups; how many there are decides how they are laid out (site.css)."""
-    card = frame("thumbnail.html")
+    """A card for every page, by groups."""
+    card = frame("card.html")
+    drawn = dict(line.split(maxsplit=1) for line in frame("silhouettes.txt").splitlines()[1:])
     sections = []
     for group, pages in groups():
-        cards = [put(card, name=page, title=read(page)[0], description=read(page)[1]) for page, _ in pages]
-        sections.append(f'<section class="cards-{len(pages)}"><h2>{group}</h2>\n' + "\n".join(cards) + "\n</section>")
+        cards = [put(card, name=page, title=read(page)[0], description=read(page)[1], silhouette=drawn[page]) for page, _ in pages]
+        sections.append(f'<section><h3 class="group">{group}</h3>\n' + "\n".join(cards) + "\n</section>")
     return "\n".join(sections)
 
 
@@ -108,7 +109,7 @@ def build(name, out):
     # After touching and seeing, why.
     body = body.replace('<article class="words">', '<article class="words">\n<h2>Understand</h2>', 1)
     body = put(body, gallery=gallery()) if "{{gallery}}" in body else body
-    heading = title if name == "index" else f"{title} · Overscroll"
+    heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
     page = put(
         put(frame("page.html"), body=body), contents=contents(name), onward=onward(name), guide=guide(name), heading=heading,
         lede=lede(description), name=name, title=title, description=description)

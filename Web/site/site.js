@@ -2,6 +2,7 @@
 import { ready } from "./lib/engine.js";
 
 const figures = {
+  story: () => import("./story/story.js"),
   list: () => import("./figures/list.js"),
   "in-eight-lines": () => import("./figures/in-eight-lines.js"),
   deceleration: () => import("./figures/deceleration.js"),

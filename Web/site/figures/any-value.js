@@ -6,7 +6,7 @@ import { engine } from "../lib/engine.js";
 import { interacting } from "../lib/interacting.js";
 import { sketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 import { Throw } from "../throw.js";
 
 const FAR = 1e6;

@@ -6,7 +6,7 @@ import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const COUNT = 20_000;
 

@@ -8,7 +8,7 @@ import { interacting } from "../lib/interacting.js";
 import { Rows } from "../lib/rows.js";
 import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const HEAD = 84;
 const ROW = 72;

@@ -10,7 +10,7 @@ import { thrower } from "../lib/finger.js";
 import { play, stroke } from "../lib/same-flick.js";
 import { make } from "../lib/stage.js";
 import { together } from "../lib/together.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const PRESET = 2400;
 const BEGIN = 400;

@@ -8,7 +8,7 @@ import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const COUNT = 24;
 const FRAME = 1 / 60;

@@ -1,5 +1,4 @@
 // A list of 100,000 messages.
-import { thrower } from "../lib/finger.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, stage } from "../lib/stage.js";
@@ -14,7 +13,7 @@ export function mount(host) {
   const rows = new Rows(view, { count: COUNT });
   const bar = indicator(view);
   let top = 0;
-  const { scroller } = scrolling(host, view, {
+  scrolling(host, view, {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity of the list over the last three seconds, and the prediction for the " +
       "next two, drawn at the moment of release.",
@@ -26,23 +25,4 @@ export function mount(host) {
       if (note && row !== top) note.textContent = `${number((top = row))} of ${number(COUNT)}`;
     },
   });
-  if (!host.isCompact) playOnce(view, scroller);
-}
-
-// One flick, soon after the page has come, so that the curves say what they are. Any touch, wheel or key
-// comes first; who wants less motion gets none.
-const BEGIN = 400;
-const FLICK = { x: 0, y: 1500 };
-
-function playOnce(view, scroller) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const push = thrower(view, scroller);
-  const names = ["pointerdown", "wheel", "keydown"];
-  const stop = () => {
-    clearTimeout(timer);
-    push.stop();
-    for (const name of names) removeEventListener(name, stop, { capture: true });
-  };
-  const timer = setTimeout(() => !document.hidden && push(FLICK), BEGIN);
-  for (const name of names) addEventListener(name, stop, { capture: true, passive: true });
 }

@@ -4,7 +4,7 @@ import { MapPainter } from "../lib/map-painter.js";
 import { scrolling } from "../lib/scrolling.js";
 import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
 
 const LEAST = 390 / WIDTH;

@@ -7,7 +7,7 @@ import { interacting } from "../lib/interacting.js";
 import { number, Rows } from "../lib/rows.js";
 import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const TABS = [["Posts", 1200, 4000], ["Replies", 300, 9000], ["Likes", 3, 700]];
 const [OUTER, PAGER, FIRST] = [0, 1, 2];

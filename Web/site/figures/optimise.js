@@ -12,7 +12,7 @@ import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
 import { drawSketch } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 import { Watch } from "../lib/watch.js";
 
 const COUNT = 24;

@@ -7,7 +7,7 @@ import { interacting } from "../lib/interacting.js";
 import { postcard, title } from "../lib/postcards.js";
 import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
 const HEIGHT = 400;

@@ -5,7 +5,7 @@ import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const COUNT = 200;
 const SIDE = 260;

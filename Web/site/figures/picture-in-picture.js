@@ -7,7 +7,7 @@ import { friend, oneself } from "../lib/faces.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 import { PictureInPicture } from "../picture-in-picture.js";
 
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];

@@ -5,7 +5,7 @@ import { engine } from "../lib/engine.js";
 import { Graph } from "../lib/graph.js";
 import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 import { STRIDE } from "../pop-track.js";
 
 // So many are large and quick enough to read; the others are small, faint and slow, behind them.

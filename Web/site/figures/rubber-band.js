@@ -5,7 +5,7 @@ import { Graph } from "../lib/graph.js";
 import { Rows } from "../lib/rows.js";
 import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 // Drawn for comparison: the curves that two articles fitted to their measurements.
 // The article's quadratic through (0, 0), (500, 205), (1000, 328), (1500, 409); the least-squares one has 0.4604 and 0.0001261.

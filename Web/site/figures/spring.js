@@ -5,7 +5,7 @@ import { thrower } from "../lib/finger.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const INITIAL = { m: 1, k: 200, ζ: 0.4 };
 const REACH = 200;

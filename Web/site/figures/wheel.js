@@ -3,7 +3,7 @@ import { buttons, controls } from "../lib/controls.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const COUNT = 2000;
 

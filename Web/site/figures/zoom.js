@@ -4,7 +4,7 @@ import { metro } from "../lib/drawings.js";
 import { scrolling } from "../lib/scrolling.js";
 import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
-import { shown } from "../lib/traces.js";
+import { shown } from "../lib/numbers.js";
 
 const SIDE = 1200;
 

@@ -1,6 +1,6 @@
 // A chart of what was measured, as points, and of laws, as lines, over any two quantities.
 import { make } from "./stage.js";
-import { niceStep, shown } from "./traces.js";
+import { niceStep, shown } from "./numbers.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const LEFT = 56;

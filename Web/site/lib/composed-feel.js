@@ -1,7 +1,7 @@
 // A feel put together from parts: a choice for each part, with the one number that it has.
 import { make } from "./stage.js";
 import { select } from "./parts.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 const STEPS = 400;
 

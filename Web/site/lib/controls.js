@@ -1,6 +1,6 @@
 // Sliders from a table [name, symbol, initial, low, high, unit], presets, a reset.
 import { make } from "./stage.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 let named = 0;
 // How finely a slider moves.

@@ -1,7 +1,7 @@
 // A fit in words and numbers: where it starts, what is written next to its curve.
 import { DescentFit } from "../fit.js";
 import { engine } from "./engine.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 const SYMBOLS = { delta: "δ", phi: "φ", x0: "x₀", v0: "v₀" };
 

@@ -1,6 +1,6 @@
 // A graph of functions of one variable, with a point on one of them.
 import { make } from "./stage.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 

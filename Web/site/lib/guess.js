@@ -3,7 +3,7 @@ import { Scroller } from "../overscroll.js";
 import { feels } from "../feel.js";
 import { engine } from "./engine.js";
 import { stroke } from "./same-flick.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 const STEP = 1 / 240;
 // A record begins at the middle of the frames that its speed is taken from (watch.js): so long after the lift.

@@ -4,7 +4,7 @@ import { Recording, Relation } from "../recording.js";
 import { engine } from "./engine.js";
 import { guessed } from "./guess.js";
 import { MOTIONS, eased, motionCSV, spring } from "./motions.js";
-import { shown } from "./traces.js";
+import { shown } from "./numbers.js";
 
 /** The two lists, what they are called and their colours. */
 export const WHO = { ours: "Overscroll", native: "this browser" };

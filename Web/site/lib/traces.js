@@ -1,4 +1,5 @@
 // Curves over time: what was, and, drawn before it happens, what will be. Now stands at a fixed place.
+import { niceStep, shown } from "./numbers.js";
 import { make } from "./stage.js";
 
 const PAST = 3;
@@ -558,19 +559,4 @@ function line(context, x0, y0, x1, y1) {
   context.moveTo(Math.round(x0) + 0.5, Math.round(y0) + 0.5);
   context.lineTo(Math.round(x1) + 0.5, Math.round(y1) + 0.5);
   context.stroke();
-}
-
-/** A step of an axis near a rough one: 1, 2 or 5 times a power of ten. */
-export function niceStep(rough) {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const lead = rough / power;
-  return power * (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10);
-}
-
-/** A number as it is written here: a true minus, thousands apart, at most so many decimals. */
-export function shown(value, digits = 2) {
-  const text = Math.abs(value).toFixed(digits);
-  const [whole, part] = text.split(".");
-  const sign = value < 0 && Number(text) !== 0 ? "−" : "";
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ",") + (part ? `.${part}` : "");
 }

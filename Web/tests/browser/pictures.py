@@ -154,8 +154,7 @@ def take(browser, server, name, scheme):
         color_scheme=scheme, has_touch=True)
     for script in (STEPPER, RECORDER, FINGER):
         context.add_init_script(script)
-    page = "index" if name == "list" else name
-    with Page(context, f"{server.address}{page}.html") as page:
+    with Page(context, f"{server.address}{name}.html") as page:
         clip = page.page.locator("[data-figure]").bounding_box()
         shots = Film(page).play(gestures, last, clip, KEPT if is_film else 0)
         write(name, scheme, shots, kind["colours"])

@@ -1,4 +1,4 @@
-"""The demo's way in, and that what its pages say is true when it is said."""
+"""That what the pages say is true when it is said. The first page is in test_story.py."""
 
 import time
 
@@ -15,87 +15,6 @@ class DemoTests(PageTests):
     def clocked(self, name, size="desktop", **more):
         return self.enterContext(
             ClockedPage.open(self.browser, f"{self.server.address}{name}.html", size, **more))
-
-    # -- The first page --
-
-    def test_the_first_page_plays_one_flick_within_a_second_and_then_waits(self):
-        page = self.clocked("index")
-        page.wait(1)
-        moved = page.evaluate("drawn().y")
-        self.assertGreater(moved, 50)
-        page.wait_for_rest(10)
-        rests = page.evaluate("drawn().y")
-        self.assertGreater(rests, moved)
-        page.wait(5)
-        page.wait_for_rest(0)
-        self.assertEqual(page.evaluate("drawn().y"), rests)
-
-    def test_no_flick_under_reduced_motion_nor_after_a_touch(self):
-        page = self.clocked("index", motion="reduce")
-        page.wait(3)
-        self.assertEqual(page.evaluate("drawn().y"), 0)
-        for seconds in (0.1, 0.44):
-            page = self.clocked("index")
-            page.wait(seconds)
-            box = page.view
-            page.touch("touchStart", [(box["x"] + 100, box["y"] + 200)], 0.05)
-            at = page.evaluate("drawn().y")
-            page.wait(2)
-            self.assertEqual(page.evaluate("drawn().y"), at, seconds)
-            self.assertLess(at, 40)
-            page.touch("touchEnd", [])
-
-    def test_on_a_phone_every_swipe_beside_the_stage_scrolls_the_page(self):
-        page = self.open("index", "phone")
-        time.sleep(2)
-        height = page.evaluate("document.documentElement.scrollHeight")
-        swallowed = []
-        for y in range(900, min(height - 900, 5400), 450):
-            page.evaluate(f"scrollTo(0, {y})")
-            before = page.evaluate("scrollY")
-            for i, point in enumerate(line((70, 560), (70, 360), 8)):
-                page.send("touchMove" if i else "touchStart", [point], None)
-                time.sleep(0.016)
-            page.send("touchEnd", [], None)
-            time.sleep(0.25)
-            if page.evaluate("scrollY") - before < 100:
-                swallowed.append(y)
-        self.assertEqual(swallowed, [])
-
-    def test_whole_cards_are_links_and_rows_have_no_holes(self):
-        for size in ("phone", "desktop"):
-            page = self.open("index", size)
-            cards = page.page.locator(".gallery figure")
-            self.assertEqual(cards.count(), len(PAGES) - 1)
-            rows = page.evaluate("""[...document.querySelectorAll(".gallery section")].map((section) => {
-              const ends = {};
-              for (const card of section.querySelectorAll("figure")) {
-                const box = card.getBoundingClientRect();
-                ends[Math.round(box.top)] = Math.max(ends[Math.round(box.top)] ?? 0, box.right);
-              }
-              return Object.values(ends).map((end) => Math.round(section.getBoundingClientRect().right - end));
-            })""")
-            self.assertEqual([gap for section in rows for gap in section if gap > 1], [])
-            card = cards.nth(2)
-            card.scroll_into_view_if_needed()
-            box = card.bounding_box()
-            page.page.mouse.click(box["x"] + 30, box["y"] + 30)
-            page.page.wait_for_url("**/bounce.html")
-
-    def test_thumbnails_are_pictures_that_differ_and_none_is_blank(self):
-        page = self.open("index")
-        pictures = []
-        for i in range(len(PAGES) - 1):
-            card = page.page.locator(".gallery figure").nth(i)
-            card.scroll_into_view_if_needed()
-            page.page.wait_for_function("(card) => card.dataset.ready !== undefined", arg=card.element_handle())
-            page.page.wait_for_timeout(60)
-            self.assertGreater(card.locator(".stage *").count(), 3)
-            self.assertEqual(card.locator(".picture[inert]").count(), 1)
-            shot = card.locator(".picture").screenshot()
-            self.assertGreater(len(shot), 2500, PAGES[i + 1])
-            pictures.append(shot)
-        self.assertEqual(len(set(pictures)), len(pictures))
 
     # -- Every page --
 
@@ -151,7 +70,7 @@ class DemoTests(PageTests):
 
     def test_scales_do_not_touch_and_panels_are_tall_enough(self):
         for size in ("phone", "desktop"):
-            for name in ("index", "drawer", "nested", "zoom"):
+            for name in ("list", "drawer", "nested", "zoom"):
                 page = self.open(name, size)
                 page.page.wait_for_timeout(1500)
                 labels = page.evaluate("""(() => {
@@ -171,7 +90,7 @@ class DemoTests(PageTests):
                 self.assertGreaterEqual(tall, 40 + 60 * panels, (name, size))
 
     def test_what_is_left_out_of_the_time_axis_is_said(self):
-        page = self.clocked("index", motion="reduce")
+        page = self.clocked("list", motion="reduce")
         self.assertEqual(
             page.evaluate("[...document.querySelectorAll('.plot .tick')].map((one) => one.textContent)"
                           ".filter((text) => /s$|now/.test(text))"),

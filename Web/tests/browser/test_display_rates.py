@@ -58,8 +58,8 @@ class DisplayRateTests(unittest.TestCase):
 
     @alone
     def test_a_flick_that_comes_to_rest(self):
-        self.check("index", line((150, 430), (150, 250), 8))
+        self.check("list", line((150, 430), (150, 250), 8))
 
     @alone
     def test_a_pull_beyond_the_beginning(self):
-        self.check("index", line((150, 120), (150, 520), 20), least=100)
+        self.check("list", line((150, 120), (150, 520), 20), least=100)

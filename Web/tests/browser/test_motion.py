@@ -9,7 +9,7 @@ LIST = 100_000 * 72
 
 
 class MotionTests(PageTests):
-    def open(self, name="index", size="phone", motion="no-preference", scripts=()):
+    def open(self, name="list", size="phone", motion="no-preference", scripts=()):
         return ClockedPage.open(
             self.browser, f"{self.server.address}{name}.html", size, scripts, motion=motion)
 

@@ -1,0 +1,220 @@
+// Your flick: one flick of the reader, carried through the page. The phone stays; what it plays goes with the text.
+import { shown } from "../lib/numbers.js";
+import { button } from "../lib/parts.js";
+import { make } from "../lib/stage.js";
+import { blind } from "./blind.js";
+import { isPlaying, stop } from "./film.js";
+import { PRESET, read, recorded, write } from "./flick.js";
+import { phone, START } from "./phone.js";
+import { Plot } from "./plot.js";
+import { scenes } from "./scenes.js";
+import { scrub } from "./scrub.js";
+
+const BEGIN = 400;
+const SETTLE = 120;
+const NUMBERS = {
+  rate: ["Share of the speed that is kept in a millisecond", 0.998, 0.98, 0.9995, 0.0001, "why"],
+  a: ["First pole, per second", 10.05, 2, 60, 0.05, "edge"],
+  b: ["Second pole, per second", 12.05, 2, 60, 0.05, "edge"],
+  pull: ["Points of finger", 300, 0, 600, 1, "band"],
+};
+const find = (selector) => document.querySelector(selector);
+
+export function mount(host) {
+  const status = make("p", "hidden");
+  status.setAttribute("role", "status");
+  const story = {
+    flick: PRESET, values: {}, guess: 5, score: null, miss: null, step: "start", isQuick: false, isOwn: false, origin: START,
+    say(name, text) {
+      for (const one of document.querySelectorAll(`[data-say="${name}"]`)) one.textContent = text;
+    },
+    said: (text) => (status.textContent = text),
+    scored(score) {
+      story.score = score;
+      link();
+    },
+  };
+  story.plot = new Plot(host.curves);
+  story.phone = phone(host.stage, { touched, moved, lifted });
+  const all = scenes(story);
+  const test = blind(story, all);
+  all.blind = test.show;
+  all.things = all.drawer;
+  host.controls.append(button("Again", () => enter()), status);
+
+  // -- The hand on the list --
+
+  let live = null;
+  function touched(hand) {
+    stop();
+    story.phone.finger(null);
+    live = { from: hand.contentOffset.y, begin: null, xs: [], ys: [], ahead: null };
+  }
+  function moved(hand) {
+    if (!live) return;
+    const { y } = hand.frame.offset;
+    if (story.step === "band" && y <= 0 && story.band) {
+      // The curve is the list's over the finger's: the place on it says how far that was.
+      return story.plot.to(story.band.xs[Math.max(0, story.band.ys.findIndex((one) => one >= -y))] ?? 0);
+    }
+    live.begin ??= hand.time;
+    live.xs.push(hand.time - live.begin);
+    live.ys.push((y - live.from) / 72);
+    chart();
+  }
+  function chart() {
+    const { xs, ys, ahead } = live;
+    const of = ahead ?? { xs, ys };
+    const high = Math.max(1, of.xs.at(-1) ?? 0, xs.at(-1) ?? 0);
+    const low = Math.min(0, ...of.ys, ...ys);
+    story.plot.show({
+      label: "How far the list has gone in your hand, in rows over seconds.", x: { low: 0, high, name: "seconds" },
+      y: { low: low * 1.1, high: Math.max(1, ...of.ys, ...ys) * 1.1, name: "rows" },
+      series: [...(ahead ? [{ ...ahead, name: "prediction", colour: "--prediction", dash: "5 4", isThere: true }] : []),
+        { xs, ys, name: "in your hand", colour: "--offset" }],
+    });
+    story.plot.to(xs.at(-1));
+  }
+  function lifted(release, samples) {
+    const hand = story.phone.hand;
+    if (!live || !release.velocity.y) return;
+    const count = 121;
+    const from = hand.time;
+    const interval = Math.max(hand.restTime - from, 0.1) / (count - 1);
+    const { y } = hand.sample({ from, interval, count });
+    live.begin ??= from;
+    live.ahead = { xs: Array.from(y, (_, i) => from - live.begin + i * interval), ys: Array.from(y, (one) => (one - live.from) / 72) };
+    if (!["start", "guess"].includes(story.step)) return;
+    const flick = recorded(samples);
+    if (flick) take(flick, true);
+    if (flick && story.step === "guess") enter();
+  }
+
+  // -- The flick --
+
+  function take(flick, isOwn, friend = null) {
+    Object.assign(story, { flick, isOwn });
+    const { speed, distance } = all.measure();
+    const words = `${shown(speed, 0)} points per second, ${shown(distance / 72, 1)} rows`;
+    story.say("speed", shown(speed, 0));
+    if (isOwn) story.say("flick", `Yours: ${words}. It plays the rest of this page; flick again for another.`);
+    if (friend) story.say("flick", `This is a friend’s flick: ${words}${friend.score === null ? "" : `; they distinguished ${friend.score} of 5 lists`}. Flick the list to put yours in its place.`);
+    link();
+  }
+  const address = () => `#flick=${write(story.flick)}${story.score === null ? "" : `&score=${story.score}`}`;
+  const link = () => (find("[data-link]").href = address());
+  function opened() {
+    const given = new URLSearchParams(location.hash.slice(1));
+    const flick = read(given.get("flick"));
+    if (!flick) return false;
+    const score = given.get("score");
+    take(flick, false, { score: /^[0-5]$/.test(score) ? Number(score) : null });
+    return true;
+  }
+
+  // -- Where the reader is --
+
+  let timer = 0;
+  function enter(isQuick = false) {
+    clearTimeout(timer);
+    stop();
+    live = null;
+    story.run = story.marked = null;
+    story.phone.finger(null);
+    story.isQuick = isQuick;
+    all[story.step]();
+    story.isQuick = false;
+  }
+  function come(step, wait = SETTLE) {
+    if (step === story.step && wait === SETTLE) return;
+    story.step = step;
+    clearTimeout(timer);
+    // What the last step plays is not this one's.
+    stop();
+    timer = setTimeout(enter, wait);
+  }
+  const steps = [...document.querySelectorAll("[data-step]")];
+  const near = new Set();
+  const watch = () => new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) near[isIntersecting ? "add" : "delete"](target);
+    const last = steps.findLast((one) => near.has(one));
+    if (last) come(last.dataset.step);
+  }, { rootMargin: matchMedia("(min-width: 700px)").matches ? "-45% 0px -54% 0px" : "-72% 0px -27% 0px" });
+  const seen = watch();
+  for (const one of steps) {
+    seen.observe(one);
+    one.addEventListener("focusin", ({ target }) => {
+      const { step } = target.closest("[data-step]").dataset;
+      if (target.matches(":focus-visible")) come(step);
+    });
+  }
+  // A phone that is turned, a window that is drawn: what is shown is laid out again, without playing.
+  let size = "";
+  new ResizeObserver(() => {
+    const now = `${host.stage.clientWidth} ${host.stage.clientHeight}`;
+    if (size && size !== now && !isPlaying() && !live && story.isBegun) enter(true);
+    size = now;
+  }).observe(host.stage);
+
+  // -- What can be done --
+
+  for (const [name, [label, value, low, high, step, scene]] of Object.entries(NUMBERS)) {
+    story.values[name] = value;
+    scrub(find(`[data-scrub="${name}"]`), {
+      name: label, value, low, high, step,
+      changed(next, isOver) {
+        story.values[name] = next;
+        story.step = scene;
+        enter(!isOver);
+      },
+    });
+  }
+  const mark = find("[data-guess]");
+  mark.addEventListener("input", () => {
+    story.guess = Number(mark.value);
+    const text = `${story.guess} ${story.guess === 1 ? "row" : "rows"}`;
+    mark.setAttribute("aria-valuetext", text);
+    mark.parentElement.querySelector("output").textContent = text;
+    if (story.step !== "guess" || !story.marked) {
+      story.step = "guess";
+      enter(true);
+    }
+    stop();
+    story.marked();
+  });
+  const share = (name) => import("./share.js").then((module) => module[name](story, new URL(address(), location.href).href, all.measure()));
+  const actions = {
+    flick() {
+      story.step = "start";
+      enter();
+    },
+    run() {
+      if (story.step !== "guess" || !story.run) {
+        story.step = "guess";
+        enter(true);
+      }
+      stop();
+      story.run();
+    },
+    left: () => test.answer("left"),
+    right: () => test.answer("right"),
+    next: () => test.next(),
+    copy: () => share("copy"),
+    picture: () => share("picture"),
+  };
+  for (const [name, action] of Object.entries(actions)) find(`[data-do="${name}"]`).addEventListener("click", action);
+
+  addEventListener("hashchange", () => {
+    if (!opened()) return;
+    scrollTo(0, 0);
+    come("start", 0);
+  });
+  if (!opened()) take(PRESET, false);
+  const begin = () => {
+    story.isBegun = true;
+    enter();
+  };
+  // Any touch comes first.
+  timer = setTimeout(begin, BEGIN);
+  addEventListener("pointerdown", () => clearTimeout(timer), { capture: true, once: true });
+}

@@ -45,7 +45,9 @@ public struct FramePacer: Hashable, Sendable {
     nominal = interval
   }
 
-  /// The display has another rate, or the window is on another display. The same rate again changes nothing.
+  /// The display has another rate, or the window is on another display.
+  ///
+  /// The same rate again changes nothing.
   public mutating func setRefreshRate(_ rate: Double) {
     guard Self.interval(rate) != nominal else { return }
     nominal = Self.interval(rate)
@@ -61,7 +63,9 @@ public struct FramePacer: Hashable, Sendable {
     drawing + max(min(Self.slack, 0.8 * (interval - drawing)), 0.0005)
   }
 
-  /// The next frame: for the first refresh that there is time to draw for. The same until it is drawn.
+  /// The next frame: for the first refresh that there is time to draw for.
+  ///
+  /// It is the same until it is drawn.
   ///
   /// - Parameter now: the time, in seconds.
   public func next(at now: Double) -> Frame {

@@ -27,8 +27,9 @@ public struct ClockOffset: Hashable, Sendable {
   /// Creates one that knows nothing yet.
   public init() {}
 
-  /// When an event happened, on the clock of its arrival, in seconds: never later than now, never before the event
-  /// that came before. A time that is not finite counts as now.
+  /// When an event happened, on the clock of its arrival, in seconds.
+  ///
+  /// Never later than now, never before the event that came before. A time that is not finite counts as now.
   ///
   /// - Parameters:
   ///   - event: its time on the other clock, in seconds.

@@ -3,7 +3,7 @@ import Testing
 
 /// How a release gets to the place it was given: the numbers.
 @Suite struct LandingTests {
-  /// A list that was let go at 290 pt with 3,000 pt/s, proposed to end at 1,783.5.
+  /// A list that was released at 290 pt with 3,000 pt/s, proposed to end at 1,783.5.
   private func flicked() -> Scroller {
     var scroller = Scroller.list(60_000)
     scroller.flick(300)

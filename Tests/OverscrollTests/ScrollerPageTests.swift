@@ -116,7 +116,7 @@ import Testing
     #expect(scroller.advance(to: scroller.time + 1).offset.x == 780)
   }
 
-  @Test func `where nothing bounces a turn ends on its page at once`() {
+  @Test func `where nothing bounces a turn ends on its page immediately`() {
     var scroller = Self.pages()
     scroller.bounces = false
     scroller.setContentOffset(Vector2(3_200, 0), animated: false)

@@ -24,7 +24,7 @@ struct SDLHost {
   /// When frames are begun and shown, and the one that is being drawn.
   private var pacer: FramePacer
   private var (frame, begun) = (FramePacer.Frame(time: 0, start: 0), 0.0)
-  /// The keys held when the newest event happened: what SDL is asked for is what is held now.
+  /// The keys held when the newest event happened: SDL itself says what is held now.
   private var held = SDL_GetModState().rawValue
   /// SDL's milliseconds and the finer clock, both at the start.
   private let origin = (Double(SDL_GetTicks64()) / 1000, SDL_GetPerformanceCounter())

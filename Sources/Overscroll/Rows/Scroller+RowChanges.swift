@@ -70,9 +70,11 @@ extension Scroller {
     return growth
   }
 
-  /// Where what is free begins along the rows, in points at zoom scale 1.
+  /// Where what is free begins along the rows, in points at zoom scale 1; pulled beyond a bound, where it would begin
+  /// at rest.
   func freeStart(_ axis: ScrollAxis) -> Double {
-    (alongRows(contentOffset[axis], axis) + rowInsets(axis).near) / zoomScale
+    let offset = axes[axis].range.nearest(to: contentOffset[axis])
+    return (alongRows(offset, axis) + rowInsets(axis).near) / zoomScale
   }
 
   /// Whether the content stands at the end of its rows, or is sent there.

@@ -2,7 +2,7 @@ internal import COverscroll
 internal import Overscroll
 
 // Made from the table of properties; `DescriptionTests` remakes it.
-// swift-format-ignore-file: LineLength
+// swift-format-ignore-file
 
 extension OverscrollScrollerDef {
   mutating func readFlags(_ scroller: Scroller) {

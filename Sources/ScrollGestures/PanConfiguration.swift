@@ -2,8 +2,8 @@ internal import ScrollCoordinates
 
 /// The few numbers of a pan.
 ///
-/// A number that is none, or has the wrong sign, is replaced by its default, at the creation and
-/// whenever it is set: a setting may come from outside the program, in the middle of its run.
+/// A number that is none, or has the wrong sign, is replaced by its default at the creation. A recogniser or a
+/// model that is handed such a one later keeps the configuration that it has, and counts it.
 public struct PanConfiguration: Hashable, Sendable {
   /// Travel before a touch becomes a drag, 10, in points; this travel is not scrolled.
   ///
@@ -19,37 +19,24 @@ public struct PanConfiguration: Hashable, Sendable {
   /// Travel before a touch becomes a drag, in points: with the estimator `.uiKit` on either axis, with any other
   /// the distance.
   ///
-  /// NaN, an infinity or a negative number counts as ``slop``'s default, 10.
-  public var slop: Double { didSet { slop = PanConfiguration.sanitized(slop: slop) } }
+  /// At creation NaN, an infinity or a negative number counts as the default, 10.
+  public var slop: Double
 
   /// The least speed that flings, in pt/s; a slower release has velocity 0.
   ///
-  /// NaN or a negative number counts as the default, 250.
-  public var minimumFlingSpeed: Double {
-    didSet {
-      minimumFlingSpeed = PanConfiguration.sanitized(
-        speed: minimumFlingSpeed, default: PanConfiguration.minimumFlingSpeed)
-    }
-  }
+  /// At creation NaN or a negative number counts as the default, 250.
+  public var minimumFlingSpeed: Double
 
   /// The greatest speed of a fling, in pt/s; a faster one keeps its direction.
   ///
-  /// NaN or a negative number counts as the default, no limit. Where this is below
+  /// At creation NaN or a negative number counts as the default, no limit. Where this is below
   /// `minimumFlingSpeed`, a release that reaches the minimum flings at this speed.
-  public var maximumFlingSpeed: Double {
-    didSet {
-      maximumFlingSpeed = PanConfiguration.sanitized(speed: maximumFlingSpeed, default: .infinity)
-    }
-  }
+  public var maximumFlingSpeed: Double
 
   /// How long a finger must rest before lifting to have velocity 0, in seconds; `nil`: however long.
   ///
-  /// NaN, zero or a negative number counts as the default, 0.1; infinity as `nil`.
-  public var stillFingerInterval: Double? {
-    didSet {
-      stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
-    }
-  }
+  /// At creation NaN, zero or a negative number counts as the default, 0.1; infinity as `nil`.
+  public var stillFingerInterval: Double?
 
   /// How velocity is judged.
   public var estimator: VelocityEstimator
@@ -70,6 +57,18 @@ public struct PanConfiguration: Hashable, Sendable {
     self.estimator = estimator
     self.stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
   }
+
+  /// Whether its numbers are such as a creation leaves; only ``maximumFlingSpeed`` may be infinite.
+  var isSane: Bool {
+    slop >= 0 && slop <= Self.largest && minimumFlingSpeed >= 0 && minimumFlingSpeed <= Self.largest
+      && maximumFlingSpeed >= 0
+      && (stillFingerInterval.map { $0 > 0 && $0 <= Self.largest } ?? true)
+  }
+
+  /// The largest number that is taken for one, 1e12.
+  ///
+  /// Source: chosen, as for places. Grade D.
+  private static let largest = 1e12
 
   /// A velocity within ``maximumFlingSpeed``, in pt/s; a faster one keeps its direction.
   func limited(_ velocity: Vector2) -> Vector2 {

@@ -44,7 +44,13 @@ public struct PanRecognizer: Hashable, Sendable {
 
   /// The numbers of the pan; a change applies from the next touch on, of speeds and of
   /// the still finger immediately.
-  public var configuration: PanConfiguration
+  public var configuration: PanConfiguration {
+    didSet {
+      guard !configuration.isSane else { return }
+      configuration = oldValue
+      fingers.countNonFinite()
+    }
+  }
 
   /// The axes the drag may move along; a change applies from the next touch on.
   public var axes = PanAxes.both

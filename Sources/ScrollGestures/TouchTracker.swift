@@ -22,7 +22,13 @@ public struct TouchTracker: Hashable, Sendable {
 
   /// The numbers of the pan; a change applies from the next touch on, of speeds and of
   /// the still finger immediately.
-  public var configuration = PanConfiguration()
+  public var configuration = PanConfiguration() {
+    didSet {
+      guard !configuration.isSane else { return }
+      configuration = oldValue
+      countNonFinite()
+    }
+  }
 
   /// The angles that tie a drag to one axis, or `nil` for drags that are free.
   public var directionalLock: DirectionalLock?

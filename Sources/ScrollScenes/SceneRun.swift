@@ -143,7 +143,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
       let frames = (time + lead - start) * rate
       // Beyond 2^53 not every whole number is a `Double`.
       guard frames < 0x1p53 else { return nil }
-      next = Swift.max(next, Int(frames))
+      next = Swift.max(next, Int(Swift.max(0, frames)))
     }
     while let shown = shownTime(of: next), shown - lead(of: next) < time { next += 1 }
     return next
@@ -155,7 +155,7 @@ public struct SceneRun: Sequence, IteratorProtocol {
     return leads.indices.contains(index) ? leads[index] : lead
   }
 
-  /// When a frame is shown; nil for one after the end.
+  /// When a frame is shown; nil for one after the end, and for one so far off that its time is no number.
   private func shownTime(of number: Int) -> Double? {
     let time: Double
     switch frames {
@@ -166,6 +166,6 @@ public struct SceneRun: Sequence, IteratorProtocol {
       time = times[skipped + number - 1]
     }
     if case .time(let end) = end, time > end { return nil }
-    return time
+    return time.isFinite ? time : nil
   }
 }

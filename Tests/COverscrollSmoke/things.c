@@ -153,7 +153,6 @@ static int nested(void) {
   OverscrollNestedDef def = overscroll_nested_def();
   OverscrollNestedMember member = overscroll_nested_member_def();
   OverscrollNested page;
-  CHECK(overscroll_nested_create(&def, pager.id, &member, &page) == OVERSCROLL_INVALID_ARGUMENT);
   member.order = OVERSCROLL_ORDER_COLLAPSING;
   CHECK(overscroll_nested_create(&def, drawer.id, &member, &page) == OVERSCROLL_OK);
   int32_t index;

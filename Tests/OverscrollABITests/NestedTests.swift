@@ -86,6 +86,36 @@ extension InterfaceTests {
       #expect(overscroll_nested_frame(nested, nil) == OVERSCROLL_STALE_ID)
     }
 
+    @Test func `a pager is the outermost of a page, with a list in each of its pages`() {
+      var (pages, pager) = (overscroll_pager_def(), OverscrollPager())
+      pages.layout.viewport = OverscrollSize(width: 390, height: 844)
+      #expect(overscroll_pager_create(&pages, nil, 2, &pager) == OVERSCROLL_OK)
+      var (rows, list) = (overscroll_scroller_def(), OverscrollScroller())
+      rows.viewport = pages.layout.viewport
+      rows.content_size = OverscrollSize(width: 390, height: 4_000)
+      #expect(overscroll_scroller_create(&rows, &list) == OVERSCROLL_OK)
+      var (def, member, nested) = (
+        overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
+      )
+      #expect(overscroll_nested_create(&def, pager.id, &member, &nested) == OVERSCROLL_OK)
+      for _ in 0..<2 {
+        #expect(overscroll_nested_add(nested, list.id, &member, nil) == OVERSCROLL_OK)
+      }
+      #expect(overscroll_nested_member(nested, 0, &member) == OVERSCROLL_OK)
+      #expect(Int(member.kind) == OVERSCROLL_MEMBER_PAGER && member.parent == -1)
+      _ = nested.touch(.began, 1, 300, 400, 0, in: 1)
+      for step in 1...5 {
+        _ = nested.touch(.moved, 1, 300 - 40 * Double(step), 400, 0.016 * Double(step), in: 1)
+      }
+      _ = nested.touch(.ended, 1, 100, 400, 0.09, in: 1)
+      var frame = OverscrollNestedFrame()
+      _ = overscroll_nested_advance(nested, 3, &frame)
+      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 3)
+      #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
+      #expect(frames[0].offset.x == 390 && frames[1].offset.y == 0)
+      for id in [nested.id, pager.id, list.id] { _ = overscroll_destroy(id) }
+    }
+
     @Test func `scrollers lie at most eight deep`() {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }

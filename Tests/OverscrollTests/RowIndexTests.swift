@@ -221,16 +221,21 @@ struct Ragged: Sequence, IteratorProtocol {
     #expect(index == RowIndex(extents: []))
   }
 
-  @Test func `traps on impossible extents and rows, and says which`() async {
-    await #expect(processExitsWith: .failure) { _ = RowIndex(count: -1, extent: 44) }
-    await #expect(processExitsWith: .failure) { _ = RowIndex(count: 1, extent: -1) }
-    await #expect(processExitsWith: .failure) { _ = RowIndex(extents: [1, .nan]) }
-    await #expect(processExitsWith: .failure) { _ = RowIndex(extents: [1e308, 1.5e308]) }
-    await #expect(processExitsWith: .failure) { _ = RowIndex(count: 2, extent: 44).offset(of: 3) }
-    await #expect(processExitsWith: .failure) {
-      var index = RowIndex(count: 2, extent: 44)
-      index.setExtent(.infinity, of: 0)
+  @Test func `an impossible extent counts as 0, a change to one is ignored`() {
+    #expect(RowIndex(count: 1, extent: -1).totalExtent == 0)
+    #expect(RowIndex(extents: [1, .nan, 2]).totalExtent == 3)
+    #expect(RowIndex(extents: [1e308, 1.5e308]).totalExtent == 2e280)
+    var index = RowIndex(count: 2, extent: 44)
+    for extent in [Double.infinity, .nan, -3, 1e300] {
+      #expect(index.setExtent(extent, of: 0) == 0 && index.totalExtent == 88)
     }
+    #expect(index.insert([.nan, 6], at: 1) == 6 && index.count == 4)
+    #expect(index.insert(count: 3, extent: .infinity, at: 0) == 3e280)
+  }
+
+  @Test func `traps on impossible rows, and says which`() async {
+    await #expect(processExitsWith: .failure) { _ = RowIndex(count: -1, extent: 44) }
+    await #expect(processExitsWith: .failure) { _ = RowIndex(count: 2, extent: 44).offset(of: 3) }
     await #expect(processExitsWith: .failure) {
       var index = RowIndex(count: 2, extent: 44)
       index.remove(1..<3)

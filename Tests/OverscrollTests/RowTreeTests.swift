@@ -108,7 +108,7 @@ import Testing
     #expect(second.count == 403)
   }
 
-  @Test(arguments: [0.1, 1.0 / 3, 44, 1e-300, 1e300])
+  @Test(arguments: [0.1, 1.0 / 3, 44, 1e-300, 1e280])
   func `each of many equal rows is found at its own offset`(extent: Double) {
     let index = RowIndex(count: 90_000_000, extent: extent)
     var ragged = Ragged(state: 23)

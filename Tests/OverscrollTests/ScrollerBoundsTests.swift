@@ -118,14 +118,17 @@ import Testing
     #expect(scroller.maximumOffset.y == 5_190)
   }
 
-  @Test func `nonsense is sanitized or refused`() {
+  @Test func `nonsense is ignored and counted; what is negative counts as none`() {
     var scroller = Scroller.list()
+    let size = scroller.contentSize
     scroller.contentSize = Size2(.nan, -5)
-    #expect(scroller.contentSize == .zero && scroller.contentOffset.isFinite)
+    #expect(scroller.contentSize == size)
     scroller.viewport = Size2(.infinity, 844)
-    #expect(scroller.maximumOffset.isFinite)
+    #expect(scroller.viewport.width.isFinite && scroller.maximumOffset.isFinite)
     scroller.contentInset = Insets(top: .nan)
-    #expect(scroller.minimumOffset == .zero)
+    #expect(scroller.minimumOffset == .zero && scroller.diagnostics.nonFinite == 3)
+    scroller.contentSize = Size2(-1, -5)
+    #expect(scroller.contentSize == .zero)
     scroller.displayScale = -3
     #expect(scroller.displayScale == 0)
     scroller.minimumZoomScale = .nan
@@ -133,6 +136,6 @@ import Testing
     scroller.setContentOffset(Vector2(.nan, 0), animated: true)
     scroller.advance(to: .nan)
     #expect(scroller.contentOffset.isFinite)
-    #expect(scroller.diagnostics.nonFinite == 3)
+    #expect(scroller.diagnostics.nonFinite == 6)
   }
 }

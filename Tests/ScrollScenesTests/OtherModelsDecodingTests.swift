@@ -154,7 +154,7 @@ import Testing
     ),
     (
       #""type":"nested","scrollers":[{"type":"pager"}]"#, "",
-      "model.scrollers[0].type: the outermost cannot be a pager"
+      "model.scrollers[0].viewport: expected [width, height], missing"
     ),
     (
       #""type":"nested","scrollers":[{"type":"dial"}]"#, "",

@@ -6,7 +6,7 @@ import Testing
 /// What is said of a model's properties in its table holds for each of them.
 @Suite struct PropertyTests {
   /// A model, its type in a scene, and its table.
-  private struct Table<Model: Hashable & Sendable> {
+  private struct Table<Model: Draggable & Hashable & Sendable> {
     let type: String
     let model: Model
     let properties: [ModelProperty<Model>]
@@ -58,6 +58,21 @@ import Testing
       }
       try checkTogether()
       try checkApart()
+      checkUnfit()
+    }
+
+    /// A value that makes no sense is ignored and counted, whatever the property.
+    private func checkUnfit() {
+      for one in properties {
+        for (index, set) in one.unfit.enumerated() {
+          var changed = model
+          set(&changed)
+          #expect(changed.diagnostics.nonFinite > 0, "\(type) \(one.name) \(index)")
+          for other in properties {
+            #expect(other.json(of: changed) == other.json(of: model), "\(one.name) \(other.name)")
+          }
+        }
+      }
     }
 
     /// All of them in one model, and by events that come at the same time, are each set after the other.

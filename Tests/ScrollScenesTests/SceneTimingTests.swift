@@ -17,6 +17,23 @@ import Testing
     SceneRun(scene).map(\.scroller.contentOffset.y)
   }
 
+  @Test(arguments: ["5e-324", "1e-309", "1e-308", "1e-300", "1e-9", "1e300", "1.7e308"])
+  func `any positive rate of frames is answered`(rate: String) throws {
+    for end in ["\"rest\"", "3"] {
+      let scene = try ScrollScene(
+        json: """
+          {"scene": 1, "frameRate": \(rate), "until": \(end),
+           "model": {"type": "scrollView", "viewport": [390, 844], "contentSize": [390, 6000]},
+           "events": [{"t": 0, "type": "down", "id": 1, "x": 9, "y": 700},
+                      {"t": 0.1, "type": "move", "id": 1, "x": 9, "y": 200},
+                      {"t": 0.11, "type": "up", "id": 1, "x": 9, "y": 200}]}
+          """)
+      var run = SceneRun(scene, frameLimit: 50)
+      while let frame = run.next() { #expect(frame.time.isFinite && !frame.line.contains("nan")) }
+      #expect(run.error == nil || rate.hasSuffix("e300") || rate.hasSuffix("e308"))
+    }
+  }
+
   // MARK: - frameLead
 
   @Test func `a frame comes after the events up to its time less the lead`() {

@@ -56,7 +56,7 @@ export interface NestedSettings extends PanSettings {
 }
 
 export interface NestedOptions extends Partial<NestedSettings> {
-  /** The members, the outermost first, each after the one it lies in; the outermost is no pager. */
+  /** The members, the outermost first, each after the one it lies in. */
   scrollers: NestedMemberOptions[];
   /** Of all scrollers and pagers; the feel of a page is that of its outermost. */
   feel?: Feel;

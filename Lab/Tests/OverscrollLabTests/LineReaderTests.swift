@@ -30,6 +30,14 @@ import Testing
     #expect(error?.description == "/nowhere.csv: cannot be read: No such file or directory")
   }
 
+  @Test func `a line without an end is an error`() {
+    let error = #expect(throws: InputError.self) {
+      var reader = try LineReader(path: "/dev/zero", longestLine: 1_000_000)
+      while try reader.next() != nil {}
+    }
+    #expect(error?.description == "/dev/zero:1: the line is longer than 1000000 bytes")
+  }
+
   @Test func `a folder is an error`() {
     #expect(throws: InputError.self) {
       var reader = try LineReader(path: "/")

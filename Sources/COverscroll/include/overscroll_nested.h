@@ -93,7 +93,7 @@ typedef struct OverscrollNested {
   uint32_t id;
 } OverscrollNested;
 
-/* Creates a page with a copy of a scroller or a drawer, by its id, as its outermost. `member.parent` is
+/* Creates a page with a copy of a scroller, a drawer or a pager, by its id, as its outermost. `member.parent` is
  * ignored. */
 OverscrollStatus overscroll_nested_create(
     const OverscrollNestedDef *def, uint32_t outermost, const OverscrollNestedMember *member,

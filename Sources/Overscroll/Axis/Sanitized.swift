@@ -3,6 +3,9 @@ extension Double {
   /// The largest place that makes sense, 1e12 points; ``ScrollExtent/farthest`` says why.
   static let farthestPlace = 1e12
 
+  /// Whether it is a place or a distance that makes sense.
+  var isPlace: Bool { abs(self) <= .farthestPlace }
+
   /// A length that makes sense: negative and NaN count as 0, the largest is `farthestPlace`.
   var sanitizedLength: Double { self > 0 ? min(self, .farthestPlace) : 0 }
 
@@ -11,14 +14,17 @@ extension Double {
 }
 
 extension Size2 {
+  /// Whether its extents are numbers that make sense; negative ones count as 0.
+  var isSane: Bool { width.isPlace && height.isPlace }
+
   /// A size whose extents make sense.
   var sanitized: Size2 { Size2(width.sanitizedLength, height.sanitizedLength) }
 }
 
 extension Insets {
+  /// Whether all of them make sense.
+  var isSane: Bool { top.isPlace && left.isPlace && bottom.isPlace && right.isPlace }
+
   /// These insets, or none if one of them makes no sense.
-  var sanitized: Insets {
-    let largest = max(max(abs(top), abs(left)), max(abs(bottom), abs(right)))
-    return isFinite && largest <= .farthestPlace ? self : .zero
-  }
+  var sanitized: Insets { isSane ? self : .zero }
 }

@@ -15,7 +15,7 @@
 public struct Dial: Draggable {
   /// The point it turns about, in points; one that is not finite is ignored.
   public var center: Vector2 {
-    didSet { if !center.isFinite { center = oldValue } }
+    didSet { if !driver.admits(center.isFinite) { center = oldValue } }
   }
 
   /// The angles it comes to rest at.

@@ -48,9 +48,14 @@ struct TouchDriver: Hashable, Sendable {
 
   /// Whether numbers make sense; counts them if not.
   mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
-    if position.isFinite, time.isFinite { return true }
-    touch.countNonFinite()
-    return false
+    admits(position.isFinite && time.isFinite)
+  }
+
+  /// The same of a setting's numbers: one that makes no sense is ignored, the property keeps its value.
+  @inline(never)
+  mutating func admits(_ isSane: Bool) -> Bool {
+    if !isSane { touch.countNonFinite() }
+    return isSane
   }
 
   /// Stands at an event's time; what is to be moved to it, and by how much a clock was set.

@@ -38,7 +38,8 @@ extension Drawer {
   }
 
   mutating func setLayout(_ layout: DrawerLayout, isAnimated: Bool = true) {
-    guard layout != placement else { return }
+    guard driver.admits(layout.isSane), layout != placement else { return }
+    let layout = layout.sanitized
     if layout.edge.axis != placement.edge.axis { cancelTouching() }
     placement = layout
     resolve(targetAnchor, animated: isAnimated)

@@ -85,6 +85,7 @@ public struct Drawer: Draggable {
     precondition(!anchors.isEmpty, "anchors must not be empty")
     precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
     self.anchors = anchors
+    let layout = layout.sanitized
     placement = layout
     self.anchor = anchor
     targetAnchor = anchor

@@ -4,17 +4,17 @@ public struct DrawerLayout: Hashable, Sendable {
   public var edge: DrawerEdge
 
   /// Size of the container (usually the screen), in points.
-  public var container: Size2 { didSet { container = container.sanitized } }
+  public var container: Size2
 
   /// The container's safe area insets, a keyboard's included, in points.
-  public var insets: Insets { didSet { insets = insets.sanitized } }
+  public var insets: Insets
 
   /// Length of the drawer's content along its axis, in points, for ``DrawerAnchor/contentHeight``.
-  public var contentHeight: Double { didSet { contentHeight = contentHeight.sanitizedLength } }
+  public var contentHeight: Double
 
   /// Creates a layout.
   ///
-  /// Numbers that make no sense are sanitized: a length that is negative or not finite counts as 0,
+  /// Numbers that make no sense are sanitized here, and ignored by a drawer that has a layout: a length that is negative or not finite counts as 0,
   /// insets that are not finite as none.
   public init(
     edge: DrawerEdge = .bottom, container: Size2, insets: Insets = .zero, contentHeight: Double = 0
@@ -23,6 +23,14 @@ public struct DrawerLayout: Hashable, Sendable {
     self.container = container.sanitized
     self.insets = insets.sanitized
     self.contentHeight = contentHeight.sanitizedLength
+  }
+
+  /// Whether its numbers make sense.
+  var isSane: Bool { container.isSane && insets.isSane && contentHeight.isPlace }
+
+  /// The same with numbers that make sense, which were set one by one.
+  var sanitized: DrawerLayout {
+    DrawerLayout(edge: edge, container: container, insets: insets, contentHeight: contentHeight)
   }
 
   /// The container's length along the drawer's axis, in points.

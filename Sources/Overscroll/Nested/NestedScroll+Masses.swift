@@ -18,10 +18,9 @@ extension NestedScroll {
   ///
   /// A heavier one goes on slower with the same momentum.
   ///
-  /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
+  /// One outside ``MomentumTransfer/masses`` is ignored, and counted in ``diagnostics``.
   public mutating func setMass(_ mass: Double, of index: Int) {
-    precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
-    members[index].mass = mass
+    if driver.admits(MomentumTransfer.masses.contains(mass)) { members[index].mass = mass }
   }
 
   /// The least speed at an edge that a member passes on, in pt/s.
@@ -29,12 +28,10 @@ extension NestedScroll {
 
   /// Chooses the least speed at an edge that a member passes on, in pt/s.
   ///
-  /// With less it bounces. 0 passes everything, infinity nothing.
-  ///
-  /// - Precondition: `speed` is 0 or more.
+  /// With less it bounces. 0 passes everything, infinity nothing; what is not 0 or more is ignored, and counted in
+  /// ``diagnostics``.
   public mutating func setMinimumSpeed(_ speed: Double, of index: Int) {
-    precondition(speed >= 0, "minimumSpeed must not be negative")
-    members[index].minimumSpeed = speed
+    if driver.admits(speed >= 0) { members[index].minimumSpeed = speed }
   }
 
   /// Lets a member hand its momentum to any other one, also in another direction.

@@ -37,7 +37,7 @@ struct PageStrip: Hashable, Sendable {
 
   init(pages: RowIndex, layout: PagerLayout, base: Int) {
     self.pages = pages
-    self.layout = layout
+    self.layout = layout.sanitized
     self.base = base
     measureBase()
   }

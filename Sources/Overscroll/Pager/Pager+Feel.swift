@@ -53,6 +53,9 @@ extension Pager {
     switch landing {
     case .freely:
       settle(after: velocity / FrictionDeceleration.flutterDecay, velocity: own, reason: reason)
+    case .none:
+      // Less than a pixel away: a list stays there, a pager's page is put in its place.
+      settle(after: 0, velocity: own, reason: reason)
     case .spring(let item):
       settle(after: first + item * pitch - axis.position, velocity: own, reason: reason)
     case .friction(let item):

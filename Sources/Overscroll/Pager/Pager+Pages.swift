@@ -117,14 +117,14 @@ extension Pager {
   /// - Parameters:
   ///   - extent: in points.
   ///   - page: the index of the page.
-  /// - Precondition: `page` is the index of a page, `extent` finite and not negative.
+  /// - Precondition: `page` is the index of a page.
   /// - Complexity: that of ``RowIndex/setExtent(_:of:)``; may allocate for the first page that differs.
   @discardableResult
   public mutating func setExtent(
     _ extent: Double, of page: Int
   ) -> PagerEvents {
     check(page)
-    guard extent != strip.extent(of: page) else { return collect() }
+    guard driver.admits(extent.isPlace), extent != strip.extent(of: page) else { return collect() }
     isFilling = false
     rebase(to: nearestCopy)
     strip.pages.setExtent(extent, of: page)
@@ -147,6 +147,8 @@ extension Pager {
 
   private mutating func setLayout(_ layout: PagerLayout, extents pages: RowIndex?) {
     precondition(pages == nil || pages?.count == count, "pages must be as many as before")
+    guard driver.admits(layout.isSane) else { return }
+    let layout = layout.sanitized
     if layout.axis != strip.layout.axis { cancelTouching() }
     rebase(to: nearestCopy)
     let isRoomier = layout.room != strip.layout.room

@@ -27,20 +27,20 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 ///
 /// Insets are for peeking: what is left of the viewport next to the space (``room``) shows the neighbours.
 ///
-/// Numbers that make no sense are sanitized: a length that is negative or not finite
-/// counts as 0, insets that are not finite as none.
+/// Numbers that make no sense are sanitized where a layout or a pager is made, and ignored by a pager that has a
+/// layout: a length that is negative or not finite counts as 0, insets that are not finite as none.
 public struct PagerLayout: Hashable, Sendable {
   /// The axis along which the pages lie.
   public var axis: ScrollAxis
 
   /// Size of the visible part, in points.
-  public var viewport: Size2 { didSet { viewport = viewport.sanitized } }
+  public var viewport: Size2
 
   /// How much of the viewport is next to the space for a page at rest, in points.
-  public var insets: Insets { didSet { insets = insets.sanitized } }
+  public var insets: Insets
 
   /// The distance between two pages, in points.
-  public var spacing: Double { didSet { spacing = spacing.sanitizedLength } }
+  public var spacing: Double
 
   /// Which point of a page comes to lie where.
   public var alignment: PageAlignment
@@ -70,12 +70,25 @@ public struct PagerLayout: Hashable, Sendable {
     layoutDirection: InterfaceLayoutDirection = .leftToRight
   ) {
     self.axis = axis
-    self.viewport = viewport.sanitized
-    self.insets = insets.sanitized
-    self.spacing = spacing.sanitizedLength
+    self.viewport = viewport
+    self.insets = insets
+    self.spacing = spacing
     self.alignment = alignment
     self.wraps = wraps
     self.layoutDirection = layoutDirection
+    self = sanitized
+  }
+
+  /// Whether its numbers make sense.
+  var isSane: Bool { viewport.isSane && insets.isSane && spacing.isPlace }
+
+  /// The same with numbers that make sense, which were set one by one.
+  var sanitized: PagerLayout {
+    var layout = self
+    layout.viewport = viewport.sanitized
+    layout.insets = insets.sanitized
+    layout.spacing = spacing.sanitizedLength
+    return layout
   }
 
   /// The viewport's length along the axis, in points.

@@ -12,6 +12,11 @@ struct FloatingSpace: Hashable, Sendable {
   /// Distance kept from the edges of what is left, in points.
   var margin: Double
 
+  /// Whether its numbers make sense.
+  var isSane: Bool {
+    container.isSane && insets.isSane && keyboard.isPlace && margin.isPlace
+  }
+
   /// Creates a space; numbers that make no sense are sanitized.
   init(container: Size2, insets: Insets, keyboard: Double, margin: Double) {
     self.container = container.sanitized

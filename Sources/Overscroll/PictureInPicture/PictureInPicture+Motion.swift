@@ -109,6 +109,7 @@ extension PictureInPicture: Placed {
   ) {
     var (space, size) = (space, targetSize)
     change(&space, &size)
+    guard driver.admits(space.isSane && size.isSane) else { return }
     space = FloatingSpace(
       container: space.container, insets: space.insets, keyboard: space.keyboard,
       margin: space.margin)

@@ -43,7 +43,9 @@ public struct PictureInPicture: Draggable {
   public var stashing: StashRule?
 
   /// The size a double tap changes to, and back from; nil: none.
-  public var alternateSize: Size2?
+  public var alternateSize: Size2? {
+    didSet { if !driver.admits(alternateSize?.isSane != false) { alternateSize = oldValue } }
+  }
 
   /// Whether motion that no finger causes is reduced.
   ///

@@ -6,14 +6,13 @@ extension RowIndex {
   /// - Parameters:
   ///   - extent: in points.
   ///   - row: which.
-  /// - Precondition: `0 <= row < count`; `extent` is finite and not negative, and so is the total.
+  /// - Precondition: `0 <= row < count`.
   /// - Complexity: O(log n), also for the first row that differs from the others; O(n) once for the first
   ///   change of one of two copies.
   @discardableResult
   public mutating func setExtent(_ extent: Double, of row: Int) -> Double {
-    Self.check(extent: extent)
     let old = self.extent(of: row)
-    guard extent != old else { return 0 }
+    guard Self.sanitized(extent) == extent, extent != old else { return 0 }
     plantTree()
     tree.setExtent(extent, of: row)
     changed()
@@ -26,19 +25,17 @@ extension RowIndex {
   ///   - newRows: how many.
   ///   - extent: of each, in points.
   ///   - row: the row that comes after them; `count` appends.
-  /// - Precondition: `0 <= row <= count`; `newRows` is not negative; `extent` is finite and not
-  ///   negative, and so is the total.
+  /// - Precondition: `0 <= row <= count`; `newRows` is not negative.
   /// - Complexity: O(1) while all extents stay equal, else O(log n).
   @discardableResult
   public mutating func insert(count newRows: Int, extent: Double, at row: Int) -> Double {
     Self.check(count: newRows)
-    Self.check(extent: extent)
+    let extent = Self.sanitized(extent)
     checkPlace(row, newRows)
     if count == 0 {
       self = RowIndex(count: newRows, extent: extent)
     } else if isUniform, extent == uniformExtent {
       count += newRows
-      checkTotal()
     } else if newRows > 0 {
       plantTree()
       tree.insert(tree.addRun(count: newRows, extent: extent), at: row)
@@ -52,16 +49,16 @@ extension RowIndex {
   /// - Parameters:
   ///   - extents: of the new rows, in points.
   ///   - row: the row that comes after them; `count` appends.
-  /// - Precondition: `0 <= row <= count`; every extent is finite and not negative, and so is the total.
+  /// - Precondition: `0 <= row <= count`.
   /// - Complexity: O(log n + new rows).
   @discardableResult
   public mutating func insert(_ extents: [Double], at row: Int) -> Double {
     checkPlace(row, extents.count)
+    let extents = Self.sanitized(extents)
     guard let first = extents.first else { return 0 }
     if extents.allSatisfy({ $0 == first }) {
       return insert(count: extents.count, extent: first, at: row)
     }
-    for extent in extents { Self.check(extent: extent) }
     plantTree()
     let new = tree.plant(extents)
     let grown = tree.total(of: new)
@@ -107,7 +104,6 @@ extension RowIndex {
       tree.removeAll()
       uniformExtent = extent
     }
-    checkTotal()
   }
 }
 
@@ -116,11 +112,11 @@ extension RowIndex {
     precondition(count >= 0 && count <= Int.max / 4, "count must be between 0 and Int.max / 4")
   }
 
-  static func check(extent: Double) {
-    precondition(extent >= 0 && extent.isFinite, "extent must be finite and not negative")
-  }
+  /// An extent that makes sense: the largest is 1e280, of which the total of all rows is still a number.
+  static func sanitized(_ extent: Double) -> Double { extent > 0 ? min(extent, 1e280) : 0 }
 
-  func checkTotal() {
-    precondition(totalExtent.isFinite, "the total extent must be finite")
+  /// Extents that make sense; the same list where all of them do.
+  static func sanitized(_ extents: [Double]) -> [Double] {
+    extents.allSatisfy { sanitized($0) == $0 } ? extents : extents.map { sanitized($0) }
   }
 }

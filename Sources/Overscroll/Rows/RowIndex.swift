@@ -12,6 +12,9 @@
 /// stand in a balanced tree (`RowTree`), in which long runs of equal rows take up as much as a few rows.
 /// Rows may have no extent; they keep their place and are never found by offset.
 ///
+/// An extent that is negative or NaN counts as 0, one above 1e280 points as that; a change to such a one is
+/// ignored.
+///
 /// Accuracy: an offset is off by half its last bit, as long as the total is less than 1e14 times the
 /// smallest extent that is not 0, and there are less than 2^52 rows.
 ///
@@ -35,27 +38,22 @@ public struct RowIndex: Sendable {
   /// - Parameters:
   ///   - count: how many.
   ///   - extent: of each, in points.
-  /// - Precondition: `count` is between 0 and `Int.max / 4`; `extent` is finite and not negative, and
-  ///   so is the total.
+  /// - Precondition: `count` is between 0 and `Int.max / 4`.
   /// - Complexity: O(1), no allocation.
   public init(count: Int = 0, extent: Double = 0) {
     Self.check(count: count)
-    Self.check(extent: extent)
     self.count = count
-    self.uniformExtent = extent
-    checkTotal()
+    self.uniformExtent = Self.sanitized(extent)
   }
 
   /// Creates an index of rows by their extents, in points.
   ///
-  /// - Precondition: every extent is finite and not negative, and so is the total.
   /// - Complexity: O(n).
   public init(extents: [Double]) {
-    for extent in extents { Self.check(extent: extent) }
+    let extents = Self.sanitized(extents)
     self.count = extents.count
     self.uniformExtent = extents.first ?? 0
     if !extents.allSatisfy({ $0 == uniformExtent }) { tree.root = tree.plant(extents) }
-    checkTotal()
   }
 
   /// The extent of all rows together, in points.

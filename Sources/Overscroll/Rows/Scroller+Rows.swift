@@ -84,6 +84,7 @@ extension Scroller {
   ) -> Double {
     let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
     let isAbove = rows.offset(of: row) < freeStart(axis)
+    guard driver.admits(extent.isPlace) else { return 0 }
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)

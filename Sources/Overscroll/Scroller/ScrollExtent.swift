@@ -40,11 +40,11 @@ public struct ScrollExtent: Hashable, Sendable {
     viewport: Size2, content: Size2, inset: Insets = .zero, zoomScale: Double = 1,
     grid: PixelGrid = .none, safeArea: Insets = .zero, keyboard: Double = 0
   ) {
-    self.viewport = Size2(Self.sane(viewport.width), Self.sane(viewport.height))
-    self.content = Size2(Self.sane(content.width), Self.sane(content.height))
-    self.inset = inset.isFinite && inset.largest <= Self.farthest ? inset : .zero
-    self.safeArea = safeArea.isFinite && safeArea.largest <= Self.farthest ? safeArea : .zero
-    self.keyboard = keyboard <= Self.farthest ? max(0, keyboard) : 0
+    self.viewport = viewport.sanitized
+    self.content = content.sanitized
+    self.inset = inset.sanitized
+    self.safeArea = safeArea.sanitized
+    self.keyboard = keyboard.isPlace ? max(0, keyboard) : 0
     self.zoomScale = zoomScale
     self.grid = grid
   }
@@ -54,8 +54,9 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Source: chosen. Grade D.
   public static let farthest = Double.farthestPlace
 
-  private static func sane(_ length: Double) -> Double {
-    length > 0 ? min(length, farthest) : 0
+  /// Whether its numbers make sense.
+  var isSane: Bool {
+    viewport.isSane && content.isSane && inset.isSane && safeArea.isSane && keyboard.isPlace
   }
 
   /// The content's size as shown, in points.
@@ -95,9 +96,4 @@ extension ScrollExtent {
   func limits(_ axis: ScrollAxis) -> AxisLimits {
     AxisLimits(range(axis), below: viewport[axis], above: viewport[axis])
   }
-}
-
-extension Insets {
-  /// The largest distance, by magnitude.
-  fileprivate var largest: Double { max(max(abs(top), abs(left)), max(abs(bottom), abs(right))) }
 }

@@ -4,6 +4,7 @@ extension Scroller {
   package mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
     var next = extent
     change(&next)
+    guard driver.admits(next.isSane) else { return }
     extent = ScrollExtent(
       viewport: next.viewport, content: next.content, inset: next.inset,
       zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
@@ -86,7 +87,8 @@ extension Scroller {
     }
     zoom.shift(by: Vector2(size.width, size.height))
     setExtent {
-      $0.content = Size2($0.content.width + size.width, $0.content.height + size.height)
+      $0.content = Size2(
+        min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
     for axis in ScrollAxis.allCases where !axes[axis].isOutside { restOnPixel(axis) }
   }

@@ -49,7 +49,7 @@ extension Scroller {
   public mutating func setKeyboardInset(
     _ height: Double, keeping rect: Rect2? = nil, animated: Bool = true
   ) -> ScrollEvents {
-    guard height.isFinite, rect?.isFinite != false else {
+    guard height.isPlace, rect?.isFinite != false else {
       driver.touch.countNonFinite()
       return collect()
     }
@@ -66,10 +66,11 @@ extension Scroller {
   }
 
   private mutating func setSafeArea(_ inset: Insets) {
+    guard driver.admits(inset.isSane) else { return }
     let kept = AxisPair(x: keepsStart(.horizontal), y: keepsStart(.vertical))
     let before = contentOffset
     var next = extent
-    next.safeArea = inset.sanitized
+    next.safeArea = inset
     for axis in ScrollAxis.allCases where kept[axis] && axes[axis].doing == .still {
       axes[axis].place(at: next.range(axis).lowerBound)
     }

@@ -56,7 +56,10 @@ public struct Scroller: Draggable {
   /// 0: no rounding, the default.
   public var displayScale: Double {
     get { extent.grid.displayScale }
-    set { setExtent { $0.grid = PixelGrid(displayScale: newValue) } }
+    set {
+      guard driver.admits(abs(newValue) <= PixelGrid.finest) else { return }
+      setExtent { $0.grid = PixelGrid(displayScale: newValue) }
+    }
   }
 
   // MARK: How it behaves

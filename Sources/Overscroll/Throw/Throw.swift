@@ -38,7 +38,12 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   public var reducesMotion = false
 
   /// Where it may rest after a touch; if there are none, it goes where the throw carries it.
-  public var candidates: [Value] = []
+  public var candidates: [Value] = [] {
+    didSet {
+      let isSane = candidates.allSatisfy { $0.magnitude.isFinite }
+      if !driver.admits(isSane) { candidates = oldValue }
+    }
+  }
 
   /// The value now.
   public internal(set) var value: Value

@@ -43,7 +43,7 @@ public func overscroll_nested_create(
         outermost,
         drawer: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
         scroller: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
-        pager: { _ in Status.invalidArgument })
+        pager: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) })
     }
   }
 }

@@ -1,8 +1,8 @@
-internal import COverscroll
-internal import Overscroll
-
 // Made from the table of properties; `DescriptionTests` remakes it.
 // swift-format-ignore-file
+
+internal import COverscroll
+internal import Overscroll
 
 extension OverscrollScrollerDef {
   mutating func readFlags(_ scroller: Scroller) {

@@ -49,11 +49,13 @@ extension AxisHistory {
   /// E1 = v1 |v1| / 2,   E += (v - u) |v|,   v = sgn(E) √(2 |E|)
   /// ```
   ///
+  /// One sample has done none: 0.
+  ///
   /// - Parameters:
   ///   - isRaw: whether u is the previous difference instead of the velocity of E so far.
   ///   - areDeltas: whether positions are the distances since the previous sample (a rotary encoder).
-  func impulse(_ n: Int, isRaw: Bool, areDeltas: Bool) -> Double? {
-    guard n >= 2 else { return nil }
+  func impulse(_ n: Int, isRaw: Bool, areDeltas: Bool) -> Double {
+    guard n >= 2 else { return 0 }
     func interval(_ age: Int) -> Double? {
       let duration = time(at: age) - time(at: age + 1)
       guard duration > 0 else { return nil }

@@ -15,7 +15,7 @@ extension NestedScroll: ScenePlayable {
   /// | field | | left out |
   /// |---|---|---|
   /// | scrollers | a list of members, the outermost first | an error |
-  /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it; the outermost is no pager | "scrollView" |
+  /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
   /// | … viewportOrigin | [x, y], where its viewport begins in the outermost one | [0, 0] |
@@ -65,10 +65,9 @@ extension NestedScroll: ScenePlayable {
       if let parent { read?.add(drawer, to: parent) }
       read = read ?? NestedScroll(drawer)
     case .pager:
-      guard let parent else {
-        throw FieldError(fields.path("type"), "the outermost cannot be a pager")
-      }
-      read?.add(try Pager(rest, what: what), to: parent)
+      let pager = try Pager(rest, what: what)
+      if let parent { read?.add(pager, to: parent) }
+      read = read ?? NestedScroll(pager)
     }
     guard var page = read else { return }
     try fields.set(Self.memberProperties(of: page.count - 1), of: &page)

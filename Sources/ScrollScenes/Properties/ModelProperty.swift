@@ -21,6 +21,9 @@ public struct ModelProperty<Model> {
   /// Values that every model takes, as a scene writes them: two or more, unlike each other.
   public let samples: [JSONValue]
 
+  /// Settings of values that no model takes: each is ignored, and counted in its diagnostics.
+  public let unfit: [(inout Model) -> Void]
+
   /// Reads the value from the member of that name; what is returned sets it.
   let read: (JSONFields) throws(FieldError) -> (inout Model) -> Void
 
@@ -56,6 +59,7 @@ public struct ModelProperty<Model> {
     (self.name, self.summary, words) = (name, summary, kind.words)
     script = isInC ? kind.script : nil
     samples = kind.samples.compactMap(kind.write)
+    unfit = kind.unfit.map { value in { set(&$0, value) } }
     read = { fields throws(FieldError) in
       let value = try kind.read(fields, name)
       try check(fields, value)
@@ -94,6 +98,7 @@ public struct ModelProperty<Model> {
   private init<Part>(_ property: ModelProperty<Part>, _ part: WritableKeyPath<Model, Part>) {
     (name, summary) = (property.name, property.summary)
     (words, script, samples) = (property.words, property.script, property.samples)
+    unfit = property.unfit.map { set in { set(&$0[keyPath: part]) } }
     read = { fields throws(FieldError) in
       let set = try property.read(fields)
       return { set(&$0[keyPath: part]) }

@@ -6,7 +6,7 @@ internal import StrictJSON
 extension PropertyKind where Value == Size2 {
   /// A size, in points.
   static var size: Self {
-    Self("`[width, height]`", script: "Size", [Size2(300, 500), Size2(900, 7_000)]) {
+    var kind = Self("`[width, height]`", script: "Size", [Size2(300, 500), Size2(900, 7_000)]) {
       fields, name throws(FieldError) in
       try fields.size(name)
     } write: {
@@ -14,6 +14,8 @@ extension PropertyKind where Value == Size2 {
     } draw: {
       Size2($0.number(), $0.number())
     }
+    kind.unfit = PropertyKind<Double>.nonsense.flatMap { [Size2($0, 9), Size2(9, $0)] }
+    return kind
   }
 }
 
@@ -21,7 +23,7 @@ extension PropertyKind where Value == Insets {
   /// Insets, in points.
   static var insets: Self {
     let samples = [Insets(top: 1, left: 2, bottom: 3, right: 4), .zero]
-    return Self("`[top, left, bottom, right]`", script: "Insets", samples) {
+    var kind = Self("`[top, left, bottom, right]`", script: "Insets", samples) {
       fields, name throws(FieldError) in
       try fields.insets(name)
     } write: {
@@ -29,18 +31,22 @@ extension PropertyKind where Value == Insets {
     } draw: {
       Insets(top: $0.number(), left: $0.number(), bottom: $0.number(), right: $0.number())
     }
+    kind.unfit = PropertyKind<Double>.nonsense.map { Insets(top: 3, left: 3, bottom: $0, right: 3) }
+    return kind
   }
 }
 
 extension PropertyKind where Value == Vector2 {
   /// A place, in points.
   static var point: Self {
-    Self("`[x, y]`", script: "Vector", [Vector2(200, 200), Vector2(-3, 40)]) {
+    var kind = Self("`[x, y]`", script: "Vector", [Vector2(200, 200), Vector2(-3, 40)]) {
       fields, name throws(FieldError) in
       try fields.point(name)
     } write: {
       [.number($0.x), .number($0.y)]
     }
+    kind.unfit = [Vector2(.nan, 1), Vector2(1, .infinity)]
+    return kind
   }
 }
 
@@ -142,10 +148,12 @@ extension ModelProperty {
 extension PropertyKind where Value == Double {
   /// A speed above 0; `null` for no limit.
   fileprivate static var speedLimit: Self {
-    Self("", script: "number", [5_000, 8_000]) { fields, name throws(FieldError) in
+    var kind = Self("", script: "number", [5_000, 8_000]) { fields, name throws(FieldError) in
       fields.isNull(name) ? .infinity : try fields.number(name, .positive)
     } write: {
       $0.isFinite ? .number($0) : .null
     }
+    kind.unfit = [.nan, -.infinity, -1]
+    return kind
   }
 }

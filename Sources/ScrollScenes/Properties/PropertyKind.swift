@@ -15,6 +15,9 @@ struct PropertyKind<Value> {
   /// Some values that are valid, two or more.
   let samples: [Value]
 
+  /// Values that no model takes: not numbers, infinite or far too large.
+  var unfit: [Value] = []
+
   /// Reads the value of a member.
   let read: Read
 
@@ -52,14 +55,19 @@ extension PropertyKind where Value == Double {
   ///
   /// - Parameter isWild: whether any number may be handed in; else the samples are drawn.
   static func number(_ domain: NumberDomain, _ samples: [Double], isWild: Bool = false) -> Self {
-    Self("", script: "number", samples) { fields, name throws(FieldError) in
+    var kind = Self("", script: "number", samples) { fields, name throws(FieldError) in
       try fields.number(name, domain)
     } write: {
       $0.isFinite ? .number($0) : nil
     } draw: {
       isWild ? $0.number() : samples[$0.below(samples.count)]
     }
+    kind.unfit = nonsense
+    return kind
   }
+
+  /// Numbers that are none of a place, a length or a speed.
+  static var nonsense: [Double] { [.nan, .infinity, -.infinity, 1e300, -1e300] }
 }
 
 extension PropertyKind where Value: CaseIterable {
@@ -79,7 +87,7 @@ extension PropertyKind {
   /// The same or none, written `null`.
   static func optional<Wrapped>(_ kind: PropertyKind<Wrapped>) -> Self where Value == Wrapped? {
     let words = kind.words.isEmpty ? "or `null`" : "\(kind.words) or `null`"
-    return Self(words, script: kind.script + " | null", kind.samples + [nil]) {
+    var optional = Self(words, script: kind.script + " | null", kind.samples + [nil]) {
       fields, name throws(FieldError) in
       if fields.isNull(name) { return nil }
       return try kind.read(fields, name)
@@ -89,5 +97,7 @@ extension PropertyKind {
     } draw: {
       $0.below(2) == 0 ? kind.draw(&$0) : nil
     }
+    optional.unfit = kind.unfit
+    return optional
   }
 }

@@ -41,6 +41,13 @@ import Testing
     #expect((estimator.velocity(AxisSamples(), liftedAt: nil) ?? 0) == 0)
   }
 
+  @Test func `of one sample Android's impulse is 0, its least squares have no velocity`() {
+    #expect(ReleaseEstimator.impulse(isRaw: false).velocity(samples([5]), liftedAt: nil) == 0)
+    #expect(ReleaseEstimator.impulse(isRaw: true).velocity(samples([5]), liftedAt: 0.04) == 0)
+    #expect(ReleaseEstimator.impulse(isRaw: false).velocity(samples([5]), liftedAt: 0.05) == nil)
+    #expect(ReleaseEstimator.android.velocity(samples([5]), liftedAt: nil) == nil)
+  }
+
   @Test func `the parabola's slope is that of the newest sample`() throws {
     // x = 3000 t²: 600 pt/s at 0.1 s.
     let curve = samples((0...10).map { 3000 * Double($0 * $0) * 1e-4 }, every: 0.01)

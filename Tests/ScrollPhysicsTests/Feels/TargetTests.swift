@@ -17,6 +17,8 @@ import Testing
     #expect(landing(500, 3000) == .friction(item: 40))
     #expect(landing(130, -200) == .friction(item: 1))
     #expect(landing(130, 5) == .spring(item: 3))
+    #expect(landing(150, 5) == .none && landing(150.9, -19) == .none)
+    #expect(landing(151, 5) == .spring(item: 3) && landing(150, 20) == .spring(item: 3))
     #expect(landing(1990, 900) == .freely)
     #expect(landing(0, -900) == .freely)
     #expect(landing(2040, 10) == .freely)

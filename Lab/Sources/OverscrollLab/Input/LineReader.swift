@@ -12,6 +12,7 @@ public struct LineReader: ~Copyable {
   /// The number of lines read so far.
   public private(set) var lineNumber = 0
 
+  private let longestLine: Int
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
@@ -20,9 +21,17 @@ public struct LineReader: ~Copyable {
   /// The bytes asked of the system at a time.
   private static let chunk = 65_536
 
+  /// The longest line that is read, 256 MiB: what is longer is no text.
+  ///
+  /// Source: chosen. Grade D.
+  public static let longestLine = 0x1000_0000
+
   /// Opens a file; `nil` or `-` is standard input.
-  public init(path: String?) throws(InputError) {
+  public init(
+    path: String?, longestLine: Int = LineReader.longestLine
+  ) throws(InputError) {
     name = Self.name(of: path)
+    self.longestLine = longestLine
     if let path, path != "-" {
       descriptor = unsafe open(path, O_RDONLY)
       guard descriptor >= 0 else { throw InputError(file: path, reason: Self.systemReason()) }
@@ -52,6 +61,10 @@ public struct LineReader: ~Copyable {
         return start < buffer.count ? take(upTo: buffer.count, skipping: 0) : nil
       }
       searched = buffer.count - start
+      guard searched <= longestLine else {
+        throw InputError(
+          file: name, line: lineNumber + 1, reason: "the line is longer than \(longestLine) bytes")
+      }
       try fill()
     }
   }

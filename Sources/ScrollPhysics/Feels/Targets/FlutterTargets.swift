@@ -32,6 +32,8 @@ public enum FlutterTargets {
   public enum Landing: Hashable, Sendable {
     /// As a list without items would: out of range, or to an end of it.
     case freely
+    /// Not at all: it has no velocity, and lies on an item.
+    case none
     /// By a spring, on the item it is on.
     case spring(item: Double)
     /// By a friction that ends on an item at the slowest speed.
@@ -59,6 +61,9 @@ public enum FlutterTargets {
       if natural <= range.lowerBound || natural >= range.upperBound { return .freely }
     }
     let item = item(at: natural, extent: extent, in: range)
+    // Where it ends, it is done within a pixel: 1 over the device pixel ratio.
+    let pixel = slowest / Self.slowest
+    if abs(velocity) < slowest, abs(item * extent - offset) < pixel { return .none }
     return item == self.item(at: offset, extent: extent, in: range)
       ? .spring(item: item) : .friction(item: item)
   }

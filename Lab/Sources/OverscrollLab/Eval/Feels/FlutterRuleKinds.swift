@@ -103,6 +103,7 @@ extension Inputs {
     }
     switch landing {
     case .freely: return ["mode": "parent"]
+    case .none: return ["mode": "none"]
     case .spring(let item): return .object(members("spring", item))
     case .friction(let item):
       return .object(

@@ -99,11 +99,12 @@ import Testing
       try Self.isCurrent(
         swift, from: "readFlags(_ scroller: Scroller) {\n", to: "  }\n", read.joined()))
     let set = names.map {
-      "    if (def.\($0.c) != 0) != \($0.swift) { \($0.swift).toggle() }\n"
+      "    if (def.\($0.c) != 0) != \($0.swift) {\n      \($0.swift).toggle()\n    }\n"
     }
     #expect(
       try Self.isCurrent(
-        swift, from: "setFlags(_ def: OverscrollScrollerDef) {\n", to: "  }\n", set.joined()))
+        swift, from: "setFlags(_ def: OverscrollScrollerDef) {\n", to: "\n  }\n",
+        String(set.joined().dropLast())))
   }
 
   private static func snake(_ name: String) -> String {

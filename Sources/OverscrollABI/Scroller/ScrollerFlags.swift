@@ -1,5 +1,4 @@
 // Made from the table of properties; `DescriptionTests` remakes it.
-// swift-format-ignore-file
 
 internal import COverscroll
 internal import Overscroll
@@ -24,21 +23,41 @@ extension OverscrollScrollerDef {
 extension Scroller {
   /// Sets what differs: some flags recompute the bounds, which may send content back.
   mutating func setFlags(_ def: OverscrollScrollerDef) {
-    if (def.bounces_horizontally != 0) != bouncesHorizontally { bouncesHorizontally.toggle() }
-    if (def.bounces_vertically != 0) != bouncesVertically { bouncesVertically.toggle() }
+    if (def.bounces_horizontally != 0) != bouncesHorizontally {
+      bouncesHorizontally.toggle()
+    }
+    if (def.bounces_vertically != 0) != bouncesVertically {
+      bouncesVertically.toggle()
+    }
     if (def.always_bounce_horizontal != 0) != alwaysBounceHorizontal {
       alwaysBounceHorizontal.toggle()
     }
-    if (def.always_bounce_vertical != 0) != alwaysBounceVertical { alwaysBounceVertical.toggle() }
-    if (def.is_scroll_enabled != 0) != isScrollEnabled { isScrollEnabled.toggle() }
+    if (def.always_bounce_vertical != 0) != alwaysBounceVertical {
+      alwaysBounceVertical.toggle()
+    }
+    if (def.is_scroll_enabled != 0) != isScrollEnabled {
+      isScrollEnabled.toggle()
+    }
     if (def.is_directional_lock_enabled != 0) != isDirectionalLockEnabled {
       isDirectionalLockEnabled.toggle()
     }
-    if (def.is_paging_enabled != 0) != isPagingEnabled { isPagingEnabled.toggle() }
-    if (def.builds_up_flicks != 0) != buildsUpFlicks { buildsUpFlicks.toggle() }
-    if (def.reduces_motion != 0) != reducesMotion { reducesMotion.toggle() }
-    if (def.bounces_zoom != 0) != bouncesZoom { bouncesZoom.toggle() }
-    if (def.has_zoom_momentum != 0) != hasZoomMomentum { hasZoomMomentum.toggle() }
-    if (def.zooms_on_double_tap != 0) != zoomsOnDoubleTap { zoomsOnDoubleTap.toggle() }
+    if (def.is_paging_enabled != 0) != isPagingEnabled {
+      isPagingEnabled.toggle()
+    }
+    if (def.builds_up_flicks != 0) != buildsUpFlicks {
+      buildsUpFlicks.toggle()
+    }
+    if (def.reduces_motion != 0) != reducesMotion {
+      reducesMotion.toggle()
+    }
+    if (def.bounces_zoom != 0) != bouncesZoom {
+      bouncesZoom.toggle()
+    }
+    if (def.has_zoom_momentum != 0) != hasZoomMomentum {
+      hasZoomMomentum.toggle()
+    }
+    if (def.zooms_on_double_tap != 0) != zoomsOnDoubleTap {
+      zoomsOnDoubleTap.toggle()
+    }
   }
 }

@@ -168,6 +168,11 @@ extension ScrollLaw {
     }
   }
 
+  /// Whether setting ``decelerationRate`` to a rate would change nothing.
+  package func decelerates(at rate: DecelerationRate) -> Bool {
+    deceleration == .exponential(decay: rate.decayConstant) && stop.speed > 0
+  }
+
   /// The law as flights follow it: with the numbers that ``frames`` make of it, and without a bounce where
   /// nothing may be pulled beyond an edge.
   ///

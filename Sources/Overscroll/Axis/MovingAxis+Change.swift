@@ -124,10 +124,11 @@ extension MovingAxis {
 }
 
 extension MovingAxis {
-  /// Changes a part of its feel; a flight goes on by the new one.
-  mutating func changeFeel(at time: Double, _ change: (inout ScrollFeel) -> Void) {
+  /// Makes its deceleration exponential, of a rate; a flight goes on by the new one.
+  mutating func setDecelerationRate(_ rate: DecelerationRate, at time: Double) {
+    guard !feel.law.decelerates(at: rate) else { return }
     var next = feel.feel
-    change(&next)
-    if next != feel.feel { setFeel(SharedFeel(next), at: time) }
+    next.law.decelerationRate = rate
+    setFeel(SharedFeel(next), at: time)
   }
 }

@@ -208,9 +208,18 @@ extension MovingAxis {
 #endif
 
 extension MovingAxis.Activity {
+  /// When the part of a motion in force ends, in seconds; infinite where nothing runs.
+  @inline(__always)
+  var partEnd: Double {
+    guard case .running(let run) = self else { return .infinity }
+    let motion = run.segment.motion
+    return run.start + (motion.start + motion.duration)
+  }
+
   /// What the part of a motion in force says of a time; nil where it has not begun or is over.
   ///
   /// Asked of the activity where it is, by its numbers side by side: each function between would copy it again.
+  @inline(__always)
   fileprivate func stateWithinPart(at time: Double) -> MotionState? {
     guard case .running(let run) = self, run.hasBegun else { return nil }
     let motion = run.segment.motion

@@ -27,7 +27,7 @@ public struct Dial: Draggable {
   /// How quickly it loses speed.
   public var decelerationRate: DecelerationRate {
     get { axis.feel.law.decelerationRate }
-    set { axis.changeFeel(at: time) { $0.law.decelerationRate = newValue } }
+    set { axis.setDecelerationRate(newValue, at: time) }
   }
 
   /// Whether motion that no finger causes is reduced: no bounce, no oscillation.

@@ -18,7 +18,8 @@ struct SharedFeel: Hashable, Sendable {
 
   private init() { box = nil }
 
-  init(_ feel: ScrollFeel) { box = feel == .uiKit ? nil : Box(feel) }
+  /// Without a look whether it is UIKit's: to compare two feels is 2 kB of the list module's 80.
+  init(_ feel: ScrollFeel) { box = Box(feel) }
 
   /// The feel itself.
   var feel: ScrollFeel {

@@ -22,8 +22,15 @@ extension MovingAxis {
   /// Only the part of the motion in force is looked at: after it, ask again.
   ///
   /// - Parameter end: the latest time of interest, in seconds.
+  @inline(__always)
   func joint(by end: Double) -> FlightJoint? {
-    guard case .running(let run) = activity, run.start + run.segment.end <= end else { return nil }
+    // Most frames come to no end: that is asked first, where the motion is stored.
+    isMoving && activity.partEnd <= end ? jointAtEnd : nil
+  }
+
+  @inline(never)
+  private var jointAtEnd: FlightJoint? {
+    guard case .running(let run) = activity else { return nil }
     switch run.purpose {
     case .flight:
       let isJoint = run.segment.phase == .decelerating || run.segment.phase == .entering

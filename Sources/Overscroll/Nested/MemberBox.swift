@@ -46,6 +46,12 @@ class MemberBox: @unchecked Sendable {
   /// Forgets what happened in the call before.
   func forgetEvents() {}
 
+  /// How it moves without a finger.
+  var activity: MemberActivity {
+    let isMoving = isMoving
+    return MemberActivity(isMoving: isMoving, isDecelerating: isMoving)
+  }
+
   // MARK: - What those that share can do
 
   /// What it is, of those that share the finger's distance; nil for those that take fingers whole.
@@ -53,6 +59,9 @@ class MemberBox: @unchecked Sendable {
 
   /// Its motion along an axis; nil where it cannot move along it at all.
   func line(_ axis: ScrollAxis) -> MemberLine? { nil }
+
+  /// Where it meets an edge next, by a given time; the horizontal one of two at once.
+  func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? { nil }
 
   /// Whether fingers can move it along an axis.
   func canDrag(_ axis: ScrollAxis) -> Bool { false }
@@ -124,9 +133,6 @@ class MemberBox: @unchecked Sendable {
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}
 
-  /// What UIKit calls decelerating.
-  var isDecelerating: Bool { isMoving }
-
   /// Its feel; nil where it has none of its own.
   var feel: ScrollFeel? {
     get { nil }
@@ -147,9 +153,6 @@ class MemberBox: @unchecked Sendable {
   /// Whether fingers zoom it.
   var isZooming: Bool { false }
 
-  /// Whether its scale changes without a finger.
-  var isScaleMoving: Bool { false }
-
   func pinch(_ action: PinchAction) {}
 
   /// Sends a scale that nobody holds any more back inside its limits.
@@ -157,6 +160,24 @@ class MemberBox: @unchecked Sendable {
 
   /// The change of its offset per second under fingers that zoom.
   func velocity(zooming finger: Vector2) -> Vector2 { .zero }
+}
+
+/// How members move without a finger: all that a page's frame says of them, for the price of one question.
+struct MemberActivity {
+  /// Whether any does.
+  var isMoving = false
+
+  /// Whether any does what UIKit calls decelerating.
+  var isDecelerating = false
+
+  /// Whether the scale of any changes.
+  var isScaleMoving = false
+
+  mutating func formUnion(_ other: MemberActivity) {
+    isMoving = isMoving || other.isMoving
+    isDecelerating = isDecelerating || other.isDecelerating
+    isScaleMoving = isScaleMoving || other.isScaleMoving
+  }
 }
 
 /// In an extension, where nothing is overridden: what could be is linked into every program, with all it calls.

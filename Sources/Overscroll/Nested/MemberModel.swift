@@ -56,7 +56,7 @@ protocol MemberModel: TouchDriven {
 
   var isMoving: Bool { mutating get }
 
-  var keepsDecelerating: Bool { mutating get }
+  var activity: MemberActivity { mutating get }
 
   var memberFeel: ScrollFeel? { get set }
 
@@ -67,8 +67,6 @@ protocol MemberModel: TouchDriven {
   var canZoom: Bool { get }
 
   var isZooming: Bool { get }
-
-  var isScaleMoving: Bool { mutating get }
 
   mutating func settleZoom()
 
@@ -120,7 +118,12 @@ extension MemberModel {
 
   mutating func scrollUp(animated: Bool) {}
 
-  var keepsDecelerating: Bool { true }
+  var activity: MemberActivity {
+    mutating get {
+      let isMoving = isMoving
+      return MemberActivity(isMoving: isMoving, isDecelerating: isMoving)
+    }
+  }
 
   var memberFeel: ScrollFeel? {
     get { nil }
@@ -130,8 +133,6 @@ extension MemberModel {
   var canZoom: Bool { false }
 
   var isZooming: Bool { false }
-
-  var isScaleMoving: Bool { false }
 
   mutating func settleZoom() {}
 

@@ -97,11 +97,4 @@ struct NestedMember: Hashable, Sendable {
     return isForward == (line.sign > 0)
       ? range.upperBound - destination : destination - range.lowerBound
   }
-
-  /// Where it meets an edge next, by a given time.
-  func joint(along axis: ScrollAxis, by end: Double) -> FlightJoint? {
-    guard let line = box.line(axis), var joint = line.moving.joint(by: end) else { return nil }
-    joint.velocity *= line.sign
-    return joint
-  }
 }

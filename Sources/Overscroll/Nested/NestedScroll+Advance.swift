@@ -10,9 +10,10 @@ extension NestedScroll {
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
     runFrame(to: time, shift: driver.beginFrame(at: time))
-    let isMoving = isMoving
+    let activity = activity
     return NestedFrame(
-      time: self.time, isMoving: isMoving, phase: phase(isMoving: isMoving), events: collect())
+      time: self.time, isMoving: activity.isMoving || wheelInput.isAwaitingQuiet,
+      phase: phase(activity), events: collect())
   }
 
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.

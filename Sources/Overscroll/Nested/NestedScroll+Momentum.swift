@@ -99,13 +99,10 @@ extension NestedScroll {
   ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
     var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
     for index in moving {
-      for axis in ScrollAxis.allCases {
-        guard let joint = members[index].joint(along: axis, by: next?.joint.time ?? end) else {
-          continue
-        }
-        if let next, next.joint.time <= joint.time { continue }
-        next = (index, axis, joint)
-      }
+      let box = members[index].box
+      guard let (axis, joint) = box.joint(by: next?.joint.time ?? end) else { continue }
+      if let next, next.joint.time <= joint.time { continue }
+      next = (index, axis, joint)
     }
     return next
   }

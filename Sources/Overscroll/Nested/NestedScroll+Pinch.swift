@@ -78,7 +78,7 @@ extension NestedScroll {
     var isMoving = false
     for place in 0..<path.count where members[path[place]].box.canZoom {
       members[path[place]].own.settleZoom()
-      if members[path[place]].box.isScaleMoving { isMoving = true }
+      if members[path[place]].box.activity.isScaleMoving { isMoving = true }
     }
     return isMoving
   }

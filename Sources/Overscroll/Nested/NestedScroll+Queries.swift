@@ -30,9 +30,13 @@ extension NestedScroll {
   }
 
   /// Whether anything keeps moving after a release.
-  public var isDecelerating: Bool {
-    for index in moving where members[index].box.isDecelerating { return true }
-    return false
+  public var isDecelerating: Bool { activity.isDecelerating }
+
+  /// How its members move without a finger.
+  var activity: MemberActivity {
+    var activity = MemberActivity()
+    for index in moving { activity.formUnion(members[index].box.activity) }
+    return activity
   }
 
   /// Whether frames are needed: anything moves without a finger.
@@ -44,16 +48,16 @@ extension NestedScroll {
   }
 
   /// What the page is doing, in one word.
-  public var phase: MotionPhase { phase(isMoving: isMoving) }
+  public var phase: MotionPhase { phase(activity) }
 
-  /// The same, where it is known whether anything moves.
-  func phase(isMoving: Bool) -> MotionPhase {
+  /// The same, where it is known how its members move.
+  func phase(_ activity: MemberActivity) -> MotionPhase {
     if let pinched, members[pinched].box.isZooming { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    guard isMoving else { return .idle }
-    for index in moving where members[index].box.isScaleMoving { return .zooming }
-    return isDecelerating ? .decelerating : .animating
+    guard activity.isMoving || wheelInput.isAwaitingQuiet else { return .idle }
+    if activity.isScaleMoving { return .zooming }
+    return activity.isDecelerating ? .decelerating : .animating
   }
 
   /// The change of a member's offset per second, in pt/s.

@@ -100,7 +100,14 @@ extension Scroller: MemberModel {
     scroll(to: target, animated: true)
   }
 
-  var keepsDecelerating: Bool { isDecelerating }
+  var activity: MemberActivity {
+    mutating get {
+      let status = takeStatus()
+      return MemberActivity(
+        isMoving: status.isMoving, isDecelerating: status.isDecelerating,
+        isScaleMoving: status.scaleMoves)
+    }
+  }
 
   var memberFeel: ScrollFeel? {
     get { feel }
@@ -114,6 +121,4 @@ extension Scroller: MemberModel {
   }
 
   var canZoom: Bool { zoom.isEnabled }
-
-  var isScaleMoving: Bool { zoom.isMoving }
 }

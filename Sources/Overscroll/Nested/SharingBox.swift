@@ -12,6 +12,21 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override var isMoving: Bool { model.isMoving }
 
+  override var activity: MemberActivity { model.activity }
+
+  override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
+    var next: (axis: ScrollAxis, joint: FlightJoint)?
+    for axis in ScrollAxis.allCases {
+      guard let line = model.line(axis),
+        var joint = line.moving.joint(by: next?.joint.time ?? end)
+      else { continue }
+      if let next, next.joint.time <= joint.time { continue }
+      joint.velocity *= line.sign
+      next = (axis, joint)
+    }
+    return next
+  }
+
   override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
 
   override func handle(_ event: TouchEvent) -> Bool { false }
@@ -96,8 +111,6 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
 
-  override var isDecelerating: Bool { model.keepsDecelerating }
-
   override var feel: ScrollFeel? {
     get { model.memberFeel }
     set { model.memberFeel = newValue }
@@ -112,8 +125,6 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
   override var canZoom: Bool { model.canZoom }
 
   override var isZooming: Bool { model.isZooming }
-
-  override var isScaleMoving: Bool { model.isScaleMoving }
 
   override func pinch(_ action: PinchAction) { model.pinch(action) }
 

@@ -44,7 +44,7 @@ public struct Pager: Draggable {
   /// How far a flick carries: the r of the projection.
   public var decelerationRate: DecelerationRate {
     get { axis.feel.law.decelerationRate }
-    set { axis.changeFeel(at: time) { $0.law.decelerationRate = newValue } }
+    set { axis.setDecelerationRate(newValue, at: time) }
   }
 
   /// How many pages a single drag may turn.

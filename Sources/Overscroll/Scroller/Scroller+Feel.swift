@@ -23,11 +23,11 @@ extension Scroller {
     }
   }
 
-  /// Changes a part of the feel.
+  /// Changes a part of the feel, which the caller has seen to be another one.
   mutating func changeFeel(_ change: (inout ScrollFeel) -> Void) {
     var next = feel
     change(&next)
-    if next != feel { setFeel(next) }
+    setFeel(next)
   }
 
   private mutating func setFeel(_ feel: ScrollFeel) {

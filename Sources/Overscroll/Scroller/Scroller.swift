@@ -70,7 +70,10 @@ public struct Scroller: Draggable {
   /// Setting it makes the deceleration exponential, of this rate.
   public var decelerationRate: DecelerationRate {
     get { axes.x.feel.law.decelerationRate }
-    set { changeFeel { $0.law.decelerationRate = newValue } }
+    set {
+      if axes.x.feel.law.decelerates(at: newValue) { return }
+      changeFeel { $0.law.decelerationRate = newValue }
+    }
   }
 
   /// Which of UIKit's and the articles' laws moves it after a release; a flight under way goes on from where it is.
@@ -79,7 +82,7 @@ public struct Scroller: Draggable {
   /// decelerates and returns as UIKit does (``ScrollLaw/hasFrames``), and are continuous elsewhere.
   public var dynamics: ScrollDynamics {
     get { axes.x.feel.law.dynamics }
-    set { changeFeel { $0.law.dynamics = newValue } }
+    set { if newValue != dynamics { changeFeel { $0.law.dynamics = newValue } } }
   }
 
   /// Whether motion that no finger causes is reduced.
@@ -136,9 +139,7 @@ public struct Scroller: Draggable {
   public var buildsUpFlicks: Bool {
     get { axes.x.feel.momentum == .buildUp }
     set {
-      changeFeel {
-        if newValue || $0.momentum == .buildUp { $0.momentum = newValue ? .buildUp : .none }
-      }
+      if newValue != buildsUpFlicks { changeFeel { $0.momentum = newValue ? .buildUp : .none } }
     }
   }
 

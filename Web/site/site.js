@@ -1,4 +1,4 @@
-// Starts the figures of a page: one under [data-figure], small ones under [data-thumbnail].
+// Starts the figure of a page, under [data-figure].
 import { ready } from "./lib/engine.js";
 
 const figures = {
@@ -39,37 +39,21 @@ if (pages.length > 0) {
   });
 }
 
-async function start(element, name, isCompact) {
-  element.classList.toggle("compact", isCompact);
-  const find = (part) => (isCompact ? null : element.querySelector(`.${part}`));
+for (const element of document.querySelectorAll("[data-figure]")) start(element);
+
+async function start(element) {
+  const [stage, curves, controls] = ["stage", "curves", "controls"].map((part) => element.querySelector(`.${part}`));
   try {
-    const [{ mount }] = await Promise.all([figures[name](), ready]);
-    mount({
-      stage: element.querySelector(".stage"), curves: find("curves"), controls: find("controls"),
-      sketch: isCompact ? element.querySelector(".sketch") : null, isCompact,
-    });
+    const [{ mount }] = await Promise.all([figures[element.dataset.figure](), ready]);
+    mount({ stage, curves, controls });
     element.dataset.ready = "";
   } catch (error) {
     // Seen where the figure would be, and by those who watch for errors.
     element.dataset.failed = error.message;
-    if (!isCompact) element.querySelector(".stage").textContent = `This figure did not start: ${error.message}`;
+    stage.textContent = `This figure did not start: ${error.message}`;
     throw error;
   }
 }
-
-for (const element of document.querySelectorAll("[data-figure]")) {
-  start(element, element.dataset.figure, false);
-}
-
-// Small figures start when they come near the screen.
-const seen = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue;
-    seen.unobserve(target);
-    start(target, target.dataset.thumbnail, true);
-  }
-}, { rootMargin: "200px" });
-for (const element of document.querySelectorAll("[data-thumbnail]")) seen.observe(element);
 
 // Programs and commands can be copied.
 for (const program of document.querySelectorAll("pre:has(> code)")) {

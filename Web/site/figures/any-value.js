@@ -4,7 +4,6 @@ import { Dial } from "../dial.js";
 import { buttons, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { interacting } from "../lib/interacting.js";
-import { sketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { Throw } from "../throw.js";
@@ -22,7 +21,7 @@ const PER_CARD = 150;
 
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
-    label: "A colour, a card or a dial to throw", isCompact: host.isCompact,
+    label: "A colour, a card or a dial to throw",
     help: "Drag and release. Arrow keys go to the next colour, side or detent.",
   });
   screen.classList.add("plain");
@@ -61,7 +60,7 @@ export function mount(host) {
 
   // -- What a finger throws: its way and its velocity come from a scroller without ends --
 
-  function thrown(value, { map, candidates, show, panels, label, rested, tell, example }) {
+  function thrown(value, { map, candidates, show, panels, label, rested, tell }) {
     const it = new Throw(engine, { value, spring });
     const hand = new Scroller(engine, {
       viewport: { width: 390, height: 844 }, contentSize: { width: 2 * FAR, height: 2 * FAR },
@@ -69,7 +68,7 @@ export function mount(host) {
     });
     const figure = interacting(host, view, it, {
       ended,
-      events: { pointers: false }, label, panels, show, rested, example,
+      events: { pointers: false }, label, panels, show, rested,
       traced(frame) {
         traced.time = frame.time;
         traced.value = frame.value;
@@ -279,12 +278,6 @@ export function mount(host) {
     };
   }
 
-  if (host.sketch) {
-    sketch(host.sketch, current.it, {
-      steps: [[0.1, (it, now) => it.perform(now, () => it.release([0, 0.9, 0.7], PAINTS.map(([, ...paint]) => paint)))]],
-      of: ({ value }) => value[1], seconds: 1.4,
-    });
-  }
 }
 
 // What the curves get: the same objects every time.

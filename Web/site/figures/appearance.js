@@ -3,7 +3,6 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -14,7 +13,7 @@ const LINES = 5;
 export function mount(host) {
   host.controls?.classList.add("has-table");
   const { view, note } = stage(host.stage, {
-    title: "Messages", label: "A list whose rows know when they will appear", isCompact: host.isCompact,
+    title: "Messages", label: "A list whose rows know when they will appear",
     help: "Flick it. Rows that will be reached carry the time of their appearance.",
   });
   // By row: when it will appear and when it did, in seconds after the release. Only of this flight.
@@ -73,7 +72,7 @@ export function mount(host) {
       seen.set(row, time - start);
       last = row;
     }
-    if (last < 0 || host.isCompact) return;
+    if (last < 0) return;
     let line = 0;
     const isDown = (predicted.keys().next().value ?? 0) <= last;
     // The three newest, and what comes next.
@@ -95,7 +94,6 @@ export function mount(host) {
     label: "Offset and velocity against time.",
     panels: vertical(),
     changed: schedule,
-    example: { steps: drag(2600), seconds: 2 },
     ended: (_, isCaught) => (answer.textContent = isCaught
       ? `Caught after ${number(seen.size)} of ${number(seen.size + waiting())} rows had appeared.`
       : `${number(seen.size)} rows appeared, as foretold.`),

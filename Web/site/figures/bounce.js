@@ -4,7 +4,6 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -22,7 +21,7 @@ export function mount(host) {
   host.controls?.classList.add("has-table");
   const { view } = stage(host.stage, {
     title: "Contacts", label: `A list of ${COUNT} rows that bounces at both ends`,
-    isCompact: host.isCompact, help: "Flick it against an end, or pull it beyond one and release.",
+    help: "Flick it against an end, or pull it beyond one and release.",
   });
   const rows = new Rows(view, { count: COUNT, seed: 500 });
   const bar = indicator(view);
@@ -43,9 +42,6 @@ export function mount(host) {
       ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),
     changed: () => compare(),
-    example: {
-      steps: [...drag(5500), ...drag(-6500, { at: 1.3 })], of: ({ offset }) => beyond(offset.y), seconds: 2.6,
-    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

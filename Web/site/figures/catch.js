@@ -4,13 +4,12 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 export function mount(host) {
   const { view } = stage(host.stage, {
-    title: "Contacts", label: "A list of 40 rows to be thrown and caught", isCompact: host.isCompact,
+    title: "Contacts", label: "A list of 40 rows to be thrown and caught",
     help: "Throw it, then touch it while it moves.",
   });
   const rows = new Rows(view, { count: 40, seed: 1300 });
@@ -23,12 +22,6 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time. A touch ends the prediction; the faint rest is what would have been.",
     panels: vertical(),
-    example: {
-      steps: [
-        ...drag(2200), [0.5, (s, t) => s.touchDown(2, { x: 195, y: 150 }, t)], [0.9, (s, t) => s.touchUp(2, null, t)],
-        ...drag(-5200, { at: 1.1 }),
-      ],
-    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

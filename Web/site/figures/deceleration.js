@@ -4,7 +4,6 @@ import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -13,7 +12,7 @@ const COUNT = 20_000;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "Messages", label: `A list of ${number(COUNT)} rows that slows down by a rate you choose`,
-    isCompact: host.isCompact, help: "Drag and release, or press a throw button. Arrow keys scroll.",
+    help: "Drag and release, or press a throw button. Arrow keys scroll.",
   });
   const rows = new Rows(view, { count: COUNT });
   const bar = indicator(view);
@@ -45,7 +44,6 @@ export function mount(host) {
       answer.textContent = isCaught ? "Caught: it will not get there."
         : `At rest at ${shown(scroller.contentOffset.y)} pt, where it was to be.`;
     },
-    example: { steps: drag(1600) },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

@@ -6,7 +6,6 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { Rows } from "../lib/rows.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -26,7 +25,7 @@ const LINES = ["Mill line", "Hill line", "Ferry line", "Lake line"];
 
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
-    label: "A map with a drawer of stations over it", isCompact: host.isCompact,
+    label: "A map with a drawer of stations over it",
     help: "Drag the drawer, or use the arrow keys: up and down go from anchor to anchor and, once it is open, " +
       "through the list. Home closes it, End opens it.",
   });
@@ -54,8 +53,8 @@ export function mount(host) {
     },
   });
 
-  const top = host.isCompact ? 40 : 64;
-  const anchors = [{ fromBottom: host.isCompact ? HEAD : HEAD + 34 }, { fraction: 0.46 }, { fromTop: top }];
+  const top = 64;
+  const anchors = [{ fromBottom: HEAD + 34 }, { fraction: 0.46 }, { fromTop: top }];
   const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
   const listSize = () => ({ width: 390, height: Math.max(container().height - top - HEAD, 1) });
   const sheet = new ScrollingDrawer(engine, {
@@ -93,10 +92,6 @@ export function mount(host) {
       const { position, velocity, y } = sheet.sample(range);
       const { height } = container();
       return { length: position.map((one) => height - one), velocity: velocity.map((one) => -one), offset: y };
-    },
-    example: {
-      steps: [...drag(1800, { seconds: 0.1 }), ...drag(-2600, { at: 1.6, seconds: 0.1 })],
-      of: ({ drawer, list }) => drawer.visibleLength + list.offset.y, seconds: 3,
     },
     show({ drawer, list }) {
       panel.style.transform = `translate3d(0, ${drawer.position}px, 0)`;

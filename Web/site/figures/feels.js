@@ -5,7 +5,7 @@ import { Chart, legend } from "../lib/chart.js";
 import { composer, feelOf, initial } from "../lib/composed-feel.js";
 import { buttons } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
-import { buildLists, COUNT, DASHES, drawCompact, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
+import { buildLists, COUNT, DASHES, FIRST, HEIGHT, NAMES, swatch } from "../lib/feel-lists.js";
 import { thrower } from "../lib/finger.js";
 import { play, stroke } from "../lib/same-flick.js";
 import { make } from "../lib/stage.js";
@@ -27,12 +27,8 @@ export function mount(host) {
     viewport: { width: 100, height: 600 }, contentSize: { width: 100, height: COUNT * HEIGHT }, alwaysBounceVertical: true,
   };
   const lists = chosen.map((name) => new Scroller(engine, { ...settings, feel: feel(name) }));
-  columns.forEach((column, i) => column.choose?.addEventListener("change", () => change(i, column.choose.value)));
+  columns.forEach((column, i) => column.choose.addEventListener("change", () => change(i, column.choose.value)));
 
-  if (host.isCompact) {
-    columns.forEach(({ rows }, i) => rows.show(i * 23));
-    return drawCompact(host.sketch, lists, chosen.slice(0, columns.length).map(feel), PRESET);
-  }
 
   // The last flick: its touches, and every list as it was before them. Before the first, a preset one.
   let before = lists.map((one) => one.clone());

@@ -6,7 +6,6 @@ import { thrower } from "../lib/finger.js";
 import { button, select } from "../lib/parts.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -32,14 +31,13 @@ const LAWS = [
 
 export function mount(host) {
   const { view } = stage(host.stage, {
-    title: "Contacts", label: `A list of ${COUNT} rows that moves by the chosen law`, isCompact: host.isCompact,
+    title: "Contacts", label: `A list of ${COUNT} rows that moves by the chosen law`,
     help: "Flick it against an end.",
   });
   const rows = new Rows(view, { count: COUNT, seed: 1700 });
   const bar = indicator(view);
   const figure = scrolling({ ...host, curves: null, controls: null }, view, {
     settings: { contentSize: rows.contentSize },
-    example: { steps: [...drag(5500), ...drag(-6500, { at: 1.3 })], seconds: 2.6 },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

@@ -2,14 +2,13 @@
 import { buttons } from "../lib/controls.js";
 import { number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 
 const COUNT = 500;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "A list", label: `A list of ${COUNT} plain rows`, isCompact: host.isCompact,
+    title: "A list", label: `A list of ${COUNT} plain rows`,
     help: "Drag, turn the wheel, use the keys, or move the focus through the rows with Tab.",
   });
   const rows = make("ol", "plain-rows");
@@ -23,7 +22,6 @@ export function mount(host) {
     settings: {},
     label: "Offset and velocity of the list over the last three seconds, and the prediction at the release.",
     panels: vertical(),
-    example: { steps: [...drag(1400), ...drag(1400, { at: 0.5 }), ...drag(-4200, { at: 1.3 })], seconds: 2.6 },
     events: { content: rows, observesContent: true },
     show({ offset }) {
       if (note) note.textContent = `scrollTop ${number(Math.round(offset.y))}`;

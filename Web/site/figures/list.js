@@ -7,7 +7,7 @@ const COUNT = 100_000;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Messages", label: `Messages, a list of ${number(COUNT)} rows`, isCompact: host.isCompact,
+    title: "Messages", label: `Messages, a list of ${number(COUNT)} rows`,
     help: "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.",
   });
   const rows = new Rows(view, { count: COUNT });

@@ -2,7 +2,6 @@
 import { buttons, controls } from "../lib/controls.js";
 import { MapPainter } from "../lib/map-painter.js";
 import { scrolling } from "../lib/scrolling.js";
-import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { HEIGHT, LINES, PARKS, RIVER, STATIONS, UNIT, WIDTH, along, path, point } from "./metro-map.js";
@@ -14,7 +13,7 @@ const TAP = { distance: 8, duration: 300 };
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Eastmere metro", label: `A metro map with ${STATIONS.length} stations to pan and zoom`, isCompact: host.isCompact,
+    title: "Eastmere metro", label: `A metro map with ${STATIONS.length} stations to pan and zoom`,
     help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice to zoom in. Tap a station to go there. Arrow keys pan; plus and minus zoom.",
   });
   view.classList.add("metro-map");
@@ -28,7 +27,7 @@ export function mount(host) {
   sheet.style.height = `${HEIGHT}px`;
   view.append(sheet);
   const caption = make("div", "caption");
-  if (!host.isCompact) view.append(caption);
+  view.append(caption);
 
   const insets = () => {
     // The whole map rests in the middle of the screen.
@@ -59,7 +58,6 @@ export function mount(host) {
       { name: "x", unit: "pt", colour: "--velocity", of: "x", ahead: "x", least: 100, digits: 0 },
       { name: "y", unit: "pt", colour: "--prediction", of: "y", ahead: "y", least: 100, digits: 0 },
     ],
-    example: { steps: pinch(5), of: ({ zoomScale }) => zoomScale, seconds: 1.6 },
     show({ offset, zoomScale }) {
       painter.show(offset, zoomScale);
       sheet.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;

@@ -5,7 +5,6 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { number, Rows } from "../lib/rows.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -18,11 +17,11 @@ const REFRESHING = 56;
 
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
-    label: "A profile: a header that collapses, three tabs, a list in each", isCompact: host.isCompact,
+    label: "A profile: a header that collapses, three tabs, a list in each",
     help: "Drag up and down to scroll, sideways to turn tabs; arrow keys, page keys, Home and End do the same.",
   });
   screen.classList.add("profile-screen");
-  const header = host.isCompact ? 112 : 224;
+  const header = 224;
   const parts = build(view, header);
   const room = { width: 390, height: 796 };
 
@@ -80,9 +79,6 @@ export function mount(host) {
       scroller: () => FIRST + tab,
       didEndDragging: () => pull.released(),
       didPassMomentum: (_, pass) => passed(pass),
-    },
-    example: {
-      steps: [...drag(2600), ...drag(-3600, { at: 1.2 })], of: ({ scrollers }) => scrollers[OUTER].offset.y + scrollers[FIRST].offset.y,
     },
     show({ scrollers, isTracking }) {
       pull.show(scrollers[OUTER].offset.y, isTracking);

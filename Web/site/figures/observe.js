@@ -6,7 +6,6 @@ import { notebook } from "../lib/notebook.js";
 import { MotionWatch, PinchFingers } from "../lib/motions.js";
 import { APART } from "../lib/observations.js";
 import { colour, initials, person } from "../lib/people.js";
-import { drawSketch } from "../lib/sketch.js";
 import { make } from "../lib/stage.js";
 import { Watch } from "../lib/watch.js";
 
@@ -18,8 +17,8 @@ const STRIDE = 5;
 export function mount(host) {
   const panes = make("div", "panes");
   host.stage.replaceChildren(panes);
-  const { view, scroller } = ours(panes, host.isCompact);
-  const own = native(panes, host.isCompact);
+  const { view, scroller } = ours(panes);
+  const own = native(panes);
   const lists = {
     ours: { flicks: [], bounces: [], pulls: [], motions: [] }, native: { flicks: [], bounces: [], pulls: [], motions: [] },
   };
@@ -145,10 +144,6 @@ export function mount(host) {
 
   moveOurs(APART);
   moveOwn(APART);
-  if (host.sketch) {
-    const bounce = engine.physics.flight({ offset: 0, velocity: 2400, minimum: -1e6, maximum: 0 });
-    drawSketch(host.sketch, Array.from(bounce.sample({ count: 60 }).value));
-  }
 }
 
 // The page itself: a pinch beyond its limits and back, and its scroll to the top that nobody's finger makes.
@@ -194,9 +189,9 @@ function frames(watch, take) {
 
 // -- The two lists --
 
-function pane(panes, title, isCompact) {
+function pane(panes, title) {
   const element = make("div", "pane");
-  if (!isCompact) element.append(make("div", "head", title));
+  element.append(make("div", "head", title));
   panes.append(element);
   return element;
 }
@@ -214,8 +209,8 @@ function content(seed) {
   return all;
 }
 
-function ours(panes, isCompact) {
-  const element = pane(panes, "Overscroll", isCompact);
+function ours(panes) {
+  const element = pane(panes, "Overscroll");
   const view = make("div", "view");
   view.tabIndex = 0;
   view.setAttribute("role", "group");
@@ -225,8 +220,8 @@ function ours(panes, isCompact) {
   return { view, scroller: new Scroller(engine, { contentSize: { width: 160, height: COUNT * HEIGHT } }) };
 }
 
-function native(panes, isCompact) {
-  const element = pane(panes, "this browser", isCompact);
+function native(panes) {
+  const element = pane(panes, "this browser");
   const view = make("div", "native");
   view.tabIndex = 0;
   view.setAttribute("role", "group");

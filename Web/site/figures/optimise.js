@@ -10,7 +10,6 @@ import { button, group, select } from "../lib/parts.js";
 import { pasteDialog } from "../lib/paste.js";
 import { Rows } from "../lib/rows.js";
 import { scrolling } from "../lib/scrolling.js";
-import { drawSketch } from "../lib/sketch.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { Watch } from "../lib/watch.js";
@@ -28,7 +27,7 @@ const SCALE = 3;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "Make a recording", label: `A list of ${COUNT} rows that bounces at both ends`,
-    isCompact: host.isCompact, help: "Flick it against an end: its bounce becomes the recording.",
+    help: "Flick it against an end: its bounce becomes the recording.",
   });
   const rows = new Rows(view, { count: COUNT, seed: 1300 });
   const bar = indicator(view);
@@ -39,7 +38,7 @@ export function mount(host) {
       name: "your bounce", times, offsets: offsets.map((y) => Math.round(y * SCALE) / SCALE), displayScale: SCALE,
     }), `Your bounce: ${offsets.length} frames of this display, rounded to thirds of a point.`),
   });
-  const { scroller } = scrolling({ stage: host.stage, isCompact: host.isCompact }, view, {
+  const { scroller } = scrolling({ stage: host.stage }, view, {
     settings: { contentSize: rows.contentSize },
     show(frame, scroller) {
       rows.show(frame.offset.y);
@@ -53,7 +52,6 @@ export function mount(host) {
   // Frames end at rest; the watch is notified that nothing changed afterwards.
   scroller.on("didEndDecelerating", () => queueMicrotask(() =>
     watch.frame(scroller.time + 1, scroller.frame.offset.y)));
-  if (host.sketch) drawSketch(host.sketch, Array.from(examples[0].make(engine).offsets));
 }
 
 // Everything next to the stage.

@@ -5,7 +5,6 @@ import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
 import { postcard, title } from "../lib/postcards.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -15,19 +14,19 @@ const TURNS = { "One page": 1, "UIKit’s": "neighbor", "As many as it carries":
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Postcards", label: `An album of ${SIZES.length} postcards`, isCompact: host.isCompact,
+    title: "Postcards", label: `An album of ${SIZES.length} postcards`,
     help: "Flick sideways, or use the left and right arrow keys, Home and End.",
   });
   const row = make("div", "content cards");
   view.append(row);
   const dots = make("div", "dots");
-  if (!host.isCompact) view.append(dots);
+  view.append(dots);
 
   // The host's own list, in the order of the pages: which card, and how wide.
   let next = SIZES.length;
   const cards = SIZES.map((width, number) => ({ number, width }));
   const pager = new Pager(engine, {
-    viewport: { width: 390, height: 700 }, spacing: 16, extents: SIZES, turn: 1, page: host.isCompact ? 1 : 2,
+    viewport: { width: 390, height: 700 }, spacing: 16, extents: SIZES, turn: 1, page: 2,
   });
 
   // What is inserted before a page changes the offset, not what is seen: the curves go by what is seen.
@@ -72,7 +71,6 @@ export function mount(host) {
       { name: "velocity", unit: "pt/s", colour: "--velocity", of: ({ velocity }) => velocity, ahead: "velocity", digits: 0, least: 200, include: [0] },
     ],
     value: (offset) => offset - curve.shift,
-    example: { steps: [...drag(900, { axis: "x" }), ...drag(900, { at: 0.5, axis: "x" }), ...drag(-700, { at: 1.5, axis: "x" })], of: ({ offset }) => offset, seconds: 2.6 },
     show: draw,
     rested: () => `At rest on postcard ${pager.page + 1} of ${pager.count}, ${title(cards[pager.page]?.number ?? 0)}`,
     changed() {
@@ -87,7 +85,7 @@ export function mount(host) {
   new ResizeObserver(() => {
     if (!view.clientHeight) return;
     pager.viewport = { width: 390, height: view.clientHeight };
-    row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - (host.isCompact ? 40 : 120), 160), HEIGHT)}px`);
+    row.style.setProperty("--tall", `${Math.min(Math.max(view.clientHeight - 120, 160), HEIGHT)}px`);
     draw();
   }).observe(view);
 
@@ -117,7 +115,6 @@ export function mount(host) {
       place(item, seen);
     }
     for (const item of pool) if (!item.isUsed) item.element.style.visibility = "hidden";
-    if (host.isCompact) return;
     const text = pager.count ? `${pager.nearestPage + 1} of ${pager.count}` : "none";
     if (note.textContent !== text) note.textContent = text;
     drawDots();

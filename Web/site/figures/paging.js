@@ -3,7 +3,6 @@ import { buttons, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
 import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -12,7 +11,7 @@ const SIDE = 260;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Records", label: `${COUNT} record covers in a row`, isCompact: host.isCompact,
+    title: "Records", label: `${COUNT} record covers in a row`,
     help: "Flick sideways, or use the left and right arrow keys.",
   });
   const covers = [];
@@ -37,7 +36,6 @@ export function mount(host) {
       for (let i = page - 3; i <= page + 3; i++) if (i >= 0 && i < COUNT) marks.push([i * width(), `cover ${i + 1}`]);
       return marks;
     }),
-    example: { steps: [...drag(900, { axis: "x" }), ...drag(900, { at: 1.6, axis: "x" })], of: ({ offset }) => offset.x, seconds: 3.4 },
     show({ offset }) {
       const w = width();
       const first = Math.max(0, Math.floor(offset.x / w) - 1);

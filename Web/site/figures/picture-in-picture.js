@@ -13,13 +13,12 @@ import { PictureInPicture } from "../picture-in-picture.js";
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 const SMALL = { width: 108, height: 162 };
 const LARGE = { width: 156, height: 234 };
-const TINY = { width: 64, height: 88 };
 const KEYBOARD = 260;
 const SPACE = "http://www.w3.org/2000/svg";
 
 export function mount(host) {
   const { screen, view } = stage(host.stage, {
-    label: "A video call with a small picture of oneself", isCompact: host.isCompact,
+    label: "A video call with a small picture of oneself",
     help: "Throw the small picture into a corner; tap it twice to resize it. Arrow keys send it there, and aside " +
       "when it is at that side already.",
   });
@@ -41,8 +40,8 @@ export function mount(host) {
 
   const container = () => ({ width: view.clientWidth || 390, height: view.clientHeight || 844 });
   const me = new PictureInPicture(engine, {
-    size: host.isCompact ? TINY : SMALL, alternateSize: host.isCompact ? null : LARGE, container: container(),
-    margin: 16, stashing: {}, insets: host.isCompact ? {} : { top: 28, bottom: 16 }, place: 1,
+    size: SMALL, alternateSize: LARGE, container: container(),
+    margin: 16, stashing: {}, insets: { top: 28, bottom: 16 }, place: 1,
   });
   const copy = me.clone();
   const name = (place) => (typeof place === "number" ? CORNERS[place] : `dismissed ${place.side}`);
@@ -75,9 +74,6 @@ export function mount(host) {
         columns.speed[i] = Math.hypot(velocity.x, velocity.y);
       }
       return columns;
-    },
-    example: {
-      steps: throws([-1500, 1400], [1700, 300], [-300, -1500]), of: ({ x, y }) => x - y / 3, seconds: 3.4,
     },
     show({ x, y, width, height, isDragging }) {
       pip.style.transform = `translate3d(${x}px, ${y}px, 0)`;
@@ -171,16 +167,4 @@ export function mount(host) {
   button = row.children[2];
   button.setAttribute("aria-pressed", false);
   host.controls.append(words);
-}
-
-// Throws one after the other, by velocities of the finger.
-function throws(...all) {
-  return all.flatMap(([x, y], i) => {
-    const seconds = 0.08;
-    const at = i * 1.1;
-    const place = (t) => ({ x: 195 + x * t, y: 150 + y * t });
-    const steps = [[at, (s, now) => s.touchDown(1, place(0), now)]];
-    for (let t = 0.01; t <= seconds; t += 0.01) steps.push([at + t, (s, now) => s.touchMoved(1, place(t), now)]);
-    return [...steps, [at + seconds + 0.01, (s, now) => s.touchUp(1, null, now)]];
-  });
 }

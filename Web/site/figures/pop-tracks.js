@@ -3,7 +3,6 @@ import { Comments } from "../lib/comments.js";
 import { buttons, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { Graph } from "../lib/graph.js";
-import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { STRIDE } from "../pop-track.js";
@@ -24,7 +23,7 @@ const OWN = "#ffd23f";
 export function mount(host) {
   const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
   const { screen, view } = stage(host.stage, {
-    label: "A concert by the water, with comments that pop up and travel over it", isCompact: host.isCompact,
+    label: "A concert by the water, with comments that pop up and travel over it",
     help: "Space plays and pauses. Enter says something.",
   });
   screen.classList.add("plain");
@@ -39,7 +38,7 @@ export function mount(host) {
   const context = ownCanvas.getContext("2d");
   view.append(scene, farCanvas, canvas, ownCanvas);
 
-  const values = { N: host.isCompact ? 24 : 60, ζ: 1, ω: 20 };
+  const values = { N: 60, ζ: 1, ω: 20 };
   let style = "travelling";
   let time = 3;
   let own = 0;
@@ -193,11 +192,6 @@ export function mount(host) {
   new ResizeObserver(fit).observe(view);
   fit();
 
-  if (host.sketch) {
-    const { value } = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 })
-      .sample({ interval: 0.005, count: 100 });
-    drawSketch(host.sketch, Array.from(value));
-  }
   if (!host.controls) return;
 
   const motion = () => engine.physics.springMotion(

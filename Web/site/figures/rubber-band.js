@@ -3,7 +3,6 @@ import { engine } from "../lib/engine.js";
 import { controls } from "../lib/controls.js";
 import { Graph } from "../lib/graph.js";
 import { Rows } from "../lib/rows.js";
-import { drawSketch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -17,7 +16,7 @@ const RETURN = { mass: 1, stiffness: 121.1, dampingRatio: 1 };
 export function mount(host) {
   host.controls?.classList.add("has-table");
   const { view, note } = stage(host.stage, {
-    title: "Pull down", label: "A sheet at its end, to be pulled down", isCompact: host.isCompact,
+    title: "Pull down", label: "A sheet at its end, to be pulled down",
     help: "Drag it down and watch the finger run ahead. The arrow keys pull by 40 points; escape releases.",
   });
   const sheet = make("div", "pulled");
@@ -104,9 +103,6 @@ export function mount(host) {
   });
   view.addEventListener("blur", () => held && release());
 
-  if (host.sketch) {
-    drawSketch(host.sketch, Array.from({ length: 60 }, (_, i) => band.stretch(i * 40)));
-  }
   if (host.curves) {
     graph = new Graph(host.curves, {
       label: "How far the content follows against how far the finger pulls: the rubber band, a " +

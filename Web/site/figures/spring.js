@@ -3,7 +3,6 @@ import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
-import { drag } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -13,7 +12,7 @@ const REACH = 200;
 export function mount(host) {
   const { view } = stage(host.stage, {
     title: "One spring", label: "A disc on a spring, with a swatch, a card and a bubble that follow it",
-    isCompact: host.isCompact, help: "Drag the disc and release, or use the up and down arrow keys.",
+    help: "Drag the disc and release, or use the up and down arrow keys.",
   });
   const scene = make("div", "springs");
   const rail = make("div", "rail");
@@ -46,7 +45,6 @@ export function mount(host) {
     ended(scroller, isCaught) {
       settle.textContent = isCaught ? "Caught." : "At rest. Pull the disc, or flick it.";
     },
-    example: { steps: drag(-1500), of: ({ offset }) => -offset.y, seconds: 1.6 },
     show({ offset }) {
       const x = -offset.y;
       const share = Math.min(Math.max(x / REACH, -1), 1);

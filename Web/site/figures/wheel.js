@@ -9,7 +9,7 @@ const COUNT = 2000;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`, isCompact: host.isCompact,
+    title: "Messages", label: `A list of ${number(COUNT)} rows for wheel and keys`,
     help: "Turn the wheel, or use the arrow keys, page up, page down, space, home and end.",
   });
   const rows = new Rows(view, { count: COUNT, seed: 1700 });
@@ -20,10 +20,6 @@ export function mount(host) {
     settings: { contentSize: rows.contentSize, contentOffset: { x: 0, y: 7200 } },
     label: "Offset and velocity against time. Each turn of the wheel or key draws a new prediction.",
     panels: vertical(),
-    example: {
-      steps: [0, 0.12, 0.24, 1.1, 1.5].map((at, i) => [at, (s, time) => i < 3
-        ? s.wheel({ delta: { x: 0, y: 100 }, time, isPrecise: false }) : s.perform(time, () => s.key("pageDown"))]),
-    },
     show({ offset }, scroller) {
       rows.show(offset.y);
       bar(scroller);

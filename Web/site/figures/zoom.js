@@ -2,7 +2,6 @@
 import { buttons, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { scrolling } from "../lib/scrolling.js";
-import { pinch } from "../lib/sketch.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
@@ -10,7 +9,7 @@ const SIDE = 1200;
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
-    title: "Eastmere metro", label: "A metro map to pan and zoom", isCompact: host.isCompact,
+    title: "Eastmere metro", label: "A metro map to pan and zoom",
     help: "Drag to pan, pinch or turn the wheel with ctrl to zoom, tap twice. Arrow keys pan; plus and minus zoom.",
   });
   const content = make("div", "content");
@@ -38,7 +37,6 @@ export function mount(host) {
       },
       { name: "vertical offset", unit: "pt", colour: "--velocity", of: "y", ahead: "y", least: 200 },
     ],
-    example: { steps: pinch(6.5), of: ({ zoomScale }) => zoomScale, seconds: 1.6 },
     show({ offset, zoomScale }) {
       content.style.transform = `translate3d(${-offset.x}px, ${-offset.y}px, 0) scale(${zoomScale})`;
       const text = `${shown(zoomScale)}×`;

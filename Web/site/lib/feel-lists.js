@@ -1,7 +1,6 @@
 // Lists next to one another, each under the name of its feel, and above all of them what is touched.
 import { select } from "./parts.js";
 import { number, Rows } from "./rows.js";
-import { play, stroke } from "./same-flick.js";
 import { make } from "./stage.js";
 
 /** What the feels are called. */
@@ -38,17 +37,13 @@ export function buildLists(host) {
   const sheet = make("div", "feel-sheet");
   const heads = make("div", "feel-heads");
   const view = make("div", "view");
-  const total = host.isCompact ? 4 : FIRST.length;
-  const columns = FIRST.slice(0, total).map((name, i) => {
+  const columns = FIRST.map((name, i) => {
     const element = make("div", "feel-list");
     element.style.setProperty("--feel", `var(--feel-${i + 1})`);
     const head = make("div", "feel-head");
-    let choose = null;
-    if (!host.isCompact) {
-      choose = select(`List ${i + 1} moves as`, Object.entries(NAMES)).element;
-      choose.value = name;
-      head.append(choose);
-    }
+    const choose = select(`List ${i + 1} moves as`, Object.entries(NAMES)).element;
+    choose.value = name;
+    head.append(choose);
     heads.append(head);
     view.append(element);
     const rows = new Rows(element, { count: COUNT, height: HEIGHT, seed: 2600, fill: describe });
@@ -58,28 +53,11 @@ export function buildLists(host) {
   view.setAttribute("role", "group");
   view.setAttribute("aria-label", `Lists of ${COUNT} rows next to one another, moved by the same finger`);
   view.setAttribute("aria-description", "Drag, turn the wheel, or use the arrow keys, page up, page down, home and end.");
-  if (!host.isCompact) sheet.append(heads);
-  sheet.append(view);
+  sheet.append(heads, view);
   host.stage.replaceChildren(sheet);
   // A name goes with its list.
   for (const { element, head } of columns) {
     new MutationObserver(() => (head.hidden = element.hidden)).observe(element, { attributeFilter: ["hidden"] });
   }
   return { view, columns };
-}
-
-/** A small figure's curves: a flick of a speed, once for each; the lists are not needed after it. */
-export function drawCompact(sketch, lists, all, speed) {
-  const calls = stroke(speed, { slop: 18, viewport: lists[0].viewport });
-  const flights = all.map((one, i) => play(lists[i], one, calls));
-  const longest = 2.6;
-  const most = Math.max(...flights.map(({ places }) => places.at(-1)));
-  const lines = flights.map(({ times, places }, i) => {
-    const point = (time, place) => `${((time / longest) * 100).toFixed(2)},${(37 - (place / most) * 34).toFixed(2)}`;
-    const points = times.flatMap((time, j) => (time < longest ? [point(time, places[j])] : []));
-    points.push(point(longest, places.at(-1)));
-    return `<polyline points="${points.join(" ")}" style="stroke: var(--feel-${i + 1})"/>`;
-  });
-  sketch.innerHTML = `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">${lines.join("")}</svg>`;
-  for (const one of lists) one.destroy();
 }

@@ -1,25 +1,24 @@
 // What figures of interactions share: one that is attached to a view, its curves, predictions in time.
 import { attachInteraction } from "../interaction.js";
-import { sketch } from "./sketch.js";
 import { make } from "./stage.js";
 import { Traces } from "./traces.js";
 
 /**
  * An interaction in a view, with curves where there is space for them.
  *
- * @param {object} host stage, curves, controls, isCompact: from site.js
+ * @param {object} host stage, curves, controls: from site.js
  * @param {HTMLElement} view what is touched, or, if what is touched moves, the element it moves in
  * @param {Interaction} subject
  * @param {object} options show(frame) draws; panels, whose `ahead` is "value" or "velocity"; label of the
  *   curves; value(number): the place in the curves of a value that the subject foretells; changed()
- *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen readers announce at rest; example: what a
- *   small figure shows; events: of the attachment; touched: what is touched, if not the view;
+ *   when what will be has changed; ended(isCaught) when that has come, or a finger has come first; rested(): what screen
+ *   readers announce at rest; events: of the attachment; touched: what is touched, if not the view;
  *   attach: what connects it, if not attachInteraction;
  *   traced(frame): a frame for the curves, with time and phase; ahead({from, interval, count}): its
  *   columns to come, if they are not the subject's own value and velocity
  */
 export function interacting(host, view, subject, {
-  show, panels, label, value = (number) => number, changed, ended, rested, example, events = {}, touched = view,
+  show, panels, label, value = (number) => number, changed, ended, rested, events = {}, touched = view,
   traced = (frame) => frame, ahead, attach = attachInteraction,
 }) {
   let traces = null;
@@ -27,7 +26,7 @@ export function interacting(host, view, subject, {
   let wasTracking = false;
   const status = make("p", "hidden");
   status.setAttribute("role", "status");
-  if (!host.isCompact) view.parentElement.append(status);
+  view.parentElement.append(status);
 
   const replan = () => {
     isPredicted = subject.isMoving && !subject.isTracking;
@@ -66,7 +65,6 @@ export function interacting(host, view, subject, {
     if (/DidEndDragging$/i.test(name)) subject.on(name, () => queueMicrotask(replan));
   }
 
-  if (host.sketch && example) sketch(host.sketch, subject, example);
   if (host.curves) {
     traces = new Traces(host.curves, {
       engine: subject.engine,

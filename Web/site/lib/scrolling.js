@@ -1,27 +1,26 @@
 // What every scrolling figure shares: a scroller in a view, its curves, predictions at the right moments.
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "./engine.js";
-import { sketch } from "./sketch.js";
 import { make } from "./stage.js";
 import { Traces } from "./traces.js";
 
 /**
  * A scroller in a view, with curves where there is space for them.
  *
- * @param {object} host stage, curves, controls, isCompact: from site.js
+ * @param {object} host stage, curves, controls: from site.js
  * @param {HTMLElement} view
  * @param {object} options settings of the scroller; show(frame, scroller) draws content; panels;
- *   label of the curves; example: what a small figure shows at rest; changed() when what will be has changed;
+ *   label of the curves; changed() when what will be has changed;
  *   ended(scroller, isCaught) when that has come, or a finger has come first: nothing said of it holds any
  *   longer; events: attachment options
  */
-export function scrolling(host, view, { settings, show, panels, label, changed, ended, example, events = {} }) {
+export function scrolling(host, view, { settings, show, panels, label, changed, ended, events = {} }) {
   const scroller = new Scroller(engine, settings);
   let traces = null;
   let isPredicted = false;
   const status = make("p", "hidden");
   status.setAttribute("role", "status");
-  if (!host.isCompact) view.parentElement.append(status);
+  view.parentElement.append(status);
 
   // Ask again what will be: after a release, a turn of the wheel, a key, a slider.
   const replan = () => {
@@ -57,7 +56,6 @@ export function scrolling(host, view, { settings, show, panels, label, changed, 
   view.addEventListener("wheel", () => queueMicrotask(replan), { passive: true });
   view.addEventListener("keydown", (event) => event.key.length > 1 && queueMicrotask(replan));
 
-  if (host.sketch && example) sketch(host.sketch, scroller, { of: ({ offset }) => offset.y, ...example });
   if (host.curves) traces = new Traces(host.curves, scroller, { panels, label });
 
   return {

@@ -8,10 +8,10 @@ const WIDTH = 390;
  * @param {object} options title, note: the bar on top; label, help: for screen readers
  * @returns {{screen, view, head, note}} `view` is where content moves
  */
-export function stage(element, { title, note = "", label, help, isCompact }) {
+export function stage(element, { title, note = "", label, help }) {
   const screen = make("div", "screen");
   let head, small;
-  if (title && !isCompact) {
+  if (title) {
     head = make("div", "head");
     small = make("small", "", note);
     head.append(make("span", "", title), small);
@@ -54,9 +54,9 @@ export function indicator(view) {
     const length = scroller.viewport.height;
     const least = scroller.minimumOffset.y;
     const range = scroller.maximumOffset.y - least;
-    if (length / (range + length) > 0.99) return void (bar.style.opacity = 0);
+    if (range <= 0) return void (bar.style.opacity = 0);
     const beyond = Math.max(least - y, y - least - range, 0);
-    const size = Math.max(Math.max(36, (length * length) / (range + length)) - beyond, 7);
+    const size = Math.max(Math.max(36, (length * length) / (range + length)) - beyond, 8);
     const share = Math.min(Math.max((y - least) / range, 0), 1);
     bar.style.height = `${size}px`;
     bar.style.transform = `translateY(${4 + share * (length - 8 - size)}px)`;

@@ -12,7 +12,6 @@ export function blind(story, { compare, list, measure }) {
   let score = 0;
   let isLeft = Math.random() < 0.5;
   let answered = null;
-  let both;
   const button = (name) => document.querySelector(`[data-do="${name}"]`);
 
   // The last round has an edge, in the middle of what the flick would travel.
@@ -42,7 +41,7 @@ export function blind(story, { compare, list, measure }) {
     const names = [["the iPhone’s law", ""], [ROUNDS[round].name, ""]];
     const order = isLeft ? [own, other] : [other, own];
     const named = (isOpen) => (isOpen ? (isLeft ? names : names.toReversed()) : [["left", "Left"], ["right", "Right"]]);
-    both = compare(order, named(answered !== null).map(([name], i) => [name, i ? "Right" : "Left"]), {
+    compare(order, named(answered !== null).map(([name], i) => [name, i ? "Right" : "Left"]), {
       isNamed: answered !== null, title: `Round ${round + 1} of ${ROUNDS.length}`,
     });
     for (const side of ["left", "right"]) button(side).disabled = answered !== null;

@@ -3,58 +3,26 @@ import "../feel.js";
 import { Scroller } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
-import { at, film, isStill, play } from "./film.js";
-import { finger, lift, touches, way } from "./flick.js";
+import { at, film, isStill } from "./film.js";
+import { lift, touches, way } from "./flick.js";
 import { contentOf, ROW, START } from "./phone.js";
+import { after, reach, seconds, toolsOf } from "./tools.js";
 
 const PLATFORMS = { uiKit: "iOS", android: "Android", chromium: "Chromium", gtk: "GTK", windows: "Windows" };
-const SHORT = { uiKit: "iOS", android: "And", chromium: "Chr", gtk: "GTK", windows: "Win" };
-export const DASHES = ["", "9 4", "3 3", "12 3 3 3", "1 4"];
+const DASHES = ["", "9 4", "3 3", "12 3 3 3", "1 4"];
 // Springs that were published for the bounce, all of mass 1.
 const PUBLISHED = [
   { name: "δ = 10.9", stiffness: 10.9 * 10.9, dampingRatio: 1, colour: "--ink", dash: "2 3" },
   { name: "k = 100", stiffness: 100, dampingRatio: 1, colour: "--velocity", dash: "8 3 2 3" },
   { name: "k = 200", stiffness: 200, dampingRatio: 0.5, colour: "--quiet", dash: "5 3" },
 ];
-const SLOW = 0.1;
 const PULL = 600;
-const lines = 1 / ROW;
 
 /** @param {object} story phone, plot, say, values (of the numbers in the text), flick, guess, isQuick */
 export function scenes(story) {
   const { phone, plot, say, values } = story;
-  const list = (settings = {}) => new Scroller(engine, {
-    viewport: phone.size, contentSize: contentOf("long"), contentOffset: { x: 0, y: START }, ...settings,
-  });
-  const run = (length, draw, more) => (story.isQuick ? draw(length) : play(length, draw, more));
-  const rows = (distance) => shown(Math.abs(distance) * lines, 1);
-  const touch = (time, turn = 0) => {
-    const { flick } = story;
-    const place = finger(flick, time);
-    const middle = flick.at(-1)[1] / 2;
-    phone.finger(place === null || isStill() ? null : { x: (place - middle) * Math.sin(turn), y: (place - middle) * Math.cos(turn) });
-  };
-  const along = ({ xs, ys }, from = START, unit = lines) => ({ xs, ys: ys.map((y) => way(story.flick) * (y - from) * unit) });
-  const seconds = (high, low = 0) => ({ low, high, name: "seconds" });
-  const reach = (all, name) => {
-    let [low, high] = [0, 1];
-    for (const { ys } of all) for (const y of ys) [low, high] = [Math.min(low, y), Math.max(high, y)];
-    return { low: low * 1.08, high: high * 1.08, name };
-  };
-  const after = ({ xs, ys }, time) => {
-    const first = xs.findIndex((x) => x >= time);
-    return { xs: xs.slice(first), ys: ys.slice(first) };
-  };
-  const foretold = (path) => ({
-    ...after(path, lift(story.flick)), name: "prediction", colour: "--prediction", dash: "5 4", isThere: true, from: lift(story.flick),
-  });
-
-  /** The flick on the long list: how fast, how far. */
-  function measure(settings) {
-    const one = film(list(settings), touches(story.flick));
-    const from = at(one, lift(story.flick));
-    return { one, from, speed: Math.abs(one.release?.velocity.y ?? 0), distance: way(story.flick) * (one.ys.at(-1) - from) };
-  }
+  const tools = toolsOf(story);
+  const { list, run, rows, touch, along, measure } = tools;
 
   function start() {
     phone.show("long");
@@ -62,7 +30,7 @@ export function scenes(story) {
     const path = along(one);
     plot.show({
       label: "How far the list has gone, in rows, over the seconds since the touch; the prediction is dashed.",
-      x: seconds(one.end), y: reach([path], "rows"), series: [foretold(path), { ...path, name: "the list", colour: "--offset" }],
+      x: seconds(one.end), y: reach([path], "rows"), series: [tools.foretold(path), { ...path, name: "the list", colour: "--offset" }],
     });
     run(one.end, (time) => {
       phone.draw(at(one, time));
@@ -87,7 +55,7 @@ export function scenes(story) {
     const chart = (isOver) => plot.show({
       label: isOver ? `Your mark, ${story.guess} rows, and how far the list went: ${rows(one.ys.at(-1) - from)} rows.` : "Up to the lift, and your mark.",
       x: seconds(one.end), y: { low: reach([path]).low, high: Math.max(isOver ? path.ys.at(-1) * 1.08 : 0, 8, story.guess * 1.2), name: "rows" },
-      series: [...(isOver ? [foretold(path)] : []), { ...path, name: "the list", colour: "--offset" }],
+      series: [...(isOver ? [tools.foretold(path)] : []), { ...path, name: "the list", colour: "--offset" }],
       levels: [{ y: story.guess, name: "your mark", colour: "--velocity", dash: "2 3" }],
     });
     chart(false);
@@ -195,12 +163,12 @@ export function scenes(story) {
       if (time > down) touch(Math.max(0, time - down - hold));
       else touch(time);
       plot.to(time);
-    }, { rate: (time) => (time > down - 0.08 && time < again + 0.12 ? SLOW : 1) });
+    }, { rate: (time) => (time > down - 0.08 && time < again + 0.12 ? 0.1 : 1) });
   }
 
   // What so much of a finger makes of the list, beyond its beginning.
   function band() {
-    phone.show("short", "Messages");
+    phone.show("short");
     const subject = new Scroller(engine, { viewport: phone.size, contentSize: contentOf("short") });
     const [xs, ys] = [[], []];
     const { slop } = subject;
@@ -211,8 +179,7 @@ export function scenes(story) {
       ys.push(-subject.frame.offset.y);
     }
     subject.destroy();
-    const one = { xs, ys };
-    story.band = one;
+    const one = (story.band = { xs, ys });
     say("pulled", shown(at(one, values.pull), 0));
     plot.show({
       label: `Points of list over points of finger: ${shown(at(one, values.pull), 0)} after ${values.pull}.`,
@@ -237,25 +204,24 @@ export function scenes(story) {
     const columns = phone.columns(names.map(([, short]) => short));
     const paths = films.map((one) => along(one, one.from ?? START));
     const high = Math.min(Math.max(...films.map(({ end }) => end)), most);
-    const show = (isShown) => plot.show({
+    const isShown = isNamed || isStill();
+    plot.show({
       label: isShown ? `Rows over seconds: ${names.map(([name], i) => `${name} ${shown(paths[i].ys.at(-1), 1)}`).join(", ")}.` : "Hidden until you have chosen.",
       x: seconds(high), y: reach(isShown ? paths : [{ ys: [10] }], "rows"),
       series: isShown ? paths.map((path, i) => ({ ...path, name: names[i][0], colour: `--feel-${i + 1}`, dash: DASHES[i] })) : [],
     });
-    show(isNamed || isStill());
-    const draw = (time) => {
+    run(high, (time) => {
       columns.forEach((column, i) => column.show(at(films[i], time)));
       touch(time);
       plot.to(time);
-    };
-    run(high, draw);
-    return { reveal: () => (show(true), draw(high)), ends: paths.map(({ ys }) => ys.at(-1)) };
+    });
+    return paths.map(({ ys }) => ys.at(-1));
   }
 
   function platforms() {
     const names = Object.keys(PLATFORMS);
     const films = names.map((feel) => film(list({ feel }), touches(story.flick)));
-    const { ends } = compare(films, names.map((name) => [PLATFORMS[name], SHORT[name]]), { title: "Five platforms" });
+    const ends = compare(films, names.map((name) => [PLATFORMS[name], PLATFORMS[name].slice(0, 3)]), { title: "Five platforms" });
     const by = names.map((name, i) => [ends[i], PLATFORMS[name]]).sort(([a], [b]) => a - b);
     say("platforms", `the ends lie from ${shown(by[0][0], 1)} rows (${by[0][1]}) to ${shown(by.at(-1)[0], 1)} (${by.at(-1)[1]})`);
   }
@@ -280,5 +246,5 @@ export function scenes(story) {
   }
   const things = Object.fromEntries(["drawer", "picture-in-picture", "pager", "nested", "metro"].map((name) => [name, () => thing(name)]));
 
-  return { start, guess, why, edge, caught, band, platforms, ...things, measure, compare, list, share: start };
+  return { start, guess, why, edge, caught, band, platforms, ...things, ...tools, compare, share: start };
 }

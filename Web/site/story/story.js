@@ -98,7 +98,10 @@ export function mount(host) {
     const words = `${shown(speed, 0)} points per second, ${shown(distance / 72, 1)} rows`;
     story.say("speed", shown(speed, 0));
     if (isOwn) story.say("flick", `Yours: ${words}. It plays the rest of this page; flick again for another.`);
-    if (friend) story.say("flick", `This is a friend’s flick: ${words}${friend.score === null ? "" : `; they distinguished ${friend.score} of 5 lists`}. Flick the list to put yours in its place.`);
+    if (friend) {
+      const told = friend.score === null ? "" : `; they distinguished ${friend.score} of 5 lists`;
+      find(".story .lede").textContent = `A friend’s flick: ${words}${told}. Flick the list to put yours in its place.`;
+    }
     link();
   }
   const address = () => `#flick=${write(story.flick)}${story.score === null ? "" : `&score=${story.score}`}`;

@@ -78,7 +78,7 @@ class StoryTests(PageTests):
 
         # On another screen the link plays the same flick.
         friend = self.open(link + "&score=4", "desktop")
-        self.assertIn(f"{speed} points per second, {rows} rows; they distinguished 4 of 5", self.said(friend, "flick"))
+        self.assertIn(f"{speed} points per second, {rows} rows; they distinguished 4 of 5", friend.page.locator(".lede").inner_text())
         friend.wait_for_rest(10)
         self.assertEqual(friend.page.locator("[data-link]").get_attribute("href"), link)
 
@@ -87,6 +87,7 @@ class StoryTests(PageTests):
             page = self.open(fragment)
             page.wait_for_rest(10)
             self.assertTrue(self.said(page, "flick").startswith("Until you do"), fragment)
+            self.assertTrue(page.page.locator(".lede").inner_text().startswith("Flick the list."), fragment)
     
     def test_the_list_stands_still_until_a_mark_is_put(self):
         page = self.open()
@@ -154,8 +155,10 @@ class StoryTests(PageTests):
         page = self.open()
         self.go(page, "blind")
         for i in range(5):
-            page.wait_for_rest(10)
+            # Also before they have come to rest.
+            page.wait(0.3)
             page.page.locator("[data-do=left]").click()
+            page.wait_for_rest(0.1)
             words = self.said(page, "blind")
             self.assertRegex(words, rf"^(Yes|No): (left|right) is the iPhone.* [0-5] of {i + 1}\.$")
             self.assertTrue(page.page.locator("[data-do=right]").is_disabled())

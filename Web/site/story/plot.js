@@ -57,7 +57,7 @@ export class Plot {
   #draw() {
     const { clientWidth: width, clientHeight: height } = this.#box;
     const scene = this.#scene;
-    if (!scene || !width || !height) return;
+    if (!scene || width < 2 * LEFT || height < 2 * BOTTOM) return;
     const { x, y, series, levels = [], moments } = scene;
     const [right, bottom] = [width - RIGHT, height - BOTTOM];
     this.#x = (value) => LEFT + ((value - x.low) / (x.high - x.low)) * (right - LEFT);

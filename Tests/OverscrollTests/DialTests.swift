@@ -54,6 +54,16 @@ import Testing
     #expect(dial.advance(to: 9).angle == 1)
   }
 
+  @Test func `however gently it is pulled beyond a limit, it returns`() {
+    for pull in 1...200 {
+      var dial = Self.dial(-1...1)
+      Self.turn(&dial, from: 0, to: 1 + Double(pull) * 1e-4, for: 1, holding: 1)
+      #expect(dial.destination == 1)
+      dial.advance(to: 9)
+      #expect(dial.angle == 1 && !dial.isMoving)
+    }
+  }
+
   @Test func `released it flies as a scroll view's content does, in radians`() {
     var dial = Self.dial()
     Self.turn(&dial, from: 0, to: 1, for: 0.1)

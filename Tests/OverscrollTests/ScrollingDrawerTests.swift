@@ -68,6 +68,21 @@ import Testing
     #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
   }
 
+  @Test func `a touch event names its part, as the functions for each phase do`() {
+    var sheet = Self.sheet(anchor: 2)
+    sheet.list.setContentOffset(Vector2(0, 500), animated: false)
+    sheet.handle(TouchEvent(.began, id: 1, position: Vector2(0, 120), time: 0), on: .header)
+    sheet.handle(TouchEvent(.moved, id: 1, position: Vector2(0, 320), time: 0.1), on: .header)
+    #expect(sheet.drawer.position == 300 && sheet.list.contentOffset.y == 500)
+    var page = NestedScroll(Scroller(viewport: Size2(390, 844), content: Size2(390, 2_000)))
+    let list = page.add(
+      Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)), to: page.root)
+    page.pan.slop = 0
+    page.handle(TouchEvent(.began, id: 1, position: Vector2(0, 500), time: 0), in: list)
+    page.handle(TouchEvent(.moved, id: 1, position: Vector2(0, 400), time: 0.1), in: list)
+    #expect(page[list].contentOffset.y == 100 && page.active == list)
+  }
+
   @Test func `a list that has nothing to scroll leaves everything to the drawer`() {
     var sheet = Self.sheet(anchor: 2, content: 300)
     sheet.touchDown(1, at: Vector2(0, 400), time: 0)

@@ -88,7 +88,7 @@ struct MovingAxis: Hashable, Sendable {
     case content
     /// A thing that may rest anywhere.
     case thing
-    /// An angle, in radians.
+    /// An angle, in radians: it rests within its range only.
     case angle
   }
 
@@ -109,7 +109,6 @@ struct MovingAxis: Hashable, Sendable {
     self.kind = kind
   }
 
-  private var isContent: Bool { kind == .content }
 
   /// The radius at which angles are as fine as points, 100, in points.
   ///
@@ -153,9 +152,9 @@ struct MovingAxis: Hashable, Sendable {
     return min(max(place, least), greatest)
   }
 
-  /// The nearest place where it may rest: for content within the range, on a pixel.
+  /// The nearest place where it may rest: for content and angles within the range, on a pixel.
   func restingPlace(_ place: Double) -> Double {
-    isContent ? range.nearest(to: grid.nearest(range.nearest(to: place))) : place
+    kind == .thing ? place : range.nearest(to: grid.nearest(range.nearest(to: place)))
   }
 
   // MARK: - Placing

@@ -71,7 +71,9 @@ extension Dial: OneAxis, Settling {
     let speed = end.map { spin($0.velocity) } ?? 0
     let own = axis.velocity(dragging: speed)
     let didDrag = stopDragging()
+    let before = angle
     let isOver = go(on: speed, own: own)
+    if angle != before { news.append(.didTurn) }
     if isOver, didDrag { news.append(.didSettle) }
     var answer = unreleased(DialEvents())
     answer.velocity = speed

@@ -42,10 +42,21 @@ extension NestedScroll: TouchDriven {
   public mutating func touchDown(
     _ id: Int, at position: Vector2, in member: Int, time: Double
   ) -> NestedEvents {
+    handle(TouchEvent(.began, id: id, position: position, time: time), in: member).events
+  }
+
+  /// Takes a touch, in the coordinates of the outermost viewport, in points.
+  ///
+  /// - Parameters:
+  ///   - event: the touch.
+  ///   - member: the innermost member under a finger that comes down; as for ``touchDown(_:at:in:time:)``.
+  /// - Precondition: `member` names a member.
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent, in member: Int) -> NestedRelease {
     precondition(members.indices.contains(member), "member must name a member")
     aim = member
     defer { aim = nil }
-    return touchDown(id, at: position, time: time)
+    return handle(event)
   }
 
   // MARK: - What the driver asks for

@@ -15,7 +15,10 @@ extension ScrollingDrawer {
     handle(TouchEvent(.began, id: id, position: position, time: time), on: part).events
   }
 
-  private mutating func handle(_ event: TouchEvent, on part: Part) -> ScrollingDrawerRelease {
+  /// Takes a touch of the list or the header, in the coordinates of the container, in points; the first finger
+  /// decides.
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent, on part: Part) -> ScrollingDrawerRelease {
     if !isTracking {
       page.pan = drawer.pan
       page.tiedAxis = axis

@@ -29,6 +29,7 @@ public struct ScrollerState: Hashable, Sendable {
 extension Scroller {
   /// What to save: where it rests or, while it moves, will rest.
   public var state: ScrollerState {
+    if let awaited { return awaited }
     let inset = extent.adjustedInset
     let (offset, scale) = (destination, destinationZoomScale)
     return ScrollerState(
@@ -38,7 +39,8 @@ extension Scroller {
   /// Shows what was saved, immediately: also on another clock, in another viewport, with other content.
   ///
   /// The scale is confined to the limits, the offset to the bounds and put on a pixel. What moves
-  /// ends. What this causes is returned by the next call.
+  /// ends. What this causes is returned by the next call. Before viewport and content have a size it waits for
+  /// them.
   ///
   /// - Returns: false, and nothing happens, for numbers that make no sense (they are counted) and while
   ///   fingers hold the content.
@@ -49,6 +51,10 @@ extension Scroller {
       return false
     }
     guard !isTracking else { return false }
+    guard isSizeKnown else {
+      awaited = state
+      return true
+    }
     if isScrollAnimating { endAnimation() }
     stopZoom()
     for axis in ScrollAxis.allCases { axes[axis].hold() }

@@ -6,7 +6,8 @@
 /// greatest = max(least, R(content · zoom + adjusted inset at the far side) - viewport)
 /// ```
 ///
-/// Content smaller than the viewport has a single offset, its origin: greatest = least. The safe area counts
+/// Content smaller than the viewport has a single offset: greatest = least, and both lie ``alignment`` of what is
+/// left of the viewport before. The safe area counts
 /// sideways only where the content is wider than the viewport, as UIKit's `.automatic` does it.
 ///
 /// Source: UIScrollView; the rounding is grade P.
@@ -31,6 +32,9 @@ public struct ScrollExtent: Hashable, Sendable {
 
   /// The pixel grid offsets come to rest on.
   public var grid: PixelGrid
+
+  /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
+  public var alignment = Vector2.zero
 
   /// Creates an extent.
   ///
@@ -80,8 +84,12 @@ public struct ScrollExtent: Hashable, Sendable {
   /// The offsets between which the content rests, on one axis.
   public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let (near, far) = insets(axis)
-    return grid.bounds(
+    let range = grid.bounds(
       content: zoomedContent[axis], viewport: viewport[axis], insetNear: near, insetFar: far)
+    let left = viewport[axis] - near - far - zoomedContent[axis]
+    guard left > 0, alignment[axis] != 0, range.lowerBound == range.upperBound else { return range }
+    let place = grid.nearest(range.lowerBound - left * alignment[axis])
+    return place...place
   }
 }
 

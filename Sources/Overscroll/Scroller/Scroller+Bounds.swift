@@ -1,21 +1,50 @@
 /// Content, viewport, insets, scale and law may change at any time; offset and velocity go on.
 extension Scroller {
   /// Changes what there is to scroll, in any phase.
-  package mutating func setExtent(_ change: (inout ScrollExtent) -> Void) {
+  ///
+  /// - Parameter isAligning: whether small content is to lie elsewhere.
+  package mutating func setExtent(
+    isAligning: Bool = false, _ change: (inout ScrollExtent) -> Void
+  ) {
     var next = extent
     change(&next)
     guard driver.admits(next.isSane) else { return }
+    let alignment = next.alignment
     extent = ScrollExtent(
       viewport: next.viewport, content: next.content, inset: next.inset,
       zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
       keyboard: next.keyboard)
-    updateBounds()
+    extent.alignment = alignment
+    updateBounds(isAligning: isAligning)
+    if let awaited, isSizeKnown {
+      self.awaited = nil
+      restore(awaited)
+    }
+  }
+
+  /// Whether there is something to show and something to show it in.
+  var isSizeKnown: Bool {
+    let (viewport, content) = (extent.viewport, extent.content)
+    return viewport.width > 0 && viewport.height > 0 && max(content.width, content.height) > 0
+  }
+
+  /// Where content lies that is smaller than the viewport, UIKit's `contentAlignmentPoint`: (0, 0) at the top
+  /// left of what insets leave free, (0.5, 0.5) in the middle; (0, 0) unless set.
+  ///
+  /// Content at rest is there immediately, also when a size changes, and stays there while it is pinched. Each
+  /// number is confined to 0 … 1; NaN counts as 0.
+  public var contentAlignmentPoint: Vector2 {
+    get { extent.alignment }
+    set {
+      func share(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
+      setExtent(isAligning: true) { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
+    }
   }
 
   /// Hands the bounds on to the axes, and sends content at rest back inside.
-  mutating func updateBounds() {
+  mutating func updateBounds(isAligning: Bool = false) {
     let before = contentOffset
-    for axis in ScrollAxis.allCases { updateBounds(axis) }
+    for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
     retargetZoom()
     regripPinch()
     if contentOffset != before { news.append(.didScroll) }
@@ -35,18 +64,23 @@ extension Scroller {
   }
 
   /// Hands the bounds on to an axis; what runs there goes on under them.
-  mutating func updateBounds(_ axis: ScrollAxis) {
+  mutating func updateBounds(_ axis: ScrollAxis, isAligning: Bool = false) {
     let limits = extent.limits(axis)
     let isElastic = isElastic(axis)
     guard
       limits != axes[axis].limits || isElastic != axes[axis].isElastic
         || extent.grid != axes[axis].grid
     else { return }
+    // What has had a single place goes to the next one with it.
+    let old = axes[axis].range
+    let isPlaced =
+      (isAligning || extent.alignment[axis] != 0) && old.lowerBound == old.upperBound
+      && axes[axis].position == old.lowerBound
     axes[axis].grid = extent.grid
     axes[axis].setLimits(limits, isElastic: isElastic)
     axes[axis].replan(at: time)
-    // Only where nothing bounces does a bound take content along immediately.
-    if !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
+    // Only there, and where nothing bounces, does a bound take content along immediately.
+    if isPlaced || !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
   }
 
   /// Puts content that is at rest on a pixel within its bounds.

@@ -92,16 +92,23 @@ extension Scroller {
     extent.zoomScale = scale
     for axis in ScrollAxis.allCases {
       let range = extent.range(axis)
-      let reach = viewport[axis] * Self.reach
+      var reach = viewport[axis] * Self.reach
+      // What has a single place when it is small comes near it as it becomes small.
+      let isAligned = extent.alignment[axis] != 0
+      if isAligned { reach = min(reach, range.upperBound - range.lowerBound) }
       var (least, most) = (range.lowerBound - reach, range.upperBound + reach)
       if !grip.isElastic[axis] {
-        let needed = grip.content[axis] * scale - grip.origin[axis]
+        let needed =
+          isAligned
+          ? range.nearest(to: pose.offset[axis]) : grip.content[axis] * scale - grip.origin[axis]
         least = max(least, min(range.lowerBound, needed))
         most = min(most, max(range.upperBound, needed))
       }
       // Content that the bounds have left is not brought in immediately.
-      least = min(least, contentOffset[axis])
-      most = max(most, contentOffset[axis])
+      if !isAligned || axes[axis].isOutside {
+        least = min(least, contentOffset[axis])
+        most = max(most, contentOffset[axis])
+      }
       pose.offset[axis] = min(max(pose.offset[axis], least), most)
     }
     show(pose)

@@ -7,7 +7,7 @@ extension Scroller {
   ///
   /// It starts from what is shown and at rest, whatever moved before (``ProgramCurve/standard``); a scale that
   /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored while fingers
-  /// drag or pinch.
+  /// drag or pinch; before viewport and content have a size it waits for them.
   ///
   /// - Parameters:
   ///   - offset: in points.
@@ -18,7 +18,14 @@ extension Scroller {
       driver.touch.countNonFinite()
       return collect()
     }
-    scroll(to: offset, animated: animated)
+    if isSizeKnown {
+      scroll(to: offset, animated: animated)
+    } else if !isTracking {
+      let inset = extent.adjustedInset
+      awaited = ScrollerState(
+        x: (offset.x + inset.left) / zoomScale, y: (offset.y + inset.top) / zoomScale,
+        zoomScale: zoomScale)
+    }
     return collect()
   }
 

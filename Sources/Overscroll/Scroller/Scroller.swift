@@ -167,6 +167,8 @@ public struct Scroller: Draggable {
   var memory = FlingMemory(ScrollFeel.uiKit.momentum)
   var turns = AxisPair(x: PageChain(), y: PageChain())
   var wheelMomentum = WheelMomentum()
+  /// What is shown as soon as the sizes are known.
+  var awaited: ScrollerState?
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.
   ///

@@ -50,6 +50,14 @@ extension PropertyKind where Value == Vector2 {
   }
 }
 
+extension PropertyKind where Value == Vector2 {
+  /// A share of each axis, 0 … 1.
+  static var shares: Self {
+    let (kind, samples) = (Self.point, [Vector2(0.5, 0.5), Vector2(0, 1)])
+    return Self(kind.words, script: kind.script, samples, read: kind.read, write: kind.write)
+  }
+}
+
 extension PropertyKind where Value == DecelerationRate {
   /// A rate: the share of velocity kept each millisecond.
   static var rate: Self {

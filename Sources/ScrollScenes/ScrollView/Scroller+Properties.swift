@@ -21,6 +21,9 @@ extension Scroller {
         "what bars and the screen's edges cover, in points",
         isInC: false),
       Property(
+        "contentAlignmentPoint", \.contentAlignmentPoint, .shares,
+        "where content lies that is smaller than the viewport, each from 0 to 1", isInC: false),
+      Property(
         "refreshControlHeight", \.refreshControlHeight, .number(.length, [60, 0]),
         "how far the content follows a finger beyond its top before the band, in points",
         isInC: false),

@@ -1,0 +1,93 @@
+import Overscroll
+import Testing
+
+/// Where content lies that is smaller than the viewport, and what was asked for before sizes were known.
+@Suite struct ContentAlignmentTests {
+  static func photo(_ content: Size2 = Size2(200, 100)) -> Scroller {
+    var photo = Scroller(viewport: Size2(400, 800), content: content)
+    photo.contentAlignmentPoint = Vector2(0.5, 0.5)
+    return photo
+  }
+
+  @Test func `small content lies in the middle, and is there immediately`() {
+    var photo = Self.photo()
+    #expect(photo.contentOffset == Vector2(-100, -350) && !photo.isMoving)
+    photo.viewport = Size2(800, 400)
+    #expect(photo.contentOffset == Vector2(-300, -150) && !photo.isMoving)
+    photo.contentSize = Size2(200, 6_000)
+    #expect(photo.minimumOffset.y == 0 && photo.maximumOffset.y == 5_600)
+    photo.contentAlignmentPoint = Vector2(1, 0)
+    #expect(photo.contentOffset.x == -600 && !photo.isMoving)
+    photo.contentAlignmentPoint = Vector2(.nan, -3)
+    #expect(photo.contentAlignmentPoint == .zero && photo.contentOffset.x == 0)
+  }
+
+  @Test func `insets leave less to be in the middle of`() {
+    var photo = Self.photo()
+    photo.contentInset = Insets(top: 100, bottom: 20)
+    #expect(photo.contentOffset == Vector2(-100, -390) && !photo.isMoving)
+  }
+
+  @Test func `content that becomes small returns in motion`() {
+    var photo = Self.photo(Size2(200, 6_000))
+    photo.setContentOffset(Vector2(-100, 3_000), animated: false)
+    photo.contentSize = Size2(200, 100)
+    #expect(photo.contentOffset.y == 3_000 && photo.isMoving)
+    photo.advance(to: 0)
+    photo.advance(to: 60)
+    #expect(photo.contentOffset == Vector2(-100, -350))
+  }
+
+  @Test(arguments: [0.5, 1, 2, 4])
+  func `pinched off its middle it stays in the middle while it is small`(scale: Double) {
+    var photo = Self.photo()
+    photo.minimumZoomScale = 0.25
+    photo.maximumZoomScale = 8
+    photo.touchDown(1, at: Vector2(100, 300), time: 0)
+    photo.touchDown(2, at: Vector2(160, 300), time: 0)
+    var (last, lastScale) = (photo.contentOffset, photo.zoomScale)
+    for step in 1...40 {
+      let factor = 1 + (scale - 1) * Double(step) / 40
+      photo.touchMoved(1, to: Vector2(130 - 30 * factor, 300), time: Double(step) / 60)
+      photo.touchMoved(2, to: Vector2(130 + 30 * factor, 300), time: Double(step) / 60)
+      let size = Size2(200 * photo.zoomScale, 100 * photo.zoomScale)
+      if size.width < 400 { #expect(abs(photo.contentOffset.x - (size.width - 400) / 2) < 1e-9) }
+      if size.height < 800 { #expect(abs(photo.contentOffset.y - (size.height - 800) / 2) < 1e-9) }
+      // Nothing jumps: a step moves no point of the viewport farther than the scale's change explains.
+      let most = 1_000 * abs(photo.zoomScale - lastScale) + 1e-9
+      #expect((photo.contentOffset - last).length <= most)
+      (last, lastScale) = (photo.contentOffset, photo.zoomScale)
+    }
+    photo.touchUp(1, time: 1)
+    photo.touchUp(2, time: 1)
+    var time = 1.0
+    while photo.isMoving, time < 9 {
+      time += 1.0 / 60
+      photo.advance(to: time)
+    }
+    #expect(!photo.isMoving)
+    #expect(photo.contentOffset.x >= photo.minimumOffset.x)
+    #expect(photo.contentOffset.x <= photo.maximumOffset.x)
+  }
+
+  // MARK: - Before the sizes are known
+
+  @Test func `an offset and a state wait for viewport and content`() {
+    var list = Scroller(viewport: .zero, content: .zero)
+    list.setContentOffset(Vector2(0, 700), animated: false)
+    list.viewport = Size2(390, 844)
+    #expect(list.contentOffset == .zero && list.state.y == 700)
+    list.contentSize = Size2(390, 6_000)
+    #expect(list.contentOffset.y == 700 && !list.isMoving)
+    list.contentSize = Size2(390, 7_000)
+    #expect(list.contentOffset.y == 700)
+
+    var again = Scroller(viewport: .zero, content: Size2(390, 6_000))
+    again.maximumZoomScale = 4
+    let isRestored = again.restore(ScrollerState(x: 10, y: 500, zoomScale: 2))
+    #expect(isRestored)
+    again.safeAreaInset = Insets(top: 59)
+    again.viewport = Size2(390, 844)
+    #expect(again.zoomScale == 2 && again.contentOffset == Vector2(20, 941))
+  }
+}

@@ -41,14 +41,22 @@ public struct PanConfiguration: Hashable, Sendable {
   /// How velocity is judged.
   public var estimator: VelocityEstimator
 
+  /// Whether a touch that catches what moves has the slop of any other before it drags; off unless set: it drags
+  /// from its first move.
+  ///
+  /// Either is stopped by the touch. Which UIKit does is disputed (grade C).
+  public var waitsWhenCatching: Bool
+
   /// Creates a configuration; what is left out is as in UIScrollView.
   public init(
     slop: Double = PanConfiguration.slop,
     minimumFlingSpeed: Double = PanConfiguration.minimumFlingSpeed,
     maximumFlingSpeed: Double = .infinity,
     estimator: VelocityEstimator = .uiKit,
-    stillFingerInterval: Double? = VelocityTracker.stillFingerInterval
+    stillFingerInterval: Double? = VelocityTracker.stillFingerInterval,
+    waitsWhenCatching: Bool = false
   ) {
+    self.waitsWhenCatching = waitsWhenCatching
     self.slop = PanConfiguration.sanitized(slop: slop)
     self.minimumFlingSpeed = PanConfiguration.sanitized(
       speed: minimumFlingSpeed, default: PanConfiguration.minimumFlingSpeed)

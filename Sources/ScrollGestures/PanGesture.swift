@@ -87,7 +87,7 @@ struct PanGesture: Hashable, Sendable {
   ) {
     isDown = true
     path = AxisTravel(
-      slop: isCatching ? 0 : configuration.slop, axes: axes,
+      slop: isCatching && !configuration.waitsWhenCatching ? 0 : configuration.slop, axes: axes,
       isPerAxis: configuration.estimator == .uiKit,
       carried: isCatching && directions?.followsMoves == true ? path.lock : nil)
     estimator = configuration.estimator

@@ -19,7 +19,7 @@ extension DragRelease {}; extension DragStartAttenuation {}; extension Draggable
 extension DrawerAnchor {}; extension DrawerChange {}; extension DrawerChangeReason {}; extension DrawerEdge {};
 extension DrawerEvent {}; extension DrawerEvents {}; extension DrawerFrame {}; extension DrawerLayout {};
 extension DrawerRelease {}; extension DrawerState {}; extension EasedMotion {}; extension Easing {};
-extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {}; extension EdgeMotion {};
+extension EdgeScroll {}; extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {}; extension EdgeMotion {};
 extension EdgeSpring {}; extension EventList {}; extension EventResistance {}; extension FadingBand {};
 extension FeelMotion {}; extension FlickSeries {}; extension FlickableBounce {}; extension Flight {};
 extension FlightPhase {}; extension FlightSegment {}; extension FlightState {}; extension FlightTimes {};
@@ -62,6 +62,6 @@ extension TanhBand {}; extension TapAction {}; extension TapRecognizer {}; exten
 extension ThrowEvents {}; extension ThrowFrame {}; extension ThrowRelease {}; extension TimeCurve {};
 extension TimedDeceleration {}; extension TimedMotion {}; extension TimerAnimation {}; extension TimerCompletion {};
 extension TimerFrame {}; extension TouchActions {}; extension TouchEvent {}; extension TouchTracker {};
-extension UIKitRelease {}; extension UIKitVelocity {}; extension Vector2 {}; extension VelocityEstimator {};
+extension TrackpadMomentum {}; extension UIKitRelease {}; extension UIKitVelocity {}; extension Vector2 {}; extension VelocityEstimator {};
 extension VelocityTracker {}; extension VisiblePage {}; extension WheelAction {}; extension WheelEvent {};
 extension WheelInput {}; extension WheelNotches {}; extension ZoomBand {}; extension ZoomProgram {};

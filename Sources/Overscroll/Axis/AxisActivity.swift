@@ -8,6 +8,19 @@ struct AxisGrip: Hashable, Sendable {
 
   /// Where it moves freely under this finger; the bands reach what was caught.
   var limits: AxisLimits
+
+  /// Whether a wheel or a trackpad has it, which UIKit's band resists less.
+  var isWheel = false
+
+  /// The band that resists.
+  func band(_ band: ScrollBand) -> ScrollBand { isWheel ? band.ofWheel : band }
+}
+
+extension ScrollBand {
+  /// What resists a wheel or a trackpad: with UIKit's band ``RubberBand/trackpadCoefficient``.
+  var ofWheel: ScrollBand {
+    self == .uiKit ? .hyperbolic(RubberBand.trackpadCoefficient) : self
+  }
 }
 
 /// A motion under way on an axis.

@@ -10,8 +10,11 @@ extension MovingAxis {
     replaceLimits(limits, isElastic: isElastic)
     guard case .held(let grip) = before else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
-    if isElastic, grid.nearest(pulled.shown(grip.raw, feel.band)) == position {
-      become(.held(AxisGrip(origin: grip.origin, raw: grip.raw, limits: pulled)))
+    if isElastic, grid.nearest(pulled.shown(grip.raw, grip.band(feel.band))) == position {
+      become(
+        .held(
+          AxisGrip(
+            origin: grip.origin, raw: grip.raw, limits: pulled, isWheel: grip.isWheel)))
     } else {
       rebase(translation: grip.raw - grip.origin)
     }

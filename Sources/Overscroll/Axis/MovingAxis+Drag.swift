@@ -5,17 +5,22 @@ extension MovingAxis {
   /// The one place where it is: a catch far out finds a band that reaches there, and content that may
   /// not be pulled out can only be brought back.
   ///
-  /// - Parameter isFree: whether the distance from here to the range is free of resistance.
-  mutating func beginDrag(isFree: Bool = false) {
-    let grip = grip(isFree: isFree)
-    let raw = grip.raw(position, feel.band)
-    begin(.held(AxisGrip(origin: raw, raw: raw, limits: grip)), velocity: 0)
+  /// - Parameters:
+  ///   - isFree: whether the distance from here to the range is free of resistance.
+  ///   - isWheel: whether it is no finger but a wheel or a trackpad.
+  mutating func beginDrag(isFree: Bool = false, isWheel: Bool = false) {
+    begin(.held(grip(isFree: isFree, isWheel: isWheel)), velocity: 0)
   }
 
-  /// The limits for a drag that begins here.
-  private func grip(isFree: Bool) -> AxisLimits {
-    if isFree { return limits.containing(position) }
-    return isElastic ? pulled.reaching(position, feel.band) : limits.rigid.containing(position)
+  /// The grip of a drag that begins here.
+  private func grip(isFree: Bool = false, isWheel: Bool) -> AxisGrip {
+    let band = isWheel ? feel.band.ofWheel : feel.band
+    let limits =
+      isFree
+      ? self.limits.containing(position)
+      : isElastic ? pulled.reaching(position, band) : self.limits.rigid.containing(position)
+    let raw = limits.raw(position, band)
+    return AxisGrip(origin: raw, raw: raw, limits: limits, isWheel: isWheel)
   }
 
   /// The limits under a finger: a refresh control is pulled out freely.
@@ -26,34 +31,48 @@ extension MovingAxis {
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
   mutating func drag(by translation: Double) {
     guard case .held(let grip) = activity else { return }
-    show(raw: grip.origin + translation, origin: grip.origin, limits: grip.limits)
+    show(raw: grip.origin + translation, origin: grip.origin, in: grip)
   }
 
   /// Whatever pushes it has moved by `step` since the last event; it is held from now on.
   ///
   /// - Parameter isBanded: whether it may be pushed further out; else the range is the end.
   mutating func push(by step: Double, isBanded: Bool = true) {
-    if !isHeld { beginDrag() }
+    if !isHeld { beginDrag(isWheel: true) }
     guard case .held(let grip) = activity else { return }
     let range = (freePullSteps > 0 ? limits : grip.limits).containing(grip.raw).range
     let raw = isBanded ? grip.raw + step : range.nearest(to: grip.raw + step)
-    show(raw: raw, origin: raw, limits: grip.limits)
+    show(raw: raw, origin: raw, in: grip)
   }
 
   /// Whatever pushes it has it at a place, counted without resistance; it is held from now on.
-  mutating func push(to raw: Double) {
-    if !isHeld { beginDrag() }
+  ///
+  /// - Parameter isWheel: whether it is no finger but a wheel or a trackpad.
+  mutating func push(to raw: Double, isWheel: Bool = false) {
+    var raw = raw
+    if !isHeld {
+      // Counted with the band of fingers, as long as nobody held it.
+      let step = raw - self.raw
+      let isAnother = isWheel && isOutside
+      beginDrag(isWheel: isWheel)
+      if isAnother { raw = self.raw + step }
+    }
     guard case .held(let grip) = activity else { return }
-    show(raw: raw, origin: raw, limits: grip.limits)
+    show(raw: raw, origin: raw, in: grip)
   }
 
   /// Goes on under the same finger from where it is now.
   ///
   /// - Parameter translation: the finger's, since the drag began.
-  mutating func rebase(translation: Double) {
-    let grip = grip(isFree: false)
-    let raw = grip.raw(position, feel.band)
-    become(.held(AxisGrip(origin: raw - translation, raw: raw, limits: grip)))
+  mutating func rebase(translation: Double, isWheel: Bool = false) {
+    var grip = grip(isWheel: isWheel || isWheelHeld)
+    grip.origin -= translation
+    become(.held(grip))
+  }
+
+  private var isWheelHeld: Bool {
+    if case .held(let grip) = activity { return grip.isWheel }
+    return false
   }
 
   /// Whether a finger or a trackpad has it.
@@ -67,12 +86,12 @@ extension MovingAxis {
   }
 
   @inline(never)
-  private var rawOutside: Double { grip(isFree: false).raw(position, feel.band) }
+  private var rawOutside: Double { grip(isWheel: false).raw }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   func velocity(dragging speed: Double) -> Double {
     guard isHeld, case .held(let grip) = activity else { return velocity }
-    return speed * grip.limits.slope(grip.raw, feel.band)
+    return speed * grip.limits.slope(grip.raw, grip.band(feel.band))
   }
 
   /// The velocity with which something beyond its range follows a finger: the band's slope times the

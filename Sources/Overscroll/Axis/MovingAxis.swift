@@ -185,9 +185,10 @@ struct MovingAxis: Hashable, Sendable {
   }
 
   /// Shows what the finger that holds it asks for.
-  mutating func show(raw: Double, origin: Double, limits: AxisLimits) {
-    position = confined(grid.nearest(limits.shown(raw, feel.band)))
-    activity = .held(AxisGrip(origin: origin, raw: raw, limits: limits))
+  mutating func show(raw: Double, origin: Double, in grip: AxisGrip) {
+    position = confined(grid.nearest(grip.limits.shown(raw, grip.band(feel.band))))
+    activity = .held(
+      AxisGrip(origin: origin, raw: raw, limits: grip.limits, isWheel: grip.isWheel))
   }
 
   /// Sets position and velocity to the beginning of a motion.

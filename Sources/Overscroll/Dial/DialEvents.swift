@@ -52,4 +52,7 @@ public struct DialRelease: DragRelease {
 
   /// What happened, in order.
   public var events: DialEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

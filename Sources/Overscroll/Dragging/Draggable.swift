@@ -114,6 +114,9 @@ public protocol DragRelease: Hashable, Sendable {
   /// Whether a drag ended.
   var didDrag: Bool { get }
 
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  var didStopMotion: Bool { get set }
+
   /// What happened, in order.
   var events: Events { get set }
 }

@@ -103,6 +103,7 @@ extension TouchDriven {
     driver.clock.end()
     guard var release else { return unreleased(collect()) }
     release.events = collect()
+    release.didStopMotion = driver.didStopMotion
     return release
   }
 
@@ -169,6 +170,8 @@ extension TouchDriven {
     guard driver.isEnabled || tracksWhileDisabled else { return }
     let isFirst = driver.touch.pointers.count == 0
     if isFirst { prepareTouch() }
+    let isMoving = isMoving
+    if isFirst { driver.didStopMotion = isMoving }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
     let isAnew = actions.lost != nil
     // What the touch before was doing ends before the finger takes hold again.

@@ -17,6 +17,9 @@ struct TouchDriver: Hashable, Sendable {
   /// Whether the latest touch that ended was taken away by the system.
   var wasCancelled = false
 
+  /// Whether the touch under way, or the latest one, stopped what moved.
+  var didStopMotion = false
+
   /// The clocks.
   var clock = HostClock()
 

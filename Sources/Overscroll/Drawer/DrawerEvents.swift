@@ -95,4 +95,7 @@ public struct DrawerRelease: DragRelease {
 
   /// What happened, in order.
   public var events: DrawerEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

@@ -78,4 +78,7 @@ public struct NestedRelease: DragRelease {
 
   /// What happened.
   public var events: NestedEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

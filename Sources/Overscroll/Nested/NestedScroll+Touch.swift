@@ -16,6 +16,7 @@ extension NestedScroll: TouchDriven {
       members[touched].box.kind == nil
     {
       taker = touched
+      driver.didStopMotion = members[touched].box.isMoving
     }
     guard let index = taker else { return nil }
     begin(at: event.time)
@@ -24,7 +25,8 @@ extension NestedScroll: TouchDriven {
     note(index)
     if !members[index].box.isTracking { taker = nil }
     return NestedRelease(
-      velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect())
+      velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
+      didStopMotion: event.phase != .began && event.phase != .moved && driver.didStopMotion)
   }
 
   /// A finger touches a member.

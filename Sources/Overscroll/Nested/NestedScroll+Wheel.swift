@@ -11,6 +11,9 @@ struct WheelStroke: Hashable, Sendable {
 
   /// The system's own momentum, as far as it has been followed.
   var momentum = WheelMomentum()
+
+  /// How fast the fingers stroke, where the engine moves on.
+  var velocity = StrokeVelocity()
 }
 
 /// Wheels and trackpads.
@@ -47,11 +50,16 @@ extension NestedScroll {
     let target = wheelStroke.target ?? active
     let box = members[target].box
     let viewport = Size2(box.length(.horizontal), box.length(.vertical))
+    let isOurs = trackpadMomentum == .engine
+    if isOurs, event.phase == .began { layFingers(on: path(to: target)) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
     wheelStroke.target = target
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
+      if isOurs { wheelStroke.velocity.add(tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
+    } else if isOurs, event.phase == .ended {
+      fling(wheelStroke.velocity.release(at: event.time, isOutside: false, pan), from: target)
     } else {
       apply(action)
     }
@@ -65,10 +73,31 @@ extension NestedScroll {
     case .drag(let delta):
       drag(by: delta, isBanded: false)
     case .momentum(let delta):
-      follow(delta)
+      if trackpadMomentum == .system { follow(delta) }
     case .ended:
       endStroke()
     }
+  }
+
+  /// Fingers lie on a trackpad: what moves stops under them.
+  private mutating func layFingers(on path: MemberPath) {
+    wheelStroke.velocity.begin(at: driver.clock.event)
+    for place in 0..<path.count {
+      for axis in ScrollAxis.allCases
+      where members[path[place]].box.line(axis)?.moving.isMoving == true {
+        move(path[place], axis, to: members[path[place]].raw(axis), isFinger: false)
+      }
+    }
+    keepPushed(path)
+  }
+
+  /// Ends a stroke with a velocity, as a finger's release does.
+  private mutating func fling(_ velocity: Vector2, from target: Int) {
+    guard velocity != .zero else { return endStroke() }
+    touched = target
+    release(velocity: velocity)
+    pushed.removeAll(keepingCapacity: true)
+    endStroke()
   }
 
   /// Ends a stroke: what it pushed settles.

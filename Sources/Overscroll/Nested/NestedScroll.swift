@@ -54,6 +54,9 @@ public struct NestedScroll: Draggable {
   /// What ties a drag to an axis; nil for drags that are free, shared out along both.
   public var directionalLock: DirectionalLock? = .nearerAxis
 
+  /// Who moves the members on when fingers leave a trackpad: the system, unless set.
+  public var trackpadMomentum = TrackpadMomentum.system
+
   /// The innermost member that wheels, keys and momentum from outside go to: the page shown.
   ///
   /// A touch sets it, and so does a page that a finger or a program has turned to. A touch on a member

@@ -16,7 +16,7 @@ extension Scroller: MemberModel {
     if isFinger { startDragging() }
     let wasAnimating = isScrollAnimating
     let before = axes[axis].position
-    axes[axis].push(to: raw)
+    axes[axis].push(to: raw, isWheel: !isFinger)
     if axes[axis].position != before { noteMoved() }
     guard !isFinger else { return }
     announceDeceleration()

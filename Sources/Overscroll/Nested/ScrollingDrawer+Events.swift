@@ -29,7 +29,7 @@ extension ScrollingDrawer {
     page.aim = nil
     return ScrollingDrawerRelease(
       velocity: -released.velocity[axis], anchor: drawer.targetAnchor, willSettle: isMoving,
-      didDrag: released.didDrag, events: events)
+      didDrag: released.didDrag, events: events, didStopMotion: released.didStopMotion)
   }
 
   /// Moves to a display frame and says what to draw.

@@ -148,4 +148,7 @@ public struct ScrollingDrawerRelease: DragRelease {
 
   /// What happened.
   public var events: ScrollingDrawerEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

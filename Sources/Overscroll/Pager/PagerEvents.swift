@@ -89,6 +89,9 @@ public struct PagerRelease: DragRelease {
 
   /// What happened, in order.
   public var events: PagerEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }
 
 /// A page that is seen, and where.

@@ -91,4 +91,7 @@ public struct PictureInPictureRelease: DragRelease {
 
   /// What happened, in order.
   public var events: PictureInPictureEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

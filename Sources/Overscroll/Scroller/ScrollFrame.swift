@@ -35,6 +35,9 @@ public struct ScrollRelease: DragRelease {
   /// Whether a drag ended; a touch that never became one, or a finger of several, is no drag.
   public var didDrag: Bool
 
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
+
   /// Whether this finger ended the second of two taps, and where.
   public var doubleTap: Vector2?
 

@@ -60,6 +60,7 @@ extension Scroller {
     zoom.shiftTime(by: difference)
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
+    stroke.shiftTime(by: difference)
   }
 
   /// Says that a programmatic scroll arrived, or was cut short.

@@ -1,5 +1,3 @@
-internal import ScrollMath
-
 /// Two fingers on the content, and what they leave behind.
 extension Scroller {
   /// Does what a pinch asks for.
@@ -130,7 +128,7 @@ extension Scroller {
     let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
-    } else if !goOn(at: speed, about: anchor) {
+    } else if !goOn(at: speed, about: anchor), !returnOffset() {
       for axis in ScrollAxis.allCases { axes[axis].hold() }
       news.append(.didEndZooming)
     }
@@ -144,7 +142,7 @@ extension Scroller {
     guard scale != zoomScale else { return false }
     let to = ZoomPose(
       scale: scale, offset: confined(contentPoint(at: anchor) * scale - anchor, at: scale))
-    let span = abs(Double.log(scale / zoomScale))
+    let span = abs(scale - zoomScale) / zoomScale
     guard
       let motion = ZoomMotion.momentum(
         from: pose, to: to, velocity: abs(speed) / span, start: driver.clock.present)

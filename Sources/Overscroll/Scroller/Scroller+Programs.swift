@@ -30,7 +30,7 @@ extension Scroller {
   }
 
   /// Whether fingers have the content, so that programs wait for nothing and change nothing.
-  private var isInHand: Bool { isDragging || isZooming }
+  var isInHand: Bool { isDragging || isZooming }
 
   mutating func scroll(
     to offset: Vector2, animated: Bool, duration: Double = ProgramCurve.offsetDuration,

@@ -73,6 +73,7 @@ extension Scroller {
   /// Under ``ScrollDynamics/uiKitFrames(frameInterval:)`` the end depends on frames to come; the result
   /// is that of the closed form.
   public var restTime: Double {
+    if let settled = settledStroke { return settled.restTime }
     let now = time
     // `max` of more than three would allocate an array.
     let axes = max(axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now)
@@ -81,7 +82,16 @@ extension Scroller {
 
   /// Where everything will have come to rest, in points; the offset itself when nothing moves.
   public var destination: Vector2 {
-    zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+    if let settled = settledStroke { return settled.destination }
+    return zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+  }
+
+  /// Itself when a stroke without phases is over, while its end is awaited; nil at other times.
+  private var settledStroke: Scroller? {
+    guard wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > time else { return nil }
+    var copy = self
+    copy.run(to: quiet, isFrame: false)
+    return copy
   }
 
   /// The scale at which everything will have come to rest.

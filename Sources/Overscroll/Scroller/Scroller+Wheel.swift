@@ -39,17 +39,23 @@ extension Scroller {
   ///
   /// Notches animate to a target that grows with every notch. Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
-  /// there the content bounces with the speed it has, and the rest of the momentum is left out. The end
-  /// of a stroke counts also while scrolling is disabled.
+  /// there the content bounces with the speed it has, and the rest of the momentum is left out; where
+  /// ``trackpadMomentum`` is the engine's, the end of a stroke flings. The end of a stroke counts also while
+  /// scrolling is disabled.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent) -> ScrollEvents {
     begin(at: event.time)
     var event = event
     event.time = driver.clock.event
     if isScrollEnabled {
+      if event.phase == .began, trackpadMomentum == .engine { layFingers() }
       if let action = wheel.handle(event, viewport: viewport) {
         if case .drag(let delta) = action, event.phase != .none {
+          if trackpadMomentum == .engine { stroke.add(delta, at: event.time) }
           push(by: delta, isBanded: true)
+        } else if event.phase == .ended, trackpadMomentum == .engine {
+          let isOutside = axes.x.isOutside || axes.y.isOutside
+          settlePush(velocity: stroke.release(at: event.time, isOutside: isOutside, pan))
         } else {
           apply(action)
         }
@@ -68,7 +74,7 @@ extension Scroller {
     case .drag(let delta):
       push(by: delta, isBanded: false)
     case .momentum(let delta):
-      follow(delta)
+      if trackpadMomentum == .system { follow(delta) }
     case .ended:
       settlePush()
     }
@@ -80,14 +86,27 @@ extension Scroller {
     settlePush()
   }
 
-  /// What a stroke pushed settles.
-  private mutating func settlePush() {
+  /// Fingers lie on a trackpad: what moves stops under them.
+  private mutating func layFingers() {
+    stroke.begin(at: driver.clock.event)
+    guard !isTracking, !zoom.isMoving else { return }
+    let wasAnimating = isScrollAnimating
+    for axis in ScrollAxis.allCases where axes[axis].isMoving {
+      axes[axis].beginDrag(isWheel: true)
+    }
+    announceDeceleration()
+    if wasAnimating { endAnimation() }
+  }
+
+  /// What a stroke pushed settles, or is flung.
+  private mutating func settlePush(velocity: Vector2 = .zero) {
     wheelMomentum = WheelMomentum()
+    stroke = StrokeVelocity()
     guard !isTracking else { return }
     let before = contentOffset
     for axis in ScrollAxis.allCases where axes[axis].isHeld {
       axes[axis].hold()
-      release(axis, velocity: 0)
+      release(axis, velocity: velocity[axis])
     }
     if contentOffset != before { news.append(.didScroll) }
     announceDeceleration()
@@ -107,7 +126,7 @@ extension Scroller {
     let before = contentOffset
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
-    for axis in ScrollAxis.allCases where canDrag(axis) {
+    for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
       axes[axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { news.append(.didScroll) }

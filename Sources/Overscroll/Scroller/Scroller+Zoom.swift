@@ -47,8 +47,8 @@ extension Scroller {
   /// Source: chosen, so that content times scale stays finite. Grade D.
   private static let largestZoom = 1e6
 
-  /// A scale that is at rest and now beyond a limit is brought there immediately; one that moves goes on to
-  /// the limit; fingers that pinch feel the new limits with their next move.
+  /// A scale that is at rest and now beyond a limit returns to it in motion, without ``bouncesZoom`` and under reduced
+  /// motion immediately; one that moves goes on to the limit; fingers that pinch feel the new limits with their next move.
   private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
     guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
       driver.touch.countNonFinite()
@@ -60,7 +60,11 @@ extension Scroller {
     regripPinch()
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }
-    place(scale, about: middle)
+    if bouncesZoom, !reducesMotion {
+      settleZoom()
+    } else {
+      place(scale, about: middle)
+    }
   }
 
   /// The middle of the viewport.
@@ -69,16 +73,11 @@ extension Scroller {
   /// The content point, at zoom scale 1, that is shown at a point of the viewport.
   public func contentPoint(at point: Vector2) -> Vector2 { (contentOffset + point) / zoomScale }
 
-  /// How long a programmatic zoom takes, 0.3, in seconds, as a programmatic scroll.
-  ///
-  /// Grade D.
-  private static let zoomDuration = ProgramCurve.offsetDuration
-
   // MARK: - Programs
 
   /// Sets the scale about the middle of the viewport, confined to the limits.
   ///
-  /// Ignored while fingers pinch. While a finger drags it happens immediately, and the drag goes on.
+  /// Takes 0.1 to 0.4 s (``ZoomProgram``). Ignored while fingers drag or pinch, as every program is.
   @discardableResult
   public mutating func setZoomScale(_ scale: Double, animated: Bool) -> ScrollEvents {
     zoom(to: scale, about: middle, animated: animated)
@@ -127,13 +126,7 @@ extension Scroller {
       driver.touch.countNonFinite()
       return
     }
-    guard !isZooming else { return }
-    if isDragging {
-      news.append(.willBeginZooming)
-      show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-      news.append(.didEndZooming)
-      return
-    }
+    guard !isInHand else { return }
     let wasAnimating = isScrollAnimating
     let start = driver.clock.start(
       hasBegun: zoom.isMoving || axes.x.hasBegun || axes.y.hasBegun)
@@ -150,8 +143,7 @@ extension Scroller {
       news.append(.didEndZooming)
       return settle()
     }
-    zoom.activity = .motion(
-      .eased(from: pose, to: to, duration: Self.zoomDuration, start: start))
+    zoom.activity = .motion(.eased(from: pose, to: to, start: start))
   }
 
   /// A program scrolls while the scale moves: both go on to the new place and the scale's target.
@@ -164,7 +156,8 @@ extension Scroller {
       return endZoom()
     }
     zoom.activity = .motion(
-      motion.retargeted(to: to, at: time, from: pose, duration: Self.zoomDuration))
+      motion.retargeted(
+        to: to, at: time, from: pose, duration: ProgramCurve.offsetDuration))
     zoom.carriesScroll = true
   }
 

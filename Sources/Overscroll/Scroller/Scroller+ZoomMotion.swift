@@ -84,7 +84,21 @@ extension Scroller {
       scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
     axes.x.hold()
     axes.y.hold()
-    zoom.activity = .motion(.bounce(from: pose, to: to, start: driver.clock.present))
+    zoom.activity = .motion(
+      .eased(from: pose, to: to, start: driver.clock.present, isBounce: true))
+  }
+
+  /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.
+  mutating func returnOffset() -> Bool {
+    let inside = confined(contentOffset, at: zoomScale)
+    guard axes.x.isOutside || axes.y.isOutside else { return false }
+    axes.x.hold()
+    axes.y.hold()
+    zoom.activity = .motion(
+      .eased(
+        from: pose, to: ZoomPose(scale: zoomScale, offset: inside),
+        duration: ZoomProgram.offsetReturn, start: driver.clock.present))
+    return true
   }
 
   /// Brings the end of a motion of the scale to what limits and bounds are now.
@@ -107,6 +121,6 @@ extension MovingAxis {
     if case .held(let held) = activity { grip = held } else { grip = nil }
     become(.still)
     show(MotionState(value: place, velocity: velocity))
-    if let grip { rebase(translation: grip.raw - grip.origin) }
+    if let grip { rebase(translation: grip.raw - grip.origin, isWheel: grip.isWheel) }
   }
 }

@@ -143,6 +143,9 @@ public struct Scroller: Draggable {
     }
   }
 
+  /// Who moves the content on when fingers leave a trackpad: the system, unless set.
+  public var trackpadMomentum = TrackpadMomentum.system
+
   /// Whether a double tap zooms in on the point, and out again.
   public var zoomsOnDoubleTap = false
 
@@ -169,6 +172,7 @@ public struct Scroller: Draggable {
   var wheelMomentum = WheelMomentum()
   /// What is shown as soon as the sizes are known.
   var awaited: ScrollerState?
+  var stroke = StrokeVelocity()
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.
   ///

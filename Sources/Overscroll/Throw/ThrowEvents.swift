@@ -53,4 +53,7 @@ public struct ThrowRelease<Value: MeasuredValue & Hashable & Sendable>: DragRele
 
   /// What happened, in order.
   public var events: ThrowEvents
+
+  /// Whether the touch stopped what moved: then it is no tap on what lies there.
+  public var didStopMotion = false
 }

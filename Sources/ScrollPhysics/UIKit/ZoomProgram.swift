@@ -41,7 +41,12 @@ public struct ZoomProgram: Hashable, Sendable {
     self.endScale = endScale
     self.startOffset = startOffset
     self.endOffset = endOffset
-    duration = min(0.4, 0.1 + 0.3 * abs(Double.log(startScale) - Double.log(endScale)))
+    duration = Self.duration(from: startScale, to: endScale)
+  }
+
+  /// How long it takes from one scale to another, in seconds: 0.1 to 0.4.
+  public static func duration(from start: Double, to end: Double) -> Double {
+    min(0.4, 0.1 + 0.3 * abs(Double.log(start) - Double.log(end)))
   }
 
   /// The return of a scale to the limit that it is beyond, if it is.

@@ -110,6 +110,9 @@ extension NestedScroll: ScenePlayable {
         "directionalLock", \.directionalLock, .optional(.lock),
         "the angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free"
       ),
+      ModelProperty(
+        "trackpadMomentum", \.trackpadMomentum, .choice(),
+        "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`", isInC: false),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
       ModelProperty(
         "reducesMotion", \.reducesMotion, .flag,

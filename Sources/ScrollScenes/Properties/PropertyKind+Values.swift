@@ -149,6 +149,9 @@ extension ModelProperty {
         "stillFingerInterval", path.appending(path: \.stillFingerInterval),
         .optional(.number(.positive, [0.2, 0.1])),
         "a finger that rests as long has velocity 0; 0.1 seconds; `null`: however long"),
+      ModelProperty(
+        "waitsWhenCatching", path.appending(path: \.waitsWhenCatching), .flag,
+        "whether a touch that catches what moves has the slop of any other", isInC: false),
     ]
   }
 }

@@ -94,6 +94,10 @@ extension Scroller {
         "isPagingEnabled", \.isPagingEnabled, .flag, "whether releases end on whole viewports"),
       Property("buildsUpFlicks", \.buildsUpFlicks, .flag, "whether repeated fast flicks add up"),
       Property(
+        "trackpadMomentum", \.trackpadMomentum, .choice(),
+        "who moves the content on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",
+        isInC: false),
+      Property(
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is reduced"),
       Property(
         "bouncesZoom", \.bouncesZoom, .flag, "whether the scale may be pulled beyond its limits"),

@@ -1,0 +1,174 @@
+import Overscroll
+import Testing
+
+/// Fingers on a trackpad, wheels, and what a touch has stopped.
+@Suite struct TrackpadTests {
+  static func list(_ content: Size2 = Size2(390, 9_000)) -> Scroller {
+    Scroller(viewport: Size2(390, 800), content: content)
+  }
+
+  static func stroke(
+    _ phase: WheelEvent.Phase, _ delta: Vector2 = .zero, at time: Double
+  ) -> WheelEvent {
+    WheelEvent(delta: delta, phase: phase, isPrecise: true, time: time)
+  }
+
+  /// Strokes at 1,200 pt/s, 60 times a second, six times, and lifts.
+  static func fling(_ list: inout Scroller) {
+    list.wheel(stroke(.began, at: 1))
+    for event in 1...6 {
+      list.wheel(stroke(.changed, Vector2(0, 20), at: 1 + Double(event) / 60))
+    }
+    list.wheel(stroke(.ended, at: 1 + 6.0 / 60 + 0.004))
+  }
+
+  @Test func `a trackpad's pull beyond an edge resists by 0.715`() {
+    var list = Self.list()
+    list.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
+    let band = RubberBand(coefficient: 0.715, dimension: 800)
+    #expect(abs(list.contentOffset.y + band.stretch(300)) < 1e-9)
+    list.wheel(Self.stroke(.changed, Vector2(0, 40), at: 0.01))
+    #expect(abs(list.contentOffset.y + band.stretch(260)) < 1e-9)
+    list.wheel(Self.stroke(.ended, at: 0.02))
+    #expect(list.isMoving && list.destination == .zero)
+  }
+
+  @Test func `content that bounces is held by a trackpad where it is`() {
+    var list = Self.list()
+    list.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
+    list.wheel(Self.stroke(.ended, at: 0.1))
+    let shown = list.advance(to: 0.2).offset.y
+    list.wheel(Self.stroke(.began, Vector2(0, -0.001), at: 0.2))
+    #expect(abs(list.contentOffset.y - shown) < 0.001)
+    var page = NestedScroll(Self.list(), order: .innerFirst)
+    page.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
+    page.wheel(Self.stroke(.ended, at: 0.1))
+    page.advance(to: 0.2)
+    let there = page[0].contentOffset.y
+    page.wheel(Self.stroke(.began, Vector2(0, -0.001), at: 0.2))
+    #expect(abs(page[0].contentOffset.y - there) < 0.001)
+  }
+
+  @Test func `where the system sends no momentum the end of a stroke flings`() {
+    var list = Self.list()
+    Self.fling(&list)
+    #expect(!list.isMoving)
+    list = Self.list()
+    list.trackpadMomentum = .engine
+    Self.fling(&list)
+    #expect(list.isDecelerating)
+    let flight = list.flight(.vertical)?.flight
+    #expect(abs((flight?.state(at: 0).velocity ?? 0) - 1_200) < 1e-6)
+    // Fingers that lie down stop it where it is shown, and let it go again without a velocity.
+    let shown = list.advance(to: 1.3).offset
+    list.wheel(Self.stroke(.began, at: 1.3))
+    #expect(list.contentOffset == shown && !list.isDecelerating)
+    list.wheel(Self.stroke(.ended, at: 1.5))
+    #expect(list.advance(to: 3).offset == shown && !list.isMoving)
+  }
+
+  @Test func `so it does in a page`() {
+    var page = NestedScroll(Self.list(Size2(390, 1_000)), order: .collapsing)
+    let inner = page.add(Self.list(), to: page.root)
+    page.active = inner
+    page.trackpadMomentum = .engine
+    page.wheel(Self.stroke(.began, at: 1))
+    for event in 1...6 {
+      page.wheel(Self.stroke(.changed, Vector2(0, 20), at: 1 + Double(event) / 60))
+    }
+    page.wheel(Self.stroke(.ended, at: 1.104))
+    #expect(page.isDecelerating)
+    page.advance(to: 6)
+    #expect(!page.isMoving)
+    let whole = page[0].contentOffset.y + page[inner].contentOffset.y
+    #expect(page[0].contentOffset.y == 200 && whole > 600)
+  }
+
+  @Test func `a stroke that rests before its end, or a slow one, does not fling`() {
+    for (delta, pause) in [(20.0, 0.11), (3, 0)] {
+      var list = Self.list()
+      list.trackpadMomentum = .engine
+      list.wheel(Self.stroke(.began, at: 1))
+      for event in 1...6 {
+        list.wheel(Self.stroke(.changed, Vector2(0, delta), at: 1 + Double(event) / 60))
+      }
+      list.wheel(Self.stroke(.ended, at: 1.1 + pause))
+      #expect(!list.isMoving)
+    }
+  }
+
+  @Test func `a wheel along one axis leaves a bounce along the other one alone`() {
+    var both = Self.list(Size2(4_000, 9_000))
+    both.wheel(Self.stroke(.began, Vector2(-300, 0), at: 0))
+    both.wheel(Self.stroke(.ended, at: 0.1))
+    both.advance(to: 0.15)
+    both.wheel(WheelEvent(delta: Vector2(0, 4), isPrecise: true, time: 0.16))
+    #expect(both.isDecelerating)
+    #expect(both.advance(to: 3).offset == Vector2(0, 4))
+  }
+
+  @Test func `while the end of a stream is awaited, rest is when and where it will be`() {
+    var pages = Self.list(Size2(390, 8_000))
+    pages.isPagingEnabled = true
+    pages.wheel(WheelEvent(delta: Vector2(0, 30), isPrecise: true, time: 1))
+    let (rest, place) = (pages.restTime, pages.destination)
+    #expect(rest > 1.1 && place == .zero)
+    var time = 1.0
+    while pages.isMoving {
+      time += 1.0 / 240
+      pages.advance(to: time)
+    }
+    #expect(abs(time - rest) <= 1.0 / 240 + 1e-9)
+    #expect(pages.contentOffset == place)
+  }
+
+  @Test func `a touch that stopped a motion says so at its lift, and no other does`() {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, 4_000), animated: true)
+    list.advance(to: 1)
+    list.advance(to: 1.1)
+    list.touchDown(1, at: Vector2(100, 100), time: 1.1)
+    let stopped = list.touchUp(1, time: 1.2)
+    #expect(stopped.didStopMotion && !stopped.didDrag)
+    list.advance(to: 9)
+    list.touchDown(1, at: Vector2(100, 100), time: 9)
+    #expect(!list.touchUp(1, time: 9.1).didStopMotion)
+    var page = NestedScroll(list, order: .innerFirst)
+    page[0].setContentOffset(.zero, animated: true)
+    page.advance(to: 9.2)
+    page.advance(to: 9.3)
+    page.touchDown(1, at: Vector2(100, 100), time: 9.3)
+    #expect(page.touchUp(1, time: 9.4).didStopMotion)
+  }
+
+  @Test(arguments: [false, true])
+  func `what is caught follows from the first move, or where asked for has a slop`(waits: Bool) {
+    var list = Self.list()
+    list.setContentOffset(Vector2(0, 4_000), animated: false)
+    list.pan.waitsWhenCatching = waits
+    Self.fling(&list)
+    list.touchDown(1, at: Vector2(100, 500), time: 2)
+    list.touchMoved(1, to: Vector2(100, 470), time: 2.01)
+    list.touchUp(1, time: 2.02)
+    let shown = list.advance(to: 2.03).offset.y
+    list.touchDown(1, at: Vector2(100, 500), time: 2.03)
+    #expect(list.contentOffset.y == shown)
+    list.touchMoved(1, to: Vector2(100, 492), time: 2.04)
+    #expect(abs(list.contentOffset.y - shown - (waits ? 0 : 8)) < 1e-9)
+  }
+
+  @Test func `an item near an edge scrolls the content, faster the nearer`() {
+    let edge = EdgeScroll(zone: 60, fastest: 1_200)
+    #expect(edge.velocity(at: 400, viewport: 800) == 0)
+    #expect(edge.velocity(at: 60, viewport: 800) == 0)
+    #expect(edge.velocity(at: 30, viewport: 800) == -300)
+    #expect(edge.velocity(at: 770, viewport: 800) == 300)
+    #expect(edge.velocity(at: 0, viewport: 800) == -1_200)
+    #expect(edge.velocity(at: 950, viewport: 800) == 1_200)
+    #expect(edge.velocity(at: .nan, viewport: 800) == 0)
+    #expect(edge.velocity(at: 5, viewport: 0) == 0)
+    #expect(edge.velocity(at: 15, viewport: 30) == 0)
+    let both = edge.velocity(at: Vector2(-5, 740), viewport: Size2(390, 800))
+    #expect(both == Vector2(-1_200, 0))
+  }
+}

@@ -37,7 +37,8 @@ import Testing
     for step in 6...11 {
       Self.turn(&page, Vector2(0, -60), phase: .changed, isPrecise: true, at: Double(step) / 60)
     }
-    #expect(page.heights() == Vector2(-RubberBand(dimension: 796).stretch(100), 0))
+    let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: 796)
+    #expect(page.heights() == Vector2(-band.stretch(100), 0))
     Self.turn(&page, .zero, phase: .ended, isPrecise: true, at: 0.2)
     #expect(page.isDecelerating && page.settled.heights() == .zero)
   }

@@ -115,7 +115,8 @@ import Testing
         WheelEvent(
           delta: Vector2(0, -30), phase: step == 0 ? .began : .changed, time: Double(step) / 60))
     }
-    #expect(abs(scroller.contentOffset.y + RubberBand(dimension: 844).stretch(300)) < 1e-9)
+    let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: 844)
+    #expect(abs(scroller.contentOffset.y + band.stretch(300)) < 1e-9)
     scroller.wheel(WheelEvent(delta: .zero, phase: .ended, time: 0.2))
     #expect(scroller.isMoving)
     #expect(scroller.advance(to: 3).offset.y == 0)

@@ -107,6 +107,25 @@ import Testing
     #expect(both.advance(to: 3).offset == Vector2(0, 4))
   }
 
+  @Test func `notches move to their sum in 0.067 s each, along their axis alone`() {
+    var list = Self.list(Size2(4_000, 9_000))
+    list.perform(at: 0.9) { $0.setContentOffset(Vector2(500, 0), animated: true) }
+    list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 1))
+    #expect(abs(list.advance(to: 1.0335).offset.y - 50) < 1e-4)
+    list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 1.04))
+    #expect(list.destination == Vector2(500, 200))
+    #expect(list.advance(to: 1.04 + 0.067).offset.y == 200)
+    #expect(abs(list.restTime - 1.2) < 1e-9)
+    list.advance(to: 2)
+    // Beyond the last row there is nothing.
+    list.setContentOffset(Vector2(0, 8_200), animated: false)
+    list.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: 3))
+    #expect(!list.isMoving)
+    list.reducesMotion = true
+    list.wheel(WheelEvent(delta: Vector2(0, -100), isPrecise: false, time: 4))
+    #expect(list.contentOffset.y == 8_100 && !list.isMoving)
+  }
+
   @Test func `while the end of a stream is awaited, rest is when and where it will be`() {
     var pages = Self.list(Size2(390, 8_000))
     pages.isPagingEnabled = true

@@ -32,7 +32,7 @@ extension Drawer: MemberModel {
 
   func length(_ axis: ScrollAxis) -> Double { layout.length }
 
-  mutating func scroll(by share: Double, along axis: ScrollAxis) {
+  mutating func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
     step(isOpening: share * -layout.edge.opening > 0)
   }
 

@@ -128,7 +128,7 @@ class MemberBox: @unchecked Sendable {
   var layoutDirection: InterfaceLayoutDirection { .leftToRight }
 
   /// Scrolls in 0.3 s; what rests on places goes to the next one.
-  func scroll(by share: Double, along axis: ScrollAxis) {}
+  func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {}
 
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}

@@ -50,7 +50,7 @@ protocol MemberModel: TouchDriven {
 
   var contentDirection: InterfaceLayoutDirection { get }
 
-  mutating func scroll(by share: Double, along axis: ScrollAxis)
+  mutating func scroll(by share: Double, along axis: ScrollAxis, duration: Double)
 
   mutating func scrollUp(animated: Bool)
 

@@ -42,8 +42,10 @@ extension NestedScroll {
     return collect()
   }
 
-  /// Scrolls by a distance, in 0.3 s: each as far as it can, in the order of their turns.
-  mutating func scroll(by delta: Vector2, on path: MemberPath) {
+  /// Scrolls by a distance in a time: each as far as it can, in the order of their turns.
+  mutating func scroll(
+    by delta: Vector2, on path: MemberPath, duration: Double = ProgramCurve.offsetDuration
+  ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       let isForward = delta[axis] > 0
       let order = order(of: path, along: axis, isForward: isForward)
@@ -55,7 +57,8 @@ extension NestedScroll {
         let isPaged = members[index].box.isPaged(along: axis)
         let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
         members[index].own.follow(driver.clock)
-        members[index].own.scroll(by: isForward ? share : -share, along: axis)
+        members[index].own.scroll(
+          by: isForward ? share : -share, along: axis, duration: duration)
         note(index)
         rest = isPaged ? 0 : rest - share
       }

@@ -69,7 +69,9 @@ extension NestedScroll {
     guard !isTracking else { return }
     switch action {
     case .scrollBy(let delta):
-      scroll(by: tied(delta), on: path(to: wheelStroke.target ?? active))
+      scroll(
+        by: tied(delta), on: path(to: wheelStroke.target ?? active),
+        duration: ProgramCurve.notchDuration)
     case .drag(let delta):
       drag(by: delta, isBanded: false)
     case .momentum(let delta):

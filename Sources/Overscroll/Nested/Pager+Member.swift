@@ -11,7 +11,7 @@ extension Pager: MemberModel {
 
   var contentDirection: InterfaceLayoutDirection { strip.layout.layoutDirection }
 
-  mutating func scroll(by share: Double, along axis: ScrollAxis) {
+  mutating func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
     turn(by: share * strip.layout.sign > 0 ? 1 : -1)
   }
 

@@ -94,10 +94,8 @@ extension Scroller: MemberModel {
 
   var contentDirection: InterfaceLayoutDirection { layoutDirection }
 
-  mutating func scroll(by share: Double, along axis: ScrollAxis) {
-    var target = destination
-    target[axis] += share
-    scroll(to: target, animated: true)
+  mutating func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+    scroll(axis, to: destination[axis] + share, duration: duration)
   }
 
   var activity: MemberActivity {

@@ -105,8 +105,8 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override var layoutDirection: InterfaceLayoutDirection { model.contentDirection }
 
-  override func scroll(by share: Double, along axis: ScrollAxis) {
-    model.scroll(by: share, along: axis)
+  override func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
+    model.scroll(by: share, along: axis, duration: duration)
   }
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }

@@ -37,7 +37,7 @@ struct WheelMomentum: Hashable, Sendable {
 extension Scroller {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
-  /// Notches animate to a target that grows with every notch. Strokes are followed immediately, with the
+  /// Notches move to the sum of all in 0.067 s, each from what is shown (``ProgramCurve``). Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
   /// there the content bounces with the speed it has, and the rest of the momentum is left out; where
   /// ``trackpadMomentum`` is the engine's, the end of a stroke flings. The end of a stroke counts also while
@@ -70,7 +70,7 @@ extension Scroller {
   mutating func apply(_ action: WheelAction) {
     switch action {
     case .scrollBy(let delta):
-      if !isTracking { scroll(to: destination + snapped(delta), animated: true) }
+      if !isTracking { turn(by: delta) }
     case .drag(let delta):
       push(by: delta, isBanded: false)
     case .momentum(let delta):
@@ -78,6 +78,41 @@ extension Scroller {
     case .ended:
       settlePush()
     }
+  }
+
+  /// A notch turned: a program along the axes that it turned along.
+  private mutating func turn(by delta: Vector2) {
+    let delta = snapped(delta)
+    for axis in ScrollAxis.allCases where delta[axis] != 0 {
+      // Notches add up; what else moves, stops, as programs do it.
+      let start = axes[axis].isAnimating ? axes[axis].destination : axes[axis].position
+      scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
+    }
+  }
+
+  /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
+  mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
+    guard !isInHand else { return }
+    guard !zoom.isMoving else {
+      var whole = destination
+      whole[axis] = target
+      return scroll(to: whole, animated: true)
+    }
+    let place = axes[axis].restingPlace(target)
+    guard place != axes[axis].destination else { return }
+    let (before, wasAnimating) = (contentOffset, isScrollAnimating)
+    if axis == .vertical { isScrollingToTop = false }
+    turns[axis] = PageChain()
+    if reducesMotion {
+      axes[axis].place(at: place)
+    } else {
+      _ = axes[axis].ease(
+        to: place, duration: isPaging(axis) ? ProgramCurve.offsetDuration : duration,
+        curve: .standard, at: start(axis))
+    }
+    if contentOffset != before { news.append(.didScroll) }
+    announceDeceleration()
+    if reducesMotion || wasAnimating && !isScrollAnimating { endAnimation() }
   }
 
   /// Ends a stroke, whatever it was.

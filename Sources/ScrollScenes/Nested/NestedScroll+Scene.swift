@@ -112,7 +112,8 @@ extension NestedScroll: ScenePlayable {
       ),
       ModelProperty(
         "trackpadMomentum", \.trackpadMomentum, .choice(),
-        "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`", isInC: false),
+        "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",
+        isInC: false),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
       ModelProperty(
         "reducesMotion", \.reducesMotion, .flag,

@@ -193,7 +193,7 @@ class StoryTests(PageTests):
         sections = page.locator(".telling > section")
         self.assertEqual(sections.count(), 10)
         for text in sections.all_inner_texts():
-            self.assertLessEqual(len(text.split()), 90, text)
+            self.assertLessEqual(len(text.split()), 80, text)
         context.close()
 
     def test_swipes_on_the_text_scroll_the_page(self):

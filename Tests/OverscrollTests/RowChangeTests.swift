@@ -46,8 +46,11 @@ import Testing
     let velocity = list.velocity
     #expect(list.insertRows([44, 30, 70], at: 0, in: &rows) == 144)
     #expect(abs(place(shown.lowerBound + 6, of: rows, in: list) - before) < 1e-9)
-    #expect(list.velocity == velocity && list.contentSize.height == rows.totalExtent)
-    #expect(list.visibleRows(of: rows).lowerBound == shown.lowerBound + 3 || name == "stretched")
+    #expect(list.contentSize.height == rows.totalExtent)
+    // Pulled beyond its beginning a list shows the new rows there, and no band holds the finger back any more.
+    if name == "stretched" { return #expect(list.visibleRows(of: rows).lowerBound < 3) }
+    #expect(list.velocity == velocity)
+    #expect(list.visibleRows(of: rows).lowerBound == shown.lowerBound + 3)
     // And they go the same way back.
     #expect(list.removeRows(0..<3, in: &rows) == -144)
     #expect(

@@ -32,10 +32,11 @@ extension Scroller {
   /// left of what insets leave free, (0.5, 0.5) in the middle; (0, 0) unless set.
   ///
   /// Content at rest is there immediately, also when a size changes, and stays there while it is pinched. Each
-  /// number is confined to 0 … 1; NaN counts as 0.
+  /// number is confined to 0 … 1; one that makes no sense is ignored and counted.
   public var contentAlignmentPoint: Vector2 {
     get { extent.alignment }
     set {
+      guard driver.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
       func share(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
       setExtent(isAligning: true) { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
     }

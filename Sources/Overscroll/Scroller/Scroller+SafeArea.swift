@@ -25,10 +25,10 @@ extension Scroller {
   /// How far beyond its top edge the content follows a finger 1:1, in points: the height of a refresh control.
   ///
   /// The rubber band begins there; 0 without a control. ``PullToRefresh/update(_:)`` sets it. At most
-  /// 1,023, in 64ths of a point; negative and NaN count as 0.
+  /// 1,023, in 64ths of a point; negative counts as 0. A number that makes no sense is ignored and counted.
   public var refreshControlHeight: Double {
     get { axes.y.freePull }
-    set { axes.y.setFreePull(newValue.sanitizedLength) }
+    set { if driver.admits(newValue.isPlace) { axes.y.setFreePull(newValue) } }
   }
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: ``contentInset``,

@@ -45,7 +45,7 @@ extension PinchConfiguration {}; extension PinchEnd {}; extension PinchRecognize
 extension PixelGrid {}; extension PlacedRule {}; extension PointerSample {}; extension PoleMotion {};
 extension PopItem {}; extension PopSprite {}; extension PopTrack {}; extension PopTrackLayout {};
 extension PowerDeceleration {}; extension ProgramCurve {}; extension Projection {}; extension PullToRefresh {};
-extension PullToRefreshEvent {}; extension RecentMeanVelocity {}; extension Rect2 {}; 
+extension RecentMeanVelocity {}; extension Rect2 {}; 
 extension ReleaseEstimator {}; extension RestingPlaces {}; extension RowAnchor {}; extension RowAppearance {};
 extension RowAppearances {}; extension RowGoal {}; extension RowIndex {}; extension RowPlace {};
 extension RubberBand {}; extension ScrollAxis {}; extension ScrollBand {}; extension ScrollDeceleration {};

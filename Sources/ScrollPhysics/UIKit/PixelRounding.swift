@@ -11,7 +11,8 @@ extension Double {
   ///
   /// - Parameter displayScale: S, pixels per point; 0 for no pixels.
   package func onPixel(_ displayScale: Double) -> Double {
-    guard displayScale > 0 else { return self }
+    // Infinite is what a page of a viewport of almost nothing may be: bounds confine it.
+    guard displayScale > 0, isFinite else { return self }
     if displayScale == 1 { return rounded() }
     let whole = rounded(.down)
     return whole + (displayScale * (self - whole)).rounded() / displayScale

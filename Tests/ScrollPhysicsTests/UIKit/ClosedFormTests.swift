@@ -82,4 +82,12 @@ import Testing
     #expect(curve.progress(at: .nan, of: 1).value == 0)
     #expect(curve.progress(at: 1, of: 1) == (1, 0))
   }
+
+  @Test func `rounding to pixels keeps what has none`() {
+    for scale in [1.0, 2, 3] {
+      for offset in [Double.infinity, -.infinity, 1e300, -1e300, 0x1p53] {
+        #expect(offset.onPixel(scale) == offset)
+      }
+    }
+  }
 }

@@ -109,7 +109,6 @@ struct MovingAxis: Hashable, Sendable {
     self.kind = kind
   }
 
-
   /// The radius at which angles are as fine as points, 100, in points.
   ///
   /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// Where content lies that is smaller than the viewport, and what was asked for before sizes were known.
+/// Where content lies that is smaller than the viewport, and what was set before sizes were known.
 @Suite struct ContentAlignmentTests {
   static func photo(_ content: Size2 = Size2(200, 100)) -> Scroller {
     var photo = Scroller(viewport: Size2(400, 800), content: content)

@@ -24,7 +24,7 @@ extension MovingAxis {
   /// - Parameter end: the latest time of interest, in seconds.
   @inline(__always)
   func joint(by end: Double) -> FlightJoint? {
-    // Most frames come to no end: that is asked first, where the motion is stored.
+    // Most frames come to no end: that is looked at first, where the motion is stored.
     isMoving && activity.partEnd <= end ? jointAtEnd : nil
   }
 

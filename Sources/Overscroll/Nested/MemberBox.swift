@@ -60,7 +60,7 @@ class MemberBox: @unchecked Sendable {
   /// Its motion along an axis; nil where it cannot move along it at all.
   func line(_ axis: ScrollAxis) -> MemberLine? { nil }
 
-  /// Where it meets an edge next, by a given time; the horizontal one of two at once.
+  /// Where it meets an edge next, by a given time; the horizontal one of two at the same time.
   func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? { nil }
 
   /// Whether fingers can move it along an axis.

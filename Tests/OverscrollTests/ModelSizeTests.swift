@@ -19,12 +19,12 @@ import Testing
 
   static let bounds = [
     // 65 of them are a trackpad stroke's last velocities.
-    Bound(Scroller.self, atMost: 1_665),
+    Bound(Scroller.self, atMost: 1_425),
     Bound(TouchTracker.self, atMost: 739),
-    Bound(Drawer.self, atMost: 1_312),
-    Bound(Pager.self, atMost: 1_489),
-    Bound(PictureInPicture.self, atMost: 2_144),
-    Bound(Dial.self, atMost: 1_168),
+    Bound(Drawer.self, atMost: 1_016),
+    Bound(Pager.self, atMost: 1_185),
+    Bound(PictureInPicture.self, atMost: 1_864),
+    Bound(Dial.self, atMost: 800),
   ]
 
   @Test(arguments: bounds)

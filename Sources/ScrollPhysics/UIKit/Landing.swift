@@ -72,14 +72,17 @@ public struct Landing: Hashable, Sendable {
       x: Landing(velocity: velocity.x, rate: rate), y: Landing(velocity: velocity.y, rate: rate))
     guard changes(target.x, proposed.x) || changes(target.y, proposed.y) else { return axes }
     let distance = (target - offset) / factor
-    for axis in ScrollAxis.allCases {
-      axes[axis].adjust(distance[axis], target: target[axis], proposed: proposed[axis])
-    }
+    // Each by name: of a call through the subscript the optimiser of small modules for WebAssembly lost the result.
+    axes.x.adjust(distance.x, target: target.x, proposed: proposed.x)
+    axes.y.adjust(distance.y, target: target.y, proposed: proposed.y)
     guard axes.x.isAdjusted, axes.y.isAdjusted, axes.x.rate != axes.y.rate else { return axes }
     let quick: ScrollAxis =
       axes.x.rate.keptPerMillisecond < axes.y.rate.keptPerMillisecond ? .horizontal : .vertical
-    axes[quick].start(
-      creep(velocity[quick]), over: distance[quick], rate: axes[quick.cross].rate)
+    if quick == .horizontal {
+      axes.x.start(creep(velocity.x), over: distance.x, rate: axes.y.rate)
+    } else {
+      axes.y.start(creep(velocity.y), over: distance.y, rate: axes.x.rate)
+    }
     return axes
   }
 

@@ -217,7 +217,7 @@ function laboratory(host) {
   function show() {
     const { data, fit, history } = state;
     const relation = data instanceof Relation;
-    const [xs, ys] = relation ? [data.elements, data.outputs] : [data.times, data.offsets];
+    const [xs, ys] = relation ? [data.inputs, data.outputs] : [data.times, data.offsets];
     const end = xs.reduce((a, b) => Math.max(a, b));
     const begin = relation ? xs.reduce((a, b) => Math.min(a, b), 0) : 0;
     const inputs = Float64Array.from({ length: POINTS }, (_, i) => begin + (i / (POINTS - 1)) * (end - begin));

@@ -48,8 +48,9 @@ extension NestedScroll {
       active = member
     }
     let target = wheelStroke.target ?? active
-    let box = members[target].box
-    let viewport = Size2(box.length(.horizontal), box.length(.vertical))
+    // Nothing may hold a member's box while it moves: it would be copied.
+    let viewport = Size2(
+      members[target].box.length(.horizontal), members[target].box.length(.vertical))
     let isOurs = trackpadMomentum == .engine
     if isOurs, event.phase == .began { layFingers(on: path(to: target)) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }

@@ -97,9 +97,9 @@ extension Scroller {
     // Both axes together: the one that would be there first goes as slowly as the other.
     var (speed, distance, proposed) = (Vector2.zero, Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases where pages(axis) == nil {
-      guard let target = targets[axis].map(axes[axis].restingPlace),
-        axes[axis].glides(to: target, velocity: velocity[axis])
-      else { continue }
+      guard let chosen = targets[axis] else { continue }
+      let target = axes[axis].restingPlace(chosen)
+      guard axes[axis].glides(to: target, velocity: velocity[axis]) else { continue }
       let sign: Double = target < axes[axis].position ? -1 : 1
       speed[axis] = sign * velocity[axis]
       distance[axis] = sign * (target - axes[axis].position)
@@ -111,7 +111,8 @@ extension Scroller {
       from: .zero, velocity: speed, to: distance, proposed: proposed, rate: decelerationRate,
       factor: factor)
     for axis in ScrollAxis.allCases {
-      guard let target = targets[axis].map(axes[axis].restingPlace) else { continue }
+      guard let chosen = targets[axis] else { continue }
+      let target = axes[axis].restingPlace(chosen)
       if let pages = pages(axis) {
         turn(axis, among: pages, nearest: target, velocity: velocity[axis])
       } else {

@@ -59,11 +59,11 @@ import Testing
     #expect(!caught && pull.state == .bounced)
     Self.pull(&pull, pull.snapHeight * 0.75)
     #expect(pull.state == .revealing)
-    let again = Self.pull(&pull, 170)
-    #expect(again)
+    let second = Self.pull(&pull, 170)
+    #expect(second)
   }
 
-  @Test func `ended in hand it leaves before it is armed again`() {
+  @Test func `ended in hand it leaves before it is armed second`() {
     var pull = Self.control()
     Self.pull(&pull, 30)
     let fires = Self.pull(&pull, 170)

@@ -4,11 +4,12 @@
 /// events. The pacer learns how long drawing takes, and keeps in step with presents that wait for the display.
 ///
 /// ```swift
-/// let frame = pacer.next(at: now)                 // wait for events until frame.start
+/// let frame = pacer.next(at: clock.now)              // wait for events until frame.start
+/// let begun = clock.now
 /// draw(list.advance(to: frame.time).offset)
-/// pacer.drew(from: frame.start, to: clock.now)    // before the present, which may wait
+/// pacer.drew(frame, from: begun, to: clock.now)      // before the present, which may wait
 /// present()
-/// pacer.presented(at: clock.now)                  // only if it waits for the display
+/// pacer.presented(at: clock.now)                     // only if it waits for the display
 /// ```
 public struct FramePacer: Hashable, Sendable {
   /// One frame to come.

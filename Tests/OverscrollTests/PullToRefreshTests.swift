@@ -63,7 +63,7 @@ import Testing
     #expect(second)
   }
 
-  @Test func `ended in hand it leaves before it is armed second`() {
+  @Test func `ended in hand it leaves before it is armed again`() {
     var pull = Self.control()
     Self.pull(&pull, 30)
     let fires = Self.pull(&pull, 170)

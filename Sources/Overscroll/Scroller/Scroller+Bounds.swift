@@ -128,6 +128,9 @@ extension Scroller {
     for axis in ScrollAxis.allCases where !axes[axis].isOutside { restOnPixel(axis) }
   }
 
+  /// Whether it is beyond its bounds on any axis.
+  var isOutside: Bool { axes.x.isOutside || axes.y.isOutside }
+
   /// Sends content that nobody holds back inside its bounds.
   mutating func settle() {
     guard !isTracking, !zoom.isMoving else { return announceDeceleration() }

@@ -45,7 +45,7 @@ extension Scroller {
   ///   - travel: how far the finger moved, in points.
   mutating func flickFactor(_ velocity: Vector2, travel: Double) -> Double {
     guard case .flicks(var series) = memory else { return 1 }
-    let isOutside = axes.x.isOutside || axes.y.isOutside
+    let isOutside = isOutside
     series.touchMoved(velocity: velocity, distance: travel, isOutside: isOutside)
     let release = UIKitRelease(
       previous: .zero, last: velocity, isOutside: isOutside,
@@ -93,7 +93,7 @@ extension Scroller {
     guard case .flicks(var series) = memory else { return }
     series.touchMoved(
       velocity: .zero - driver.fingerVelocity, distance: translation.length,
-      isOutside: axes.x.isOutside || axes.y.isOutside)
+      isOutside: isOutside)
     memory = .flicks(series)
   }
 

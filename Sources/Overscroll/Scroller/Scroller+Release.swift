@@ -86,20 +86,19 @@ extension Scroller {
   ) {
     var targets = AxisPair<Double?>(x: nil, y: nil)
     var velocities = Vector2.zero
-    (targets[axis], velocities[axis]) = (target, velocity)
+    (targets[axis], velocities[axis]) = (axes[axis].restingPlace(target), velocity)
     land(targets, velocity: velocities, factor: factor)
   }
 
-  /// Goes to targets with velocities of the offset, each axis that has one.
+  /// Goes to targets, which are places to rest at, with velocities of the offset, each axis that has one.
   private mutating func land(
     _ targets: AxisPair<Double?>, velocity: Vector2, factor: Double = 1
   ) {
     // Both axes together: the one that would be there first goes as slowly as the other.
     var (speed, distance, proposed) = (Vector2.zero, Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases where pages(axis) == nil {
-      guard let chosen = targets[axis] else { continue }
-      let target = axes[axis].restingPlace(chosen)
-      guard axes[axis].glides(to: target, velocity: velocity[axis]) else { continue }
+      guard let target = targets[axis], axes[axis].glides(to: target, velocity: velocity[axis])
+      else { continue }
       let sign: Double = target < axes[axis].position ? -1 : 1
       speed[axis] = sign * velocity[axis]
       distance[axis] = sign * (target - axes[axis].position)
@@ -111,8 +110,7 @@ extension Scroller {
       from: .zero, velocity: speed, to: distance, proposed: proposed, rate: decelerationRate,
       factor: factor)
     for axis in ScrollAxis.allCases {
-      guard let chosen = targets[axis] else { continue }
-      let target = axes[axis].restingPlace(chosen)
+      guard let target = targets[axis] else { continue }
       if let pages = pages(axis) {
         turn(axis, among: pages, nearest: target, velocity: velocity[axis])
       } else {

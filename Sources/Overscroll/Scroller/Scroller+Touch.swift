@@ -83,7 +83,7 @@ extension Scroller: TouchDriven {
     let before = contentOffset
     var factor = 1.0
     if !zoom.isMoving {
-      let isOutside = axes.x.isOutside || axes.y.isOutside
+      let isOutside = isOutside
       let velocity = end.map { isOutside ? -$0.velocityOutside : -$0.velocity } ?? .zero
       let last = .zero - (end?.lastVelocity ?? .zero)
       factor = flickFactor(last, travel: end?.translation.length ?? 0)

@@ -54,7 +54,6 @@ extension Scroller {
           if trackpadMomentum == .engine { stroke.add(delta, at: event.time) }
           push(by: delta, isBanded: true)
         } else if event.phase == .ended, trackpadMomentum == .engine {
-          let isOutside = axes.x.isOutside || axes.y.isOutside
           settlePush(velocity: stroke.release(at: event.time, isOutside: isOutside, pan))
         } else {
           apply(action)

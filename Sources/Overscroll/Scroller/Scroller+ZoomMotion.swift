@@ -91,7 +91,7 @@ extension Scroller {
   /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.
   mutating func returnOffset() -> Bool {
     let inside = confined(contentOffset, at: zoomScale)
-    guard axes.x.isOutside || axes.y.isOutside else { return false }
+    guard isOutside else { return false }
     axes.x.hold()
     axes.y.hold()
     zoom.activity = .motion(

@@ -92,9 +92,10 @@ let package = Package(
     // The models that Fuzzers plays, too: in a package of its own, a module has to have another name.
     .target(
       name: "RandomModels",
-      dependencies: ["ScrollScenes", "Overscroll"],
+      dependencies: ["COverscroll", "Overscroll", "OverscrollABI", "ScrollScenes"],
       path: "Fuzzers/Sources/FuzzedModels",
-      swiftSettings: settings
+      // It calls C, and unsafely: that is what it tests. No strict memory safety here.
+      swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "OverscrollTests",
@@ -140,11 +141,11 @@ let package = Package(
     .testTarget(
       name: "OverscrollABITests",
       dependencies: [
-        "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "ScrollFitting",
-        "ScrollScenes", "StrictJSON",
+        "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "RandomModels",
+        "ScrollFitting", "ScrollScenes", "ScrollTestSupport", "StrictJSON",
       ],
       sources: testSources,
-      // It calls C, and unsafely: that is what it tests. No strict memory safety here.
+      // It calls C, and unsafely, too.
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

@@ -29,11 +29,13 @@ let package = Package(
     .target(name: "CLibFuzzer"),
     .target(name: "FuzzInput", dependencies: ["CLibFuzzer"], swiftSettings: settings),
     // The tests of the package above play the same, with random bytes.
-    .target(name: "FuzzedModels", dependencies: [overscroll, scenes], swiftSettings: settings),
+    .target(
+      name: "FuzzedModels", dependencies: [overscroll, scenes, interface],
+      swiftSettings: settings),
     fuzzer("FuzzEvents", ["FuzzedModels"]),
     fuzzer("FuzzScenes", [scenes]),
     fuzzer("FuzzEval", [laboratory]),
     fuzzer("FuzzRecordings", [laboratory]),
-    fuzzer("FuzzC", [interface, "FuzzedModels"]),
+    fuzzer("FuzzC", ["FuzzedModels"]),
   ]
 )

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// Where pages are, against a list that is walked from end to end, and wrapped around.
@@ -23,21 +24,21 @@ import Testing
 
   @Test(arguments: 1...40)
   func `the search finds what a walk through all pages finds`(seed: Int) {
-    var dice = FuzzDice(seed)
-    let extents = (0..<dice.int(1..<300)).map { _ in
-      dice.int(0..<9) == 0 ? 0 : Double.random(in: 0...700, using: &dice.seeded)
+    var dice = SeededGenerator(seed)
+    let extents = (0..<1 + dice.below(299)).map { _ in
+      dice.below(9) == 0 ? 0 : dice.within(0...700)
     }
     let layout = PagerLayout(
-      viewport: Size2(390, 600), insets: Insets(left: 10, right: Double(dice.int(0..<60))),
-      spacing: dice.bool() ? 0 : 12.5, alignment: PageAlignment.allCases[dice.int(0..<3)])
+      viewport: Size2(390, 600), insets: Insets(left: 10, right: Double(dice.below(60))),
+      spacing: dice.chance(0.5) ? 0 : 12.5, alignment: PageAlignment.allCases[dice.below(3)])
     let places = Self.places(extents, layout)
     var pager = Pager(
-      pages: RowIndex(extents: extents), layout: layout, page: dice.int(0..<extents.count))
+      pages: RowIndex(extents: extents), layout: layout, page: dice.below(extents.count))
     pager.turn = .free
     pager.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
     for round in 0..<60 {
       let time = Double(round) * 10
-      let way = Double.random(in: -3_000...3_000, using: &dice.seeded)
+      let way = dice.within(-3_000...3_000)
       pager.swipe(from: .zero, to: Vector2(way, 0), at: time, for: 0.3, events: 6)
       let range = (places.first ?? 0)...(places.last ?? 0)
       let projection = pager.offset + -way / 0.3 / DecelerationRate.normal.decayConstant
@@ -57,17 +58,17 @@ import Testing
 
   @Test(arguments: 1...20)
   func `the pages seen are those that a walk through all pages meets`(seed: Int) {
-    var dice = FuzzDice(seed)
-    let extents = (0..<80).map { _ in Double.random(in: 0...200, using: &dice.seeded) }
-    let layout = PagerLayout(viewport: Size2(390, 600), spacing: 9, wraps: dice.bool())
+    var dice = SeededGenerator(seed)
+    let extents = (0..<80).map { _ in dice.within(0...200) }
+    let layout = PagerLayout(viewport: Size2(390, 600), spacing: 9, wraps: dice.chance(0.5))
     var pager = Pager(pages: RowIndex(extents: extents), layout: layout, page: 40)
     pager.turn = .free
     let lap = extents.reduce(0, +) + 80 * 9
     for round in 0..<40 {
-      let way = Double.random(in: -900...900, using: &dice.seeded)
+      let way = dice.within(-900...900)
       let time = Double(round)
       pager.swipe(from: .zero, to: Vector2(way, 0), at: time, for: 0.3)
-      pager.advance(to: time + Double.random(in: 0.3...0.9, using: &dice.seeded))
+      pager.advance(to: time + dice.within(0.3...0.9))
       var expected: [(Int, Double)] = []
       for copy in layout.wraps ? [-1.0, 0, 1] : [0] {
         var begin = copy * lap - pager.offset

@@ -1,27 +1,15 @@
 import Overscroll
 import ScrollScenes
 
-extension DrawerEvents {
-  func turns() -> [Turn] {
-    compactMap { event in
-      switch event {
-      case .willBeginDragging: .begins("drawer dragging")
-      case .didEndDragging: .ends("drawer dragging")
-      case .didMove, .didSettle, .willChangeAnchor, .didChangeAnchor: nil
-      }
-    }
-  }
-}
-
 extension Drawer: FuzzedModel {
-  static func start(_ input: inout FuzzInput) -> Drawer {
+  package static func start(_ input: inout FuzzInput) -> Drawer {
     Drawer(
       anchors: [.fromBottom(100), .fromBottom(372), .fromTop(100)],
       layout: DrawerLayout(edge: input.pick(DrawerEdge.allCases), container: Size2(390, 844)),
       anchor: 1)
   }
 
-  mutating func act(_ input: inout FuzzInput) -> DrawerEvents {
+  package mutating func act(_ input: inout FuzzInput) -> DrawerEvents {
     switch input.below(10) {
     case 0: container = input.size()
     case 1: insets = input.insets()
@@ -36,27 +24,23 @@ extension Drawer: FuzzedModel {
     return sync(to: time)
   }
 
-  mutating func show(at time: Double) -> DrawerEvents { advance(to: time).events }
-
-  var flaw: String? {
+  package var flaw: String? {
     position.isFinite && velocity.isFinite && progress >= 0 && progress <= 1 ? nil : "not finite"
   }
 
-  var flawAtRest: String? {
+  package var flawAtRest: String? {
     velocity == 0 && position == position(of: anchor) ? nil : "rests away from its anchor"
   }
-
-  func turns(_ events: DrawerEvents) -> [Turn] { events.turns() }
 }
 
 extension ScrollingDrawer: FuzzedModel {
-  static func start(_ input: inout FuzzInput) -> ScrollingDrawer {
+  package static func start(_ input: inout FuzzInput) -> ScrollingDrawer {
     ScrollingDrawer(
       drawer: .start(&input),
       list: Scroller(viewport: Size2(390, 744), content: Size2(390, 3_000)))
   }
 
-  mutating func act(_ input: inout FuzzInput) -> ScrollingDrawerEvents {
+  package mutating func act(_ input: inout FuzzInput) -> ScrollingDrawerEvents {
     var events = ScrollingDrawerEvents()
     switch input.below(12) {
     case 0...2:
@@ -69,23 +53,23 @@ extension ScrollingDrawer: FuzzedModel {
     return events
   }
 
-  mutating func show(at time: Double) -> ScrollingDrawerEvents {
-    let frame = advance(to: time)
-    var events = ScrollingDrawerEvents()
-    (events.drawer, events.list) = (frame.drawer.events, frame.list.events)
-    return events
+  package func words(_ events: ScrollingDrawerEvents) -> [Word] {
+    events.drawer.words() + events.list.words(part: 1)
   }
 
-  var flaw: String? {
+  package mutating func show(_ time: Double) -> [Word] {
+    let frame = advance(to: time)
+    return frame.drawer.events.words() + frame.list.events.words(part: 1)
+  }
+
+  package var flaw: String? {
     drawer.flaw ?? list.flaw
       ?? (drawerVelocity.isFinite && listVelocity.isFinite ? nil : "velocity")
   }
 
-  var flawAtRest: String? { list.overscroll == .zero ? nil : "the list rests beyond an edge" }
-
-  func turns(_ events: ScrollingDrawerEvents) -> [Turn] {
-    events.drawer.turns() + events.list.turns(part: "list ")
+  package var flawAtRest: String? {
+    list.overscroll == .zero ? nil : "the list rests beyond an edge"
   }
 
-  var framesToRest: Int { 20_000 }
+  package var framesToRest: Int { 20_000 }
 }

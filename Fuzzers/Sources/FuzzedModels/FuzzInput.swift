@@ -1,4 +1,4 @@
-public import Overscroll
+import Overscroll
 
 /// The bytes of an input, read as what a host may hand in: mostly sane, sometimes not.
 ///

@@ -1,22 +1,28 @@
 import Overscroll
-public import ScrollScenes
+import ScrollScenes
 
-/// What the fuzzer must know of a model, besides what everything draggable has.
-protocol FuzzedModel: Draggable {
+/// What random tests and fuzzers must know of a model, besides what everything draggable has.
+package protocol FuzzedModel: Draggable {
   /// A model at rest.
   static func start(_ input: inout FuzzInput) -> Self
 
   /// A program, a wheel, a key or a property.
   mutating func act(_ input: inout FuzzInput) -> Events
 
-  /// Moves to a display frame.
-  mutating func show(at time: Double) -> Events
+  /// What events tell.
+  func words(_ events: Events) -> [Word]
+
+  /// Moves to a display frame; what happened until then.
+  mutating func show(_ time: Double) -> [Word]
+
+  /// Whether all that happens is in what its calls return.
+  static var tellsAll: Bool { get }
 
   /// What of its state can never be; nil while all is well.
   var flaw: String? { get }
 
-  /// What is begun and ended by events, by part.
-  func turns(_ events: Events) -> [Turn]
+  /// What can never be one event after another state; nil while all is well.
+  func flaw(after before: Self) -> String?
 
   /// Ends a drag that a program began, which no touch ends.
   mutating func endProgramDrag() -> Events
@@ -36,37 +42,45 @@ extension FuzzedModel {
     input.pick(properties).draw(&self, from: &input)
   }
 
-  var framesToRest: Int { 40 }
+  package static var tellsAll: Bool { true }
 
-  var flawAtRest: String? { nil }
+  package var framesToRest: Int { 40 }
 
-  mutating func endProgramDrag() -> Events { sync(to: time) }
-}
+  package var flawAtRest: String? { nil }
 
-/// A beginning or an end.
-enum Turn {
-  case begins(String)
-  case ends(String)
-}
+  package func flaw(after before: Self) -> String? { nil }
 
-/// What has begun and not ended: every begin has exactly one end.
-struct EventPairs {
-  private var open: Set<String> = []
+  package mutating func endProgramDrag() -> Events { sync(to: time) }
 
-  /// The first event out of turn.
-  private(set) var flaw: String?
+  /// Does something; what events say of it.
+  package mutating func telling(_ act: (inout Self) -> Events) -> [Word] {
+    let events = act(&self)
+    return words(events)
+  }
 
-  /// What has begun and never ended.
-  var unfinished: String? { open.isEmpty ? nil : open.sorted().joined(separator: ", ") }
-
-  mutating func take<Model: FuzzedModel>(_ events: Model.Events, of model: Model) {
-    for turn in model.turns(events) {
-      switch turn {
-      case .begins(let what):
-        if !open.insert(what).inserted { flaw = flaw ?? "\(what) began twice" }
-      case .ends(let what):
-        if open.remove(what) == nil { flaw = flaw ?? "\(what) ended without a beginning" }
-      }
+  /// Any event: of a finger, of time, or what only this model takes.
+  package mutating func event(_ input: inout FuzzInput) -> [Word] {
+    let id = input.below(4)
+    switch input.below(32) {
+    case 0...2: return words(touchDown(id, at: input.point(), time: input.time()))
+    case 3...9: return words(touchMoved(id, to: input.point(), time: input.time()))
+    case 10...12:
+      let place = input.bool() ? input.point() : nil
+      return words(touchUp(id, at: place, time: input.time()).events)
+    case 13: return words(touchCancelled(id, time: input.time()).events)
+    case 14: return words(cancelTouches(time: input.time()).events)
+    case 15: return words(sync(to: input.time()))
+    case 16:
+      isDragEnabled = input.below(5) != 0
+      return words(sync(to: time))
+    case 17...21: return show(input.time())
+    default: return words(act(&input))
     }
   }
+}
+
+extension FuzzedModel where Events: Sequence {
+  package func words(_ events: Events) -> [Word] { events.words() }
+
+  package mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
 }

@@ -32,52 +32,46 @@ private struct Session<Model: FuzzedModel> {
   var input: FuzzInput
   var pairs = EventPairs()
 
-  /// Every how many events a copy takes the event, too.
-  static var stride: Int { 50 }
+  /// Every how many events a copy is kept, and how many later it takes the same events.
+  private static var stride: (copies: Int, replay: Int) { (100, 15) }
 
   /// Events until the input ends, then rest.
   static func flaw(in input: FuzzInput) -> String? {
     var input = input
     let model = Model.start(&input)
     var session = Session(model: model, input: input)
+    var kept = session
     var count = 0
     while !session.input.isEmpty {
-      let snapshot = count.isMultiple(of: stride) ? session : nil
+      if count.isMultiple(of: stride.copies) { kept = session }
+      let before = session.model
       session.step()
-      if var snapshot {
-        snapshot.step()
-        // Text, as a number that is none is not equal to itself.
-        if snapshot.model != session.model, "\(snapshot.model)" != "\(session.model)" {
-          return "event \(count): a snapshot goes on differently: \(session.model)"
-        }
+      if let flaw = session.flaw ?? session.model.flaw(after: before) {
+        return "event \(count): \(flaw)"
       }
-      if let flaw = session.flaw { return "event \(count): \(flaw)" }
       count += 1
+      if count % stride.copies == stride.replay, let flaw = session.flaw(asReplayOf: kept) {
+        return "event \(count): \(flaw)"
+      }
     }
     return session.end()
   }
 
-  /// One event: of a finger, of time, or what only this model takes.
-  private mutating func step() { pairs.take(event(), of: model) }
-
-  private mutating func event() -> Model.Events {
-    let id = input.below(4)
-    switch input.below(32) {
-    case 0...2: return model.touchDown(id, at: input.point(), time: input.time())
-    case 3...9: return model.touchMoved(id, to: input.point(), time: input.time())
-    case 10...12:
-      let place = input.bool() ? input.point() : nil
-      return model.touchUp(id, at: place, time: input.time()).events
-    case 13: return model.touchCancelled(id, time: input.time()).events
-    case 14: return model.cancelTouches(time: input.time()).events
-    case 15: return model.sync(to: input.time())
-    case 16:
-      model.isDragEnabled = input.below(5) != 0
-      return model.sync(to: model.time)
-    case 17...21: return model.show(at: input.time())
-    default: return model.act(&input)
+  /// Whether a copy goes on as the original did; what is wrong if it does not.
+  private func flaw(asReplayOf kept: Session) -> String? {
+    var copy = kept
+    for _ in 0..<Self.stride.replay { copy.step() }
+    if copy.model == model {
+      return copy.model.hashValue == model.hashValue ? nil : "hashes differ"
     }
+    // Text, as a number that is none is not equal to itself.
+    return "\(copy.model)" == "\(model)" ? nil : "a snapshot goes on differently: \(model)"
   }
+
+  /// One event: of a finger, of time, or what only this model takes.
+  private mutating func step() { take(model.event(&input)) }
+
+  private mutating func take(_ words: [Word]) { if Model.tellsAll { pairs.take(words) } }
 
   private var flaw: String? {
     let flaw = model.flaw ?? pairs.flaw ?? (model.time.isFinite ? nil : "shows no time")
@@ -86,25 +80,26 @@ private struct Session<Model: FuzzedModel> {
 
   /// No finger any more, a while at 60 frames a second, then the end.
   private mutating func end() -> String? {
-    pairs.take(model.cancelTouches(time: input.now).events, of: model)
-    pairs.take(model.endProgramDrag(), of: model)
+    let now = input.now
+    take(model.telling { $0.cancelTouches(time: now).events })
+    take(model.telling { $0.endProgramDrag() })
     if model.isDragging || model.isTracking { return "a finger is still down: \(model)" }
     let start = model.time
     // Far from zero the time of rest is less than the clock's resolution away.
     if model.framesToRest < 100, abs(start) < 1e6 {
       var resting = model
       guard resting.restTime.isFinite else { return "never rests: \(model)" }
-      _ = resting.show(at: resting.restTime)
+      _ = resting.show(resting.restTime)
       let flaw = resting.isMoving ? "moves when it has to rest" : resting.flawAtRest
       if let flaw { return "\(flaw): \(resting)" }
     }
     for frame in 1...40 where model.isMoving {
-      pairs.take(model.show(at: start + Double(frame) / 60), of: model)
+      take(model.show(start + Double(frame) / 60))
       if let flaw { return flaw }
     }
     // What steps frames needs them all.
     for frame in 1...model.framesToRest where model.isMoving {
-      pairs.take(model.show(at: start + 1 + 1000 * Double(frame) + abs(start) / 1e6), of: model)
+      take(model.show(start + 1 + 1000 * Double(frame) + abs(start) / 1e6))
       if let flaw { return flaw }
     }
     if model.isMoving || model.phase != .idle { return "never rests: \(model)" }

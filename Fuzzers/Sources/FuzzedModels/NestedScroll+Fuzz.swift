@@ -2,7 +2,7 @@ import Overscroll
 import ScrollScenes
 
 extension NestedScroll: FuzzedModel {
-  static func start(_ input: inout FuzzInput) -> NestedScroll {
+  package static func start(_ input: inout FuzzInput) -> NestedScroll {
     let view = Size2(390, 796)
     var pages = Scroller(viewport: view, content: Size2(2 * 390, 796))
     pages.isPagingEnabled = true
@@ -13,42 +13,67 @@ extension NestedScroll: FuzzedModel {
       page.add(Scroller(viewport: view, content: Size2(390, height)), to: 1)
     }
     if input.bool() { page.connect(page.root, to: 1, [.down: .left, .up: .right]) }
+    if input.bool() { page[input.below(page.count)].maximumZoomScale = 3 }
+    let row = page.add(Scroller(viewport: Size2(390, 120), content: Size2(800, 120)), to: page.root)
+    page.connect(row, to: page.root, [.right: .down, .left: .up])
+    var layout = PagerLayout(viewport: Size2(390, 200))
+    layout.layoutDirection = input.pick([.leftToRight, .rightToLeft])
+    page.add(Pager(count: 9, layout: layout), to: page.root)
     page.active = 2
     return page
   }
 
-  mutating func act(_ input: inout FuzzInput) -> NestedEvents {
+  package mutating func act(_ input: inout FuzzInput) -> NestedEvents {
     let index = input.below(count)
-    switch input.below(16) {
+    switch input.below(20) {
     case 0...2:
       return touchDown(input.below(4), at: input.point(), in: index, time: input.time())
     case 3...4: return wheel(input.wheelEvent(), in: input.bool() ? index : nil)
     case 5: return key(input.pick(KeyCommand.allCases))
     case 6: return scrollToTop(animated: input.bool())
+    case 7...9 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
     case 7...9: _ = self[index].act(&input)
     case 10: setMass(input.pick([0.125, 0.5, 1, 1.5, 8]), of: index)
     case 11: setOrder(input.pick(HandOffOrder.allCases), of: index)
     case 12: setMinimumSpeed(input.bool() ? 0 : 800, of: index)
+    case 13: active = index
+    case 14: setViewportOrigin(input.point(), of: index)
+    case 15: restore(state)
     default: draw(properties, &input)
     }
     return sync(to: time)
   }
 
-  mutating func show(at time: Double) -> NestedEvents {
-    advance(to: time)
-    return NestedEvents()
+  package func words(_ events: NestedEvents) -> [Word] {
+    (0..<count).flatMap { member in
+      kind(of: member) == .pager
+        ? pagerEvents(of: member).words(part: member) : self.events(of: member).words(part: member)
+    }
   }
 
-  var flaw: String? {
+  package mutating func show(_ time: Double) -> [Word] {
+    advance(to: time)
+    return words(NestedEvents())
+  }
+
+  /// What a program does to a member is told by what is called, not by the page.
+  package static var tellsAll: Bool { false }
+
+  package var flaw: String? {
     for index in 0..<count {
-      if let flaw = self[index].flaw { return "\(index): \(flaw)" }
+      let flaw = kind(of: index) == .pager ? self[pager: index].flaw : self[index].flaw
+      if let flaw { return "\(index): \(flaw)" }
       if !velocity(of: index).isFinite { return "\(index): velocity" }
     }
     return nil
   }
 
-  /// What a program does to a member says of itself when it is called; here only the numbers are looked at.
-  func turns(_ events: NestedEvents) -> [Turn] { [] }
+  package var flawAtRest: String? {
+    for index in 0..<count where kind(of: index) == .scroller && self[index].overscroll != .zero {
+      return "\(index) rests beyond an edge"
+    }
+    return nil
+  }
 
-  var framesToRest: Int { 20_000 }
+  package var framesToRest: Int { 20_000 }
 }

@@ -2,7 +2,7 @@ import Overscroll
 import ScrollScenes
 
 extension Pager: FuzzedModel {
-  static func start(_ input: inout FuzzInput) -> Pager {
+  package static func start(_ input: inout FuzzInput) -> Pager {
     Pager(
       pages: RowIndex(extents: [280.0, 210, 350, 280, 120, 300, 260, 340, 180]),
       layout: PagerLayout(
@@ -11,7 +11,7 @@ extension Pager: FuzzedModel {
       page: input.below(9))
   }
 
-  mutating func act(_ input: inout FuzzInput) -> PagerEvents {
+  package mutating func act(_ input: inout FuzzInput) -> PagerEvents {
     switch input.below(14) {
     case 0...1:
       return count > 0 ? scroll(toPage: input.byte() % count, animated: input.bool()) : .init()
@@ -32,29 +32,17 @@ extension Pager: FuzzedModel {
     return sync(to: time)
   }
 
-  mutating func show(at time: Double) -> PagerEvents { advance(to: time).events }
-
-  var flaw: String? {
+  package var flaw: String? {
     guard offset.isFinite, velocity.isFinite else { return "not finite" }
     let most = Double(max(0, layout.wraps ? count : count - 1))
     guard progress >= 0, progress <= most else { return "progress \(progress)" }
     return (0..<max(1, count)).contains(targetPage) ? nil : "target \(targetPage)"
   }
 
-  var flawAtRest: String? {
+  package var flawAtRest: String? {
     guard count > 0 else { return nil }
     guard velocity == 0, progress == progress.rounded() else { return "rests between pages" }
     // Pages without a length are at the same place.
     return offset(of: Int(progress) % count) == offset(of: page) ? nil : "rests away from its page"
-  }
-
-  func turns(_ events: PagerEvents) -> [Turn] {
-    events.compactMap { event in
-      switch event {
-      case .willBeginDragging: .begins("dragging")
-      case .didEndDragging: .ends("dragging")
-      case .didMove, .didSettle, .willChangePage, .didChangePage: nil
-      }
-    }
   }
 }

@@ -2,11 +2,11 @@ import Overscroll
 import ScrollScenes
 
 extension PictureInPicture: FuzzedModel {
-  static func start(_ input: inout FuzzInput) -> PictureInPicture {
+  package static func start(_ input: inout FuzzInput) -> PictureInPicture {
     PictureInPicture(size: Size2(160, 90), container: Size2(390, 844), place: input.below(4))
   }
 
-  mutating func act(_ input: inout FuzzInput) -> PictureInPictureEvents {
+  package mutating func act(_ input: inout FuzzInput) -> PictureInPictureEvents {
     switch input.below(10) {
     case 0: return setContainer(input.size(), insets: input.insets(), animated: input.bool())
     case 1: keyboardInset = input.number()
@@ -22,21 +22,9 @@ extension PictureInPicture: FuzzedModel {
     return sync(to: time)
   }
 
-  mutating func show(at time: Double) -> PictureInPictureEvents { advance(to: time).events }
+  package var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
 
-  var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
-
-  var flawAtRest: String? {
+  package var flawAtRest: String? {
     velocity == .zero && corner == corner(of: place) ? nil : "rests away from its place"
-  }
-
-  func turns(_ events: PictureInPictureEvents) -> [Turn] {
-    events.compactMap { event in
-      switch event {
-      case .willBeginDragging: .begins("dragging")
-      case .didEndDragging: .ends("dragging")
-      case .didMove, .didSettle, .willChangePlace, .didChangePlace: nil
-      }
-    }
   }
 }

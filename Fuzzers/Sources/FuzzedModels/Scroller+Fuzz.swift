@@ -1,22 +1,6 @@
 import Overscroll
 import ScrollScenes
 
-extension ScrollEvents {
-  func turns(part: String = "") -> [Turn] {
-    compactMap { event in
-      switch event {
-      case .willBeginDragging: .begins(part + "dragging")
-      case .didEndDragging: .ends(part + "dragging")
-      case .willBeginDecelerating: .begins(part + "decelerating")
-      case .didEndDecelerating: .ends(part + "decelerating")
-      case .willBeginZooming: .begins(part + "zooming")
-      case .didEndZooming: .ends(part + "zooming")
-      case .didScroll, .willEndDragging, .didEndScrollingAnimation, .didZoom, .didScrollToTop: nil
-      }
-    }
-  }
-}
-
 extension FuzzInput {
   mutating func wheelEvent() -> WheelEvent {
     WheelEvent(
@@ -28,7 +12,7 @@ extension FuzzInput {
 extension Scroller: FuzzedModel {
   private nonisolated(unsafe) static let table = properties()
 
-  static func start(_ input: inout FuzzInput) -> Scroller {
+  package static func start(_ input: inout FuzzInput) -> Scroller {
     var scroller = Scroller(
       viewport: Size2(390, 844), content: Size2(input.bool() ? 2_000 : 390, 6_000),
       displayScale: Double(input.below(4)))
@@ -38,7 +22,7 @@ extension Scroller: FuzzedModel {
     return scroller
   }
 
-  mutating func act(_ input: inout FuzzInput) -> ScrollEvents {
+  package mutating func act(_ input: inout FuzzInput) -> ScrollEvents {
     switch input.below(24) {
     case 0...2: return wheel(input.wheelEvent())
     case 3:
@@ -60,16 +44,34 @@ extension Scroller: FuzzedModel {
     return sync(to: time)
   }
 
-  mutating func show(at time: Double) -> ScrollEvents { advance(to: time).events }
-
-  var flaw: String? {
+  package var flaw: String? {
     guard contentOffset.isFinite, velocity.isFinite, destination.isFinite else {
       return "not finite"
     }
     return zoomScale > 0 && zoomScale.isFinite ? nil : "zoom scale"
   }
 
-  func turns(_ events: ScrollEvents) -> [Turn] { events.turns() }
+  /// Where there is the same to scroll, nothing carries content farther beyond an edge than UIKit's
+  /// band reaches.
+  package func flaw(after before: Scroller) -> String? {
+    guard minimumOffset == before.minimumOffset, maximumOffset == before.maximumOffset,
+      viewport == before.viewport, zoomScale == before.zoomScale,
+      contentSize == before.contentSize, feel.law.band == .uiKit,
+      refreshControlHeight == before.refreshControlHeight
+    else { return nil }
+    for axis in ScrollAxis.allCases {
+      let (was, excess) = (before.excess(axis), excess(axis))
+      if excess > max(was, 1e-9 * max(1, abs(contentOffset[axis]))) {
+        return "\(excess) beyond the band on \(axis), \(was) before"
+      }
+    }
+    return nil
+  }
 
-  var framesToRest: Int { 20_000 }
+  /// How far beyond the band content is, which begins behind a refresh control: nothing, unless bounds have moved.
+  private func excess(_ axis: ScrollAxis) -> Double {
+    abs(overscroll[axis]) - viewport[axis] - (axis == .vertical ? refreshControlHeight : 0)
+  }
+
+  package var framesToRest: Int { 20_000 }
 }

@@ -40,21 +40,3 @@ extension OverscrollFrame {
       && velocity.y.isFinite && zoom_scale.isFinite && zoom_scale > 0
   }
 }
-
-/// A repeatable source of choices.
-struct Dice {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
-}

@@ -1,4 +1,6 @@
 import Overscroll
+import RandomModels
+import ScrollTestSupport
 import Testing
 
 /// Random scenes of pinches, programs, wheels and changing sizes, at 960 frames a second: nothing jumps,

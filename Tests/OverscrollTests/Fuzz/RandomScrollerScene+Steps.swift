@@ -1,5 +1,7 @@
 import Overscroll
+import RandomModels
 import ScrollScenes
+import ScrollTestSupport
 
 /// What may happen in a random scene.
 extension RandomScrollerScene {
@@ -9,7 +11,7 @@ extension RandomScrollerScene {
   }
 
   mutating func act() {
-    switch dice.int(26) {
+    switch dice.below(26) {
     case 0...4: touchDown()
     case 5...6: lift(isCancelled: false)
     case 7: lift(isCancelled: true)
@@ -24,10 +26,10 @@ extension RandomScrollerScene {
 
   private mutating func touchDown() {
     guard fingers.count < 2 else { return }
-    let (id, position) = (dice.int(4), Vector2(dice.within(0...390), dice.within(0...844)))
+    let (id, position) = (dice.below(4), Vector2(dice.within(0...390), dice.within(0...844)))
     say("down \(id) \(position)")
     script.add("down", at: time, [("id", "\(id)")] + position.fields)
-    pairs.take(scroller.touchDown(id, at: position, time: time))
+    pairs.take(scroller.touchDown(id, at: position, time: time).words())
     fingers[id] = (position, dice.vector(2_000, 3_000))
   }
 
@@ -38,21 +40,21 @@ extension RandomScrollerScene {
     let release =
       isCancelled
       ? scroller.touchCancelled(id, time: time) : scroller.touchUp(id, time: time)
-    pairs.take(release.events)
+    pairs.take(release.events.words())
     fingers[id] = nil
   }
 
   private mutating func cancelAll() {
     say("cancelAll")
     script.add("cancelAll", at: time)
-    pairs.take(scroller.cancelTouches(time: time).events)
+    pairs.take(scroller.cancelTouches(time: time).events.words())
     fingers = [:]
   }
 
   private mutating func changeSizes() {
     // Only where an axis does not bounce may a bound that moves place content immediately.
     let places = !(scroller.bouncesHorizontally && scroller.bouncesVertically)
-    switch dice.int(4) {
+    switch dice.below(4) {
     case 0:
       scroller.contentSize = Size2(
         dice.pick([0, 100, 390, 2_000]), dice.pick([0, 50, 844, 3_000]))
@@ -76,7 +78,7 @@ extension RandomScrollerScene {
   }
 
   private mutating func zoom() {
-    switch dice.int(3) {
+    switch dice.below(3) {
     case 0:
       let (scale, isAnimated) = (dice.within(0.2...5), dice.chance(0.6))
       say(
@@ -84,7 +86,7 @@ extension RandomScrollerScene {
         places: !isAnimated || scroller.reducesMotion || scroller.isDragging)
       script.add(
         "setZoomScale", at: time, [("scale", "\(scale)"), ("animated", "\(isAnimated)")])
-      pairs.take(scroller.setZoomScale(scale, animated: isAnimated))
+      pairs.take(scroller.setZoomScale(scale, animated: isAnimated).words())
     case 1:
       say("limits", places: true)
       if dice.chance(0.5) {
@@ -98,7 +100,7 @@ extension RandomScrollerScene {
       say("wheel zoom", places: true)
       script.lack("wheel zoom", at: time)
       let point = Vector2(dice.within(0...300), dice.within(0...300))
-      pairs.take(scroller.zoom(byWheel: dice.within(-200...200), about: point, time: time))
+      pairs.take(scroller.zoom(byWheel: dice.within(-200...200), about: point, time: time).words())
     }
   }
 
@@ -112,9 +114,8 @@ extension RandomScrollerScene {
       "wheel", at: time,
       [("dx", "\(delta.x)"), ("dy", "\(delta.y)"), ("phase", "\"\(phase)\"")]
         + (isPrecise.map { [("precise", "\($0)")] } ?? []))
-    pairs.take(
-      scroller.wheel(
-        WheelEvent(delta: delta, phase: phase, isPrecise: isPrecise, time: time)))
+    let event = WheelEvent(delta: delta, phase: phase, isPrecise: isPrecise, time: time)
+    pairs.take(scroller.wheel(event).words())
   }
 
   private mutating func runProgram() {
@@ -122,30 +123,30 @@ extension RandomScrollerScene {
     let places = !isAnimated || scroller.reducesMotion
     let target = Vector2(dice.within(-200...1_000), dice.within(-500...5_000))
     let animated = [("animated", "\(isAnimated)")]
-    switch dice.int(5) {
+    switch dice.below(5) {
     case 0:
       say("set \(target) \(isAnimated)", places: places)
       script.add("setContentOffset", at: time, target.fields + animated)
-      pairs.take(scroller.setContentOffset(target, animated: isAnimated))
+      pairs.take(scroller.setContentOffset(target, animated: isAnimated).words())
     case 1:
       say("rect", places: places)
       let rect = Rect2(x: target.x, y: target.y, width: 50, height: 40)
       let size = [("width", "50"), ("height", "40")]
       script.add("scrollRectToVisible", at: time, target.fields + size + animated)
-      pairs.take(scroller.scrollRectToVisible(rect, animated: isAnimated))
+      pairs.take(scroller.scrollRectToVisible(rect, animated: isAnimated).words())
     case 2:
       say("top", places: places)
       script.add("scrollToTop", at: time, animated)
-      pairs.take(scroller.scrollToTop(animated: isAnimated))
+      pairs.take(scroller.scrollToTop(animated: isAnimated).words())
     case 3:
       say("key", places: scroller.reducesMotion)
       let key = dice.pick(KeyCommand.allCases)
       script.add("key", at: time, [("key", "\"\(key)\"")])
-      pairs.take(scroller.key(key))
+      pairs.take(scroller.key(key).words())
     default:
       say("land \(target)")
       script.add("land", at: time, target.fields)
-      pairs.take(scroller.land(on: target))
+      pairs.take(scroller.land(on: target).words())
     }
   }
 
@@ -166,4 +167,10 @@ extension RandomScrollerScene {
 extension Vector2 {
   /// The fields of a place in a scene.
   var fields: [(String, String)] { [("x", "\(x)"), ("y", "\(y)")] }
+}
+
+extension SeededGenerator {
+  mutating func vector(_ width: Double, _ height: Double) -> Vector2 {
+    Vector2(within(-width...width), within(-height...height))
+  }
 }

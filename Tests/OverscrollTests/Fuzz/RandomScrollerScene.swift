@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import ScrollScenes
 import ScrollTestSupport
 
@@ -16,7 +17,7 @@ struct RandomScrollerScene {
   var pairs = EventPairs()
   /// The same in the words of the scene format.
   var script: SceneScript
-  var dice: SeededDice
+  var dice: SeededGenerator
   private let seed: Int
   /// Which of the steps are taken; nil for all.
   private let kept: Set<Int>?
@@ -36,11 +37,11 @@ struct RandomScrollerScene {
     seed: Int, feel: ScrollFeel = .uiKit, keeping kept: Set<Int>? = nil, isWritten: Bool = false
   ) {
     script = SceneScript(isWritten: isWritten)
-    dice = SeededDice(seed)
+    dice = Self.dice(seed)
     (self.seed, self.kept) = (seed, kept)
-    let count = 12 + dice.int(20)
+    let count = 12 + dice.below(20)
     var gaps: [Int] = []
-    for _ in 0..<count { gaps.append(1 + dice.int(dice.chance(0.1) ? 1_200 : 90)) }
+    for _ in 0..<count { gaps.append(1 + dice.below(dice.chance(0.1) ? 1_200 : 90)) }
     self.gaps = gaps
     scroller = Scroller(
       viewport: Size2(dice.pick([100, 320, 390, 844]), dice.pick([40, 200, 600, 844])),
@@ -67,7 +68,7 @@ struct RandomScrollerScene {
       scroller.feel = feel
     }
     script.begin(scroller)
-    pairs.take(scroller.sync(to: 0))
+    pairs.take(scroller.sync(to: 0).words())
   }
 
   static let dynamics: [ScrollDynamics] = [
@@ -85,6 +86,9 @@ struct RandomScrollerScene {
     return SceneScript.properties.filter { !others.contains($0.name) }
   }
 
+  /// Seeds next to each other are far apart.
+  private static func dice(_ seed: Int) -> SeededGenerator { SeededGenerator(seed &* 7_919 &+ 17) }
+
   // MARK: - Time
 
   /// Goes to the next frame; what is to happen at it happens first.
@@ -94,12 +98,12 @@ struct RandomScrollerScene {
     if acts {
       // Each step has dice of its own, so that it is the same whichever others are left out.
       step += 1
-      dice = SeededDice(seed &* 1_009 &+ step &+ 1)
+      dice = Self.dice(seed &* 1_009 &+ step &+ 1)
       if kept?.contains(step) ?? true { act() }
     }
     if movesFingers { moveFingers(by: 8 / Self.rate) }
     let frame = scroller.advance(to: time)
-    pairs.take(frame.events)
+    pairs.take(frame.events.words())
     return frame
   }
 
@@ -107,14 +111,14 @@ struct RandomScrollerScene {
   mutating func rest() -> (destination: Vector2, zoomScale: Double, time: Double) {
     for id in fingers.keys.sorted() {
       script.add("up", at: time, [("id", "\(id)")])
-      pairs.take(scroller.touchUp(id, time: time).events)
+      pairs.take(scroller.touchUp(id, time: time).events.words())
     }
     script.add("cancelAll", at: time)
-    pairs.take(scroller.cancelTouches(time: time).events)
+    pairs.take(scroller.cancelTouches(time: time).events.words())
     let end = (scroller.destination, scroller.destinationZoomScale, scroller.restTime)
     for _ in 0..<6_000 where scroller.isMoving {
       time += 1.0 / 60
-      pairs.take(scroller.advance(to: time).events)
+      pairs.take(scroller.advance(to: time).events.words())
     }
     return end
   }
@@ -129,7 +133,7 @@ struct RandomScrollerScene {
       fingers[id] = finger
       travel += step.length
       script.add("move", at: time, [("id", "\(id)")] + finger.position.fields)
-      pairs.take(scroller.touchMoved(id, to: finger.position, time: time))
+      pairs.take(scroller.touchMoved(id, to: finger.position, time: time).words())
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 /// A long time of scrolling: nothing drifts from the closed form, a late clock is as good as an early one, and
@@ -32,16 +33,16 @@ import Testing
     _ start: Model, seed: Int, frames: Int = SoakTests.frames, places: (Model) -> [Double],
     released: (Model, Model.Release) -> Flight? = { _, _ in nil }
   ) -> Outcome {
-    var (dice, early, late) = (SeededDice(seed), start, start)
+    var (dice, early, late) = (SeededGenerator(seed &* 7_919 &+ 17), start, start)
     var (outcome, tick, frame) = (Outcome(), 0.0, 0)
     func time() -> Double { tick / Self.rate }
     while frame < frames {
       // A finger that flicks, sometimes into a motion, sometimes holding still at the end.
       var place = Vector2(dice.within(50...340).rounded(), dice.within(100...700).rounded())
-      let step = Vector2(Double(dice.int(81) - 40), Double(dice.int(121) - 60))
+      let step = Vector2(Double(dice.below(81) - 40), Double(dice.below(121) - 60))
       early.touchDown(1, at: place, time: time())
       late.touchDown(1, at: place, time: Self.late + time())
-      for _ in 0..<(2 + dice.int(10)) {
+      for _ in 0..<(2 + dice.below(10)) {
         tick += 1
         place = place + step
         early.touchMoved(1, to: place, time: time())

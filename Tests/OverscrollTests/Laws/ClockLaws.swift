@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import Testing
 
 /// The host's two clocks: events carry the time they happened, frames the time they will be shown.

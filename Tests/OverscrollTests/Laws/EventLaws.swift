@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import Testing
 
 /// What everything that fingers drag says of itself.

@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import ScrollTestSupport
 
 /// A session with a model: fingers, frames, programs and changes in random order, all of them sane.

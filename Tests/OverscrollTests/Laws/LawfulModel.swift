@@ -1,20 +1,5 @@
 import Overscroll
-
-/// Something that happened to a part of a model, in words that are the same for all.
-struct Word: Hashable {
-  /// What happened.
-  enum What: Hashable {
-    case dragBegins, dragEnds
-    case decelerationBegins, decelerationEnds
-    case zoomBegins, zoomEnds
-    case changes, settles, animationEnds
-  }
-
-  var what: What
-  var part = 0
-
-  init(_ what: What, part: Int = 0) { (self.what, self.part) = (what, part) }
-}
+import RandomModels
 
 /// A finger's way, from corner to corner.
 struct FingerPath {
@@ -24,7 +9,7 @@ struct FingerPath {
 }
 
 /// What a law must know of a model, next to what everything draggable says of itself.
-protocol LawfulModel: Draggable {
+protocol LawfulModel: FuzzedModel {
   /// Models at rest, each with a flick that sets it going: 0.05 s along the path.
   static var situations: [(model: Self, flick: FingerPath)] { get }
 
@@ -43,20 +28,11 @@ protocol LawfulModel: Draggable {
   /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
   var coordinatesAtRest: [Double] { get }
 
-  /// Whether motion that no finger causes is reduced.
-  var reducesMotion: Bool { get set }
-
   /// A program sends it elsewhere, and takes time over it.
   mutating func program() -> [Word]
 
   /// What there is changes, so that it has to go elsewhere; nil for models that have nothing of the kind.
   mutating func rearrange() -> [Word]?
-
-  /// What events tell.
-  func words(_ events: Events) -> [Word]
-
-  /// Shows a frame; what happened until then.
-  mutating func show(_ time: Double) -> [Word]
 
   /// How fast the finger was that left.
   static func fingerVelocity(_ release: Release) -> [Double]
@@ -111,12 +87,6 @@ extension LawfulModel {
       }
     }
     return touchUp(1, time: time + duration + holding)
-  }
-
-  /// Does something; what events say of it.
-  mutating func telling(_ act: (inout Self) -> Events) -> [Word] {
-    let events = act(&self)
-    return words(events)
   }
 
   /// The largest difference of two lists.

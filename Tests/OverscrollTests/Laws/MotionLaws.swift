@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import ScrollTestSupport
 import Testing
 
@@ -72,24 +73,6 @@ import Testing
           #expect(shown.showUntilRest(rate: 120) != nil)
           #expect(rest == Array(shown.coordinates.prefix(rest.count)), "step \(step), by frames")
         }
-      }
-    }
-    check(model.type)
-  }
-
-  @Test(arguments: LawfulModels.allCases, 1...6)
-  func `a snapshot replays to the same state`(model: LawfulModels, seed: Int) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var script = LawScript<Model>(seed: seed)
-      for _ in 0..<20 {
-        for _ in 0..<15 { script.act() }
-        let snapshot = script
-        for _ in 0..<15 { script.act() }
-        var replay = snapshot
-        #expect(replay.model == snapshot.model)
-        for _ in 0..<15 { replay.act() }
-        #expect(replay.model == script.model && replay.words == script.words)
-        #expect(replay.model.hashValue == script.model.hashValue)
       }
     }
     check(model.type)

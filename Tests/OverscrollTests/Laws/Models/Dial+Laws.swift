@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 
 extension Dial: LawfulModel {
   static var situations: [(model: Dial, flick: FingerPath)] {
@@ -24,16 +25,5 @@ extension Dial: LawfulModel {
   mutating func program() -> [Word] { words(turn(to: destination == 2.5 ? 0.5 : 2.5)) }
   mutating func rearrange() -> [Word]? { nil }
 
-  func words(_ events: DialEvents) -> [Word] {
-    events.map { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins)
-      case .didEndDragging: Word(.dragEnds)
-      case .didTurn: Word(.changes)
-      case .didSettle: Word(.settles)
-      }
-    }
-  }
-  mutating func show(_ time: Double) -> [Word] { words(advance(to: time).events) }
   static func fingerVelocity(_ release: DialRelease) -> [Double] { [release.velocity] }
 }

@@ -1,18 +1,5 @@
 import Overscroll
-
-extension DrawerEvents {
-  func words(part: Int = 0) -> [Word] {
-    compactMap { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins, part: part)
-      case .didEndDragging: Word(.dragEnds, part: part)
-      case .didMove: Word(.changes, part: part)
-      case .didSettle: Word(.settles, part: part)
-      case .willChangeAnchor, .didChangeAnchor: nil
-      }
-    }
-  }
-}
+import RandomModels
 
 extension Drawer: LawfulModel {
   static var situations: [(model: Drawer, flick: FingerPath)] {
@@ -40,7 +27,5 @@ extension Drawer: LawfulModel {
     return []
   }
 
-  func words(_ events: DrawerEvents) -> [Word] { events.words() }
-  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
   static func fingerVelocity(_ release: DrawerRelease) -> [Double] { [release.velocity] }
 }

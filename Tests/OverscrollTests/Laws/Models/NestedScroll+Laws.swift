@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 import ScrollTestSupport
 
 extension NestedScroll: LawfulModel {
@@ -34,13 +35,6 @@ extension NestedScroll: LawfulModel {
 
   mutating func rearrange() -> [Word]? { self[0].rearrange() }
 
-  func words(_ events: NestedEvents) -> [Word] {
-    (0..<count).flatMap { self.events(of: $0).words(part: $0) }
-  }
-  mutating func show(_ time: Double) -> [Word] {
-    advance(to: time)
-    return words(NestedEvents())
-  }
   static func fingerVelocity(_ release: NestedRelease) -> [Double] {
     [release.velocity.x, release.velocity.y]
   }

@@ -1,18 +1,5 @@
 import Overscroll
-
-extension PagerEvents {
-  func words(part: Int = 0) -> [Word] {
-    compactMap { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins, part: part)
-      case .didEndDragging: Word(.dragEnds, part: part)
-      case .didMove: Word(.changes, part: part)
-      case .didSettle: Word(.settles, part: part)
-      case .willChangePage, .didChangePage: nil
-      }
-    }
-  }
-}
+import RandomModels
 
 extension Pager: LawfulModel {
   static var situations: [(model: Pager, flick: FingerPath)] {
@@ -48,7 +35,5 @@ extension Pager: LawfulModel {
     page > 0 ? remove(page..<count).words() : nil
   }
 
-  func words(_ events: PagerEvents) -> [Word] { events.words() }
-  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
   static func fingerVelocity(_ release: PagerRelease) -> [Double] { [release.velocity] }
 }

@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 
 extension PictureInPicture: LawfulModel {
   static var situations: [(model: PictureInPicture, flick: FingerPath)] {
@@ -27,18 +28,6 @@ extension PictureInPicture: LawfulModel {
     return []
   }
 
-  func words(_ events: PictureInPictureEvents) -> [Word] {
-    events.compactMap { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins)
-      case .didEndDragging: Word(.dragEnds)
-      case .didMove: Word(.changes)
-      case .didSettle: Word(.settles)
-      case .willChangePlace, .didChangePlace: nil
-      }
-    }
-  }
-  mutating func show(_ time: Double) -> [Word] { words(advance(to: time).events) }
   static func fingerVelocity(_ release: PictureInPictureRelease) -> [Double] {
     [release.velocity.x, release.velocity.y]
   }

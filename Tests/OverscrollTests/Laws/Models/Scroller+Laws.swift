@@ -1,22 +1,5 @@
 import Overscroll
-
-extension ScrollEvents {
-  func words(part: Int = 0) -> [Word] {
-    compactMap { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins, part: part)
-      case .didEndDragging: Word(.dragEnds, part: part)
-      case .willBeginDecelerating: Word(.decelerationBegins, part: part)
-      case .didEndDecelerating: Word(.decelerationEnds, part: part)
-      case .willBeginZooming: Word(.zoomBegins, part: part)
-      case .didEndZooming: Word(.zoomEnds, part: part)
-      case .didScroll, .didZoom: Word(.changes, part: part)
-      case .didEndScrollingAnimation: Word(.animationEnds, part: part)
-      case .willEndDragging, .didScrollToTop: nil
-      }
-    }
-  }
-}
+import RandomModels
 
 extension Scroller: LawfulModel {
   static var situations: [(model: Scroller, flick: FingerPath)] {
@@ -51,8 +34,6 @@ extension Scroller: LawfulModel {
     return words
   }
 
-  func words(_ events: ScrollEvents) -> [Word] { events.words() }
-  mutating func show(_ time: Double) -> [Word] { advance(to: time).events.words() }
   static func fingerVelocity(_ release: ScrollRelease) -> [Double] {
     [release.velocity.x, release.velocity.y]
   }

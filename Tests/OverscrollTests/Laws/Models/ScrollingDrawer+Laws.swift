@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 
 extension ScrollingDrawer: LawfulModel {
   static var situations: [(model: ScrollingDrawer, flick: FingerPath)] {
@@ -29,12 +30,5 @@ extension ScrollingDrawer: LawfulModel {
 
   mutating func rearrange() -> [Word]? { drawer.rearrange() }
 
-  func words(_ events: ScrollingDrawerEvents) -> [Word] {
-    events.drawer.words() + events.list.words(part: 1)
-  }
-  mutating func show(_ time: Double) -> [Word] {
-    let frame = advance(to: time)
-    return frame.drawer.events.words() + frame.list.events.words(part: 1)
-  }
   static func fingerVelocity(_ release: ScrollingDrawerRelease) -> [Double] { [release.velocity] }
 }

@@ -1,4 +1,5 @@
 import Overscroll
+import RandomModels
 
 extension Throw<Vector2>: LawfulModel {
   static var situations: [(model: Throw<Vector2>, flick: FingerPath)] {
@@ -26,17 +27,6 @@ extension Throw<Vector2>: LawfulModel {
 
   mutating func rearrange() -> [Word]? { nil }
 
-  func words(_ events: ThrowEvents) -> [Word] {
-    events.map { event in
-      switch event {
-      case .willBeginDragging: Word(.dragBegins)
-      case .didEndDragging: Word(.dragEnds)
-      case .didChange: Word(.changes)
-      case .didSettle: Word(.settles)
-      }
-    }
-  }
-  mutating func show(_ time: Double) -> [Word] { words(advance(to: time).events) }
   static func fingerVelocity(_ release: ThrowRelease<Vector2>) -> [Double] {
     [release.velocity.x, release.velocity.y]
   }

@@ -1,41 +1,64 @@
 import COverscroll
-import FuzzInput
-import FuzzedModels
-import OverscrollABI
 
-extension Session {
+extension CallSession {
+  /// A program of one kind, or a feel.
+  mutating func call(_ id: UInt32, _ kind: Kind) {
+    switch kind {
+    case .scroller: callScroller(OverscrollScroller(id: id))
+    case .drawer, .scrollingDrawer: callSheet(id)
+    case .pager: callPager(OverscrollPager(id: id))
+    case .pictureInPicture, .dial, .thrown: callThing(id)
+    case .nested: callNested(OverscrollNested(id: id))
+    case .popTrack: setFeel(id)
+    }
+    if input.byte() > 230 { setFeel(id) }
+  }
+
+  /// A platform's feel with some of its parts changed.
+  private mutating func setFeel(_ id: UInt32) {
+    var feel = OverscrollFeel()
+    _ = overscroll_feel_named(Int32(input.below(14)), &feel)
+    disturb(&feel)
+    // A kind that another part has, its numbers being those of its own.
+    if input.bool() { feel.deceleration.kind = code() }
+    if input.bool() { feel.edge.kind = code() }
+    if input.bool() { feel.band.kind = code() }
+    _ = overscroll_scroller_set_feel(OverscrollScroller(id: id), &feel)
+    _ = overscroll_pager_set_feel(OverscrollPager(id: id), &feel)
+    _ = overscroll_nested_set_feel(OverscrollNested(id: id), &feel)
+  }
+
   /// Reads a definition, disturbs it, and writes it back.
-  mutating func configure() {
-    let id = id()
-    switch input.below(6) {
-    case 0:
+  mutating func configure(_ id: UInt32, _ kind: Kind) {
+    switch kind {
+    case .drawer:
       var def = OverscrollDrawerDef()
       _ = overscroll_drawer_configuration(OverscrollDrawer(id: id), &def)
       disturb(&def)
       _ = overscroll_drawer_configure(OverscrollDrawer(id: id), &def)
-    case 1:
+    case .pager:
       var def = OverscrollPagerDef()
       _ = overscroll_pager_configuration(OverscrollPager(id: id), &def)
       disturb(&def)
       _ = overscroll_pager_configure(OverscrollPager(id: id), &def)
-    case 2:
+    case .pictureInPicture:
       var def = OverscrollPictureInPictureDef()
       _ = overscroll_picture_in_picture_configuration(OverscrollPictureInPicture(id: id), &def)
       disturb(&def)
       _ = overscroll_picture_in_picture_configure(OverscrollPictureInPicture(id: id), &def)
-    case 3:
+    case .dial:
       var def = OverscrollDialDef()
       _ = overscroll_dial_configuration(OverscrollDial(id: id), &def)
       disturb(&def)
       _ = overscroll_dial_configure(OverscrollDial(id: id), &def)
       let angles = numbers(3)
       _ = overscroll_dial_set_detents(OverscrollDial(id: id), angles, count(3))
-    case 4:
+    case .thrown:
       var def = OverscrollThrowDef()
       _ = overscroll_throw_configuration(OverscrollThrow(id: id), &def)
       disturb(&def)
       _ = overscroll_throw_configure(OverscrollThrow(id: id), &def)
-    default:
+    case .scroller:
       var def = OverscrollScrollerDef()
       _ = overscroll_scroller_configuration(OverscrollScroller(id: id), &def)
       disturb(&def)
@@ -43,11 +66,13 @@ extension Session {
       let positions = numbers(3)
       _ = overscroll_scroller_set_snap_positions(
         OverscrollScroller(id: id), code(), positions, count(3))
+    case .nested, .scrollingDrawer, .popTrack:
+      _ = overscroll_pop_track_remove_expired(
+        OverscrollPopTrack(id: id), input.time())
     }
   }
 
-  mutating func callScroller() {
-    let id = OverscrollScroller(id: id())
+  private mutating func callScroller(_ id: OverscrollScroller) {
     let (x, y, code, animated) = (input.number(), input.number(), code(), Int32(input.below(2)))
     let time = input.time()
     var events: OverscrollEvents = 0
@@ -92,11 +117,11 @@ extension Session {
     status = overscroll_scroller_appearances(
       id, code, input.bool() ? extents : nil, y, count(4), x, &rows, count(4), &found)
     // It may be more than there is space for.
-    if status == OVERSCROLL_OK, found < 0 { Fuzzer.fail("\(found) rows") }
+    if status == OVERSCROLL_OK, found < 0 { flaw = "\(found) rows" }
   }
 
-  mutating func callSheet() {
-    let (id, code, time) = (id(), code(), input.time())
+  private mutating func callSheet(_ id: UInt32) {
+    let (code, time) = (code(), input.time())
     let drawer = OverscrollDrawer(id: id)
     _ = overscroll_drawer_sync(drawer, time, nil)
     let sheet = OverscrollScrollingDrawer(id: id)
@@ -120,8 +145,7 @@ extension Session {
     }
   }
 
-  mutating func callPager() {
-    let id = OverscrollPager(id: id())
+  private mutating func callPager(_ id: OverscrollPager) {
     let (code, time, animated) = (code(), input.time(), Int32(input.below(2)))
     _ = overscroll_pager_sync(id, time, nil)
     switch input.below(8) {
@@ -149,8 +173,8 @@ extension Session {
     }
   }
 
-  mutating func callThing() {
-    let (id, code, time) = (id(), code(), input.time())
+  private mutating func callThing(_ id: UInt32) {
+    let (code, time) = (code(), input.time())
     let values = (0..<2).map { _ in
       OverscrollValue(parts: (input.number(), input.number(), 0, 1))
     }
@@ -172,8 +196,7 @@ extension Session {
     }
   }
 
-  mutating func callNested() {
-    let id = OverscrollNested(id: id())
+  private mutating func callNested(_ id: OverscrollNested) {
     let (code, time) = (code(), input.time())
     var member = overscroll_nested_member_def()
     switch input.below(9) {
@@ -198,7 +221,8 @@ extension Session {
     case 7: _ = overscroll_nested_write(id, code, self.id())
     default:
       var (frames, found) = ([OverscrollFrame](repeating: .init(), count: 4), Int32(0))
-      _ = overscroll_nested_frames(id, &frames, count(4), &found)
+      let status = overscroll_nested_frames(id, &frames, count(4), &found)
+      for frame in frames { require(status, frame.offset.x, frame.offset.y, frame.velocity.y) }
     }
   }
 }

@@ -28,9 +28,20 @@ package struct FlightPlanner: IteratorProtocol {
     factor: Double = 1
   ) {
     (self.state, self.range, self.law, self.dimension) = (state, range, law, dimension)
+    if isElsewhere { self.state.carriedVelocity = law.carriedVelocity(showing: state, in: range) }
     guard factor != 1 else { return }
     underWay = law.deceleration.scaled(by: factor).curve(
       from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
+  }
+
+  /// Whether bounds have changed under a motion so that the law would show another slope than is seen.
+  private var isElsewhere: Bool {
+    let nearest = range.nearest(to: state.offset)
+    return switch state.phase {
+    case .released, .rest: false
+    case .decelerating: nearest != state.offset
+    case .hit, .returning, .entering: state.edge.map { $0 != nearest } ?? false
+    }
   }
 
   /// Goes on after a segment, to the bit as the plan that it came from.
@@ -175,7 +186,7 @@ package struct FlightPlanner: IteratorProtocol {
   }
 
   private func isInward(_ edge: Double) -> Bool {
-    state.carriedVelocity != 0 && (state.offset < edge) == (state.carriedVelocity > 0)
+    state.velocity != 0 && (state.offset < edge) == (state.velocity > 0)
   }
 
   /// Whether a release beyond an edge goes on as a deceleration once it is inside.

@@ -1,9 +1,11 @@
 /// What distinguishes UIKit's and the articles' laws: ``ScrollLaw/dynamics``.
 public enum ScrollDynamics: Hashable, Sendable {
-  /// The closed form in continuous time; the same at every display rate. The default.
+  /// The closed form in continuous time: the limit of ever shorter frames, which no device has.
   case continuous
 
-  /// The closed form through UIKit's frames at a constant frame interval, in seconds.
+  /// The closed form through UIKit's frames at a constant frame interval, in seconds; the same at every display rate.
+  ///
+  /// The default of a scroll view, at 1/60 s.
   case uiKit(frameInterval: Double)
 
   /// UIKit's per-frame arithmetic at the times at which frames are requested.

@@ -13,9 +13,9 @@ internal import ScrollMath
 /// into the edge (y0 = 0, the speed there) and a release while over-scrolled (v0 is the *finger's*
 /// velocity, not the banded one).
 ///
-/// ``continuous(_:)`` is the law itself; ``uiKit(_:frameInterval:)`` gives the numbers with which it
-/// passes through the frames that UIScrollView computes at a constant display rate. For changing
-/// rates see ``FrameLaw``. Other platforms put other parts in the same places.
+/// ``uiKit(_:frameInterval:)`` gives the numbers with which it passes through the frames that UIScrollView
+/// computes at a constant display rate: a scroll view's own law, at 1/60 s. ``continuous(_:)`` is the limit of
+/// ever shorter frames. For changing rates see ``FrameLaw``. Other platforms put other parts in the same places.
 ///
 /// Source of UIKit's: three device recordings, 144 samples, each reproduced to the device pixel. Grade A.
 ///
@@ -36,17 +36,18 @@ public struct ScrollLaw: Hashable, Sendable {
   /// How the law is evaluated in time.
   ///
   /// Only what is ``hasFrames`` has frames; every other law is continuous, whatever is set here.
-  public var frames = FrameRule.continuous
+  public var frames: FrameRule
 
-  /// Creates a law from its parts; those left out are UIKit's.
+  /// Creates a law from its parts; those left out are UIKit's, in continuous time.
   public init(
     deceleration: ScrollDeceleration, edge: ScrollEdge = .uiKit, band: ScrollBand = .uiKit,
-    stop: StopRule = .uiKit
+    stop: StopRule = .uiKit, frames: FrameRule = .continuous
   ) {
     self.deceleration = deceleration
     self.edge = edge
     self.band = band
     self.stop = stop
+    self.frames = frames
   }
 
   /// Creates a law whose deceleration is exponential.
@@ -180,11 +181,9 @@ extension ScrollLaw {
   @inline(never)
   package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
     var law = self
-    #if !OVERSCROLL_LIST_ONLY
-      if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
-        law = through(decelerationRate, frameInterval: interval, pull: pull)
-      }
-    #endif
+    if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
+      law = through(decelerationRate, frameInterval: interval, pull: pull)
+    }
     if !bouncing { law.edge = .stop }
     if unit != 1 { law.stop = law.stop.scaled(by: unit) }
     return law
@@ -201,7 +200,16 @@ extension ScrollLaw {
     #endif
   }
 
-  /// How far a release inside the bounds would carry by itself, signed, in points.
+  /// What it carries where a motion is seen at a place with a slope, in pt/s: v of g v - p y, and y is 0 inside.
+  ///
+  /// So a motion goes on, place and slope, under bounds or a law that have changed.
+  package func carriedVelocity(showing state: FlightState, in range: ClosedRange<Double>) -> Double
+  {
+    guard case .pull(let pull) = edge else { return state.velocity / gain }
+    return (state.velocity + pull * (state.offset - range.nearest(to: state.offset))) / gain
+  }
+
+  /// How far a release inside the bounds would carry by itself, signed, in points; of a law in force.
   package func reach(of velocity: Double, dimension: Double) -> Double {
     guard abs(velocity) > stop.speed else { return 0 }
     let curve = deceleration.curve(from: 0, velocity: velocity, dimension: dimension)

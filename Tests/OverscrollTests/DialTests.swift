@@ -69,7 +69,7 @@ import Testing
     Self.turn(&dial, from: 0, to: 1, for: 0.1)
     let (start, speed) = (dial.angle, dial.velocity)
     #expect(abs(speed - 10) < 0.5)
-    let motion = Deceleration(from: start, velocity: speed)
+    let motion = Deceleration(from: start, velocity: speed, decay: ScrollLaw.uiKit.decay)
     for step in 1...40 {
       let time = Double(step) / 20
       #expect(abs(dial.advance(to: 0.1 + time).angle - motion.value(at: time)) < 1e-9)

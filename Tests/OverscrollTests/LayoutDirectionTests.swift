@@ -78,6 +78,8 @@ import Testing
     for distance in [40.0, 150, 300] {
       var plain = Self.strip(.leftToRight)
       plain.contentInset.left = -10
+      // The bound that went leaves it 10 pt outside.
+      plain.setContentOffset(.zero, animated: false)
       plain.snapHorizontal = rule
       var turned = Self.strip(.rightToLeft)
       turned.contentInset.left = -10

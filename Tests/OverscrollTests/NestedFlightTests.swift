@@ -97,6 +97,7 @@ import Testing
     #expect(page.heights().x == place && abs(page.velocity(of: Page.outer).y - speed) < 1e-9)
     let end = page.settled
     #expect(end.heights().x == 600)
-    #expect(abs(end.heights().y - ((speed - 10) / Page.decay - (600 - place))) < 1e-9)
+    let reach = (speed / Page.law.gain - 10) / Page.decay
+    #expect(abs(end.heights().y - (reach - (600 - place))) < 1e-9)
   }
 }

@@ -98,7 +98,8 @@ import Testing
     for step in 1...30 { pass = page.advance(to: 0.02 + Double(step) / 60).pass ?? pass }
     let joint = try #require(pass)
     #expect(joint.direction == .right && joint.targetDirection == .down)
-    #expect(abs(joint.speed - left) < 1e-9 && abs(joint.targetSpeed - left / 2) < 1e-9)
+    let seen = Page.law.gain * left
+    #expect(abs(joint.speed - seen) < 1e-9 && abs(joint.targetSpeed - seen / 2) < 1e-9)
     let end = page.settled
     #expect(end[row].contentOffset.x == 300)
     #expect(abs(end.heights().x - (left / 2 - 10) / Page.decay) < 1e-9)

@@ -12,9 +12,10 @@ import Testing
     let start = page.heights()
     #expect(start.y == 0 || start.x == 400)
     guard start.x < 400 else { return }
-    let glide = Deceleration(from: start.x, velocity: speed)
+    let glide = Page.law.glide(from: start.x, velocity: speed)
     let time = try 0.1 + #require(glide.time(to: 400))
-    let left = speed - Page.decay * (400 - start.x)
+    // What is seen of it, and handed on, is g times the velocity of the law.
+    let left = Page.law.gain * (speed - Page.decay * (400 - start.x))
     let before = page.advance(to: time - 1e-9)
     #expect(before.pass == nil && abs(page.velocity(of: Page.outer).y - left) < 1e-4)
     let pass = try #require(page.advance(to: time + 1e-9).pass)
@@ -33,8 +34,9 @@ import Testing
     page.put(Page.posts, at: 300)
     page = page.flicked(velocity: -speed)
     let start = page.heights().y
-    let left = speed - Page.decay * start
-    let time = try 0.1 + #require(Deceleration(from: start, velocity: -speed).time(to: 0))
+    let left = Page.law.gain * (speed - Page.decay * start)
+    let glide = Page.law.glide(from: start, velocity: -speed)
+    let time = try 0.1 + #require(glide.time(to: 0))
     let pass = try #require(page.advance(to: time + 1e-9).pass)
     #expect(pass.source == Page.posts && pass.target == Page.outer && pass.targetDirection == .up)
     #expect(abs(pass.speed - left) < 1e-9 && abs(page.velocity(of: Page.outer).y + left) < 1e-4)
@@ -85,7 +87,7 @@ import Testing
     }
     let pass = try #require(passes.first)
     #expect(passes.count == 1 && abs(pass.targetSpeed * mass - pass.speed) < 1e-9)
-    #expect(abs(page.heights().y - (pass.targetSpeed - 10) / Page.decay) < 1e-9)
+    #expect(abs(page.heights().y - (pass.targetSpeed / Page.law.gain - 10) / Page.decay) < 1e-9)
   }
 
   @Test(arguments: 1...60)
@@ -118,13 +120,14 @@ import Testing
       #expect(abs(given - taken) < 1e-9 * given)
     }
     guard !isBounced, let first else { return }
-    // m v' = -r m v for every one of them: the sum of m Δx is (p0 - p at the end) / r.
+    // m v' = -r m v for every one of them, v the slope: the sum of m Δx is (p0 - p at the end) / r.
     let last = passes.last?.target ?? first
     let sum = (0..<page.count).map {
       page.mass(of: $0) * abs(page[$0].contentOffset.y - start[$0])
     }.reduce(0, +)
-    let kept = passes.last.map { min($0.targetSpeed, 10) } ?? 10
-    let lost = page.mass(of: first) * speed - page.mass(of: last) * kept
-    #expect(abs(sum - lost / Page.decay) < 1e-6, "\(dragged)")
+    let gain = Page.law.gain
+    let kept = passes.last.map { min($0.targetSpeed, gain * 10) } ?? gain * 10
+    let lost = page.mass(of: first) * gain * speed - page.mass(of: last) * kept
+    #expect(abs(sum - lost / Page.law.decay) < 1e-6, "\(dragged)")
   }
 }

@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// (v - 10) / r at 3,000 pt/s.
-  private let usual = 2_990 / DecelerationRate.normal.decayConstant
+  /// g (v - 10) / r at 3,000 pt/s.
+  private let usual = 2_990 / ScrollLaw.uiKit.loss
 
   @Test func `the fourth carries farther, and so does every one after it`() {
     let reaches = reaches([0.3, 0.3, 0.3, 0.3, 0.3])
@@ -41,7 +41,7 @@ import Testing
       let release = scroller.flick(300, at: time)
       #expect(abs(release.velocity.y - 3_000) < 1e-6)
     }
-    #expect(abs(scroller.velocity.y - 1.9 * 3_000) < 1e-6)
+    #expect(abs(scroller.velocity.y - 1.9 * ScrollLaw.uiKit.gain * 3_000) < 1e-6)
     let flight = scroller.flight(.vertical)?.flight
     #expect(abs((flight?.segment(0).carriedVelocity(at: 0) ?? 0) - 3_000) < 1e-6)
     #expect(abs((flight?.destination ?? 0) - scroller.destination.y) < 1e-9)
@@ -93,8 +93,8 @@ import Testing
     #expect(hit != nil)
     // What was decelerated away is that of a distance 1.9 times shorter.
     let start = scroller.contentOffset.y
-    let left = 3_000 - DecelerationRate.normal.decayConstant * (29_156 - start) / 1.9
-    #expect(abs((hit?.velocity ?? 0) - left) < 1e-6)
+    let left = 3_000 - ScrollLaw.uiKit.loss * (29_156 - start) / 1.9
+    #expect(abs((hit?.velocity ?? 0) - ScrollLaw.uiKit.gain * left) < 1e-6)
     #expect(scroller.advance(to: 60).offset.y == 29_156)
   }
 }

@@ -152,7 +152,7 @@ import Testing
     let delta = Vector2(0, -120)
     scroller.wheel(WheelEvent(delta: delta, phase: .momentumChanged, time: 1 + interval))
     #expect(scroller.contentOffset.y == 0)
-    #expect(abs(scroller.velocity.y + speed) < 1e-6)
+    #expect(abs(scroller.velocity.y + ScrollLaw.uiKit.gain * speed) < 1e-6)
   }
 
   @Test func `smooth deltas without phases stop at the edge and come to rest by themselves`() {

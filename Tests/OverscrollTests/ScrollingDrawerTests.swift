@@ -97,12 +97,13 @@ import Testing
     var sheet = Self.sheet(content: 60_000)
     let release = sheet.swipe(
       from: Vector2(0, 700), to: Vector2(0, 700 - speed * 0.02), for: 0.02, events: 4)
-    let decay = DecelerationRate.normal.decayConstant
+    let law = ScrollLaw.uiKit
     let (start, v0) = (sheet.drawer.position, -release.velocity)
     #expect(abs(v0 - speed) < 1e-6)
-    let glide = Deceleration(from: 0, velocity: v0)
+    let glide = law.glide(from: 0, velocity: v0)
     let time = 0.02 + (glide.time(to: start - 100) ?? 0)
-    let left = v0 - decay * (start - 100)
+    // What is seen of it is g times the velocity of the law.
+    let left = law.gain * (v0 - law.loss * (start - 100))
     let before = sheet.advance(to: time - 1e-9)
     #expect(abs(before.drawer.velocity + left) < 1e-4)
     let after = sheet.advance(to: time + 1e-9)
@@ -111,7 +112,7 @@ import Testing
     // The distances together is the projection, less what the stop speed leaves out.
     sheet.advance(to: 60)
     let way = (start - sheet.drawer.position) + sheet.list.contentOffset.y
-    #expect(abs(way - (v0 - 10) / decay) < 1e-9 * way)
+    #expect(abs(way - (v0 - 10) / law.loss) < 1e-9 * way)
   }
 
   @Test func `when less than a fling would be left, the spring takes it`() {
@@ -126,11 +127,11 @@ import Testing
     var sheet = Self.sheet(anchor: 2)
     sheet.list.setContentOffset(Vector2(0, 600), animated: false)
     let release = sheet.swipe(from: Vector2(0, 200), to: Vector2(0, 300), for: 0.0455, events: 4)
-    let decay = DecelerationRate.normal.decayConstant
+    let law = ScrollLaw.uiKit
     let start = sheet.list.contentOffset.y
-    let left = release.velocity - decay * start
+    let left = law.gain * (release.velocity - law.loss * start)
     #expect(left > 1_000)
-    let hit = Deceleration(from: start, velocity: -release.velocity).time(to: 0) ?? 0
+    let hit = law.glide(from: start, velocity: -release.velocity).time(to: 0) ?? 0
     sheet.advance(to: 0.0455 + hit - 1e-9)
     #expect(abs(sheet.listVelocity.y + left) < 1e-4)
     let after = sheet.advance(to: 0.0455 + hit + 1e-9)
@@ -164,17 +165,16 @@ import Testing
     var opening = Self.sheet(content: 60_000)
     opening.transfer.targetMass = mass
     let up = opening.swipe(from: Vector2(0, 700), to: Vector2(0, 620), for: 0.02, events: 4)
-    let decay = DecelerationRate.normal.decayConstant
-    let left = -up.velocity - decay * (opening.drawer.position - 100)
+    let law = ScrollLaw.uiKit
+    let left = -up.velocity - law.loss * (opening.drawer.position - 100)
     opening.advance(to: 30)
-    #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / decay) < 1e-6)
+    #expect(abs(opening.list.contentOffset.y - (left / mass - 10) / law.loss) < 1e-6)
     var closing = Self.sheet(anchor: 2)
     closing.transfer.targetMass = mass
     closing.list.setContentOffset(Vector2(0, 200), animated: false)
     let down = closing.swipe(from: Vector2(0, 200), to: Vector2(0, 280), for: 0.02, events: 4)
-    let rest = down.velocity - decay * closing.list.contentOffset.y
-    let time = Deceleration(from: closing.list.contentOffset.y, velocity: -down.velocity).time(
-      to: 0)
+    let rest = law.gain * (down.velocity - law.loss * closing.list.contentOffset.y)
+    let time = law.glide(from: closing.list.contentOffset.y, velocity: -down.velocity).time(to: 0)
     closing.advance(to: 0.02 + (time ?? 0) + 1e-9)
     #expect(closing.list.contentOffset.y == 0)
     #expect(abs(closing.drawerVelocity - rest * mass) < 1e-3)

@@ -70,6 +70,15 @@ export type FeelBand =
   /** It does not follow. */
   | { kind: "stop" };
 
+/** How a law is evaluated where it is UIKit's in kind, exponential and pulled; intervals in seconds, default 1/60. */
+export type FeelFrames =
+  /** The closed form of ever shorter frames. */
+  | { kind: "continuous" }
+  /** The closed form through UIKit's frames, the same at every display rate: UIKit's feel. */
+  | { kind: "through"; interval?: number }
+  /** UIKit's own arithmetic, one step per frame. */
+  | { kind: "stepped"; interval?: number };
+
 /** All parts of a feel. */
 export interface FeelParts {
   deceleration: FeelDeceleration;
@@ -77,6 +86,7 @@ export interface FeelParts {
   band: FeelBand;
   /** When a motion is over: inside at a speed; beyond an edge near it and, if said, no faster than a speed. */
   stop: { speed: number; distance: number; edgeSpeed?: number };
+  frames: FeelFrames;
   /** What makes a drag and a fling. */
   thresholds: { slop: number; minimumSpeed: number; maximumSpeed?: number; isMinimumExclusive?: boolean };
   estimator: VelocityEstimator;

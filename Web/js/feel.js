@@ -42,6 +42,11 @@ const PARTS = {
     fading: { divisor: NEEDED },
     stop: {},
   },
+  frames: {
+    continuous: {},
+    through: { interval: 1 / 60 },
+    stepped: { interval: 1 / 60 },
+  },
 };
 const FIELDS = {
   stop: { speed: NEEDED, distance: NEEDED, edgeSpeed: Infinity },
@@ -102,7 +107,7 @@ function fault(subject, base, numbers) {
   const { engine } = subject;
   const probe = subject.clone();
   const isTaken = () => subject.calls.setFeel(probe.handle, base) >= 0;
-  const neutral = { minimumSpeed: 0, maximumSpeed: Infinity };
+  const neutral = { minimumSpeed: 0, maximumSpeed: Infinity, interval: 1 };
   for (const [path, place] of numbers) {
     engine.f64[place >> 3] = neutral[path.slice(path.lastIndexOf(".") + 1)] ?? 2;
   }

@@ -50,7 +50,7 @@ export interface SpringNumbers {
   dampingRatio: number;
 }
 
-/** Which law moves the content after a release; intervals in seconds per frame. */
+/** Which law moves the content after a release; intervals in seconds per frame, of a name alone 1/60. */
 export type Dynamics =
   | "continuous"
   | "uiKit"
@@ -81,7 +81,7 @@ export interface ScrollerSettings {
   displayScale: number;
   /** How quickly a flick loses speed. */
   decelerationRate: DecelerationRate;
-  /** The law that moves it after a release. */
+  /** The law that moves it after a release; UIKit's through frames of 1/60 s unless set. */
   dynamics: Dynamics;
   /** Where the horizontal axis may rest. */
   snapHorizontal: SnapRule;

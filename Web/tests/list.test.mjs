@@ -134,7 +134,7 @@ test("what it has not names the module that has it", () => {
   };
   for (const [name, given] of Object.entries(calls)) assert.throws(() => scroller[name](...given), named(name), name);
   const settings = {
-    dynamics: "uiKit", minimumZoomScale: 0.5, maximumZoomScale: 3, bouncesZoom: false, hasZoomMomentum: true,
+    dynamics: "continuous", minimumZoomScale: 0.5, maximumZoomScale: 3, bouncesZoom: false, hasZoomMomentum: true,
     zoomsOnDoubleTap: true, velocityEstimator: "mean", zoomScale: 2, feel: "android",
   };
   for (const [name, value] of Object.entries(settings)) {

@@ -55,7 +55,7 @@ test("settings come back as they were set", () => {
 test("a new scroller has UIKit's settings", () => {
   const scroller = new Scroller(engine);
   assert.equal(scroller.decelerationRate, 0.998);
-  assert.equal(scroller.dynamics, "continuous");
+  assert.equal(scroller.dynamics, "uiKit");
   assert.equal(scroller.maximumFlingSpeed, Infinity);
   assert.equal(scroller.stillFingerInterval, 0.1);
   assert.equal(scroller.slop, 10);

@@ -274,8 +274,8 @@ typedef struct OverscrollPan {
 
 /* Which law moves the content after a release. */
 enum {
-  OVERSCROLL_DYNAMICS_CONTINUOUS = 0,   /* the closed form, the same at every display rate */
-  OVERSCROLL_DYNAMICS_UIKIT = 1,        /* the closed form through UIKit's frames */
+  OVERSCROLL_DYNAMICS_CONTINUOUS = 0,   /* the closed form of ever shorter frames */
+  OVERSCROLL_DYNAMICS_UIKIT = 1,        /* the closed form through UIKit's frames: a scroller's, at 1/60 s */
   OVERSCROLL_DYNAMICS_UIKIT_FRAMES = 2, /* UIKit's own arithmetic, one step per frame */
   OVERSCROLL_DYNAMICS_SPRINGS = 3       /* deceleration inside, a spring beyond an edge */
 };

@@ -125,6 +125,19 @@ typedef struct OverscrollFeelStop {
   double edge_speed; /* and no faster than that; points per second; 0 ... 1e12, or infinity */
 } OverscrollFeelStop;
 
+/* How the law is evaluated where it is UIKit's in kind: EXPONENTIAL and PULL. Other laws have one way. */
+enum {
+  OVERSCROLL_FEEL_FRAMES_CONTINUOUS = 0, /* the closed form of ever shorter frames */
+  OVERSCROLL_FEEL_FRAMES_THROUGH = 1,    /* the closed form through UIKit's frames: UIKit's feel, at 1/60 s */
+  OVERSCROLL_FEEL_FRAMES_STEPPED = 2     /* UIKit's own arithmetic, one step per frame */
+};
+
+typedef struct OverscrollFeelFrames {
+  double interval;  /* THROUGH, STEPPED: seconds per frame; 1e-4 ... 1 */
+  int32_t kind;     /* OVERSCROLL_FEEL_FRAMES_... */
+  int32_t reserved; /* 0 */
+} OverscrollFeelFrames;
+
 /* What makes a drag, and a fling. */
 typedef struct OverscrollFeelThresholds {
   double slop;                  /* travel before a touch becomes a drag; points; 0 ... 1e12 */
@@ -160,6 +173,7 @@ typedef struct OverscrollFeel {
   OverscrollFeelEdge edge;                 /* beyond an edge, released */
   OverscrollFeelBand band;                 /* beyond an edge, under the finger */
   OverscrollFeelStop stop;                 /* when a motion is over */
+  OverscrollFeelFrames frames;             /* how it is evaluated */
   OverscrollFeelThresholds thresholds;     /* what makes a drag and a fling */
   int32_t estimator;                       /* OVERSCROLL_VELOCITY_... */
   int32_t momentum;                        /* OVERSCROLL_FEEL_MOMENTUM_... */

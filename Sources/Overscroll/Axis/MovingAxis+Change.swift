@@ -78,11 +78,11 @@ extension MovingAxis {
         return
       }
       var state = run.segment.flightState(at: elapsed)
-      // As fast as it is seen to move, also where flicks have built up under the law before.
-      if run.segment.curve.isDeceleration { state.carriedVelocity = state.velocity / law.gain }
-      // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
-      if isCut { state.carriedVelocity = 0 }
       state.offset = position
+      // As fast as it is seen to move, also where flicks have built up under the law before.
+      state.carriedVelocity = law.carriedVelocity(showing: state, in: range)
+      // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
+      if isCut { state = FlightState(offset: position, carriedVelocity: 0, phase: .returning) }
       _ = fly(state, at: run.hasBegun ? time : .infinity)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)

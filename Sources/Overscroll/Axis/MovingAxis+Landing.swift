@@ -2,11 +2,9 @@ internal import ScrollPhysics
 
 /// Landings on a place that somebody else has chosen.
 extension MovingAxis {
-  /// Whether the target of a release is proposed by UIKit's formula: where its frames are what counts.
-  var proposesAsUIKit: Bool {
-    let law = feel.law
-    return law.hasFrames && law.frames != .continuous
-  }
+  /// Whether the target of a release is proposed by UIKit's formula: where it steps, and its end depends on
+  /// frames to come.
+  var proposesAsUIKit: Bool { feel.stepInterval != nil }
 
   /// Where a release is proposed to end by UIKit's formula.
   func proposal(velocity: Double, factor: Double) -> Double {
@@ -61,7 +59,8 @@ extension MovingAxis {
       return
     }
     // What would end at the bound that was chosen goes there as it would, and bounces.
-    let end = position + factor * (velocity / feel.law.decay)
+    let law = law
+    let end = position + factor * (law.gain * velocity / law.decay)
     if !landing.isAdjusted, range.nearest(to: end) == target, end != target {
       _ = fly(velocity: velocity, factor: factor, at: time)
       return

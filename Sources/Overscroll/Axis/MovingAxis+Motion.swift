@@ -79,9 +79,7 @@ extension MovingAxis {
 
   /// The closed form of what is stepped: where the steps lead depends on frames to come.
   private func flight(of steps: AxisSteps) -> Flight {
-    Flight(
-      from: steps.state.offset, velocity: steps.state.velocity, in: range,
-      law: .continuous(steps.law.rate))
+    Flight(from: steps.state.offset, velocity: steps.state.velocity, in: range, law: law)
   }
 
   // MARK: - Time

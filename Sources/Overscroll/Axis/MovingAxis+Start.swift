@@ -26,9 +26,11 @@ extension MovingAxis {
     return run(.spring(curve, start: 0, within: nearEnough), .settling, at: time)
   }
 
-  /// Decelerates freely as far as a place; false, and nothing happens, when it would not get there.
-  mutating func glide(to target: Double, velocity: Double, decay: Double, at time: Double) -> Bool {
-    let curve = Deceleration(from: position, velocity: velocity, decay: decay)
+  /// Decelerates freely by its law as far as a place; false, and nothing happens, when it would not get there.
+  mutating func glide(to target: Double, velocity: Double, at time: Double) -> Bool {
+    let law = law
+    let curve = Deceleration(
+      from: position, velocity: velocity, decay: law.decay, gain: law.gain)
     guard let motion = TimedMotion.deceleration(curve, to: target, start: 0) else { return false }
     return !run(motion, .gliding, at: time)
   }
@@ -118,6 +120,6 @@ extension MovingAxis {
 
   /// How far a release would carry by itself, in points.
   func reach(of velocity: Double) -> Double {
-    feel.law.reach(of: velocity, dimension: dimension)
+    law.reach(of: velocity, dimension: dimension)
   }
 }

@@ -28,9 +28,7 @@ extension Drawer: PlacedAxis {
   mutating func glide(
     to target: Int, velocity: Double
   ) -> Bool {
-    let place = visibleLength(of: target)
-    let decay = DecelerationRate.normal.decayConstant
-    guard axis.glide(to: place, velocity: velocity, decay: decay, at: start) else {
+    guard axis.glide(to: visibleLength(of: target), velocity: velocity, at: start) else {
       return false
     }
     depart(to: target, reason: .fling)

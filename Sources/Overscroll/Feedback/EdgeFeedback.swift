@@ -62,12 +62,14 @@ extension MovingAxis {
     guard case .running(let run) = activity, run.purpose == .flight,
       run.segment.phase == .decelerating
     else { return nil }
-    let left = run.segment.motion.leftover
+    let left = run.segment.leftover
     let place = run.segment.motion.destination
     guard abs(left) > leastLeft,
       place == (left < 0 ? range.lowerBound : range.upperBound)
     else { return nil }
-    return EdgeHit(time: (run.hasBegun ? run.start : now) + run.segment.end, velocity: left)
+    return EdgeHit(
+      time: (run.hasBegun ? run.start : now) + run.segment.end, velocity: seenAtEnd(of: run.segment)
+    )
   }
 
   /// Whether it is returning from beyond an edge that it met, or has come back.

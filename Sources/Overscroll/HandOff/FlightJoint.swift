@@ -11,7 +11,7 @@ struct FlightJoint: Hashable, Sendable {
   /// The edge, counted as the position is.
   var place: Double
 
-  /// The velocity that is carried over it, in pt/s.
+  /// The velocity that is seen there, in pt/s: what is handed on.
   var velocity: Double
 }
 
@@ -43,8 +43,12 @@ extension MovingAxis {
     let time = run.start + run.segment.end
     return FlightJoint(
       time: time, late: run.segment.end - (time - run.start), place: run.segment.motion.destination,
-      velocity: run.segment.leftover)
+      velocity: seenAtEnd(of: run.segment))
   }
+
+  /// The velocity that is seen where a part of a motion comes to an edge, in pt/s; without the factor of flicks that
+  /// built up, which ends there.
+  func seenAtEnd(of segment: FlightSegment) -> Double { law.gain * segment.leftover }
 
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
   ///
@@ -57,7 +61,8 @@ extension MovingAxis {
   mutating func delay(by late: Double) {
     guard late != 0, case .running(var run) = activity, run.hasBegun else { return }
     run.segment = run.segment.delayed(by: late)
-    run.duration += late
+    // As its parts will be found to end, to the bit.
+    run.duration = run.purpose == .flight ? flight(of: run).restTime : run.segment.end
     go(on: run)
   }
 
@@ -75,7 +80,7 @@ extension MovingAxis {
   mutating func meetJoint() {
     guard case .running(var run) = activity else { return }
     let place = run.segment.motion.destination
-    show(MotionState(value: place, velocity: run.segment.leftover))
+    show(MotionState(value: place, velocity: seenAtEnd(of: run.segment)))
     guard run.purpose == .flight, let next = nextSegment(after: run.segment) else {
       return hold()
     }

@@ -14,9 +14,10 @@ extension Drawer: MemberModel {
     let velocity = velocity * -layout.edge.opening
     guard axis == layout.edge.axis, velocity > 0 else { return false }
     let own = self.axis.velocity(dragging: velocity)
+    let law = self.axis.law
     let left = MomentumTransfer.leftover(
       velocity: own, distance: self.axis.range.upperBound - self.axis.position,
-      decay: DecelerationRate.normal.decayConstant)
+      decay: law.decay / law.gain)
     guard left >= max(pan.minimumFlingSpeed, leastLeft), left > 0 else { return false }
     stopDragging()
     return glide(to: greatestAnchor, velocity: own)

@@ -60,7 +60,9 @@ extension Scroller: MemberModel {
   mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
     guard !zoom.isMoving else { return }
     let before = axes[axis].position
-    release(axis, velocity: axes[axis].landingVelocity(at: time) + velocity)
+    // What is handed on is what was seen; a release takes what the law carries.
+    release(
+      axis, velocity: axes[axis].landingVelocity(at: time) + velocity / axes[axis].law.gain)
     if axes[axis].position != before { noteMoved() }
     announceDeceleration()
   }

@@ -37,7 +37,7 @@ extension Scroller {
       range: axes[axis].range)
   }
 
-  /// Where a release is proposed to end: where it does, but under UIKit's own laws what UIKit would say.
+  /// Where a release is proposed to end: where it does, but under UIKit's own frames what UIKit would say.
   ///
   /// UIScrollView's prediction and its landing differ by a thousandth of the distance.
   func proposedTarget(velocity: Vector2, factor: Double = 1) -> Vector2 {

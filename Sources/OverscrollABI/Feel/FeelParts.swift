@@ -50,6 +50,29 @@ extension OverscrollFeelStop {
   }
 }
 
+extension OverscrollFeelFrames {
+  init(_ rule: FrameRule) {
+    self.init()
+    switch rule {
+    case .continuous: kind = Int32(OVERSCROLL_FEEL_FRAMES_CONTINUOUS)
+    case .through(let interval):
+      (kind, self.interval) = (Int32(OVERSCROLL_FEEL_FRAMES_THROUGH), interval)
+    case .stepped(let interval):
+      (kind, self.interval) = (Int32(OVERSCROLL_FEEL_FRAMES_STEPPED), interval)
+    }
+  }
+
+  /// The rule, if its numbers are valid.
+  var rule: FrameRule? {
+    switch Int(kind) {
+    case OVERSCROLL_FEEL_FRAMES_CONTINUOUS: .continuous
+    case OVERSCROLL_FEEL_FRAMES_THROUGH where interval.isFrameInterval: .through(interval: interval)
+    case OVERSCROLL_FEEL_FRAMES_STEPPED where interval.isFrameInterval: .stepped(interval: interval)
+    default: nil
+    }
+  }
+}
+
 extension OverscrollFeelThresholds {
   init(_ thresholds: FlingThresholds) {
     self.init()
@@ -75,7 +98,7 @@ extension OverscrollFeel {
     self.init(
       deceleration: OverscrollFeelDeceleration(feel.law.deceleration),
       edge: OverscrollFeelEdge(feel.law.edge), band: OverscrollFeelBand(feel.law.band),
-      stop: OverscrollFeelStop(feel.law.stop),
+      stop: OverscrollFeelStop(feel.law.stop), frames: OverscrollFeelFrames(feel.law.frames),
       thresholds: OverscrollFeelThresholds(feel.thresholds), estimator: feel.estimator.code,
       momentum: feel.momentum.code, pages: feel.pages.code, reserved: 0)
   }
@@ -83,13 +106,14 @@ extension OverscrollFeel {
   /// The feel, if every part is valid, and this build has it.
   var feel: ScrollFeel? {
     guard let deceleration = deceleration.law, let edge = edge.law, let band = band.law,
-      let stop = stop.rule, let thresholds = thresholds.thresholds,
+      let stop = stop.rule, let frames = frames.rule, let thresholds = thresholds.thresholds,
       let estimator = VelocityEstimator(code: estimator),
       let momentum = MomentumRule(code: momentum), let pages = PageRule(code: pages)
     else { return nil }
     let feel = ScrollFeel(
-      deceleration: deceleration, edge: edge, band: band, stop: stop, estimator: estimator,
-      thresholds: thresholds, momentum: momentum, pages: pages)
+      law: ScrollLaw(
+        deceleration: deceleration, edge: edge, band: band, stop: stop, frames: frames),
+      estimator: estimator, thresholds: thresholds, momentum: momentum, pages: pages)
     #if OVERSCROLL_UIKIT_ONLY
       return feel == .uiKit ? feel : nil
     #else

@@ -22,10 +22,10 @@ extension OverscrollDynamics {
     }
   }
 
-  /// The law, if its numbers are valid; a build for lists has one law.
+  /// The law, if its numbers are valid; a build for lists has closed forms.
   var dynamics: ScrollDynamics? {
     #if OVERSCROLL_LIST_ONLY
-      guard Int(kind) == OVERSCROLL_DYNAMICS_CONTINUOUS else { return nil }
+      guard Int(kind) <= OVERSCROLL_DYNAMICS_UIKIT else { return nil }
     #endif
     switch Int(kind) {
     case OVERSCROLL_DYNAMICS_CONTINUOUS:

@@ -7,6 +7,7 @@ internal import StrictJSON
 /// |---|---|
 /// | deceleration edge band | `{"kind": …}` and the numbers of that kind |
 /// | stop | speed distance [edgeSpeed: none] |
+/// | frames | kind [interval 1/60] |
 /// | thresholds | slop minimumSpeed [maximumSpeed: none] [isMinimumExclusive false] |
 /// | estimator momentum pages | a name |
 extension JSONFields {
@@ -24,13 +25,17 @@ extension JSONFields {
 
   private func feelParts() throws(FieldError) -> ScrollFeel {
     try allow(
-      ["deceleration", "edge", "band", "stop", "thresholds", "estimator", "momentum", "pages"],
+      [
+        "deceleration", "edge", "band", "stop", "frames", "thresholds", "estimator", "momentum",
+        "pages",
+      ],
       in: "a feel")
     var feel = ScrollFeel.uiKit
     if has("deceleration") { feel.law.deceleration = try object("deceleration").deceleration() }
     if has("edge") { feel.law.edge = try object("edge").edge() }
     if has("band") { feel.law.band = try object("band").band() }
     if has("stop") { feel.law.stop = try object("stop").stopRule() }
+    if has("frames") { feel.law.frames = try object("frames").frames() }
     if has("thresholds") { feel.thresholds = try object("thresholds").thresholds() }
     feel.estimator = try choice("estimator", default: feel.estimator)
     feel.momentum = try choice("momentum", default: feel.momentum)

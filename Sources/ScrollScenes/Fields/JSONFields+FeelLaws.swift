@@ -51,6 +51,13 @@ private enum BandKind: CaseIterable {
   }
 }
 
+/// How a law may be evaluated.
+private enum FramesKind: CaseIterable {
+  case continuous, through, stepped
+
+  var fields: [String] { self == .continuous ? [] : ["interval"] }
+}
+
 /// The laws of a feel. Numbers are as wide as the C interface takes them.
 extension JSONFields {
   func deceleration() throws(FieldError) -> ScrollDeceleration {
@@ -74,6 +81,16 @@ extension JSONFields {
       .windows(
         deceleration: try number("deceleration", .feelSpeed),
         viewports: try number("viewports", .within(0...1e6), default: 3))
+    }
+  }
+
+  func frames() throws(FieldError) -> FrameRule {
+    let kind = try kind("frames", \FramesKind.fields)
+    let interval = try number("interval", .within(1e-4...1), default: 1.0 / 60)
+    return switch kind {
+    case .continuous: .continuous
+    case .through: .through(interval: interval)
+    case .stepped: .stepped(interval: interval)
     }
   }
 

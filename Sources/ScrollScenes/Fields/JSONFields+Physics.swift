@@ -14,7 +14,7 @@ extension JSONFields {
     }
   }
 
-  /// The law: `"continuous"`, `"uikit"`, `"uikit-frame"` or springs.
+  /// The law: `"continuous"`, `"uikit"`, `"uikit-frame"`, one of these with its frame interval, or springs.
   func dynamics(_ name: String, frames: SceneFrames) throws(FieldError) -> ScrollDynamics {
     switch self[name] {
     case .string("continuous"):
@@ -29,6 +29,13 @@ extension JSONFields {
       return .uiKitFrames(frameInterval: try frameInterval(longestInterval(of: frames), name))
     case .object:
       let physics = try object(name)
+      if physics.has("uikit") || physics.has("uikit-frame") {
+        let kind = physics.has("uikit") ? "uikit" : "uikit-frame"
+        try physics.allow([kind], in: "physics")
+        let interval = try physics.number(kind, .within(1e-4...1))
+        return kind == "uikit"
+          ? .uiKit(frameInterval: interval) : .uiKitFrames(frameInterval: interval)
+      }
       try physics.allow(["bounce"], in: "physics")
       let bounce = try physics.object("bounce")
       try bounce.allow(["hit", "release"], in: "a bounce")

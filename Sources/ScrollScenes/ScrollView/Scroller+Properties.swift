@@ -51,7 +51,9 @@ extension Scroller {
       },
       Property(
         "decelerationRate", \.decelerationRate, .rate, "how quickly a flick loses speed"),
-      Property("physics", \.dynamics, .dynamics(frames), "the law that moves it after a release"),
+      Property(
+        "physics", \.dynamics, .dynamics(frames),
+        "the law that moves it after a release; UIKit's through frames of 1/60 s unless set"),
       Property("snapHorizontal", \.snapHorizontal, .snap, "where the horizontal axis may rest"),
       Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
       Property(
@@ -116,7 +118,7 @@ extension PropertyKind where Value == ScrollDynamics {
     let spring = DampedSpring(stiffness: 300, dampingRatio: 0.6)
     let interval = frames.interval ?? 1.0 / 60
     return Self(
-      "`\"continuous\"`, `\"uikit\"`, `\"uikit-frame\"` or `{\"bounce\": {\"hit\": spring, \"release\": spring}}`",
+      "`\"continuous\"`, `\"uikit\"`, `\"uikit-frame\"`, `{\"uikit\": interval}`, or `{\"bounce\": {\"hit\": spring, \"release\": spring}}`",
       script: "Dynamics",
       [
         .continuous, .uiKit(frameInterval: interval), .uiKitFrames(frameInterval: interval),
@@ -129,7 +131,8 @@ extension PropertyKind where Value == ScrollDynamics {
       case .continuous: "continuous"
       case .uiKit(frames.interval): "uikit"
       case .uiKitFrames(frames.interval): "uikit-frame"
-      case .uiKit, .uiKitFrames: nil
+      case .uiKit(let interval): ["uikit": .number(interval)]
+      case .uiKitFrames(let interval): ["uikit-frame": .number(interval)]
       case .springs(let hit, let released):
         ["bounce": ["hit": hit.json, "release": released.json]]
       }

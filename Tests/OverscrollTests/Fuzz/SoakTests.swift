@@ -109,7 +109,7 @@ import Testing
         release.willDecelerate
           ? Flight(
             from: list.contentOffset.y, velocity: release.velocity.y,
-            in: list.minimumOffset.y...list.maximumOffset.y) : nil
+            in: list.minimumOffset.y...list.maximumOffset.y, law: list.feel.law) : nil
       }
     check("scroller", scrolled)
     #expect(scrolled.flown > Self.frames / 4)

@@ -35,8 +35,11 @@ extension NestedScroll {
     self[index].setContentOffset(Vector2(self[index].contentOffset.x, offset), animated: false)
   }
 
-  /// How fast their momentum decays, per second.
-  static let decay = DecelerationRate.normal.decayConstant
+  /// How they move.
+  static let law = ScrollLaw.uiKit
+
+  /// How much of a finger's velocity is lost over a distance, in 1/s.
+  static let decay = law.loss
 
   /// The same after a finger has just left with a velocity of the offset, at time 0.1.
   func flicked(velocity: Double) -> NestedScroll {

@@ -13,3 +13,16 @@ extension Scroller {
     swipe(from: Vector2(200, 600), to: Vector2(200, 600 - distance), at: time)
   }
 }
+
+extension ScrollLaw {
+  /// A scroll view's own, as its flights follow it.
+  static let uiKit = uiKit(frameInterval: 1.0 / 60)
+
+  /// How much of a finger's velocity a deceleration loses over a distance, in 1/s: r/g.
+  var loss: Double { decay / gain }
+
+  /// How a finger's velocity carries content, from a place on.
+  func glide(from start: Double, velocity: Double) -> Deceleration {
+    Deceleration(from: start, velocity: velocity, decay: decay, gain: gain)
+  }
+}

@@ -17,7 +17,7 @@ export const missing = (name) => {
 
 /** Settings that a list has not: what they are there. */
 export const FIXED = {
-  dynamics: "continuous", minimumZoomScale: 1, maximumZoomScale: 1, bouncesZoom: true,
+  dynamics: "uiKit", minimumZoomScale: 1, maximumZoomScale: 1, bouncesZoom: true,
   hasZoomMomentum: false, zoomsOnDoubleTap: false, velocityEstimator: "uiKit", zoomScale: 1,
   feel: "uiKit",
 };

@@ -42,7 +42,8 @@ export const code = (at, names) => ({
   set: (e, base, value, name) => (e.i32[(base + at) >> 2] = choice(value, names, name)),
 });
 
-// A law: its name, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
+// A law: its name, of frames at 60 Hz, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
+const INTERVAL = 1 / 60;
 export const dynamics = (at) => {
   const kinds = code(at + Dynamics.kind[1], DYNAMICS);
   const interval = real(at + Dynamics.frameInterval[1]);
@@ -54,11 +55,12 @@ export const dynamics = (at) => {
   return {
     get(e, base) {
       const kind = kinds.get(e, base);
-      return details[kind] ? { [kind]: details[kind].get(e, base) } : kind;
+      const detail = details[kind]?.get(e, base) ?? INTERVAL;
+      return detail === INTERVAL ? kind : { [kind]: detail };
     },
     set(e, base, value, name) {
       const [[kind, detail] = []] =
-        typeof value === "string" ? [[value, 1 / 60]] : Object.entries(object(value, name));
+        typeof value === "string" ? [[value, INTERVAL]] : Object.entries(object(value, name));
       kinds.set(e, base, kind, name);
       details[kind]?.set(e, base, detail, `${name}.${kind}`);
     },

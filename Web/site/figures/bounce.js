@@ -86,7 +86,7 @@ export function mount(host) {
 
   const apply = ({ k, ζ }) => {
     const spring = isSpring && { mass: 1, stiffness: k, dampingRatio: ζ };
-    figure.change({ dynamics: spring ? { springs: { hit: spring, released: spring } } : "continuous" });
+    figure.change({ dynamics: spring ? { springs: { hit: spring, released: spring } } : "uiKit" });
   };
   const control = controls(host.controls, {
     table: [["stiffness", "k", 118.8, 20, 600, "1/s²", "log"], ["damping ratio", "ζ", 1, 0.2, 2, ""]],

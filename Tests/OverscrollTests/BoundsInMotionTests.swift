@@ -1,0 +1,95 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Bounds that change under a motion: what is seen goes on, place and slope.
+@Suite struct BoundsInMotionTests {
+  /// What moves a bound: content that loads or folds, insets, a keyboard, a window.
+  static let changes: [(name: String, apply: @Sendable (inout Scroller) -> Void)] = [
+    ("content grows by little", { $0.contentSize.height += 20 }),
+    ("content grows", { $0.contentSize.height += 900 }),
+    ("content shrinks by little", { $0.contentSize.height -= 20 }),
+    ("content shrinks", { $0.contentSize.height -= 300 }),
+    ("content fits", { $0.contentSize.height = 500 }),
+    ("an inset comes", { $0.contentInset = Insets(top: 40, left: 0, bottom: 90, right: 0) }),
+    ("an inset goes", { $0.contentInset = .zero }),
+    ("safe area", { $0.safeAreaInset = Insets(top: 60, left: 0, bottom: 34, right: 0) }),
+    ("keyboard", { $0.keyboardInset = 300 }),
+    ("viewport shrinks", { $0.viewport.height = 500 }),
+    ("viewport grows", { $0.viewport.height = 900 }),
+  ]
+
+  /// Lists in a flick to an end, in the bounce there, and on the return from a pull.
+  static func lists(_ dynamics: ScrollDynamics) -> [Scroller] {
+    var lists: [Scroller] = []
+    for isFar in [false, true] {
+      var list = Scroller.list(4_000)
+      list.dynamics = dynamics
+      // Content that fits bounces too; where nothing bounces, what is beyond a bound returns without a bounce.
+      list.alwaysBounceVertical = true
+      list.contentInset = Insets(top: 10, left: 0, bottom: 30, right: 0)
+      let end = isFar ? list.maximumOffset.y : list.minimumOffset.y
+      list.setContentOffset(Vector2(0, end + (isFar ? -400 : 400)), animated: false)
+      list.flick(isFar ? 300 : -300)
+      lists.append(list)
+      list.setContentOffset(Vector2(0, end), animated: false)
+      list.swipe(
+        from: Vector2(200, 400), to: Vector2(200, isFar ? 100 : 700), at: 1, holding: 0.2)
+      lists.append(list)
+    }
+    return lists
+  }
+
+  static let laws: [ScrollDynamics] = [
+    .uiKit(frameInterval: 1.0 / 60), .continuous,
+    .springs(hit: DampedSpring(stiffness: 120, dampingRatio: 0.4), released: .articleBounce),
+  ]
+
+  @Test(arguments: laws)
+  func `what is seen goes on`(dynamics: ScrollDynamics) throws {
+    var compared = 0
+    for list in Self.lists(dynamics) {
+      let start = list.time
+      for step in 0..<60 {
+        var list = list
+        list.advance(to: start + Double(step) / 60)
+        guard list.isDecelerating else { continue }
+        for change in Self.changes {
+          var changed = list
+          change.apply(&changed)
+          let (place, slope) = (list.contentOffset.y, list.velocity.y)
+          #expect(changed.contentOffset.y == place, "\(change.name), frame \(step)")
+          guard let (flight, begin) = changed.flight(.vertical) else { continue }
+          let now = flight.motionState(at: changed.time - begin)
+          #expect(abs(now.value - place) < 1e-9, "\(change.name), frame \(step)")
+          #expect(abs(now.velocity - slope) < 1e-7, "\(change.name), frame \(step)")
+          compared += 1
+          // And it comes to rest within the new bounds.
+          changed.advance(to: changed.restTime)
+          #expect(!changed.isMoving && changed.overscroll == .zero)
+        }
+      }
+    }
+    #expect(compared > 1_000)
+  }
+
+  @Test func `in UIKit's frames the velocity that is carried goes on`() {
+    let tick = 1.0 / 60
+    for step in 1..<60 {
+      var list = Scroller.list(4_000)
+      list.dynamics = .uiKitFrames(frameInterval: tick)
+      list.setContentOffset(Vector2(0, list.maximumOffset.y - 400), animated: false)
+      let release = list.flick(300)
+      var state = FrameLaw.State(offset: list.contentOffset.y, velocity: release.velocity.y)
+      for frame in 1...60 {
+        if frame == step { list.contentSize.height += 20 }
+        let range = list.minimumOffset.y...list.maximumOffset.y
+        var factor = 1.0
+        state = FrameLaw().coast(state, by: tick, in: range, factor: &factor)
+        let place = list.advance(to: list.time + tick).offset.y
+        guard list.isDecelerating else { break }
+        #expect(abs(place - state.offset) < 1e-9, "changed before frame \(step), frame \(frame)")
+      }
+    }
+  }
+}

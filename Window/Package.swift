@@ -11,7 +11,10 @@ import PackageDescription
 
 let package = Package(
   name: "overscroll-window",
-  dependencies: [.package(name: "overscroll", path: "..")],
+  dependencies: [
+    .package(name: "overscroll", path: ".."),
+    .package(name: "overscroll-apps", path: "../Examples/apps"),
+  ],
   targets: [
     .systemLibrary(
       name: "CSDL2", pkgConfig: pkgConfig,
@@ -23,6 +26,7 @@ let package = Package(
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
+        .product(name: "Chat", package: "overscroll-apps"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),

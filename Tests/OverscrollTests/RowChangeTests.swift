@@ -98,6 +98,38 @@ import Testing
     #expect(list.contentOffset.y == -60)
   }
 
+  @Test(arguments: phases.dropLast())
+  func `rows in view are laid out around those that were right`(name: String, start: Scroller) {
+    var (list, rows) = (start, Self.rows)
+    let shown = list.visibleRows(of: rows)
+    let right = shown.lowerBound + 4
+    let before = place(right, of: rows, in: list)
+    // Everything above a row in the middle of the view was wrong, and some of what lies below it.
+    func measure(_ row: Int) -> Double {
+      row < right ? 61 : row > right + 2 ? 90 : Self.rows.extent(of: row)
+    }
+    list.layOutRows(of: &rows, measure: measure)
+    #expect(abs(place(right, of: rows, in: list) - before) < 1e-9)
+    #expect(list.visibleRows(of: rows).allSatisfy { rows.extent(of: $0) == measure($0) })
+    #expect(list.contentSize.height == rows.totalExtent)
+    // Nonsense, and a measure that contradicts itself, come to an end.
+    list.layOutRows(of: &rows) { _ in .nan }
+    var asked = 0.0
+    list.layOutRows(of: &rows) { _ in
+      asked += 1
+      return 50 + asked.truncatingRemainder(dividingBy: 7)
+    }
+    #expect(list.contentOffset.y.isFinite)
+  }
+
+  @Test func `a goal that is rested on is kept while rows around it shrink`() {
+    var (list, rows) = (Self.list(Self.rows), Self.rows)
+    let goal = RowGoal(row: rows.count - 1, anchor: .bottom)
+    list.scroll(toRow: goal.row, of: rows, anchor: .bottom, animated: false)
+    list.layOutRows(of: &rows, keeping: goal) { _ in 30 }
+    #expect(list.contentOffset == list.maximumOffset && !list.isMoving)
+  }
+
   @Test func `a chat follows its newest row until the reader scrolls up`() {
     var (chat, rows) = (Self.list(Self.rows), Self.rows)
     chat.setContentOffset(chat.maximumOffset, animated: false)

@@ -14,7 +14,7 @@ SHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Window/.build/screens
 TOLERANCE = 0.01
 # A place on the stage of the default window, in points.
 X, Y = 220, 520
-LIST, MAP, DRAWER, PICTURE, PROFILE, COMMENTS = range(1, 7)
+LIST, MAP, DRAWER, PICTURE, PROFILE, COMMENTS, CHAT = range(1, 8)
 
 
 class WindowTests(unittest.TestCase):
@@ -212,7 +212,7 @@ class WindowTests(unittest.TestCase):
     def test_every_scene_light_and_dark(self):
         for looks in ("light", "dark"):
             window = self.opened(LIST, f"--{looks}")
-            for scene in range(LIST, COMMENTS + 1):
+            for scene in range(LIST, CHAT + 1):
                 window.key(str(scene))
                 time.sleep(0.3)
                 if scene == PICTURE:

@@ -82,11 +82,21 @@ extension Scroller {
     _ extent: Double, ofRow row: Int, of rows: inout RowIndex, keeping goal: RowGoal? = nil,
     along axis: ScrollAxis = .vertical
   ) -> Double {
-    let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
     let isAbove = rows.offset(of: row) < freeStart(axis)
+    return setExtent(extent, ofRow: row, of: &rows, upwards: isAbove, keeping: goal, along: axis)
+  }
+
+  /// The same, with the direction in which the row grows.
+  mutating func setExtent(
+    _ extent: Double, ofRow row: Int, of rows: inout RowIndex, upwards isAbove: Bool,
+    keeping goal: RowGoal?, along axis: ScrollAxis
+  ) -> Double {
+    let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
     guard driver.admits(extent.isPlace) else { return 0 }
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
+    // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.
+    if let kept, growth < 0, axes[axis].doing == .still { follow(kept, of: rows) }
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if let kept { follow(kept, of: rows) }
     return growth

@@ -37,5 +37,9 @@ struct SceneList {
       name: "Bullet comments", short: "Comments",
       hint: "Tap to hold them; the buttons or B: 60, 1,000 or 5,000.", value: "On the screen",
       make: { CommentsScene($0) }, unit: "", rate: "Left out", rateUnit: ""),
+    SceneList(
+      name: "A chat", short: "Chat",
+      hint: "50,000 uneven messages. I: one comes in. O: older ones are loaded. K: keyboard.",
+      value: "Offset", make: { ChatScene($0) }),
   ]
 }

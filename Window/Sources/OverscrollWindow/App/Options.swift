@@ -23,7 +23,7 @@ struct Options {
       case "--reduce-motion": reducesMotion = true
       case "--full-motion": reducesMotion = false
       case "--scene":
-        guard let number = rest.popFirst().flatMap({ Int($0) }), 1...6 ~= number else { return nil }
+        guard let number = rest.popFirst().flatMap({ Int($0) }), 1...7 ~= number else { return nil }
         scene = number - 1
       case "--size":
         let sides = rest.popFirst()?.split(separator: "x").compactMap { Double($0) } ?? []

@@ -107,7 +107,7 @@ struct WindowApp {
     case SDL_SCANCODE_M:
       reducesMotion.toggle()
       for scene in scenes { scene.setReducesMotion(reducesMotion, at: time) }
-    case let key where SDL_SCANCODE_1.rawValue...SDL_SCANCODE_6.rawValue ~= key.rawValue:
+    case let key where SDL_SCANCODE_1.rawValue...SDL_SCANCODE_7.rawValue ~= key.rawValue:
       choose(Int(key.rawValue - SDL_SCANCODE_1.rawValue), at: time)
     default: scene.handle(.other(event, time: time))
     }

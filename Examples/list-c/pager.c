@@ -6,7 +6,7 @@ static OverscrollPager cards;
 static void happen(const Event *event) {
   if (event->kind == TURN) {
     check(overscroll_pager_sync(cards, event->time, NULL), "its time");
-    check(overscroll_pager_turn_pages(cards, event->code, 1, NULL), "a page turn");
+    check(overscroll_pager_turn_page(cards, event->code, 1, NULL), "a page turn");
     check(overscroll_pager_sync(cards, event->time, NULL), "its time");
   } else {
     OverscrollTouch touch = touch_of(event);

@@ -30,9 +30,9 @@ void trace_list(int number, double time, const OverscrollFrame *frame) {
 void trace_pager(int number, double time, const OverscrollPagerFrame *frame) {
   begin(number, time);
   printf(
-      "\"offset\":" NUMBER ",\"velocity\":" NUMBER ",\"progress\":" NUMBER
+      "\"offset\":" NUMBER ",\"velocity\":" NUMBER ",\"pageProgress\":" NUMBER
       ",\"page\":%d,\"targetPage\":%d,\"phase\":\"%s\"}\n",
-      frame->offset, frame->velocity, frame->progress, (int)frame->page, (int)frame->target_page,
+      frame->offset, frame->velocity, frame->page_progress, (int)frame->page, (int)frame->target_page,
       phase_name(frame->phase));
 }
 

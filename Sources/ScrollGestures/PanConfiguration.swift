@@ -14,7 +14,7 @@ public struct PanConfiguration: Hashable, Sendable {
   /// that of the recogniser after the last move.
   ///
   /// Source: UIScrollView, grade B.
-  public static let minimumFlingSpeed = 250.0
+  public static let minimumFlingSpeed = UIKitRelease.leastSpeed
 
   /// Travel before a touch becomes a drag, in points: with the estimator `.uiKit` on either axis, with any other
   /// the distance.

@@ -45,7 +45,7 @@ int overscroll_smoke_pager(void) {
     CHECK((time < rest) == frame.is_moving);
   }
   CHECK(overscroll_pager_page(pager, 3, &after) == OVERSCROLL_OK);
-  CHECK(frame.offset == after.offset && frame.progress == 3 && frame.page == 3 && frame.count == 6);
+  CHECK(frame.offset == after.offset && frame.page_progress == 3 && frame.page == 3 && frame.count == 6);
   CHECK(has(frame.happened.events, OVERSCROLL_PAGER_DID_SETTLE));
 
   OverscrollPagerEvents events;

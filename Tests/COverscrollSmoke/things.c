@@ -126,7 +126,7 @@ static int thrown(void) {
   }
   CHECK(frame.is_dragging && frame.value.parts[0] > 0.5);
   CHECK(overscroll_throw_touch(thrown, LIFT(1.41), &release) == OVERSCROLL_OK);
-  CHECK(release.candidate == 1 && release.did_drag && release.target.parts[0] == 1);
+  CHECK(release.candidate == 1 && release.did_drag && release.destination.parts[0] == 1);
   CHECK(overscroll_destroy(thrown.id) == OVERSCROLL_OK);
   return 0;
 }

@@ -127,7 +127,7 @@ int kinds() {
   auto pages = Pager::defaults();
   pages.layout.viewport = {390, 600};
   Pager cards(pages, {280, 210, 350});
-  cards.turnPages(2, false);
+  cards.turnPage(2, false);
   CHECK(cards.frame().page == 2 && Pager(pages, 5).frame().count == 5);
 
   auto floating = PictureInPicture::defaults();

@@ -150,7 +150,7 @@ import Testing
     func check() {
       #expect(plain.offset == turned.offset)
       #expect(plain.velocity == turned.velocity)
-      #expect(plain.progress == turned.progress)
+      #expect(plain.pageProgress == turned.pageProgress)
       #expect(plain.seen.count == turned.seen.count)
       for (page, mirror) in zip(plain.seen, turned.seen) {
         #expect(page.page == mirror.page && page.extent == mirror.extent)
@@ -194,7 +194,7 @@ import Testing
         page.touchMoved(
           1, to: Vector2(200 - sign * 20 * Double(step), 300), time: Double(step) / 60)
       }
-      #expect(page[pager: pager].progress > 0.2)
+      #expect(page[pager: pager].pageProgress > 0.2)
       page.touchUp(1, time: 0.1)
       page.advance(to: 5)
       #expect(page[pager: pager].page == 1)

@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a pager, also around its end`(wraps: Bool) {
     var pager = Pager.album(page: wraps ? 8 : 1, wraps: wraps)
-    pager.at(0) { $0.turnPages(by: 2) }
+    pager.at(0) { $0.turnPage(by: 2) }
     pager.advance(to: 0.02)
     let ahead = wraps ? [0, 1].map { pager.offset(of: $0) } : [2, 3].map { pager.offset(of: $0) }
     // Within a round offsets jump back at its end; they are compared from there.

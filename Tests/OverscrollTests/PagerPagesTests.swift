@@ -76,7 +76,7 @@ import Testing
       }
       #expect(album.count == 9 - gone.count)
       album.cancelTouches(time: 1)
-      #expect(album.advance(to: 20).progress == Double(album.page))
+      #expect(album.advance(to: 20).pageProgress == Double(album.page))
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
     #expect(album.phase == .settling && album.page == 4)
     let events = album.advance(to: 9).events
     #expect(events.contains(.didChangePage(change)) && events.contains(.didSettle))
-    #expect(album.progress == 4 && album.pages.extent(of: 4) == 300)
+    #expect(album.pageProgress == 4 && album.pages.extent(of: 4) == 300)
     var calm = Pager.album(page: 8)
     calm.reducesMotion = true
     let last = PageChange(from: nil, to: 7, reason: .layout)
@@ -140,25 +140,25 @@ import Testing
     album.advance(to: 0.1)
     album.insert(count: 100, extent: 250, at: 5)
     #expect(album.targetPage == 106)
-    #expect(album.advance(to: 9).progress == 106)
+    #expect(album.advance(to: 9).pageProgress == 106)
     album.at(9) { $0.scroll(toPage: 3) }
     album.advance(to: 9.1)
     let events = album.remove(2..<5)
     let change = PageChange(from: 103, to: 2, reason: .layout)
     #expect(Array(events) == [.willChangePage(change)])
-    #expect(album.advance(to: 20).progress == 2)
+    #expect(album.advance(to: 20).pageProgress == 2)
   }
 
   @Test func `an album may become empty, and full again`() {
     var album = Pager.album(page: 3)
     album.swipe(from: Vector2(300, 0), to: Vector2(200, 0))
     #expect(album.remove(0..<9).contains(.didSettle))
-    #expect(album.count == 0 && album.page == 0 && album.phase == .idle && album.progress == 0)
+    #expect(album.count == 0 && album.page == 0 && album.phase == .idle && album.pageProgress == 0)
     #expect(album.seen.isEmpty)
     album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), at: 1)
     #expect(album.offset.isFinite && album.isMoving)
     album.advance(to: 5)
-    album.turnPages(by: 1)
+    album.turnPage(by: 1)
     let change = PageChange(from: nil, to: 0, reason: .layout)
     #expect(album.insert([100, 200], at: 0).contains(.didChangePage(change)))
     #expect(album.page == 0 && album.offset == album.offset(of: 0))

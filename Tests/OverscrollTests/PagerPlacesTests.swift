@@ -48,7 +48,7 @@ import Testing
       let offset = pager.offset
       let near = places.map { abs($0 - offset) }.min() ?? 0
       #expect(abs(abs(places[pager.nearestPage] - offset) - near) < 1e-6)
-      let from = Int(pager.progress)
+      let from = Int(pager.pageProgress)
       #expect(places[from] <= offset + 1e-6 || from == 0)
       #expect(from == extents.count - 1 || places[from + 1] >= offset - 1e-6)
       let frame = pager.advance(to: time + 9)
@@ -102,7 +102,7 @@ import Testing
     #expect(pager.seen.count < 5)
     pager.insert(count: 2, extent: 300, at: 500_000)
     pager.advance(to: 90)
-    #expect(pager.progress == Double(release.page + 2))
+    #expect(pager.pageProgress == Double(release.page + 2))
   }
 
   @Test func `a question looks at few pages`() {
@@ -133,7 +133,7 @@ import Testing
         guard let old = before.first(where: { $0.page == page.page }) else { continue }
         #expect(abs(old.start - page.start - 7) < 1e-9)
       }
-      #expect(album.progress >= 0 && album.progress < 9)
+      #expect(album.pageProgress >= 0 && album.pageProgress < 9)
       #expect(album.offset >= 0 && album.offset < lap)
       #expect(album.overscroll == 0)
       before = seen
@@ -147,21 +147,21 @@ import Testing
   @Test func `keys turn from the last page to the first, and the shorter way round is taken`() {
     var album = Pager.album(page: 8, wraps: true)
     let change = PageChange(from: 8, to: 0, reason: .program)
-    #expect(Array(album.at(0) { $0.turnPages(by: 1) }) == [.willChangePage(change)])
+    #expect(Array(album.at(0) { $0.turnPage(by: 1) }) == [.willChangePage(change)])
     album.advance(to: 0.05)
     #expect(album.velocity > 0)
-    #expect(album.advance(to: 9).progress == 0 && album.page == 0)
+    #expect(album.advance(to: 9).pageProgress == 0 && album.page == 0)
     album.at(10) { $0.scroll(toPage: 7) }
     album.advance(to: 10.05)
     #expect(album.velocity < 0)
     album.advance(to: 20)
-    album.at(20) { $0.turnPages(by: 9 * 3 + 4) }
+    album.at(20) { $0.turnPage(by: 9 * 3 + 4) }
     #expect(album.targetPage == 2)
-    #expect(album.advance(to: 40).progress == 2)
+    #expect(album.advance(to: 40).pageProgress == 2)
     var bounded = Pager.album(page: 7)
-    bounded.turnPages(by: .max)
+    bounded.turnPage(by: .max)
     #expect(bounded.targetPage == 8)
-    bounded.turnPages(by: .min)
+    bounded.turnPage(by: .min)
     #expect(bounded.targetPage == 0)
   }
 

@@ -10,7 +10,7 @@ import Testing
     let events = album.scroll(toPage: 4)
     #expect(album.offset == offset && abs(album.velocity - velocity) < 1e-9)
     #expect(Array(events) == [.willChangePage(PageChange(from: 0, to: 4, reason: .program))])
-    #expect(album.advance(to: 5).progress == 4 && album.page == 4)
+    #expect(album.advance(to: 5).pageProgress == 4 && album.page == 4)
   }
 
   @Test func `a program can put it somewhere immediately, and not under a finger`() {
@@ -24,7 +24,7 @@ import Testing
     album.touchDown(1, at: Vector2(200, 0), time: 0)
     album.touchMoved(1, to: Vector2(100, 0), time: 0.1)
     let offset = album.offset
-    #expect(album.scroll(toPage: 0).isEmpty && album.turnPages(by: 1).isEmpty)
+    #expect(album.scroll(toPage: 0).isEmpty && album.turnPage(by: 1).isEmpty)
     #expect(album.offset == offset)
   }
 
@@ -38,9 +38,9 @@ import Testing
 
   @Test func `keys pressed in flight add up`() {
     var album = Pager.album()
-    for press in 1...4 { album.at(Double(press) * 0.05) { $0.turnPages(by: 1) } }
+    for press in 1...4 { album.at(Double(press) * 0.05) { $0.turnPage(by: 1) } }
     #expect(album.targetPage == 4 && album.page == 0)
-    #expect(album.advance(to: 9).progress == 4)
+    #expect(album.advance(to: 9).pageProgress == 4)
   }
 
   @Test func `a host may choose another page than the release does`() {
@@ -49,7 +49,7 @@ import Testing
     #expect(release.page == 1)
     album.scroll(toPage: 3)
     #expect(abs(album.velocity - release.velocity) < 1e-9)
-    #expect(album.advance(to: 9).progress == 3)
+    #expect(album.advance(to: 9).pageProgress == 3)
   }
 
   @Test func `reduced motion leaves out programs' ways and the oscillation`() {
@@ -87,7 +87,7 @@ import Testing
     #expect(events.contains(.didEndDragging) && album.offset == before)
     #expect(album.diagnostics.lostUp == 1)
     album.cancelTouches(time: 0.06)
-    #expect(album.advance(to: 9).progress == 1)
+    #expect(album.advance(to: 9).pageProgress == 1)
   }
 
   @Test func `two fingers drag as one, and the second one's jump is none`() {

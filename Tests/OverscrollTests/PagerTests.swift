@@ -126,13 +126,13 @@ import Testing
     album.touchMoved(1, to: Vector2(310, 0), time: 0.1)
     let stretch = RubberBand(dimension: 390).stretch(200)
     #expect(abs(album.offset - (first - stretch)) < 1e-9)
-    #expect(abs(album.overscroll + stretch) < 1e-9 && album.progress == 0)
+    #expect(abs(album.overscroll + stretch) < 1e-9 && album.pageProgress == 0)
     #expect(album.touchUp(1, time: 1).page == 0)
     #expect(album.advance(to: 9).offset == first && album.overscroll == 0)
     var last = Pager.album(page: 8)
     last.touchDown(1, at: Vector2(310, 0), time: 0)
     last.touchMoved(1, to: Vector2(100, 0), time: 0.1)
-    #expect(abs(last.overscroll - stretch) < 1e-9 && last.progress == 8)
+    #expect(abs(last.overscroll - stretch) < 1e-9 && last.pageProgress == 8)
   }
 
   @Test(arguments: PageAlignment.allCases)
@@ -150,7 +150,7 @@ import Testing
         let now = time + 0.1 + Double(step) / 60
         let (a, b) = (here.advance(to: now), there.advance(to: now))
         #expect(abs(a.velocity + b.velocity) < 1e-9)
-        #expect(abs(a.progress - (8 - b.progress)) < 1e-9)
+        #expect(abs(a.pageProgress - (8 - b.pageProgress)) < 1e-9)
         let reflected = there.seen.reversed().map { 390 - $0.start - $0.extent }
         #expect(zip(here.seen.map(\.start), reflected).allSatisfy { abs($0 - $1) < 1e-9 })
       }
@@ -185,7 +185,7 @@ import Testing
     album.touchDown(1, at: .zero, time: 0.03)
     let release = album.touchUp(1, time: 0.5)
     #expect(release.page == 0 && !release.didDrag)
-    #expect(album.advance(to: 9).progress == 0)
+    #expect(album.advance(to: 9).pageProgress == 0)
   }
 
   // MARK: - Time
@@ -223,13 +223,13 @@ import Testing
     album.at(0) { $0.scroll(toPage: 2) }
     var before = 0.0
     for step in 1...200 {
-      let progress = album.advance(to: Double(step) / 100).progress
+      let progress = album.advance(to: Double(step) / 100).pageProgress
       #expect(progress >= before && progress <= 2)
       before = progress
     }
     #expect(before == 2)
     // Half the way between two places is half a page.
     album.swipe(from: Vector2(300, 0), to: Vector2(300 - 165.5 - 10, 0), at: 3, for: 1, holding: 1)
-    #expect(abs(album.progress - 2.5) < 0.01)
+    #expect(abs(album.pageProgress - 2.5) < 0.01)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let spring = DampedSpring(stiffness: 150, dampingRatio: 0.4)
     var color = Throw(SIMD3(1.0, 0, 0.5), spring: spring)
     color.at(0) { $0.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)]) }
-    #expect(color.target == SIMD3(0, 1, 0.2))
+    #expect(color.destination == SIMD3(0, 1, 0.2))
     let green = SpringMotion(spring, from: 0, to: 1, velocity: 2)
     for step in 1...40 {
       let time = Double(step) / 60

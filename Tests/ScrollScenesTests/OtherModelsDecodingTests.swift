@@ -53,7 +53,7 @@ import Testing
       let run = SceneRun(try ScrollScene(json: Self.scene(#""type":"throw","value":\#(value)"#)))
       return try #require(Array(run).first).line
     }
-    #expect(try line("3").contains(#""value":3,"velocity":0,"target":3,"phase":"idle""#))
+    #expect(try line("3").contains(#""value":3,"velocity":0,"destination":3,"phase":"idle""#))
     #expect(try line("[3,4,5]").contains(#""value":[3,4,5],"velocity":[0,0,0]"#))
   }
 

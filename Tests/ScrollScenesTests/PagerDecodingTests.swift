@@ -39,8 +39,8 @@ import Testing
 
   private static let told = [
     Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2) },
-    Told(#""type":"turnPages","pages":-1,"animated":false"#) {
-      $0.turnPages(by: -1, animated: false)
+    Told(#""type":"turnPage","count":-1,"animated":false"#) {
+      $0.turnPage(by: -1, animated: false)
     },
     Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
       $0.insert([100, 200], at: 1)

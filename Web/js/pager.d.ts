@@ -59,7 +59,7 @@ export interface PagerFrame extends InteractionFrame {
   offset: number;
   velocity: number;
   /** Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3. */
-  progress: number;
+  pageProgress: number;
   /** Beyond the first page's place (negative) or the last's. */
   overscroll: number;
   /** The index of the page it rests on, or rested on last. */
@@ -117,7 +117,7 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   /** Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
   scrollToPage(page: number, options?: MoveOptions): void;
   /** Goes some pages on, or back, from the page it goes to: what keys and buttons do. */
-  turnPages(steps: number, options?: MoveOptions): void;
+  turnPage(count: number, options?: MoveOptions): void;
   /**
    * Inserts pages before a page: their extents, or a number of pages that fill the space. The page
    * nearest to its place stays where it is seen, in every phase.
@@ -131,7 +131,7 @@ export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
 
   readonly offset: number;
   readonly velocity: number;
-  readonly progress: number;
+  readonly pageProgress: number;
   readonly overscroll: number;
   readonly page: number;
   readonly targetPage: number;

@@ -92,9 +92,9 @@ export class Pager extends Interaction {
   }
 
   /** Goes some pages on, or back, from the page it goes to. */
-  turnPages(steps, options) {
-    this.act("turnPages", this.calls.turnPages(
-      this.handle, whole(steps, "steps"), animated(options), this.engine.out));
+  turnPage(count, options) {
+    this.act("turnPage", this.calls.turnPage(
+      this.handle, whole(count, "count"), animated(options), this.engine.out));
   }
 
   /** Inserts pages before a page: their extents, or a number of pages that fill the space. */

@@ -23,12 +23,12 @@ export interface ThrowFrame extends InteractionFrame {
   /** Its change per second. */
   velocity: number[];
   /** Where it goes, or is. */
-  target: number[];
+  destination: number[];
 }
 
 export interface ThrowRelease extends InteractionRelease {
   velocity: number[];
-  target: number[];
+  destination: number[];
   /** The index of the candidate it goes to; null: none. */
   candidate: number | null;
 }
@@ -70,7 +70,7 @@ export class Throw extends Interaction<ThrowFrame, ThrowRelease, ThrowEvents> {
   move(target: ThrowValue, options?: MoveOptions): void;
   readonly value: number[];
   readonly velocity: number[];
-  readonly target: number[];
+  readonly destination: number[];
   /** The values to come if nothing else happens: one column for each number. */
   sample(range?: { from?: number; interval?: number; count?: number }): Float64Array[];
 }

@@ -52,14 +52,14 @@ const kind = (count) => {
     }
     return read(engine, rest, base, into);
   };
-  const release = reader(ThrowRelease, ["velocity", "target"]);
+  const release = reader(ThrowRelease, ["velocity", "destination"]);
   return {
     name: "throw",
     title: "throw",
     events: THROW,
     frame: ThrowFrame,
     release: ThrowRelease,
-    read: reader(ThrowFrame, ["value", "velocity", "target"]),
+    read: reader(ThrowFrame, ["value", "velocity", "destination"]),
     readRelease(engine, base) {
       const { candidate, ...rest } = release(engine, base);
       return { ...rest, candidate: candidate < 0 ? null : candidate };

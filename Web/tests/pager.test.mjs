@@ -31,7 +31,7 @@ test("a flick turns one page, a slow drag of the same length none, a free one as
   assert.equal(drag(flicked, -60, 0.05).page, 1);
   settle(flicked);
   assert.equal(flicked.page, 1);
-  assert.equal(flicked.progress, 1);
+  assert.equal(flicked.pageProgress, 1);
   const dragged = new Pager(engine, options());
   assert.equal(drag(dragged, -60, 1.2).page, 0);
   const free = new Pager(engine, options({ turn: "free" }));
@@ -66,7 +66,7 @@ test("the page after a removed one takes its place, and the change says so", () 
 
 test("wrapping around, and what is foretold goes on beyond a round", () => {
   const pager = new Pager(engine, options({ wraps: true, page: 8 }));
-  pager.perform(1, () => pager.turnPages(1));
+  pager.perform(1, () => pager.turnPage(1));
   assert.equal(pager.targetPage, 0);
   const { value, velocity } = pager.sample({ from: 1, interval: 1 / 60, count: 90 });
   for (let i = 1; i < 90; i++) assert.ok(Math.abs(value[i] - value[i - 1]) < 40, String(i));
@@ -122,7 +122,7 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => pager.scrollToPage(9), RangeError);
   assert.throws(() => pager.remove(8, 2), RangeError);
   assert.throws(() => pager.insert(10, [1]), RangeError);
-  assert.throws(() => pager.turnPages(0.5), /steps: expected a whole number/);
+  assert.throws(() => pager.turnPage(0.5), /count: expected a whole number/);
   assert.throws(() => pager.setLayout({}, { extents: [1] }), RangeError);
   pager.destroy();
   assert.throws(() => pager.advance(1), new OverscrollError("advance: the pager has been destroyed"));

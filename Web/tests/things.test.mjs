@@ -87,7 +87,7 @@ test("with numbers per point a throw follows a finger, and goes to a candidate",
   assert.ok(fade.isDragging);
   const release = fade.touchUp(1, null, 1.21);
   assert.equal(release.candidate, 1);
-  assert.deepEqual(release.target, [1]);
+  assert.deepEqual(release.destination, [1]);
   settle(fade);
   assert.deepEqual(fade.value, [1]);
   assert.deepEqual(told, ["willBeginDragging", "didEndDragging", "didSettle"]);
@@ -103,7 +103,7 @@ test("a colour goes to the candidate that the throw leads to", () => {
   tint.drag([0.8, 0.2, 0.1]);
   assert.deepEqual(tint.value, [0.8, 0.2, 0.1]);
   assert.equal(tint.perform(1, () => tint.release([-2, 2, 0], palette)), 1);
-  assert.deepEqual(tint.target, palette[1]);
+  assert.deepEqual(tint.destination, palette[1]);
   const ahead = tint.sample({ from: 1, count: 40 });
   assert.equal(ahead.length, 3);
   for (let i = 0; i < 40; i++) {
@@ -128,7 +128,7 @@ test("it starts with the velocity it was released with, and is caught without a 
 test("without candidates it goes where it is carried", () => {
   const turn = new Throw(engine, { value: [0, 0] });
   assert.equal(turn.release([1, 0]), null);
-  near(turn.target[0], -1 / (1000 * Math.log(0.998)), 1e-12);
+  near(turn.destination[0], -1 / (1000 * Math.log(0.998)), 1e-12);
 });
 
 test("a throw refuses what is not of its kind", () => {

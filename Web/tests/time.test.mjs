@@ -52,7 +52,7 @@ const KINDS = {
   }],
   Pager: [() => new Pager(engine, pages()), {
     scrollToPage: (it) => it.scrollToPage(5),
-    turnPages: (it) => it.turnPages(1),
+    turnPage: (it) => it.turnPage(1),
     insert: (it) => (it.scrollToPage(5), it.insert(0, 2)),
     remove: (it) => it.remove(3),
     setExtent: (it) => (it.scrollToPage(5), it.setExtent(0, 90)),

@@ -142,7 +142,8 @@ import UIKit
     let stage = Stage(view)
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.adapter.model),
-      .stroke(from: Vector2(300, 400), to: Vector2(120, 404)), read: { [$0.offset, $0.progress] })
+      .stroke(from: Vector2(300, 400), to: Vector2(120, 404)),
+      read: { [$0.offset, $0.pageProgress] })
     #expect(view.pager.page == 1 && shown.last! == [390, 1])
     #expect(made == [0, 1] && left == [0])
     #expect(view.visibleViews[1]?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))

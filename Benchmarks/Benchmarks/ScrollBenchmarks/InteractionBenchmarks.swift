@@ -57,7 +57,7 @@ private func paged() {
     let settling = pager
     return {
       var pager = settling
-      for index in 0..<count { blackHole(pager.advance(to: Double(index) * 1e-4).progress) }
+      for index in 0..<count { blackHole(pager.advance(to: Double(index) * 1e-4).pageProgress) }
     }
   }
 

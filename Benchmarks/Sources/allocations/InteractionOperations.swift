@@ -97,11 +97,11 @@ extension Operation {
           pager.setExtent(200 + Double(round % 9), of: round % 1_000)
           pager.layout.viewport = Size2(390 + Double(round % 2), 600)
           for frame in 1...20 {
-            keep(pager.advance(to: start + Double(frame) / 10).progress)
+            keep(pager.advance(to: start + Double(frame) / 10).pageProgress)
             keep(Double(pager.fill(&seen)))
             pager.forEachVisiblePage { keep($0.start) }
           }
-          pager.turnPages(by: 3, animated: false)
+          pager.turnPage(by: 3, animated: false)
         }
       },
       Operation("dial and throw/turn, release, settle") {

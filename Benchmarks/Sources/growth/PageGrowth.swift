@@ -23,7 +23,9 @@ extension Growth {
         released.touchUp(1, time: 0.045)
         return {
           var pager = released
-          for index in 0..<1_024 { keep(pager.advance(to: 0.045 + Double(index) * 2e-4).progress) }
+          for index in 0..<1_024 {
+            keep(pager.advance(to: 0.045 + Double(index) * 2e-4).pageProgress)
+          }
           return 1_024
         }
       },

@@ -150,7 +150,7 @@ extension CallSession {
     _ = overscroll_pager_sync(id, time, nil)
     switch input.below(8) {
     case 0: _ = overscroll_pager_scroll(id, code, animated, nil)
-    case 1: _ = overscroll_pager_turn_pages(id, code, animated, nil)
+    case 1: _ = overscroll_pager_turn_page(id, code, animated, nil)
     case 2:
       let extents = numbers(4)
       _ = overscroll_pager_insert(

@@ -105,7 +105,7 @@ extension CallSession {
     require(status, both.drawer.position, both.list.offset.y, both.list.velocity.y)
     var page = OverscrollPagerFrame()
     status = overscroll_pager_advance(OverscrollPager(id: id), time, &page)
-    require(status, page.offset, page.velocity, page.progress)
+    require(status, page.offset, page.velocity, page.page_progress)
     var window = OverscrollPictureInPictureFrame()
     status = overscroll_picture_in_picture_advance(
       OverscrollPictureInPicture(id: id), time, &window)

@@ -15,7 +15,7 @@ extension Pager: FuzzedModel {
     switch input.below(14) {
     case 0...1:
       return count > 0 ? scroll(toPage: input.byte() % count, animated: input.bool()) : .init()
-    case 2: return turnPages(by: input.bool() ? .max : input.below(7) - 3)
+    case 2: return turnPage(by: input.bool() ? .max : input.below(7) - 3)
     case 3:
       let extents = (0..<input.below(4)).map { _ in Double(input.byte() * 2) }
       return insert(extents, at: input.byte() % (count + 1))
@@ -35,14 +35,17 @@ extension Pager: FuzzedModel {
   package var flaw: String? {
     guard offset.isFinite, velocity.isFinite else { return "not finite" }
     let most = Double(max(0, layout.wraps ? count : count - 1))
-    guard progress >= 0, progress <= most else { return "progress \(progress)" }
+    guard pageProgress >= 0, pageProgress <= most else { return "progress \(pageProgress)" }
     return (0..<max(1, count)).contains(targetPage) ? nil : "target \(targetPage)"
   }
 
   package var flawAtRest: String? {
     guard count > 0 else { return nil }
-    guard velocity == 0, progress == progress.rounded() else { return "rests between pages" }
+    guard velocity == 0, pageProgress == pageProgress.rounded() else {
+      return "rests between pages"
+    }
     // Pages without a length are at the same place.
-    return offset(of: Int(progress) % count) == offset(of: page) ? nil : "rests away from its page"
+    return offset(of: Int(pageProgress) % count) == offset(of: page)
+      ? nil : "rests away from its page"
   }
 }

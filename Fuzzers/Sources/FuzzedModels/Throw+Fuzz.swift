@@ -27,7 +27,7 @@ extension Throw<Vector2>: FuzzedModel {
 
   package var flaw: String? { value.isFinite && velocity.isFinite ? nil : "not finite" }
 
-  package var flawAtRest: String? { value == target ? nil : "rests away from its target" }
+  package var flawAtRest: String? { value == destination ? nil : "rests away from its target" }
 }
 
 extension Dial: FuzzedModel {

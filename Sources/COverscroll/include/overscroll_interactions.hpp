@@ -80,8 +80,8 @@ class Pager : public Moving<PagerFunctions> {
   Happened scrollToPage(int32_t page, bool animated) {
     return get(overscroll_pager_scroll, Happened{}, page, animated);
   }
-  Happened turnPages(int32_t steps, bool animated) {
-    return get(overscroll_pager_turn_pages, Happened{}, steps, animated);
+  Happened turnPage(int32_t count, bool animated) {
+    return get(overscroll_pager_turn_page, Happened{}, count, animated);
   }
 };
 

@@ -135,7 +135,7 @@ typedef struct OverscrollPagerFrame {
   double offset;                  /* points: the content at the viewport's beginning; within the first
                                      round if it wraps */
   double velocity;                /* points per second: the change of the offset */
-  double progress;                /* which page, and how far on to the next: 2.25 */
+  double page_progress;           /* which page, and how far on to the next: 2.25 */
   double overscroll;              /* points beyond the first place (< 0) or the last; else 0 */
   OverscrollPagerEvents happened; /* meanwhile */
   int32_t page;                   /* index of the page it rests on, or rested on last */
@@ -191,8 +191,8 @@ OverscrollStatus overscroll_pager_scroll(
 
 /* Goes some pages on, or back, from the page it goes to: what keys and buttons do. Ignored while a
  * finger drags. */
-OverscrollStatus overscroll_pager_turn_pages(
-    OverscrollPager pager, int32_t steps, int32_t animated, OverscrollPagerEvents *events);
+OverscrollStatus overscroll_pager_turn_page(
+    OverscrollPager pager, int32_t count, int32_t animated, OverscrollPagerEvents *events);
 
 /* Inserts `count` pages before a page; their number appends. Without `extents` (NULL) they are as long
  * as the space. This allocates. */

@@ -80,7 +80,7 @@ typedef struct OverscrollThrowFrame {
   double time;              /* seconds */
   OverscrollValue value;    /* the value */
   OverscrollValue velocity; /* its change per second */
-  OverscrollValue target;   /* where it goes, or is */
+  OverscrollValue destination; /* where it goes, or is */
   OverscrollEvents events;  /* OVERSCROLL_THROW_..., meanwhile */
   uint8_t phase;            /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;        /* 1: ask for frames; 0: nothing needs to run */
@@ -92,7 +92,7 @@ typedef struct OverscrollThrowFrame {
 /* How a touch ended. */
 typedef struct OverscrollThrowRelease {
   OverscrollValue velocity; /* its change per second */
-  OverscrollValue target;   /* where it goes */
+  OverscrollValue destination; /* where it goes */
   OverscrollEvents events;  /* OVERSCROLL_THROW_... */
   int32_t candidate;        /* index of the candidate it goes to; -1: none */
   uint8_t will_settle;      /* 1: it keeps moving */

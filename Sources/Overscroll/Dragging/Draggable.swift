@@ -36,6 +36,11 @@ public protocol Draggable: Hashable, Sendable {
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   var pan: PanConfiguration { get set }
 
+  /// How it moves and reads fingers: UIKit's feel, or any other platform's. Sets ``pan`` to the feel's.
+  ///
+  /// What has no content moves by springs and bands of its own, and takes from a feel how fingers are read.
+  var feel: ScrollFeel { get set }
+
   /// Whether motion that no finger causes is reduced.
   var reducesMotion: Bool { get set }
 
@@ -122,6 +127,18 @@ public protocol DragRelease: Hashable, Sendable {
 }
 
 extension Draggable {
+  /// How fingers are read, as a part of UIKit's feel; set, ``pan`` becomes the feel's.
+  public var feel: ScrollFeel {
+    get {
+      var feel = ScrollFeel.uiKit
+      feel.estimator = pan.estimator
+      feel.thresholds = FlingThresholds(
+        slop: pan.slop, minimumSpeed: pan.minimumFlingSpeed, maximumSpeed: pan.maximumFlingSpeed)
+      return feel
+    }
+    set { pan = PanConfiguration(newValue) }
+  }
+
   /// A finger touches; whatever moves stops where it is shown.
   ///
   /// - Parameters:

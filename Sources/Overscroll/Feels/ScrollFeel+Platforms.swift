@@ -14,7 +14,10 @@ extension ScrollFeel {
     law: ScrollLaw(
       deceleration: .exponential(decay: DecelerationRate.normal.decayConstant),
       frames: .through(interval: 1.0 / 60)),
-    estimator: .uiKit, thresholds: FlingThresholds(slop: 10, minimumSpeed: 250), momentum: .buildUp)
+    estimator: .uiKit,
+    thresholds: FlingThresholds(
+      slop: PanConfiguration.slop, minimumSpeed: PanConfiguration.minimumFlingSpeed),
+    momentum: .buildUp)
 
   /// Android's views since 12: the fling's time table, no motion beyond an edge (the stretch is drawn).
   ///

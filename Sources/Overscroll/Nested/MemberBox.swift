@@ -34,6 +34,11 @@ class MemberBox: @unchecked Sendable {
     set {}
   }
 
+  var feel: ScrollFeel {
+    get { .uiKit }
+    set {}
+  }
+
   /// Takes a touch by itself; whether that ended a drag.
   func handle(_ event: TouchEvent) -> Bool { false }
 
@@ -132,12 +137,6 @@ class MemberBox: @unchecked Sendable {
 
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}
-
-  /// Its feel; nil where it has none of its own.
-  var feel: ScrollFeel? {
-    get { nil }
-    set {}
-  }
 
   /// What a host saves of it.
   var state: NestedScrollState.Member { NestedScrollState.Member() }

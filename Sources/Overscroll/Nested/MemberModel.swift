@@ -58,8 +58,6 @@ protocol MemberModel: TouchDriven {
 
   var activity: MemberActivity { mutating get }
 
-  var memberFeel: ScrollFeel? { get set }
-
   var memberState: NestedScrollState.Member { get }
 
   mutating func restore(_ state: NestedScrollState.Member) -> Bool
@@ -123,11 +121,6 @@ extension MemberModel {
       let isMoving = isMoving
       return MemberActivity(isMoving: isMoving, isDecelerating: isMoving)
     }
-  }
-
-  var memberFeel: ScrollFeel? {
-    get { nil }
-    set {}
   }
 
   var canZoom: Bool { false }

@@ -52,6 +52,11 @@
     set { model.reducesMotion = newValue }
   }
 
+  override var feel: ScrollFeel {
+    get { model.feel }
+    set { model.feel = newValue }
+  }
+
   override func handle(_ event: TouchEvent) -> Bool {
     let release = model.handle(event)
     events.append(release.events)

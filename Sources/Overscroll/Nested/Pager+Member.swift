@@ -15,11 +15,6 @@ extension Pager: MemberModel {
     turn(by: share * strip.layout.sign > 0 ? 1 : -1)
   }
 
-  var memberFeel: ScrollFeel? {
-    get { feel }
-    set { if let newValue { feel = newValue } }
-  }
-
   var memberState: NestedScrollState.Member { NestedScrollState.Member(pager: state) }
 
   mutating func restore(_ state: NestedScrollState.Member) -> Bool {

@@ -109,11 +109,6 @@ extension Scroller: MemberModel {
     }
   }
 
-  var memberFeel: ScrollFeel? {
-    get { feel }
-    set { if let newValue { feel = newValue } }
-  }
-
   var memberState: NestedScrollState.Member { NestedScrollState.Member(scroller: state) }
 
   mutating func restore(_ state: NestedScrollState.Member) -> Bool {

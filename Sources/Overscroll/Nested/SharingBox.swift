@@ -111,11 +111,6 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
 
-  override var feel: ScrollFeel? {
-    get { model.memberFeel }
-    set { model.memberFeel = newValue }
-  }
-
   override var state: NestedScrollState.Member { model.memberState }
 
   override func restore(_ state: NestedScrollState.Member) -> Bool { model.restore(state) }

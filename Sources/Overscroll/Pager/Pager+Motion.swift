@@ -72,13 +72,13 @@ extension Pager: PlacedAxis {
   /// without an end. Ignored while a finger drags.
   ///
   /// - Parameters:
-  ///   - steps: how many pages, negative for back.
+  ///   - count: how many pages, negative for back.
   ///   - animated: whether to take time over it.
   @discardableResult
-  public mutating func turnPages(
-    by steps: Int, animated: Bool = true
+  public mutating func turnPage(
+    by count: Int, animated: Bool = true
   ) -> PagerEvents {
-    turn(by: steps, animated: animated)
+    turn(by: count, animated: animated)
     return collect()
   }
 
@@ -97,7 +97,8 @@ extension Pager: PlacedAxis {
     runFrame(to: time, shift: driver.beginFrame(at: time))
     let finger = driver.takeFingerVelocity()
     return PagerFrame(
-      time: self.time, offset: offset, velocity: velocity(finger: finger), progress: progress,
+      time: self.time, offset: offset, velocity: velocity(finger: finger),
+      pageProgress: pageProgress,
       phase: phase, events: collect())
   }
 

@@ -24,7 +24,7 @@ extension Pager {
   ///
   /// Between 0 and the last page's index, or, where the first follows the last, below their number.
   @inline(__always)
-  public var progress: Double {
+  public var pageProgress: Double {
     let (before, after) = strip.pages(around: axis.position)
     guard after.way > before.way else { return Double(before.copy.page) }
     let share = min(max((axis.position - before.way) / (after.way - before.way), 0), 1)

@@ -64,7 +64,7 @@ public struct PagerFrame: DragFrame {
   public var velocity: Double
 
   /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
-  public var progress: Double
+  public var pageProgress: Double
 
   /// What the pager is doing.
   public var phase: MotionPhase

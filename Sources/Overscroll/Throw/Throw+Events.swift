@@ -63,13 +63,13 @@ extension Throw: TouchDriven {
     }
     // As ``restTime`` is rounded: it is over then, to the bit.
     guard driver.clock.shown < start + duration else {
-      place(at: target)
+      place(at: destination)
       return news.append(.didSettle)
     }
     let weights = SpringWeights(launchSpring, at: driver.clock.shown - start)
     let before = value
-    value = weights.value(from: launch, to: target, velocity: launchVelocity)
-    ownVelocity = weights.velocity(from: launch, to: target, velocity: launchVelocity)
+    value = weights.value(from: launch, to: destination, velocity: launchVelocity)
+    ownVelocity = weights.velocity(from: launch, to: destination, velocity: launchVelocity)
     if value != before { news.append(.didChange) }
   }
 
@@ -103,7 +103,7 @@ extension Throw: TouchDriven {
 
   mutating func unreleased(_ events: ThrowEvents) -> ThrowRelease<Value> {
     ThrowRelease(
-      velocity: value - value, candidate: nil, target: target, willSettle: isMoving,
+      velocity: value - value, candidate: nil, destination: destination, willSettle: isMoving,
       didDrag: false, events: events)
   }
 
@@ -122,7 +122,7 @@ extension Throw: TouchDriven {
     if self.value != value { news.append(.didChange) }
     self.value = value
     ownVelocity = value - value
-    target = value
+    destination = value
     duration = nil
   }
 
@@ -156,7 +156,7 @@ extension Throw: TouchDriven {
       place(at: isFinite ? target : value)
       return news.append(.didSettle)
     }
-    self.target = target
+    destination = target
     launch = value
     launchVelocity = velocity
     launchSpring = spring
@@ -172,9 +172,6 @@ extension Throw {
   public var velocity: Value {
     isDragging ? change(per: driver.fingerVelocity) : ownVelocity
   }
-
-  /// Where it will have come to rest.
-  public var destination: Value { target }
 
   /// Whether a finger is down.
   public var isTracking: Bool { driver.isTracking }

@@ -7,13 +7,13 @@ extension Throw where Value == Double {
     guard let duration, value.isFinite, !time.isNaN else { return nil }
     let start = start == .infinity ? self.time : start
     let end = start + duration
-    let curve = SpringMotion(launchSpring, from: launch, to: target, velocity: launchVelocity)
+    let curve = SpringMotion(launchSpring, from: launch, to: destination, velocity: launchVelocity)
     if let hit = curve.nextTime(at: value, after: time - start), start + hit < end,
       start + hit > time
     {
       return start + hit
     }
     // At its end it is put on its target.
-    return value == target && time < end ? end : nil
+    return value == destination && time < end ? end : nil
   }
 }

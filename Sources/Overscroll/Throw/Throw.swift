@@ -49,7 +49,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   public internal(set) var value: Value
 
   /// Where it goes, or is.
-  public internal(set) var target: Value
+  public internal(set) var destination: Value
 
   /// How much it changes as the finger moves a point to the right.
   var perX: Value
@@ -92,7 +92,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
     decelerationRate = rate
     self.tolerance = tolerance
     self.value = value
-    target = value
+    destination = value
     perX = perPoint?.x ?? zero
     perY = perPoint?.y ?? zero
     origin = value

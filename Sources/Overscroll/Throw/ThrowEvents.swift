@@ -43,7 +43,7 @@ public struct ThrowRelease<Value: MeasuredValue & Hashable & Sendable>: DragRele
   public var candidate: Int?
 
   /// Where it goes.
-  public var target: Value
+  public var destination: Value
 
   /// Whether it keeps moving.
   public var willSettle: Bool

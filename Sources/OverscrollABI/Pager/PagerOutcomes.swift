@@ -20,7 +20,8 @@ extension OverscrollPager: Moving {
   static func frame(_ pager: inout Pager, _ shown: PagerFrame?) -> OverscrollPagerFrame {
     OverscrollPagerFrame(
       time: pager.time, offset: shown?.offset ?? pager.offset,
-      velocity: shown?.velocity ?? pager.velocity, progress: shown?.progress ?? pager.progress,
+      velocity: shown?.velocity ?? pager.velocity,
+      page_progress: shown?.pageProgress ?? pager.pageProgress,
       overscroll: pager.overscroll,
       happened: OverscrollPagerEvents(shown?.events ?? PagerEvents()),
       page: Int32(pager.page), target_page: Int32(pager.targetPage),

@@ -15,12 +15,12 @@ public func overscroll_pager_scroll(
 }
 
 @implementation @c
-public func overscroll_pager_turn_pages(
-  _ pager: OverscrollPager, _ steps: Int32, _ animated: Int32,
+public func overscroll_pager_turn_page(
+  _ pager: OverscrollPager, _ count: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
   unsafe program(pager, events) {
-    $0.turnPages(by: Int(steps), animated: animated != 0)
+    $0.turnPage(by: Int(count), animated: animated != 0)
   }
 }
 

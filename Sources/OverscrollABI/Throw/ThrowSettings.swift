@@ -51,7 +51,8 @@ extension OverscrollThrow: Moving {
     _ release: ThrowRelease<SIMD4<Double>>, of thrown: Throw<SIMD4<Double>>
   ) -> OverscrollThrowRelease {
     OverscrollThrowRelease(
-      velocity: OverscrollValue(release.velocity), target: OverscrollValue(release.target),
+      velocity: OverscrollValue(release.velocity),
+      destination: OverscrollValue(release.destination),
       events: events(release.events, of: thrown), candidate: Int32(release.candidate ?? -1),
       will_settle: release.willSettle.flag, did_drag: release.didDrag.flag, reserved: (0, 0))
   }
@@ -61,7 +62,7 @@ extension OverscrollThrow: Moving {
   ) -> OverscrollThrowFrame {
     OverscrollThrowFrame(
       time: thrown.time, value: OverscrollValue(thrown.value),
-      velocity: OverscrollValue(thrown.velocity), target: OverscrollValue(thrown.target),
+      velocity: OverscrollValue(thrown.velocity), destination: OverscrollValue(thrown.destination),
       events: events(shown?.events ?? ThrowEvents(), of: thrown),
       phase: UInt8(thrown.phase.code), is_moving: thrown.isMoving.flag,
       is_tracking: thrown.isTracking.flag, is_dragging: thrown.isDragging.flag,

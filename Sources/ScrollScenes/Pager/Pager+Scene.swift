@@ -89,7 +89,8 @@ extension Pager: ScenePlayable {
       visible.append([.number(Double($0.page)), .number($0.start), .number($0.extent)])
     }
     return [
-      .init("offset", offset), .init("velocity", velocity), .init("progress", progress),
+      .init("offset", offset), .init("velocity", velocity),
+      .init("pageProgress", pageProgress),
       .init("page", Double(page)), .init("targetPage", Double(targetPage)),
       .init("visiblePages", .array(visible)), .init("phase", word: phase), .init(news),
     ]
@@ -101,7 +102,7 @@ extension Pager: ScenePlayable {
 /// | type | fields (those in brackets may be left out) |
 /// |---|---|
 /// | scrollToPage | page [animated true] |
-/// | turnPages | pages [animated true] |
+/// | turnPage | count [animated true] |
 /// | insertPages | page extents, or page count [animated true] |
 /// | removePages | page [count 1] [animated true] |
 /// | setExtent | page extent |
@@ -121,9 +122,9 @@ extension Pager {
           pager.scroll(toPage: try page(pager.count), animated: animated)
         }
       },
-      SceneCall("turnPages", ["pages"], animated: true) { fields throws(FieldError) in
-        let pages = try fields.whole("pages")
-        return { $0.turnPages(by: pages, animated: $1) }
+      SceneCall("turnPage", ["count"], animated: true) { fields throws(FieldError) in
+        let count = try fields.whole("count")
+        return { $0.turnPage(by: count, animated: $1) }
       },
       SceneCall("insertPages", ["page", "extents", "count"], animated: true) {
         fields throws(FieldError) in

@@ -90,7 +90,8 @@ struct ThrownValue: ScenePlayable {
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [
       .init("value", thrown.value.json(count)), .init("velocity", thrown.velocity.json(count)),
-      .init("target", thrown.target.json(count)), .init("phase", word: thrown.phase), .init(news),
+      .init("destination", thrown.destination.json(count)), .init("phase", word: thrown.phase),
+      .init(news),
     ]
   }
 

@@ -13,7 +13,7 @@ const LEAST = 3;
  * by its list where it is open; or undefined.
  */
 export function stepper(subject) {
-  if (subject.turnPages) return pages(subject);
+  if (subject.scrollToPage) return pages(subject);
   if (subject.changeList) return sheet(subject);
   if (subject.move && subject.visibleLengths) return anchors(subject, () => subject);
   return undefined;
@@ -26,7 +26,7 @@ const pages = (pager) => ({
     const before = pager.targetPage;
     pager.perform(time, () => {
       if (!Number.isFinite(count)) pager.scrollToPage(count < 0 ? 0 : pager.count - 1);
-      else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPages(count);
+      else if (pager.wraps || (before + count >= 0 && before + count < pager.count)) pager.turnPage(count);
     });
     return pager.targetPage !== before;
   },

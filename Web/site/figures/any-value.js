@@ -112,7 +112,7 @@ export function mount(host) {
       },
     });
     const step = (by) => {
-      const at = candidates.findIndex(([, one]) => one.every((part, i) => part === it.target[i]));
+      const at = candidates.findIndex(([, one]) => one.every((part, i) => part === it.destination[i]));
       const to = (at + by + candidates.length) % candidates.length;
       figure.change(() => it.move(candidates[to][1]));
       words.textContent = `Going to ${candidates[to][0]}.`;
@@ -126,7 +126,7 @@ export function mount(host) {
       it, figure,
       change() {
         it.spring = spring;
-        if (it.isMoving) figure.change(() => it.move(it.target));
+        if (it.isMoving) figure.change(() => it.move(it.destination));
       },
       close() {
         view.removeEventListener("pointerdown", catches);
@@ -175,7 +175,7 @@ export function mount(host) {
         dot.style.background = paint;
         put(dot, a, b);
       },
-      rested: () => `At rest on ${PAINTS.find(([, ...paint]) => paint.every((one, i) => one === current.it.target[i]))?.[0] ?? "a colour"}`,
+      rested: () => `At rest on ${PAINTS.find(([, ...paint]) => paint.every((one, i) => one === current.it.destination[i]))?.[0] ?? "a colour"}`,
       tell: (chosen) => `Thrown to ${PAINTS[chosen][0]}: lightness and both colours go by one spring, each from its own velocity.`,
     });
   }

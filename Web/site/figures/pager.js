@@ -139,7 +139,7 @@ export function mount(host) {
   function drawDots() {
     while (dots.childElementCount < pager.count + 1) dots.append(make("i"));
     while (dots.childElementCount > pager.count + 1) dots.lastChild.remove();
-    const at = pager.progress;
+    const at = pager.pageProgress;
     const between = Math.min(at, pager.count - 1);
     // From the last to the first the mark fades out at one end and in at the other.
     const fade = at - between;

@@ -93,7 +93,7 @@
       guard let turn = direction.pages(along: pager.layout.axis), turn.axis == pager.layout.axis
       else { return false }
       let before = pager.targetPage
-      report(adapter.model.turnPages(by: turn.count))
+      report(adapter.model.turnPage(by: turn.count))
       guard pager.targetPage != before else { return false }
       announcePage(pager.targetPage + 1, of: pager.count)
       return true

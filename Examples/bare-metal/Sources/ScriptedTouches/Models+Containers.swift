@@ -53,12 +53,12 @@ extension Models {
     ])
     for frame in 1...frameCount {
       pager.take(&strokes, until: time(frame))
-      if frame == 360 { pager.perform(at: time(frame)) { $0.turnPages(by: 2) } }
+      if frame == 360 { pager.perform(at: time(frame)) { $0.turnPage(by: 2) } }
       let shown = pager.advance(to: time(frame))
       print.add(shown.time)
       print.add(shown.offset)
       print.add(shown.velocity)
-      print.add(shown.progress)
+      print.add(shown.pageProgress)
     }
   }
 

@@ -22,7 +22,7 @@ extension Throw<Vector2>: LawfulModel {
   var coordinatesAtRest: [Double] { [destination.x, destination.y] }
 
   mutating func program() -> [Word] {
-    words(move(to: target == Vector2(300, 40) ? Vector2(0, 10) : Vector2(300, 40)))
+    words(move(to: destination == Vector2(300, 40) ? Vector2(0, 10) : Vector2(300, 40)))
   }
 
   mutating func rearrange() -> [Word]? { nil }

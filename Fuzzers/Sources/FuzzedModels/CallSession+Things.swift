@@ -49,7 +49,7 @@ extension CallSession {
       var (def, id) = (overscroll_pop_track_def(), OverscrollPopTrack())
       (def.width, def.track_count) = (390, 3)
       disturb(&def)
-      // The space is allocated at once.
+      // All its space is allocated when it is created.
       def.capacity = min(def.capacity, 1_000)
       keep(overscroll_pop_track_create(&def, &id), id.id, kind)
     }

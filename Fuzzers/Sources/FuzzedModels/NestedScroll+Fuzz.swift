@@ -56,7 +56,7 @@ extension NestedScroll: FuzzedModel {
     return words(NestedEvents())
   }
 
-  /// What a program does to a member is told by what is called, not by the page.
+  /// What a program does to a member is in what that call returns, not in the events of the page.
   package static var tellsAll: Bool { false }
 
   package var flaw: String? {

@@ -101,16 +101,6 @@ import Testing
     #expect(dial.advance(to: 30).angle == 4.2)
   }
 
-  @Test func `a touch stops it where it is`() {
-    var dial = Self.dial()
-    Self.turn(&dial, from: 0, to: 1)
-    let angle = dial.advance(to: 0.4).angle
-    dial.touchDown(1, at: Self.point(2), time: 0.4)
-    #expect(dial.angle == angle && !dial.isMoving)
-    dial.touchMoved(1, to: Self.point(2.25), time: 0.5)
-    #expect(abs(dial.angle - angle - 0.25) < 1e-9)
-  }
-
   @Test func `near the centre a finger turns nothing`() {
     var dial = Self.dial()
     dial.touchDown(1, at: Self.point(0, radius: 40), time: 0)

@@ -2,18 +2,6 @@ import Overscroll
 import Testing
 
 @Suite struct DrawerProgramTests {
-  @Test func `a program moves it with the velocity it has`() {
-    var drawer = Drawer.sheet()
-    drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 400), for: 0.05)
-    drawer.advance(to: 0.1)
-    let (position, velocity) = (drawer.position, drawer.velocity)
-    let events = drawer.move(to: 0)
-    #expect(drawer.position == position && abs(drawer.velocity - velocity) < 1e-9)
-    #expect(
-      Array(events) == [.willChangeAnchor(DrawerChange(from: 1, to: 0, reason: .program))])
-    #expect(drawer.advance(to: 5).position == 744 && drawer.anchor == 0)
-  }
-
   @Test func `a program can put it somewhere immediately, and not under a finger`() {
     var drawer = Drawer.sheet()
     let change = DrawerChange(from: 1, to: 2, reason: .program)
@@ -51,58 +39,6 @@ import Testing
     #expect(drawer.progress == 1)
     drawer.swipe(from: Vector2(0, 400), to: Vector2(0, 100), for: 0.1)
     #expect(drawer.progress == 1)
-  }
-
-  @Test func `reduced motion leaves out programs' ways and the oscillation`() {
-    var drawer = Drawer.sheet()
-    drawer.reducesMotion = true
-    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.2)
-    drawer.at(0) { $0.move(to: 0) }
-    #expect(drawer.position == 744 && !drawer.isMoving)
-    drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 200), at: 1, for: 0.05)
-    #expect(drawer.isMoving)
-    for step in 0..<300 {
-      #expect(drawer.advance(to: 1.05 + Double(step) / 60).position >= 100 - 1e-9)
-    }
-    #expect(drawer.position == 100)
-  }
-
-  @Test func `a drawer that may not be dragged is not`() {
-    var drawer = Drawer.sheet()
-    drawer.isDragEnabled = false
-    drawer.swipe(from: Vector2(0, 500), to: Vector2(0, 200))
-    #expect(drawer.position == 472 && drawer.phase == .idle)
-  }
-
-  @Test func `cancelled and lost touches settle like gentle releases`() {
-    var drawer = Drawer.sheet()
-    drawer.touchDown(1, at: Vector2(0, 500), time: 0)
-    drawer.touchMoved(1, to: Vector2(0, 400), time: 0.01)
-    #expect(drawer.touchCancelled(1, time: 0.02).velocity == 0)
-    #expect(drawer.targetAnchor == 1 && drawer.isMoving)
-    drawer.touchDown(1, at: Vector2(0, 500), time: 0.03)
-    drawer.touchMoved(1, to: Vector2(0, 440), time: 0.04)
-    let before = drawer.position
-    let events = drawer.touchDown(1, at: Vector2(0, 300), time: 0.05)
-    #expect(events.contains(.didEndDragging) && drawer.position == before)
-    #expect(drawer.diagnostics.lostUp == 1)
-    drawer.cancelTouches(time: 0.06)
-    #expect(drawer.advance(to: 9).position == 472)
-  }
-
-  @Test func `senseless numbers are ignored and counted`() {
-    var drawer = Drawer.sheet()
-    let before = drawer
-    drawer.touchDown(1, at: Vector2(.nan, 0), time: 0)
-    drawer.touchDown(1, at: .zero, time: .infinity)
-    drawer.advance(to: .nan)
-    #expect(drawer.diagnostics.nonFinite == 3)
-    #expect(drawer.position == before.position && !drawer.isTracking)
-    drawer.touchDown(1, at: Vector2(1e12, 0), time: 1)
-    #expect(!drawer.isTracking && drawer.diagnostics.nonFinite == 4)
-    drawer.advance(to: 1)
-    drawer.advance(to: 0.9)
-    #expect(drawer.time == 1 && drawer.diagnostics.reversedTime == 1)
   }
 
   @Test func `a drawer with one anchor returns to it`() {

@@ -159,24 +159,6 @@ import Testing
 
   // MARK: - Catching
 
-  @Test(arguments: [0.01, 0.05, 0.11, 0.2, 0.4], [1.0, 0.15])
-  func `a touch moves it by exactly nothing, in flight and far beyond the anchors`(
-    after: Double, ratio: Double
-  ) {
-    var drawer = Drawer.sheet(anchor: 2)
-    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
-    drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 300), for: 0.05)
-    let before = drawer.advance(to: 0.05 + after).position
-    drawer.touchDown(1, at: Vector2(0, 400), time: 0.05 + after)
-    #expect(drawer.position == before && !drawer.isMoving && drawer.phase == .tracking)
-    drawer.touchMoved(1, to: Vector2(0, 400 + 1e-9), time: 0.06 + after)
-    #expect(drawer.phase == .dragging)
-    #expect(abs(drawer.position - before) < 1e-7)
-    // Moving back is never stuck.
-    drawer.touchMoved(1, to: Vector2(0, 1_400), time: 0.07 + after)
-    #expect(drawer.position > before + 10)
-  }
-
   @Test func `a caught drawer that is released settles on the nearest anchor`() {
     var drawer = Drawer.sheet()
     drawer.at(0) { $0.move(to: 2) }
@@ -206,14 +188,5 @@ import Testing
         .didSettle,
       ])
     #expect(drawer.anchor == 2 && drawer.targetAnchor == 2 && drawer.phase == .idle)
-  }
-
-  @Test func `it says when it will rest`() {
-    var drawer = Drawer.sheet()
-    drawer.at(1) { $0.move(to: 0) }
-    let end = drawer.restTime
-    #expect(end > 1.3 && end < 2)
-    #expect(drawer.advance(to: end - 1e-6).phase == .settling)
-    #expect(drawer.advance(to: end).phase == .idle)
   }
 }

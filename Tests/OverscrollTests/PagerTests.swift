@@ -160,24 +160,6 @@ import Testing
 
   // MARK: - Catching
 
-  @Test(arguments: [0.01, 0.05, 0.11, 0.2, 0.4], [(1.0, 0), (1, 8), (0.15, 0), (0.15, 8)])
-  func `a touch moves it by exactly nothing, in flight and far beyond the ends`(
-    after: Double, thrown: (ratio: Double, page: Int)
-  ) {
-    let (ratio, page) = thrown
-    var album = Pager.album(page: page)
-    album.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
-    let way = page == 0 ? 300.0 : -300
-    album.swipe(from: Vector2(200, 0), to: Vector2(200 + way, 0), for: 0.05)
-    album.advance(to: 0.05 + after)
-    let before = album.seen
-    album.touchDown(1, at: Vector2(0, 400), time: 0.05 + after)
-    #expect(album.seen == before && !album.isMoving && album.phase == .tracking)
-    album.touchMoved(1, to: Vector2(1e-9, 400), time: 0.06 + after)
-    #expect(album.phase == .dragging)
-    #expect(zip(album.seen, before).allSatisfy { abs($0.start - $1.start) < 1e-7 })
-  }
-
   @Test func `a caught pager that is released settles on the nearest page`() {
     var album = Pager.album()
     album.at(0) { $0.scroll(toPage: 1) }
@@ -186,36 +168,6 @@ import Testing
     let release = album.touchUp(1, time: 0.5)
     #expect(release.page == 0 && !release.didDrag)
     #expect(album.advance(to: 9).pageProgress == 0)
-  }
-
-  // MARK: - Time
-
-  @Test func `events come in order, and completion once`() {
-    var album = Pager.album(page: 1)
-    var events: [PagerEvent] = []
-    events += album.touchDown(1, at: Vector2(300, 0), time: 0)
-    for step in 1...4 {
-      let time = 0.01 * Double(step)
-      events += album.touchMoved(1, to: Vector2(300 - 30 * Double(step), 0), time: time)
-    }
-    events += album.touchUp(1, time: 0.045).events
-    for step in 1...300 { events += album.advance(to: 0.045 + Double(step) / 60).events }
-    let change = PageChange(from: 1, to: 2, reason: .fling)
-    #expect(
-      events.filter { $0 != .didMove } == [
-        .willBeginDragging, .didEndDragging, .willChangePage(change), .didChangePage(change),
-        .didSettle,
-      ])
-    #expect(album.page == 2 && album.targetPage == 2 && album.phase == .idle)
-  }
-
-  @Test func `it says when it will rest`() {
-    var album = Pager.album()
-    album.at(1) { $0.scroll(toPage: 5) }
-    let end = album.restTime
-    #expect(end > 1.3 && end < 3)
-    #expect(album.advance(to: end - 1e-6).phase == .settling)
-    #expect(album.advance(to: end).phase == .idle)
   }
 
   @Test func `progress passes through the pages in between`() {

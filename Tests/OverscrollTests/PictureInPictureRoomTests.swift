@@ -137,17 +137,4 @@ import Testing
     let frame = window.advance(to: 9).frame
     #expect(frame.minX == 814 && frame.minY == 12 + (390 - 24 - 90) * 0.5)
   }
-
-  @Test func `reduced motion leaves out programs' ways and the oscillation`() {
-    var window = Self.window()
-    window.reducesMotion = true
-    window.at(0) { $0.move(to: .resting(0)) }
-    #expect(window.corner == Vector2(12, 12))
-    window.size = Size2(200, 200)
-    #expect(window.size == Size2(200, 200) && !window.isMoving)
-    window.swipe(from: Vector2(50, 50), to: Vector2(200, 50), at: 1, for: 0.05)
-    for step in 0..<200 {
-      #expect(window.advance(to: 1.05 + Double(step) / 60).frame.maxX <= 378 + 1e-9)
-    }
-  }
 }

@@ -90,23 +90,6 @@ import Testing
     #expect(window.frame.minX < 390 && window.frame.minY < 844)
   }
 
-  @Test(arguments: [0.02, 0.1, 0.25])
-  func `it can be caught in flight without a jump, and thrown again`(after: Double) {
-    var window = PictureInPicture.window()
-    window.swipe(from: Vector2(300, 780), to: Vector2(200, 680), for: 0.05)
-    let before = window.advance(to: 0.05 + after).frame
-    window.touchDown(1, at: before.center, time: 0.05 + after)
-    #expect(window.frame == before && !window.isMoving)
-    let start = 0.06 + after
-    for step in 1...5 {
-      window.touchMoved(
-        1, to: before.center + Vector2(20, 20) * Double(step), time: start + 0.01 * Double(step))
-    }
-    #expect((window.corner - before.origin - Vector2(100, 100)).length < 40)
-    #expect(window.touchUp(1, time: start + 0.05).place == .resting(3))
-    #expect(window.advance(to: 9).frame.origin == Vector2(218, 742))
-  }
-
   @Test func `mirrored throws make mirrored ways`() {
     var (right, left) = (PictureInPicture.window(place: 3), PictureInPicture.window(place: 0))
     right.swipe(from: Vector2(300, 780), to: Vector2(140, 700), for: 0.07)
@@ -116,25 +99,6 @@ import Testing
       let (a, b) = (right.advance(to: time).frame.center, left.advance(to: time).frame.center)
       #expect((a + b - Vector2(390, 844)).length < 1e-9)
     }
-  }
-
-  @Test func `events come in order, and completion once`() {
-    var window = PictureInPicture.window()
-    var events: [PictureInPictureEvent] = []
-    events += window.touchDown(1, at: Vector2(300, 780), time: 0)
-    for step in 1...5 {
-      let time = 0.01 * Double(step)
-      events += window.touchMoved(1, to: Vector2(300, 780 - 30 * Double(step)), time: time)
-    }
-    events += window.touchUp(1, time: 0.055).events
-    for step in 1...400 { events += window.advance(to: 0.055 + Double(step) / 90).events }
-    let (from, to) = (PictureInPicturePlace.resting(3), PictureInPicturePlace.resting(1))
-    let change = PictureInPictureChange(from: from, to: to, reason: .fling)
-    #expect(
-      events.filter { $0 != .didMove } == [
-        .willBeginDragging, .didEndDragging, .willChangePlace(change), .didChangePlace(change),
-        .didSettle,
-      ])
   }
 
   @Test func `any set of places will do, and a program may choose`() {

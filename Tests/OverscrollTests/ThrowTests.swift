@@ -71,11 +71,4 @@ import Testing
     again.at(0.2) { $0.move(to: Vector2(100, 0)) }
     #expect((again.advance(to: 0.5).value - direct.advance(to: 0.5).value).length < 1e-9)
   }
-
-  @Test func `reduced motion goes there immediately`() {
-    var opacity = Throw(0.2)
-    opacity.reducesMotion = true
-    opacity.at(0) { $0.release(velocity: 0, to: [0, 1]) }
-    #expect(opacity.value == 0 && !opacity.isMoving)
-  }
 }

@@ -142,6 +142,8 @@ import Testing
   @Test func `every property is read, set by its event, and written as it was read`() throws {
     try Self.scroller.check()
     try Self.drawer.check()
+    try Self.sheet.check()
+    try Self.page.check()
     try Self.pager.check()
     try Self.window.check()
     try Self.dial.check()
@@ -153,10 +155,7 @@ import Testing
   ]
 
   private static var scroller: Table<Scroller> {
-    Table(
-      "scrollView", Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000)),
-      Scroller.properties(), box
-    ) { $0.value as? Scroller }
+    Table("scrollView", list, Scroller.properties(), box) { $0.value as? Scroller }
   }
 
   private static var drawer: Table<Drawer> {
@@ -170,6 +169,26 @@ import Testing
         .init("container", [390, 844]), .init("anchors", [["fromBottom": 100], ["fraction": 0.5]]),
       ]
     ) { $0.value as? Drawer }
+  }
+
+  private static var list: Scroller {
+    Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+  }
+
+  private static var sheet: Table<ScrollingDrawer> {
+    Table(
+      "drawer", ScrollingDrawer(drawer: drawer.model, list: list), ScrollingDrawer.properties,
+      drawer.members + [.init("list", .object(box))]
+    ) { $0.value as? ScrollingDrawer }
+  }
+
+  private static var page: Table<NestedScroll> {
+    var page = NestedScroll(list, order: .collapsing)
+    page.add(list, to: page.root)
+    let root = [JSONValue.Member("order", "collapsing")] + box
+    return Table(
+      "nested", page, page.properties, [.init("scrollers", [.object(root), .object(box)])]
+    ) { $0.value as? NestedScroll }
   }
 
   private static var pager: Table<Pager> {

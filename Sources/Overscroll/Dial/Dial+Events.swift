@@ -18,13 +18,14 @@ extension Dial: OneAxis, Settling {
     guard driver.admits(Vector2(angle, 0), 0), !isDragging else { return collect() }
     let target = axis.range.nearest(to: angle)
     let before = self.angle
-    if animated, !reducesMotion {
+    let isGlide = animated && !reducesMotion
+    if isGlide {
       _ = axis.settle(on: target, spring: spring, velocity: velocity, at: start)
     } else {
       axis.place(at: target)
-      news.append(.didSettle)
     }
     if self.angle != before { news.append(.didTurn) }
+    if !isGlide { arrive() }
     return collect()
   }
 

@@ -91,6 +91,22 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `frames that make no sense show nothing else and are counted`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for var model in [Model.still] + Model.flights() {
+        _ = model.show(1)
+        let (place, counted) = (model.coordinates, model.diagnostics)
+        for time in [Double.nan, .infinity, 0.9] {
+          #expect(model.show(time).isEmpty && model.coordinates == place && model.time == 1)
+        }
+        #expect(model.diagnostics.nonFinite == counted.nonFinite + 2)
+        #expect(model.diagnostics.reversedTime == counted.reversedTime + 1)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `touches that make no sense change nothing and are counted`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])

@@ -1,0 +1,143 @@
+import Overscroll
+import RandomModels
+import Testing
+
+/// What holds for everything that goes from place to place by springs: written once for all of them.
+@Suite struct PlacedLaws {
+  static let models: [LawfulModels] = [.drawer, .pager, .pictureInPicture, .thrown, .dial]
+
+  @Test(arguments: models)
+  func `a program takes over what moves, as fast as it is, and says when it rests`(
+    model: LawfulModels
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      // A pager's third wraps around: where it is seen is where its target is.
+      for var model in Model.flights().prefix(2) {
+        _ = model.show(0.1)
+        let (place, pace) = (model.coordinates, model.pace)
+        #expect(model.program().allSatisfy { $0.what != .settles && $0.what != .changes })
+        _ = model.sync(to: 0.1)
+        #expect(Model.distance(model.coordinates, place) < 1e-9)
+        #expect(Model.distance(model.pace, pace) < 1e-9)
+        let end = model.restTime
+        _ = model.show(end - 1e-6)
+        #expect(model.phase == .settling)
+        #expect(model.show(end).contains { $0.what == .settles } && model.phase == .idle)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models)
+  func `with reduced motion a program is there immediately, and nothing passes its place`(
+    model: LawfulModels
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var model = Model.still
+      model.reducesMotion = true
+      let place = model.coordinates
+      let words = model.program().map(\.what)
+      #expect(words.contains(.changes) && words.last == .settles)
+      #expect(!model.isMoving && model.coordinates != place)
+      for (start, flick) in Model.situations.prefix(2) {
+        var model = start
+        model.reducesMotion = true
+        model.follow(flick, at: 0, for: 0.05, events: 12)
+        let begin = model.coordinates
+        var rested = model
+        let isSettled = rested.showUntilRest() != nil
+        #expect(isSettled)
+        while model.isMoving {
+          _ = model.show(model.time + 1.0 / 120)
+          for (index, end) in rested.coordinates.enumerated() {
+            let (way, left) = (end - begin[index], end - model.coordinates[index])
+            #expect(way * left >= -1e-9 * abs(way))
+          }
+        }
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models)
+  func `a program does nothing under a finger`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var model = Model.still
+      let corners = Model.path.corners
+      model.touchDown(1, at: corners[0], time: 0)
+      model.touchMoved(1, to: corners[0] + (corners[1] - corners[0]) * 0.2, time: 0.1)
+      let place = model.coordinates
+      #expect(model.isDragging && model.program().isEmpty)
+      #expect(model.coordinates == place && model.phase == .dragging)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models)
+  func `cancelled and lost touches release without velocity`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for (start, flick) in Model.situations {
+        var model = start
+        let (begin, end) = (flick.corners[0], flick.corners[1])
+        model.touchDown(1, at: begin, time: 0)
+        model.touchMoved(1, to: end, time: 0.01)
+        #expect(Model.fingerVelocity(model.touchCancelled(1, time: 0.02)).allSatisfy { $0 == 0 })
+        #expect(!model.isDragging)
+        model.touchDown(1, at: begin, time: 0.03)
+        model.touchMoved(1, to: end, time: 0.04)
+        let place = model.coordinates
+        let words = model.telling { $0.touchDown(1, at: begin, time: 0.05) }
+        #expect(words.contains { $0.what == .dragEnds } && model.coordinates == place)
+        #expect(model.diagnostics.lostUp == 1)
+        model.cancelTouches(time: 0.06)
+        let isSettled = model.showUntilRest() != nil
+        #expect(isSettled && model.phase == .idle)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models, [0.01, 0.05, 0.11, 0.2, 0.4])
+  func `what is caught follows the finger from where it is, without a slop`(
+    model: LawfulModels, after: Double
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for (start, flick) in Model.situations {
+        var model = start
+        model.follow(flick, at: 0, for: 0.05, events: 12)
+        _ = model.show(0.05 + after)
+        guard model.isMoving else { continue }
+        let (place, finger) = (model.coordinates, flick.corners[0])
+        model.touchDown(1, at: finger, time: 0.05 + after)
+        #expect(model.coordinates == place && model.phase == .tracking)
+        model.touchMoved(1, to: finger + (flick.corners[1] - finger) * 1e-11, time: 0.06 + after)
+        #expect(model.phase == .dragging && Model.distance(model.coordinates, place) < 1e-7)
+        // Moving back is never stuck.
+        model.touchMoved(1, to: finger + (finger - flick.corners[1]) * 3, time: 0.07 + after)
+        #expect(model.coordinates != place)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models)
+  func `a flick begins, ends and settles once, in this order`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for (start, flick) in Model.situations {
+        var model = start
+        let (begin, end) = (flick.corners[0], flick.corners[1])
+        var words = model.telling { $0.touchDown(1, at: begin, time: 0) }
+        for step in 1...4 {
+          let place = begin + (end - begin) * (Double(step) / 4)
+          words += model.telling { $0.touchMoved(1, to: place, time: 0.0125 * Double(step)) }
+        }
+        words += model.telling { $0.touchUp(1, time: 0.05).events }
+        words += model.showUntilRest() ?? []
+        words += model.show(99)
+        #expect(
+          words.map(\.what).filter { $0 != .changes } == [.dragBegins, .dragEnds, .settles])
+      }
+    }
+    check(model.type)
+  }
+}

@@ -40,6 +40,7 @@ extension NestedMemberKind: Coded { static var last: Self { .pager } }
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }
+extension PlacedRule: Coded { static var last: Self { .interaction } }
 extension PopTrackLayout.Style: Coded { static var last: Self { .standing } }
 extension Projection: Coded { static var last: Self { .uiKitTarget } }
 extension ScrollAxis: Coded { static var last: Self { .vertical } }

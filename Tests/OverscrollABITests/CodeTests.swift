@@ -33,6 +33,7 @@ extension InterfaceTests {
       check(PageAlignment.self)
       check(PageChangeReason.self)
       check(PageRule.self)
+      check(PlacedRule.self)
       check(PopTrackLayout.Style.self)
       check(Projection.self)
       check(ScrollAxis.self)

@@ -34,6 +34,7 @@ import Testing
     let places = Self.places(extents, layout)
     var pager = Pager(
       pages: RowIndex(extents: extents), layout: layout, page: dice.below(extents.count))
+    pager.feel.pages = .projected
     pager.turn = .free
     pager.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
     for round in 0..<60 {
@@ -91,6 +92,7 @@ import Testing
   @Test func `a million pages of different sizes rest as exactly as three`() {
     let sizes = RowIndex(extents: (0..<1_000_000).map { 180 + Double(($0 * 7_919) % 211) })
     var pager = Pager(pages: sizes, layout: PagerLayout(viewport: Size2(390, 600), spacing: 16))
+    pager.feel.pages = .projected
     pager.turn = .free
     pager.at(0) { $0.scroll(toPage: 999_998) }
     pager.advance(to: 60)

@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: [-9_000.0, -3_000, -900, -300, 0, 280, 700, 2_500, 12_000])
   func `free, the page is the one nearest to the projection`(speed: Double) {
     var album = Pager.album(page: 4)
+    album.feel.pages = .projected
     album.turn = .free
     album.pan.minimumFlingSpeed = 0
     let release = album.swipe(
@@ -31,6 +32,7 @@ import Testing
   @Test(arguments: [1, 2, 5], [-12_000.0, -1_500, 1_500, 12_000])
   func `no more pages turn than allowed, however hard the flick`(most: Int, speed: Double) {
     var album = Pager.album(page: 4)
+    album.feel.pages = .projected
     album.turn = .atMost(most)
     let end = Vector2(200 - speed * 0.02, 0)
     let release = album.swipe(from: Vector2(200, 0), to: end, for: 0.02)
@@ -77,10 +79,11 @@ import Testing
   @Test(arguments: [1.0, 0.5, 0.2, 2])
   func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
     var album = Pager.album(page: 1)
-    album.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
+    let spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
+    album.spring = spring
     let release = album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
     let motion = SpringMotion(
-      album.spring, from: album.offset, to: album.offset(of: 2), velocity: release.velocity)
+      spring, from: album.offset, to: album.offset(of: 2), velocity: release.velocity)
     #expect(abs(album.velocity - release.velocity) < 1e-9)
     for step in 1..<60 {
       let time = Double(step) / 60

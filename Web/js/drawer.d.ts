@@ -4,7 +4,7 @@ import type {
 } from "./overscroll.js";
 import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
-  PanSettings,
+  PanSettings, PlacedRule,
 } from "./interaction.js";
 
 /** Where a drawer rests, in the words of one at the bottom; at another edge the picture is turned. */
@@ -34,6 +34,8 @@ export interface DrawerLayout {
 
 /** Everything about a drawer that you choose. All of it may change at any time, in any phase. */
 export interface DrawerSettings extends DrawerLayout, PanSettings {
+  /** Whose numbers it moves by; before the two below. */
+  rule: PlacedRule;
   /** How it goes to an anchor. */
   spring: SpringNumbers;
   /** How far a flick carries. */

@@ -94,7 +94,7 @@ export interface FeelParts {
   momentum: "none" | "android" | "flutter" | "gtk" | "chromium" | "firefox" | "qt"
     | "buildUp";
   /** Which page a release of a pager goes to. */
-  pages: "projected" | "flutter" | "flutterWheel" | "adwaita";
+  pages: "uiKit" | "projected" | "flutter" | "flutterWheel" | "adwaita";
 }
 
 /**
@@ -110,7 +110,7 @@ export function feels(engine: Engine): Record<FeelName, Required<FeelParts>>;
 /** What has a feel. It may change in any phase: what moves goes on from where it is, as fast as it is. */
 export interface Feeling {
   /**
-   * Sets how fingers are read to the feel's, and a pager's spring. The rate, the law and the build-up of flicks are
+   * Sets how fingers are read to the feel's, and takes a pager's own spring away. The rate, the law and the build-up of flicks are
    * words for its parts: the rate makes the deceleration exponential, whatever it was. Needs feel.js and overscroll-full.wasm.
    */
   get feel(): FeelParts;

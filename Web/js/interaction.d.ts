@@ -6,6 +6,13 @@ import type { Attachment, Engine, ScrollPhase, Vector } from "./overscroll.js";
 /** What anything is doing, in one word: ScrollPhase, the same for all. */
 export type InteractionPhase = ScrollPhase;
 
+/**
+ * Whose numbers a drawer or a floating window moves by: the system's sheets and its picture in picture, or one
+ * critically damped spring and all of what a velocity carries. Another rule brings its spring and rate, unless they are
+ * set with it.
+ */
+export type PlacedRule = "system" | "interaction";
+
 /** What every frame has. */
 export interface InteractionFrame {
   time: number;

@@ -31,8 +31,8 @@ export type PageTurn = number | "neighbor" | "free";
 
 /** Everything about a pager that you choose. All of it may change at any time, in any phase. */
 export interface PagerSettings extends PagerLayout, PanSettings {
-  /** How it goes to a page. */
-  spring: SpringNumbers;
+  /** How it goes to a page; `null`, the default: as the feel's rule does. */
+  spring: SpringNumbers | null;
   /** How far a flick carries. */
   decelerationRate: DecelerationRate;
   /** How many pages a drag may turn; 1. */

@@ -18,7 +18,7 @@ import {
   PAGER, PagePlace, PagerDef, PagerDefSize, PagerEvents, PagerFrame, PagerFrameSize, PagerLayout,
   PagerRelease, TURN, VisiblePage, VisiblePageSize,
 } from "./plumbing/layout.js";
-import { code, int, settingsOf, whole } from "./plumbing/settings.js";
+import { code, int, optionalSpring, settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
 
 const wraps = (place) => ({
@@ -36,7 +36,7 @@ const turn = (place) => ({
 });
 const limit = int(at(PagerDef, "turnLimit"));
 
-const OWN = { axis: (place) => code(place, AXES), wraps, turn, turnLimit: null, page: null };
+const OWN = { axis: (place) => code(place, AXES), spring: optionalSpring, wraps, turn, turnLimit: null, page: null };
 const LAYOUT = settingsOf(PagerLayout, OWN);
 const SETTINGS = settingsOf(PagerDef, OWN);
 

@@ -2,7 +2,7 @@
 // per second.
 import type { DecelerationRate, Engine, Insets, Rect, Size, SpringNumbers, Vector } from "./overscroll.js";
 import type {
-  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings,
+  Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MoveOptions, PanSettings, PlacedRule,
 } from "./interaction.js";
 
 /** A resting place by its index, or how it is dismissed: `share` is how far down, 0 … 1. */
@@ -17,6 +17,8 @@ export interface StashRule {
 
 /** Everything about a window that you choose. All of it may change at any time, in any phase. */
 export interface PictureInPictureSettings extends PanSettings {
+  /** Whose numbers it moves by; before the two below. */
+  rule: PlacedRule;
   /** How it goes to a place. */
   spring: SpringNumbers;
   /** How far a flick carries. */

@@ -24,6 +24,21 @@ test("it rests where its anchors are, in the layout's words", () => {
   assert.equal(drawer.progress, 1);
 });
 
+test("a rule brings its spring and rate, unless they are set with it", () => {
+  const drawer = new Drawer(engine, options());
+  assert.equal(drawer.rule, "system");
+  const { spring, decelerationRate } = drawer;
+  drawer.rule = "interaction";
+  assert.equal(drawer.spring.stiffness, 200);
+  assert.equal(drawer.decelerationRate, 0.998);
+  drawer.rule = "system";
+  assert.deepEqual([drawer.spring, drawer.decelerationRate], [spring, decelerationRate]);
+  const own = new Drawer(engine, { ...options(), rule: "interaction", spring: { mass: 1, stiffness: 90, dampingRatio: 1 } });
+  assert.equal(own.spring.stiffness, 90);
+  assert.equal(own.decelerationRate, 0.998);
+  assert.throws(() => (drawer.rule = "theirs"), TypeError);
+});
+
 test("a flick up opens it, a slow drag of the same length does not", () => {
   const flicked = new Drawer(engine, { ...options(), anchor: 1 });
   assert.equal(drag(flicked, -60, 0.06).anchor, 2);

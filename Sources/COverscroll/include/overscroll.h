@@ -165,6 +165,12 @@ typedef struct OverscrollSpring {
   double damping_ratio; /* c / (2 sqrt(k m)): 0 oscillates forever, 1 critical; 0 ... 1e4 */
 } OverscrollSpring;
 
+/* Whose numbers a drawer or a floating window moves by. */
+enum {
+  OVERSCROLL_RULE_SYSTEM = 0,     /* the system's sheets and its picture in picture */
+  OVERSCROLL_RULE_INTERACTION = 1 /* one critically damped spring, all of what a velocity carries */
+};
+
 /* A rectangle, in points. */
 typedef struct OverscrollRect {
   double x;

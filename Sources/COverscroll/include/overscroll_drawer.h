@@ -10,8 +10,8 @@
  *   overscroll_drawer_create(&def, anchors, 3, &drawer);
  *
  * Dragged, it goes with the finger between its outermost anchors and resists beyond them. Released, it
- * goes to the anchor nearest to x + v / r, by a spring that starts with its velocity. A finger catches
- * it in flight without a jump.
+ * goes to an anchor as its rule says, by a spring that starts with its velocity. A finger catches it in
+ * flight without a jump.
  *
  * Its position is the coordinate of its free side in the container: for a drawer at the bottom, the y
  * of its top. Its visible length is how much of it is seen.
@@ -72,7 +72,9 @@ typedef struct OverscrollDrawerDef {
   int32_t anchor;                /* the anchor to start on: its index; configure does not heed it */
   uint8_t is_drag_enabled;       /* may fingers drag it? */
   uint8_t reduces_motion;        /* is motion that no finger causes left out? */
-  uint8_t reserved[2];           /* 0 */
+  uint8_t rule;                  /* OVERSCROLL_RULE_...; another brings its spring and rate, unless they
+                                    are changed as well */
+  uint8_t reserved;              /* 0 */
 } OverscrollDrawerDef;
 
 /* A drawer at the bottom of a container of size 0, on its first anchor. */

@@ -161,10 +161,11 @@ enum {
 
 /* Which page a release of a pager goes to. */
 enum {
-  OVERSCROLL_FEEL_PAGES_PROJECTED = 0,     /* the one nearest to where the deceleration ends */
-  OVERSCROLL_FEEL_PAGES_FLUTTER = 1,       /* the nearest; half a page on when it moves */
-  OVERSCROLL_FEEL_PAGES_FLUTTER_WHEEL = 2, /* the item nearest to a friction's end, by that friction */
-  OVERSCROLL_FEEL_PAGES_ADWAITA = 3        /* libadwaita's carousel */
+  OVERSCROLL_FEEL_PAGES_UIKIT = 0,         /* UIKit's: the next above 300 points per second, or the nearest */
+  OVERSCROLL_FEEL_PAGES_PROJECTED = 1,     /* the one nearest to where the deceleration ends */
+  OVERSCROLL_FEEL_PAGES_FLUTTER = 2,       /* the nearest; half a page on when it moves */
+  OVERSCROLL_FEEL_PAGES_FLUTTER_WHEEL = 3, /* the item nearest to a friction's end, by that friction */
+  OVERSCROLL_FEEL_PAGES_ADWAITA = 4        /* libadwaita's carousel */
 };
 
 /* A whole feel. */

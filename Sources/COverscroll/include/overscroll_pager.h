@@ -8,8 +8,8 @@
  *   overscroll_pager_create(&def, extents, 4, &pager);
  *
  * Dragged, the pages go with the finger between the first one's place and the last one's, and resist
- * beyond them. Released, the pager goes to the page nearest to x + v / r of those that the turn allows,
- * by a spring that starts with its velocity. A finger catches it in flight without a jump.
+ * beyond them. Released, the pager goes to the page that its feel's rule chooses of those that the turn
+ * allows, UIKit's by default. A finger catches it in flight without a jump.
  *
  * Pages may come, go and grow in any phase, under a finger too: the page nearest to its place stays
  * where it is seen, and the motion goes on. Indices follow their pages.
@@ -35,8 +35,8 @@ enum {
 /* How many pages a single drag may turn. */
 enum {
   OVERSCROLL_TURN_AT_MOST = 0,  /* turn_limit of them, from the page it rested on or was going to */
-  OVERSCROLL_TURN_NEIGHBOR = 1, /* UIKit's: the pages on either side of where the finger leaves */
-  OVERSCROLL_TURN_FREE = 2      /* as many as the flick carries */
+  OVERSCROLL_TURN_NEIGHBOR = 1, /* the pages on either side of where the finger leaves */
+  OVERSCROLL_TURN_FREE = 2      /* as the rule says */
 };
 
 /* The most pages of one pager. */
@@ -58,7 +58,7 @@ typedef struct OverscrollPagerLayout {
 typedef struct OverscrollPagerDef {
   OverscrollHeader header;      /* by overscroll_..._def(); leave it */
   OverscrollPagerLayout layout; /* where the pages lie */
-  OverscrollSpring spring;      /* how it goes to a page */
+  OverscrollSpring spring;      /* how it goes to a page; 0 0 0: as the rule does, by the viewport's width */
   double deceleration_rate;     /* how far a flick carries: share kept each millisecond */
   OverscrollPan pan;            /* how fingers are read */
   int32_t turn;                 /* OVERSCROLL_TURN_... */
@@ -72,7 +72,7 @@ typedef struct OverscrollPagerDef {
 /* A horizontal pager in a viewport of size 0: pages in the middle, one at a time. */
 OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_def)
 
-/* The same with UIScrollView's paging: pages at the beginning, neighbours only, its page spring. */
+/* The same with UIScrollView's paging: pages at the beginning, by its rule alone. */
 OVERSCROLL_DEF(OverscrollPagerDef, overscroll_pager_uikit_def)
 
 /* ---- Pagers --------------------------------------------------------------------------------- */
@@ -183,7 +183,7 @@ OverscrollStatus overscroll_pager_sample(
     OverscrollPagerFrame *frames);
 
 /* ---- Programs ------------------------------------------------------------------------------- */
-/* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
+/* `animated`: 0 immediately, anything else in 0.3 s by UIKit's rule, or by the spring. `events` may be NULL. */
 
 /* Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */
 OverscrollStatus overscroll_pager_scroll(

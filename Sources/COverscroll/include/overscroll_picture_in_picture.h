@@ -40,7 +40,8 @@ typedef struct OverscrollPictureInPictureDef {
   uint8_t stashes;               /* may it be stashed at a side? */
   uint8_t is_drag_enabled;       /* may fingers drag it? */
   uint8_t reduces_motion;        /* is motion that no finger causes left out? */
-  uint8_t reserved;              /* 0 */
+  uint8_t rule;                  /* OVERSCROLL_RULE_...; another brings its spring and rate, unless they
+                                    are changed as well */
 } OverscrollPictureInPictureDef;
 
 /* A window of size 0 in the last corner of a container of size 0; it does not stash. */

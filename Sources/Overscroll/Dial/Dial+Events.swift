@@ -1,7 +1,7 @@
 internal import ScrollMath
 
 /// Fingers, programs and time.
-extension Dial: OneAxis, Settling {
+extension Dial: OneAxis {
   typealias Event = DialEvent
 
   /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.

@@ -4,6 +4,8 @@ extension Drawer: PlacedAxis {
 
   var sign: Double { -placement.edge.opening }
 
+  var settlingSpring: DampedSpring { spring }
+
   /// Goes to the anchor where a velocity leads.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ extension ScrollFeel {
     estimator: .uiKit,
     thresholds: FlingThresholds(
       slop: PanConfiguration.slop, minimumSpeed: PanConfiguration.minimumFlingSpeed),
-    momentum: .buildUp)
+    momentum: .buildUp, pages: .uiKit)
 
   /// Android's views since 12: the fling's time table, no motion beyond an edge (the stretch is drawn).
   ///

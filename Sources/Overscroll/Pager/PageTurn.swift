@@ -1,8 +1,8 @@
 /// How many pages a single drag may turn.
 ///
-/// Of the pages it allows, the one nearest to where the release would carry is chosen.
+/// Of the pages it allows, the one nearest to that which the feel's ``PageRule`` chooses.
 public enum PageTurn: Hashable, Sendable {
-  /// UIKit's paging: the pages on either side of where the finger leaves.
+  /// The pages on either side of where the finger leaves.
   ///
   /// A finger that drags across three pages has turned three; its flick turns one more.
   case neighbor
@@ -12,6 +12,6 @@ public enum PageTurn: Hashable, Sendable {
   /// A flick in flight turns one more: quick flicks add up. Less than 0 counts as 0.
   case atMost(Int)
 
-  /// As many as the flick carries.
+  /// As the rule says: one more by UIKit's, as many as the flick carries by one that projects.
   case free
 }

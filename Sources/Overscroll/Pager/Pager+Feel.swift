@@ -5,8 +5,8 @@ import ScrollPhysics
 extension Pager {
   /// How it chooses a page, resists and reads fingers: UIKit's feel, or any other platform's.
   ///
-  /// Takes effect immediately; a page in flight keeps the spring it has. Sets ``pan`` and ``spring`` to
-  /// the feel's. ``decelerationRate`` is a part of it.
+  /// Takes effect immediately; a page in flight keeps the motion it has. Sets ``pan`` to the feel's, and takes a
+  /// ``spring`` away. ``decelerationRate`` is a part of it.
   ///
   /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
   public var feel: ScrollFeel {
@@ -15,13 +15,27 @@ extension Pager {
       guard newValue != feel else { return }
       axis.setFeel(SharedFeel(newValue), at: time)
       pan = PanConfiguration(newValue)
-      spring = newValue.pages.spring
+      spring = nil
     }
   }
 
+  /// How it goes to a page where no rule says more.
+  var settlingSpring: DampedSpring {
+    spring ?? feel.pages.spring(viewportWidth: strip.layout.viewport.width)
+  }
+
   /// Goes to the page that a feel's rule chooses.
-  mutating func fling(velocity: Double, own: Double, reason: PageChangeReason) {
+  ///
+  /// - Parameters:
+  ///   - velocity: the finger's, in pt/s.
+  ///   - last: that of its last move, by which UIKit chooses, in pt/s.
+  ///   - own: what the pager itself moves with, in pt/s.
+  mutating func fling(velocity: Double, last: Double, own: Double) {
+    let reason = velocity == 0 ? PageChangeReason.drag : .fling
+    chain = chain == PageChoice.fast(last) ? chain : .none
     switch feel.pages {
+    case .uiKit:
+      turn(to: allowed(uiKitPage(last: last)), last: last, velocity: velocity, own: own, reason)
     case .projected:
       let law = axis.feel.law.deceleration
       let reach = law.curve(from: 0, velocity: velocity, dimension: axis.dimension).limit
@@ -83,8 +97,9 @@ extension Pager {
       case .neighbor: 1
       case .free: Self.farthestProjection
       }
-    let low = steps(from: grabbed, to: strip.page(-reach, after: grabbed))
-    let high = steps(from: grabbed, to: strip.page(reach, after: grabbed))
+    // Where rounds are counted no further, the page after is behind.
+    let low = min(0, steps(from: grabbed, to: strip.page(-reach, after: grabbed)))
+    let high = max(0, steps(from: grabbed, to: strip.page(reach, after: grabbed)))
     let progress = (axis.position - place(of: grabbed)) / pitch
     let target = AdwaitaProjection.target(
       among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,

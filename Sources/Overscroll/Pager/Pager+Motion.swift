@@ -10,7 +10,7 @@ extension Pager: PlacedAxis {
   ///   - velocity: what chooses the page, in pt/s.
   ///   - own: what the pager itself moves with, in pt/s.
   mutating func fling(velocity: Double, own: Double) {
-    fling(velocity: velocity, own: own, reason: velocity == 0 ? .drag : .fling)
+    fling(velocity: velocity, last: velocity, own: own)
   }
 
   /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.
@@ -46,9 +46,12 @@ extension Pager: PlacedAxis {
     if strip.count > 0 { rested = target.page }
     rebase(to: target)
     axis.place(at: 0)
+    chain = .none
   }
 
-  /// Goes to a page, from where it is and with the velocity it has; the shorter distance if the pages wrap around.
+  /// Goes to a page, the shorter distance if the pages wrap around.
+  ///
+  /// From where it is: by UIKit's rule in 0.3 s and from rest, else by the spring and with the velocity it has.
   ///
   /// Ignored while a finger drags.
   ///
@@ -62,7 +65,7 @@ extension Pager: PlacedAxis {
     guard !isDragging, strip.count > 0 else { return collect() }
     let page = min(max(page, 0), strip.count - 1)
     let copy = strip.nearestCopy(of: page, to: axis.position)
-    go(to: copy, animated: animated, reason: .program)
+    show(copy, animated: animated)
     return collect()
   }
 
@@ -84,7 +87,7 @@ extension Pager: PlacedAxis {
 
   mutating func turn(by steps: Int, animated: Bool = true) {
     guard !isDragging, strip.count > 0 else { return }
-    go(to: strip.page(steps, after: target), animated: animated, reason: .program)
+    show(strip.page(steps, after: target), animated: animated)
   }
 
   /// Moves to a display frame and says what to draw.

@@ -12,9 +12,19 @@ extension Pager {
     grabbed = target
   }
 
+  mutating func drag(by translation: Vector2) {
+    drag(counting: counted(translation))
+    noteChain(translation)
+  }
+
   mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PagerRelease {
     let didDrag = isDragging
-    let own = release(velocity: counted(end?.velocity ?? .zero))
+    // Beyond an end UIKit has no least speed.
+    let isOutside = axis.isOutside && feel.pages == .uiKit
+    let velocity = counted(end.map { isOutside ? $0.velocityOutside : $0.velocity } ?? .zero)
+    let own = axis.velocity(dragging: velocity)
+    stopDragging()
+    fling(velocity: velocity, last: counted(end?.lastVelocity ?? .zero), own: own)
     var answer = unreleased(PagerEvents())
     answer.velocity = own
     answer.didDrag = didDrag

@@ -18,13 +18,12 @@
 /// ```
 /// dragged      1:1 between the first page's place and the last's; beyond them the rubber band, d the
 ///              viewport's length
-/// released     of the pages ``turn`` allows, the one nearest to x + v / r
-/// settling     ``spring`` about that page's place, from the pager's position and velocity
+/// released     of the pages ``turn`` allows, the one that the feel's ``PageRule`` chooses
+/// settling     as that rule goes to it, or by ``spring``, from the pager's position
 /// ```
 ///
-/// v is the finger's velocity. It chooses the page; the pager's own, slower by the band's slope beyond an
-/// end, goes into the spring, so that position and velocity do not jump on release. A finger catches
-/// it in flight without a jump.
+/// The finger's velocity chooses the page. A ``spring`` starts with the pager's own, slower by the band's slope beyond
+/// an end, so that position and velocity do not jump on release. A finger catches it in flight without a jump.
 ///
 /// ## Pages that come, go and grow
 ///
@@ -38,10 +37,19 @@
 ///
 /// - Complexity: O(log pages) per release, frame and question, O(1) per move; no allocation.
 public struct Pager: Draggable {
-  /// How it goes to a page.
-  public var spring = DampedSpring.interaction
+  /// How it goes to a page; nil, the default: as the feel's rule does.
+  ///
+  /// UIKit's rule takes a page's spring by the viewport's width from the release, and 0.3 s for a program. A spring of
+  /// your own serves for both, and goes on with the velocity that was seen.
+  public var spring: DampedSpring?
 
-  /// How far a flick carries: the r of the projection.
+  /// Whether every page is as long as the layout's ``PagerLayout/room``.
+  var isFilling: Bool
+
+  /// Which way a page turns by UIKit's rule, also while a finger has caught it; none for no turn.
+  var chain = PageChoice.Direction.none
+
+  /// How far a flick carries, where the rule projects: the r of the projection.
   public var decelerationRate: DecelerationRate {
     get { axis.feel.law.decelerationRate }
     set { axis.setDecelerationRate(newValue, at: time) }
@@ -56,9 +64,6 @@ public struct Pager: Draggable {
   public var reducesMotion = false
 
   var strip: PageStrip
-  /// Whether every page is as long as the layout's ``PagerLayout/room``.
-  var isFilling: Bool
-
   /// The page the position is counted from; on arrival it is the page arrived at, and the position 0.
   var base: Int {
     get { strip.base }
@@ -102,10 +107,9 @@ public struct Pager: Draggable {
       strip: PageStrip(pages: pages, layout: layout, base: page), isFilling: true, page: page)
   }
 
-  /// A pager as UIScrollView's paging: pages that fill the viewport, one per flick, its page spring.
+  /// A pager as UIScrollView's paging: pages that fill the viewport, by UIKit's rule alone.
   ///
-  /// It chooses the page nearest to the projection among the neighbours, where a ``Scroller`` with paging goes by
-  /// ``PageChoice``; its spring is that of a scroller's pages (``PageSpring``).
+  /// A ``Scroller`` with paging moves the same.
   ///
   /// - Precondition: `count` is not negative.
   public static func uiKit(
@@ -113,10 +117,7 @@ public struct Pager: Draggable {
   ) -> Pager {
     var pager = Pager(
       count: count, layout: PagerLayout(axis: axis, viewport: viewport, alignment: .start))
-    pager.turn = .neighbor
-    if let spring = PageSpring(viewportWidth: pager.layout.viewport.width).spring() {
-      pager.spring = spring
-    }
+    pager.turn = .free
     return pager
   }
 

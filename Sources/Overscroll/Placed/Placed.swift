@@ -7,7 +7,7 @@
 /// settle      by the spring, with a velocity; reduced motion without oscillation
 /// go          for another reason than a finger; reduced motion immediately
 /// ```
-protocol Placed: Settling where Events == EventList<Event> {
+protocol Placed: TouchDriven where Events == EventList<Event> {
   associatedtype Event: MotionEvent
   associatedtype Place
   associatedtype Reason
@@ -44,12 +44,7 @@ extension Placed {
 
 }
 
-/// What goes somewhere by a spring.
-protocol Settling: TouchDriven {
-  var spring: DampedSpring { get }
-}
-
-extension Settling {
+extension TouchDriven {
   /// The spring that a motion takes which a finger causes, and the velocity it begins with.
   ///
   /// - Parameter displacement: how far it is from its place.
@@ -69,6 +64,9 @@ protocol PlacedAxis: Placed, OneAxis {
 
   /// 1 where it grows as a scroll view's offset does, against the finger, else -1.
   var sign: Double { get }
+
+  /// How it goes to a place, unless something else is said.
+  var settlingSpring: DampedSpring { get }
 
   /// Whether it rested on a place last.
   func isResting(on place: Place) -> Bool
@@ -112,7 +110,7 @@ extension PlacedAxis {
   ) {
     depart(to: place, reason: reason)
     let way = way ?? self.way(to: place)
-    let start = settling(by: spring ?? self.spring, velocity, displacement: axis.position - way)
+    let start = settling(by: spring ?? settlingSpring, velocity, displacement: axis.position - way)
     if axis.position == way, start.velocity == 0, isResting(on: place) {
       axis.hold()
       return rest()

@@ -7,17 +7,6 @@ struct PageChain: Hashable, Sendable {
 
   /// Which way it turns; none for no turn.
   var direction = PageChoice.Direction.none
-
-  /// Whether a finger goes against it, or hardly goes on.
-  ///
-  /// - Parameters:
-  ///   - velocity: of the offset along the axis, in pt/s; 0 says nothing.
-  ///   - speed: of the finger, in pt/s.
-  ///   - travel: of the offset along the axis, in points.
-  fileprivate func isGivenUp(velocity: Double, speed: Double, travel: Double) -> Bool {
-    let sign = Double(direction.rawValue)
-    return speed > 0 && (velocity * sign < 0 || speed < PageChoice.chainSpeed) || travel * sign < 0
-  }
 }
 
 /// Paging: a release goes to a page, by the page's spring.
@@ -80,47 +69,11 @@ extension Scroller {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
       let velocity = driver.fingerVelocity
       if axes[axis].isOutside
-        || turns[axis].isGivenUp(
+        || turns[axis].direction.isGivenUp(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])
       {
         turns[axis] = PageChain()
       }
     }
-  }
-}
-
-extension MovingAxis {
-  /// Turns to a page by its spring, or frame by frame; true when it is there already.
-  ///
-  /// - Parameters:
-  ///   - target: where the page stands.
-  ///   - direction: which way it turns.
-  ///   - velocity: that of the fingers, also beyond an edge.
-  ///   - width: the viewport's, on which the spring depends, in points.
-  ///   - time: when it starts, in seconds.
-  fileprivate mutating func turn(
-    to target: Double, direction: PageChoice.Direction, velocity: Double, width: Double,
-    at time: Double
-  ) -> Bool {
-    let target = restingPlace(target)
-    let mayPass = canBounce || target != range.lowerBound && target != range.upperBound
-    guard target != position || velocity != 0 && mayPass else { return rest(at: target) }
-    let spring = PageSpring(viewportWidth: width)
-    if var steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
-    {
-      steps.course = .turn(
-        PageTurning(
-          spring, from: position, to: target, velocity: velocity, direction: direction,
-          displayScale: grid.displayScale))
-      begin(.stepping(steps), velocity: velocity)
-      return false
-    }
-    guard !isReduced,
-      let turn = spring.turn(
-        from: position, to: target, velocity: velocity, endsAtOnce: !mayPass)
-    else {
-      return settle(on: target, spring: .interaction, velocity: banded(velocity), at: time)
-    }
-    return run(turn, .settling, at: time)
   }
 }

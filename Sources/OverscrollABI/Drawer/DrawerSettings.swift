@@ -53,14 +53,19 @@ extension OverscrollDrawerDef: Settings {
     anchor = Int32(drawer.anchor)
     is_drag_enabled = drawer.isDragEnabled.flag
     reduces_motion = drawer.reducesMotion.flag
+    rule = UInt8(drawer.rule.code)
   }
 
   func apply(to drawer: inout Drawer) -> Bool {
     guard let layout = layout.layout, let spring = spring.spring, deceleration_rate.isRate,
-      let pan = pan.configuration
+      let pan = pan.configuration, let rule = PlacedRule(code: Int32(rule))
     else { return false }
-    drawer.spring = spring
-    drawer.decelerationRate = DecelerationRate(deceleration_rate)
+    let before = (drawer.spring, drawer.decelerationRate)
+    let rate = DecelerationRate(deceleration_rate)
+    let isOther = rule != drawer.rule
+    if isOther { drawer.rule = rule }
+    if !isOther || spring != before.0 { drawer.spring = spring }
+    if !isOther || rate != before.1 { drawer.decelerationRate = rate }
     drawer.pan = pan
     drawer.isDragEnabled = is_drag_enabled != 0
     drawer.reducesMotion = reduces_motion != 0

@@ -53,11 +53,16 @@ extension PageTurn {
   }
 }
 
+extension OverscrollSpring {
+  /// Whether it stands for the rule's own.
+  fileprivate var isNone: Bool { mass == 0 && stiffness == 0 && damping_ratio == 0 }
+}
+
 extension OverscrollPagerDef: Settings {
   init(_ pager: Pager) {
     self.init()
     layout = OverscrollPagerLayout(pager.layout)
-    spring = OverscrollSpring(pager.spring)
+    spring = pager.spring.map { OverscrollSpring($0) } ?? OverscrollSpring()
     deceleration_rate = pager.decelerationRate.keptPerMillisecond
     pan = OverscrollPan(pager.pan)
     (turn, turn_limit) = (pager.turn.code, pager.turn.limit)
@@ -67,10 +72,11 @@ extension OverscrollPagerDef: Settings {
   }
 
   func apply(to pager: inout Pager) -> Bool {
-    guard let layout = layout.layout, let spring = spring.spring, deceleration_rate.isRate,
+    let own = spring.isNone ? nil : spring.spring
+    guard let layout = layout.layout, spring.isNone || own != nil, deceleration_rate.isRate,
       let pan = pan.configuration, let turn = PageTurn(turn, limit: turn_limit)
     else { return false }
-    pager.spring = spring
+    pager.spring = own
     pager.decelerationRate = DecelerationRate(deceleration_rate)
     pager.pan = pan
     pager.turn = turn

@@ -22,16 +22,22 @@ extension OverscrollPictureInPictureDef: Settings {
     stashes = window.stashing == nil ? 0 : 1
     is_drag_enabled = window.isDragEnabled.flag
     reduces_motion = window.reducesMotion.flag
+    rule = UInt8(window.rule.code)
   }
 
   func apply(to window: inout PictureInPicture) -> Bool {
     guard let size = size.size, let container = container.size, let insets = insets.insets,
       keyboard_inset.isLength, margin.isPlace, let spring = spring.spring,
       deceleration_rate.isRate, let pan = pan.configuration,
-      let alternate = alternate_size.size, stash_peek.isLength, stash_minimum_speed.isLength
+      let alternate = alternate_size.size, stash_peek.isLength, stash_minimum_speed.isLength,
+      let rule = PlacedRule(code: Int32(rule))
     else { return false }
-    window.spring = spring
-    window.decelerationRate = DecelerationRate(deceleration_rate)
+    let before = (window.spring, window.decelerationRate)
+    let rate = DecelerationRate(deceleration_rate)
+    let isOther = rule != window.rule
+    if isOther { window.rule = rule }
+    if !isOther || spring != before.0 { window.spring = spring }
+    if !isOther || rate != before.1 { window.decelerationRate = rate }
     window.pan = pan
     window.alternateSize = alternate == .zero ? nil : alternate
     window.stashing =

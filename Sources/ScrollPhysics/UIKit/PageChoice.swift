@@ -91,12 +91,26 @@ public struct PageChoice: Hashable, Sendable {
     return target < offset ? .backward : .forward
   }
 
-  private static func fast(_ velocity: Double) -> Direction {
+  /// The direction of a release that turns a page wherever it happens; none for a slower one.
+  package static func fast(_ velocity: Double) -> Direction {
     velocity > turningSpeed ? .forward : velocity < -turningSpeed ? .backward : .none
   }
 
   private func isOnPage(_ offset: Double) -> Bool {
     let distance = offset - origin
     return (distance / length).rounded() * length == distance
+  }
+}
+
+extension PageChoice.Direction {
+  /// Whether a finger that has caught a turn this way goes against it, or hardly goes on: then no chain follows.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the offset along the axis, in pt/s; 0 says nothing.
+  ///   - speed: of the finger, in pt/s.
+  ///   - travel: of the offset along the axis, in points.
+  package func isGivenUp(velocity: Double, speed: Double, travel: Double) -> Bool {
+    let sign = Double(rawValue)
+    return speed > 0 && (velocity * sign < 0 || speed < PageChoice.chainSpeed) || travel * sign < 0
   }
 }

@@ -50,8 +50,7 @@ extension Drawer: ScenePlayable {
   public static var properties: [ModelProperty<Drawer>] {
     [
       ModelProperty(
-        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below",
-        isInC: false),
+        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
       ModelProperty("spring", \.spring, .spring, "how it goes to an anchor"),
       ModelProperty(
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),

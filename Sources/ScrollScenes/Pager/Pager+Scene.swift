@@ -69,7 +69,9 @@ extension Pager: ScenePlayable {
     [
       // It sets the spring and how fingers are judged: they come later.
       ModelProperty("feel", \.feel, .feel, "another platform's motion", isInC: false),
-      ModelProperty("spring", \.spring, .spring, "how it goes to a page"),
+      ModelProperty(
+        "spring", \.spring, .optional(.spring),
+        "how it goes to a page; `null`, the default: as the feel's rule does"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn; 1"),
       ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),

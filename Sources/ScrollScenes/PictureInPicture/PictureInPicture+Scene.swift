@@ -42,8 +42,7 @@ extension PictureInPicture: ScenePlayable {
   public static var properties: [ModelProperty<PictureInPicture>] {
     [
       ModelProperty(
-        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below",
-        isInC: false),
+        "rule", \.rule, .choice("PlacedRule"), "whose numbers it moves by; before the two below"),
       ModelProperty("spring", \.spring, .spring, "how it goes to a place"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty(

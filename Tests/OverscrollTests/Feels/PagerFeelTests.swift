@@ -80,7 +80,7 @@ import Testing
     pager.touchMoved(1, to: Vector2(120, 0), time: 0.1)
     #expect(pager.offset == 0)
     pager.feel = .uiKit
-    #expect(pager.spring == .interaction && pager.pan.slop == 10)
+    #expect(pager.spring == nil && pager.pan.slop == 10)
   }
 
   @Test(arguments: ScrollFeel.Platform.allCases)
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `Flutter's page spring has half a mass, 100 and 1_1`() {
     // ω0 = √(k / m) = √200; its poles are ω0 (1.1 ± √(1.1² - 1)).
-    let motion = SpringMotion(PageRule.flutter.spring, from: 1, velocity: 0)
+    let motion = SpringMotion(PageRule.flutter.spring(viewportWidth: 390), from: 1, velocity: 0)
     let (slow, fast) = (9.075_608_487_7, 22.037_089_884_5)
     let value = (fast * exp(-slow * 0.1) - slow * exp(-fast * 0.1)) / (fast - slow)
     #expect(abs(motion.value(at: 0.1) - value) < 1e-6)

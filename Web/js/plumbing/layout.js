@@ -4,6 +4,7 @@
 // Enumerations: the names of codes, from 0, or from 1 for events.
 
 export const VERSION = 512;
+export const RULE = ["system", "interaction"];
 export const AXIS = ["horizontal", "vertical"];
 export const TOUCH = ["began", "moved", "ended", "cancelled", "allCancelled"];
 export const PHASE = ["idle", "tracking", "dragging", "decelerating", "bouncing", "animating", "zooming", "settling"];
@@ -27,7 +28,7 @@ export const FEEL_EDGE = ["pull", "spring", "parabola", "bezier", "flickable", "
 export const FEEL_BAND = ["hyperbolic", "linear", "tanh", "fading", "stop"];
 export const FEEL_FRAMES = ["continuous", "through", "stepped"];
 export const FEEL_MOMENTUM = ["none", "android", "flutter", "gtk", "chromium", "firefox", "qt", "buildUp"];
-export const FEEL_PAGES = ["projected", "flutter", "flutterWheel", "adwaita"];
+export const FEEL_PAGES = ["uiKit", "projected", "flutter", "flutterWheel", "adwaita"];
 export const FIT = ["started", "moved", "shortened", "finished"];
 export const ORDER = ["collapsing", "quickReturn", "innerFirst"];
 export const DIRECTION = ["left", "right", "up", "down"];
@@ -105,7 +106,7 @@ export const DrawerAnchor = { value: [0, 0], kind: [ANCHOR, 8, 4] };
 export const DrawerAnchorSize = 16;
 export const DrawerLayout = { container: [Size, 0], insets: [Insets, 16], contentHeight: [0, 48], edge: [EDGE, 56, 4] };
 export const DrawerLayoutSize = 64;
-export const DrawerDef = { layout: [DrawerLayout, 8], spring: [Spring, 72], decelerationRate: [0, 96], pan: [Pan, 104], anchor: [1, 144], isDragEnabled: [2, 148], reducesMotion: [2, 149] };
+export const DrawerDef = { layout: [DrawerLayout, 8], spring: [Spring, 72], decelerationRate: [0, 96], pan: [Pan, 104], anchor: [1, 144], isDragEnabled: [2, 148], reducesMotion: [2, 149], rule: [RULE, 150, 1] };
 export const DrawerDefSize = 152;
 export const DrawerChange = { from: [1, 0], to: [1, 4], reason: [DRAWER_BY, 8, 4] };
 export const DrawerChangeSize = 12;
@@ -171,7 +172,7 @@ export const VisiblePage = { start: [0, 0], extent: [0, 8], page: [1, 16] };
 export const VisiblePageSize = 24;
 export const PagePlace = { extent: [0, 0], offset: [0, 8], start: [0, 16] };
 export const PagePlaceSize = 24;
-export const PictureInPictureDef = { size: [Size, 8], container: [Size, 24], insets: [Insets, 40], keyboardInset: [0, 72], margin: [0, 80], spring: [Spring, 88], decelerationRate: [0, 112], pan: [Pan, 120], alternateSize: [Size, 160], stashPeek: [0, 176], stashMinimumSpeed: [0, 184], place: [1, 192], stashes: [2, 196], isDragEnabled: [2, 197], reducesMotion: [2, 198] };
+export const PictureInPictureDef = { size: [Size, 8], container: [Size, 24], insets: [Insets, 40], keyboardInset: [0, 72], margin: [0, 80], spring: [Spring, 88], decelerationRate: [0, 112], pan: [Pan, 120], alternateSize: [Size, 160], stashPeek: [0, 176], stashMinimumSpeed: [0, 184], place: [1, 192], stashes: [2, 196], isDragEnabled: [2, 197], reducesMotion: [2, 198], rule: [RULE, 199, 1] };
 export const PictureInPictureDefSize = 200;
 export const Place = { share: [0, 0], kind: [PLACE, 8, 4], index: [1, 12] };
 export const PlaceSize = 16;

@@ -12,6 +12,14 @@ export const numbers = (at, shape, take = fields) => ({
   set: (e, base, value, name) => e.write(take(value, shape, name), base + at),
 });
 export const spring = (at) => numbers(at, SPRING, numbersOf);
+// A spring, or null for a rule's own, which C writes as three zeros.
+export const optionalSpring = (at) => ({
+  get: (e, base) => (e.f64[(base + at) >> 3] === 0 ? null : spring(at).get(e, base)),
+  set(e, base, value, name) {
+    if (value === null) e.write([0, 0, 0], base + at);
+    else spring(at).set(e, base, value, name);
+  },
+});
 // `none` stands for 0.
 export const real = (at, none = 0, take = number) => ({
   get: (e, base) => e.f64[(base + at) >> 3] || none,
@@ -37,9 +45,13 @@ export const int = (at) => ({
   get: (e, base) => e.int(at, base),
   set: (e, base, value, name) => (e.i32[(base + at) >> 2] = whole(value, name)),
 });
-export const code = (at, names) => ({
-  get: (e, base) => names[e.int(at, base)],
-  set: (e, base, value, name) => (e.i32[(base + at) >> 2] = choice(value, names, name)),
+export const code = (at, names, size = 4) => ({
+  get: (e, base) => names[size === 1 ? e.u8[base + at] : e.int(at, base)],
+  set(e, base, value, name) {
+    const index = choice(value, names, name);
+    if (size === 1) e.u8[base + at] = index;
+    else e.i32[(base + at) >> 2] = index;
+  },
 });
 
 // A law: its name, of frames at 60 Hz, or { uiKit: interval }, { uiKitFrames: interval }, { springs: { hit, released } }.
@@ -74,12 +86,12 @@ const SPECIAL = {
   stillFingerInterval: (at) => real(at, null),
 };
 
-function one(name, type, at) {
+function one(name, type, at, size) {
   if (SPECIAL[name]) return SPECIAL[name](at);
   if (type === F64) return real(at);
   if (type === I32) return int(at);
   if (type === U8) return bit(at);
-  if (Array.isArray(type)) return code(at, type);
+  if (Array.isArray(type)) return code(at, type, size);
   if (type === Spring) return spring(at);
   if (type === Dynamics) return dynamics(at);
   if (type === Insets) return numbers(at, INSETS);
@@ -94,12 +106,12 @@ function one(name, type, at) {
 export function settingsOf(layout, own = {}, base = 0) {
   const all = {};
   for (const name in layout) {
-    const [type, offset] = layout[name];
+    const [type, offset, size] = layout[name];
     const at = base + offset;
     if (own[name] === null) continue;
     if (own[name]) all[name] = own[name](at);
     else if (type === Pan || name === "layout") Object.assign(all, settingsOf(type, own, at));
-    else all[name] = one(name, type, at);
+    else all[name] = one(name, type, at, size);
   }
   return all;
 }

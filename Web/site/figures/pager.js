@@ -1,5 +1,6 @@
 // An album: postcards of different sizes, one of which comes to rest in the middle.
-import { Pager, uiKitPaging } from "../pager.js";
+import "../feel.js";
+import { Pager } from "../pager.js";
 import { buttons, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
@@ -10,7 +11,11 @@ import { shown } from "../lib/numbers.js";
 
 const SIZES = [280, 210, 330, 260, 150, 300, 230, 340, 190, 280, 320, 220];
 const HEIGHT = 400;
-const TURNS = { "One page": 1, "UIKit’s": "neighbor", "As many as it carries": "free" };
+const TURNS = { "One page": 1, "Those next to it": "neighbor", "As the rule says": "free" };
+const RULES = { "UIKit’s rule": "uiKit", "Ours: projected": "projected" };
+
+const spring = ({ ζ, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: ζ });
+const period = (stiffness) => 2 * Math.PI / Math.sqrt(stiffness);
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
@@ -158,10 +163,21 @@ export function mount(host) {
   draw();
 
   if (!host.controls) return;
+  let numbers = { ζ: 1, T: period(200) };
+  const obey = (rule) => {
+    pager.feel = { pages: rule };
+    if (rule === "projected") pager.spring = spring(numbers);
+    press();
+  };
+  const rules = buttons(host.controls, "Which page, and how", Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [name, () => figure.change(() => obey(rule))])), "choices");
   const choose = buttons(host.controls, "Pages that a drag may turn", Object.fromEntries(
     Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])), "choices");
-  const press = () => [...choose.children].forEach((button) =>
-    button.setAttribute("aria-pressed", TURNS[button.textContent] === pager.turn));
+  const press = () => {
+    for (const [row, names, value] of [[rules, RULES, pager.feel.pages], [choose, TURNS, pager.turn]]) {
+      for (const button of row.children) button.setAttribute("aria-pressed", names[button.textContent] === value);
+    }
+  };
   press();
   const round = buttons(host.controls, "At the ends", {
     "Wraps around": () => figure.change(() => {
@@ -176,22 +192,20 @@ export function mount(host) {
     "Flick softly": () => push({ x: 800, y: 0 }, 0.06), "Flick hard": () => push({ x: 4000, y: 0 }, 0.05),
   });
 
-  const spring = ({ ζ, T }) => ({ mass: 1, stiffness: (2 * Math.PI / T) ** 2, dampingRatio: ζ });
-  const uiKit = uiKitPaging(engine).spring;
-  const period = (stiffness) => 2 * Math.PI / Math.sqrt(stiffness);
-  const initial = { ζ: pager.spring.dampingRatio, T: period(pager.spring.stiffness) };
   controls(host.controls, {
     table: [
-      ["damping ratio", "ζ", initial.ζ, 0.2, 1.5, ""], ["response", "T", initial.T, 0.15, 1.2, "s"],
+      ["damping ratio", "ζ", numbers.ζ, 0.2, 1.5, ""], ["response", "T", numbers.T, 0.15, 1.2, "s"],
       ["spacing", "s", 16, 0, 80, "pt"],
     ],
     presets: {
-      "Lively": { ζ: 0.55, T: 0.5 },
-      "UIKit’s page spring": { ζ: uiKit.dampingRatio, T: period(uiKit.stiffness) },
+      "Calm": { ...numbers }, "Lively": { ζ: 0.55, T: 0.5 },
     },
     changed(values) {
       figure.change(() => {
-        pager.spring = spring(values);
+        // A spring of one's own belongs to the projected rule.
+        const isOther = values.ζ !== numbers.ζ || values.T !== numbers.T;
+        numbers = { ζ: values.ζ, T: values.T };
+        if (isOther) obey("projected");
         withoutJump(() => (pager.spacing = values.s));
       });
     },

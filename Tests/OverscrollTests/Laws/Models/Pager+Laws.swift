@@ -5,10 +5,18 @@ extension Pager: LawfulModel {
   static var situations: [(model: Pager, flick: FingerPath)] {
     [(7, false), (8, false), (8, true)].map { page, wraps in
       var album = Pager.album(page: page, wraps: wraps)
+      album.feel.pages = .projected
       album.turn = .free
       album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.4)
       return (album, FingerPath(Vector2(100, 0), Vector2(240, 0)))
-    }
+    } + [(Pager.uiKitAlbum, FingerPath(Vector2(100, 0), Vector2(240, 0)))]
+  }
+
+  /// By UIKit's rule: pages of every length, a turn beyond none of its ends.
+  private static var uiKitAlbum: Pager {
+    var album = Pager.album(page: 4)
+    album.turn = .free
+    return album
   }
 
   static let path = FingerPath(Vector2(200, 300), Vector2(-411, 277), Vector2(3_000, 290))

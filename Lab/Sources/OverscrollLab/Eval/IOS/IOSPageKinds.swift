@@ -95,38 +95,48 @@ extension EvalKind {
       "ios.orthogonalPaging",
       "behavior sectionLength groupLength content displayScale offset velocityPerMs"
     ) { inputs throws(EvalError) in
-      let section = SectionPaging(
-        try inputs.choice("behavior"), sectionLength: try inputs.length("sectionLength"),
-        groupLength: try inputs.length("groupLength"), content: try inputs.length("content"),
-        grid: try inputs.grid())
-      let page = section.choice.target(
+      let behavior: SectionBehavior = try inputs.choice("behavior")
+      let (section, group) = (try inputs.length("sectionLength"), try inputs.length("groupLength"))
+      let grid = try inputs.grid()
+      let inset = behavior == .groupPagingCentered ? grid.nearest((section - group) / 2) : 0
+      let pages = PageChoice(
+        length: behavior == .continuous ? 0 : behavior == .paging ? section : group, origin: -inset,
+        range: grid.bounds(
+          content: try inputs.length("content"), viewport: section, insetNear: inset,
+          insetFar: inset))
+      let page = pages.target(
         from: try inputs.physical("offset"), velocity: try inputs.perSecond())
       return [
-        "pageLength": .number(section.pageLength), "origin": .number(section.origin),
-        "extraInset": .number(section.extraInset), "target": .number(page.target),
+        "pageLength": .number(pages.length), "origin": .number(pages.origin),
+        "extraInset": .number(inset), "target": .number(page.target),
       ]
     },
     EvalKind("ios.pageStrip", "pageLength pageSpacing hasPageBefore hasPageAfter displayScale") {
       inputs throws(EvalError) in
-      let strip = PageControllerStrip(
-        pageLength: try inputs.length("pageLength"), pageSpacing: try inputs.length("pageSpacing"),
-        hasPageBefore: try inputs.bool("hasPageBefore"),
-        hasPageAfter: try inputs.bool("hasPageAfter"), grid: try inputs.grid())
+      let spacing = try inputs.length("pageSpacing")
+      let place = try inputs.length("pageLength") + 2 * spacing
+      let near = try inputs.bool("hasPageBefore") ? 100 * place : -place
+      let far = try inputs.bool("hasPageAfter") ? 100 * place : -place
+      let range = try inputs.grid().bounds(
+        content: 3 * place, viewport: place, insetNear: near, insetFar: far)
       return [
-        "viewport": .number(strip.place), "content": .number(strip.content),
-        "offset": .number(strip.place), "insetNear": .number(strip.insetNear),
-        "insetFar": .number(strip.insetFar), "min": .number(strip.range.lowerBound),
-        "max": .number(strip.range.upperBound),
-        "pageStarts": .array((0..<3).map { .number(strip.start(ofPage: $0)) }),
+        "viewport": .number(place), "content": .number(3 * place), "offset": .number(place),
+        "insetNear": .number(near), "insetFar": .number(far), "min": .number(range.lowerBound),
+        "max": .number(range.upperBound),
+        "pageStarts": .array((0..<3).map { .number(Double($0) * place + spacing) }),
       ]
     },
     EvalKind("ios.pageReturn", "pageLength offset target") { inputs throws(EvalError) in
-      let duration = PageControllerStrip.returnDuration(
-        from: try inputs.physical("offset"), to: try inputs.physical("target"),
-        pageLength: try inputs.number("pageLength", .moderatePositive))
-      return ["duration": .number(duration)]
+      let distance = abs(try inputs.physical("target") - (try inputs.physical("offset")))
+      let length = try inputs.number("pageLength", .moderatePositive)
+      return ["duration": .number(ProgramCurve.offsetDuration * distance / length)]
     },
   ]
+}
+
+/// How a section that scrolls across its list does so.
+private enum SectionBehavior: CaseIterable {
+  case continuous, paging, groupPaging, groupPagingCentered
 }
 
 extension Inputs {

@@ -1,0 +1,38 @@
+internal import ScrollPhysics
+
+/// Turns of pages.
+extension MovingAxis {
+  /// Turns to a page by its spring, or frame by frame; true when it is there already.
+  ///
+  /// - Parameters:
+  ///   - target: where the page stands.
+  ///   - direction: which way it turns, where a law that steps may step; nil where nothing steps.
+  ///   - velocity: that of the fingers, also beyond an edge.
+  ///   - width: the viewport's, on which the spring depends, in points.
+  ///   - time: when it starts, in seconds.
+  mutating func turn(
+    to target: Double, direction: PageChoice.Direction? = nil, velocity: Double, width: Double,
+    at time: Double
+  ) -> Bool {
+    let target = restingPlace(target)
+    let mayPass = canBounce || target != range.lowerBound && target != range.upperBound
+    guard target != position || velocity != 0 && mayPass else { return rest(at: target) }
+    let spring = PageSpring(viewportWidth: width)
+    let state = FrameLaw.State(offset: position, velocity: velocity)
+    if let direction, var steps = steps(from: state, isFirst: true) {
+      steps.course = .turn(
+        PageTurning(
+          spring, from: position, to: target, velocity: velocity, direction: direction,
+          displayScale: grid.displayScale))
+      begin(.stepping(steps), velocity: velocity)
+      return false
+    }
+    guard !isReduced,
+      let turn = spring.turn(
+        from: position, to: target, velocity: velocity, endsAtOnce: !mayPass)
+    else {
+      return settle(on: target, spring: .interaction, velocity: banded(velocity), at: time)
+    }
+    return run(turn, .settling, at: time)
+  }
+}

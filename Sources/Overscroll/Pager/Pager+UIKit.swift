@@ -1,0 +1,75 @@
+internal import ScrollPhysics
+
+/// UIKit's rule: of a scroll view that pages, of a section that scrolls across its list, of a page view controller.
+///
+/// ```
+/// released    ``PageChoice`` among the pages' places, whatever their lengths; a chain goes on from the target
+/// turning     ``PageSpring`` of the viewport's width
+/// programs    0.3 s from what is shown, at rest; back to the page that a turn has just left 0.3 |x - place| / W s
+/// ```
+///
+/// W is from that page to the next.
+extension Pager {
+  /// The page that a release goes to.
+  func uiKitPage(last: Double) -> PlacedPage {
+    let (before, after) = strip.pages(around: axis.position)
+    guard before.way != axis.position else { return before }
+    let fast = PageChoice.fast(last)
+    switch fast {
+    case .forward, .backward:
+      // The target under way is the page that the finger took hold of.
+      if chain == fast { return strip.placed(strip.page(fast.rawValue, after: grabbed)) }
+      return fast == .forward ? after : before
+    case .none:
+      let isBeyond = axis.position >= axis.range.upperBound
+      return isBeyond || axis.position - before.way >= after.way - axis.position ? after : before
+    }
+  }
+
+  /// Turns to a page.
+  mutating func turn(
+    to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: PageChangeReason
+  ) {
+    let isThere = axis.position == page.way && velocity == 0
+    guard spring == nil, !reducesMotion, !isThere else {
+      return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
+    }
+    depart(to: page.copy, reason: reason)
+    chain = PageChoice.direction(velocity: last, from: axis.position, to: page.way)
+    let isOver = axis.turn(
+      to: page.way, velocity: velocity, width: strip.layout.viewport.width, at: start)
+    if isOver { arrive() }
+  }
+
+  /// Forgets a turn that a drag gives up.
+  mutating func noteChain(_ translation: Vector2) {
+    guard chain != .none else { return }
+    let finger = driver.fingerVelocity
+    let isGivenUp = chain.isGivenUp(
+      velocity: counted(finger), speed: finger.length, travel: counted(translation))
+    if isGivenUp || axis.isOutside { chain = .none }
+  }
+
+  /// Goes to a page because a program says so.
+  mutating func show(_ page: PageCopy, animated: Bool) {
+    guard feel.pages == .uiKit, spring == nil, animated, !reducesMotion else {
+      chain = .none
+      return go(to: page, animated: animated, reason: .program)
+    }
+    let way = way(to: page)
+    if axis.position == way, !isMoving, isResting(on: page) { return }
+    let duration = duration(to: page, at: way)
+    chain = .none
+    depart(to: page, reason: .program)
+    if axis.ease(to: way, duration: duration, curve: .standard, at: start) { arrive() }
+  }
+
+  /// How long a program takes: less where it takes a single turn back.
+  private func duration(to page: PageCopy, at way: Double) -> Double {
+    let turned = place(of: target)
+    guard isMoving, isResting(on: page), turned != way,
+      strip.page(turned > way ? 1 : -1, after: page) == target
+    else { return ProgramCurve.offsetDuration }
+    return ProgramCurve.offsetDuration * min(abs((axis.position - way) / (turned - way)), 1)
+  }
+}

@@ -1,0 +1,107 @@
+import Overscroll
+import Testing
+
+/// A pager by UIKit's rule moves as a paging scroll view does, and as a page view controller's programs do.
+@Suite struct PagerUIKitTests {
+  static let view = Size2(375, 600)
+
+  private static func pair(page: Int) -> (pager: Pager, view: Scroller) {
+    var pager = Pager.uiKit(count: 9, viewport: view)
+    pager.scroll(toPage: page, animated: false)
+    var scroller = Scroller(viewport: view, content: Size2(375 * 9, 600))
+    scroller.isPagingEnabled = true
+    scroller.isDirectionalLockEnabled = false
+    scroller.setContentOffset(Vector2(Double(page) * 375, 0), animated: false)
+    return (pager, scroller)
+  }
+
+  @Test(
+    arguments: [-3_000.0, -800, -310, -200, 0, 200, 310, 800, 3_000],
+    [(4, 1), (4, 3), (0, 2), (8, 2)])
+  func `it is where a paging scroll view is, in every frame of quick flicks`(
+    speed: Double, start: (page: Int, flicks: Int)
+  ) {
+    var (pager, view) = Self.pair(page: start.page)
+    for flick in 0..<start.flicks {
+      let begin = Double(flick) * 0.2
+      for step in 0...6 {
+        let time = begin + Double(step) / 100
+        let place = Vector2(200 - speed * Double(step) / 100, 0)
+        let event = TouchEvent(step == 0 ? .began : .moved, id: 1, position: place, time: time)
+        pager.handle(event)
+        view.handle(event)
+      }
+      let up = begin + 0.065
+      pager.touchUp(1, time: up)
+      view.touchUp(1, time: up)
+      #expect(abs(pager.destination - view.destination.x) < 1e-9)
+      for frame in 1...(flick == start.flicks - 1 ? 120 : 7) {
+        let time = up + Double(frame) / 60
+        let (a, b) = (pager.advance(to: time), view.advance(to: time))
+        #expect(abs(a.offset - b.offset.x) < 1e-9, "frame \(frame)")
+      }
+    }
+    #expect(!pager.isMoving && !view.isMoving)
+  }
+
+  @Test func `a program takes 0.3 s, from what is shown and at rest`() {
+    var pager = Pager.uiKit(count: 9, viewport: Self.view)
+    pager.at(1) { $0.scroll(toPage: 1) }
+    let motion = EasedMotion(from: 0, to: 375, duration: 0.3, curve: .standard)
+    for time in [0.03, 0.075, 0.15, 0.225] {
+      #expect(abs(pager.advance(to: 1 + time).offset - motion.value(at: time)) < 1e-9)
+    }
+    #expect(pager.restTime <= 1.3 && pager.advance(to: 1.3).offset == 375)
+  }
+
+  @Test(arguments: [0.05, 0.15, 0.25])
+  func `back to the page just left takes the share of 0.3 s that was gone`(after: Double) {
+    var pager = Pager.uiKit(count: 9, viewport: Self.view)
+    pager.at(0) { $0.turnPage(by: 1) }
+    let offset = pager.advance(to: after).offset
+    pager.at(after) { $0.turnPage(by: -1) }
+    let duration = 0.3 * offset / 375
+    // Single precision ends the program a thousandth early.
+    #expect(abs(pager.restTime - after - duration) < 1e-3 * duration + 1e-9)
+    pager.advance(to: 2)
+    #expect(pager.page == 0 && pager.offset == 0)
+  }
+
+  @Test func `from a turn under way a program counts from its target`() {
+    var pager = Pager.uiKit(count: 9, viewport: Self.view)
+    pager.at(0) { $0.turnPage(by: 1) }
+    pager.advance(to: 0.1)
+    pager.at(0.1) { $0.turnPage(by: 1) }
+    #expect(pager.targetPage == 2)
+    pager.advance(to: 0.4)
+    #expect(pager.page == 2 && !pager.isMoving)
+  }
+
+  @Test(arguments: [320.0, 375, 834, 1_024])
+  func `the spring is that of the viewport's width, also after a rotation`(width: Double) {
+    var pager = Pager.uiKit(count: 9, viewport: Size2(700, 500))
+    pager.layout.viewport = Size2(width, 700)
+    let release = pager.swipe(from: Vector2(300, 0), to: Vector2(150, 0), for: 0.05)
+    let turn = PageSpring(viewportWidth: width).turn(
+      from: pager.offset, to: width, velocity: release.velocity)
+    #expect(abs(pager.restTime - 0.05 - (turn?.duration ?? 0)) < 1e-9)
+  }
+
+  @Test func `beyond the last page it returns by the page's spring`() {
+    var (pager, view) = Self.pair(page: 8)
+    for step in 0...10 {
+      let event = TouchEvent(
+        step == 0 ? .began : .moved, id: 1, position: Vector2(300 - 12 * Double(step), 0),
+        time: Double(step) / 60)
+      pager.handle(event)
+      view.handle(event)
+    }
+    pager.touchUp(1, time: 0.17)
+    view.touchUp(1, time: 0.17)
+    for frame in 1...60 {
+      let time = 0.17 + Double(frame) / 120
+      #expect(abs(pager.advance(to: time).offset - view.advance(to: time).offset.x) < 1e-9)
+    }
+    #expect(pager.page == 8 && !pager.isMoving)
+  }
+}

@@ -28,10 +28,48 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   /// Source: a line of Chromium and WebKit is 40 px; grade B.
   public static let lineStep = 40.0
 
-  /// How much of the viewport a page key scrolls, 0.875, dimensionless: an eighth stays in view.
+  /// How much of the viewport a page key scrolls, 0.8, dimensionless: a fifth stays in view.
   ///
-  /// Source: Chromium, and WebKit for years; grade B. On the Mac both scroll further in tall views.
-  public static let pageFraction = 0.875
+  /// Source: WebKit, and a published analysis of UIKit's keys; grade B.
+  public static let pageFraction = 0.8
+
+  /// What a key scrolls by.
+  public enum Granularity: Hashable, Sendable, CaseIterable {
+    /// 40 pt of the content at zoom scale 1.
+    case line
+    /// Most of the viewport, or where there are pages, one of those.
+    case page
+    /// As far as there is.
+    case document
+  }
+
+  /// What it scrolls by.
+  public var granularity: Granularity {
+    switch self {
+    case .arrowUp, .arrowDown, .arrowLeft, .arrowRight: .line
+    case .pageUp, .pageDown, .space, .shiftSpace: .page
+    case .home, .end: .document
+    }
+  }
+
+  /// Whether it makes the offset grow.
+  public var isForward: Bool {
+    switch self {
+    case .arrowDown, .arrowRight, .pageDown, .end, .space: true
+    case .arrowUp, .arrowLeft, .pageUp, .home, .shiftSpace: false
+    }
+  }
+
+  /// The axis that it scrolls.
+  ///
+  /// - Parameter main: along which keys scroll that name no side of the screen.
+  public func axis(main: ScrollAxis) -> ScrollAxis {
+    switch self {
+    case .arrowUp, .arrowDown: .vertical
+    case .arrowLeft, .arrowRight: .horizontal
+    case .pageUp, .pageDown, .home, .end, .space, .shiftSpace: main
+    }
+  }
 
   /// Where the offset should go, in points, within the range.
   ///
@@ -54,21 +92,15 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
       x: Travel(start: range.min.x, end: range.max.x),
       y: Travel(start: range.min.y, end: range.max.y))
     let main: ScrollAxis = travel.y.isEmpty && !travel.x.isEmpty ? .horizontal : .vertical
-    let page = viewport[main].isFinite ? viewport[main] * KeyCommand.pageFraction : 0
-
+    let axis = axis(main: main)
     var target = Vector2(travel.x.sane(offset.x), travel.y.sane(offset.y))
-    let axis: ScrollAxis
-    let goal: Double
-    switch self {
-    case .arrowUp: (axis, goal) = (.vertical, target.y - lineStep)
-    case .arrowDown: (axis, goal) = (.vertical, target.y + lineStep)
-    case .arrowLeft: (axis, goal) = (.horizontal, target.x - lineStep)
-    case .arrowRight: (axis, goal) = (.horizontal, target.x + lineStep)
-    case .pageUp, .shiftSpace: (axis, goal) = (main, target[main] - page)
-    case .pageDown, .space: (axis, goal) = (main, target[main] + page)
-    case .home: (axis, goal) = (main, travel[main].start)
-    case .end: (axis, goal) = (main, travel[main].end)
+    let length: Double
+    switch granularity {
+    case .line: length = lineStep
+    case .page: length = viewport[axis].isFinite ? viewport[axis] * KeyCommand.pageFraction : 0
+    case .document: length = .infinity
     }
+    let goal = target[axis] + (isForward ? length : -length)
     if travel[axis].isValid, !goal.isNaN { target[axis] = goal }
     return Vector2(travel.x.clamp(target.x), travel.y.clamp(target.y))
   }

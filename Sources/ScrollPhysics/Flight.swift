@@ -89,6 +89,26 @@ public struct Flight: Hashable, Sendable {
     append(from: FlightPlanner(after: segment, in: range, law: law, dimension: dimension))
   }
 
+  /// What is no flight, part after part from one of them on, until it rests.
+  ///
+  /// - Parameter next: the part after another one; nil after the last that moves.
+  package init(
+    _ segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double,
+    next: (FlightSegment) -> FlightSegment?
+  ) {
+    (self.range, self.law, self.dimension) = (range, law, dimension)
+    slots = (segment, segment, segment, segment)
+    var last = segment
+    append(last)
+    while let part = next(last) {
+      append(part)
+      last = part
+    }
+    append(
+      FlightSegment(
+        .rest, .rest(at: last.motion.destination, start: last.end), next: .rest))
+  }
+
   private mutating func append(from planner: consuming FlightPlanner) {
     while let segment = planner.next() { append(segment) }
   }

@@ -118,7 +118,7 @@ import Testing
   @Test func `pages of keys go through all of them`() {
     var page = Page.profile()
     page.at(0) { $0.key(.pageDown) }
-    #expect(page.settled.heights() == Vector2(200, 796 * 0.875 - 200))
+    #expect(page.settled.heights() == Vector2(200, 796 * 0.8 - 200))
     page.at(1) { $0.key(.end) }
     #expect(page.settled.heights() == Vector2(200, 8_204))
     page.at(2) { $0.key(.home) }

@@ -10,13 +10,13 @@ import Testing
     key.target(from: offset, viewport: viewport, range: range)
   }
 
-  @Test func `arrows go a line, pages seven eighths of the view, home and end all the way`() {
+  @Test func `arrows go a line, pages four fifths of the view, home and end all the way`() {
     #expect(target(.arrowUp) == Vector2(500, 1960))
     #expect(target(.arrowDown) == Vector2(500, 2040))
     #expect(target(.arrowLeft) == Vector2(460, 2000))
     #expect(target(.arrowRight) == Vector2(540, 2000))
-    #expect(target(.pageUp) == Vector2(500, 1300))
-    #expect(target(.pageDown) == Vector2(500, 2700))
+    #expect(target(.pageUp) == Vector2(500, 1360))
+    #expect(target(.pageDown) == Vector2(500, 2640))
     #expect(target(.space) == target(.pageDown))
     #expect(target(.shiftSpace) == target(.pageUp))
     #expect(target(.home) == Vector2(500, -50))
@@ -46,7 +46,7 @@ import Testing
     let flat = (min: Vector2(0, 0), max: Vector2(3000, 0))
     let at = Vector2(1000, 0)
     #expect(
-      KeyCommand.pageDown.target(from: at, viewport: viewport, range: flat) == Vector2(1350, 0))
+      KeyCommand.pageDown.target(from: at, viewport: viewport, range: flat) == Vector2(1320, 0))
     #expect(KeyCommand.end.target(from: at, viewport: viewport, range: flat) == Vector2(3000, 0))
     #expect(
       KeyCommand.arrowDown.target(from: at, viewport: viewport, range: flat) == Vector2(1000, 0))

@@ -130,6 +130,9 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   touchDown(id: number, position: Vector, time: number, scroller?: number): void;
   wheel(event: WheelEventLike, scroller?: number): void;
   key(command: KeyCommand): void;
+  /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
+  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
+  keyUp(command: KeyCommand, time: number): void;
   /** Everything around the active scroller. */
   scrollToTop(options?: MoveOptions): void;
 

@@ -22,7 +22,7 @@
 import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
-import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
+import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
 import { EVENTS, KEYS, WHEEL_INTERVAL, putWheel, readFrame, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
@@ -241,6 +241,17 @@ export class NestedScroll extends Interaction {
     this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
   }
 
+  keyDown(command, time, { isRepeat = false } = {}) {
+    this.act("keyDown", this.calls.keyDown(
+      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
+      this.engine.out));
+  }
+
+  keyUp(command, time) {
+    this.act("keyUp", this.calls.keyUp(
+      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
+  }
+
   scrollToTop(options) {
     this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
   }
@@ -303,7 +314,10 @@ export function attachNested(element, page, options = {}) {
   });
   if (wheel) takeWheel(attachment, page, member);
   if (keys) {
-    attachment.takeKeys((command, time) => changes(page, () => page.perform(time, () => page.key(command))));
+    attachment.takeKeys(
+      (command, time, isRepeat) =>
+        changes(page, () => page.keyDown(command, time, { isRepeat })) || (isRepeat && page.isMoving),
+      (command, time) => page.keyUp(command, time));
   }
   return attachment;
 }

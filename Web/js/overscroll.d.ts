@@ -251,6 +251,9 @@ export class Scroller {
   /** What a browser reports for a pinch on a trackpad, and for ctrl and wheel: a delta in pixels. */
   zoomByWheel(delta: number, point: Vector, time: number): void;
   key(command: KeyCommand): void;
+  /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
+  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
+  keyUp(command: KeyCommand, time: number): void;
 
   setContentOffset(offset: Vector, options?: ProgramOptions): void;
   scrollRectToVisible(rect: Rect, options?: ProgramOptions): void;

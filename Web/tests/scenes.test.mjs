@@ -59,6 +59,8 @@ function apply(scroller, { t: time, type, ...e }, interval) {
     case "up": return scroller.touchUp(e.id, place, time);
     case "cancel": return scroller.touchCancelled(e.id, time);
     case "cancelAll": return scroller.cancelTouches(time);
+    case "keyDown": return scroller.keyDown(e.key, time, { isRepeat: e.repeat ?? false });
+    case "keyUp": return scroller.keyUp(e.key, time);
     case "wheel":
       return scroller.wheel({
         delta: { x: e.dx ?? 0, y: e.dy ?? 0 }, time, unit: e.unit, phase: e.phase,

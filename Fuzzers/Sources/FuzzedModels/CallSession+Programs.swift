@@ -85,7 +85,10 @@ extension CallSession {
       (wheel.unit, wheel.phase) = (UInt8(input.below(5)), UInt8(input.below(10)))
       _ = overscroll_scroller_wheel(id, &wheel, &events)
     case 3: _ = overscroll_scroller_wheel_zoom(id, x, y, x, time, &events)
-    case 4: _ = overscroll_scroller_key(id, code, &events)
+    case 4:
+      _ = overscroll_scroller_key(id, code, &events)
+      _ = overscroll_scroller_key_down(id, code, animated, time, &events)
+      if input.bool() { _ = overscroll_scroller_key_up(id, code, time, &events) }
     case 5: _ = overscroll_scroller_set_content_offset(id, x, y, animated, &events)
     case 6:
       _ = overscroll_scroller_scroll_rect_to_visible(id, x, y, y, x, animated, &events)
@@ -212,7 +215,10 @@ extension CallSession {
       disturb(&wheel)
       wheel.time = time
       _ = overscroll_nested_wheel(id, &wheel, code, nil)
-    case 4: _ = overscroll_nested_key(id, code, nil)
+    case 4:
+      _ = overscroll_nested_key(id, code, nil)
+      _ = overscroll_nested_key_down(id, code, 0, time, nil)
+      if input.bool() { _ = overscroll_nested_key_up(id, code, time, nil) }
     case 5:
       _ = overscroll_nested_member(id, code, &member)
       disturb(&member)

@@ -29,7 +29,13 @@ extension NestedScroll: FuzzedModel {
     case 0...2:
       return touchDown(input.below(4), at: input.point(), in: index, time: input.time())
     case 3...4: return wheel(input.wheelEvent(), in: input.bool() ? index : nil)
-    case 5: return key(input.pick(KeyCommand.allCases))
+    case 5:
+      let key = input.pick(KeyCommand.allCases)
+      switch input.below(3) {
+      case 0: return self.key(key)
+      case 1: return keyDown(key, isRepeat: input.bool(), time: input.time())
+      default: return keyUp(key, time: input.time())
+      }
     case 6: return scrollToTop(animated: input.bool())
     case 7...9 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
     case 7...9: _ = self[index].act(&input)

@@ -27,7 +27,13 @@ extension Scroller: FuzzedModel {
     case 0...2: return wheel(input.wheelEvent())
     case 3:
       return zoom(byWheel: input.number(), about: input.point(), time: input.time())
-    case 4: return key(input.pick(KeyCommand.allCases))
+    case 4:
+      let key = input.pick(KeyCommand.allCases)
+      switch input.below(3) {
+      case 0: return self.key(key)
+      case 1: return keyDown(key, isRepeat: input.bool(), time: input.time())
+      default: return keyUp(key, time: input.time())
+      }
     case 5...6: return setContentOffset(input.point(), animated: input.bool())
     case 7:
       let (origin, size) = (input.point(), input.size())

@@ -483,9 +483,18 @@ enum {
   OVERSCROLL_KEY_SHIFT_SPACE = 9
 };
 
-/* A key was pressed. */
+/* A key was pressed: for hosts that do not say how long. */
 OverscrollStatus overscroll_scroller_key(
     OverscrollScroller scroller, int32_t key, OverscrollEvents *events);
+
+/* A key went down: the content runs until it goes up, and glides on. `is_repeat`: not 0 where the system
+ * repeats a key that is held. A touch, a wheel, a program and another key end the run; one whose key_up is
+ * lost ends at the end of the range, and OVERSCROLL_TOUCH_ALL_CANCELLED lifts all keys. */
+OverscrollStatus overscroll_scroller_key_down(
+    OverscrollScroller scroller, int32_t key, int32_t is_repeat, double time,
+    OverscrollEvents *events);
+OverscrollStatus overscroll_scroller_key_up(
+    OverscrollScroller scroller, int32_t key, double time, OverscrollEvents *events);
 
 /* ---- Programs ------------------------------------------------------------------------------ */
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
@@ -553,7 +562,9 @@ enum {
   OVERSCROLL_INPUT_ZOOM = 12,               /* x y; width: the scale; animated */
   OVERSCROLL_INPUT_SET_VIEWPORT = 13,       /* width height */
   OVERSCROLL_INPUT_SET_CONTENT_SIZE = 14,   /* width height */
-  OVERSCROLL_INPUT_INSERT_CONTENT = 15      /* width height */
+  OVERSCROLL_INPUT_INSERT_CONTENT = 15,     /* width height */
+  OVERSCROLL_INPUT_KEY_DOWN = 16,           /* pointer: OVERSCROLL_KEY_...; animated: a repeat */
+  OVERSCROLL_INPUT_KEY_UP = 17              /* pointer: OVERSCROLL_KEY_... */
 };
 
 typedef struct OverscrollInput {

@@ -72,6 +72,12 @@ class Scroller : public Moving<ScrollerFunctions> {
     return get(overscroll_scroller_wheel_zoom, OverscrollEvents{}, delta, about.x, about.y, time);
   }
   Events key(int32_t key) { return get(overscroll_scroller_key, OverscrollEvents{}, key); }
+  Events keyDown(int32_t key, bool isRepeat, double time) {
+    return get(overscroll_scroller_key_down, OverscrollEvents{}, key, isRepeat, time);
+  }
+  Events keyUp(int32_t key, double time) {
+    return get(overscroll_scroller_key_up, OverscrollEvents{}, key, time);
+  }
 
   /* Programs: not animated they are done at once. */
   Events land(OverscrollVector offset) {

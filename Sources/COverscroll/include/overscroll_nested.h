@@ -205,6 +205,13 @@ OverscrollStatus overscroll_nested_wheel(
 OverscrollStatus overscroll_nested_key(
     OverscrollNested nested, int32_t key, OverscrollNestedEvents *events);
 
+/* A key went down, or up: as for a scroller; at its edge a member hands the run on to whose turn it is. */
+OverscrollStatus overscroll_nested_key_down(
+    OverscrollNested nested, int32_t key, int32_t is_repeat, double time,
+    OverscrollNestedEvents *events);
+OverscrollStatus overscroll_nested_key_up(
+    OverscrollNested nested, int32_t key, double time, OverscrollNestedEvents *events);
+
 /* Scrolls everything around the active member to the top. */
 OverscrollStatus overscroll_nested_scroll_to_top(
     OverscrollNested nested, int32_t animated, OverscrollNestedEvents *events);

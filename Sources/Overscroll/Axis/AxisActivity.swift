@@ -35,6 +35,8 @@ struct AxisRun: Hashable, Sendable {
     case gliding
     /// A program's.
     case program
+    /// That of a key that is held down; more parts may follow.
+    case key
   }
 
   /// When it started, in seconds; infinite until the next frame or event, which starts it.

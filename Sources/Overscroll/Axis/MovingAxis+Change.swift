@@ -84,6 +84,8 @@ extension MovingAxis {
       // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
       if isCut { state = FlightState(offset: position, carriedVelocity: 0, phase: .returning) }
       _ = fly(state, at: run.hasBegun ? time : .infinity)
+    case .key:
+      goOnPressed(at: time)
     case .settling, .program, .gliding:
       let target = restingPlace(run.destination)
       if isCut(run, at: time) {

@@ -137,7 +137,7 @@ extension MovingAxis {
   private mutating func pass(to time: Double) -> Bool {
     guard case .running(var run) = activity else { return false }
     while time >= run.start + run.segment.end {
-      guard run.purpose == .flight, let next = nextSegment(after: run.segment) else {
+      guard let next = nextPart(of: run) else {
         place(at: run.destination)
         return true
       }
@@ -146,6 +146,15 @@ extension MovingAxis {
     go(on: run)
     show(run.segment.state(at: time - run.start))
     return false
+  }
+
+  /// The part that follows the one in force; nil when that is the last that moves.
+  func nextPart(of run: AxisRun) -> FlightSegment? {
+    switch run.purpose {
+    case .flight: nextSegment(after: run.segment)
+    case .key: nextPress(after: run.segment)
+    case .settling, .gliding, .program: nil
+    }
   }
 
   /// The part of a flight that follows another one; nil when that was the last that moves.

@@ -1,3 +1,5 @@
+internal import ScrollPhysics
+
 /// Where a motion comes to an edge by itself and could be handed on.
 struct FlightJoint: Hashable, Sendable {
   /// When, in absolute seconds.
@@ -13,6 +15,9 @@ struct FlightJoint: Hashable, Sendable {
 
   /// The velocity that is seen there, in pt/s: what is handed on.
   var velocity: Double
+
+  /// What a held key scrolls that moves it, signed, in points; nil where none does.
+  var press: Double?
 }
 
 extension MovingAxis {
@@ -37,13 +42,24 @@ extension MovingAxis {
       guard isJoint, abs(run.segment.leftover) > leastLeft else { return nil }
     case .gliding:
       break
+    case .key:
+      let end = run.segment.motion.destination
+      guard case .eased = run.segment.curve, end == range.lowerBound || end == range.upperBound
+      else { return nil }
     case .settling, .program:
       return nil
     }
     let time = run.start + run.segment.end
     return FlightJoint(
       time: time, late: run.segment.end - (time - run.start), place: run.segment.motion.destination,
-      velocity: seenAtEnd(of: run.segment))
+      velocity: leftover(of: run),
+      press: run.purpose == .key ? HeldKey.distance(of: run.segment.motion) : nil)
+  }
+
+  /// The velocity that a motion is seen to have at the end of its part in force, in pt/s.
+  private func leftover(of run: AxisRun) -> Double {
+    run.purpose == .key
+      ? HeldKey.velocity(atEndOf: run.segment.motion) : seenAtEnd(of: run.segment)
   }
 
   /// The velocity that is seen where a part of a motion comes to an edge, in pt/s; without the factor of flicks that
@@ -80,10 +96,8 @@ extension MovingAxis {
   mutating func meetJoint() {
     guard case .running(var run) = activity else { return }
     let place = run.segment.motion.destination
-    show(MotionState(value: place, velocity: seenAtEnd(of: run.segment)))
-    guard run.purpose == .flight, let next = nextSegment(after: run.segment) else {
-      return hold()
-    }
+    show(MotionState(value: place, velocity: leftover(of: run)))
+    guard let next = nextPart(of: run) else { return hold() }
     run.segment = next
     go(on: run)
   }

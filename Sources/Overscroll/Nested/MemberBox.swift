@@ -109,7 +109,9 @@ class MemberBox: @unchecked Sendable {
   func giveUp(along axis: ScrollAxis, at edge: Double) {}
 
   /// Goes on with a velocity, added to its own, from a joint that is `late` seconds after the clock's time.
-  func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double) {}
+  ///
+  /// - Parameter key: what a held key scrolls that moved the source, in points; nil where none did.
+  func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double, pressing key: Double?) {}
 
   /// What a wheel pushed settles.
   func endPush() {}
@@ -137,6 +139,17 @@ class MemberBox: @unchecked Sendable {
 
   /// Scrolls to its top.
   func scrollUp(animated: Bool) {}
+
+  /// How far a held key scrolls it, signed, in points; nil where it cannot be held on it.
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? { nil }
+
+  /// A key goes down that scrolls by a distance; whether that moves it.
+  ///
+  /// - Parameter velocity: that it starts with, in pt/s; nil for its own.
+  func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool { false }
+
+  /// The key that moves it goes up.
+  func endKey() {}
 
   /// What a host saves of it.
   var state: NestedScrollState.Member { NestedScrollState.Member() }

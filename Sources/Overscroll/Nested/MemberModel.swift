@@ -54,6 +54,12 @@ protocol MemberModel: TouchDriven {
 
   mutating func scrollUp(animated: Bool)
 
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double?
+
+  mutating func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool
+
+  mutating func endKey()
+
   var isMoving: Bool { mutating get }
 
   var activity: MemberActivity { mutating get }
@@ -115,6 +121,14 @@ extension MemberModel {
   var contentDirection: InterfaceLayoutDirection { .leftToRight }
 
   mutating func scrollUp(animated: Bool) {}
+
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? { nil }
+
+  mutating func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool {
+    false
+  }
+
+  mutating func endKey() {}
 
   var activity: MemberActivity {
     mutating get {

@@ -114,6 +114,9 @@ extension NestedScroll {
       let (target, onward) = target(of: source, direction), target != source,
       !members[target].box.isTracking
     else { return }
+    if joint.press != nil, members[target].box.distance(of: .pageDown, along: onward.axis) == nil {
+      return
+    }
     let transfer = MomentumTransfer(
       sourceMass: members[source].mass, targetMass: members[target].mass,
       minimumSpeed: members[source].minimumSpeed)
@@ -121,7 +124,9 @@ extension NestedScroll {
     members[source].own.giveUp(along: axis, at: joint.place)
     note(source)
     members[target].own.run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
-    members[target].own.takeOver(speed * onward.sign, along: onward.axis, late: joint.late)
+    members[target].own.takeOver(
+      speed * onward.sign, along: onward.axis, late: joint.late,
+      pressing: joint.press.map { abs($0) * onward.sign })
     members[target].passes = members[source].passes + 1
     note(target)
     lastPass = MomentumPass(

@@ -1,31 +1,5 @@
-/// Notches and keys: scrolls in 0.3 s, handed out as the finger's distance is.
+/// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
-  /// A key was pressed.
-  ///
-  /// A page is that of the ``active`` member, or of the innermost one around it that can move along
-  /// the axis; home and end go all the distance, through all of them. Keys turn whole pages where there
-  /// are pages. Repeated presses add up, from the targets under way.
-  @discardableResult
-  public mutating func key(_ command: KeyCommand) -> NestedEvents {
-    beginCall()
-    guard !isTracking else { return collect() }
-    let path = path(to: active)
-    var (least, most, viewport) = (Vector2.zero, Vector2.zero, Size2(0, 0))
-    for axis in ScrollAxis.allCases {
-      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        least[axis] -= members[path[place]].remaining(axis, isForward: false)
-        most[axis] += members[path[place]].remaining(axis, isForward: true)
-        viewport[axis] = members[path[place]].box.length(axis)
-      }
-    }
-    let isWide = least.y == most.y && least.x != most.x
-    let command = command.mirrored(
-      for: members[active].box.layoutDirection, along: isWide ? .horizontal : .vertical)
-    let target = command.target(from: .zero, viewport: viewport, range: (least, most))
-    scroll(by: target, on: path)
-    return collect()
-  }
-
   /// Scrolls everything around the ``active`` member to the top, as a tap on the status bar does.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {

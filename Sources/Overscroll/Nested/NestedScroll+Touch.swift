@@ -5,7 +5,10 @@ extension NestedScroll: TouchDriven {
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> NestedRelease {
     beginCall()
-    if event.phase == .allCancelled { endStroke() }
+    if event.phase == .allCancelled {
+      endStroke()
+      endKey()
+    }
     return give(event) ?? respond(to: event)
   }
 
@@ -82,6 +85,7 @@ extension NestedScroll: TouchDriven {
   }
 
   mutating func hold() {
+    endKey()
     let path = path(to: touched)
     for place in 0..<path.count {
       members[path[place]].own.run(

@@ -72,6 +72,8 @@ public struct NestedScroll: Draggable {
   var connections: [NestedConnection] = []
   var driver = TouchDriver()
   var news = NestedEvents()
+  /// The key that is held down.
+  var heldKey: KeyCommand?
   var wheelInput = WheelInput()
   var wheelStroke = WheelStroke()
 

@@ -53,8 +53,10 @@ extension Scroller: MemberModel {
   }
 
   mutating func giveUp(along axis: ScrollAxis, at edge: Double) {
+    let wasAnimating = isScrollAnimating
     axes[axis].place(at: edge)
     announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
   }
 
   mutating func goOn(with velocity: Double, along axis: ScrollAxis) {
@@ -98,6 +100,14 @@ extension Scroller: MemberModel {
 
   mutating func scroll(by share: Double, along axis: ScrollAxis, duration: Double) {
     scroll(axis, to: destination[axis] + share, duration: duration)
+  }
+
+  func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? {
+    holdsKey(key, along: axis) ? keyDistance(key, along: axis) : nil
+  }
+
+  mutating func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool {
+    hold(axis, by: distance, velocity: velocity)
   }
 
   var activity: MemberActivity {

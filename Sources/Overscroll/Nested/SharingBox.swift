@@ -78,9 +78,15 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
     model.giveUp(along: axis, at: edge)
   }
 
-  override func takeOver(_ velocity: Double, along axis: ScrollAxis, late: Double) {
+  override func takeOver(
+    _ velocity: Double, along axis: ScrollAxis, late: Double, pressing key: Double?
+  ) {
     line(axis)?.moving.show(at: model.time, late: late)
-    model.goOn(with: velocity, along: axis)
+    if let key {
+      _ = model.press(by: key, velocity: velocity, along: axis)
+    } else {
+      model.goOn(with: velocity, along: axis)
+    }
     line(axis)?.moving.delay(by: late)
   }
 
@@ -110,6 +116,16 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
   }
 
   override func scrollUp(animated: Bool) { model.scrollUp(animated: animated) }
+
+  override func distance(of key: KeyCommand, along axis: ScrollAxis) -> Double? {
+    model.distance(of: key, along: axis)
+  }
+
+  override func press(by distance: Double, velocity: Double?, along axis: ScrollAxis) -> Bool {
+    model.press(by: distance, velocity: velocity, along: axis)
+  }
+
+  override func endKey() { model.endKey() }
 
   override var state: NestedScrollState.Member { model.memberState }
 

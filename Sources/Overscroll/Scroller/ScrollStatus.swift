@@ -89,15 +89,14 @@ extension MovingAxis.Doing {
   /// Whether it is what UIKit calls decelerating.
   var isDecelerating: Bool {
     switch self {
-    case .still, .held, .running(.program): false
+    case .still, .held, .running(.program), .running(.key): false
     case .running(.flight), .running(.settling), .running(.gliding), .stepping: true
     }
   }
 
   /// Whether a program moves it.
   var isAnimating: Bool {
-    if case .running(.program) = self { return true }
-    return false
+    self == .running(.program) || self == .running(.key)
   }
 
   /// Whether a finger or a trackpad has it.

@@ -92,6 +92,7 @@ extension Scroller {
 
   /// Takes away, or gives back, what oscillates and bounces.
   mutating func setReduced(_ isReduced: Bool) {
+    if isReduced { endKey() }
     for axis in ScrollAxis.allCases { axes[axis].setReduced(isReduced, at: time) }
     announceDeceleration()
   }
@@ -100,7 +101,9 @@ extension Scroller {
   mutating func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != driver.isEnabled else { return }
     followsFingers = isEnabled
-    if !isEnabled { endStroke() }
+    guard !isEnabled else { return }
+    endStroke()
+    endKey()
   }
 
   /// Makes space for content inserted above or left of what is shown: nothing on the screen moves.

@@ -33,7 +33,12 @@ extension Scroller {
 extension MovingAxis {
   /// What is left of a flight, on its own clock.
   func flight(of run: AxisRun) -> Flight {
-    Flight(from: run.segment, in: range, law: law, dimension: dimension)
+    guard run.purpose == .key else {
+      return Flight(from: run.segment, in: range, law: law, dimension: dimension)
+    }
+    return Flight(run.segment, in: range, law: law, dimension: dimension) {
+      nextPress(after: $0)
+    }
   }
 
   /// The next time strictly after `time` at which it passes a place by itself, in seconds.
@@ -42,7 +47,7 @@ extension MovingAxis {
   func nextTime(at place: Double, after time: Double, now: Double) -> Double? {
     guard case .running(let run) = activity else { return nil }
     let start = run.hasBegun ? run.start : now
-    guard run.purpose != .flight else {
+    guard run.purpose != .flight, run.purpose != .key else {
       return flight(of: run).nextTime(at: place, after: time - start).map { start + $0 }
     }
     let end = start + run.duration

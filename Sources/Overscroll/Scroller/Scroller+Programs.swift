@@ -1,4 +1,4 @@
-/// Programmatic scrolls, and keys.
+/// Programmatic scrolls.
 ///
 /// Programs carry no time: what they set in motion starts at the next frame or touch, what moves already
 /// goes on from what is shown. Where the time is known, ``Draggable/perform(at:_:)`` says it.
@@ -129,21 +129,6 @@ extension Scroller {
     let page = ((target[axis] - start) / length).rounded() + Double(count)
     target[axis] = start + page * length
     scroll(to: target, animated: animated)
-    return collect()
-  }
-
-  /// A key was pressed.
-  ///
-  /// Repeated presses add up, from the target under way.
-  @discardableResult
-  public mutating func key(_ command: KeyCommand) -> ScrollEvents {
-    guard isScrollEnabled else { return collect() }
-    let isWide = minimumOffset.y == maximumOffset.y && minimumOffset.x != maximumOffset.x
-    let command = command.mirrored(
-      for: layoutDirection, along: isWide ? .horizontal : .vertical)
-    let target = command.target(
-      from: destination, viewport: viewport, range: (minimumOffset, maximumOffset))
-    scroll(to: target, animated: true)
     return collect()
   }
 }

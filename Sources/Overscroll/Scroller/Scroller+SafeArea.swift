@@ -96,6 +96,7 @@ extension Scroller {
     guard case .running(let purpose) = axes[axis].doing, axes[axis].destination != target else {
       return
     }
+    if purpose == .key { return }
     if purpose == .flight {
       land(axis, on: target, velocity: axes[axis].landingVelocity(at: time))
     } else {

@@ -7,7 +7,10 @@ extension Scroller: TouchDriven {
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> ScrollRelease {
     let wasAllCancelled = event.phase == .allCancelled
-    if wasAllCancelled { endStroke() }
+    if wasAllCancelled {
+      endStroke()
+      endKey()
+    }
     return respond(to: event)
   }
 

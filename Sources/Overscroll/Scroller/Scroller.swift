@@ -162,6 +162,8 @@ public struct Scroller: Draggable {
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
   var isRightToLeft = false
+  /// The key that is held down.
+  var heldKey: KeyCommand?
   var axes: AxisPair<MovingAxis>
   var zoom = ZoomState()
   var news = ScrollEvents()

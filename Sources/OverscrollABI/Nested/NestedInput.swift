@@ -76,6 +76,32 @@ public func overscroll_nested_key(
 }
 
 @implementation @c
+public func overscroll_nested_key_down(
+  _ nested: OverscrollNested, _ key: Int32, _ is_repeat: Int32, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+) -> OverscrollStatus {
+  with(nested) {
+    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
+    $0.keyDown(command, isRepeat: is_repeat != 0, time: time)
+    unsafe report(OverscrollNestedEvents($0), events)
+    return Status.ok
+  }
+}
+
+@implementation @c
+public func overscroll_nested_key_up(
+  _ nested: OverscrollNested, _ key: Int32, _ time: Double,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+) -> OverscrollStatus {
+  with(nested) {
+    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
+    $0.keyUp(command, time: time)
+    unsafe report(OverscrollNestedEvents($0), events)
+    return Status.ok
+  }
+}
+
+@implementation @c
 public func overscroll_nested_scroll_to_top(
   _ nested: OverscrollNested, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?

@@ -7,14 +7,6 @@ internal import ScrollCoordinates
 internal import ScrollGestures
 
 @implementation @c
-public func overscroll_scroller_key(
-  _ scroller: OverscrollScroller, _ key: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
-  return unsafe program(scroller, events) { $0.key(command) }
-}
-
-@implementation @c
 public func overscroll_scroller_set_content_offset(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

@@ -66,6 +66,11 @@ extension Scroller {
     case OVERSCROLL_INPUT_KEY:
       guard let command = KeyCommand(code: input.pointer) else { return Status.invalidArgument }
       events.append(happening(at: time) { $0.key(command) })
+    case OVERSCROLL_INPUT_KEY_DOWN, OVERSCROLL_INPUT_KEY_UP:
+      guard let command = KeyCommand(code: input.pointer) else { return Status.invalidArgument }
+      let isDown = Int(input.kind) == OVERSCROLL_INPUT_KEY_DOWN
+      events.append(
+        isDown ? keyDown(command, isRepeat: animated, time: time) : keyUp(command, time: time))
     case OVERSCROLL_INPUT_SET_CONTENT_OFFSET:
       events.append(happening(at: time) { $0.setContentOffset(place, animated: animated) })
     case OVERSCROLL_INPUT_SCROLL_TO_TOP:

@@ -3,7 +3,7 @@ internal import ScrollMath
 /// How an arrow, page or space key scrolls one axis while it is held, and after.
 ///
 /// ```
-/// D = 40 pt · zoom scale for a line, 0.8 viewports for a page; pt and s, dt until the frame is shown
+/// D = 40 pt · zoom scale for a line, 0.8 viewports for a page (KeyCommand); pt and s, dt until the frame is shown
 /// pressed    scrollable ahead      force 25 D, no spring
 ///            at the end            force ±5000, and the spring
 ///            |v| >= 25 |D|         no force
@@ -12,8 +12,8 @@ internal import ScrollMath
 /// ends       released and v² < 1
 /// ```
 ///
-/// In closed form: x0 + v0 t + 12.5 D t² up to 25 D pt/s, then even speed, then the damped oscillation of
-/// stiffness 109 and damping 20 (ζ = 0.958).
+/// In closed form (``pressed(from:after:bouncing:within:)``): x0 + v0 t + 12.5 D t² up to 25 D pt/s, then even
+/// speed, then the damped oscillation of stiffness 109 and damping 20 (ζ = 0.958).
 ///
 /// Source: published analyses of iOS 26.1 and WebKit's own source. Grade B.
 ///
@@ -21,12 +21,6 @@ internal import ScrollMath
 public struct HeldKey: Hashable, Sendable {
   /// The spring: stiffness 109/s², damping 20/s (grade B).
   public static let spring = DampedSpring(stiffness: 109, damping: 20)
-
-  /// What an arrow key scrolls at zoom scale 1: 40 pt (grade B).
-  public static let line = 40.0
-
-  /// What a page key scrolls, in viewports: 0.8 (grade B).
-  public static let page = 0.8
 
   /// The force that holds content at the end of its range, in pt/s² (grade B).
   static let edgeForce = 5000.0
@@ -67,7 +61,7 @@ public struct HeldKey: Hashable, Sendable {
 
   /// The key goes up.
   public mutating func release() {
-    if ideal == nil { ideal = ideal(after: state) }
+    if ideal == nil { ideal = ideal(after: state, from: start) }
   }
 
   /// Shows the next frame.
@@ -76,43 +70,26 @@ public struct HeldKey: Hashable, Sendable {
   public mutating func advance(by interval: Double) {
     let interval = elapsed(interval)
     var acceleration = ideal == nil && abs(state.velocity) < 25 * abs(distance) ? force : 0
-    if let goal = ideal ?? (hasDistanceAhead ? nil : range.nearest(to: state.value)) {
+    let pull = hasDistanceAhead(of: state.value) ? nil : range.nearest(to: state.value)
+    if let goal = ideal ?? pull {
       acceleration += 109 * (goal - state.value) - 20 * state.velocity
     }
     state.velocity += acceleration * interval
     state.value += state.velocity * interval
   }
 
-  /// The state a time after the press in closed form, the key held and the range never reached.
-  ///
-  /// - Parameter time: since the press, in seconds.
-  public func held(for time: Double) -> MotionState {
-    let (time, limit) = (elapsed(time), 25 * distance)
-    // From its velocity to the limit by the force; a velocity beyond the limit keeps even.
-    let left = (limit - state.velocity) / limit
-    let run = min(left > 0 ? left : 0, time)
-    let velocity = state.velocity + limit * run
-    return MotionState(
-      value: state.value + (state.velocity + velocity) / 2 * run + velocity * (time - run),
-      velocity: velocity)
-  }
-
-  /// The motion after a release at a state, in closed form.
-  public func motion(releasedAt state: MotionState) -> SpringMotion {
-    SpringMotion(
-      Self.spring, from: state.value, to: ideal(after: state), velocity: state.velocity)
-  }
-
-  private var hasDistanceAhead: Bool {
-    distance >= 0 ? state.value < range.upperBound : state.value > range.lowerBound
+  /// Whether the range goes on from an offset, as the key scrolls.
+  func hasDistanceAhead(of offset: Double) -> Bool {
+    distance >= 0 ? offset < range.upperBound : offset > range.lowerBound
   }
 
   private var force: Double {
-    if hasDistanceAhead { return 25 * distance }
+    if hasDistanceAhead(of: state.value) { return 25 * distance }
     return distance >= 0 ? Self.edgeForce : -Self.edgeForce
   }
 
-  private func ideal(after state: MotionState) -> Double {
+  /// Where a release at a state leads to, in points: as far as the speed carries, at least D from a start.
+  func ideal(after state: MotionState, from start: Double) -> Double {
     let glide = abs(state.velocity) / 109.0.squareRoot()
     let goal =
       distance >= 0

@@ -7,7 +7,8 @@ internal import StrictJSON
 /// |---|---|
 /// | down | id x y [on: the index of a member, the active one] |
 /// | wheel | as for a scroll view [on: an index] |
-/// | key | key |
+/// | key, keyUp | key |
+/// | keyDown | key [repeat false] |
 /// | scrollToTop | [animated true] |
 /// | set and a property of the page | the property |
 /// | setOrder, setMass, setMinimumSpeed | on: an index, and the property |
@@ -15,7 +16,7 @@ internal import StrictJSON
 extension NestedScroll {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
     let index = try? fields.index("on", of: count)
-    let shared = [Self.wheel(count), Self.key]
+    let shared = [Self.wheel(count), Self.key, Self.keyDown, Self.keyUp]
     let ofMember = memberCalls(of: index ?? 0, frames: frames)
     guard fields.has("on") else {
       return [Self.scrollToTop] + shared + properties.map { Self.set($0, [$0.name]) } + ofMember
@@ -79,6 +80,28 @@ extension NestedScroll {
       return standing { page in
         page.key(command)
         return page.latest
+      }
+    }
+  }
+
+  private static var keyDown: SceneCall<NestedScroll> {
+    SceneCall("keyDown", ["key", "repeat"]) { fields throws(FieldError) in
+      let key = try fields.keyDown()
+      return { page, time in
+        let before = page.passes(to: time)
+        page.keyDown(key.command, isRepeat: key.isRepeat, time: time)
+        return before + page.latest
+      }
+    }
+  }
+
+  private static var keyUp: SceneCall<NestedScroll> {
+    SceneCall("keyUp", ["key"]) { fields throws(FieldError) in
+      let command: KeyCommand = try fields.choice("key")
+      return { page, time in
+        let before = page.passes(to: time)
+        page.keyUp(command, time: time)
+        return before + page.latest
       }
     }
   }

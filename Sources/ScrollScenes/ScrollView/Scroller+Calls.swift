@@ -6,7 +6,8 @@ internal import StrictJSON
 /// | type | fields (those in brackets may be left out) |
 /// |---|---|
 /// | wheel | [dx 0] [dy 0] [unit "pixels"] [phase "none"] [precise unknown] [shift false] |
-/// | key | key: the name of a `KeyCommand`, such as "pageDown" |
+/// | key, keyUp | key: the name of a `KeyCommand`, such as "pageDown" |
+/// | keyDown | key [repeat false] |
 /// | setContentOffset | x y [animated false] |
 /// | scrollRectToVisible, zoomToRect | x y width height [animated false] |
 /// | setKeyboardInset | keyboardInset [x y width height: what stays in view] [animated true] |
@@ -34,6 +35,16 @@ extension Scroller {
       SceneCall("key", ["key"]) { fields throws(FieldError) in
         let command: KeyCommand = try fields.choice("key")
         return { $0.key(command) }
+      },
+      SceneCall("keyDown", ["key", "repeat"]) { fields throws(FieldError) -> SceneCall.Act in
+        let key = try fields.keyDown()
+        return { scroller, time in
+          scroller.keyDown(key.command, isRepeat: key.isRepeat, time: time).news
+        }
+      },
+      SceneCall("keyUp", ["key"]) { fields throws(FieldError) -> SceneCall.Act in
+        let command: KeyCommand = try fields.choice("key")
+        return { scroller, time in scroller.keyUp(command, time: time).news }
       },
       SceneCall("land", ["x", "y"]) { fields throws(FieldError) in
         let target = try fields.vector()
@@ -92,6 +103,11 @@ extension Scroller {
 extension JSONFields {
   /// The fields of a wheel's event.
   static let wheelNames = ["dx", "dy", "unit", "phase", "precise", "shift"]
+
+  /// A key that goes down.
+  func keyDown() throws(FieldError) -> (command: KeyCommand, isRepeat: Bool) {
+    (try choice("key"), try flag("repeat", default: false))
+  }
 
   /// A wheel's event, at a time to come.
   func wheel() throws(FieldError) -> (_ time: Double) -> WheelEvent {

@@ -139,14 +139,32 @@ extension RandomScrollerScene {
       script.add("scrollToTop", at: time, animated)
       pairs.take(scroller.scrollToTop(animated: isAnimated).words())
     case 3:
-      say("key", places: scroller.reducesMotion)
-      let key = dice.pick(KeyCommand.allCases)
-      script.add("key", at: time, [("key", "\"\(key)\"")])
-      pairs.take(scroller.key(key).words())
+      useKeys()
     default:
       say("land \(target)")
       script.add("land", at: time, target.fields)
       pairs.take(scroller.land(on: target).words())
+    }
+  }
+
+  /// Presses a key, holds one down, or lets it go up, also one that is not down.
+  private mutating func useKeys() {
+    let key = dice.pick(KeyCommand.allCases)
+    let (does, isRepeat) = (dice.pick(["key", "keyDown", "keyDown", "keyUp"]), dice.chance(0.1))
+    say("\(does) \(key)", places: scroller.reducesMotion)
+    let name = [("key", "\"\(key)\"")]
+    switch does {
+    case "keyDown":
+      script.add(does, at: time, name + [("repeat", "\(isRepeat)")])
+      pairs.take(scroller.keyDown(key, isRepeat: isRepeat, time: time).words())
+      heldKey = key
+    case "keyUp":
+      let key = heldKey ?? key
+      script.add(does, at: time, [("key", "\"\(key)\"")])
+      pairs.take(scroller.keyUp(key, time: time).words())
+    default:
+      script.add(does, at: time, name)
+      pairs.take(scroller.key(key).words())
     }
   }
 

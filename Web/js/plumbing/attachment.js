@@ -59,7 +59,7 @@ export class Attachment extends Surface {
     if (wheel) {
       this.listen(element, { wheel: new WheelStrokes(this, this.#axes).take }, { passive: false });
     }
-    if (keys) this.takeKeys(this.#press);
+    if (keys) this.takeKeys(this.#press, (command, time) => scroller.keyUp(command, time));
     this.#describe();
     if (options.followsDisplayScale) {
       this.#display = new DisplayScale(scroller, this.window);
@@ -243,12 +243,13 @@ export class Attachment extends Surface {
 
   // -- Keys --
 
-  #press = (command, time) => {
+  // Repeats of a key that runs are the scroller's, though they change nothing.
+  #press = (command, time, isRepeat) => {
     const scroller = this.subject;
     const { x, y } = scroller.destination;
-    scroller.perform(time, () => scroller.key(command));
+    scroller.keyDown(command, time, { isRepeat });
     const after = scroller.destination;
-    return after.x !== x || after.y !== y;
+    return after.x !== x || after.y !== y || (isRepeat && scroller.isScrollAnimating);
   };
 
   // -- Surroundings --

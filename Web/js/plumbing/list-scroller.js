@@ -1,7 +1,7 @@
 // list-scroller.js - the headless scroll view as far as a list needs it: drags, flicks, bounces, wheels, keys
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
-import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
+import { AXES, RECT, SIZE, animated, choice, fields, flag, known, number, place } from "./checks.js";
 import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
 import { Bounds, Frame, Pan, Release, ScrollerDefSize } from "./layout.js";
 import { Interaction } from "./moving.js";
@@ -84,6 +84,17 @@ export class ListScroller extends Interaction {
 
   key(command) {
     this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
+  }
+
+  keyDown(command, time, { isRepeat = false } = {}) {
+    this.act("keyDown", this.calls.keyDown(
+      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
+      this.engine.out));
+  }
+
+  keyUp(command, time) {
+    this.act("keyUp", this.calls.keyUp(
+      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
   }
 
   // -- Programs --

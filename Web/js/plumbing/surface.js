@@ -189,25 +189,35 @@ export class Surface extends Frames {
 
   // -- Keys --
 
-  /** @param {(command: string, time: number) => boolean} press whether anything results */
-  takeKeys(press) {
+  /**
+   * @param {(command: string, time: number, isRepeat: boolean) => boolean} press whether anything results
+   * @param {(command: string, time: number) => void} [release] of a key that was taken
+   */
+  takeKeys(press, release) {
     // What moves is found by the keys that its surroundings have, where those take the focus.
     const element = this.within.tabIndex >= 0 ? this.within : this.element;
     if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
       element.tabIndex = 0;
       this.undo.push(() => element.removeAttribute("tabindex"));
     }
+    // Those that are held down and were taken; where the focus goes they go up.
+    const held = new Set();
+    const lift = (event, names) => {
+      for (const name of names) if (held.delete(name)) release?.(name, this.latest(event.timeStamp));
+    };
     this.listen(element, {
       keydown: (event) => {
-        const isSpace = event.key === " ";
-        const name = isSpace ? (event.shiftKey ? "shiftSpace" : "space")
-          : KEYS.find((key) => key.toLowerCase() === event.key?.toLowerCase());
+        const name = nameOf(event);
         if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
         const inside = path(event, element);
-        if (isIgnored(inside) || keepsKey(inside, isSpace)) return;
+        if (isIgnored(inside) || keepsKey(inside, event.key === " ")) return;
         if (takesDistance(inside, WAYS[name], this.window)) return;
-        if (press(name, this.latest(event.timeStamp))) event.preventDefault();
+        if (!press(name, this.latest(event.timeStamp), event.repeat === true)) return;
+        held.add(name);
+        event.preventDefault();
       },
+      keyup: (event) => lift(event, event.key === " " ? ["space", "shiftSpace"] : [nameOf(event)]),
+      blur: (event) => lift(event, [...held]),
     });
   }
 
@@ -227,6 +237,10 @@ export class Surface extends Frames {
     this.subject.reducesMotion = this.#reduction.matches;
   }
 }
+
+// The command that a key is, or undefined.
+const nameOf = ({ key, shiftKey }) => key === " " ? (shiftKey ? "shiftSpace" : "space")
+  : KEYS.find((name) => name.toLowerCase() === key?.toLowerCase());
 
 // Which way a key scrolls.
 const [up, down] = [{ y: -1 }, { y: 1 }];

@@ -29,7 +29,9 @@ while true {
   switch host.next(isMoving: list.isMoving || needsFrame) {
   case .event(.touch(let touch)): list.handle(touch)
   case .event(.wheel(let wheel, _)): list.wheel(wheel)
-  case .event(.key(let command, let time)): _ = list.perform(at: time) { $0.key(command) }
+  case .event(.keyDown(let command, let isRepeat, let time)):
+    list.keyDown(command, isRepeat: isRepeat, time: time)
+  case .event(.keyUp(let command, let time)): list.keyUp(command, time: time)
   case .event(.other(let event, _)) where event.type == SDL_QUIT.rawValue: exit(0)
   case .event: break
   case .frame(let time):

@@ -7,7 +7,8 @@ enum HostEvent {
   case wheel(WheelEvent, at: Vector2)
   /// A wheel with ctrl held, as `Scroller.zoom(byWheel:about:time:)` takes it.
   case zoom(byWheel: Double, at: Vector2, time: Double)
-  case key(KeyCommand, time: Double)
+  case keyDown(KeyCommand, isRepeat: Bool, time: Double)
+  case keyUp(KeyCommand, time: Double)
   case other(SDL_Event, time: Double)
 }
 
@@ -121,7 +122,8 @@ struct SDLHost {
       return .wheel(wheel, at: place)
     case SDL_KEYUP:
       held = UInt32(event.key.keysym.mod)
-      return .other(event, time: time)
+      let command = KeyCommand(event.key.keysym)
+      return command.map { .keyUp($0, time: time) } ?? .other(event, time: time)
     case SDL_WINDOWEVENT:
       // Another window may have had the keys, and another display may show this one.
       held = SDL_GetModState().rawValue
@@ -130,7 +132,9 @@ struct SDLHost {
     case SDL_KEYDOWN:
       held = UInt32(event.key.keysym.mod)
       let command = KeyCommand(event.key.keysym)
-      return command.map { .key($0, time: time) } ?? .other(event, time: time)
+      let isRepeat = event.key.repeat != 0
+      return command.map { .keyDown($0, isRepeat: isRepeat, time: time) }
+        ?? .other(event, time: time)
     default: return .other(event, time: time)
     }
   }

@@ -75,9 +75,16 @@ extension Fed where Model == Scroller {
         ["scale": .number(model.zoomScale), "x": .number(point.x), "y": .number(point.y)]))
   }
 
-  /// Feeds a key.
-  mutating func key(_ command: KeyCommand, time: Double) {
-    change(time, "key", ["key": .string("\(command)")]) { $0.key(command) }
+  /// Feeds a key that goes down.
+  mutating func keyDown(_ command: KeyCommand, isRepeat: Bool, time: Double) {
+    event(time, "keyDown", ["key": .string("\(command)"), "repeat": .bool(isRepeat)]) {
+      $0.keyDown(command, isRepeat: isRepeat, time: time)
+    }
+  }
+
+  /// Feeds a key that goes up.
+  mutating func keyUp(_ command: KeyCommand, time: Double) {
+    event(time, "keyUp", ["key": .string("\(command)")]) { $0.keyUp(command, time: time) }
   }
 
   /// Feeds whether motion is reduced.

@@ -71,8 +71,8 @@ final class CommentsScene: StageScene {
         amount = (amount + 1) % Self.amounts.count
         restart()
       }
-    case .key(.space, _): isPaused.toggle()
-    case .wheel, .zoom, .key: break
+    case .keyDown(.space, isRepeat: false, _): isPaused.toggle()
+    case .wheel, .zoom, .keyDown, .keyUp: break
     }
   }
 

@@ -75,8 +75,8 @@ final class DrawerScene: StageScene {
       }
     case .zoom(let delta, let place, let time):
       if place.y < position { map.zoom(byWheel: delta, about: place, time: time) }
-    case .key(let command, let time): press(command, at: time)
-    case .other: break
+    case .keyDown(let command, _, let time): press(command, at: time)
+    case .keyUp, .other: break
     }
   }
 

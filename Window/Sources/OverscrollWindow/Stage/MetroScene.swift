@@ -24,7 +24,9 @@ final class MetroScene: StageScene {
     case .wheel(let wheel, _): map.wheel(wheel)
     case .zoom(let delta, let place, let time):
       map.zoom(byWheel: delta, about: place, time: time)
-    case .key(let command, let time): map.key(command, time: time)
+    case .keyDown(let command, let isRepeat, let time):
+      map.keyDown(command, isRepeat: isRepeat, time: time)
+    case .keyUp(let command, let time): map.keyUp(command, time: time)
     case .other: break
     }
   }

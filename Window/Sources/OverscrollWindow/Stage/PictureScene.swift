@@ -52,7 +52,9 @@ final class PictureScene: StageScene {
     switch event {
     case .touch(let touch): take(touch)
     case .wheel(let wheel, _): page.wheel(wheel)
-    case .key(let command, let time): page.key(command, time: time)
+    case .keyDown(let command, let isRepeat, let time):
+      page.keyDown(command, isRepeat: isRepeat, time: time)
+    case .keyUp(let command, let time): page.keyUp(command, time: time)
     case .zoom, .other: break
     }
   }

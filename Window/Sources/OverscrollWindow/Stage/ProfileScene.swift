@@ -101,8 +101,13 @@ final class ProfileScene: StageScene {
       guard case .object(let fields) = wheel.described else { return }
       let on = JSONValue.Member("on", .number(Double(member)))
       page.event(wheel.time, "wheel", .object([on] + fields)) { $0.wheel(wheel, in: member) }
-    case .key(let command, let time):
-      page.change(time, "key", ["key": .string("\(command)")]) { $0.key(command) }
+    case .keyDown(let command, let isRepeat, let time):
+      let fields: JSONValue = ["key": .string("\(command)"), "repeat": .bool(isRepeat)]
+      page.event(time, "keyDown", fields) {
+        $0.keyDown(command, isRepeat: isRepeat, time: time)
+      }
+    case .keyUp(let command, let time):
+      page.event(time, "keyUp", ["key": .string("\(command)")]) { $0.keyUp(command, time: time) }
     case .zoom, .other: break
     }
   }

@@ -167,8 +167,8 @@ extension Inputs {
 
   /// A key held for some frames, to its rest.
   fileprivate func key() throws(EvalError) -> JSONValue {
-    let line = HeldKey.line * (try number("zoomScale", .moderatePositive))
-    let page = HeldKey.page * (try length("viewport"))
+    let line = KeyCommand.lineStep * (try number("zoomScale", .moderatePositive))
+    let page = KeyCommand.pageFraction * (try length("viewport"))
     let distance = try choice("granularity", ["line", "page"]) == "line" ? line : page
     let direction = try number("direction", Domain(words: "1 or -1") { abs($0) == 1 })
     var key = HeldKey(

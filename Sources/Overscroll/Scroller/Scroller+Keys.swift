@@ -1,0 +1,121 @@
+/// Keys, pressed or held down.
+///
+/// | | a press | held down |
+/// |---|---|---|
+/// | an arrow: 40 pt of the content | 0.3 s | runs, faster up to 25 times the distance a second, and glides |
+/// | a page, space: 0.8 viewports | 0.3 s | the same |
+/// | the same where there are pages: one | 0.3 s | as a press; each repeat turns another |
+/// | home, end | as a scroll to the top | as a press |
+///
+/// Hosts that say only presses call ``key(_:)``. One key at a time is held.
+extension Scroller {
+  /// A key was pressed: a program.
+  ///
+  /// Repeated presses add up, from the target under way.
+  @discardableResult
+  public mutating func key(_ command: KeyCommand) -> ScrollEvents {
+    press(command)
+    return collect()
+  }
+
+  /// A key went down: as long as it is held the content runs (``HeldKey``).
+  ///
+  /// A touch, a wheel, a program and another key end that. When its ``keyUp(_:time:)`` is lost the content runs to
+  /// the end of its range, and rests there; ``Draggable/cancelTouches(time:)`` says that all keys are up. Under
+  /// reduced motion, while fingers are down or the scale moves, and where there are pages it is a press.
+  ///
+  /// - Parameters:
+  ///   - command: the key.
+  ///   - isRepeat: whether the system repeats a key that is held: then nothing happens, but where keys are presses.
+  ///   - time: when, in seconds.
+  @discardableResult
+  public mutating func keyDown(
+    _ command: KeyCommand, isRepeat: Bool = false, time: Double
+  ) -> ScrollEvents {
+    begin(at: time)
+    if !isRepeat { endKey() }
+    if isScrollEnabled {
+      let (directed, axis) = directed(command)
+      if holdsKey(command, along: axis) {
+        if !isRepeat, hold(axis, by: keyDistance(directed, along: axis)) { heldKey = command }
+      } else if !isRepeat || command.granularity != .document {
+        press(command)
+      }
+    }
+    driver.clock.end()
+    return collect()
+  }
+
+  /// A key went up: the content glides on, at least as far as a press would go.
+  ///
+  /// A key that is not held changes nothing.
+  @discardableResult
+  public mutating func keyUp(_ command: KeyCommand, time: Double) -> ScrollEvents {
+    begin(at: time)
+    if heldKey == command { endKey() }
+    driver.clock.end()
+    return collect()
+  }
+
+  /// Ends what a held key does, as when it goes up.
+  mutating func endKey() {
+    heldKey = nil
+    for axis in ScrollAxis.allCases where axes[axis].isPressed {
+      let wasAnimating = isScrollAnimating
+      let start = start(axis)
+      axes[axis].endPress(at: start)
+      if wasAnimating, !isScrollAnimating { endAnimation() }
+    }
+  }
+
+  /// A key goes down that scrolls an axis by a distance, in points; false if there is nothing to scroll that way.
+  mutating func hold(_ axis: ScrollAxis, by distance: Double, velocity: Double? = nil) -> Bool {
+    let (wasAnimating, start) = (isScrollAnimating, start(axis))
+    guard axes[axis].press(by: distance, velocity: velocity, at: start) else { return false }
+    if axis == .vertical { isScrollingToTop = false }
+    turns[axis] = PageChain()
+    announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
+    return true
+  }
+
+  /// Whether a key runs that is held down; else it is a press.
+  func holdsKey(_ command: KeyCommand, along axis: ScrollAxis) -> Bool {
+    !reducesMotion && !isTracking && !zoom.isMoving && command.granularity != .document
+      && !isPaging(axis)
+  }
+
+  /// How a held key scrolls an axis, signed, in points.
+  func keyDistance(_ command: KeyCommand, along axis: ScrollAxis) -> Double {
+    let isLine = command.granularity == .line
+    let distance = isLine ? lineStep : viewport[axis] * KeyCommand.pageFraction
+    return command.isForward ? distance : -distance
+  }
+
+  private var lineStep: Double { KeyCommand.lineStep * zoomScale }
+
+  /// A key in the direction of the content, and the axis that it scrolls.
+  private func directed(_ command: KeyCommand) -> (KeyCommand, ScrollAxis) {
+    let isWide = minimumOffset.y == maximumOffset.y && minimumOffset.x != maximumOffset.x
+    let main: ScrollAxis = isWide ? .horizontal : .vertical
+    return (command.mirrored(for: layoutDirection, along: main), command.axis(main: main))
+  }
+
+  private mutating func press(_ key: KeyCommand) {
+    guard isScrollEnabled else { return }
+    let (command, axis) = directed(key)
+    var target = command.target(
+      from: destination, viewport: viewport, range: (minimumOffset, maximumOffset),
+      lineStep: lineStep)
+    guard command.granularity != .document else {
+      return scroll(
+        to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)
+    }
+    if let pages = pages(axis) {
+      let page = pages.page(nearest: destination[axis])
+      target[axis] = pages.range.nearest(
+        to: page + (command.isForward ? viewport[axis] : -viewport[axis]))
+    }
+    scroll(to: target, animated: true)
+  }
+}

@@ -1,0 +1,219 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Keys that are held down: they run, glide, and end.
+@Suite struct HeldKeyTests {
+  typealias Page = NestedScroll
+
+  /// A list with a key held down for a time, and where frames show it.
+  static func offsets(
+    _ key: KeyCommand, held: Double, frames: [Double], in list: Scroller = .list()
+  ) -> [Double] {
+    var list = list
+    list.keyDown(key, time: 1)
+    var isUp = false
+    return frames.map { time in
+      if time >= 1 + held, !isUp {
+        list.keyUp(key, time: 1 + held)
+        isUp = true
+      }
+      return list.advance(to: time).offset.y
+    }
+  }
+
+  @Test func `a tap goes a line, or four fifths of the view`() {
+    for (key, distance) in [(KeyCommand.arrowDown, 40.0), (.pageDown, 844 * 0.8), (.space, 675.2)] {
+      #expect(abs(Self.offsets(key, held: 0, frames: [4])[0] - distance) < 1e-9)
+    }
+    var zoomed = Scroller.list()
+    zoomed.maximumZoomScale = 4
+    zoomed.setZoomScale(2, animated: false)
+    let before = zoomed.contentOffset.y
+    #expect(Self.offsets(.arrowDown, held: 0, frames: [4], in: zoomed)[0] - before == 80)
+  }
+
+  @Test func `held down it runs up to 25 distances a second`() {
+    let offsets = Self.offsets(.arrowDown, held: 9, frames: [1.5, 2, 3])
+    #expect(abs(offsets[0] - 125) < 1e-9)
+    #expect(abs(offsets[1] - 500) < 1e-9)
+    #expect(abs(offsets[2] - 1500) < 1e-9)
+  }
+
+  @Test func `released it glides as far as its speed carries`() {
+    var list = Scroller.list()
+    list.keyDown(.arrowDown, time: 1)
+    list.keyUp(.arrowDown, time: 3)
+    #expect(abs(list.destination.y - (1500 + 1000 / 109.0.squareRoot())) < 1e-9)
+    #expect(list.phase == .animating && abs(list.velocity.y - 1000) < 1e-6)
+    #expect(list.restTime - 3 < 1.2)
+    let end = list.destination
+    #expect(list.advance(to: list.restTime).offset == end && !list.isMoving)
+  }
+
+  @Test(arguments: [KeyCommand.arrowDown, .pageDown], [0.0, 0.07, 0.9, 1.7, 30])
+  func `where it is does not depend on the display's rate`(key: KeyCommand, held: Double) {
+    let last = 1 + held + 2
+    var ragged = [1.0]
+    for frame in 0..<400 { ragged.append(1 + Double(frame) * 0.01 + Double(frame % 3) * 0.003) }
+    let expected = Self.offsets(key, held: held, frames: [last])[0]
+    for rate in [24.0, 60, 120, 240] {
+      let frames = (1...Int((last - 1) * rate)).map { 1 + Double($0) / rate } + [last]
+      let shown = Self.offsets(key, held: held, frames: frames)
+      #expect(abs((shown.last ?? 0) - expected) < 1e-9)
+    }
+    let frames = ragged.filter { $0 < last } + [last]
+    #expect(abs((Self.offsets(key, held: held, frames: frames).last ?? 0) - expected) < 1e-9)
+  }
+
+  @Test(arguments: [true, false])
+  func `at the end it comes to rest on the bound, key up or not`(isLost: Bool) {
+    var list = Scroller.list(3_000)
+    list.keyDown(.pageDown, time: 0)
+    let end = list.maximumOffset.y
+    #expect(list.destination.y == end)
+    let rest = list.restTime
+    var greatest = 0.0
+    for frame in 1...240 {
+      greatest = max(greatest, list.advance(to: Double(frame) / 60).offset.y)
+      if frame == 28, !isLost { list.keyUp(.pageDown, time: 28.0 / 60) }
+    }
+    #expect(list.contentOffset.y == end && !list.isMoving && rest < 4)
+    #expect(greatest > end && greatest < end + list.viewport.height)
+    list.keyUp(.pageDown, time: 4)
+    #expect(!list.isMoving)
+    // The key that was lost can be pressed again.
+    list.keyDown(.arrowUp, time: 5)
+    list.keyUp(.arrowUp, time: 5)
+    #expect(list.destination.y == end - 40)
+  }
+
+  @Test func `what does not bounce stops at the bound`() {
+    var list = Scroller.list(3_000)
+    list.bounces = false
+    list.keyDown(.pageDown, time: 0)
+    for frame in 1...120 {
+      let offset = list.advance(to: Double(frame) / 60).offset.y
+      #expect(offset <= list.maximumOffset.y)
+      if frame == 30 { list.keyUp(.pageDown, time: 0.5) }
+    }
+    #expect(list.contentOffset.y == list.maximumOffset.y && !list.isMoving)
+    list.keyDown(.pageDown, time: 3)
+    #expect(!list.isMoving)
+  }
+
+  @Test func `repeats of a held key change nothing`() {
+    var (once, repeated) = (Scroller.list(), Scroller.list())
+    once.keyDown(.arrowDown, time: 0)
+    repeated.keyDown(.arrowDown, time: 0)
+    for count in 1...20 {
+      repeated.keyDown(.arrowDown, isRepeat: true, time: Double(count) / 30)
+    }
+    #expect(abs(once.advance(to: 1).offset.y - repeated.advance(to: 1).offset.y) < 1e-9)
+  }
+
+  @Test func `a touch, a program, a wheel and another key end it`() {
+    let ends: [(inout Scroller) -> Void] = [
+      { $0.touchDown(1, at: Vector2(100, 100), time: 1) },
+      { list in list.at(1) { _ = $0.setContentOffset(Vector2(0, 2_000), animated: true) } },
+      { $0.wheel(WheelEvent(delta: Vector2(0, 30), phase: .began, isPrecise: true, time: 1)) },
+      { $0.keyDown(.arrowUp, time: 1) },
+      { $0.cancelTouches(time: 1) },
+      { $0.isScrollEnabled = false },
+    ]
+    for end in ends {
+      var list = Scroller.list()
+      list.keyDown(.arrowDown, time: 0)
+      list.advance(to: 1)
+      end(&list)
+      var other = list
+      #expect(other.keyUp(.arrowDown, time: 1.01) == list.sync(to: 1.01))
+      #expect(other.destination == list.destination)
+      list.cancelTouches(time: 1.1)
+      #expect(list.destination.y < 5_000)
+    }
+  }
+
+  @Test func `a key in a coast takes its velocity over, but not one against it`() {
+    for (key, isKept) in [(KeyCommand.arrowDown, true), (.arrowUp, false)] {
+      var list = Scroller.list()
+      list.setContentOffset(Vector2(0, 2_000), animated: false)
+      list.flick(300)
+      let velocity = list.velocity.y
+      list.keyDown(key, time: list.time)
+      #expect(velocity > 1_500 && list.velocity.y == (isKept ? velocity : 0))
+    }
+  }
+
+  @Test func `reduced, and among pages, a key is a press, and so is each repeat of it`() {
+    var list = Scroller.list()
+    list.reducesMotion = true
+    list.keyDown(.arrowDown, time: 0)
+    #expect(list.contentOffset.y == 40)
+    list.keyDown(.arrowDown, isRepeat: true, time: 0.1)
+    list.keyUp(.arrowDown, time: 0.2)
+    #expect(list.contentOffset.y == 80 && !list.isMoving)
+    var pages = Scroller(viewport: Size2(390, 844), content: Size2(3_900, 844))
+    pages.isPagingEnabled = true
+    pages.keyDown(.arrowRight, time: 0)
+    pages.keyUp(.arrowRight, time: 0.1)
+    #expect(pages.destination.x == 390)
+    pages.keyDown(.pageDown, isRepeat: true, time: 0.2)
+    #expect(pages.destination.x == 780)
+  }
+
+  @Test func `home and end take the time of a scroll to the top`() {
+    var list = Scroller.list()
+    list.keyDown(.end, time: 0)
+    list.keyDown(.end, isRepeat: true, time: 0.5)
+    list.keyUp(.end, time: 0.6)
+    #expect(list.isMoving && abs(list.restTime - 1.6) < 0.01)
+    #expect(list.destination == list.maximumOffset)
+  }
+
+  @Test func `right to left the page keys lead on to the left`() {
+    var strip = Scroller(viewport: Size2(400, 800), content: Size2(4_000, 800))
+    strip.layoutDirection = .rightToLeft
+    let start = strip.contentOffset.x
+    strip.keyDown(.pageDown, time: 0)
+    strip.keyUp(.pageDown, time: 0)
+    #expect(strip.destination.x == start - 320)
+  }
+
+  @Test func `content that grows is run through, and what is inserted moves nothing`() {
+    var list = Scroller.list(1_400)
+    list.keyDown(.pageDown, time: 0)
+    list.advance(to: 0.2)
+    list.contentSize.height = 9_000
+    #expect(list.destination.y == 9_000 - 844)
+    let (offset, velocity) = (list.contentOffset.y, list.velocity.y)
+    list.insertContent(before: Size2(0, 500))
+    #expect(list.contentOffset.y == offset + 500 && abs(list.velocity.y - velocity) < 1e-6)
+    list.keyUp(.pageDown, time: 0.2)
+    #expect(list.destination.y < 3_000)
+  }
+
+  @Test func `a header hands the run on to the list, with its speed`() {
+    var page = Page.profile()
+    page.keyDown(.arrowDown, time: 0)
+    var last = 0.0
+    for frame in 1...120 {
+      page.advance(to: Double(frame) / 60)
+      let sum = page.heights().x + page.heights().y
+      #expect(sum >= last)
+      last = sum
+    }
+    // Through 200 pt of the header as if that and the list were one.
+    #expect(page.heights().x == 200 && abs(last - 1_500) < 1e-6)
+    page.keyUp(.arrowDown, time: 2)
+    #expect(abs(page.settled.heights().y - (1_300 + 1000 / 109.0.squareRoot())) < 1e-6)
+    #expect(page.settled.lastPass == nil && !page.settled.isMoving)
+  }
+
+  @Test func `in a page a key turns pages, once a press`() {
+    var page = Page.profile()
+    page.keyDown(.arrowRight, time: 0)
+    page.keyUp(.arrowRight, time: 0.1)
+    #expect(page.settled[Page.pager].contentOffset.x == 390)
+  }
+}

@@ -128,6 +128,9 @@ class MemberBox: @unchecked Sendable {
   /// Whether it goes from place to place along an axis, never in between.
   func isPaged(along axis: ScrollAxis) -> Bool { false }
 
+  /// How far fingers can move it before it stands on a page, in points; 0 where it stands on one, or has none.
+  func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double { 0 }
+
   /// How much of it is seen along an axis, in points.
   func length(_ axis: ScrollAxis) -> Double { 0 }
 
@@ -169,6 +172,9 @@ class MemberBox: @unchecked Sendable {
 
   /// Sends a scale that nobody holds any more back inside its limits.
   func settleZoom() {}
+
+  /// Two taps, at a point of its viewport; whether it zooms for them is its own setting.
+  func doubleTap(at point: Vector2) {}
 
   /// The change of its offset per second under fingers that zoom.
   func velocity(zooming finger: Vector2) -> Vector2 { .zero }

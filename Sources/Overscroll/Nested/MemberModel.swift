@@ -46,6 +46,8 @@ protocol MemberModel: TouchDriven {
 
   func isPaged(along axis: ScrollAxis) -> Bool
 
+  func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double
+
   func length(_ axis: ScrollAxis) -> Double
 
   var contentDirection: InterfaceLayoutDirection { get }
@@ -73,6 +75,8 @@ protocol MemberModel: TouchDriven {
   var isZooming: Bool { get }
 
   mutating func settleZoom()
+
+  mutating func doubleTap(at point: Vector2)
 
   func velocity(finger: Vector2) -> Vector2
 }
@@ -118,6 +122,8 @@ extension MemberModel {
 
   func isPaged(along axis: ScrollAxis) -> Bool { true }
 
+  func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double { 0 }
+
   var contentDirection: InterfaceLayoutDirection { .leftToRight }
 
   mutating func scrollUp(animated: Bool) {}
@@ -142,6 +148,8 @@ extension MemberModel {
   var isZooming: Bool { false }
 
   mutating func settleZoom() {}
+
+  mutating func doubleTap(at point: Vector2) {}
 
   func velocity(finger: Vector2) -> Vector2 { .zero }
 }

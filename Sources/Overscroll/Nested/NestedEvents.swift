@@ -76,6 +76,9 @@ public struct NestedRelease: DragRelease {
   /// Whether anything keeps moving.
   public var willSettle: Bool
 
+  /// Where the second of two taps was, in the outermost viewport, in points; nil if there was none.
+  public var doubleTap: Vector2?
+
   /// What happened.
   public var events: NestedEvents
 

@@ -77,6 +77,14 @@ struct NestedMember: Hashable, Sendable {
     return line.moving.overhang(isForward: isForward == (line.sign > 0))
   }
 
+  /// How far it has to go to the place behind it or ahead of it; 0 where it is between none, or stands on one.
+  ///
+  /// A strip stands on a page within 1e-6 pt: sums of a finger's distances round.
+  static func gap(from place: Double, back: Double, on: Double, isForward: Bool) -> Double {
+    guard place - back > 1e-6, on - place > 1e-6 else { return 0 }
+    return isForward ? on - place : place - back
+  }
+
   /// Where fingers have it, without resistance.
   func raw(_ axis: ScrollAxis) -> Double { box.line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
 

@@ -22,6 +22,15 @@ extension NestedScroll {
       let share = members[order[place]].overhang(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
     }
+    // A strip between two pages goes to one of them before anything on it moves.
+    for place in 0..<order.count where rest > 0 {
+      let index = order[place]
+      let share = min(members[index].box.distanceToPage(axis, isForward: isForward), rest)
+      guard share > 0 else { continue }
+      let raw = members[index].raw(axis)
+      move(index, axis, to: isForward ? raw + share : raw - share, isFinger: isFinger)
+      rest -= share
+    }
     for place in 0..<order.count where rest > 0 {
       let share = members[order[place]].scrollableDistance(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)

@@ -70,6 +70,10 @@ extension [NestedMember] {
       return order[place]
     }
     for place in 0..<order.count
+    where self[order[place]].box.distanceToPage(axis, isForward: isForward) > 0 {
+      return order[place]
+    }
+    for place in 0..<order.count
     where self[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
       return order[place]
     }

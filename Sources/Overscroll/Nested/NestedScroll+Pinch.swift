@@ -55,6 +55,21 @@ extension NestedScroll {
     }
   }
 
+  /// Two taps are for the innermost member under them that can be zoomed.
+  mutating func doubleTap(at point: Vector2, answering release: inout NestedRelease) {
+    release.doubleTap = point
+    let path = path(to: touched)
+    var place = path.count
+    while place > 0 {
+      place -= 1
+      let index = path[place]
+      guard members[index].box.canZoom else { continue }
+      members[index].own.follow(driver.clock)
+      members[index].own.doubleTap(at: point - members[index].viewportOrigin)
+      return note(index)
+    }
+  }
+
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
     guard let pinched else { return }

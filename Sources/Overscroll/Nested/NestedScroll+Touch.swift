@@ -125,6 +125,7 @@ extension NestedScroll: TouchDriven {
     if let end { answer.velocity = isScrolledOutside ? -end.velocityOutside : -end.velocity }
     driver.isDragging = false
     release(velocity: answer.velocity)
+    if case .doubleTap(let point) = tap { doubleTap(at: point, answering: &answer) }
     answer.willSettle = isMoving
     return answer
   }

@@ -7,6 +7,17 @@ extension Pager: MemberModel {
 
   var restingPage: Int? { page }
 
+  func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    // A pager that rests has its page at 0.
+    guard axis == screenAxis, self.axis.position != 0, !self.axis.isOutside else { return 0 }
+    let near = nearest(after: 0)
+    let isAhead = near.way > self.axis.position
+    let other = way(to: strip.page(isAhead ? -1 : 1, after: near.copy))
+    return NestedMember.gap(
+      from: self.axis.position, back: isAhead ? other : near.way, on: isAhead ? near.way : other,
+      isForward: isForward == (sign > 0))
+  }
+
   func length(_ axis: ScrollAxis) -> Double { strip.layout.length }
 
   var contentDirection: InterfaceLayoutDirection { strip.layout.layoutDirection }

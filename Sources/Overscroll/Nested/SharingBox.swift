@@ -107,6 +107,10 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
 
   override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaged(along: axis) }
 
+  override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    model.distanceToPage(axis, isForward: isForward)
+  }
+
   override func length(_ axis: ScrollAxis) -> Double { model.length(axis) }
 
   override var layoutDirection: InterfaceLayoutDirection { model.contentDirection }
@@ -140,6 +144,8 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
   override func pinch(_ action: PinchAction) { model.pinch(action) }
 
   override func settleZoom() { model.settleZoom() }
+
+  override func doubleTap(at point: Vector2) { model.doubleTap(at: point) }
 
   override func velocity(zooming finger: Vector2) -> Vector2 { model.velocity(finger: finger) }
 }

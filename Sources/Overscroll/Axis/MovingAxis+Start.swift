@@ -109,7 +109,7 @@ extension MovingAxis {
 
   /// The law as flights follow it now.
   var law: ScrollLaw {
-    feel.law.inForce(bouncing: canBounce, unit: unit)
+    feel.flightLaw.inForce(bouncing: canBounce, unit: unit)
   }
 
   /// Whether a flight may go beyond the range.

@@ -7,8 +7,12 @@ import ScrollPhysics
 struct SharedFeel: Hashable, Sendable {
   private final class Box: Sendable {
     let feel: ScrollFeel
+    let flightLaw: ScrollLaw
 
-    init(_ feel: ScrollFeel) { self.feel = feel }
+    init(_ feel: ScrollFeel) {
+      self.feel = feel
+      flightLaw = feel.law.inForce(bouncing: true)
+    }
   }
 
   private let box: Box?
@@ -30,6 +34,14 @@ struct SharedFeel: Hashable, Sendable {
   var law: ScrollLaw {
     @inline(never) get { box?.feel.law ?? ScrollFeel.uiKit.law }
   }
+
+  /// The law as flights follow it where they bounce: the numbers of its frames take two logarithms and an
+  /// exponential, three quarters of a release.
+  var flightLaw: ScrollLaw {
+    @inline(never) get { box?.flightLaw ?? Self.uiKitFlightLaw }
+  }
+
+  private static let uiKitFlightLaw = ScrollFeel.uiKit.law.inForce(bouncing: true)
 
   /// How it resists a finger.
   var band: ScrollBand { box?.feel.law.band ?? .uiKit }

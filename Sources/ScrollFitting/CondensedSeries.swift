@@ -115,7 +115,7 @@ struct CondensedSeries: Hashable, Sendable {
     case .uiKit: first + second
     case .stopping, .rubberBand: nil
     #if !hasFeature(Embedded)
-      case .zoomBand, .eased: nil
+      case .zoomBand, .eased, .program, .paced: nil
     #endif
     }
   }

@@ -16,9 +16,13 @@
 /// eased          T, x1,   start,      x = from + (to - from) e((t - start) / T),
 ///                y1, x2,  from, to    e a timing curve with the control points (x1, y1), (x2, y2)
 ///                y2
+/// program        T        start,      the same with e = sin²(π u / 2), UIKit's animated offsets
+///                         from, to
+/// paced          T        start,      the same with UIKit's scroll to the top: a critically damped spring of
+///                         from, to    response 0.375 T, its time paced by the curve (0, 0.2) (1, 1)
 /// ```
 ///
-/// The last two have more numbers than C keeps, and are not part of Embedded builds, such as web pages load.
+/// The last four have more numbers than C keeps, and are not part of Embedded builds, such as web pages load.
 ///
 /// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
 /// to a timing curve have no dimension.
@@ -40,6 +44,10 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case zoomBand
     /// What a program moves from here to there in a given time.
     case eased
+    /// What UIKit's animated offsets do.
+    case program
+    /// What UIKit's scroll to the top does, with its pacing; without it, it is an oscillator.
+    case paced
   #endif
 
   /// How many of the numbers belong to the law.
@@ -50,6 +58,7 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     #if !hasFeature(Embedded)
       case .zoomBand: 4
       case .eased: 5
+      case .program, .paced: 1
     #endif
     }
   }
@@ -61,7 +70,7 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case .stopping, .rubberBand: 0
     #if !hasFeature(Embedded)
       case .zoomBand: 1
-      case .eased: 3
+      case .eased, .program, .paced: 3
     #endif
     }
   }
@@ -96,6 +105,7 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     #if !hasFeature(Embedded)
       case .zoomBand: Self.zoomBand(input, parameters)
       case .eased: Self.eased(input, parameters)
+      case .program, .paced: timed(input, parameters)
     #endif
     }
   }

@@ -32,23 +32,41 @@
       let marks = series.map(Marks.init)
       var best: (error: Double, numbers: [Double])?
       for curve in curves {
-        let (early, late) = (time(of: curve, at: 0.1), time(of: curve, at: 0.9))
-        for length in lengths {
-          var duration = 0.0
-          for mark in marks { duration += mark.length / (late - early) * length }
-          duration /= Double(marks.count)
-          var numbers = [duration, curve.x1, curve.y1, curve.x2, curve.y2]
-          var error = 0.0
-          for (one, mark) in zip(series, marks) {
-            let start = mark.middle - (early + late) / 2 * duration
-            let ends = ends(of: one, duration, curve, start)
-            numbers += [start, ends.from, ends.to]
-            error += ends.error
-          }
-          if error.isFinite, error < best?.error ?? .infinity { best = (error, numbers) }
-        }
+        let (error, numbers) = laid(
+          [curve.x1, curve.y1, curve.x2, curve.y2], series, marks
+        ) { curve.point(at: $0).value }
+        if error.isFinite, error < best?.error ?? .infinity { best = (error, numbers) }
       }
       return best?.numbers ?? [0.3, 0.42, 0, 0.58, 1] + series.flatMap { _ in [0.0, 0, 0] }
+    }
+
+    /// T; start, from, to of each recording.
+    static func timed(_ law: FitLaw, _ series: [FitSeries]) -> [Double] {
+      let series = series.map { $0.thinned(to: sampleLimit) }
+      return laid([], series, series.map(Marks.init)) { law.progress(at: $0).value }.numbers
+    }
+
+    /// The best of some durations for a curve: T, the curve's own numbers, those of each recording.
+    private static func laid(
+      _ own: [Double], _ series: [FitSeries], _ marks: [Marks], _ curve: (Double) -> Double
+    ) -> (error: Double, numbers: [Double]) {
+      let (early, late) = (time(of: curve, at: 0.1), time(of: curve, at: 0.9))
+      var best = (error: Double.infinity, numbers: [0.3] + own + series.flatMap { _ in [0.0, 0, 0] })
+      for length in lengths {
+        var duration = 0.0
+        for mark in marks { duration += mark.length / (late - early) * length }
+        duration /= Double(marks.count)
+        var numbers = [duration] + own
+        var error = 0.0
+        for (one, mark) in zip(series, marks) {
+          let start = mark.middle - (early + late) / 2 * duration
+          let ends = ends(of: one, duration, curve, start)
+          numbers += [start, ends.from, ends.to]
+          error += ends.error
+        }
+        if error < best.error { best = (error, numbers) }
+      }
+      return best
     }
 
     /// When a tenth and nine tenths of the way are done.
@@ -77,23 +95,23 @@
     }
 
     /// The time at which a curve has come so far, by bisection.
-    private static func time(of curve: TimingCurve, at progress: Double) -> Double {
+    private static func time(of curve: (Double) -> Double, at progress: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       for _ in 0..<30 {
         let middle = (low + high) / 2
-        if curve.point(at: middle).value < progress { low = middle } else { high = middle }
+        if curve(middle) < progress { low = middle } else { high = middle }
       }
       return (low + high) / 2
     }
 
     /// The ends that suit a recording best: x = from (1 - e) + to e is linear in them.
     private static func ends(
-      of series: FitSeries, _ duration: Double, _ curve: TimingCurve, _ start: Double
+      of series: FitSeries, _ duration: Double, _ curve: (Double) -> Double, _ start: Double
     ) -> (from: Double, to: Double, error: Double) {
       var sums = PairSums()
       for sample in 0..<series.count {
         let share = (series.inputs[sample] - start) / duration
-        let v = share <= 0 ? 0 : share >= 1 ? 1 : curve.point(at: share).value
+        let v = share <= 0 ? 0 : share >= 1 ? 1 : curve(share)
         sums.add(1 - v, v, series.outputs[sample])
       }
       guard let (from, to) = sums.weights else { return (0, 0, sums.yy) }

@@ -17,6 +17,7 @@ enum FitStart {
       #if !hasFeature(Embedded)
         case .zoomBand: zoomBand(series)
         case .eased: eased(series)
+        case .program, .paced: timed(law, series)
       #endif
       case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
       }

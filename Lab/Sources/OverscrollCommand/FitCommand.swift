@@ -17,7 +17,10 @@ struct FitCommand: ParsableCommand {
 
       What the demo's Observe page exports says by its columns which models suit it:
 
-        t,scrollTo or t,scrollToTop  the distance left of what a program moves: eased, oscillator
+        t,scrollTo                   the distance left of what a program moves: program, eased, \
+      oscillator
+        t,scrollToTop                the same of a scroll to the top: paced, oscillator, eased
+        t,pageTurn, t,landing, t,key the same after a lift: oscillator; deceleration for a landing
         t,snap                       the same after a finger: oscillator (the free spring), eased
         t,pinch,zoomScale            what two fingers ask for (0 when they have lifted) and the \
       scale shown: zoom-band while they hold; then oscillator for the return, as a share of \

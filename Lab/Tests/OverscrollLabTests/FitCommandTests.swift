@@ -32,9 +32,9 @@ import Testing
 
   @Test func `a smooth scroll as Observe writes it is fitted without another word`() throws {
     let fits = try fits(EasedFitTests.text([0.42, 0, 0.58, 1], rate: 60, noise: 0.3))
-    #expect(fits.map { $0["model"] } == ["eased", "oscillator"])
-    guard case .number(let duration)? = fits[0]["parameters"]?["duration"]?["value"],
-      case .array(let variants)? = fits[0]["variants"]
+    #expect(fits.map { $0["model"] } == ["program", "eased", "oscillator"])
+    guard case .number(let duration)? = fits[1]["parameters"]?["duration"]?["value"],
+      case .array(let variants)? = fits[1]["variants"]
     else { return #expect(Bool(false), "expected a duration and variants") }
     #expect(abs(duration - 0.3) < 0.002)
     #expect(variants[0]["name"] == "ease-in-out, UIView's")
@@ -63,7 +63,7 @@ import Testing
     #expect(try fits(snap).map { $0["model"] } == ["oscillator", "eased"])
     let top = EasedFitTests.text(
       [0.25, 0.1, 0.25, 1], rate: 120, noise: 0.3, column: "scrollToTop")
-    #expect(try fits(top).map { $0["model"] } == ["eased", "oscillator"])
+    #expect(try fits(top).map { $0["model"] } == ["paced", "oscillator", "eased"])
   }
 
   @Test func `a recording that a model cannot be fitted to is an error with status 1`() throws {

@@ -2,6 +2,9 @@ import ScrollFitting
 
 /// What the laws of timing curves and of zooms need besides.
 extension FitLaw {
+  /// Whether it takes its time and rests before and after.
+  var isTimed: Bool { [.eased, .program, .paced].contains(self) }
+
   /// What a number's error is compared with: its own size, but 1 for a control point, which may well lie at 0.
   func size(of number: Fit.Number) -> Double {
     let isPoint = self == .eased && ["x1", "y1", "x2", "y2"].contains(number.name)
@@ -11,7 +14,7 @@ extension FitLaw {
   /// Why a law cannot be fitted to samples, whatever its numbers; nil when it can.
   func fault(of series: FitSeries) -> String? {
     switch self {
-    case .eased:
+    case .eased, .program, .paced:
       let first = series.outputs.first
       return series.outputs.allSatisfy { $0 == first }
         ? "all \(series.count) samples are the same; an eased curve needs a motion" : nil

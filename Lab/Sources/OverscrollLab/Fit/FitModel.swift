@@ -14,6 +14,10 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
   case rubberBand = "rubber-band"
   /// What a program moves in a given time, by a timing curve.
   case eased
+  /// UIKit's animated offsets: sin² of the time.
+  case program
+  /// UIKit's scroll to the top, with its pacing.
+  case paced
   /// The resistance of a zoom beyond its limits.
   case zoomBand = "zoom-band"
 
@@ -22,7 +26,10 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     switch measurement {
     case .motion(let recording):
       switch recording.column {
-      case "scrollTo", "scrollToTop": [.eased, .oscillator]
+      case "scrollTo": [.program, .eased, .oscillator]
+      case "scrollToTop": [.paced, .oscillator, .eased]
+      case "pageTurn", "key": [.oscillator]
+      case "landing": [.deceleration, .oscillator]
       case "snap", "zoomScale": [.oscillator, .eased]
       case "zoomLogarithm": [.oscillator]
       default: [.critical, .oscillator, .uikit]
@@ -47,6 +54,8 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     case (.uikit, .motion): .uiKit
     case (.deceleration, .motion): .deceleration
     case (.eased, .motion): .eased
+    case (.program, .motion): .program
+    case (.paced, .motion): .paced
     case (.deceleration, .relation(let relation)): relation.kind == .flicks ? .stopping : nil
     case (.rubberBand, .relation(let relation)): relation.kind == .pulls ? .rubberBand : nil
     case (.zoomBand, .relation(let relation)): relation.kind == .pinches ? .zoomBand : nil
@@ -80,6 +89,7 @@ extension FitLaw {
           ("duration", "s"), ("x1", ""), ("y1", ""), ("x2", ""), ("y2", ""), ("start", "s"),
           ("from", "pt"), ("to", "pt"),
         ]
+      case .program, .paced: [("duration", "s"), ("start", "s"), ("from", "pt"), ("to", "pt")]
       }
     return pairs.map { Name(name: $0.0, unit: $0.1) }
   }
@@ -98,6 +108,10 @@ extension FitLaw {
         + "  b(x) = x c d / (d + c x)"
     case .eased:
       "x = from + (to - from) e((t - start) / duration),  e = cubic-bezier(x1, y1, x2, y2)"
+    case .program: "x = from + (to - from) sin²(pi/2 (t - start) / duration)"
+    case .paced:
+      "x = from + (to - from) (1 - (1 + u) e^-u),  u = 2 pi / 0.375 e((t - start) / duration),"
+        + "  e = cubic-bezier(0, 0.2, 1, 1)"
     }
   }
 }

@@ -20,7 +20,7 @@ public enum FitReport {
       }
       // Where a motion ends says something of one that takes a given time.
       let fitted = models.isEmpty ? FitModel.suitable(for: measurement) : models
-      let isCut = !fitted.contains { [.eased, .deceleration].contains($0) }
+      let isCut = !fitted.contains { [.eased, .program, .paced, .deceleration].contains($0) }
       let heading = ComparisonReport.heading(recording, scale: scale, isCut: isCut)
       guard recording.constantInterval == nil, recording.count > 1 else { return heading }
       let intervals = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }

@@ -59,7 +59,7 @@ public struct FitTask: Hashable, Sendable {
       let one: FitSeries
       switch measurement {
       case .motion(let recording):
-        let moving = law == .deceleration || law == .eased ? recording : recording.moving
+        let moving = law == .deceleration || law.isTimed ? recording : recording.moving
         one = FitSeries(inputs: moving.times, outputs: moving.offsets)
       case .relation(let relation):
         one = FitSeries(inputs: relation.inputs, outputs: relation.outputs)

@@ -39,7 +39,7 @@ public struct LawPreset: Hashable, Sendable {
     case .rubberBand:
       [LawPreset(name: "UIScrollView, c 0.55", values: [RubberBand.uiKitCoefficient, nil])]
     // What they are compared with are variants of the fit.
-    case .zoomBand, .eased: []
+    case .zoomBand, .eased, .program, .paced: []
     }
   }
 

@@ -51,7 +51,9 @@
       _ own: [Double], _ series: [FitSeries], _ marks: [Marks], _ curve: (Double) -> Double
     ) -> (error: Double, numbers: [Double]) {
       let (early, late) = (time(of: curve, at: 0.1), time(of: curve, at: 0.9))
-      var best = (error: Double.infinity, numbers: [0.3] + own + series.flatMap { _ in [0.0, 0, 0] })
+      var best = (
+        error: Double.infinity, numbers: [0.3] + own + series.flatMap { _ in [0.0, 0, 0] }
+      )
       for length in lengths {
         var duration = 0.0
         for mark in marks { duration += mark.length / (late - early) * length }

@@ -1,7 +1,7 @@
 // An album: postcards of different sizes, one of which comes to rest in the middle.
 import "../feel.js";
 import { Pager } from "../pager.js";
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
 import { interacting } from "../lib/interacting.js";
@@ -167,18 +167,10 @@ export function mount(host) {
   const obey = (rule) => {
     pager.feel = { pages: rule };
     if (rule === "projected") pager.spring = spring(numbers);
-    press();
+    press(rule);
   };
-  const rules = buttons(host.controls, "Which page, and how", Object.fromEntries(
-    Object.entries(RULES).map(([name, rule]) => [name, () => figure.change(() => obey(rule))])), "choices");
-  const choose = buttons(host.controls, "Pages that a drag may turn", Object.fromEntries(
-    Object.entries(TURNS).map(([name, turn]) => [name, () => figure.change(() => (pager.turn = turn, press()))])), "choices");
-  const press = () => {
-    for (const [row, names, value] of [[rules, RULES, pager.feel.pages], [choose, TURNS, pager.turn]]) {
-      for (const button of row.children) button.setAttribute("aria-pressed", names[button.textContent] === value);
-    }
-  };
-  press();
+  const press = choices(host.controls, "Which page, and how", RULES, "uiKit", (rule) => figure.change(() => obey(rule)));
+  choices(host.controls, "Pages that a drag may turn", TURNS, pager.turn, (turn) => figure.change(() => (pager.turn = turn)));
   const round = buttons(host.controls, "At the ends", {
     "Wraps around": () => figure.change(() => {
       withoutJump(() => (pager.wraps = !pager.wraps));

@@ -1,5 +1,5 @@
 // Paging and snapping: the projection chooses where to rest.
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { album, cover } from "../lib/drawings.js";
 import { thrower } from "../lib/finger.js";
 import { horizontal, scrolling } from "../lib/scrolling.js";
@@ -92,12 +92,10 @@ export function mount(host) {
   };
   let lastWidth = width();
   if (!host.controls) return;
-  const modes = { "Free": "free", "Snap to a stride": "stride", "UIKit’s paging": "paging" };
-  const choose = buttons(host.controls, "Where it may rest", Object.fromEntries(
-    Object.entries(modes).map(([name, value]) => [name, () => { mode = value; press(); apply(); }])), "choices");
-  const press = () => [...choose.children].forEach((button) =>
-    button.setAttribute("aria-pressed", modes[button.textContent] === mode));
-  press();
+  choices(host.controls, "Where it may rest", { "UIKit’s paging": "paging", "Ours: a stride": "stride", "Free": "free" }, mode, (value) => {
+    mode = value;
+    apply();
+  });
   controls(host.controls, {
     table: [["stride", "s", 276, 160, 390, "pt"], ["rate", "d", 0.998, 0.985, 0.9995, "per ms"]],
     presets: { "iOS normal": { d: 0.998 }, "iOS fast": { d: 0.99 } },

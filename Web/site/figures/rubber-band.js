@@ -124,7 +124,7 @@ export function mount(host) {
   };
   controls(host.controls, {
     table: [["coefficient", "c", 0.55, 0.1, 1, ""], ["dimension", "d", 812, 200, 1200, "pt"]],
-    presets: { "iOS": { c: 0.55, d: 812 }, "Stiff": { c: 0.25, d: 812 }, "A short view": { c: 0.55, d: 300 } },
+    presets: { "UIKit’s, a finger": { c: 0.55, d: 812 }, "UIKit’s, a trackpad": { c: 0.715, d: 812 }, "Stiff": { c: 0.25, d: 812 }, "A short view": { c: 0.55, d: 300 } },
     changed(now) {
       const was = stretch;
       band = engine.physics.rubberBand({ coefficient: now.c, dimension: now.d });

@@ -126,3 +126,17 @@ export function buttons(host, label, actions, kind = "actions") {
   line.append(row);
   return row;
 }
+
+/**
+ * A switch: {name: value}, one of which is in force; what it returns presses another without a change.
+ *
+ * @param {(value) => void} changed another value was chosen
+ */
+export function choices(host, label, values, initial, changed) {
+  const row = buttons(host, label, Object.fromEntries(Object.entries(values).map(
+    ([name, value]) => [name, () => { press(value); changed(value); }])), "choices");
+  const press = (value) => [...row?.children ?? []].forEach((button) =>
+    button.setAttribute("aria-pressed", values[button.textContent] === value));
+  press(initial);
+  return press;
+}

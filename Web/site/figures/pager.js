@@ -190,7 +190,7 @@ export function mount(host) {
       ["spacing", "s", 16, 0, 80, "pt"],
     ],
     presets: {
-      "Calm": { ...numbers }, "Lively": { ζ: 0.55, T: 0.5 },
+      "Lively": { ζ: 0.55, T: 0.5 },
     },
     changed(values) {
       figure.change(() => {

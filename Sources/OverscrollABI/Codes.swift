@@ -31,7 +31,7 @@ extension Coded {
 extension DialEvent: Coded { static var last: Self { .didSettle } }
 extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
 extension DrawerEdge: Coded { static var last: Self { .right } }
-// Laws of more than four numbers have no code: C keeps four.
+// What Embedded builds do not have has no code.
 extension FitLaw: Coded { static var last: Self { .rubberBand } }
 extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }

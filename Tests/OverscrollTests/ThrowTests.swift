@@ -2,6 +2,21 @@ import Overscroll
 import Testing
 
 @Suite struct ThrowTests {
+  @Test func `a thing at a place follows the finger, and is put on its target as content is`() {
+    var card = Throw(at: Vector2(100, 200))
+    card.candidates = [Vector2(100, 200), Vector2(300, 200)]
+    card.touchDown(1, at: .zero, time: 0)
+    card.touchMoved(1, to: Vector2(40, 10), time: 0.05)
+    // Less the slop, which is each axis' own.
+    let lost = Vector2(140, 210) - card.value
+    #expect(max(abs(lost.x), abs(lost.y)) <= card.pan.slop && card.value != Vector2(100, 200))
+    card.touchMoved(1, to: Vector2(160, 10), time: 0.1)
+    card.touchUp(1, time: 0.1)
+    let frame = card.advance(to: card.restTime - 1e-6)
+    #expect(card.isMoving && (frame.value - Vector2(300, 200)).length <= 0.1)
+    #expect(card.advance(to: card.restTime).value == Vector2(300, 200))
+  }
+
   /// A colour of one's own: what it takes to be thrown.
   struct Tint: MeasuredValue, Hashable {
     var hue: Double

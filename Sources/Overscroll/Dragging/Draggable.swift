@@ -181,6 +181,18 @@ extension Draggable {
     handle(TouchEvent(.allCancelled, time: time))
   }
 
+  /// The same with no finger on it, as after cancelled touches: what an undo puts back.
+  ///
+  /// A copy that was taken under a finger waits for that finger for ever; the one that comes next is another. What
+  /// moves in a copy goes on at the times it had.
+  @inlinable
+  public func withoutTouches() -> Self {
+    var copy = self
+    copy.isDragEnabled = false
+    copy.isDragEnabled = isDragEnabled
+    return copy
+  }
+
   /// Makes a change at a known time: what moves is there then, and what the change sets in motion
   /// starts then.
   ///

@@ -75,8 +75,8 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   ///
   /// - Parameters:
   ///   - value: the value; its magnitude is finite.
-  ///   - perPoint: how much it changes as a finger moves a point to the right, and down; nothing if left
-  ///     out.
+  ///   - perPoint: how much it changes as a finger moves a point to the right, and down; left out, fingers only stop
+  ///     it: ``drag(to:)`` moves it. For a place use ``init(at:spring:rate:)``.
   ///   - spring: how it goes to its target.
   ///   - rate: how far a throw carries.
   ///   - tolerance: how near to its target it is put there; a thousandth suits what goes from 0 to 1.
@@ -100,5 +100,17 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
     launchVelocity = zero
     launchSpring = spring
     ownVelocity = zero
+  }
+}
+
+extension Throw where Value == Vector2 {
+  /// Creates a thing at a place, in points, that follows the finger 1:1.
+  ///
+  /// It is put on its target within 0.1 pt, as scrolled content is. Other parameters as for a value of any kind.
+  public init(
+    at place: Vector2, spring: DampedSpring = .interaction, rate: DecelerationRate = .normal
+  ) {
+    self.init(
+      place, perPoint: (Vector2(1, 0), Vector2(0, 1)), spring: spring, rate: rate, tolerance: 0.1)
   }
 }

@@ -31,6 +31,28 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `a copy without its touches comes to rest, and takes the next finger`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (Model.path.corners[0], Model.path.corners[1])
+      var model = Model.still
+      model.touchDown(1, at: start, time: 0)
+      model.touchMoved(1, to: start + (end - start) / 2, time: 0.05)
+      #expect(model.isTracking)
+      var copy = model.withoutTouches()
+      #expect(model.isDragging && !copy.isTracking && !copy.isDragging)
+      #expect(copy.coordinates == model.coordinates && copy.isDragEnabled)
+      let isSettled = copy.showUntilRest() != nil
+      #expect(isSettled && copy.phase == .idle)
+      copy.touchDown(2, at: start, time: copy.time)
+      copy.touchMoved(2, to: start + (end - start) / 2, time: copy.time + 0.05)
+      #expect(copy.isDragging)
+      // What moves by itself is the same.
+      for flight in Model.flights() { #expect(flight.withoutTouches() == flight) }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `a model that may not be dragged any more releases, and says so`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])

@@ -7,7 +7,7 @@ package struct FlightPlanner: IteratorProtocol {
   /// The bounds, in points.
   private let range: ClosedRange<Double>
   private let law: ScrollLaw
-  /// The viewport's length, in points; some laws ask for it.
+  /// The viewport's length, in points.
   private let dimension: Double
   /// Where the next segment begins, and how fast.
   private var state: FlightState
@@ -28,20 +28,12 @@ package struct FlightPlanner: IteratorProtocol {
     factor: Double = 1
   ) {
     (self.state, self.range, self.law, self.dimension) = (state, range, law, dimension)
-    if isElsewhere { self.state.carriedVelocity = law.carriedVelocity(showing: state, in: range) }
+    if state.isElsewhere(in: range) {
+      self.state.carriedVelocity = law.carriedVelocity(showing: state, in: range)
+    }
     guard factor != 1 else { return }
     underWay = law.deceleration.scaled(by: factor).curve(
       from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
-  }
-
-  /// Whether bounds have changed under a motion so that the law would show another slope than is seen.
-  private var isElsewhere: Bool {
-    let nearest = range.nearest(to: state.offset)
-    return switch state.phase {
-    case .released, .rest: false
-    case .decelerating: nearest != state.offset
-    case .hit, .returning, .entering: state.edge.map { $0 != nearest } ?? false
-    }
   }
 
   /// Goes on after a segment, to the bit as the plan that it came from.
@@ -72,7 +64,7 @@ package struct FlightPlanner: IteratorProtocol {
 
   /// The next segment, or nil after the final one.
   package mutating func next() -> FlightSegment? {
-    // A segment of no length moves nothing; skip it, at most once per joint.
+    // A segment of no length moves nothing: it is skipped.
     while !isOver {
       let segment = plan()
       isOver = segment.end == .infinity
@@ -194,8 +186,8 @@ package struct FlightPlanner: IteratorProtocol {
     switch law.edge {
     case .pull, .springs:
       // One that would come to rest inside, were it to decelerate freely.
-      let projection = state.offset + law.gain * state.carriedVelocity / law.decay
-      return state.offset < edge ? projection > edge : projection < edge
+      let end = state.offset + law.gain * state.carriedVelocity / law.decay
+      return state.offset < edge ? end > edge : end < edge
     case .spring(let spring): return spring.continuesInside && isInward(edge)
     case .parabola, .bezier, .flickable, .stop: return false
     }
@@ -223,20 +215,12 @@ package struct FlightPlanner: IteratorProtocol {
             velocity: state.velocity))
       }
     #endif
-    #if !OVERSCROLL_LIST_ONLY
-      if case .springs(let hit, let released) = law.edge {
-        return .spring(
-          SpringMotion(
-            isHit ? hit : released, from: state.offset, to: edge, velocity: state.velocity))
-      }
-    #endif
     return law.edge.curve(
       from: state.offset, beyond: edge, velocity: state.carriedVelocity, isHit: isHit, law: law,
       dimension: dimension)
   }
 
-  /// Where nothing bounces: content that is beyond an edge anyway returns by y0 e^(-pt), which
-  /// passes nothing.
+  /// Where nothing bounces: content that is beyond an edge returns by y0 e^(-pt), which passes nothing.
   private mutating func calmReturn(to edge: Double) -> FlightSegment {
     guard state.offset != edge else { return rest(at: edge) }
     let curve = TimedMotion.Curve.bounce(

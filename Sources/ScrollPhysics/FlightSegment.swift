@@ -47,6 +47,18 @@ public struct FlightState: Hashable, Sendable {
   }
 }
 
+extension FlightState {
+  /// Whether bounds have changed under a motion so that its law would show another slope than is seen.
+  func isElsewhere(in range: ClosedRange<Double>) -> Bool {
+    let nearest = range.nearest(to: offset)
+    return switch phase {
+    case .released, .rest: false
+    case .decelerating: nearest != offset
+    case .hit, .returning, .entering: edge.map { $0 != nearest } ?? false
+    }
+  }
+}
+
 /// One part of a flight with a single formula: a motion, what it is, and how the next part begins.
 public struct FlightSegment: Hashable, Sendable {
   /// The formula of a segment.

@@ -22,9 +22,10 @@ extension FrameLaw {
   ///   - range: the offset bounds.
   ///   - factor: m, the factor of the distance inside; 1 afterwards if the frame was outside.
   ///   - edge: what pulls instead of the nearest bound, if something does.
+  ///   - doublesAtEdge: whether a frame that begins exactly on a bound moves twice, as in UIKit.
   public func coast(
     _ state: State, by interval: Double, in range: ClosedRange<Double>, factor: inout Double,
-    edge: Double? = nil
+    edge: Double? = nil, doublesAtEdge: Bool = true
   ) -> State {
     let interval = elapsed(interval)
     guard interval > 0 else { return state }
@@ -37,7 +38,7 @@ extension FrameLaw {
     let edge = range.nearest(to: free.offset)
     let share = abs(edge - state.offset) / abs(free.offset - state.offset)
     let joint =
-      share == 0
+      share == 0 && doublesAtEdge
       ? State(offset: free.offset, velocity: state.velocity)
       : inside(state, by: share * interval, factor: factor)
     factor = 1

@@ -83,44 +83,14 @@ public struct FrameLaw: Hashable, Sendable {
   public func step(
     _ state: State, by interval: Double, in range: ClosedRange<Double>
   ) -> State {
-    let interval = elapsed(interval)
-    guard interval > 0 else { return state }
-    guard range.contains(state.offset) else {
-      return stepOutside(state, by: interval, edge: range.nearest(to: state.offset))
-    }
-    let free = decelerate(state, by: interval)
-    guard !range.contains(free.offset) else { return free }
-    let edge = range.nearest(to: free.offset)
-    let first = interval * ((edge - state.offset) / (free.offset - state.offset))
-    return stepOutside(decelerate(state, by: first), by: interval - first, edge: edge)
+    var factor = 1.0
+    return coast(state, by: interval, in: range, factor: &factor, doublesAtEdge: false)
   }
 
   /// Whether UIKit ends the motion in this frame.
   public func isAtRest(_ state: State, in range: ClosedRange<Double>) -> Bool {
     guard abs(state.velocity) < StopRule.uiKit.speed else { return false }
     return abs(state.offset - range.nearest(to: state.offset)) < StopRule.uiKit.distance
-  }
-
-  /// The distance a velocity covers in a frame: v d (1-D)/(1-d), v in pt/ms.
-  private func distance(_ velocity: Double, over interval: Double) -> Double {
-    velocity / 1000 * rate.keptPerMillisecond * Self.lost(-decay * interval)
-      / (1 - rate.keptPerMillisecond)
-  }
-
-  private func decelerate(_ state: State, by interval: Double) -> State {
-    let kept = Self.kept(-decay * interval)
-    return State(
-      offset: state.offset + distance(state.velocity, over: interval),
-      velocity: state.velocity * kept)
-  }
-
-  private func stepOutside(_ state: State, by interval: Double, edge: Double) -> State {
-    let kept = Self.kept(-decay * interval)
-    let pull = Self.kept(-self.pull * interval)
-    return State(
-      offset: edge
-        + pull * ((state.offset - edge) + distance(state.velocity, over: interval)),
-      velocity: state.velocity * pull * kept)
   }
 }
 

@@ -189,6 +189,19 @@ extension ScrollLaw {
     return law
   }
 
+  /// The law by which everything comes to rest: ``StopRule/least`` where motions that only fade have no end.
+  package var resting: ScrollLaw {
+    let least = StopRule.least
+    guard stop.speed == 0 || stop.distance == 0 || stop.edgeSpeed == 0 else { return self }
+    var law = self
+    if stop.speed == 0, deceleration.fades { law.stop.speed = least.speed }
+    if edge.fades || stop == .never {
+      if stop.distance == 0 { law.stop.distance = least.distance }
+      if stop.edgeSpeed == 0 { law.stop.edgeSpeed = least.edgeSpeed }
+    }
+    return law
+  }
+
   /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.
   package var stepInterval: Double? {
     #if OVERSCROLL_LIST_ONLY

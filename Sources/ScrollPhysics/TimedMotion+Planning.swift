@@ -26,7 +26,7 @@ extension TimedMotion.Curve {
   func restTime(_ stop: StopRule) -> Double {
     switch self {
     case .poles(let curve): curve.poles.isFree ? .infinity : curve.restTime(stop)
-    case .feel(let curve): curve.restTime(stop)
+    case .feel(let curve): curve.restTime
     case .rest, .eased: .infinity
     }
   }
@@ -76,17 +76,21 @@ extension ScrollEdge {
       return .bounce(
         Bounce(from: start, edge: edge, carriedVelocity: velocity, law: law, pull: pull))
     }
+    #if !OVERSCROLL_LIST_ONLY
+      if case .springs(let hit, let released) = self {
+        return .spring(
+          SpringMotion(isHit ? hit : released, from: start, to: edge, velocity: velocity))
+      }
+    #endif
     #if OVERSCROLL_UIKIT_ONLY
       return nil
     #else
-      let motion = motion(
-        from: start, beyond: edge, velocity: velocity, isHit: isHit, law: law,
-        dimension: dimension)
-      return switch motion {
-      case .poles(let curve): .poles(curve)
-      case .parabola, .smooth, .bezier, .flickable: motion.map { .feel(.beyond($0)) }
-      case nil: nil
+      if case .spring(let spring) = self {
+        if isHit && spring.hitFrequency == 0 { return nil }
+        return .spring(spring.motion(from: start, to: edge, velocity: velocity, isHit: isHit))
       }
+      return motion(from: start, beyond: edge, velocity: velocity, dimension: dimension)
+        .map { .feel(.beyond($0)) }
     #endif
   }
 }

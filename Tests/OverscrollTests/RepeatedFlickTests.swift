@@ -79,6 +79,21 @@ import Testing
     #expect(bouncing.overscroll.y < 0)
   }
 
+  @Test(arguments: [-50.0, -2, 0], [(0.3, 1.9), (1.3, 1)])
+  func `a clock that is set changes no pause`(shift: Double, pause: (time: Double, factor: Double))
+  {
+    var scroller = Scroller.list(600_000)
+    for number in 0..<3 { scroller.flick(300, at: 100 + 0.4 * Double(number)) }
+    scroller.advance(to: 101)
+    // The last flick ended 0.1 s ago. The clock goes back, and on from there.
+    scroller.advance(to: 101 + shift)
+    let time = 100.9 + shift + pause.time
+    scroller.advance(to: time)
+    let release = scroller.flick(300, at: time)
+    let reach = release.proposedTarget.y - scroller.contentOffset.y
+    #expect(abs(reach - pause.factor * usual) < 1e-3)
+  }
+
   @Test func `one property turns it off`() {
     let reaches = reaches([0.3, 0.3, 0.3, 0.3]) { $0.buildsUpFlicks = false }
     for reach in reaches { #expect(abs(reach - usual) < 1e-3) }

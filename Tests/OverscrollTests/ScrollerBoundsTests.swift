@@ -52,6 +52,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [200.0, 600]) func `content that grows under a held pull goes on from there`(
+    pull: Double
+  ) {
+    var scroller = Scroller.list()
+    scroller.setContentOffset(Vector2(0, scroller.maximumOffset.y), animated: false)
+    scroller.touchDown(1, at: Vector2(200, 700), time: 0)
+    scroller.touchMoved(1, to: Vector2(200, 700 - pull), time: 0.1)
+    let (pulled, end) = (scroller.contentOffset.y, scroller.maximumOffset.y)
+    #expect(pulled > end)
+    // What is shown stays, and is within the bounds: from here on the finger has it one to one.
+    scroller.contentSize.height += 900
+    #expect(scroller.contentOffset.y == pulled && scroller.overscroll == .zero)
+    scroller.touchMoved(1, to: Vector2(200, 690 - pull), time: 0.11)
+    #expect(abs(scroller.contentOffset.y - pulled - 10) < 1e-9)
+    scroller.touchMoved(1, to: Vector2(200, 730 - pull), time: 0.12)
+    #expect(abs(scroller.contentOffset.y - pulled + 30) < 1e-9)
+    // A little less than it was pulled beyond: the rest of the pull is still beyond, and shown where it was.
+    var little = Scroller.list()
+    little.setContentOffset(Vector2(0, little.maximumOffset.y), animated: false)
+    little.touchDown(1, at: Vector2(200, 700), time: 0)
+    little.touchMoved(1, to: Vector2(200, 700 - pull), time: 0.1)
+    little.contentSize.height += 20
+    #expect(abs(little.contentOffset.y - pulled) < 1e-9 && little.overscroll.y > 0)
+  }
+
   @Test(arguments: phases)
   func `setting the same bounds again changes nothing`(name: String, start: Scroller) {
     var changed = start

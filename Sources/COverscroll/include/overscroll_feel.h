@@ -118,7 +118,7 @@ typedef struct OverscrollFeelBand {
   int32_t reserved;   /* 0 */
 } OverscrollFeelBand;
 
-/* When a motion is over. With a speed and a distance of 0, what never ends by itself never rests. */
+/* When a motion is over. What never ends by itself rests at 0.1 points (per second) where this says 0. */
 typedef struct OverscrollFeelStop {
   double speed;      /* a deceleration ends at it; points per second; 0 ... 1e12 */
   double distance;   /* from the edge, within which a motion is put on it; points; 0 ... 1e12 */

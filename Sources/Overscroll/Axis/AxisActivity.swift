@@ -78,6 +78,14 @@ struct AxisSteps: Hashable, Sendable {
       }
     }
 
+    /// By how much farther than by itself it goes within the range.
+    var factor: Double {
+      switch self {
+      case .coast(let factor), .landing(_, _, let factor): factor
+      case .turn: 1
+      }
+    }
+
     /// The same, `distance` points further on.
     func shifted(by distance: Double) -> Course {
       switch self {

@@ -59,12 +59,12 @@ extension MovingAxis {
     private func duration(of steps: AxisSteps) -> Double { 0 }
   #else
     private func destination(of steps: AxisSteps) -> Double {
-      steps.course.target ?? flight(of: steps).destination
+      steps.course.target ?? coast(of: steps, factor: steps.course.factor).curve.limit
     }
 
     private func duration(of steps: AxisSteps) -> Double {
       switch steps.course {
-      case .coast: return flight(of: steps).restTime
+      case .coast(let factor): return coast(of: steps, factor: factor).start
       case .turn(let turn):
         return turn.spring.turn(from: turn.offset, to: turn.target, velocity: turn.velocity)?
           .duration
@@ -75,12 +75,19 @@ extension MovingAxis {
           .time(toSpeed: Landing.creepSpeed)
       }
     }
-  #endif
 
-  /// The closed form of what is stepped: where the steps lead depends on frames to come.
-  private func flight(of steps: AxisSteps) -> Flight {
-    Flight(from: steps.state.offset, velocity: steps.state.velocity, in: range, law: law)
-  }
+    /// The end of the closed form of what is stepped: where the steps lead depends on frames to come.
+    private func coast(of steps: AxisSteps, factor: Double) -> FlightSegment {
+      let state = FlightState(
+        offset: steps.state.offset, carriedVelocity: steps.state.velocity, phase: .released)
+      var last = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
+      var planner = FlightPlanner(
+        state, in: range, law: law, dimension: dimension,
+        factor: range.contains(state.offset) ? factor : 1)
+      while let next = planner.next() { last = next }
+      return last
+    }
+  #endif
 
   // MARK: - Time
 

@@ -4,7 +4,7 @@ internal import ScrollPhysics
 extension MovingAxis {
   /// Starts a motion with one part; true when it is over immediately.
   mutating func run(_ motion: TimedMotion, _ purpose: AxisRun.Purpose, at time: Double) -> Bool {
-    guard motion.duration > 0 else {
+    guard motion.duration > 0, !isOver(after: motion.duration, at: time) else {
       place(at: motion.destination)
       return true
     }
@@ -16,6 +16,11 @@ extension MovingAxis {
           segment: segment, purpose: purpose)),
       velocity: motion.curve.state(at: 0).velocity)
     return false
+  }
+
+  /// Whether a motion ends before the clock can tell it from its start.
+  private func isOver(after duration: Double, at time: Double) -> Bool {
+    time < .infinity && time + duration <= time
   }
 
   /// Goes to a place by a spring that starts with a velocity; true when it is there already.
@@ -98,6 +103,7 @@ extension MovingAxis {
     var last = first
     while let next = planner.next() { last = next }
     let isEndless = last.phase != .rest
+    if !isEndless, isOver(after: last.start, at: time) { return rest(at: last.curve.limit) }
     begin(
       .running(
         AxisRun(

@@ -55,6 +55,9 @@ public struct FlickSeries: Hashable, Sendable {
   /// Creates an empty series.
   public init() {}
 
+  /// Moves stored times, when the host's clock was set, in seconds.
+  mutating func shiftTime(by difference: Double) { lastEnd += difference }
+
   /// The series is over: a bounce, an edge, rest.
   public mutating func clear() {
     count = 0

@@ -11,7 +11,7 @@ struct SharedFeel: Hashable, Sendable {
 
     init(_ feel: ScrollFeel) {
       self.feel = feel
-      flightLaw = feel.law.inForce(bouncing: true)
+      flightLaw = feel.law.inForce(bouncing: true).resting
     }
   }
 
@@ -35,8 +35,8 @@ struct SharedFeel: Hashable, Sendable {
     @inline(never) get { box?.feel.law ?? ScrollFeel.uiKit.law }
   }
 
-  /// The law as flights follow it where they bounce: the numbers of its frames take two logarithms and an
-  /// exponential, three quarters of a release.
+  /// The law as flights follow it where they bounce, and by which everything rests: the numbers of its frames
+  /// take two logarithms and an exponential, three quarters of a release.
   var flightLaw: ScrollLaw {
     @inline(never) get { box?.flightLaw ?? Self.uiKitFlightLaw }
   }

@@ -108,13 +108,18 @@ extension NestedScroll {
   public var settled: NestedScroll {
     var page = self
     page.beginCall()
-    // Each round ends at the next joint, after which other rests are known, else at the latest rest.
+    // Each round ends where other rests become known, at the end of a wheel's stream or the next joint; the last one
+    // at the latest rest.
     for _ in 0..<4 * MemberPath.capacity * members.count where page.isMoving {
-      var end = page.time
-      for index in page.moving { end = max(end, page.members[index].box.restTime) }
-      if let quiet = page.wheelInput.quietTime { end = max(end, quiet) }
+      let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
+      var end = quiet ?? page.time
+      if quiet == nil {
+        for index in page.moving { end = max(end, page.members[index].box.restTime) }
+      }
       guard end < .infinity else { break }
-      page.run(to: page.nextJointTime(by: end) ?? end, isFrame: false)
+      let joint = page.nextJointTime(by: end)
+      page.run(to: joint ?? end, isFrame: false)
+      if joint == nil, quiet == nil { break }
     }
     return page
   }

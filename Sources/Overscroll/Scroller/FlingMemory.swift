@@ -20,6 +20,20 @@ enum FlingMemory: Hashable, Sendable {
       }
   }
 
+  /// Moves stored times, when the host's clock was set.
+  mutating func shiftTime(by difference: Double) {
+    switch self {
+    case .nothing: break
+    case .flicks(var series):
+      series.shiftTime(by: difference)
+      self = .flicks(series)
+    case .momentum(var momentum):
+      momentum.x.shiftTime(by: difference)
+      momentum.y.shiftTime(by: difference)
+      self = .momentum(momentum)
+    }
+  }
+
   /// An axis came to rest.
   mutating func rest(_ axis: ScrollAxis) {
     switch self {
@@ -57,6 +71,7 @@ enum FlingMemory: Hashable, Sendable {
   enum FlingMomentum: Hashable, Sendable {
     init() { preconditionFailure("this build has no feel but UIKit's") }
 
+    mutating func shiftTime(by difference: Double) {}
     mutating func hold(velocity: Double, at time: Double) {}
     mutating func move(at time: Double) {}
     mutating func pan(speed: Double) {}
@@ -82,6 +97,9 @@ enum FlingMemory: Hashable, Sendable {
 
     /// How many times in a row Qt boosted it.
     private var boosts: UInt8 = 0
+
+    /// Moves stored times, when the host's clock was set.
+    mutating func shiftTime(by difference: Double) { came += difference }
 
     /// A finger holds what moved at a velocity.
     mutating func hold(velocity: Double, at time: Double) {

@@ -61,6 +61,7 @@ extension Scroller {
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     stroke.shiftTime(by: difference)
+    memory.shiftTime(by: difference)
   }
 
   /// Says that a programmatic scroll arrived, or was cut short.

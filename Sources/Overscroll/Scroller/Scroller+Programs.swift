@@ -36,21 +36,41 @@ extension Scroller {
     to offset: Vector2, animated: Bool, duration: Double = ProgramCurve.offsetDuration,
     curve: ProgramCurve = .standard
   ) {
+    scroll(
+      to: AxisPair(x: offset.x, y: offset.y), animated: animated, duration: duration, curve: curve)
+  }
+
+  /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
+  mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
+    guard axes[axis].restingPlace(target) != axes[axis].destination else { return }
+    var targets = AxisPair<Double?>(x: nil, y: nil)
+    targets[axis] = target
+    scroll(
+      to: targets, animated: true,
+      duration: isPaging(axis) ? ProgramCurve.offsetDuration : duration, curve: .standard)
+  }
+
+  /// A program along the axes that have a target.
+  private mutating func scroll(
+    to targets: AxisPair<Double?>, animated: Bool, duration: Double, curve: ProgramCurve
+  ) {
     guard !isInHand else { return }
-    isScrollingToTop = false
+    if targets.y != nil { isScrollingToTop = false }
     let wasAnimating = isScrollAnimating
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
-      scrollZooming(to: offset, animated: isAnimated)
+      let end = destination
+      scrollZooming(to: Vector2(targets.x ?? end.x, targets.y ?? end.y), animated: isAnimated)
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {
+        guard let target = targets[axis] else { continue }
         turns[axis] = PageChain()
         if isAnimated {
           let start = start(axis)
-          _ = axes[axis].ease(to: offset[axis], duration: duration, curve: curve, at: start)
+          _ = axes[axis].ease(to: target, duration: duration, curve: curve, at: start)
         } else {
-          axes[axis].place(at: axes[axis].restingPlace(offset[axis]))
+          axes[axis].place(at: axes[axis].restingPlace(target))
         }
       }
       if contentOffset != before { news.append(.didScroll) }

@@ -89,31 +89,6 @@ extension Scroller {
     }
   }
 
-  /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
-  mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard !isInHand else { return }
-    guard !zoom.isMoving else {
-      var whole = destination
-      whole[axis] = target
-      return scroll(to: whole, animated: true)
-    }
-    let place = axes[axis].restingPlace(target)
-    guard place != axes[axis].destination else { return }
-    let (before, wasAnimating) = (contentOffset, isScrollAnimating)
-    if axis == .vertical { isScrollingToTop = false }
-    turns[axis] = PageChain()
-    if reducesMotion {
-      axes[axis].place(at: place)
-    } else {
-      _ = axes[axis].ease(
-        to: place, duration: isPaging(axis) ? ProgramCurve.offsetDuration : duration,
-        curve: .standard, at: start(axis))
-    }
-    if contentOffset != before { news.append(.didScroll) }
-    announceDeceleration()
-    if reducesMotion || wasAnimating && !isScrollAnimating { endAnimation() }
-  }
-
   /// Ends a stroke, whatever it was.
   mutating func endStroke() {
     wheel.reset()

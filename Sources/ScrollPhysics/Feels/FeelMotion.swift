@@ -11,7 +11,7 @@
     func turn(after time: Double) -> Double? { switch self {} }
     var isDeceleration: Bool { switch self {} }
     func time(toSpeed speed: Double) -> Double { switch self {} }
-    func restTime(_ stop: StopRule) -> Double { switch self {} }
+    var restTime: Double { switch self {} }
     func resumed(at time: Double) -> FeelMotion { switch self {} }
   }
 #else
@@ -44,7 +44,7 @@
     func carriedVelocity(at time: Double) -> Double {
       switch self {
       case .inside(let motion): motion.state(at: time).velocity
-      case .beyond(let motion): motion.carriedVelocity(at: time)
+      case .beyond(let motion): motion.state(at: time).velocity
       }
     }
 
@@ -93,8 +93,8 @@
     }
 
     /// When a motion beyond an edge is over, in seconds; infinite for a deceleration.
-    func restTime(_ stop: StopRule) -> Double {
-      if case .beyond(let motion) = self { return motion.restTime(stop) }
+    var restTime: Double {
+      if case .beyond(let motion) = self { return motion.restTime }
       return .infinity
     }
 

@@ -74,7 +74,8 @@ struct RandomScrollerScene {
   }
 
   static let dynamics: [ScrollDynamics] = [
-    .continuous, .continuous, .continuous, .uiKit(frameInterval: 1.0 / 60),
+    .uiKit(frameInterval: 1.0 / 60), .uiKit(frameInterval: 1.0 / 60), .continuous,
+    .uiKitFrames(frameInterval: 1.0 / 60),
     .springs(hit: .articleBounce, released: DampedSpring(stiffness: 300, dampingRatio: 0.6)),
   ]
 

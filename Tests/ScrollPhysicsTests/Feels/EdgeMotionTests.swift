@@ -107,10 +107,9 @@ import Testing
       .bezier(BezierBounce(from: -19, beyond: 0, velocity: 0, dimension: 800)),
       .flickable(FlickableBounce(from: 20, beyond: 0, velocity: 900, deceleration: 1500)),
       .flickable(FlickableBounce(from: 0, beyond: 0, velocity: -2000, deceleration: 1500)),
-      .spring(EdgeSpring.flutter.motion(from: 0, to: 0, velocity: 3000, isHit: true)),
     ]
     for motion in motions {
-      let rest = min(motion.restTime(StopRule(speed: 0, distance: 0.5)), 2)
+      let rest = min(motion.restTime, 2)
       for share in [0.02, 0.1, 0.35, 0.6, 0.9] {
         let place = motion.state(at: share * rest).value
         let first = try #require(motion.time(to: place))

@@ -57,6 +57,15 @@ public enum ScrollDeceleration: Hashable, Sendable {
     }
   }
 
+  /// Whether its motions only fade, and a rule has to end them.
+  var fades: Bool {
+    switch self {
+    case .exponential: true
+    case .friction(_, let deceleration): deceleration == 0
+    case .drag, .power, .spline, .windows: false
+    }
+  }
+
   /// The motion from a start.
   ///
   /// - Parameters:

@@ -6,7 +6,6 @@ extension EdgeMotion {
   public func time(to offset: Double) -> Double? {
     if state(at: 0).value == offset { return 0 }
     return switch self {
-    case .poles(let motion): motion.nextTime(at: offset)
     case .parabola(let motion): motion.time(to: offset)
     case .smooth(let motion): motion.time(to: offset)
     case .bezier(let motion): motion.time(to: offset)
@@ -22,23 +21,18 @@ extension EdgeMotion {
     case .parabola(let motion): motion.apexTime
     case .bezier(let motion): motion.forwardDuration - motion.age
     case .flickable(let motion): motion.outDuration - motion.age
-    case .poles, .smooth: nil
+    case .smooth: nil
     }
   }
 
   /// The next time strictly after `time` at which it turns round, in seconds, or nil.
   func turn(after time: Double) -> Double? {
-    switch self {
-    case .poles(let motion): return motion.turn(after: time)?.time
-    case .parabola, .smooth, .bezier, .flickable:
-      guard let apexTime, apexTime > time, apexTime > 0 else { return nil }
-      return apexTime
-    }
+    guard let apexTime, apexTime > time, apexTime > 0 else { return nil }
+    return apexTime
   }
 
   /// The next time strictly after `time` at which it is at `offset`, in seconds, or nil.
   func nextTime(at offset: Double, after time: Double) -> Double? {
-    if case .poles(let motion) = self { return motion.nextTime(at: offset, after: time) }
     if let first = self.time(to: offset), first > time { return first }
     // Passed on the gap out: the other time is on the gap back.
     guard let apexTime, apexTime >= 0 else { return nil }
@@ -53,7 +47,6 @@ extension EdgeMotion {
     case .smooth(let motion): .smooth(motion.resumed(at: time))
     case .bezier(let motion): .bezier(motion.resumed(at: time))
     case .flickable(let motion): .flickable(motion.resumed(at: time))
-    case .poles: self
     }
   }
 }

@@ -1,9 +1,9 @@
-/// A motion beyond an edge: any of the laws of ``ScrollEdge``, with its start.
+/// A motion beyond an edge that ends by itself: any such law of ``ScrollEdge``, with its start.
+///
+/// What UIKit's pull and springs do there is a ``PoleMotion``.
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public enum EdgeMotion: Hashable, Sendable {
-  /// UIKit's pull, or a spring.
-  case poles(PoleMotion)
   /// Android's parabola and its return.
   case parabola(ParabolicBounce)
   /// Android's return from a drag.
@@ -13,16 +13,9 @@ public enum EdgeMotion: Hashable, Sendable {
   /// Qt's.
   case flickable(FlickableBounce)
 
-  /// UIKit's pull.
-  public static func bounce(_ motion: Bounce) -> EdgeMotion { .poles(motion.motion) }
-
-  /// A spring.
-  public static func spring(_ motion: SpringMotion) -> EdgeMotion { .poles(motion) }
-
   /// Offset and velocity `time` seconds after the start, in points and pt/s.
   public func state(at time: Double) -> MotionState {
     switch self {
-    case .poles(let motion): motion.state(at: time)
     case .parabola(let motion): motion.state(at: time)
     case .smooth(let motion): motion.state(at: time)
     case .bezier(let motion): motion.state(at: time)
@@ -33,7 +26,6 @@ public enum EdgeMotion: Hashable, Sendable {
   /// The edge it ends on, in points.
   public var edge: Double {
     switch self {
-    case .poles(let motion): motion.target
     case .parabola(let motion): motion.edge
     case .smooth(let motion): motion.edge
     case .bezier(let motion): motion.edge
@@ -41,12 +33,9 @@ public enum EdgeMotion: Hashable, Sendable {
     }
   }
 
-  /// When it is over, in seconds: at its own end, or near enough and slow enough for good.
-  ///
-  /// - Parameter stop: how near an edge and how slow a spring counts as at rest; 0 means never.
-  public func restTime(_ stop: StopRule) -> Double {
+  /// When it is over, in seconds.
+  public var restTime: Double {
     switch self {
-    case .poles(let motion): motion.restTime(stop)
     case .parabola(let motion): max(0, motion.restTime)
     case .smooth(let motion): motion.restTime
     case .bezier(let motion): motion.restTime
@@ -54,16 +43,9 @@ public enum EdgeMotion: Hashable, Sendable {
     }
   }
 
-  /// The velocity a deceleration would go on with, in pt/s.
-  func carriedVelocity(at time: Double) -> Double {
-    if case .poles(let motion) = self { return motion.carriedVelocity(at: time) }
-    return state(at: time).velocity
-  }
-
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> EdgeMotion {
     switch self {
-    case .poles(let motion): .poles(motion.shifted(by: distance))
     case .parabola(let motion): .parabola(motion.shifted(by: distance))
     case .smooth(let motion): .smooth(motion.shifted(by: distance))
     case .bezier(let motion): .bezier(motion.shifted(by: distance))

@@ -47,6 +47,14 @@ public enum ScrollEdge: Hashable, Sendable {
     return false
   }
 
+  /// Whether its motions only come nearer to the edge, and a rule has to end them.
+  var fades: Bool {
+    switch self {
+    case .pull, .springs, .spring: true
+    case .parabola, .bezier, .flickable, .stop: false
+    }
+  }
+
   /// Whether it is drawn in, as in UIKit.
   var isPull: Bool {
     if case .pull = self { return true }
@@ -59,30 +67,18 @@ public enum ScrollEdge: Hashable, Sendable {
     return false
   }
 
-  /// The motion beyond an edge.
+  /// The motion beyond an edge that ends by itself, by a platform's own formula.
   ///
   /// - Parameters:
   ///   - start: in points, on the edge or beyond it.
   ///   - edge: in points.
-  ///   - velocity: in pt/s; for `pull` the finger's.
-  ///   - isHit: after a flick into the edge, rather than a release beyond it.
-  ///   - law: whose decay and gain `pull` asks for.
+  ///   - velocity: in pt/s.
   ///   - dimension: the viewport's length, in points; only `bezier` asks for it.
-  /// - Returns: nil where it ends on the edge immediately.
+  /// - Returns: nil where it ends on the edge immediately, and for what only comes nearer to it.
   func motion(
-    from start: Double, beyond edge: Double, velocity: Double, isHit: Bool, law: ScrollLaw,
-    dimension: Double
+    from start: Double, beyond edge: Double, velocity: Double, dimension: Double
   ) -> EdgeMotion? {
     switch self {
-    case .pull(let pull):
-      return .bounce(
-        Bounce(from: start, edge: edge, carriedVelocity: velocity, law: law, pull: pull))
-    case .springs(let hit, let released):
-      return .spring(
-        SpringMotion(isHit ? hit : released, from: start, to: edge, velocity: velocity))
-    case .spring(let spring):
-      if isHit && spring.hitFrequency == 0 { return nil }
-      return .spring(spring.motion(from: start, to: edge, velocity: velocity, isHit: isHit))
     case .parabola(let limit, let gravity):
       return parabola(
         from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity)
@@ -94,7 +90,7 @@ public enum ScrollEdge: Hashable, Sendable {
       return .flickable(
         FlickableBounce(
           from: start, beyond: edge, velocity: velocity, deceleration: deceleration))
-    case .stop:
+    case .pull, .springs, .spring, .stop:
       return nil
     }
   }

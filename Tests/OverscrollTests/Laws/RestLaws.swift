@@ -1,0 +1,135 @@
+import Overscroll
+import RandomModels
+import ScrollTestSupport
+import Testing
+
+/// The time of rest is known: without an event it never becomes another one.
+@Suite struct RestLaws {
+  /// Shows frames until rest; what differs from what was said at first, nil if nothing does.
+  static func change<Model: Draggable>(
+    _ model: Model, _ dice: inout SeededGenerator, within exact: Double = 1e-9,
+    show: (inout Model, Double) -> Void
+  ) -> String? {
+    var model = model
+    let (start, rest) = (model.time, model.restTime)
+    guard model.isMoving else { return rest == start ? nil : "rests at \(start), says \(rest)" }
+    guard rest.isFinite, rest >= start else { return "says \(rest) at \(start)" }
+    let exact = exact * max(1, rest)
+    var time = start
+    while time < rest {
+      let step = (rest - start) * Double.random(in: 0.01...0.15, using: &dice)
+      time = min(time + step, rest)
+      show(&model, time)
+      if time == rest {
+        return model.isMoving
+          ? "moves at its rest, \(rest)"
+          : nil
+      }
+      if abs(model.restTime - rest) > exact {
+        return "said \(rest) at \(start), says \(model.restTime) at \(time)"
+      }
+      if !model.isMoving, rest - time > exact { return "said \(rest), rests at \(time)" }
+    }
+    return nil
+  }
+
+  @Test(arguments: LawfulModels.allCases, 1...10)
+  func `it does not change without an event`(model: LawfulModels, seed: Int) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var (script, dice) = (LawScript<Model>(seed: seed), SeededGenerator(seed))
+      for step in 0..<120 {
+        script.act()
+        guard !script.model.isTracking else { continue }
+        var model = script.model
+        // What waits for a time starts now.
+        model.sync(to: script.now)
+        let change = Self.change(model, &dice) { _ = $0.show($1) }
+        #expect(change == nil, "step \(step)")
+      }
+    }
+    check(model.type)
+  }
+
+  /// A wheel or a trackpad at random: strokes with phases, streams without, notches.
+  static func turn(at time: Double, _ dice: inout SeededGenerator) -> WheelEvent {
+    let phases: [WheelEvent.Phase] = [
+      .none, .none, .none, .began, .changed, .changed, .ended, .momentumBegan, .momentumChanged,
+      .momentumEnded,
+    ]
+    let delta = Vector2(
+      Double.random(in: -30...30, using: &dice), Double.random(in: -90...90, using: &dice))
+    return WheelEvent(
+      delta: delta, phase: phases.randomElement(using: &dice) ?? .none,
+      isPrecise: Bool.random(using: &dice), time: time)
+  }
+
+  static let lists: [Scroller] = [Vector2(0, 0), Vector2(300, 900), Vector2(700, 3_200)].flatMap {
+    place in
+    (0..<4).map { kind in
+      var list = Scroller(viewport: Size2(390, 800), content: Size2(1_170, 4_000), displayScale: 2)
+      list.setContentOffset(place, animated: false)
+      if kind == 1 { list.isPagingEnabled = true }
+      if kind == 2 { list.snapVertical = .stride(120, origin: 7) }
+      if kind == 3 { list.trackpadMomentum = .engine }
+      return list
+    }
+  }
+
+  /// How exactly clocks tell times: a stream is quiet that much sooner.
+  static let clock = VelocityTracker.clockResolution
+
+  @Test(arguments: 1...40) func `and not during streams of a wheel`(seed: Int) {
+    for (index, list) in Self.lists.enumerated() {
+      var (list, dice) = (list, SeededGenerator(seed &* 101 &+ index))
+      var page = NestedScroll(Scroller.list(1_200), order: .collapsing)
+      page.add(list, to: page.root)
+      page.trackpadMomentum = list.trackpadMomentum
+      page.active = 1
+      var sheet = ScrollingDrawer(drawer: .sheet(), list: list)
+      var time = 1.0
+      for step in 0..<40 {
+        time += Double.random(in: 0...0.16, using: &dice)
+        let event = Self.turn(at: time, &dice)
+        list.wheel(event)
+        page.wheel(event)
+        sheet.list.wheel(event)
+        #expect(
+          Self.change(list, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
+          "list \(index), \(step)")
+        #expect(
+          Self.change(page, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
+          "page \(index), \(step)")
+        #expect(
+          Self.change(sheet, &dice, within: Self.clock) { $0.advance(to: $1) } == nil,
+          "sheet \(index), \(step)")
+      }
+    }
+  }
+
+  /// Every deceleration with every edge, and rules by which nothing would ever rest.
+  static let feels: [ScrollFeel] = ScrollFeel.Platform.allCases.flatMap { inside in
+    ScrollFeel.Platform.allCases.flatMap { beyond in
+      [StopRule.uiKit, StopRule(speed: 0, distance: 0.5), .never].map { stop in
+        var feel = ScrollFeel(inside)
+        feel.law.edge = ScrollFeel(beyond).law.edge
+        feel.law.stop = stop
+        return feel
+      }
+    }
+  }
+
+  @Test func `and not with feels that are put together`() {
+    var dice = SeededGenerator(7)
+    for feel in Self.feels {
+      var list = Scroller.list(4_000)
+      list.feel = feel
+      list.setContentOffset(Vector2(0, 600), animated: false)
+      for distance in [-100.0, -300, 300] {
+        list.flick(distance, at: list.time + 1)
+        let change = Self.change(list, &dice) { $0.advance(to: $1) }
+        #expect(change == nil, "\(feel.law)")
+      }
+      #expect(list.restTime - list.time < 60, "\(feel.law)")
+    }
+  }
+}

@@ -33,7 +33,7 @@ extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
 extension DrawerEdge: Coded { static var last: Self { .right } }
 // What Embedded builds do not have has no code.
 extension FitLaw: Coded { static var last: Self { .rubberBand } }
-extension HandOffOrder: Coded { static var last: Self { .innerFirst } }
+extension HandOffOrder: Coded { static var last: Self { .uiKit } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
 extension MomentumRule: Coded { static var last: Self { .buildUp } }
 extension NestedMemberKind: Coded { static var last: Self { .pager } }

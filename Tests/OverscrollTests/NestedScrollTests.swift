@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: 1...30)
   func `every point goes to exactly one of them, in random chains`(seed: Int) {
     var dice = SeededGenerator(seed)
-    var page = Page.chain(&dice)
+    var page = Page.chain(&dice, orders: Page.handingOrders)
     var finger = 0.0
     page.touchDown(1, at: .zero, time: 0)
     for event in 1...400 {

@@ -14,9 +14,9 @@ import type {
  * Who takes turns first, a scroller or those inside it. On is down and right.
  *
  * collapsing: on, it and then they; back, they and then it. quickReturn: it first, both ways.
- * innerFirst: they first, both ways.
+ * innerFirst: they first, both ways. uiKit, the default: who begins keeps the finger, they unless at their edge.
  */
-export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst";
+export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst" | "uiKit";
 export type ScrollDirection = "left" | "right" | "up" | "down";
 
 /** What a member is, and among the others. */

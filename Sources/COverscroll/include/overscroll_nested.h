@@ -37,7 +37,8 @@ extern "C" {
 enum {
   OVERSCROLL_ORDER_COLLAPSING = 0,   /* on: it, then they; back: they, then it */
   OVERSCROLL_ORDER_QUICK_RETURN = 1, /* it, then they, both ways */
-  OVERSCROLL_ORDER_INNER_FIRST = 2   /* they, then it, both ways: ordinary nested scrolling */
+  OVERSCROLL_ORDER_INNER_FIRST = 2,  /* they, then it, both ways: ordinary nested scrolling */
+  OVERSCROLL_ORDER_UIKIT = 3         /* who begins keeps the finger: they, unless at their edge; pages take the rest */
 };
 
 /* Where one scrolls to. */

@@ -5,6 +5,7 @@
 /// | ``collapsing`` | outer, then inner | inner, then outer | a header that collapses first and comes back last |
 /// | ``quickReturn`` | outer, then inner | outer, then inner | a header that comes back immediately |
 /// | ``innerFirst`` | inner, then outer | inner, then outer | ordinary nested scrolling |
+/// | ``uiKit`` | one of them, until the finger lifts | the same | scroll views of UIKit inside one another |
 ///
 /// What stays stretched comes back first in every order, and what nobody can scroll goes to the
 /// last one in the order that bounces: to the outermost at the top of a collapsing page.
@@ -15,13 +16,16 @@ public enum HandOffOrder: UInt8, Hashable, Sendable, CaseIterable {
   case quickReturn
   /// The inner one goes first both ways.
   case innerFirst
+  /// Who begins keeps the finger, and its momentum: the inner one, unless it stands at the edge that it is pushed to
+  /// (``ChildPan``). An outer one that rests on pages takes what the inner one leaves.
+  case uiKit
 
   /// Whether the outer one goes first.
   func isOuterFirst(isForward: Bool) -> Bool {
     switch self {
     case .collapsing: isForward
     case .quickReturn: true
-    case .innerFirst: false
+    case .innerFirst, .uiKit: false
     }
   }
 }

@@ -67,13 +67,22 @@ extension NestedScroll {
   ) -> (index: Int, axis: ScrollAxis, distance: Double)? {
     let path = path(to: active)
     let (command, axis) = directed(command, on: path)
-    let order = order(of: path, along: axis, isForward: command.isForward)
+    let order = order(
+      of: self.path(to: beginner(of: command, along: axis)), along: axis,
+      isForward: command.isForward)
     for place in 0..<order.count {
       let index = order[place]
       guard members[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
       return members[index].box.distance(of: command, along: axis).map { (index, axis, $0) }
     }
     return nil
+  }
+
+  /// The innermost member that a key moves.
+  private func beginner(of command: KeyCommand, along axis: ScrollAxis) -> Int {
+    var travel = Vector2.zero
+    travel[axis] = command.isForward ? -1 : 1
+    return beginner(at: active, travel: travel)
   }
 
   /// A key in the direction of the content, and the axis that it scrolls.
@@ -101,8 +110,8 @@ extension NestedScroll {
         viewport[axis] = members[path[place]].box.length(axis)
       }
     }
-    let (command, _) = directed(command, on: path)
+    let (command, axis) = directed(command, on: path)
     let target = command.target(from: .zero, viewport: viewport, range: (least, most))
-    scroll(by: target, on: path)
+    scroll(by: target, on: self.path(to: beginner(of: command, along: axis)))
   }
 }

@@ -16,18 +16,19 @@ extension NestedScroll {
     }
     lastMoved = AxisPair(x: -1, y: -1)
     travelled = .zero
-    pinched = nil
+    (pinched, begun) = (nil, nil)
     // A joint may lie right here.
     passMomentum(until: driver.clock.shown)
   }
 
   /// Releases the members of a path, the one whose turn it is with a velocity.
   private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
+    let begun = begun.map { self.path(to: $0) } ?? path
     let first =
       velocity == 0
       ? nil
       : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? target(on: path, along: axis, isForward: velocity > 0)
+        ?? target(on: begun, along: axis, isForward: velocity > 0)
     for place in 0..<path.count {
       let index = path[place]
       guard index == first else {
@@ -35,7 +36,7 @@ extension NestedScroll {
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
-      let order = order(of: path, along: axis, isForward: velocity > 0)
+      let order = order(of: begun, along: axis, isForward: velocity > 0)
       if isFollowed(index, in: order, along: axis, by: velocity > 0),
         members[index].own.glide(
           along: axis, velocity: velocity, leastLeft: members[index].minimumSpeed)

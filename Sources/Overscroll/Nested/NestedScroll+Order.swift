@@ -45,6 +45,10 @@ extension [NestedMember] {
       place -= 1
       let index = path[place]
       guard self[index].box.canDrag(axis) else { continue }
+      // What lies inside has begun, and keeps what it is given; but pages take the rest.
+      if self[index].order == .uiKit, order.count > 0, !self[index].box.isPaged(along: axis) {
+        continue
+      }
       if self[index].isOuterFirst(axis, isForward: isForward) {
         order.prepend(index)
       } else {

@@ -75,7 +75,7 @@ extension NestedScroll: TouchDriven {
     }
     travelled = .zero
     lastMoved = AxisPair(x: -1, y: -1)
-    pinched = nil
+    (pinched, begun) = (nil, nil)
     driver.touch.tracksPinch = zooms(path(to: touched))
     // What moves other members than it began with would begin another drag.
     driver.touch.directionalLock = directionalLock
@@ -107,7 +107,8 @@ extension NestedScroll: TouchDriven {
       travelled = translation
       return dragPinched()
     }
-    let path = path(to: touched)
+    if begun == nil { begun = beginner(at: touched, travel: translation) }
+    let path = path(to: begun ?? touched)
     for axis in ScrollAxis.allCases {
       let step = travelled[axis] - translation[axis]
       handOut(step, along: axis, on: path, isFinger: true, isBanded: true)

@@ -54,13 +54,15 @@ extension NestedScroll {
     let isOurs = trackpadMomentum == .engine
     if isOurs, event.phase == .began { layFingers(on: path(to: target)) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
-    wheelStroke.target = target
+    wheelStroke.target = wheelStroke.target ?? beginner(at: target, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
       if isOurs { wheelStroke.velocity.add(tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
-      fling(wheelStroke.velocity.release(at: event.time, isOutside: false, pan), from: target)
+      fling(
+        wheelStroke.velocity.release(at: event.time, isOutside: false, pan),
+        from: wheelStroke.target ?? target)
     } else {
       apply(action)
     }
@@ -79,6 +81,15 @@ extension NestedScroll {
       if trackpadMomentum == .system { follow(delta) }
     case .ended:
       endStroke()
+    }
+  }
+
+  /// The innermost member that a stroke moves which begins with an action.
+  private func beginner(at index: Int, of action: WheelAction) -> Int {
+    switch action {
+    case .scrollBy(let delta), .drag(let delta), .momentum(let delta):
+      beginner(at: index, travel: .zero - delta)
+    case .ended: index
     }
   }
 

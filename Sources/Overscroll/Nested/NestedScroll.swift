@@ -89,6 +89,8 @@ public struct NestedScroll: Draggable {
 
   /// The innermost of the members a finger moves.
   var touched = 0
+  /// The innermost of those that have begun to move under a finger; nil until it drags.
+  var begun: Int?
   /// The member that the next finger touches, as its host says.
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.
@@ -128,7 +130,7 @@ public struct NestedScroll: Draggable {
   /// Creates a page that begins with a pager.
   ///
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
-  public init(_ pager: Pager, order: HandOffOrder = .innerFirst, mass: Double = 1) {
+  public init(_ pager: Pager, order: HandOffOrder = .uiKit, mass: Double = 1) {
     self.init(root: pager.boxed, order: order, mass: mass)
   }
 
@@ -164,7 +166,7 @@ public struct NestedScroll: Draggable {
   ///   within ``MomentumTransfer/masses``.
   @discardableResult
   public mutating func add(
-    _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
+    _ scroller: Scroller, to parent: Int, order: HandOffOrder = .uiKit, mass: Double = 1
   ) -> Int {
     append(scroller.boxed, to: parent, order, mass)
   }
@@ -180,7 +182,7 @@ public struct NestedScroll: Draggable {
   /// Puts a pager into another member; otherwise as for a scroller.
   @discardableResult
   public mutating func add(
-    _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
+    _ pager: Pager, to parent: Int, order: HandOffOrder = .uiKit, mass: Double = 1
   ) -> Int {
     append(pager.boxed, to: parent, order, mass)
   }

@@ -49,16 +49,20 @@ extension NestedScroll {
     return page
   }
 
+  /// The orders that hand a finger on while it drags.
+  static let handingOrders: [HandOffOrder] = [.collapsing, .quickReturn, .innerFirst]
+
   /// A chain of up to five scrollers, one inside the other, with random lengths, masses and orders.
   static func chain(
-    _ dice: inout SeededGenerator, order: HandOffOrder? = nil
+    _ dice: inout SeededGenerator, order: HandOffOrder? = nil,
+    orders: [HandOffOrder] = HandOffOrder.allCases
   ) -> NestedScroll {
     func scroller(_ dice: inout SeededGenerator) -> Scroller {
       let length = Double.random(in: 20...1_500, using: &dice)
       return Scroller(viewport: Size2(390, 600), content: Size2(390, 600 + length))
     }
     func turn(_ dice: inout SeededGenerator) -> HandOffOrder {
-      order ?? HandOffOrder.allCases.randomElement(using: &dice) ?? .collapsing
+      order ?? orders.randomElement(using: &dice) ?? .collapsing
     }
     func mass(_ dice: inout SeededGenerator) -> Double {
       Double.random(in: 0.5...2, using: &dice)

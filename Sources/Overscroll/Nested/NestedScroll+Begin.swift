@@ -1,0 +1,52 @@
+/// Who begins among members inside one another, where their order is UIKit's.
+extension NestedScroll {
+  /// The innermost member that moves when a finger, a stroke or a key begins on a member: that, or the one around it
+  /// whose order is ``HandOffOrder/uiKit`` and that takes over.
+  ///
+  /// - Parameters:
+  ///   - index: what is touched.
+  ///   - travel: of the finger beyond its slop, in points; content is pushed to its start by positive travel.
+  func beginner(at index: Int, travel: Vector2) -> Int {
+    let path = path(to: index)
+    var (innermost, place) = (path.count - 1, path.count - 1)
+    while place > 0 {
+      place -= 1
+      guard members[path[place]].order == .uiKit else { continue }
+      if !begins(path, from: place + 1, to: innermost, travel: travel) { innermost = place }
+    }
+    return path[innermost]
+  }
+
+  /// Whether those at some places of a path begin, before the one right around them does.
+  private func begins(_ path: MemberPath, from first: Int, to last: Int, travel: Vector2) -> Bool {
+    let slop = max(pan.slop, .leastNormalMagnitude)
+    let moved = Vector2(Self.moved(travel.x, slop: slop), Self.moved(travel.y, slop: slop))
+    let pan = ChildPan(
+      AxisPair(
+        x: side(.horizontal, of: path, from: first, to: last),
+        y: side(.vertical, of: path, from: first, to: last)),
+      slop: slop)
+    return pan.begins(moved: moved, pastSlop: AxisPair(x: travel.x != 0, y: travel.y != 0))
+  }
+
+  /// The travel with its slop.
+  private static func moved(_ travel: Double, slop: Double) -> Double {
+    travel == 0 ? 0 : travel < 0 ? travel - slop : travel + slop
+  }
+
+  /// What holds of an axis of several members together, and of the one around them.
+  private func side(
+    _ axis: ScrollAxis, of path: MemberPath, from first: Int, to last: Int
+  ) -> ChildPan.Side {
+    var side = ChildPan.Side(
+      childScrolls: false, isAtStart: true, isAtEnd: true,
+      parentScrolls: members[path[first - 1]].box.canDrag(axis))
+    for place in first...last where members[path[place]].box.canDrag(axis) {
+      let member = members[path[place]]
+      side.childScrolls = true
+      if member.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
+      if member.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
+    }
+    return side
+  }
+}

@@ -1,0 +1,136 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Who begins among scroll views inside one another, in UIKit's order.
+@Suite struct NestedBeginTests {
+  /// A list of 600 pt in a page of 2,000, each in a view of 400.
+  static func lists(_ order: HandOffOrder = .uiKit) -> NestedScroll {
+    let view = Size2(390, 400)
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 2_000)), order: order)
+    page.active = page.add(Scroller(viewport: view, content: Size2(390, 600)), to: 0)
+    page[0].setContentOffset(Vector2(0, 500), animated: false)
+    page.pan.slop = 10
+    return page
+  }
+
+  /// The offsets after a drag through some places.
+  static func dragged(_ page: NestedScroll, _ places: [Double]) -> NestedScroll {
+    var page = page
+    page.touchDown(1, at: Vector2(100, 1_000), time: 0)
+    for (count, place) in places.enumerated() {
+      page.touchMoved(1, to: Vector2(100, 1_000 + place), time: 0.1 * Double(count + 1))
+    }
+    return page
+  }
+
+  static func offsets(_ page: NestedScroll) -> Vector2 {
+    Vector2(page[0].contentOffset.y, page[1].contentOffset.y)
+  }
+
+  @Test func `the inner one begins, and keeps the finger beyond its edge`() {
+    let band = RubberBand(dimension: 400)
+    let page = Self.dragged(Self.lists(), [-110, -310])
+    #expect(Self.offsets(page) == Vector2(500, 200 + band.stretch(100)))
+    // And in the order of ordinary nesting the outer one has the rest.
+    #expect(Self.offsets(Self.dragged(Self.lists(.innerFirst), [-110, -310])) == Vector2(600, 200))
+  }
+
+  @Test func `at the edge that it is pushed to the outer one begins, and keeps the finger`() {
+    let page = Self.dragged(Self.lists(), [60, -140])
+    #expect(Self.offsets(page) == Vector2(500 - 50 + 200, 0))
+  }
+
+  @Test func `after the release what has begun goes on alone`() {
+    var page = Self.dragged(Self.lists(), [-60, -110])
+    page.touchUp(1, time: 0.21)
+    #expect(page.settled[0].contentOffset.y == 500 && page.settled[1].contentOffset.y == 200)
+    page = Self.dragged(Self.lists(), [60, 110])
+    page.touchUp(1, time: 0.21)
+    #expect(page.settled[0].contentOffset.y < 400 && page.settled[1].contentOffset.y == 0)
+  }
+
+  @Test func `a paging outer one takes what the inner one leaves`() {
+    let view = Size2(400, 400)
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(2_000, 400)), order: .uiKit)
+    page[0].isPagingEnabled = true
+    page.active = page.add(Scroller(viewport: view, content: Size2(500, 400)), to: 0)
+    page.pan.slop = 0
+    page.touchDown(1, at: Vector2(390, 100), time: 0)
+    page.touchMoved(1, to: Vector2(330, 100), time: 0.1)
+    #expect(page[1].contentOffset.x == 60 && page[0].contentOffset.x == 0)
+    page.touchMoved(1, to: Vector2(240, 100), time: 0.2)
+    #expect(page[1].contentOffset.x == 100 && page[0].contentOffset.x == 50)
+  }
+
+  @Test func `a list across a page of lists begins along its own axis only`() {
+    var page = Self.lists()
+    let row = page.add(Scroller(viewport: Size2(390, 100), content: Size2(900, 100)), to: 0)
+    page.active = row
+    #expect(Self.dragged(page, [-110])[0].contentOffset.y == 600)
+    page.touchDown(1, at: Vector2(300, 100), time: 0)
+    page.touchMoved(1, to: Vector2(190, 105), time: 0.1)
+    #expect(page[row].contentOffset.x == 100 && page[0].contentOffset.y == 500)
+  }
+
+  @Test func `a stroke, a notch and a key begin as a finger does`() {
+    for isPrecise in [true, false] {
+      var page = Self.lists()
+      func turn(_ delta: Double, at time: Double) {
+        page.wheel(
+          WheelEvent(
+            delta: Vector2(0, delta), phase: isPrecise ? .began : .none, isPrecise: isPrecise,
+            time: time))
+      }
+      turn(-50, at: 0)
+      #expect(Self.offsets(page.settled).y == 0 && page.settled[0].contentOffset.y == 450)
+      turn(150, at: 1)
+      #expect(Self.offsets(page.settled) == Vector2(450, 150))
+    }
+    var page = Self.lists()
+    page.at(0) { _ = $0.key(.arrowUp) }
+    #expect(Self.offsets(page.settled) == Vector2(460, 0))
+    page.at(1) { _ = $0.key(.end) }
+    #expect(Self.offsets(page.settled) == Vector2(460, 200))
+    page.at(2) { _ = $0.key(.pageDown) }
+    #expect(Self.offsets(page.settled).x == 780)
+  }
+
+  @Test(arguments: 1...30)
+  func `in random chains one has all of the finger's distance`(seed: Int) {
+    var dice = SeededGenerator(seed)
+    var page = NestedScroll.chain(&dice, order: .uiKit)
+    for index in 0..<page.count where Bool.random(using: &dice) {
+      let end = page[index].maximumOffset.y
+      page[index].setContentOffset(
+        Vector2(0, Bool.random(using: &dice) ? end : end / 2), animated: false)
+    }
+    let before = (0..<page.count).map { page[$0].contentOffset.y }
+    let band = RubberBand(dimension: 600)
+    var (finger, begun) = (0.0, nil as Int?)
+    page.touchDown(1, at: .zero, time: 0)
+    for event in 1...100 {
+      finger += Double.random(in: -300...300, using: &dice)
+      page.touchMoved(1, to: Vector2(0, finger), time: Double(event) / 100)
+      begun = begun ?? (0..<page.count).first { page[$0].contentOffset.y != before[$0] }
+      for index in 0..<page.count where index != begun {
+        #expect(page[index].contentOffset.y == before[index])
+      }
+      guard let begun else { continue }
+      let range = 0...page[begun].maximumOffset.y
+      #expect(
+        abs(page[begun].contentOffset.y - band.clamp(before[begun] - finger, to: range)) < 1e-9)
+    }
+  }
+
+  @Test func `it is the order of what is added`() {
+    var page = Self.lists(.innerFirst)
+    let (list, pages) = (
+      Scroller(viewport: .zero, content: .zero),
+      Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 400)))
+    )
+    for index in [page.add(list, to: 0), page.add(pages, to: 0)] {
+      #expect(page.order(of: index) == .uiKit)
+    }
+  }
+}

@@ -20,7 +20,8 @@ extension OverscrollDiagnostics {
       reversed_time: Int32(clamping: counts.reversedTime),
       unknown_pointer: Int32(clamping: counts.unknownPointer),
       extra_pointer: Int32(clamping: counts.extraPointer),
-      lost_up: Int32(clamping: counts.lostUp))
+      lost_up: Int32(clamping: counts.lostUp),
+      suspicion: Int32(counts.suspicion?.rawValue ?? 0))
   }
 }
 

@@ -49,7 +49,9 @@ internal import ScrollCoordinates
   /// Inlined: see ``PanGesture/moved(_:_:)``.
   @inline(__always)
   mutating func move(_ id: Int, to position: Vector2, time: Double) -> FingerMove? {
+    let last = gate.lastTime
     guard isDown(id), gate.admits(position, at: time) else { return nil }
+    gate.diagnostics.noteMove(after: time - last)
     let before = pointers.centroid
     _ = pointers.move(id, to: position)
     return FingerMove(
@@ -76,6 +78,9 @@ internal import ScrollCoordinates
 
   /// Counts an event that the owner refused because of a number that is none.
   mutating func countNonFinite() { gate.diagnostics.nonFinite &+= 1 }
+
+  /// Notes a touch that stopped what moved, and whether frames had shown that it moved.
+  mutating func noteCatch(hasFrames: Bool) { gate.diagnostics.noteCatch(hasFrames: hasFrames) }
 
   /// Counts a time that was earlier than the one before.
   mutating func countReversedTime() { gate.diagnostics.reversedTime &+= 1 }

@@ -24,21 +24,34 @@ public struct InputDiagnostics: Hashable, Sendable {
   /// Downs ignored because two pointers were already down.
   public var extraPointer: Int {
     get { Int(extraPointerCount) }
-    set { extraPointerCount = UInt32(clamping: newValue) }
+    set { extraPointerCount = UInt16(clamping: newValue) }
   }
 
   /// Downs, acted on, of a pointer that was already down because its up was lost.
   public var lostUp: Int {
     get { Int(lostUpCount) }
-    set { lostUpCount = UInt32(clamping: newValue) }
+    set { lostUpCount = UInt16(clamping: newValue) }
+  }
+
+  /// What a host probably does wrong, judged by the latest events and frames; nil while all looks well.
+  public var suspicion: HostSuspicion? {
+    if slowMoves >= 3 { return .milliseconds }
+    if framelessCatches >= 2 { return .noFrames }
+    return isFrameStanding ? .frameStands : nil
   }
 
   // Stored small: everything that takes input keeps them.
   private var nonFiniteCount: UInt32 = 0
   private var reversedTimeCount: UInt32 = 0
   private var unknownPointerCount: UInt32 = 0
-  private var extraPointerCount: UInt32 = 0
-  private var lostUpCount: UInt32 = 0
+  private var extraPointerCount: UInt16 = 0
+  private var lostUpCount: UInt16 = 0
+  /// How many moves in a row came long after the event before.
+  private var slowMoves: UInt8 = 0
+  /// How many touches in a row stopped what no frame had shown moving.
+  private var framelessCatches: UInt8 = 0
+  /// Whether something moves, and the latest frame was of the same time as the one before.
+  package var isFrameStanding = false
 
   /// Creates counters that stand at zero.
   public init() {}
@@ -48,6 +61,22 @@ public struct InputDiagnostics: Hashable, Sendable {
   /// A lift with an impossible time or place still lifts, but is counted here: its time was ignored.
   public var ignoredEvents: Int { nonFinite &+ reversedTime &+ unknownPointer &+ extraPointer }
 
+  /// How long after the event before a move is late, 4, in seconds: a display's 240 Hz in milliseconds.
+  ///
+  /// Source: chosen. Grade D.
+  private static let longInterval = 4.0
+
+  /// Notes a move so long after the event before, in seconds.
+  @inline(__always)
+  mutating func noteMove(after interval: Double) {
+    slowMoves = interval < Self.longInterval ? 0 : max(slowMoves, slowMoves &+ 1)
+  }
+
+  /// Notes a touch that stopped what moved, and whether frames had shown that it moved.
+  package mutating func noteCatch(hasFrames: Bool) {
+    framelessCatches = hasFrames ? 0 : max(framelessCatches, framelessCatches &+ 1)
+  }
+
   /// Both counts together, for a host that asks several recognisers.
   public static func + (a: InputDiagnostics, b: InputDiagnostics) -> InputDiagnostics {
     var sum = InputDiagnostics()
@@ -56,6 +85,19 @@ public struct InputDiagnostics: Hashable, Sendable {
     sum.unknownPointer = a.unknownPointer &+ b.unknownPointer
     sum.extraPointer = a.extraPointer &+ b.extraPointer
     sum.lostUp = a.lostUp &+ b.lostUp
+    sum.slowMoves = max(a.slowMoves, b.slowMoves)
+    sum.framelessCatches = max(a.framelessCatches, b.framelessCatches)
+    sum.isFrameStanding = a.isFrameStanding || b.isFrameStanding
     return sum
   }
+}
+
+/// What a host probably does wrong.
+public enum HostSuspicion: UInt8, Hashable, Sendable, CaseIterable {
+  /// Times are given in milliseconds: moves of a finger come seconds apart, and nothing is ever flung.
+  case milliseconds = 1
+  /// `advance(to:)` is not called: touches stop what moves, and no frame has shown it in the second before.
+  case noFrames
+  /// Frames have a time that stays the same while something moves.
+  case frameStands
 }

@@ -123,6 +123,9 @@ public struct TouchTracker: Hashable, Sendable {
   /// Counts an event that the owner refused because of a number that is none.
   package mutating func countNonFinite() { fingers.countNonFinite() }
 
+  /// Notes a touch that stopped what moved, and whether frames had shown that it moved.
+  package mutating func noteCatch(hasFrames: Bool) { fingers.noteCatch(hasFrames: hasFrames) }
+
   /// Counts a time that was earlier than the one before.
   package mutating func countReversedTime() { fingers.countReversedTime() }
 

@@ -109,6 +109,8 @@ export abstract class Interaction<
     unknownPointer: number;
     extraPointer: number;
     lostUp: number;
+    /** What a host probably does wrong. */
+    suspicion: "none" | "milliseconds" | "noFrames" | "frameStands";
   };
 }
 

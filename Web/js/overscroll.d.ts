@@ -322,6 +322,8 @@ export class Scroller {
     unknownPointer: number;
     extraPointer: number;
     lostUp: number;
+    /** What a host probably does wrong. */
+    suspicion: "none" | "milliseconds" | "noFrames" | "frameStands";
   };
 }
 

@@ -202,6 +202,14 @@ OverscrollStatus overscroll_assign(uint32_t id, uint32_t source);
  * does not move at all. A page of scrollers in motion allocates. */
 OverscrollStatus overscroll_rest_time(uint32_t id, double *time);
 
+/* What a host probably does wrong. */
+enum {
+  OVERSCROLL_SUSPICION_NONE = 0,         /* all looks well */
+  OVERSCROLL_SUSPICION_MILLISECONDS = 1, /* times are in milliseconds: nothing is ever flung */
+  OVERSCROLL_SUSPICION_NO_FRAMES = 2,    /* touches stop what moves, and no frame has shown it: no advance */
+  OVERSCROLL_SUSPICION_FRAME_STANDS = 3  /* frames of one and the same time, while something moves */
+};
+
 /* What was ignored or sanitized so far: how many events, each counted once. */
 typedef struct OverscrollDiagnostics {
   int32_t non_finite;      /* a place or time made no sense */
@@ -209,6 +217,7 @@ typedef struct OverscrollDiagnostics {
   int32_t unknown_pointer; /* a finger that was not down */
   int32_t extra_pointer;   /* a third finger */
   int32_t lost_up;         /* a finger down twice: its lift was lost */
+  int32_t suspicion;       /* OVERSCROLL_SUSPICION_... */
 } OverscrollDiagnostics;
 
 /* Reads it; NEVER for what takes no input. */

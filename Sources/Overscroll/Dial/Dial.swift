@@ -124,5 +124,5 @@ public struct Dial: Draggable {
   public var phase: MotionPhase { settlingPhase }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
 }

@@ -76,6 +76,12 @@ struct HostClock: Hashable, Sendable {
   /// The length of the frame under way, for laws that step; nil for the first one.
   var latestFrameLength: Double? { frameLength.isFinite ? frameLength : nil }
 
+  /// Whether the newest frame is more than a second older than the newest event.
+  var lacksFrames: Bool { event - frame > 1 }
+
+  /// Whether the newest frame is of no later time than the one before.
+  var isFrameStanding: Bool { frameLength == 0 }
+
   private mutating func setBack(to time: Double) -> Double {
     defer {
       shown = time

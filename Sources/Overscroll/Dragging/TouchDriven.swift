@@ -172,6 +172,7 @@ extension TouchDriven {
     if isFirst { prepareTouch() }
     let isMoving = isMoving
     if isFirst { driver.didStopMotion = isMoving }
+    if isFirst, isMoving { driver.touch.noteCatch(hasFrames: !driver.clock.lacksFrames) }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
     let isAnew = actions.lost != nil
     // What the touch before was doing ends before the finger takes hold again.

@@ -37,6 +37,13 @@ struct TouchDriver: Hashable, Sendable {
     return .zero
   }
 
+  /// What was ignored or corrected so far, and what a host probably does wrong.
+  func diagnostics(isMoving: Bool) -> InputDiagnostics {
+    var diagnostics = touch.diagnostics
+    diagnostics.isFrameStanding = isMoving && clock.isFrameStanding
+    return diagnostics
+  }
+
   /// Whether a touch's numbers make sense; counts it if not.
   ///
   /// Coordinates beyond any surface and times before zero are refused like NaN.

@@ -95,5 +95,5 @@ extension Drawer {
   public var destination: Double { layout.position(visibleLength: axis.destination) }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
 }

@@ -132,7 +132,7 @@ extension NestedScroll {
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
-    var sum = driver.touch.diagnostics + wheelInput.diagnostics
+    var sum = driver.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
     for index in members.indices { sum = sum + members[index].box.diagnostics }
     return sum
   }

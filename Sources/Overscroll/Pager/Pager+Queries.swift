@@ -153,7 +153,7 @@ extension Pager {
   public var destination: Double { offset(at: axis.destination) }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
 
   func check(_ page: Int) {
     precondition(page >= 0 && page < strip.count, "page must be the index of a page")

@@ -62,7 +62,7 @@ extension PictureInPicture {
   public var destination: Vector2 { Vector2(origin.x.destination, origin.y.destination) }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
 
   // MARK: - The space
 

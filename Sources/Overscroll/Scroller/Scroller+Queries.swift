@@ -63,7 +63,9 @@ extension Scroller {
   public var phase: MotionPhase { status.phase }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics + wheel.diagnostics }
+  public var diagnostics: InputDiagnostics {
+    driver.diagnostics(isMoving: isMoving) + wheel.diagnostics
+  }
 
   /// The time of what is shown, in seconds.
   public var time: Double { driver.clock.shown }

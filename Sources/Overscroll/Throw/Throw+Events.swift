@@ -206,5 +206,5 @@ extension Throw {
   }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.touch.diagnostics }
+  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
 }

@@ -133,7 +133,7 @@ PRESETS = {
     "deceleration": ["iOS normal", "iOS fast"],
     "spring": ["Critical", "The articles’"],
     "bounce": ["iOS", "Critical spring", "Soft spring", "Springy"],
-    "rubber-band": ["iOS"],
+    "rubber-band": ["UIKit’s, a finger"],
 }
 
 # Pages whose sliders stand where a recording and its fit put them: choosing the recording puts them back.

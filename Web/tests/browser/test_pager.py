@@ -65,7 +65,8 @@ class PagerTests(PageTests):
         with self.open() as page:
             page.gesture([line((300, 150), (80, 150), 5)])
             self.check_rest(page, 3)
-            page.evaluate("press('As many as it carries')")
+            page.evaluate("press('Ours: projected')")
+            page.evaluate("press('As the rule says')")
             page.gesture([line((300, 150), (80, 150), 5)])
             at, away = middle(self.rest(page))
             self.assertGreater(at, 6)

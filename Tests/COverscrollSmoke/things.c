@@ -157,6 +157,7 @@ static int nested(void) {
   CHECK(overscroll_nested_create(&def, drawer.id, &member, &page) == OVERSCROLL_OK);
   int32_t index;
   member = overscroll_nested_member_def();
+  member.order = OVERSCROLL_ORDER_INNER_FIRST;
   CHECK(overscroll_nested_add(page, pager.id, &member, &index) == OVERSCROLL_OK && index == 1);
   member.parent = 1;
   CHECK(overscroll_nested_add(page, list.id, &member, &index) == OVERSCROLL_OK && index == 2);

@@ -58,7 +58,7 @@ extension InterfaceTests {
       let (nested, _) = OverscrollNested.profile()
       var member = overscroll_nested_member_def()
       for change: (inout OverscrollNestedMember) -> Void in [
-        { $0.mass = 0 }, { $0.mass = .nan }, { $0.minimum_speed = -1 }, { $0.order = 3 },
+        { $0.mass = 0 }, { $0.mass = .nan }, { $0.minimum_speed = -1 }, { $0.order = 4 },
         { $0.minimum_speed = .nan },
       ] {
         var unfit = member

@@ -183,7 +183,7 @@ extension Draggable {
 
   /// The same with no finger on it, as after cancelled touches: what an undo puts back.
   ///
-  /// A copy that was taken under a finger waits for that finger for ever; the one that comes next is another. What
+  /// A copy that was taken under a finger waits for that finger forever; the one that comes next is another. What
   /// moves in a copy goes on at the times it had.
   @inlinable
   public func withoutTouches() -> Self {

@@ -29,7 +29,7 @@ extension Scroller {
     of rows: inout RowIndex, keeping goal: RowGoal? = nil, along axis: ScrollAxis = .vertical,
     measure: (Int) -> Double
   ) {
-    // A measure that says something else each time must not be asked for ever.
+    // A measure that says something else each time must not be asked forever.
     for _ in 0..<Self.mostPasses {
       let visible = visibleRows(of: rows, along: axis)
       let right = visible.first { rows.extent(of: $0) == measure($0) }

@@ -46,7 +46,7 @@ import Testing
       copy.touchDown(2, at: start, time: copy.time)
       copy.touchMoved(2, to: start + (end - start) / 2, time: copy.time + 0.05)
       #expect(copy.isDragging)
-      // What moves by itself is the same.
+      // What moves without a finger is the same.
       for flight in Model.flights() { #expect(flight.withoutTouches() == flight) }
     }
     check(model.type)

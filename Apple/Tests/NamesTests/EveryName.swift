@@ -64,5 +64,4 @@ extension TimedDeceleration {}; extension TimedMotion {}; extension TimerAnimati
 extension TimerFrame {}; extension TouchActions {}; extension TouchEvent {}; extension TouchTracker {};
 extension TrackpadMomentum {}; extension UIKitRelease {}; extension UIKitVelocity {}; extension Vector2 {};
 extension VelocityEstimator {}; extension VelocityTracker {}; extension VisiblePage {}; extension WheelAction {};
-extension WheelEvent {}; extension WheelInput {}; extension ZoomBand {};
-extension ZoomProgram {};
+extension WheelEvent {}; extension WheelInput {}; extension ZoomBand {}; extension ZoomProgram {};

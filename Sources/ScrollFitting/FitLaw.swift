@@ -22,7 +22,7 @@
 ///                         from, to    response 0.375 T, its time paced by the curve (0, 0.2) (1, 1)
 /// ```
 ///
-/// The last four are not part of C, nor of Embedded builds, such as web pages load.
+/// C and Embedded builds, such as web pages load, do not have the last four.
 ///
 /// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
 /// to a timing curve have no dimension.

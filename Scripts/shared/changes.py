@@ -13,7 +13,7 @@ import sys
 PANELS = [
     ("page turn beyond the first page", "paging-edge", "offset", 0, 0, 0.7),
     ("landings on chosen rows", "snap-positions", "offset", 1, 0, 3.3),
-    ("program, and another on the way", "animated-retarget", "offset", 1, 0, 0.7),
+    ("program, and another during it", "animated-retarget", "offset", 1, 0, 0.7),
     ("scroll to top", "scroll-to-top", "offset", 1, 0, 2),
     ("wheel: three notches", "wheel-notches", "offset", 1, 0, 0.6),
     ("zoom: return from beyond", "pinch-out-beyond", "zoomScale", None, 0.2, 1),

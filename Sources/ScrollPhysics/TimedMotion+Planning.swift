@@ -39,7 +39,7 @@ extension TimedMotion.Curve {
         Deceleration(
           from: curve.value(at: time), velocity: curve.carriedVelocity(at: time),
           decay: curve.poles.other, gain: curve.gain))
-    case .feel(let curve): .feel(curve.resumed(at: time))
+    case .feel(let curve): curve.resumed(at: time)
     case .rest, .poles, .eased: self
     }
   }

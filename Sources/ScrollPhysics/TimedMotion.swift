@@ -147,7 +147,7 @@ extension TimedMotion.Curve {
     case .rest(let place): .rest(place + distance)
     case .poles(let motion): .poles(motion.shifted(by: distance))
     case .eased(let motion): .eased(motion.shifted(by: distance))
-    case .feel(let motion): .feel(motion.shifted(by: distance))
+    case .feel(let motion): motion.shifted(by: distance)
     }
   }
 

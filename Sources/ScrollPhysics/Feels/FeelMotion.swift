@@ -6,13 +6,13 @@
     func value(at time: Double) -> Double { switch self {} }
     func carriedVelocity(at time: Double) -> Double { switch self {} }
     var limit: Double { switch self {} }
-    func shifted(by distance: Double) -> FeelMotion { switch self {} }
+    func shifted(by distance: Double) -> TimedMotion.Curve { switch self {} }
     func nextTime(at place: Double, after time: Double) -> Double? { switch self {} }
     func turn(after time: Double) -> Double? { switch self {} }
     var isDeceleration: Bool { switch self {} }
     func time(toSpeed speed: Double) -> Double { switch self {} }
     var restTime: Double { switch self {} }
-    func resumed(at time: Double) -> FeelMotion { switch self {} }
+    func resumed(at time: Double) -> TimedMotion.Curve { switch self {} }
   }
 #else
   /// What the platforms other than UIKit add to the formulas of a motion.
@@ -57,10 +57,10 @@
     }
 
     /// The same formula, `distance` points further on.
-    func shifted(by distance: Double) -> FeelMotion {
+    func shifted(by distance: Double) -> TimedMotion.Curve {
       switch self {
-      case .inside(let motion): .inside(motion.shifted(by: distance))
-      case .beyond(let motion): .beyond(motion.shifted(by: distance))
+      case .inside(let motion): .feel(.inside(motion.shifted(by: distance)))
+      case .beyond(let motion): .feel(.beyond(motion.shifted(by: distance)))
       }
     }
 
@@ -99,9 +99,9 @@
     }
 
     /// A deceleration from `time` on, of the same launch.
-    func resumed(at time: Double) -> FeelMotion {
-      if case .inside(let motion) = self { return .inside(motion.resumed(at: time)) }
-      return self
+    func resumed(at time: Double) -> TimedMotion.Curve {
+      if case .inside(let motion) = self { return .feel(.inside(motion.resumed(at: time))) }
+      return .feel(self)
     }
   }
 #endif

@@ -150,7 +150,7 @@ struct WindowApp {
     case .zoom(let delta, let place, let time):
       return layout.stage.contains(place)
         ? .zoom(byWheel: delta, at: place - origin, time: time) : nil
-    case .key, .other: return event
+    case .keyDown, .keyUp, .other: return event
     }
   }
 

@@ -31,7 +31,9 @@ final class ChatScene: StageScene {
     switch event {
     case .touch(let touch): chat.touch(touch)
     case .wheel(let wheel, _): chat.list.wheel(wheel)
-    case .key(let command, let time): chat.list.perform(at: time) { $0.key(command) }
+    case .keyDown(let command, let isRepeat, let time):
+      chat.list.keyDown(command, isRepeat: isRepeat, time: time)
+    case .keyUp(let command, let time): chat.list.keyUp(command, time: time)
     case .other(let event, _) where event.type == SDL_KEYDOWN.rawValue:
       press(event.key.keysym.scancode)
     case .zoom, .other: break

@@ -57,7 +57,7 @@ extension HeldKey {
   ) -> TimedMotion? {
     guard case .eased(let run) = part.curve else { return nil }
     let velocity = velocity(atEndOf: part)
-    // At the limit it neither pushes nor slows down.
+    // At its limit the force is 0.
     let key = HeldKey(from: run.start, distance: velocity / 25, range: range)
     return key.pressed(
       from: MotionState(value: run.target, velocity: velocity), after: part.end,

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a message that was searched for ends in the middle, whatever heights turn up on the way")
+  @Test("a message that was searched for ends in the middle, whatever heights turn up in flight")
   mutating func searching() {
     chat.show(25_000)
     play(120)

@@ -2,7 +2,7 @@ import Overscroll
 import Photos
 import Testing
 
-/// What a photo viewer owes whoever holds it.
+/// What a photo viewer owes its user.
 @Suite struct PhotosTests {
   var viewer = Photos(
     screen: Size2(390, 844),

@@ -2,7 +2,7 @@ import Overscroll
 import Profile
 import Testing
 
-/// What a profile under a sheet owes whoever holds it.
+/// What a profile under a sheet owes its user.
 @Suite struct ProfileTests {
   var profile = Profile(screen: Size2(390, 844))
   var time = 0.0

@@ -123,14 +123,14 @@ import Testing
     }
   }
 
-  @Test func `it is the order of what is added`() {
-    var page = Self.lists(.innerFirst)
+  @Test func `what is added hands over within a drag unless said`() {
+    var page = Self.lists(.uiKit)
     let (list, pages) = (
       Scroller(viewport: .zero, content: .zero),
       Pager(count: 3, layout: PagerLayout(viewport: Size2(390, 400)))
     )
     for index in [page.add(list, to: 0), page.add(pages, to: 0)] {
-      #expect(page.order(of: index) == .uiKit)
+      #expect(page.order(of: index) == .innerFirst)
     }
   }
 }

@@ -43,6 +43,7 @@ import Testing
     var expected = ScrollingDrawer(
       drawer: Self.expected,
       list: Scroller(viewport: Size2(390, 600), content: Size2(390, 2_000)))
+    expected.list.dynamics = .continuous
     expected.passesMomentumToList = false
     expected.passesMomentumToDrawer = false
     // Said of the drawer, it is meant for all that moves.

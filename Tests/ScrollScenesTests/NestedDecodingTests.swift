@@ -22,6 +22,7 @@ import Testing
       Scroller(viewport: view, content: Size2(390, 800)), order: .collapsing, mass: 2)
     page.setMinimumSpeed(.infinity, of: 0)
     page.add(Scroller(viewport: view, content: Size2(390, 5_000)), to: 0)
+    for member in 0...1 { page[member].dynamics = .continuous }
     page.active = 1
     page.directionalLock = nil
     page.pan.slop = 3

@@ -9,6 +9,8 @@ import Testing
       model:
         #","bouncesHorizontally":false,"alwaysBounceHorizontal":true,"snapHorizontal":"paging""#)
     var expected = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+    // No law and no feel is named.
+    expected.dynamics = .continuous
     expected.bouncesHorizontally = false
     expected.alwaysBounceHorizontal = true
     expected.snapHorizontal = .paging

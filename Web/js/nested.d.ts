@@ -14,7 +14,7 @@ import type {
  * Who takes turns first, a scroller or those inside it. On is down and right.
  *
  * collapsing: on, it and then they; back, they and then it. quickReturn: it first, both ways.
- * innerFirst: they first, both ways. uiKit, the default: who begins keeps the finger, they unless at their edge.
+ * innerFirst, the default: they first, both ways. uiKit: who begins keeps the finger, they unless at their edge.
  */
 export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst" | "uiKit";
 export type ScrollDirection = "left" | "right" | "up" | "down";

@@ -81,7 +81,7 @@ export interface ScrollerSettings {
   displayScale: number;
   /** How quickly a flick loses speed. */
   decelerationRate: DecelerationRate;
-  /** The law that moves it after a release; UIKit's through frames of 1/60 s unless set. */
+  /** The law that moves it after a release; continuous in a file that names no law and no feel. */
   dynamics: Dynamics;
   /** Where the horizontal axis may rest. */
   snapHorizontal: SnapRule;

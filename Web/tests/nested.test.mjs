@@ -57,7 +57,7 @@ test("a flick goes over the joint with exactly what is left, and reports it", ()
 test("masses, least speeds and orders are read as they were written, and followed", () => {
   const page = new NestedScroll(engine, options());
   assert.deepEqual(page.member(POSTS), {
-    kind: "scroller", in: PAGER, order: "uiKit", mass: 1, minimumSpeed: 0,
+    kind: "scroller", in: PAGER, order: "innerFirst", mass: 1, minimumSpeed: 0,
   });
   page.setMember(POSTS, { mass: 4 });
   page.setMember(OUTER, { minimumSpeed: Infinity });

@@ -29,6 +29,7 @@ function setting(name, value, interval) {
   if (value === "uikit") return { uiKit: interval };
   if (value === "uikit-frame") return { uiKitFrames: interval };
   if (value === "continuous") return value;
+  if (value.uikit) return { uiKit: value.uikit };
   const spring = ({ mass = 1, ...rest }) => ({ mass, ...rest });
   return { springs: { hit: spring(value.bounce.hit), released: spring(value.bounce.release) } };
 }
@@ -40,6 +41,8 @@ function build({ type, zoomScale, contentOffset = [0, 0], ...model }, interval) 
   // In the order of the scene reader: what depends on something comes after it.
   const last = ["bouncesHorizontally", "bouncesVertically"];
   const names = Object.keys(model).sort((a, b) => last.includes(a) - last.includes(b));
+  // A file that names no law and no feel has the continuous one.
+  if (!model.feel) scroller.dynamics = "continuous";
   for (const name of names) {
     scroller[name === "physics" ? "dynamics" : name] = setting(name, model[name], interval);
   }

@@ -33,11 +33,11 @@ extension MomentumTransfer {}; extension MotionPhase {}; extension MotionState {
 extension NestedFrame {}; extension NestedMemberKind {}; extension NestedRelease {}; extension NestedScroll {};
 extension NestedScrollState {}; extension OffsetProgram {}; extension PageAlignment {}; extension PageChange {};
 extension PageChangeReason {}; extension PageChoice {}; extension PageRule {}; extension PageSpring {};
-extension PageTurn {}; extension PageTurning {}; extension Pager {}; extension PagerEvent {};
-extension PagerEvents {}; extension PagerFrame {}; extension PagerLayout {}; extension PagerRelease {};
-extension PagerState {}; extension PanAction {}; extension PanAxes {}; extension PanConfiguration {};
-extension PanEnd {}; extension PanRecognizer {}; extension PanUpdate {}; extension ParabolicBounce {};
-extension PhaseChange {}; extension PhaseChangeReason {}; extension PhaseObserver {}; extension PictureInPicture {};
+extension PageTurn {}; extension PageTurning {}; extension Pager {}; extension PagerEvent {}; extension PagerEvents {};
+extension PagerFrame {}; extension PagerLayout {}; extension PagerRelease {}; extension PagerState {};
+extension PanAction {}; extension PanAxes {}; extension PanConfiguration {}; extension PanEnd {};
+extension PanRecognizer {}; extension PanUpdate {}; extension ParabolicBounce {}; extension PhaseChange {};
+extension PhaseChangeReason {}; extension PhaseObserver {}; extension PictureInPicture {};
 extension PictureInPictureChange {}; extension PictureInPictureChangeReason {}; extension PictureInPictureEvent {};
 extension PictureInPictureEvents {}; extension PictureInPictureFrame {}; extension PictureInPicturePlace {};
 extension PictureInPictureRelease {}; extension PictureInPictureState {}; extension PinchAction {};

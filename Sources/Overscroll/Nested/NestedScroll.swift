@@ -130,7 +130,7 @@ public struct NestedScroll: Draggable {
   /// Creates a page that begins with a pager.
   ///
   /// - Precondition: `mass` lies within ``MomentumTransfer/masses``.
-  public init(_ pager: Pager, order: HandOffOrder = .uiKit, mass: Double = 1) {
+  public init(_ pager: Pager, order: HandOffOrder = .innerFirst, mass: Double = 1) {
     self.init(root: pager.boxed, order: order, mass: mass)
   }
 
@@ -166,7 +166,7 @@ public struct NestedScroll: Draggable {
   ///   within ``MomentumTransfer/masses``.
   @discardableResult
   public mutating func add(
-    _ scroller: Scroller, to parent: Int, order: HandOffOrder = .uiKit, mass: Double = 1
+    _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
     append(scroller.boxed, to: parent, order, mass)
   }
@@ -182,7 +182,7 @@ public struct NestedScroll: Draggable {
   /// Puts a pager into another member; otherwise as for a scroller.
   @discardableResult
   public mutating func add(
-    _ pager: Pager, to parent: Int, order: HandOffOrder = .uiKit, mass: Double = 1
+    _ pager: Pager, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
   ) -> Int {
     append(pager.boxed, to: parent, order, mass)
   }

@@ -17,7 +17,7 @@ extension NestedScroll: ScenePlayable {
   /// | scrollers | a list of members, the outermost first | an error |
   /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
-  /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "uiKit", of a drawer "collapsing"; 1, 0 |
+  /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
   /// | … viewportOrigin | [x, y], where its viewport begins in the outermost one | [0, 0] |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
@@ -59,7 +59,7 @@ extension NestedScroll: ScenePlayable {
     case .scroller:
       let scroller = try Scroller(rest, frames: frames, what: what)
       if let parent { read?.add(scroller, to: parent) }
-      read = read ?? NestedScroll(scroller, order: .uiKit)
+      read = read ?? NestedScroll(scroller, order: .innerFirst)
     case .drawer:
       let drawer = try Drawer(rest, what: what, others: [])
       if let parent { read?.add(drawer, to: parent) }

@@ -53,7 +53,7 @@ extension Scroller {
         "decelerationRate", \.decelerationRate, .rate, "how quickly a flick loses speed"),
       Property(
         "physics", \.dynamics, .dynamics(frames),
-        "the law that moves it after a release; UIKit's through frames of 1/60 s unless set"),
+        "the law that moves it after a release; continuous in a file that names no law and no feel"),
       Property("snapHorizontal", \.snapHorizontal, .snap, "where the horizontal axis may rest"),
       Property("snapVertical", \.snapVertical, .snap, "where the vertical axis may rest"),
       Property(

@@ -19,7 +19,7 @@ extension Scroller: ScenePlayable {
   /// Reads a scroll view: its properties, of which `viewport` and `contentSize` must be there, and where
   /// it starts.
   ///
-  /// What is left out is as a new `Scroller` has it. `zoomScale` starts at 1 and `contentOffset` at
+  /// What is left out is as a new `Scroller` has it, but for the law, which is the continuous one. `zoomScale` starts at 1 and `contentOffset` at
   /// [0, 0], with a safe area at the top of the content; each brought within its limits; one that is given must lie within them.
   ///
   /// - Parameters:
@@ -30,6 +30,8 @@ extension Scroller: ScenePlayable {
     let properties = Self.properties(frames)
     try fields.allow(properties.map(\.name) + ["zoomScale", "contentOffset"], in: what)
     self.init(viewport: try fields.size("viewport"), content: try fields.size("contentSize"))
+    // Files of before name no law and mean this one; a feel brings its own.
+    if !fields.has("feel") { dynamics = .continuous }
     try fields.set(properties, of: &self)
     let scale = try fields.number(
       "zoomScale", .within(minimumZoomScale...maximumZoomScale),

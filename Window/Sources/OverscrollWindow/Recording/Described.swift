@@ -42,6 +42,8 @@ extension Scroller {
       "alwaysBounceHorizontal": .bool(alwaysBounceHorizontal),
       "isPagingEnabled": .bool(isPagingEnabled), "zoomsOnDoubleTap": .bool(zoomsOnDoubleTap),
       "reducesMotion": .bool(reducesMotion),
+      // A file's own default is the continuous law; the window has the library's.
+      "physics": ["uikit": .number(1.0 / 60)],
     ]
   }
 

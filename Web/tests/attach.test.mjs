@@ -179,8 +179,12 @@ test("a wheel with ctrl zooms about its place, if there is a zoom", () => {
 
 test("keys scroll, and belong to the page where there is nowhere to go", () => {
   const { page, element, scroller } = scene();
-  const key = (name, fields = {}) =>
-    element.dispatch("keydown", { key: name, timeStamp: page.time, ...fields }).defaultPrevented;
+  const key = (name, fields = {}) => {
+    const event = { key: name, timeStamp: page.time, ...fields };
+    const { defaultPrevented } = element.dispatch("keydown", event);
+    element.dispatch("keyup", event);
+    return defaultPrevented;
+  };
   assert.equal(element.tabIndex, 0);
   assert.equal(key("ArrowUp"), false);
   assert.equal(key("ArrowDown"), true);

@@ -131,7 +131,7 @@ import UIKit
     refresh(60)
     #expect(view.scroller.contentOffset.y == (844 * KeyCommand.pageFraction).rounded())
     #expect(UIAccessibility.standInPosts.last?.notification == .pageScrolled)
-    #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 8")
+    #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 9")
     #expect(view.accessibilityScroll(.previous))
     refresh(60, from: 60)
     #expect(view.contentOffset.y == 0)

@@ -42,7 +42,8 @@ def differences(log, model):
     if frames[0]["t"] == 0:
         del frames[0]
     scene = {
-        "scene": 1, "model": {"type": "scrollView", **model},
+        # A page's lists have the library's law; a file's own default is the continuous one.
+        "scene": 1, "model": {"type": "scrollView", "physics": {"uikit": 1 / 60}, **model},
         "frameRate": [frame["t"] for frame in frames], "events": events, "until": frames[-1]["t"],
     }
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:

@@ -12,7 +12,8 @@ FRICTION = 0.015 * 9.80665 * 39.37 * 160 * 0.84
 
 
 def ui_kit(v):
-    return (v - 10) / DECAY, math.log(v / 10) / DECAY
+    # Its steps of a millisecond lose 0.002 of the velocity each, and go by what is left.
+    return (v - 10) * 0.998 / (1000 * 0.002), math.log(v / 10) / DECAY
 
 
 def android(v):

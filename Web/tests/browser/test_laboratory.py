@@ -176,10 +176,11 @@ class LaboratoryTests(PageTests):
             self.assertAlmostEqual(rows[-1][0], 0.3, delta=0.05)
             # As the page writes it, without another word: its duration and its curve.
             found = fits(text)
-            self.assertEqual([one["model"] for one in found], ["eased", "oscillator"])
-            self.assertAlmostEqual(found[0]["parameters"]["duration"]["value"], 0.3, delta=0.005)
+            self.assertEqual([one["model"] for one in found], ["program", "eased", "oscillator"])
+            self.assertAlmostEqual(found[0]["parameters"]["duration"]["value"], 0.3, delta=0.001)
             # A program follows sin², which no Bézier with a name of its own does.
-            self.assertEqual(found[0]["variants"][0]["name"], "from rest to rest")
+            self.assertAlmostEqual(found[1]["parameters"]["duration"]["value"], 0.3, delta=0.005)
+            self.assertEqual(found[1]["variants"][0]["name"], "from rest to rest")
             cells = page.page.locator("[data-figure] tbody tr", has_text="Overscroll").locator("td").all_inner_texts()
             # The ease-in-out that comes nearest to a sin² of 0.3 s.
             self.assertAlmostEqual(float(cells[3]), 0.318, delta=0.01)

@@ -58,8 +58,13 @@ package struct FlightPlanner: IteratorProtocol {
     } else if !law.edge.isStop {
       let edge = segment.motion.destination
       let isBound = edge == range.lowerBound || edge == range.upperBound
-      if isBound, range.nearest(to: state.offset) == edge { kept = segment }
+      let goesThere = state.velocity != 0 && (state.offset < edge) == (state.velocity > 0)
+      if isBound ? range.nearest(to: state.offset) == edge || returns : goesThere && returns {
+        kept = segment
+      }
     }
+    // At the release nothing has been seen to move yet: it starts as the law has it.
+    if time == 0, segment.start == 0 { state.carriedVelocity = segment.carriedVelocity(at: 0) }
   }
 
   /// The next segment, or nil after the final one.
@@ -117,6 +122,15 @@ package struct FlightPlanner: IteratorProtocol {
       else { return nil }
       return edge
     #endif
+  }
+
+  /// Whether content that an edge draws back has come within the bounds: it goes on to that edge, which may have been
+  /// a bound before, or swings to it from inside.
+  private var returns: Bool {
+    switch (law.edge, state.phase) {
+    case (.pull, .hit), (.pull, .returning): range.contains(state.offset)
+    default: false
+    }
   }
 
   // MARK: - Inside
@@ -195,8 +209,8 @@ package struct FlightPlanner: IteratorProtocol {
 
   private mutating func beyond(_ edge: Double, phase: FlightPhase) -> FlightSegment {
     guard let curve = curve(beyond: edge, isHit: phase == .hit) else { return calmReturn(to: edge) }
-    // Only one that is fast enough at the edge goes on inside.
-    if phase == .entering || law.edge.isPull, state.offset != edge,
+    // Only one that was released inwards goes on inside; what returns swings to its edge where that has come nearer.
+    if phase == .entering, state.offset != edge,
       let crossing = curve.passing(edge),
       abs(curve.carriedVelocity(at: crossing)) > law.stop.speed
     {

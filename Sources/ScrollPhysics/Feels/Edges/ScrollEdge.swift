@@ -55,12 +55,6 @@ public enum ScrollEdge: Hashable, Sendable {
     }
   }
 
-  /// Whether it is drawn in, as in UIKit.
-  var isPull: Bool {
-    if case .pull = self { return true }
-    return false
-  }
-
   /// Whether the motion ends on the edge.
   var isStop: Bool {
     if case .stop = self { return true }

@@ -55,7 +55,9 @@ RECORDER = """
     ArrowUp: "arrowUp", ArrowDown: "arrowDown", PageUp: "pageUp", PageDown: "pageDown", Home: "home",
     End: "end",
   };
-  addEventListener("keydown", (event) => keys[event.key] && note("key", event, { key: keys[event.key] }),
+  addEventListener("keydown", (event) => keys[event.key] &&
+    note("keyDown", event, { key: keys[event.key], repeat: event.repeat }), { capture: true });
+  addEventListener("keyup", (event) => keys[event.key] && note("keyUp", event, { key: keys[event.key] }),
     { capture: true });
 
   // Where things truly are, as the page is laid out: numbers in styles are written with few digits.

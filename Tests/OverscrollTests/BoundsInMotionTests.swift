@@ -83,7 +83,9 @@ import Testing
     let isBeyond = list.contentOffset.y < -56
     list.contentInset = Insets(top: 56)
     var greatest = -Double.infinity
-    while list.isMoving { greatest = max(greatest, list.advance(to: list.time + 1.0 / 60).offset.y) }
+    while list.isMoving {
+      greatest = max(greatest, list.advance(to: list.time + 1.0 / 60).offset.y)
+    }
     #expect(list.contentOffset.y == (isBeyond ? -56 : 0))
     #expect(greatest <= 0 && (frames > 0 || greatest <= -56))
   }

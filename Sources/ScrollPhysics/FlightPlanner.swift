@@ -125,7 +125,7 @@ package struct FlightPlanner: IteratorProtocol {
   }
 
   /// Whether content that an edge draws back has come within the bounds: it goes on to that edge, which may have been
-  /// a bound before, or swings to it from inside.
+  /// a bound before, or comes back to it from inside.
   private var returns: Bool {
     switch (law.edge, state.phase) {
     case (.pull, .hit), (.pull, .returning): range.contains(state.offset)
@@ -209,7 +209,7 @@ package struct FlightPlanner: IteratorProtocol {
 
   private mutating func beyond(_ edge: Double, phase: FlightPhase) -> FlightSegment {
     guard let curve = curve(beyond: edge, isHit: phase == .hit) else { return calmReturn(to: edge) }
-    // Only one that was released inwards goes on inside; what returns swings to its edge where that has come nearer.
+    // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
     if phase == .entering, state.offset != edge,
       let crossing = curve.passing(edge),
       abs(curve.carriedVelocity(at: crossing)) > law.stop.speed

@@ -58,10 +58,8 @@ package struct FlightPlanner: IteratorProtocol {
     } else if !law.edge.isStop {
       let edge = segment.motion.destination
       let isBound = edge == range.lowerBound || edge == range.upperBound
-      let goesThere = state.velocity != 0 && (state.offset < edge) == (state.velocity > 0)
-      if isBound ? range.nearest(to: state.offset) == edge || returns : goesThere && returns {
-        kept = segment
-      }
+      let isThere = isBound && range.nearest(to: state.offset) == edge
+      if isThere || returns && (isBound || isInward(edge)) { kept = segment }
     }
     // At the release nothing has been seen to move yet: it starts as the law has it.
     if time == 0, segment.start == 0 { state.carriedVelocity = segment.carriedVelocity(at: 0) }

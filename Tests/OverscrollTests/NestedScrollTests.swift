@@ -140,6 +140,19 @@ import Testing
     #expect(page[row].contentOffset.x == 80 && page[Page.pager].contentOffset.x == 0)
   }
 
+  @Test func `pages that begin at an inset leave what lies on them alone`() {
+    let view = Size2(390, 400)
+    var page = NestedScroll(
+      Scroller(viewport: view, content: Size2(1_150, 400)), order: .innerFirst)
+    page[0].isPagingEnabled = true
+    page[0].contentInset = Insets(left: 20)
+    page[0].setContentOffset(page[0].minimumOffset, animated: false)
+    let row = page.add(Scroller(viewport: view, content: Size2(500, 400)), to: 0)
+    page.touchDown(1, at: Vector2(300, 200), in: row, time: 0)
+    page.touchMoved(1, to: Vector2(250, 200), time: 0.1)
+    #expect(page[row].contentOffset.x > 0 && page[0].contentOffset.x == -20)
+  }
+
   // MARK: - Laws of the way
 
   @Test(arguments: 1...30)

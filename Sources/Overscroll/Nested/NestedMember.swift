@@ -77,10 +77,13 @@ struct NestedMember: Hashable, Sendable {
     return line.moving.overhang(isForward: isForward == (line.sign > 0))
   }
 
-  /// How far it has to go to the place behind it or ahead of it; 0 where it is between none, or stands on one.
+  /// How far a strip has to go from between two pages to one of them; 0 where it is not between them.
   ///
-  /// A strip stands on a page within 1e-6 pt: sums of a finger's distances round.
-  static func gap(from place: Double, back: Double, on: Double, isForward: Bool) -> Double {
+  /// It stands on a page within 1e-6 pt: sums of a finger's distances round.
+  static func gap(
+    from place: Double, between a: Double, and b: Double, isForward: Bool
+  ) -> Double {
+    let (back, on) = (min(a, b), max(a, b))
     guard place - back > 1e-6, on - place > 1e-6 else { return 0 }
     return isForward ? on - place : place - back
   }

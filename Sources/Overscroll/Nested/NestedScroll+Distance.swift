@@ -27,8 +27,7 @@ extension NestedScroll {
       let index = order[place]
       let share = min(members[index].box.distanceToPage(axis, isForward: isForward), rest)
       guard share > 0 else { continue }
-      let raw = members[index].raw(axis)
-      move(index, axis, to: isForward ? raw + share : raw - share, isFinger: isFinger)
+      move(index, axis, by: isForward ? share : -share, isFinger: isFinger)
       rest -= share
     }
     for place in 0..<order.count where rest > 0 {
@@ -37,8 +36,7 @@ extension NestedScroll {
     }
     guard rest > 0, let last = last(order, along: axis) else { return (0, nil) }
     guard isBanded else { return (isForward ? rest : -rest, last) }
-    let raw = members[last].raw(axis)
-    move(last, axis, to: isForward ? raw + rest : raw - rest, isFinger: isFinger)
+    move(last, axis, by: isForward ? rest : -rest, isFinger: isFinger)
     return (0, last)
   }
 
@@ -48,11 +46,11 @@ extension NestedScroll {
     isFinger: Bool
   ) {
     guard share > 0 else { return }
-    let raw = members[index].raw(axis)
     if rest < share {
-      move(index, axis, to: isForward ? raw + rest : raw - rest, isFinger: isFinger)
+      move(index, axis, by: isForward ? rest : -rest, isFinger: isFinger)
       rest = 0
     } else {
+      let raw = members[index].raw(axis)
       // To the very bound, whatever the sum rounds to: nothing is left beyond it.
       let near = members[index].edge(axis, isForward: !isForward)
       let far = members[index].edge(axis, isForward: isForward)
@@ -60,6 +58,12 @@ extension NestedScroll {
       move(index, axis, to: isInside ? far : near, isFinger: isFinger)
       rest -= share
     }
+  }
+
+  /// Moves a member under a finger, or a stroke, so much further, without resistance.
+  private mutating func move(_ index: Int, _ axis: ScrollAxis, by distance: Double, isFinger: Bool)
+  {
+    move(index, axis, to: members[index].raw(axis) + distance, isFinger: isFinger)
   }
 
   /// Moves a member under a finger, or a stroke, to where those have it without resistance.

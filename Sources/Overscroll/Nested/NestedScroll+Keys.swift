@@ -65,8 +65,7 @@ extension NestedScroll {
   private func run(
     of command: KeyCommand
   ) -> (index: Int, axis: ScrollAxis, distance: Double)? {
-    let path = path(to: active)
-    let (command, axis) = directed(command, on: path)
+    let (command, axis) = directed(command, within: reach(of: path(to: active)))
     let order = order(
       of: self.path(to: beginner(of: command, along: axis)), along: axis,
       isForward: command.isForward)
@@ -85,16 +84,24 @@ extension NestedScroll {
     return beginner(at: active, travel: travel)
   }
 
-  /// A key in the direction of the content, and the axis that it scrolls.
-  private func directed(_ command: KeyCommand, on path: MemberPath) -> (KeyCommand, ScrollAxis) {
-    var length = Vector2.zero
+  /// How far the members of a path can be scrolled from where they will rest, back and on, in points.
+  private func reach(of path: MemberPath) -> (min: Vector2, max: Vector2) {
+    var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
       for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        length[axis] += members[path[place]].remaining(axis, isForward: false)
-        length[axis] += members[path[place]].remaining(axis, isForward: true)
+        least[axis] -= members[path[place]].remaining(axis, isForward: false)
+        most[axis] += members[path[place]].remaining(axis, isForward: true)
       }
     }
-    let main: ScrollAxis = length.y == 0 && length.x != 0 ? .horizontal : .vertical
+    return (least, most)
+  }
+
+  /// A key in the direction of the content, and the axis that it scrolls.
+  private func directed(
+    _ command: KeyCommand, within reach: (min: Vector2, max: Vector2)
+  ) -> (KeyCommand, ScrollAxis) {
+    let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
+    let main: ScrollAxis = isWide ? .horizontal : .vertical
     let command = command.mirrored(for: members[active].box.layoutDirection, along: main)
     return (command, command.axis(main: main))
   }
@@ -102,16 +109,15 @@ extension NestedScroll {
   private mutating func press(_ command: KeyCommand) {
     guard !isTracking else { return }
     let path = path(to: active)
-    var (least, most, viewport) = (Vector2.zero, Vector2.zero, Size2(0, 0))
+    var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {
       for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        least[axis] -= members[path[place]].remaining(axis, isForward: false)
-        most[axis] += members[path[place]].remaining(axis, isForward: true)
         viewport[axis] = members[path[place]].box.length(axis)
       }
     }
-    let (command, axis) = directed(command, on: path)
-    let target = command.target(from: .zero, viewport: viewport, range: (least, most))
+    let reach = reach(of: path)
+    let (command, axis) = directed(command, within: reach)
+    let target = command.target(from: .zero, viewport: viewport, range: reach)
     scroll(by: target, on: self.path(to: beginner(of: command, along: axis)))
   }
 }

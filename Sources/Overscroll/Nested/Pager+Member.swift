@@ -11,11 +11,9 @@ extension Pager: MemberModel {
     // A pager that rests has its page at 0.
     guard axis == screenAxis, self.axis.position != 0, !self.axis.isOutside else { return 0 }
     let near = nearest(after: 0)
-    let isAhead = near.way > self.axis.position
-    let other = way(to: strip.page(isAhead ? -1 : 1, after: near.copy))
+    let other = way(to: strip.page(near.way > self.axis.position ? -1 : 1, after: near.copy))
     return NestedMember.gap(
-      from: self.axis.position, back: isAhead ? other : near.way, on: isAhead ? near.way : other,
-      isForward: isForward == (sign > 0))
+      from: self.axis.position, between: near.way, and: other, isForward: isForward == (sign > 0))
   }
 
   func length(_ axis: ScrollAxis) -> Double { strip.layout.length }

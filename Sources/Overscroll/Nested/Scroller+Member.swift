@@ -95,11 +95,11 @@ extension Scroller: MemberModel {
   func isPaged(along axis: ScrollAxis) -> Bool { isPaging(axis) }
 
   func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    let (place, length) = (axes[axis].position, viewport[axis])
-    guard isPaging(axis), length > 0, axes[axis].range.contains(place) else { return 0 }
-    let before = (place / length).rounded(.down) * length
-    let after = min(before + length, axes[axis].range.upperBound)
-    return NestedMember.gap(from: place, back: before, on: after, isForward: isForward)
+    let place = axes[axis].position
+    guard let pages = pages(axis), !axes[axis].isOutside else { return 0 }
+    let near = pages.page(nearest: place)
+    let other = pages.range.nearest(to: near + (near > place ? -viewport[axis] : viewport[axis]))
+    return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)
   }
 
   mutating func doubleTap(at point: Vector2) { if zoomsOnDoubleTap { toggleZoom(about: point) } }

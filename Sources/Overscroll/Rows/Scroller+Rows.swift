@@ -91,8 +91,8 @@ extension Scroller {
     _ extent: Double, ofRow row: Int, of rows: inout RowIndex, upwards isAbove: Bool,
     keeping goal: RowGoal?, along axis: ScrollAxis
   ) -> Double {
+    guard extent != rows.extent(of: row), driver.admits(extent.isPlace) else { return 0 }
     let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
-    guard driver.admits(extent.isPlace) else { return 0 }
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
     // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.

@@ -82,20 +82,9 @@ final class ChatScene: StageScene {
     }
   }
 
-  var motion: PlottedMotion { Self.motion(chat.list) }
+  var motion: PlottedMotion { PlottedMotion(chat.list) }
 
   var restTime: Double { chat.list.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = chat.list
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy)
-    }
-  }
-
-  private static func motion(_ list: Scroller) -> PlottedMotion {
-    PlottedMotion(
-      value: list.contentOffset.y, velocity: list.velocity.y, phase: list.phase)
-  }
+  func ahead(_ times: [Double]) -> [PlottedMotion] { PlottedMotion.ahead(of: chat.list, at: times) }
 }

@@ -164,20 +164,11 @@ final class ListScene: StageScene {
 
   // MARK: - Curves
 
-  var motion: PlottedMotion { Self.motion(list.model) }
+  var motion: PlottedMotion { PlottedMotion(list.model) }
 
   func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = list.model
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy)
-    }
+    PlottedMotion.ahead(of: list.model, at: times)
   }
 
   var restTime: Double { list.model.restTime }
-
-  private static func motion(_ scroller: Scroller) -> PlottedMotion {
-    PlottedMotion(
-      value: scroller.contentOffset.y, velocity: scroller.velocity.y, phase: scroller.phase)
-  }
 }

@@ -35,19 +35,9 @@ final class MetroScene: StageScene {
 
   func draw(on canvas: Canvas, _ theme: Theme) { drawing.draw(map.model, on: canvas, theme) }
 
-  var motion: PlottedMotion { Self.motion(map.model) }
+  var motion: PlottedMotion { PlottedMotion(map.model) }
 
   var restTime: Double { map.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = map.model
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy)
-    }
-  }
-
-  private static func motion(_ map: Scroller) -> PlottedMotion {
-    PlottedMotion(value: map.contentOffset.y, velocity: map.velocity.y, phase: map.phase)
-  }
+  func ahead(_ times: [Double]) -> [PlottedMotion] { PlottedMotion.ahead(of: map.model, at: times) }
 }

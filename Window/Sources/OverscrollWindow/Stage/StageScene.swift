@@ -62,6 +62,22 @@ struct PlottedMotion {
   var phase: MotionPhase
 }
 
+extension PlottedMotion {
+  /// A list's, up and down.
+  init(_ list: Scroller) {
+    self.init(value: list.contentOffset.y, velocity: list.velocity.y, phase: list.phase)
+  }
+
+  /// A list's to come; a copy of it runs ahead.
+  static func ahead(of list: Scroller, at times: [Double]) -> [PlottedMotion] {
+    var copy = list
+    return times.map { time in
+      copy.advance(to: time)
+      return PlottedMotion(copy)
+    }
+  }
+}
+
 extension MotionPhase {
   /// Whether it keeps moving.
   var isFree: Bool {

@@ -101,6 +101,17 @@ extension InterfaceTests {
       for _ in 0..<2 {
         #expect(overscroll_nested_add(nested, list.id, &member, nil) == OVERSCROLL_OK)
       }
+      // A third one has no page, until one is inserted; it goes with its page, and its index is free.
+      var index = Int32(-1)
+      let add = { overscroll_nested_add(nested, list.id, &member, &index) }
+      #expect(add() == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(
+        overscroll_nested_insert_pages(nested, 0, 3, 1, 0, nil) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(overscroll_nested_insert_pages(nested, 0, 2, 1, 0, nil) == OVERSCROLL_OK)
+      #expect(add() == OVERSCROLL_OK && index == 3)
+      #expect(overscroll_nested_remove(nested, 0, 0, nil) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(overscroll_nested_remove(nested, 3, 0, nil) == OVERSCROLL_OK)
+      #expect(overscroll_nested_member(nested, 3, &member) == OVERSCROLL_INVALID_ARGUMENT)
       #expect(overscroll_nested_member(nested, 0, &member) == OVERSCROLL_OK)
       #expect(Int(member.kind) == OVERSCROLL_MEMBER_PAGER && member.parent == -1)
       _ = nested.touch(.began, 1, 300, 400, 0, in: 1)

@@ -107,8 +107,12 @@ export interface NestedEventMap {
 export class NestedScroll extends Interaction<NestedFrame, NestedRelease, NestedEventMap> {
   constructor(engine: Engine, options: NestedOptions | NestedScroll);
 
-  /** Puts another member into one; returns its index. */
+  /** Puts another member into one; returns its index. In a pager it is the first page that has none. */
   add(options: NestedMemberOptions): number;
+  /** Inserts pages into a pager, or a scroller that rests on pages: members added then are theirs. */
+  insertPages(index: number, page: number, options?: MoveOptions & { count?: number }): void;
+  /** Removes a member with all that lies in it, and the page that it is; the next one added takes its index. */
+  remove(index: number, options?: MoveOptions): void;
   readonly count: number;
   member(index: number): NestedMember;
   setMember(index: number, changes: Partial<Omit<NestedMember, "in" | "kind">>): void;

@@ -165,9 +165,26 @@ export class NestedScroll extends Interaction {
   }
 
   #add(options, name) {
-    withMember(this.engine, options, name, (thing, member) =>
-      this.change(name, this.calls.add(this.handle, thing, member, this.engine.out)));
-    return this.#count++;
+    const { engine } = this;
+    return withMember(engine, options, name, (thing, member) => {
+      const status = this.calls.add(this.handle, thing, member, engine.out);
+      const index = engine.i32[engine.out >> 2];
+      if (status === 0) this.#count = Math.max(this.#count, index + 1);
+      this.change(name, status);
+      return index;
+    });
+  }
+
+  /** Inserts pages into a pager, or a scroller that rests on pages; members added then are theirs. */
+  insertPages(index, page, { count = 1, ...options } = {}) {
+    this.act("insertPages", this.calls.insertPages(
+      this.handle, whole(index, "index"), whole(page, "page"), whole(count, "count"), animated(options),
+      this.engine.out));
+  }
+
+  /** Removes a member with all that lies in it, and the page that it is. */
+  remove(index, options) {
+    this.act("remove", this.calls.remove(this.handle, whole(index, "index"), animated(options), this.engine.out));
   }
 
   /** What a member is: {kind, in, order, mass, minimumSpeed}. */

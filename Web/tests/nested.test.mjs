@@ -55,6 +55,15 @@ test("a flick goes over the joint with exactly what is left, and reports it", ()
   assert.equal(targetSpeed, speed);
 });
 
+test("members and pages come and go; the active one is on the page shown", () => {
+  const page = new NestedScroll(engine, options());
+  page.remove(POSTS, { animated: false });
+  assert.deepEqual([page.count, page.active], [4, LIKES]);
+  page.insertPages(PAGER, 0);
+  assert.equal(page.add({ ...view, contentSize: { width: 390, height: 700 }, in: PAGER }), POSTS);
+  assert.throws(() => page.remove(9), OverscrollError);
+});
+
 test("masses, least speeds and orders are read as they were written, and followed", () => {
   const page = new NestedScroll(engine, options());
   assert.deepEqual(page.member(POSTS), {

@@ -202,7 +202,9 @@ extension CallSession {
   private mutating func callNested(_ id: OverscrollNested) {
     let (code, time) = (code(), input.time())
     var member = overscroll_nested_member_def()
-    switch input.below(9) {
+    switch input.below(11) {
+    case 9: _ = overscroll_nested_remove(id, code, code & 1, nil)
+    case 10: _ = overscroll_nested_insert_pages(id, code, self.code(), self.code(), code & 1, nil)
     case 0...1:
       member.parent = Int32(input.below(4))
       disturb(&member)

@@ -20,7 +20,8 @@
  * mass times velocity, to the next one that can scroll, at the exact time at which it does. A drawer counts
  * as a list does: it opens as the finger moves up or left.
  *
- * A member is named by its index: 0 the outermost, then in the order in which they were added.
+ * A member is named by its index: 0 the outermost, then in the order in which they were added; one that is removed
+ * frees its index for the next.
  */
 #ifndef OVERSCROLL_NESTED_H
 #define OVERSCROLL_NESTED_H
@@ -101,8 +102,8 @@ OverscrollStatus overscroll_nested_create(
     OverscrollNested *nested);
 
 /* Puts a copy of a scroller, a drawer or a pager, by its id, into another member. In a pager, or a scroller
- * that rests on pages, the members are its pages, in the order in which they are added. `index` (may be
- * NULL) becomes its index. This allocates. */
+ * that rests on pages, it is the first page that has no member; a pager takes no more than it has pages. `index`
+ * (may be NULL) becomes its index. This allocates. */
 OverscrollStatus overscroll_nested_add(
     OverscrollNested nested, uint32_t id, const OverscrollNestedMember *member, int32_t *index);
 
@@ -118,7 +119,7 @@ OverscrollStatus overscroll_nested_configuration(
 OverscrollStatus overscroll_nested_configure(
     OverscrollNested nested, const OverscrollNestedDef *def);
 
-/* How many members there are. */
+/* How many members there are; indices that are free count too. */
 OverscrollStatus overscroll_nested_count(OverscrollNested nested, int32_t *count);
 
 /* Reads what a member is among the others. */
@@ -216,6 +217,17 @@ OverscrollStatus overscroll_nested_key_up(
 /* Scrolls everything around the active member to the top. */
 OverscrollStatus overscroll_nested_scroll_to_top(
     OverscrollNested nested, int32_t animated, OverscrollNestedEvents *events);
+
+/* Inserts `count` pages into a pager, as overscroll_pager_insert() does, or a scroller that rests on pages, before
+ * the one that is `page`: members that are added then are theirs. `events` may be NULL. This allocates. */
+OverscrollStatus overscroll_nested_insert_pages(
+    OverscrollNested nested, int32_t index, int32_t page, int32_t count, int32_t animated,
+    OverscrollNestedEvents *events);
+
+/* Removes a member, not the outermost, with all that lies in it and the page that it is; fingers on it are
+ * cancelled. If it was active, the page shown then is. `events` may be NULL. This allocates. */
+OverscrollStatus overscroll_nested_remove(
+    OverscrollNested nested, int32_t index, int32_t animated, OverscrollNestedEvents *events);
 
 /* ---- Questions ------------------------------------------------------------------------------ */
 

@@ -1,7 +1,8 @@
 /// A member of a page, boxed with what it is: all that the page knows of it.
 ///
 /// A member that shares the finger's distance with others overrides everything (``SharingBox``); of
-/// anything else only what every ``Draggable`` can do is used (``ModelBox``), and what stands here holds.
+/// anything else only what every ``Draggable`` can do is used (``ModelBox``), and what stands here holds; where a
+/// member has been removed, only this.
 ///
 /// In a place of its own, shared by copies of the page until one of them changes it: an array of models
 /// would copy one for every question. Changed only while a single member refers to it, so that it may be
@@ -13,7 +14,10 @@ class MemberBox: @unchecked Sendable {
 
   func copied() -> MemberBox { self }
 
-  func isSame(as other: MemberBox) -> Bool { self === other }
+  func isSame(as other: MemberBox) -> Bool { !other.isMember }
+
+  /// Whether there is a member; false where one has been removed.
+  var isMember: Bool { false }
 
   // MARK: - What everything draggable says
 
@@ -30,7 +34,7 @@ class MemberBox: @unchecked Sendable {
   var diagnostics: InputDiagnostics { InputDiagnostics() }
 
   var reducesMotion: Bool {
-    get { false }
+    get { true }
     set {}
   }
 

@@ -29,6 +29,8 @@
     return box
   }
 
+  override var isMember: Bool { true }
+
   override func isSame(as other: MemberBox) -> Bool {
     guard other is ModelBox<Model> else { return false }
     let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)

@@ -17,14 +17,14 @@ struct NestedMember: Hashable, Sendable {
   /// The member it lies in; nil for the outermost.
   let parent: Int?
 
-  /// Which page of its parent it is, if that rests on pages.
+  /// How many members were put into it, as long as none came or went otherwise.
+  var childCount = 0
+
+  /// Which of its parent's pages it is.
   var place = 0
 
   /// Where its viewport begins in the outermost one, in points.
   var viewportOrigin = Vector2.zero
-
-  /// How many members lie in it.
-  var childCount = 0
 
   /// Who takes turns first: it, or those inside it.
   var order: HandOffOrder

@@ -97,27 +97,4 @@ extension NestedScroll {
     events.pass = lastPass
     return events
   }
-
-  /// A member that rests on pages has come to rest: the page shown becomes the active one.
-  private mutating func followPage(of index: Int) {
-    guard members[index].childCount > 1, let page = members[index].box.restingPage else { return }
-    guard let inside = child(of: index, towards: active), members[inside].place != page else {
-      return
-    }
-    for next in members.indices
-    where members[next].parent == index && members[next].place == page {
-      active = next
-      return
-    }
-  }
-
-  /// The member right inside another one on the path to a third; nil if that lies elsewhere.
-  private func child(of parent: Int, towards index: Int) -> Int? {
-    var next: Int? = index
-    while let index = next {
-      if members[index].parent == parent { return index }
-      next = members[index].parent
-    }
-    return nil
-  }
 }

@@ -51,8 +51,8 @@ extension NestedScroll {
   public mutating func connect(
     _ source: Int, to target: Int, _ directions: ScrollDirectionMap = .straight
   ) {
-    precondition(members.indices.contains(source), "source must name a member")
-    precondition(members.indices.contains(target), "target must name a member")
+    precondition(isMember(source), "source must name a member")
+    precondition(isMember(target), "target must name a member")
     precondition(source != target, "source and target must be two members")
     connections.append(NestedConnection(source: source, target: target, directions: directions))
   }

@@ -24,8 +24,10 @@ extension NestedScroll {
   public subscript(index: Int) -> Scroller {
     get { box(index, Scroller.self).model }
     _modify {
-      yield &change(index, Scroller.self).model
-      note(index)
+      let box = change(index, Scroller.self)
+      let page = box.restingPage
+      yield &box.model
+      didChange(index, from: page)
     }
   }
 
@@ -35,8 +37,10 @@ extension NestedScroll {
   public subscript(drawer index: Int) -> Drawer {
     get { box(index, Drawer.self).model }
     _modify {
-      yield &change(index, Drawer.self).model
-      note(index)
+      let box = change(index, Drawer.self)
+      let page = box.restingPage
+      yield &box.model
+      didChange(index, from: page)
     }
   }
 
@@ -46,8 +50,10 @@ extension NestedScroll {
   public subscript(pager index: Int) -> Pager {
     get { box(index, Pager.self).model }
     _modify {
-      yield &change(index, Pager.self).model
-      note(index)
+      let box = change(index, Pager.self)
+      let page = box.restingPage
+      yield &box.model
+      didChange(index, from: page)
     }
   }
 
@@ -57,8 +63,10 @@ extension NestedScroll {
   public subscript<Member: Draggable>(index: Int, as type: Member.Type) -> Member {
     get { box(index, type).model }
     _modify {
-      yield &change(index, type).model
-      note(index)
+      let box = change(index, type)
+      let page = box.restingPage
+      yield &box.model
+      didChange(index, from: page)
     }
   }
 
@@ -90,10 +98,10 @@ extension NestedScroll {
   }
 
   /// The box of a member that is about to be changed, at the page's time.
-  private mutating func change<Model: Draggable>(
+  mutating func change<Model: Draggable>(
     _ index: Int, _ type: Model.Type
   ) -> ModelBox<Model> {
-    precondition(members.indices.contains(index), "index must name a member")
+    precondition(isMember(index), "index must name a member")
     members[index].own.follow(driver.clock)
     return box(index, type)
   }

@@ -58,7 +58,7 @@ extension NestedScroll: TouchDriven {
   /// - Precondition: `member` names a member.
   @discardableResult
   public mutating func handle(_ event: TouchEvent, in member: Int) -> NestedRelease {
-    precondition(members.indices.contains(member), "member must name a member")
+    precondition(isMember(member), "member must name a member")
     aim = member
     defer { aim = nil }
     return handle(event)

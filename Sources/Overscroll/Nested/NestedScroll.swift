@@ -65,11 +65,13 @@ public struct NestedScroll: Draggable {
   ///
   /// - Precondition: it names a member.
   public var active = 0 {
-    didSet { precondition(members.indices.contains(active), "active must name a member") }
+    didSet { precondition(isMember(active), "active must name a member") }
   }
 
   var members: [NestedMember]
   var connections: [NestedConnection] = []
+  /// Whether pages were inserted or members removed: then places and indices are free.
+  var hasChanged = false
   var driver = TouchDriver()
   var news = NestedEvents()
   /// The key that is held down.
@@ -150,20 +152,19 @@ public struct NestedScroll: Draggable {
   /// The index of the outermost member, 0.
   public var root: Int { 0 }
 
-  /// How many members there are.
+  /// How many members there are; indices that are free count too.
   public var count: Int { members.count }
 
   /// Puts a scroller into another member, next to those that are there.
   ///
   /// - Parameters:
   ///   - scroller: what to put there.
-  ///   - parent: the index of the member it lies in. In one that rests on pages the members are its
-  ///     pages, in the order in which they are added.
+  ///   - parent: the index of the member it lies in. In one that rests on pages it is the first page
+  ///     that has no member.
   ///   - order: who takes turns first, it or those inside it.
   ///   - mass: how much momentum a velocity of it is.
-  /// - Returns: its index, which never changes.
-  /// - Precondition: `parent` names a member, at most eight lie inside one another, and `mass` lies
-  ///   within ``MomentumTransfer/masses``.
+  /// - Returns: its index, which never changes; that of a removed member if one is free.
+  /// - Precondition: ``canAdd(to:)`` the parent, and `mass` lies within ``MomentumTransfer/masses``.
   @discardableResult
   public mutating func add(
     _ scroller: Scroller, to parent: Int, order: HandOffOrder = .innerFirst, mass: Double = 1
@@ -198,33 +199,9 @@ public struct NestedScroll: Draggable {
   /// draw(page[volume, as: Dial.self].angle)
   /// ```
   ///
-  /// - Precondition: `parent` names a member, and at most eight lie inside one another.
+  /// - Precondition: ``canAdd(to:)`` the parent.
   @discardableResult
   public mutating func add<Member: Draggable>(_ member: Member, to parent: Int) -> Int {
     append(ModelBox(member), to: parent, .innerFirst, 1)
-  }
-
-  @discardableResult
-  private mutating func append(
-    _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
-  ) -> Int {
-    precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
-    var member = NestedMember(box, in: parent, order: order, mass: mass)
-    if let parent {
-      precondition(members.indices.contains(parent), "parent must name a member")
-      precondition(
-        path(to: parent).count < MemberPath.capacity, "at most 8 members inside one another")
-      member.place = members[parent].childCount
-      members[parent].childCount += 1
-    }
-    members.append(member)
-    driver.clock.move(to: box.time)
-    let count = members.count
-    moving.reserveCapacity(count)
-    noted.reserveCapacity(count)
-    reported.reserveCapacity(count)
-    pushed.reserveCapacity(MemberPath.capacity)
-    note(count - 1)
-    return count - 1
   }
 }

@@ -57,7 +57,7 @@ extension NestedScroll {
       if !members[index].own.restore(state.members[index]) { isComplete = false }
       note(index)
     }
-    guard members.indices.contains(state.active) else { return false }
+    guard isMember(state.active) else { return false }
     active = state.active
     return isComplete
   }

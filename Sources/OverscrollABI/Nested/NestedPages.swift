@@ -64,22 +64,23 @@ public func overscroll_nested_add(
 ) -> OverscrollStatus {
   unsafe take(member) { member in
     with(nested) { page in
-      guard member.isValid, page.has(member.parent), page.depth(of: Int(member.parent)) < 8,
+      guard member.isValid, page.canAdd(to: Int(member.parent)),
         page.count < OVERSCROLL_LARGEST_NESTED_COUNT
       else { return Status.invalidArgument }
-      let (parent, new) = (Int(member.parent), page.count)
+      let parent = Int(member.parent)
+      var new = 0
       let status = withMember(
         id,
         drawer: {
-          page.add($0, to: parent)
+          new = page.add($0, to: parent)
           return Status.ok
         },
         scroller: {
-          page.add($0, to: parent)
+          new = page.add($0, to: parent)
           return Status.ok
         },
         pager: {
-          page.add($0, to: parent)
+          new = page.add($0, to: parent)
           return Status.ok
         })
       guard status == Status.ok else { return status }
@@ -87,6 +88,31 @@ public func overscroll_nested_add(
       unsafe report(Int32(new), index)
       return Status.ok
     }
+  }
+}
+
+@implementation @c
+public func overscroll_nested_insert_pages(
+  _ nested: OverscrollNested, _ index: Int32, _ page: Int32, _ count: Int32, _ animated: Int32,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+) -> OverscrollStatus {
+  let isWanted = { (nested: NestedScroll) in
+    guard nested.has(index), page >= 0, count >= 0 else { return false }
+    let pages = nested.kind(of: Int(index)) == .pager ? nested[pager: Int(index)].count : Int(page)
+    return page <= pages && Int(count) <= Int(OVERSCROLL_LARGEST_PAGE_COUNT) - pages
+  }
+  return unsafe program(nested, events, where: isWanted) {
+    $0.insertPages(count: Int(count), at: Int(page), in: Int(index), animated: animated != 0)
+  }
+}
+
+@implementation @c
+public func overscroll_nested_remove(
+  _ nested: OverscrollNested, _ index: Int32, _ animated: Int32,
+  _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
+) -> OverscrollStatus {
+  unsafe program(nested, events, where: { index > 0 && $0.has(index) }) {
+    $0.remove(Int(index), animated: animated != 0)
   }
 }
 

@@ -56,12 +56,5 @@ extension NestedScroll {
   }
 
   /// Whether there is a member of an index.
-  func has(_ index: Int32) -> Bool { index >= 0 && index < count }
-
-  /// How many members lie around another one, itself included.
-  func depth(of index: Int) -> Int {
-    var (depth, next) = (1, parent(of: index))
-    while let outer = next { (depth, next) = (depth + 1, parent(of: outer)) }
-    return depth
-  }
+  func has(_ index: Int32) -> Bool { isMember(Int(index)) }
 }

@@ -50,8 +50,9 @@ extension NestedScroll: ScenePlayable {
     let parent = try read.map { page throws(FieldError) in
       try fields.index("in", of: page.count, default: 0)
     }
-    if let page = read, let parent, page.depth(of: parent) >= 8 {
-      throw FieldError(fields.path("in"), "at most eight members lie inside one another")
+    if let page = read, let parent, !page.canAdd(to: parent) {
+      throw FieldError(
+        fields.path("in"), "at most eight members lie inside one another, in a pager one a page")
     }
     let what = parent == nil ? "the outermost" : "a member"
     let rest = parent == nil ? fields.asMember : fields.asMember.without("in")
@@ -72,12 +73,6 @@ extension NestedScroll: ScenePlayable {
     guard var page = read else { return }
     try fields.set(Self.memberProperties(of: page.count - 1), of: &page)
     read = page
-  }
-
-  private func depth(of index: Int) -> Int {
-    var (depth, next) = (1, parent(of: index))
-    while let outer = next { (depth, next) = (depth + 1, parent(of: outer)) }
-    return depth
   }
 
   private mutating func connect(_ fields: JSONFields) throws(FieldError) {

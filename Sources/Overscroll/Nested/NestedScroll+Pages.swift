@@ -1,0 +1,158 @@
+/// Members and pages that come and go, in any phase.
+///
+/// ```
+/// inserted   the members after it are the pages after it; what is seen stays, as in a ``Pager``
+/// removed    with all that lies in it; fingers on it are cancelled, momentum in it is lost
+/// active     goes where its page goes; of a page that is removed, the one that is shown then
+/// ```
+extension NestedScroll {
+  /// Whether an index names a member.
+  public func isMember(_ index: Int) -> Bool {
+    members.indices.contains(index) && members[index].box.isMember
+  }
+
+  /// Whether another member can be put into one: at most eight lie inside one another, and in a pager as many as it
+  /// has pages.
+  public func canAdd(to parent: Int) -> Bool {
+    guard isMember(parent), path(to: parent).count < MemberPath.capacity else { return false }
+    return members[parent].box(of: Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
+  }
+
+  /// The first page of a member that has none.
+  private func freePage(of parent: Int) -> Int {
+    guard hasChanged else { return members[parent].childCount }
+    let pages = members.filter { $0.parent == parent }.map(\.place).sorted()
+    return pages.indices.first { pages[$0] != $0 } ?? pages.count
+  }
+
+  @discardableResult
+  mutating func append(
+    _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
+  ) -> Int {
+    precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
+    var member = NestedMember(box, in: parent, order: order, mass: mass)
+    if let parent {
+      precondition(
+        canAdd(to: parent), "parent must name a member with space: 8 inside one another, one a page"
+      )
+      member.place = freePage(of: parent)
+      members[parent].childCount += 1
+    }
+    let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
+    let index = free ?? members.count
+    if index < members.count { members[index] = member } else { members.append(member) }
+    driver.clock.move(to: box.time)
+    let count = members.count
+    moving.reserveCapacity(count)
+    noted.reserveCapacity(count)
+    reported.reserveCapacity(count)
+    pushed.reserveCapacity(MemberPath.capacity)
+    note(index)
+    return index
+  }
+
+  /// Inserts pages before a page: members that are added then are theirs, the first page first.
+  ///
+  /// - Parameters:
+  ///   - newPages: how many.
+  ///   - page: the index of the page that comes after them.
+  ///   - parent: a pager, which takes them as ``Pager/insert(count:extent:at:animated:)`` says; or a scroller that
+  ///     rests on pages, whose content is its host's to lengthen.
+  ///   - animated: as for a pager.
+  /// - Precondition: `parent` names a member; in a pager, `newPages` and `page` as there.
+  @discardableResult
+  public mutating func insertPages(
+    count newPages: Int = 1, at page: Int, in parent: Int, animated: Bool = true
+  ) -> NestedEvents {
+    precondition(isMember(parent), "parent must name a member")
+    return replacePages(page..<page, of: parent, by: newPages) {
+      $0.insert(count: newPages, at: page, animated: animated)
+    }
+  }
+
+  /// Removes a member with all that lies in it, and the page that it is.
+  ///
+  /// What was counted in its `diagnostics` goes with it.
+  ///
+  /// - Parameters:
+  ///   - index: the member; its index is free then, for the next one that is added.
+  ///   - animated: whether a pager takes time over bringing another page to its place.
+  /// - Precondition: `index` names a member other than the root.
+  @discardableResult
+  public mutating func remove(_ index: Int, animated: Bool = true) -> NestedEvents {
+    guard isMember(index), let parent = members[index].parent else {
+      preconditionFailure("index must name a member other than the root")
+    }
+    let page = members[index].place..<members[index].place + 1
+    return replacePages(page, of: parent, by: 0) { $0.remove(page, animated: animated) }
+  }
+
+  private mutating func replacePages(
+    _ pages: Range<Int>, of parent: Int, by count: Int, _ change: (inout Pager) -> PagerEvents
+  ) -> NestedEvents {
+    beginCall()
+    hasChanged = true
+    let leaving = members.indices.filter { index in
+      child(of: parent, towards: index).map { pages.contains(members[$0].place) } ?? false
+    }
+    if leaving.contains(touched) {
+      cancelTouching()
+      touched = parent
+    }
+    if let taker, leaving.contains(taker) { self.taker = nil }
+    if let target = wheelStroke.target, leaving.contains(target) { endStroke() }
+    for index in leaving {
+      members[index] = NestedMember(MemberBox(), in: nil, order: .innerFirst, mass: 1)
+    }
+    connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    moving.removeAll(where: leaving.contains)
+    noted.removeAll(where: leaving.contains)
+    reported.removeAll(where: leaving.contains)
+    for index in members.indices
+    where members[index].parent == parent && members[index].place >= pages.upperBound {
+      members[index].place += count - pages.count
+    }
+    if members[parent].box.kind == .pager {
+      let pager = self.change(parent, Pager.self)
+      pager.model.news = change(&pager.model)
+    }
+    if leaving.contains(active) {
+      active = members[parent].box.restingPage.flatMap { child(of: parent, on: $0) } ?? parent
+    }
+    didChange(parent, from: nil)
+    return collect()
+  }
+
+  // MARK: - The page shown
+
+  /// A program changed a member that rested on a page: it may stand on another one now.
+  mutating func didChange(_ index: Int, from page: Int?) {
+    note(index)
+    let box = members[index].box
+    if box.restingPage != page, !box.isMoving, !box.isTracking { followPage(of: index) }
+  }
+
+  /// A member that rests on pages has come to rest: the page shown becomes the active one.
+  mutating func followPage(of index: Int) {
+    guard let page = members[index].box.restingPage,
+      let inside = child(of: index, towards: active), members[inside].place != page,
+      let next = child(of: index, on: page)
+    else { return }
+    active = next
+  }
+
+  /// The member that is a page of another one.
+  private func child(of parent: Int, on page: Int) -> Int? {
+    members.firstIndex { $0.parent == parent && $0.place == page }
+  }
+
+  /// The member right inside another one on the path to a third; nil if that lies elsewhere.
+  private func child(of parent: Int, towards index: Int) -> Int? {
+    var next: Int? = index
+    while let index = next {
+      if members[index].parent == parent { return index }
+      next = members[index].parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import Overscroll
+import Testing
+
+/// Members and pages that come and go.
+@Suite struct NestedPagesTests {
+  static let view = Size2(390, 800)
+
+  static func list(_ height: Double) -> Scroller {
+    Scroller(viewport: view, content: Size2(390, height))
+  }
+
+  /// A pager of three lists, on the second one.
+  static func album() -> (page: NestedScroll, lists: [Int]) {
+    var page = NestedScroll(
+      Pager(count: 3, layout: PagerLayout(viewport: view, alignment: .start), page: 1))
+    let lists = [1_000.0, 2_000, 3_000].map { page.add(list($0), to: page.root) }
+    page.active = lists[1]
+    return (page, lists)
+  }
+
+  @Test func `active follows its member when pages come before it`() {
+    var (page, lists) = Self.album()
+    page.insertPages(count: 2, at: 0, in: page.root)
+    #expect(page[pager: page.root].page == 3 && page.active == lists[1])
+    page.key(.pageDown)
+    page.advance(to: 0)
+    page.advance(to: 1)
+    #expect(page[lists[1]].contentOffset.y > 0 && page[lists[0]].contentOffset.y == 0)
+    // The members that come now are theirs, in order; then there is no space.
+    let new = [
+      page.add(Self.list(4_000), to: page.root), page.add(Self.list(5_000), to: page.root),
+    ]
+    #expect(!page.canAdd(to: page.root))
+    page[pager: page.root].scroll(toPage: 1, animated: false)
+    #expect(page.active == new[1])
+    page[pager: page.root].scroll(toPage: 0, animated: true)
+    #expect(page.active == new[1])
+    page.advance(to: 2)
+    page.advance(to: 4)
+    #expect(page.active == new[0])
+  }
+
+  @Test(arguments: [false, true])
+  func `a page that is shown goes with its member, and the one after it is active`(animated: Bool) {
+    var (page, lists) = Self.album()
+    page.connect(lists[0], to: lists[1], [.right: .down])
+    page.remove(lists[1], animated: animated)
+    #expect(page[pager: page.root].count == 2 && !page.isMember(lists[1]))
+    #expect(page.active == lists[2] && page.connectionCount == 0)
+    page.advance(to: 0)
+    page.advance(to: 3)
+    #expect(page.active == lists[2] && page[pager: page.root].page == 1 && !page.isMoving)
+    // Its index is the next one's; that is the last page's.
+    #expect(!page.canAdd(to: page.root))
+    page.insertPages(at: 2, in: page.root)
+    #expect(page.add(Self.list(700), to: page.root) == lists[1])
+    page[pager: page.root].scroll(toPage: 2, animated: false)
+    #expect(page.active == lists[1] && page.reducesMotion == false)
+  }
+
+  @Test func `a page removed under a finger cancels it, and goes with all that lies in it`() {
+    var (page, lists) = Self.album()
+    let inner = page.add(Self.list(2_500), to: lists[1])
+    page.touchDown(1, at: Vector2(200, 700), in: inner, time: 0)
+    page.touchMoved(1, to: Vector2(200, 500), time: 0.1)
+    #expect(page.isDragging && page[lists[1]].contentOffset.y + page[inner].contentOffset.y > 0)
+    page.remove(lists[1], animated: false)
+    #expect(!page.isTracking && !page.isMember(inner) && page.active == lists[2])
+    page.touchMoved(1, to: Vector2(200, 300), time: 0.2)
+    page.touchUp(1, time: 0.21)
+    #expect(page[lists[2]].contentOffset == .zero && !page.isMoving)
+    // A finger elsewhere keeps what it has.
+    page.touchDown(2, at: Vector2(200, 700), in: lists[2], time: 1)
+    page.touchMoved(2, to: Vector2(200, 600), time: 1.1)
+    page.remove(lists[0])
+    page.touchMoved(2, to: Vector2(200, 500), time: 1.2)
+    #expect(page.isDragging && page[lists[2]].contentOffset.y == 190)
+    #expect(page[pager: page.root].count == 1 && page[pager: page.root].page == 0)
+  }
+
+  @Test func `what moves in a removed member is over, what it lies in goes on`() {
+    var page = NestedScroll.profile().flicked(velocity: 3_000)
+    while page[NestedScroll.posts].contentOffset.y == 0 { page.advance(to: page.time + 1 / 120) }
+    page.put(NestedScroll.outer, at: 100)
+    page.remove(NestedScroll.posts)
+    #expect(!page.isMoving && page.active == NestedScroll.likes)
+    var pages = [NestedScroll.profile(), .profile()]
+    for index in pages.indices { pages[index].remove(NestedScroll.posts) }
+    #expect(pages[0] == pages[1] && pages[0] != .profile())
+  }
+}

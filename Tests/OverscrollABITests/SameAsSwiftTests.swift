@@ -39,41 +39,6 @@ extension InterfaceTests {
       #expect(time > 1)
     }
 
-    @Test func `settings come back as they were set`() {
-      let handle = Handle {
-        $0.content_inset = OverscrollInsets(top: 1, left: 2, bottom: 3, right: 4)
-        $0.display_scale = 3
-        $0.deceleration_rate = 0.99
-        $0.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
-        $0.dynamics.hit = OverscrollSpring(mass: 1, stiffness: 90, damping_ratio: 0.5)
-        $0.snap_vertical.kind = Int32(OVERSCROLL_SNAP_STRIDE)
-        $0.snap_vertical.stride = 120
-        $0.minimum_zoom_scale = 0.5
-        $0.maximum_zoom_scale = 4
-        $0.pan.maximum_fling_speed = 9000
-        $0.pan.still_finger_interval = 0
-        $0.pan.velocity_estimator = Int32(OVERSCROLL_VELOCITY_IMPULSE)
-        $0.bounces_horizontally = 0
-        $0.always_bounce_vertical = 1
-        $0.zooms_on_double_tap = 1
-      }
-      var def = OverscrollScrollerDef()
-      #expect(overscroll_scroller_configuration(handle.id, &def) == OVERSCROLL_OK)
-      #expect(def.content_inset.bottom == 3)
-      #expect(def.display_scale == 3)
-      #expect(def.deceleration_rate == 0.99)
-      #expect(def.dynamics.hit.damping_ratio == 0.5)
-      #expect(def.dynamics.released.stiffness == 100)
-      #expect(def.snap_vertical.stride == 120)
-      #expect(def.maximum_zoom_scale == 4)
-      #expect(def.pan.maximum_fling_speed == 9000)
-      #expect(def.pan.still_finger_interval == 0)
-      #expect(Int(def.pan.velocity_estimator) == OVERSCROLL_VELOCITY_IMPULSE)
-      #expect(def.bounces_horizontally == 0 && def.bounces_vertically == 1)
-      #expect(def.always_bounce_vertical == 1)
-      #expect(def.zooms_on_double_tap == 1 && def.has_zoom_momentum == 0)
-    }
-
     @Test func `a new scroller rests at the origin its insets give`() {
       let handle = Handle { $0.content_inset.top = 88 }
       #expect(handle.frame.offset.y == 0)

@@ -3,7 +3,7 @@ internal import Overscroll
 internal import ScrollCoordinates
 internal import ScrollPhysics
 
-extension OverscrollDialDef: Settings {
+extension OverscrollDialDef: SprungDef {
   init(_ dial: Dial) {
     self.init()
     center = OverscrollVector(dial.center)
@@ -15,24 +15,15 @@ extension OverscrollDialDef: Settings {
     if case .every(let step, let origin) = dial.detents {
       (detent_step, detent_origin) = (step, origin)
     }
-    spring = OverscrollSpring(dial.spring)
-    deceleration_rate = dial.decelerationRate.keptPerMillisecond
-    pan = OverscrollPan(dial.pan)
-    is_drag_enabled = dial.isDragEnabled.flag
-    reduces_motion = dial.reducesMotion.flag
+    readMotion(dial)
   }
 
   func apply(to dial: inout Dial) -> Bool {
     guard center.x.isPlace, center.y.isPlace, let detents = detents(keeping: dial.detents),
-      let spring = spring.spring, deceleration_rate.isRate, let pan = pan.configuration
+      setMotion(&dial)
     else { return false }
     dial.center = Vector2(center.x, center.y)
     dial.detents = detents
-    dial.spring = spring
-    dial.decelerationRate = DecelerationRate(deceleration_rate)
-    dial.pan = pan
-    dial.isDragEnabled = is_drag_enabled != 0
-    dial.reducesMotion = reduces_motion != 0
     return true
   }
 

@@ -43,32 +43,19 @@ extension OverscrollDrawerLayout {
   }
 }
 
-extension OverscrollDrawerDef: Settings {
+extension OverscrollDrawerDef: SprungDef {
   init(_ drawer: Drawer) {
     self.init()
     layout = OverscrollDrawerLayout(drawer.layout)
-    spring = OverscrollSpring(drawer.spring)
-    deceleration_rate = drawer.decelerationRate.keptPerMillisecond
-    pan = OverscrollPan(drawer.pan)
+    readMotion(drawer)
     anchor = Int32(drawer.anchor)
-    is_drag_enabled = drawer.isDragEnabled.flag
-    reduces_motion = drawer.reducesMotion.flag
     rule = UInt8(drawer.rule.code)
   }
 
   func apply(to drawer: inout Drawer) -> Bool {
-    guard let layout = layout.layout, let spring = spring.spring, deceleration_rate.isRate,
-      let pan = pan.configuration, let rule = PlacedRule(code: Int32(rule))
+    guard let layout = layout.layout, let rule = PlacedRule(code: Int32(rule)),
+      setMotion(&drawer, rule: { if $0.rule != rule { $0.rule = rule } })
     else { return false }
-    let before = (drawer.spring, drawer.decelerationRate)
-    let rate = DecelerationRate(deceleration_rate)
-    let isOther = rule != drawer.rule
-    if isOther { drawer.rule = rule }
-    if !isOther || spring != before.0 { drawer.spring = spring }
-    if !isOther || rate != before.1 { drawer.decelerationRate = rate }
-    drawer.pan = pan
-    drawer.isDragEnabled = is_drag_enabled != 0
-    drawer.reducesMotion = reduces_motion != 0
     drawer.layout = layout
     return true
   }

@@ -27,6 +27,7 @@ extension OverscrollScrollingDrawer: Moving {
     drawer.time = sheet.time
     drawer.velocity = sheet.drawerVelocity
     var list = OverscrollScroller.frame(&itsList, shown?.list)
+    list.time = sheet.time
     list.velocity = OverscrollVector(sheet.listVelocity)
     return OverscrollScrollingDrawerFrame(
       drawer: drawer, list: list, is_moving: sheet.isMoving.flag,

@@ -19,30 +19,26 @@ extension OverscrollNestedMember {
   }
 }
 
-extension OverscrollNestedDef: Settings {
+extension OverscrollNestedDef: DraggedDef {
   init(_ page: NestedScroll) {
     let lock = page.directionalLock ?? .nearerAxis
     self.init()
-    pan = OverscrollPan(page.pan)
+    readFingers(page)
     (horizontal_angle, vertical_angle) = (lock.horizontalAngle, lock.verticalAngle)
     active = Int32(page.active)
     is_locked = (page.directionalLock != nil).flag
-    is_drag_enabled = page.isDragEnabled.flag
-    reduces_motion = page.reducesMotion.flag
   }
 
   func apply(to page: inout NestedScroll) -> Bool {
     let (flat, steep) = (horizontal_angle, vertical_angle)
-    guard let pan = pan.configuration, flat >= 0, flat < steep, steep <= 90, page.has(active)
-    else { return false }
-    page.pan = pan
+    guard flat >= 0, flat < steep, steep <= 90, page.has(active), setFingers(&page) else {
+      return false
+    }
     page.directionalLock =
       is_locked == 0
       ? nil
       : DirectionalLock(horizontalAngle: flat, verticalAngle: steep, followsMoves: false)
     if page.active != Int(active) { page.active = Int(active) }
-    page.isDragEnabled = is_drag_enabled != 0
-    if page.reducesMotion != (reduces_motion != 0) { page.reducesMotion = reduces_motion != 0 }
     return true
   }
 }

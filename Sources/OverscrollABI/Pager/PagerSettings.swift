@@ -58,30 +58,25 @@ extension OverscrollSpring {
   fileprivate var isNone: Bool { mass == 0 && stiffness == 0 && damping_ratio == 0 }
 }
 
-extension OverscrollPagerDef: Settings {
+extension OverscrollPagerDef: DraggedDef {
   init(_ pager: Pager) {
     self.init()
     layout = OverscrollPagerLayout(pager.layout)
     spring = pager.spring.map { OverscrollSpring($0) } ?? OverscrollSpring()
     deceleration_rate = pager.decelerationRate.keptPerMillisecond
-    pan = OverscrollPan(pager.pan)
+    readFingers(pager)
     (turn, turn_limit) = (pager.turn.code, pager.turn.limit)
     page = Int32(pager.page)
-    is_drag_enabled = pager.isDragEnabled.flag
-    reduces_motion = pager.reducesMotion.flag
   }
 
   func apply(to pager: inout Pager) -> Bool {
     let own = spring.isNone ? nil : spring.spring
     guard let layout = layout.layout, spring.isNone || own != nil, deceleration_rate.isRate,
-      let pan = pan.configuration, let turn = PageTurn(turn, limit: turn_limit)
+      let turn = PageTurn(turn, limit: turn_limit), setFingers(&pager)
     else { return false }
     pager.spring = own
     pager.decelerationRate = DecelerationRate(deceleration_rate)
-    pager.pan = pan
     pager.turn = turn
-    pager.isDragEnabled = is_drag_enabled != 0
-    pager.reducesMotion = reduces_motion != 0
     if layout != pager.layout { pager.layout = layout }
     return true
   }

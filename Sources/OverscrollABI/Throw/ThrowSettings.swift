@@ -13,29 +13,15 @@ extension OverscrollValue {
   }
 }
 
-extension OverscrollThrowDef: Settings {
+extension OverscrollThrowDef: SprungDef {
   init(_ thrown: Throw<SIMD4<Double>>) {
     self.init()
     value = OverscrollValue(thrown.value)
-    spring = OverscrollSpring(thrown.spring)
-    deceleration_rate = thrown.decelerationRate.keptPerMillisecond
+    readMotion(thrown)
     tolerance = thrown.tolerance
-    pan = OverscrollPan(thrown.pan)
-    is_drag_enabled = thrown.isDragEnabled.flag
-    reduces_motion = thrown.reducesMotion.flag
   }
 
-  func apply(to thrown: inout Throw<SIMD4<Double>>) -> Bool {
-    guard let spring = spring.spring, deceleration_rate.isRate, let pan = pan.configuration else {
-      return false
-    }
-    thrown.spring = spring
-    thrown.decelerationRate = DecelerationRate(deceleration_rate)
-    thrown.pan = pan
-    thrown.isDragEnabled = is_drag_enabled != 0
-    thrown.reducesMotion = reduces_motion != 0
-    return true
-  }
+  func apply(to thrown: inout Throw<SIMD4<Double>>) -> Bool { setMotion(&thrown) }
 }
 
 extension OverscrollThrow: Moving {

@@ -1,6 +1,7 @@
 internal import COverscroll
 internal import Overscroll
 internal import ScrollCoordinates
+internal import ScrollGestures
 
 /// A kind that fingers move, as C has it: its structs, and how they are written.
 ///
@@ -127,6 +128,15 @@ func program<ID: Moving>(
     unsafe report(ID.events(change(&$0), of: $0), events)
     return Status.ok
   }
+}
+
+/// Hands a key on.
+func press<ID: Moving>(
+  _ id: ID, _ key: Int32, _ time: Double, _ events: UnsafeMutablePointer<ID.Events>?,
+  _ act: (inout ID.Value, KeyCommand) -> ID.Value.Events
+) -> OverscrollStatus {
+  guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
+  return unsafe program(id, events) { act(&$0, command) }
 }
 
 /// Settings of a kind in one struct.

@@ -22,8 +22,8 @@
 import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
-import { AXES, animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
-import { EVENTS, KEYS, WHEEL_INTERVAL, putWheel, readFrame, wheelEvent } from "./plumbing/events.js";
+import { AXES, choice, known, number, object, wrong } from "./plumbing/checks.js";
+import { EVENTS, WHEEL_INTERVAL, putWheel, readFrame, takesKeys, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
@@ -119,7 +119,7 @@ function withMember(engine, options, name, call) {
 }
 
 /** A headless page. See nested.d.ts. */
-export class NestedScroll extends Interaction {
+export class NestedScroll extends takesKeys(Interaction) {
   #count = 1;
 
   constructor(engine, options = {}) {
@@ -159,7 +159,6 @@ export class NestedScroll extends Interaction {
     return this.#count;
   }
 
-  /** Puts another member into one; returns its index. */
   add(options) {
     return this.#add(options, "options");
   }
@@ -206,7 +205,6 @@ export class NestedScroll extends Interaction {
     this.change("setMember", this.calls.setMember(this.handle, index, member));
   }
 
-  /** Lets a member hand its momentum to any other: connect(3, 0, { right: "down" }). */
   connect(source, target, directions) {
     const { engine } = this;
     known(directions, DIRECTION, "directions");
@@ -219,24 +217,20 @@ export class NestedScroll extends Interaction {
       this.handle, whole(source, "source"), whole(target, "target"), engine.in));
   }
 
-  /** A copy of a scroller, to ask it anything. Destroy it, or leave that to the garbage collector. */
   scroller(index) {
     return this.read(index, new Scroller(this.engine));
   }
 
-  /** Gives a scroller, drawer or pager of your own the state of a member of the same kind; returns it. */
   read(index, thing) {
     this.check("read", this.calls.read(this.handle, whole(index, "index"), thing.handle));
     thing.did();
     return thing;
   }
 
-  /** Gives a member the state of a scroller, drawer or pager of your own. */
   write(index, thing) {
     this.change("write", this.calls.write(this.handle, whole(index, "index"), thing.handle));
   }
 
-  /** Changes a scroller: page.edit(2, (list) => (list.contentSize = …)). */
   edit(index, change) {
     const scroller = this.scroller(index);
     try {
@@ -252,25 +246,6 @@ export class NestedScroll extends Interaction {
   wheel(event, member = -1) {
     this.act("wheel", this.calls.wheel(
       this.handle, putWheel(this.engine, event), whole(member, "member"), this.engine.out));
-  }
-
-  key(command) {
-    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
-  }
-
-  keyDown(command, time, { isRepeat = false } = {}) {
-    this.act("keyDown", this.calls.keyDown(
-      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
-      this.engine.out));
-  }
-
-  keyUp(command, time) {
-    this.act("keyUp", this.calls.keyUp(
-      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
-  }
-
-  scrollToTop(options) {
-    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
   }
 
   // -- Time and questions --
@@ -289,13 +264,11 @@ export class NestedScroll extends Interaction {
     return frame;
   }
 
-  /** Where the members will have come to rest. */
   get destinations() {
     return listOf(this, "destinations", VectorSize, this.#count, (base) =>
       this.engine.read({ x: 0, y: 0 }, 0, base));
   }
 
-  /** The offset and velocity to come of a scroller along an axis, as two columns. */
   sample({ scroller = 0, axis = "vertical", ...range } = {}) {
     return columnsOf(this, MotionSize, { value: 0, velocity: 8 }, range, {
       member: whole(scroller, "scroller"), axis: choice(axis, AXES, "axis"),

@@ -71,8 +71,7 @@ public func overscroll_nested_wheel(
 public func overscroll_nested_key(
   _ nested: OverscrollNested, _ key: Int32, _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
-  return unsafe program(nested, events) { $0.key(command) }
+  unsafe press(nested, key, 0, events) { $0.key($1) }
 }
 
 @implementation @c
@@ -80,12 +79,7 @@ public func overscroll_nested_key_down(
   _ nested: OverscrollNested, _ key: Int32, _ is_repeat: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  with(nested) {
-    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
-    $0.keyDown(command, isRepeat: is_repeat != 0, time: time)
-    unsafe report(OverscrollNestedEvents($0), events)
-    return Status.ok
-  }
+  unsafe press(nested, key, time, events) { $0.keyDown($1, isRepeat: is_repeat != 0, time: time) }
 }
 
 @implementation @c
@@ -93,12 +87,7 @@ public func overscroll_nested_key_up(
   _ nested: OverscrollNested, _ key: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  with(nested) {
-    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
-    $0.keyUp(command, time: time)
-    unsafe report(OverscrollNestedEvents($0), events)
-    return Status.ok
-  }
+  unsafe press(nested, key, time, events) { $0.keyUp($1, time: time) }
 }
 
 @implementation @c

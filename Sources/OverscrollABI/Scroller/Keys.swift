@@ -9,8 +9,7 @@ internal import ScrollGestures
 public func overscroll_scroller_key(
   _ scroller: OverscrollScroller, _ key: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  guard let command = KeyCommand(code: key) else { return Status.invalidArgument }
-  return unsafe program(scroller, events) { $0.key(command) }
+  unsafe press(scroller, key, 0, events) { $0.key($1) }
 }
 
 @implementation @c
@@ -18,10 +17,8 @@ public func overscroll_scroller_key_down(
   _ scroller: OverscrollScroller, _ key: Int32, _ is_repeat: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  with(scroller) {
-    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
-    unsafe report($0.keyDown(command, isRepeat: is_repeat != 0, time: time).packed, events)
-    return Status.ok
+  unsafe press(scroller, key, time, events) {
+    $0.keyDown($1, isRepeat: is_repeat != 0, time: time)
   }
 }
 
@@ -30,9 +27,5 @@ public func overscroll_scroller_key_up(
   _ scroller: OverscrollScroller, _ key: Int32, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  with(scroller) {
-    guard let command = KeyCommand(code: key), time.isFinite else { return Status.invalidArgument }
-    unsafe report($0.keyUp(command, time: time).packed, events)
-    return Status.ok
-  }
+  unsafe press(scroller, key, time, events) { $0.keyUp($1, time: time) }
 }

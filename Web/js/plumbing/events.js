@@ -1,6 +1,6 @@
 // events.js - what goes into a scroller and comes out: frames, events, wheels and keys.
 
-import { NEEDED, XY, numbersOf } from "./checks.js";
+import { NEEDED, XY, animated, choice, flag, number, numbersOf } from "./checks.js";
 import { Frame, KEY, PHASE, SCROLL, Wheel } from "./layout.js";
 
 export const KEYS = KEY;
@@ -26,6 +26,28 @@ export function putWheel(engine, event) {
   engine.u8.set(bytes, at + Wheel.unit[1]);
   return at;
 }
+
+// What keys move: a class with their calls.
+export const takesKeys = (Base) => class extends Base {
+  key(command) {
+    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
+  }
+
+  keyDown(command, time, { isRepeat = false } = {}) {
+    this.act("keyDown", this.calls.keyDown(
+      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
+      this.engine.out));
+  }
+
+  keyUp(command, time) {
+    this.act("keyUp", this.calls.keyUp(
+      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
+  }
+
+  scrollToTop(options) {
+    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
+  }
+};
 
 // A browser's event as wheel() takes it.
 export const wheelEvent = (event) => ({

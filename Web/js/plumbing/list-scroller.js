@@ -1,8 +1,8 @@
 // list-scroller.js - the headless scroll view as far as a list needs it: drags, flicks, bounces, wheels, keys
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
-import { AXES, RECT, SIZE, animated, choice, fields, flag, known, number, place } from "./checks.js";
-import { EVENTS, KEYS, putWheel, readFrame } from "./events.js";
+import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
+import { EVENTS, putWheel, readFrame, takesKeys } from "./events.js";
 import { Bounds, Frame, Pan, Release, ScrollerDefSize } from "./layout.js";
 import { Interaction } from "./moving.js";
 import { read } from "./structs.js";
@@ -33,7 +33,7 @@ const KIND = {
 };
 
 /** A headless UIScrollView for lists. */
-export class ListScroller extends Interaction {
+export class ListScroller extends takesKeys(Interaction) {
   /**
    * @param {Engine} engine from load()
    * @param {object} [options] any settings, and some state
@@ -76,25 +76,10 @@ export class ListScroller extends Interaction {
     });
   }
 
-  // -- Wheels and keys --
+  // -- Wheels --
 
   wheel(event) {
     this.act("wheel", this.calls.wheel(this.handle, putWheel(this.engine, event), this.engine.out));
-  }
-
-  key(command) {
-    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
-  }
-
-  keyDown(command, time, { isRepeat = false } = {}) {
-    this.act("keyDown", this.calls.keyDown(
-      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
-      this.engine.out));
-  }
-
-  keyUp(command, time) {
-    this.act("keyUp", this.calls.keyUp(
-      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
   }
 
   // -- Programs --
@@ -108,10 +93,6 @@ export class ListScroller extends Interaction {
   scrollRectToVisible(rect, options) {
     this.act("scrollRectToVisible", this.calls.scrollRectToVisible(
       this.handle, ...fields(rect, RECT, "rect"), animated(options, false), this.engine.out));
-  }
-
-  scrollToTop(options) {
-    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
   }
 
   turnPage(count, axis, options) {
@@ -130,7 +111,7 @@ export class ListScroller extends Interaction {
     return { ...this.frame.offset };
   }
   set contentOffset(offset) {
-    this.setContentOffset(offset);
+    this.setContentOffset(place(offset, "contentOffset"));
   }
   get minimumOffset() {
     return this.#bounds("minimumOffset");

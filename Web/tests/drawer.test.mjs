@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OverscrollError } from "../dist/overscroll.js";
 import { attachInteraction } from "../dist/interaction.js";
 import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { Page } from "./page.mjs";
-import { assertTyped, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
+import { fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
 
 const options = () => ({
   container: { width: 390, height: 844 },
@@ -62,30 +61,6 @@ test("listeners are notified, in order, from where to where and why", () => {
   ]);
 });
 
-test("a snapshot goes the same way, and back", () => {
-  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
-  drag(drawer, -200, 0.1, { at: 0 });
-  const copy = drawer.clone();
-  near(drawer.advance(0.3).position, copy.advance(0.3).position, 0);
-  copy.advance(0.5);
-  copy.assign(drawer);
-  assert.equal(copy.position, drawer.position);
-  assert.deepEqual(copy.anchors, drawer.anchors);
-});
-
-test("what was foretold happens", () => {
-  const drawer = new Drawer(engine, { ...options(), anchor: 0 });
-  drag(drawer, -200, 0.1, { at: 0 });
-  const { value, velocity } = drawer.sample({ from: 0.1, interval: 1 / 60, count: 90 });
-  const rest = drawer.restTime;
-  for (let i = 0; i < 90; i++) {
-    const frame = drawer.advance(0.1 + i / 60);
-    near(frame.position, value[i]);
-    near(frame.velocity, velocity[i]);
-    assert.equal(frame.isMoving, frame.time < rest);
-  }
-});
-
 test("settings are read as they were written, and may change in flight", () => {
   const drawer = new Drawer(engine, options());
   drawer.spring = { mass: 2, stiffness: 300, dampingRatio: 0.7 };
@@ -118,12 +93,6 @@ test("what makes no sense is refused by name", () => {
   const drawer = new Drawer(engine, options());
   assert.throws(() => drawer.move(7), RangeError);
   assert.throws(() => drawer.on("didDance", () => {}), TypeError);
-  drawer.destroy();
-  assert.throws(() => drawer.advance(1), new OverscrollError("advance: the drawer has been destroyed"));
-});
-
-test("without the full module it says which one it needs", () => {
-  assert.throws(() => new Drawer(small, options()), /load overscroll-full.wasm/);
 });
 
 test("attached, it follows a finger, runs while it moves, and releases everything", () => {
@@ -215,15 +184,4 @@ test("drawer and list are copies to read, and are changed by functions", () => {
   assert.equal(both.frame.drawer.position, 60);
   both.passesMomentumToList = false;
   assert.equal(both.clone().passesMomentumToList, false);
-  both.destroy();
-  assert.throws(() => both.advance(1), /the sheet has been destroyed/);
-});
-
-test("the types name every member there is", () => {
-  const drawer = new Drawer(engine, options());
-  const both = sheet();
-  assertTyped(["drawer", "interaction", "overscroll"],
-    Object.getOwnPropertyNames(Drawer.prototype), Object.keys(drawer.frame),
-    Object.keys(drawer.touchUp(1, null, 0)), Object.getOwnPropertyNames(ScrollingDrawer.prototype),
-    Object.keys(both.frame), Object.keys(both.touchUp(1, null, 0)), Object.keys(both.sample({ count: 1 })));
 });

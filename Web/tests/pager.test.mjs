@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OverscrollError } from "../dist/overscroll.js";
 import { attachInteraction } from "../dist/interaction.js";
 import "../dist/feel.js";
 import { Pager, uiKitPaging } from "../dist/pager.js";
 import { Page } from "./page.mjs";
-import { assertTyped, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
+import { fullEngine as engine, heard, settle, stroke } from "./support.mjs";
 
 const SIZES = [280, 210, 350, 280, 120, 300, 260, 340, 180];
 const options = (more) => ({
@@ -101,17 +100,6 @@ test("settings are read as they were written, and may change in flight", () => {
   assert.deepEqual([pager.spacing, pager.axis, pager.alignment], [40, "vertical", "end"]);
 });
 
-test("a snapshot goes the same way, and back", () => {
-  const pager = new Pager(engine, options());
-  drag(pager, -60, 0.05, { at: 0 });
-  const copy = pager.clone();
-  near(pager.advance(0.3).offset, copy.advance(0.3).offset, 0);
-  copy.remove(0, 9);
-  assert.deepEqual(copy.visiblePages, []);
-  copy.assign(pager);
-  assert.equal(copy.offset, pager.offset);
-});
-
 test("what makes no sense is refused by name", () => {
   const refused = (change, pattern) => assert.throws(() => new Pager(engine, options(change)), pattern);
   refused({ extents: undefined }, /options.count: expected a list of numbers, or a number of pages/);
@@ -127,9 +115,6 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => pager.insert(10, [1]), RangeError);
   assert.throws(() => pager.turnPage(0.5), /count: expected a whole number/);
   assert.throws(() => pager.setLayout({}, { extents: [1] }), RangeError);
-  pager.destroy();
-  assert.throws(() => pager.advance(1), new OverscrollError("advance: the pager has been destroyed"));
-  assert.throws(() => new Pager(small, options()), /load overscroll-full.wasm/);
 });
 
 test("attached, it follows a finger, runs while it moves, and releases everything", () => {
@@ -143,10 +128,4 @@ test("attached, it follows a finger, runs while it moves, and releases everythin
   assert.equal(page.requests.size, 0);
   attachment.detach();
   assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
-});
-
-test("the types name every member there is", () => {
-  const pager = new Pager(engine, options());
-  assertTyped(["pager", "interaction"], Object.getOwnPropertyNames(Pager.prototype), Object.keys(pager.frame),
-    Object.keys(pager.touchUp(1, null, 0)), Object.keys(pager.visiblePages[0]));
 });

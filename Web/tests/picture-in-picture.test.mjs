@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { attachInteraction } from "../dist/interaction.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Page } from "./page.mjs";
-import { assertTyped, fullEngine as engine, near, settle, stroke } from "./support.mjs";
+import { fullEngine as engine, settle, stroke } from "./support.mjs";
 
 const window = (change = {}) => new PictureInPicture(engine, {
   size: { width: 120, height: 180 }, container: { width: 390, height: 844 }, ...change,
@@ -39,17 +39,6 @@ test("caught in flight it does not jump, and may be thrown again", () => {
   assert.deepEqual([pip.frame.x, pip.frame.y], [x, y]);
   for (let i = 1; i <= 5; i++) pip.touchMoved(1, { x: x + 50, y: y + 50 + 15 * i }, 0.12 + 0.008 * i);
   assert.equal(pip.touchUp(1, null, 0.16).place, 2);
-});
-
-test("what was foretold happens", () => {
-  const pip = window({ spring: { stiffness: 200, dampingRatio: 0.6 } });
-  stroke(pip, { x: 300, y: 700 }, { x: 230, y: 630 }, 0.05, { at: 0 });
-  const ahead = pip.sample({ from: 0.05, interval: 1 / 60, count: 50 });
-  for (let i = 0; i < 50; i++) {
-    const { x, y } = pip.advance(0.05 + i / 60);
-    near(x, ahead.x[i]);
-    near(y, ahead.y[i]);
-  }
 });
 
 test("a space that changes keeps it in its place", () => {
@@ -110,11 +99,4 @@ test("touched by itself, it takes places in what it floats in", () => {
   page.pointer("pointerup", element, 230, 700);
   page.settle();
   assert.equal(pip.place, 2);
-});
-
-test("the types name every member there is", () => {
-  const pip = window();
-  assertTyped(["picture-in-picture", "interaction", "overscroll"],
-    Object.getOwnPropertyNames(PictureInPicture.prototype), Object.keys(pip.frame),
-    Object.keys(pip.touchUp(1, null, 0)));
 });

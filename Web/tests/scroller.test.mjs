@@ -184,18 +184,6 @@ test("what a listener throws reaches the caller, and the scroller goes on", () =
   assert.throws(() => scroller.setContentOffset({ x: 0, y: 20 }), /mine/);
 });
 
-test("a snapshot goes its own way, and can be returned to", () => {
-  const scroller = list();
-  flick(scroller);
-  const copy = scroller.clone();
-  const at = scroller.contentOffset.y;
-  const later = scroller.advance(1).offset.y;
-  assert.equal(copy.contentOffset.y, at);
-  scroller.assign(copy);
-  assert.equal(scroller.contentOffset.y, at);
-  assert.equal(scroller.advance(1).offset.y, later);
-});
-
 test("what is predicted comes true", () => {
   const scroller = list();
   flick(scroller, 60);

@@ -55,7 +55,7 @@ export class Scroller extends ListScroller {
     return this.frame.zoomScale;
   }
   set zoomScale(scale) {
-    this.setZoomScale(scale);
+    this.setZoomScale(number(scale, "zoomScale"));
   }
 
   // -- Where it is --

@@ -52,7 +52,6 @@ export class Dial extends Interaction {
     else if (options.detents !== undefined) this.detents = options.detents;
   }
 
-  /** The angles it comes to rest at: "none", { every, origin } or a list in ascending order. */
   get detents() {
     return this.#detents;
   }
@@ -76,19 +75,16 @@ export class Dial extends Interaction {
     this.#detents = source.#detents;
   }
 
-  /** Turns to an angle, within the limits. Ignored while a finger turns it. */
   turn(angle, options) {
     this.act("turn", this.calls.turn(this.handle, number(angle, "angle"), animated(options), this.engine.out));
   }
 
-  /** The angles between which it turns freely; null: any. */
   get limits() {
     this.configuration("limits");
     const limits = this.engine.read(LIMITS, at(DialDef, "minimum"));
     return limits.minimum === 0 && limits.maximum === 0 ? null : limits;
   }
 
-  /** The angle and its velocity to come, as two columns. */
   sample(range) {
     const places = { value: at(DialFrame, "angle"), velocity: at(DialFrame, "velocity") };
     return columnsOf(this, DialFrameSize, places, range);

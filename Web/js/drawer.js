@@ -76,7 +76,6 @@ export class Drawer extends Interaction {
     this.#anchors = source.#anchors;
   }
 
-  /** The anchors, in any order; indices into this list name them. */
   get anchors() {
     return this.#anchors.slice();
   }
@@ -84,7 +83,6 @@ export class Drawer extends Interaction {
     this.setAnchors(anchors);
   }
 
-  /** Replaces the anchors and goes to one; if left out, to the one nearest to where it was going. */
   setAnchors(anchors, { anchor = -1, ...options } = {}) {
     const list = writeAnchors(this.engine, anchors);
     this.act("setAnchors", this.calls.setAnchors(
@@ -92,7 +90,6 @@ export class Drawer extends Interaction {
     this.#anchors = anchors.slice();
   }
 
-  /** Takes another layout: any of container, insets, contentHeight, edge. */
   setLayout(layout, options) {
     known(layout, Object.keys(LAYOUT), "layout");
     const base = this.configuration("setLayout", this.engine.in) + at(DrawerDef, "layout");
@@ -100,12 +97,10 @@ export class Drawer extends Interaction {
     this.act("setLayout", this.calls.setLayout(this.handle, base, animated(options), this.engine.out));
   }
 
-  /** Goes to an anchor, from where it is and with the velocity it has. */
   move(anchor, options) {
     this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
   }
 
-  /** How much is seen at each anchor. */
   get visibleLengths() {
     const count = this.#anchors.length;
     const base = this.engine.room(8 * count);
@@ -113,14 +108,12 @@ export class Drawer extends Interaction {
     return Array.from(this.engine.f64.subarray(base >> 3, (base >> 3) + count));
   }
 
-  /** How far it is from one anchor to another, 0 … 1. */
   progressBetween(from, to) {
     this.check("progressBetween", this.calls.progress(
       this.handle, number(from, "from"), number(to, "to"), this.engine.out));
     return this.engine.got();
   }
 
-  /** The position and velocity to come, as two columns. */
   sample(range) {
     const places = { value: at(DrawerFrame, "position"), velocity: at(DrawerFrame, "velocity") };
     return columnsOf(this, DrawerFrameSize, places, range);
@@ -204,32 +197,26 @@ export class ScrollingDrawer extends Interaction {
     this.change(title, this.calls.write(this.handle, part.handle));
   }
 
-  /** The drawer as it is now: a copy, to ask. */
   get drawer() {
     return this.#read(this.#drawer, "drawer");
   }
 
-  /** The list as it is now: a copy, to ask. */
   get list() {
     return this.#read(this.#list, "list");
   }
 
-  /** Changes the drawer by a function that is handed it. */
   changeDrawer(change) {
     this.#change(this.drawer, change, "changeDrawer");
   }
 
-  /** Changes the list by a function that is handed it. */
   changeList(change) {
     this.#change(this.list, change, "changeList");
   }
 
-  /** The drawer goes to an anchor. */
   move(anchor, options) {
     this.act("move", this.calls.move(this.handle, whole(anchor, "anchor"), animated(options), this.engine.out));
   }
 
-  /** What is to come: the drawer's position and velocity, and the list's offset, as columns. */
   sample(range) {
     const list = (...path) => at(ScrollingDrawerFrame, "list", ...path);
     return columnsOf(this, ScrollingDrawerFrameSize, {

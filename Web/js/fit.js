@@ -97,18 +97,15 @@ class Fit extends Kept {
     return LAWS[this.#law.code];
   }
 
-  /** The number of samples. */
   get count() {
     return this.#outputs.length;
   }
 
-  /** Takes up to `count` steps; this. */
   step(count = 1) {
     this.#progress(number(count, "count"));
     return this;
   }
 
-  /** Steps until finished or the limit; whether it is finished. */
   run(limit = 500) {
     for (let left = number(limit, "limit"); left > 0 && !this.isFinished; left -= 1000) {
       this.step(Math.min(left, 1000));
@@ -116,12 +113,10 @@ class Fit extends Kept {
     return this.isFinished;
   }
 
-  /** The numbers now, by name. */
   get parameters() {
     return this.#byName(FitProgress, "parameters");
   }
 
-  /** How far a descent moves each number next, by name. */
   get sizes() {
     return this.#byName(FitProgress, "sizes");
   }
@@ -131,7 +126,6 @@ class Fit extends Kept {
     return byName(this.#law.names, (i) => this.engine.got(at(layout, field) / 8 + i));
   }
 
-  /** The root of the mean squared error, in the outputs' unit. */
   get rms() {
     return this.#progress().rms;
   }
@@ -157,7 +151,6 @@ class Fit extends Kept {
     return this.engine.struct(FitProgress);
   }
 
-  /** The curve as it is now, at as many inputs as you like. */
   values(inputs) {
     const count = inputs.length;
     const list = write(this.engine, inputs, new Float64Array(count));
@@ -165,7 +158,6 @@ class Fit extends Kept {
     return this.engine.f64.slice((list >> 3) + count, (list >> 3) + 2 * count);
   }
 
-  /** What it says where it is now: the numbers, and how well they are known. */
   get result() {
     const { engine } = this;
     this.check("result", this.calls.result(this.handle, engine.out));

@@ -85,26 +85,22 @@ export class Pager extends Interaction {
     if (!(options instanceof Pager)) begin(this, options);
   }
 
-  /** Goes to a page, the shorter way round if it wraps. */
   scrollToPage(page, options) {
     this.act("scrollToPage", this.calls.scroll(
       this.handle, whole(page, "page"), animated(options), this.engine.out));
   }
 
-  /** Goes some pages on, or back, from the page it goes to. */
   turnPage(count, options) {
     this.act("turnPage", this.calls.turnPage(
       this.handle, whole(count, "count"), animated(options), this.engine.out));
   }
 
-  /** Inserts pages before a page: their extents, or a number of pages that fill the space. */
   insert(page, extents, options) {
     const [list, count] = writeExtents(this.engine, extents, "extents");
     this.act("insert", this.calls.insert(
       this.handle, whole(page, "page"), list, count, animated(options), this.engine.out));
   }
 
-  /** Removes pages. */
   remove(first, count = 1, options) {
     this.act("remove", this.calls.remove(
       this.handle, whole(first, "first"), whole(count, "count"), animated(options), this.engine.out));
@@ -116,7 +112,6 @@ export class Pager extends Interaction {
       this.handle, whole(page, "page"), number(extent, "extent"), this.engine.out));
   }
 
-  /** Takes another layout, and with it other extents for all pages if they are given. */
   setLayout(layout, options = {}) {
     const { engine } = this;
     const { extents } = known(options, ["extents"], "options");
@@ -130,7 +125,6 @@ export class Pager extends Interaction {
     this.act("setLayout", this.calls.setLayout(this.handle, base, list, count, engine.out));
   }
 
-  /** The pages that are seen, in order: the same list of the same objects every time. */
   get visiblePages() {
     const { engine } = this;
     const base = engine.room(VisiblePageSize * this.#capacity);
@@ -156,16 +150,13 @@ export class Pager extends Interaction {
   extentOf(page) {
     return this.#page(page, "extentOf").extent;
   }
-  /** The offset at which a page is in its place. */
   offsetOf(page) {
     return this.#page(page, "offsetOf").offset;
   }
-  /** Where a page begins, from the viewport's beginning on, seen or not. */
   startOf(page) {
     return this.#page(page, "startOf").start;
   }
 
-  /** The offset and velocity to come, as two columns. */
   sample(range) {
     const places = { value: at(PagerFrame, "offset"), velocity: at(PagerFrame, "velocity") };
     return columnsOf(this, PagerFrameSize, places, range);

@@ -107,26 +107,22 @@ export class PictureInPicture extends Interaction {
     });
   }
 
-  /** Goes to a place: an index, or { side, share } to stash it. */
   move(where, options) {
     const { engine } = this;
     this.act("move", this.calls.move(this.handle, writePlace(engine, where), animated(options), engine.out));
   }
 
-  /** Changes the size; the sides that the window rests against stay where they are. */
   setSize(size, options) {
     const [width, height] = fields(size, SIZE, "size");
     this.act("setSize", this.calls.setSize(this.handle, width, height, animated(options), this.engine.out));
   }
 
-  /** Where the window's top left corner is in a place. */
   corner(where) {
     const { engine } = this;
     this.check("corner", this.calls.corner(this.handle, writePlace(engine, where), engine.out));
     return engine.read({ x: NEEDED, y: NEEDED });
   }
 
-  /** The frames to come, as columns. */
   sample(range) {
     const place = (side) => at(PictureInPictureFrame, "frame", side);
     return columnsOf(this, PictureInPictureFrameSize, {

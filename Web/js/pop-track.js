@@ -62,7 +62,6 @@ export class PopTrack extends Kept {
     return this.#capacity;
   }
 
-  /** Adds a comment; its track and start, or null when there is no space for it or no track in time. */
   add(id, length, time, { longestWait = Infinity } = {}) {
     const { engine } = this;
     const wait = longestWait === Infinity ? longestWait : number(longestWait, "longestWait");
@@ -71,21 +70,17 @@ export class PopTrack extends Kept {
     return this.check("add", status) ? engine.struct(PopItem) : null;
   }
 
-  /** Gives back the space of the comments that are gone. Once in a while will do. */
   removeExpired(time) {
     this.change("removeExpired", this.calls.removeExpired(this.handle, number(time, "time")));
   }
 
-  /** Removes all comments and frees all tracks. */
   removeAll() {
     this.change("removeAll", this.calls.removeAll(this.handle));
   }
 
-  /** How many comments are held, also those still to come. */
   get count() {
     return this.#counts.count;
   }
-  /** How many found no space, or no track in time. */
   get droppedCount() {
     return this.#counts.dropped;
   }
@@ -95,12 +90,10 @@ export class PopTrack extends Kept {
     return this.engine.struct(PopCounts);
   }
 
-  /** When the last comment will be gone; null when there are none. */
   get endTime() {
     return this.check("endTime", this.calls.endTime(this.handle, this.engine.out)) ? this.engine.got() : null;
   }
 
-  /** The comments that are seen at a time: the same object every time, over the engine's own memory. */
   fill(time) {
     const { engine } = this;
     this.check("fill", engine.c.overscroll_pop_track_fill(

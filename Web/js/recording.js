@@ -39,7 +39,6 @@ export class Recording {
     Object.freeze(this);
   }
 
-  /** Reads offsets over time. Options: rate, column, edge, list; source, for errors. */
   static read(text, options = {}) {
     const { source, ...rest } = { source: "recording", ...options };
     const table = readTable(text, source, rest);
@@ -50,7 +49,6 @@ export class Recording {
     return this.times.length;
   }
 
-  /** Without the samples at its end that lie on the edge: the motion is over there. */
   get moving() {
     let count = this.count;
     while (count > 0 && this.offsets[count - 1] === 0) count--;
@@ -61,7 +59,6 @@ export class Recording {
     });
   }
 
-  /** As CSV, t,offset. */
   get csv() {
     return csv(["t", "offset"], [this.times, this.offsets]);
   }
@@ -94,7 +91,6 @@ export class Relation {
     return inferredScale(this.outputs);
   }
 
-  /** As CSV: velocity,distance or finger,offset. */
   get csv() {
     return csv(RELATIONS[this.kind], [this.inputs, this.outputs]);
   }

@@ -72,7 +72,6 @@ const KINDS = [1, 2, 3, 4].map(kind);
 export class Throw extends Interaction {
   #count;
   #candidates = [];
-  /** Whether fingers change it. */
   takesTouches = false;
 
   constructor(engine, options = {}) {
@@ -108,7 +107,6 @@ export class Throw extends Interaction {
     this.#candidates = source.#candidates;
   }
 
-  /** Where it may rest after a touch; with none it goes where the throw carries it. */
   get candidates() {
     return this.#candidates.map((one) => one.slice());
   }
@@ -118,19 +116,16 @@ export class Throw extends Interaction {
     this.#candidates = candidates.map((one) => Array.from(one));
   }
 
-  /** A finger catches it: it stops where it is. */
   hold() {
     this.drag(this.value);
   }
 
-  /** A finger has it at a value. */
   drag(value) {
     const { engine } = this;
     const place = write(engine, engine.in, value, this.#count, "value");
     this.act("drag", this.calls.drag(this.handle, place, engine.out));
   }
 
-  /** The finger lets it go. The index of the candidate it goes to; null if there are none. */
   release(velocity, candidates = []) {
     const { engine } = this;
     const list = writeAll(engine, candidates, this.#count, "candidates");
@@ -139,14 +134,12 @@ export class Throw extends Interaction {
       this.handle, speed, list, candidates.length, engine.out)).candidate;
   }
 
-  /** Goes to a value by program, from where it is and with the velocity it has. */
   move(target, options) {
     const { engine } = this;
     const value = write(engine, engine.in, target, this.#count, "target");
     this.act("move", this.calls.move(this.handle, value, animated(options), engine.out));
   }
 
-  /** The values to come: one column for each number of the value. */
   sample(range) {
     const first = at(ThrowFrame, "value");
     const places = Object.fromEntries(Array.from({ length: this.#count }, (_, i) => [i, first + 8 * i]));

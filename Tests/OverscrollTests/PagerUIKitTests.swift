@@ -10,7 +10,6 @@ import Testing
     pager.scroll(toPage: page, animated: false)
     var scroller = Scroller(viewport: view, content: Size2(375 * 9, 600))
     scroller.isPagingEnabled = true
-    scroller.isDirectionalLockEnabled = false
     scroller.setContentOffset(Vector2(Double(page) * 375, 0), animated: false)
     return (pager, scroller)
   }

@@ -98,7 +98,7 @@ import Testing
   @Test func `a long time of scrolling stays exact, in the same memory`() {
     var list = Scroller(viewport: Size2(390, 844), content: Size2(390, 60_000))
     // A flight is that of its release alone.
-    list.buildsUpFlicks = false
+    list.feel.momentum = .none
     // The first round takes what is taken once.
     _ = soak(list, seed: 1) { [$0.contentOffset.y] }
     let before = residentBytes

@@ -19,7 +19,6 @@ extension Models {
   static func uiKit(_ print: inout Fingerprint) {
     var list = phoneList()
     list.dynamics = .uiKitFrames(frameInterval: 1.0 / 60)
-    list.buildsUpFlicks = true
     play(list, flicks(), into: &print)
   }
 

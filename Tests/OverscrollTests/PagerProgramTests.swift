@@ -32,29 +32,6 @@ import Testing
     #expect(album.advance(to: 9).pageProgress == 4)
   }
 
-  @Test func `a host may choose another page than the release does`() {
-    var album = Pager.album()
-    let release = album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
-    #expect(release.page == 1)
-    let offset = album.offset
-    album.scroll(toPage: 3)
-    #expect(album.offset == offset && album.targetPage == 3)
-    #expect(album.advance(to: 9).pageProgress == 3)
-  }
-
-  @Test func `two fingers drag as one, and the second one's jump is none`() {
-    var album = Pager.album(page: 3)
-    album.touchDown(1, at: Vector2(300, 0), time: 0)
-    album.touchMoved(1, to: Vector2(200, 0), time: 0.1)
-    let offset = album.offset
-    album.touchDown(2, at: Vector2(20, 0), time: 0.2)
-    #expect(album.offset == offset)
-    album.touchMoved(2, to: Vector2(0, 0), time: 0.3)
-    #expect(abs(album.offset - offset - 10) < 1e-9)
-    album.touchUp(1, time: 0.4)
-    #expect(abs(album.offset - offset - 10) < 1e-9 && album.phase == .dragging)
-  }
-
   @Test func `a layout with senseless numbers is ignored and counted`() {
     var album = Pager.album()
     let before = album

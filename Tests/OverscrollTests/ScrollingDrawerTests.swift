@@ -180,20 +180,6 @@ import Testing
     #expect(abs(closing.drawerVelocity - rest * mass) < 1e-3)
   }
 
-  @Test(arguments: [0.02, 0.1, 0.3, 0.6])
-  func `a touch moves neither of them, and ends both motions`(after: Double) {
-    var sheet = Self.sheet()
-    sheet.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
-    let frame = sheet.advance(to: 0.05 + after)
-    sheet.touchDown(1, at: Vector2(0, 500), time: 0.05 + after)
-    #expect(sheet.drawer.position == frame.drawer.position)
-    #expect(sheet.list.contentOffset == frame.list.offset)
-    #expect(!sheet.isMoving && sheet.isTracking)
-    sheet.touchUp(1, time: 2)
-    sheet.advance(to: 20)
-    #expect([100, 472].contains(sheet.drawer.position) && !sheet.isMoving)
-  }
-
   @Test func `a drawer that opens downwards is the same, mirrored`() {
     let (list, top) = (
       Scroller(viewport: Size2(844, 744), content: Size2(844, 6_000)), Drawer.sheet(edge: .top)

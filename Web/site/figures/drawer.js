@@ -1,6 +1,6 @@
 // A drawer over a map, with a list in it: one finger opens it, and goes on in the list.
 import { ScrollingDrawer } from "../drawer.js";
-import { buttons, choices, controls } from "../lib/controls.js";
+import { buttons, whoseRule } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
@@ -129,31 +129,14 @@ export function mount(host) {
     figure.attachment.draw();
   }).observe(view);
 
-  // A gesture for those who throw with a button goes through the same door as fingers.
-  const finger = {
-    slop: 10, get isTracking() { return sheet.isTracking; }, get viewport() { return container(); },
-    get time() { return sheet.time; }, touchDown: (...all) => sheet.touchDown(...all),
-    touchMoved: (...all) => sheet.touchMoved(...all), touchUp: (...all) => sheet.touchUp(...all),
-  };
   const move = (anchor) => figure.change(() => sheet.move(anchor));
   // What moves goes on under the new spring, from where and as fast as it is. A spring of one's own is ours.
-  const obey = (rule, spring) => figure.change(() => sheet.changeDrawer((drawer) => {
-    drawer.rule = rule;
-    if (spring) drawer.spring = spring;
+  whoseRule(host.controls, (change) => figure.change(() => sheet.changeDrawer((drawer) => {
+    change(drawer);
     if (drawer.isMoving) drawer.move(drawer.targetAnchor);
-    press(rule);
-  }));
-  const press = choices(host.controls, "Whose rule", { "UIKit’s rule": "system", "Ours": "interaction" }, "system", (rule) => obey(rule));
-  controls(host.controls, {
-    table: [
-      ["damping ratio", "ζ", 1, 0.2, 2, ""],
-      ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
-    ],
-    presets: { "Under-damped": { ζ: 0.5, k: 200 }, "Stiff": { ζ: 1, k: 600 } },
-    changed: ({ k, ζ }) => obey("interaction", { stiffness: k, dampingRatio: ζ }),
-  });
+  })));
   if (!host.controls) return;
-  const push = thrower(view, finger);
+  const push = thrower(view, sheet, container);
   buttons(host.controls, "Move", {
     "Flick up": () => push({ x: 0, y: 1600 }), "Flick down": () => push({ x: 0, y: -1600 }),
     "Go half open": () => move(1),

@@ -147,7 +147,7 @@ export function mount(host) {
       });
     },
   });
-  const push = thrower(view, page, room);
+  const push = thrower(view, page, () => room);
   buttons(host.controls, "Flick", {
     "Flick up": () => push({ x: 0, y: 2500 }, 0.06), "Flick down": () => push({ x: 0, y: -2500 }, 0.06),
     "Flick sideways": () => push({ x: tab === TABS.length - 1 ? -900 : 900, y: 0 }, 0.06),

@@ -1,7 +1,7 @@
 // A video call: one's own picture is thrown into the corners, out of the keyboard's way, and aside.
 import { Drawer } from "../drawer.js";
 import { attachInteraction } from "../interaction.js";
-import { buttons, choices, controls } from "../lib/controls.js";
+import { buttons, whoseRule } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
 import { friend, oneself } from "../lib/faces.js";
 import { thrower } from "../lib/finger.js";
@@ -136,29 +136,13 @@ export function mount(host) {
     else move(to + 2 * Math.min(Math.max(row + dy, 0), 1));
   });
 
-  const obey = (rule, spring) => figure.change(() => {
-    me.rule = rule;
-    if (spring) me.spring = spring;
+  whoseRule(host.controls, (change) => figure.change(() => {
+    change(me);
     if (me.isMoving) me.move(me.targetPlace);
-    press(rule);
-  });
-  const press = choices(host.controls, "Whose rule", { "UIKit’s rule": "system", "Ours": "interaction" }, "system", (rule) => obey(rule));
-  controls(host.controls, {
-    table: [
-      ["damping ratio", "ζ", 1, 0.2, 2, ""],
-      ["stiffness", "k", 200, 40, 800, "1/s²", "log"],
-    ],
-    presets: { "Under-damped": { ζ: 0.5, k: 200 } },
-    changed: ({ k, ζ }) => obey("interaction", { stiffness: k, dampingRatio: ζ }),
-  });
+  }));
   let button = null;
   if (!host.controls) return;
-  const finger = {
-    slop: 10, get isTracking() { return me.isTracking; }, get viewport() { return container(); },
-    get time() { return me.time; }, touchDown: (...all) => me.touchDown(...all),
-    touchMoved: (...all) => me.touchMoved(...all), touchUp: (...all) => me.touchUp(...all),
-  };
-  const push = thrower(view, finger);
+  const push = thrower(view, me, container);
   const row = buttons(host.controls, "The window", {
     "Throw it across": () => {
       const at = typeof me.targetPlace === "number" ? me.targetPlace : 0;

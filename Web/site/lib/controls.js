@@ -140,3 +140,24 @@ export function choices(host, label, values, initial, changed) {
   press(initial);
   return press;
 }
+
+/**
+ * Whose rule a drawer or a window moves by, and the spring of ours.
+ *
+ * @param {((thing) => void) => void} act hands the thing to a function that changes it
+ */
+export function whoseRule(host, act) {
+  const obey = (rule, spring) => {
+    act((thing) => {
+      thing.rule = rule;
+      if (spring) thing.spring = spring;
+    });
+    press(rule);
+  };
+  const press = choices(host, "Whose rule", { "UIKit’s rule": "system", "Ours": "interaction" }, "system", (rule) => obey(rule));
+  controls(host, {
+    table: [["damping ratio", "ζ", 1, 0.2, 2, ""], ["stiffness", "k", 200, 40, 800, "1/s²", "log"]],
+    presets: { "Under-damped": { ζ: 0.5, k: 200 }, "Stiff": { ζ: 1, k: 600 } },
+    changed: ({ k, ζ }) => obey("interaction", { stiffness: k, dampingRatio: ζ }),
+  });
+}

@@ -7,8 +7,8 @@ const INTERVAL = 1 / 120;
  * Drags from one place by a velocity and releases, in real time.
  *
  * @param {HTMLElement} view where the finger is shown
- * @param {Scroller} scroller
- * @param {{width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
+ * @param {Interaction} scroller what it touches
+ * @param {() => {width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
  * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging
  * @returns {Function} throws; its stop() lifts the finger where it is
  */
@@ -18,9 +18,9 @@ export function thrower(view, scroller, room) {
   let running = 0;
   const push = (velocity, seconds = 0.1) => {
     if (running || scroller.isTracking) return;
-    const { width, height } = room ?? scroller.viewport;
+    const { width, height } = room?.() ?? scroller.viewport;
     // The finger goes against the content, and ends in the middle.
-    const slop = scroller.slop;
+    const { slop = 10 } = scroller;
     const speed = Math.hypot(velocity.x, velocity.y) || 1;
     const start = {
       x: width / 2 + (velocity.x * seconds) / 2, y: height / 2 + (velocity.y * seconds) / 2,

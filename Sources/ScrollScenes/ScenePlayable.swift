@@ -83,4 +83,6 @@ extension ScenePlayable {
 
 extension ScenePlayable where Self: Draggable, Events: SceneEventList {
   mutating func touch(_ event: TouchEvent) -> [SceneNews] { handle(event).events.news }
+
+  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 }

@@ -134,9 +134,9 @@ export interface ScrollingDrawerSettings {
   passesMomentumToList: boolean;
   /** Whether one that brings the list back goes on in the drawer; true. */
   passesMomentumToDrawer: boolean;
-  /** Whether fingers may drag them. */
+  /** Whether fingers may drag it. */
   isDragEnabled: boolean;
-  /** Whether motion that no finger causes is left out, in both. */
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 

@@ -35,6 +35,8 @@ export interface InteractionRelease {
 
 /** How fingers are read, and whether. */
 export interface PanSettings {
+  /** Whether fingers may drag it. */
+  isDragEnabled: boolean;
   /** How the speed of a finger is judged. */
   velocityEstimator: VelocityEstimator;
   /** Travel before a touch becomes a drag; 10 points. */
@@ -45,8 +47,6 @@ export interface PanSettings {
   maximumFlingSpeed: number;
   /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. */
   stillFingerInterval: number | null;
-  /** Whether fingers may drag it; turned off in a drag, it ends the drag. */
-  isDragEnabled: boolean;
 }
 
 /** What a program sets in motion starts at the next frame or event; perform() says the time where it is known. */

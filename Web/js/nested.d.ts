@@ -51,7 +51,7 @@ export interface NestedSettings extends PanSettings {
   active: number;
   /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. */
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
-  /** Whether motion that no finger causes is left out, in all of them. */
+  /** Whether motion that no finger causes is left out. */
   reducesMotion: boolean;
 }
 

@@ -44,10 +44,7 @@ extension Dial: ScenePlayable {
       ModelProperty("detents", \.detents, .detents, "where it comes to rest, in radians"),
       ModelProperty("spring", \.spring, .spring, "how it goes to a detent"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may turn it"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
-    ] + ModelProperty.pan(\.pan)
+    ] + ModelProperty.dragged
   }
 
   /// What can happen to a dial.
@@ -64,8 +61,6 @@ extension Dial: ScenePlayable {
       }
     ] + Self.properties.map { SceneCall($0) }
   }
-
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [

@@ -54,16 +54,8 @@ extension Drawer: ScenePlayable {
       ModelProperty("spring", \.spring, .spring, "how it goes to an anchor"),
       ModelProperty(
         "decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
-    ] + ModelProperty.pan(\.pan) + [
-      ModelProperty(
-        "isDragEnabled", \.isDragEnabled, .flag,
-        "whether fingers may drag it; turned off in a drag, it ends the drag"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
-    ]
+    ] + ModelProperty.dragged
   }
-
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 

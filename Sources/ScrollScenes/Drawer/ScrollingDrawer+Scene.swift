@@ -35,12 +35,7 @@ extension ScrollingDrawer: ScenePlayable {
       ModelProperty(
         "passesMomentumToDrawer", \.passesMomentumToDrawer, .flag,
         "whether one that brings the list back goes on in the drawer; true"),
-      ModelProperty(
-        "isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag,
-        "whether motion that no finger causes is left out, in both"),
-    ]
+    ] + ModelProperty.switches
   }
 
   /// Those of a drawer; those of a scroll view with `"on": "list"`; a finger may be on the header.

@@ -109,11 +109,7 @@ extension NestedScroll: ScenePlayable {
         "trackpadMomentum", \.trackpadMomentum, .choice(),
         "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",
         isInC: false),
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag them"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag,
-        "whether motion that no finger causes is left out, in all of them"),
-    ] + ModelProperty.pan(\.pan)
+    ] + ModelProperty.dragged
   }
 
   /// The properties that a member has among the others.

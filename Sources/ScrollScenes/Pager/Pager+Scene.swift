@@ -74,13 +74,8 @@ extension Pager: ScenePlayable {
         "how it goes to a page; `null`, the default: as the feel's rule does"),
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty("turn", \.turn, .turn, "how many pages a drag may turn; 1"),
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
-    ] + ModelProperty.pan(\.pan)
+    ] + ModelProperty.dragged
   }
-
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(velocity: velocity, news) }
 

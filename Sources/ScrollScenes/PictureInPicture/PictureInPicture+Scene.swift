@@ -51,13 +51,8 @@ extension PictureInPicture: ScenePlayable {
       ModelProperty(
         "alternateSize", \.alternateSize, .optional(.size),
         "the size a double tap changes to and back from; `null`, the default: none"),
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
-    ] + ModelProperty.pan(\.pan)
+    ] + ModelProperty.dragged
   }
-
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
 
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
     [

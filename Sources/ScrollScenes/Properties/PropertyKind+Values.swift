@@ -112,45 +112,57 @@ extension PropertyKind where Value == ScrollFeel {
   }
 }
 
-extension ModelProperty {
-  /// How fingers are judged; for every model that is dragged.
-  static func pan(_ path: WritableKeyPath<Model, PanConfiguration>) -> [ModelProperty] {
+extension ModelProperty where Model: Draggable {
+  /// What every model that is dragged has.
+  static var dragged: [ModelProperty] { switches + pan }
+
+  /// The two of them that are on or off.
+  static var switches: [ModelProperty] {
+    [
+      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
+      ModelProperty(
+        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
+    ]
+  }
+
+  /// How fingers are judged.
+  static var pan: [ModelProperty] {
     [
       ModelProperty(
-        "velocityEstimator", path.appending(path: \.estimator), .choice("VelocityEstimator"),
+        "velocityEstimator", \.pan.estimator, .choice("VelocityEstimator"),
         "how the speed of a finger is judged"),
       ModelProperty(
-        "slop", path.appending(path: \.slop), .number(.nonnegative, [5, 10]),
+        "slop", \.pan.slop, .number(.nonnegative, [5, 10]),
         "travel before a touch becomes a drag; 10 points"),
       ModelProperty(
         "minimumFlingSpeed", .number(.nonnegative, [100, 250]),
         "slower releases have velocity 0; 250 points per second"
       ) {
-        $0[keyPath: path].minimumFlingSpeed
+        $0.pan.minimumFlingSpeed
       } set: {
         // A minimum above the maximum raises that, and the other way round.
-        $0[keyPath: path].maximumFlingSpeed = max($0[keyPath: path].maximumFlingSpeed, $1)
-        $0[keyPath: path].minimumFlingSpeed = $1
+        $0.pan.maximumFlingSpeed = max($0.pan.maximumFlingSpeed, $1)
+        $0.pan.minimumFlingSpeed = $1
       },
       ModelProperty(
         "maximumFlingSpeed", .speedLimit,
         "faster releases are slowed to it, by default none; points per second"
       ) {
-        $0[keyPath: path].maximumFlingSpeed
+        $0.pan.maximumFlingSpeed
       } set: {
-        $0[keyPath: path].minimumFlingSpeed = min($0[keyPath: path].minimumFlingSpeed, $1)
-        $0[keyPath: path].maximumFlingSpeed = $1
+        $0.pan.minimumFlingSpeed = min($0.pan.minimumFlingSpeed, $1)
+        $0.pan.maximumFlingSpeed = $1
       } check: { fields, speed throws(FieldError) in
         guard fields.has("minimumFlingSpeed"), speed.isFinite else { return }
         let least = try fields.number("minimumFlingSpeed")
         _ = try fields.number("maximumFlingSpeed", .atLeast(least, "minimumFlingSpeed"))
       },
       ModelProperty(
-        "stillFingerInterval", path.appending(path: \.stillFingerInterval),
+        "stillFingerInterval", \.pan.stillFingerInterval,
         .optional(.number(.positive, [0.2, 0.1])),
         "a finger that rests as long has velocity 0; 0.1 seconds; `null`: however long"),
       ModelProperty(
-        "waitsWhenCatching", path.appending(path: \.waitsWhenCatching), .flag,
+        "waitsWhenCatching", \.pan.waitsWhenCatching, .flag,
         "whether a touch that catches what moves has the slop of any other", isInC: false),
     ]
   }

@@ -71,7 +71,7 @@ extension Scroller {
         let least = try fields.number("minimumZoomScale")
         _ = try fields.number("maximumZoomScale", .atLeast(least, "minimumZoomScale"))
       },
-    ] + Property.pan(\.pan) + [
+    ] + Property.pan + [
       Property(
         "bounces", \.bounces, .flag, "whether content may be pulled beyond its bounds: both axes",
         isInC: false),

@@ -52,8 +52,6 @@ extension Scroller: ScenePlayable {
     sync(to: 0)
   }
 
-  mutating func show(at time: Double) -> [SceneNews] { advance(to: time).events.news }
-
   func members(_ news: [SceneNews]) -> [JSONValue.Member] { frame.members(news) }
 }
 

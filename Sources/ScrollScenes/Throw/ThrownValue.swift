@@ -112,10 +112,7 @@ extension Throw<SIMD4<Double>> {
       ModelProperty("decelerationRate", \.decelerationRate, .rate, "how far a flick carries"),
       ModelProperty(
         "candidates", \.candidates, .values(count), "values to rest on; none: anywhere"),
-      ModelProperty("isDragEnabled", \.isDragEnabled, .flag, "whether fingers may drag it"),
-      ModelProperty(
-        "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is left out"),
-    ] + ModelProperty.pan(\.pan)
+    ] + ModelProperty.dragged
   }
 }
 

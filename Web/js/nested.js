@@ -22,7 +22,7 @@
 import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
-import { AXES, choice, known, number, object, wrong } from "./plumbing/checks.js";
+import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
 import { EVENTS, WHEEL_INTERVAL, putWheel, readFrame, takesKeys, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";

@@ -66,8 +66,11 @@ extension OverscrollVector {
 extension OverscrollSize {
   init(_ size: Size2) { self.init(width: size.width, height: size.height) }
 
+  /// Whether its numbers are valid.
+  var isSize: Bool { width.isLength && height.isLength }
+
   /// The size, if its numbers are valid.
-  var size: Size2? { width.isLength && height.isLength ? Size2(width, height) : nil }
+  var size: Size2? { isSize ? Size2(width, height) : nil }
 }
 
 extension OverscrollInsets {
@@ -75,11 +78,13 @@ extension OverscrollInsets {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
+  /// Whether their numbers are valid.
+  var isPlaced: Bool { top.isPlace && left.isPlace && bottom.isPlace && right.isPlace }
+
+  var unchecked: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
+
   /// The insets, if their numbers are valid.
-  var insets: Insets? {
-    guard top.isPlace, left.isPlace, bottom.isPlace, right.isPlace else { return nil }
-    return Insets(top: top, left: left, bottom: bottom, right: right)
-  }
+  var insets: Insets? { isPlaced ? unchecked : nil }
 }
 
 extension OverscrollMotion {

@@ -25,13 +25,14 @@ extension OverscrollTouch {
   /// Whether it is a lift that reports no place.
   private var isNowhere: Bool { Int(phase) == OVERSCROLL_TOUCH_ENDED && x.isNaN && y.isNaN }
 
-  /// The event, if its phase is known.
-  var event: TouchEvent? {
-    guard let phase = UInt8(exactly: phase), let known = TouchEvent.Phase(rawValue: phase) else {
-      return nil
-    }
-    return TouchEvent(
-      known, id: Int(pointer), position: isNowhere ? nil : Vector2(x, y), time: time)
+  /// What happened, if it is known.
+  var known: TouchEvent.Phase? {
+    UInt8(exactly: phase).flatMap { TouchEvent.Phase(rawValue: $0) }
+  }
+
+  /// The event of a known phase: for its size an optional one would be taken to pieces.
+  func event(_ known: TouchEvent.Phase) -> TouchEvent {
+    TouchEvent(known, id: Int(pointer), position: isNowhere ? nil : Vector2(x, y), time: time)
   }
 
   /// Whether it makes sense; the library ignores and counts what does not.
@@ -60,8 +61,8 @@ func handle<ID: Moving>(
 ) -> OverscrollStatus {
   guard let touch = unsafe touch?.pointee else { return Status.nullPointer }
   return with(id) {
-    guard let event = touch.event else { return Status.invalidArgument }
-    unsafe report(body(&$0, event), release)
+    guard let known = touch.known else { return Status.invalidArgument }
+    unsafe report(body(&$0, touch.event(known)), release)
     return touch.status
   }
 }
@@ -117,14 +118,15 @@ func sync<ID: Moving>(
 
 /// Lets a program change something, and writes what that causes immediately.
 ///
-/// - Parameter isValid: whether the program's numbers are, for this value; nothing changes otherwise.
+/// - Parameter isValid: whether the program's numbers are, for this value, which it does not change; as an inout
+///   it is not copied. Nothing happens otherwise.
 func program<ID: Moving>(
   _ id: ID, _ events: UnsafeMutablePointer<ID.Events>?,
-  where isValid: (ID.Value) -> Bool = { _ in true },
+  where isValid: (inout ID.Value) -> Bool = { _ in true },
   _ change: (inout ID.Value) -> ID.Value.Events
 ) -> OverscrollStatus {
   with(id) {
-    guard isValid($0) else { return Status.invalidArgument }
+    guard isValid(&$0) else { return Status.invalidArgument }
     unsafe report(ID.events(change(&$0), of: $0), events)
     return Status.ok
   }

@@ -11,10 +11,8 @@ package struct FlightPlanner: IteratorProtocol {
   private let dimension: Double
   /// Where the next segment begins, and how fast.
   private var state: FlightState
-  /// When it begins, in seconds after the release.
+  /// When it begins, in seconds after the release; infinite after the final one.
   private var time = 0.0
-  /// Whether the segment before was the final one.
-  private var isOver = false
   /// The deceleration that goes on, where one does.
   private var underWay: TimedMotion.Curve?
   /// The segment that goes on as it is, where one does.
@@ -42,7 +40,6 @@ package struct FlightPlanner: IteratorProtocol {
   ) {
     self.init(segment.endState, in: range, law: law, dimension: dimension)
     time = segment.end
-    isOver = segment.phase == .rest
   }
 
   /// Goes on with a segment, `time` seconds after the release, when the bounds have changed.
@@ -68,9 +65,8 @@ package struct FlightPlanner: IteratorProtocol {
   /// The next segment, or nil after the final one.
   package mutating func next() -> FlightSegment? {
     // A segment of no length moves nothing: it is skipped.
-    while !isOver {
+    while time < .infinity {
       let segment = plan()
-      isOver = segment.end == .infinity
       time = segment.end
       if segment.end > segment.start { return segment }
     }
@@ -112,14 +108,10 @@ package struct FlightPlanner: IteratorProtocol {
 
   /// The edge whose springs hold the content, as long as there is such an edge.
   private var springEdge: Double? {
-    #if OVERSCROLL_LIST_ONLY
-      return nil
-    #else
-      guard case .springs = law.edge, state.phase == .hit || state.phase == .returning,
-        let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
-      else { return nil }
-      return edge
-    #endif
+    guard law.edge.inheritsWhatIsSeen, state.phase == .hit || state.phase == .returning,
+      let edge = state.edge, edge == range.lowerBound || edge == range.upperBound
+    else { return nil }
+    return edge
   }
 
   /// Whether content that an edge draws back has come within the bounds: it goes on to that edge, which may have been
@@ -130,8 +122,6 @@ package struct FlightPlanner: IteratorProtocol {
     default: false
     }
   }
-
-  // MARK: - Inside
 
   private mutating func inside() -> FlightSegment {
     let velocity = state.carriedVelocity
@@ -155,8 +145,6 @@ package struct FlightPlanner: IteratorProtocol {
     law.deceleration.curve(
       from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
   }
-
-  // MARK: - Beyond an edge
 
   private mutating func outside(_ edge: Double) -> FlightSegment {
     #if !OVERSCROLL_UIKIT_ONLY
@@ -241,8 +229,6 @@ package struct FlightPlanner: IteratorProtocol {
     let stop = law.stop.distance > 0 || law.stop == .never ? law.stop : .uiKit
     return segment(.returning, curve, duration: curve.restTime(stop), to: edge, next: .rest)
   }
-
-  // MARK: - Segments
 
   /// The final segment.
   private func rest(at offset: Double) -> FlightSegment {

@@ -14,8 +14,10 @@ public enum ScrollDynamics: Hashable, Sendable {
   /// for it when no frame came shortly before.
   case uiKitFrames(frameInterval: Double)
 
-  /// Springs beyond an edge: one after a hit, one after a release there.
-  case springs(hit: DampedSpring, released: DampedSpring)
+  #if !OVERSCROLL_LIST_ONLY
+    /// Springs beyond an edge: one after a hit, one after a release there.
+    case springs(hit: DampedSpring, released: DampedSpring)
+  #endif
 
   /// The law for a deceleration rate.
   public func law(_ rate: DecelerationRate) -> ScrollLaw {
@@ -32,9 +34,11 @@ extension ScrollLaw {
   /// Such an edge only fades: where ``stop`` says nothing of distances, it takes UIKit's.
   public var dynamics: ScrollDynamics {
     get {
-      if case .springs(let hit, let released) = edge {
-        return .springs(hit: hit, released: released)
-      }
+      #if !OVERSCROLL_LIST_ONLY
+        if case .springs(let hit, let released) = edge {
+          return .springs(hit: hit, released: released)
+        }
+      #endif
       return switch frames {
       case .continuous: .continuous
       case .through(let interval): .uiKit(frameInterval: interval)
@@ -48,8 +52,10 @@ extension ScrollLaw {
       case .continuous: frames = .continuous
       case .uiKit(let interval): frames = .through(interval: interval)
       case .uiKitFrames(let interval): frames = .stepped(interval: interval)
-      case .springs(let hit, let released):
-        (frames, edge) = (.continuous, .springs(hit: hit, released: released))
+      #if !OVERSCROLL_LIST_ONLY
+        case .springs(let hit, let released):
+          (frames, edge) = (.continuous, .springs(hit: hit, released: released))
+      #endif
       }
       let isNew = hadSprings || edge.inheritsWhatIsSeen
       if isNew, stop.distance == 0, stop != .never { stop.distance = StopRule.uiKit.distance }

@@ -171,7 +171,8 @@ extension ScrollLaw {
 
   /// Whether setting ``decelerationRate`` to a rate would change nothing.
   package func decelerates(at rate: DecelerationRate) -> Bool {
-    deceleration == .exponential(decay: rate.decayConstant) && stop.speed > 0
+    guard case .exponential(let decay, let gain) = deceleration else { return false }
+    return decay == rate.decayConstant && gain == 1 && stop.speed > 0
   }
 
   /// The law as flights follow it: with the numbers that ``frames`` make of it, and without a bounce where

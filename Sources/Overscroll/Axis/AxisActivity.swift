@@ -19,7 +19,8 @@ struct AxisGrip: Hashable, Sendable {
 extension ScrollBand {
   /// What resists a wheel or a trackpad: with UIKit's band ``RubberBand/trackpadCoefficient``.
   var ofWheel: ScrollBand {
-    self == .uiKit ? .hyperbolic(RubberBand.trackpadCoefficient) : self
+    guard case .hyperbolic(RubberBand.uiKitCoefficient) = self else { return self }
+    return .hyperbolic(RubberBand.trackpadCoefficient)
   }
 }
 
@@ -58,57 +59,77 @@ struct AxisRun: Hashable, Sendable {
   var hasBegun: Bool { start < .infinity }
 }
 
-/// The frames of UIKit's own arithmetic, one after the other.
-struct AxisSteps: Hashable, Sendable {
-  /// Where the frames lead.
-  enum Course: Hashable, Sendable {
-    /// Wherever they end, farther by a factor where flicks have built up.
-    case coast(factor: Double)
-    /// To a page.
-    case turn(PageTurning)
-    /// To a target that somebody else has chosen.
-    case landing(Landing, target: Double, factor: Double)
+/// Where the frames lead.
+enum StepCourse: Hashable, Sendable {
+  /// Wherever they end, farther by a factor where flicks have built up.
+  case coast(factor: Double)
+  /// To a page.
+  case turn(PageTurning)
+  /// To a target that somebody else has chosen.
+  case landing(Landing, target: Double, factor: Double)
 
-    /// The place they go to, if one was chosen.
-    var target: Double? {
-      switch self {
-      case .coast: nil
-      case .turn(let turn): turn.target
-      case .landing(_, let target, _): target
-      }
-    }
-
-    /// By how much farther than by itself it goes within the range.
-    var factor: Double {
-      switch self {
-      case .coast(let factor), .landing(_, _, let factor): factor
-      case .turn: 1
-      }
-    }
-
-    /// The same, `distance` points further on.
-    func shifted(by distance: Double) -> Course {
-      switch self {
-      case .coast: self
-      case .turn(let turn): .turn(turn.shifted(by: distance))
-      case .landing(let landing, let target, let factor):
-        .landing(landing, target: target + distance, factor: factor)
-      }
+  /// The place they go to, if one was chosen.
+  var target: Double? {
+    switch self {
+    case .coast: nil
+    case .turn(let turn): turn.target
+    case .landing(_, let target, _): target
     }
   }
 
-  /// Offset and velocity at the latest frame.
-  var state: FrameLaw.State
+  /// By how much farther than by itself it goes within the range.
+  var factor: Double {
+    switch self {
+    case .coast(let factor), .landing(_, _, let factor): factor
+    case .turn: 1
+    }
+  }
 
-  /// The arithmetic.
-  let law: FrameLaw
-
-  /// How long a frame is that follows no other closely, in seconds.
-  let interval: Double
-
-  /// Whether the next frame is the first.
-  var isFirst: Bool
-
-  /// Where the frames lead.
-  var course = Course.coast(factor: 1)
+  /// The same, `distance` points further on.
+  func shifted(by distance: Double) -> StepCourse {
+    switch self {
+    case .coast: self
+    case .turn(let turn): .turn(turn.shifted(by: distance))
+    case .landing(let landing, let target, let factor):
+      .landing(landing, target: target + distance, factor: factor)
+    }
+  }
 }
+
+#if OVERSCROLL_LIST_ONLY
+  /// The frames of UIKit's own arithmetic: nothing steps in such a build.
+  enum AxisSteps: Hashable, Sendable {
+    var state: FrameLaw.State {
+      get { switch self {} }
+      set {}
+    }
+    var law: FrameLaw { switch self {} }
+    var interval: Double { switch self {} }
+    var isFirst: Bool {
+      get { switch self {} }
+      set {}
+    }
+    var course: StepCourse {
+      get { switch self {} }
+      set {}
+    }
+  }
+#else
+  /// The frames of UIKit's own arithmetic, one after the other.
+  struct AxisSteps: Hashable, Sendable {
+    /// Offset and velocity at the latest frame.
+    var state: FrameLaw.State
+
+    /// The arithmetic.
+    let law: FrameLaw
+
+    /// How long a frame is that follows no other closely, in seconds.
+    let interval: Double
+
+    /// Whether the next frame is the first.
+    var isFirst: Bool
+
+    /// Where the frames lead.
+    var course = StepCourse.coast(factor: 1)
+  }
+#endif

@@ -53,41 +53,35 @@ extension MovingAxis {
     }
   }
 
-  #if OVERSCROLL_LIST_ONLY
-    // Nothing steps in such a build.
-    private func destination(of steps: AxisSteps) -> Double { steps.state.offset }
-    private func duration(of steps: AxisSteps) -> Double { 0 }
-  #else
-    private func destination(of steps: AxisSteps) -> Double {
-      steps.course.target ?? coast(of: steps, factor: steps.course.factor).curve.limit
-    }
+  private func destination(of steps: AxisSteps) -> Double {
+    steps.course.target ?? coast(of: steps, factor: steps.course.factor).curve.limit
+  }
 
-    private func duration(of steps: AxisSteps) -> Double {
-      switch steps.course {
-      case .coast(let factor): return coast(of: steps, factor: factor).start
-      case .turn(let turn):
-        return turn.spring.turn(from: turn.offset, to: turn.target, velocity: turn.velocity)?
-          .duration
-          ?? 0
-      case .landing(let landing, _, _):
-        let speed = max(abs(steps.state.velocity), Landing.creepSpeed)
-        return Deceleration(from: 0, velocity: speed, rate: landing.rate)
-          .time(toSpeed: Landing.creepSpeed)
-      }
+  private func duration(of steps: AxisSteps) -> Double {
+    switch steps.course {
+    case .coast(let factor): return coast(of: steps, factor: factor).start
+    case .turn(let turn):
+      return turn.spring.turn(from: turn.offset, to: turn.target, velocity: turn.velocity)?
+        .duration
+        ?? 0
+    case .landing(let landing, _, _):
+      let speed = max(abs(steps.state.velocity), Landing.creepSpeed)
+      return Deceleration(from: 0, velocity: speed, rate: landing.rate)
+        .time(toSpeed: Landing.creepSpeed)
     }
+  }
 
-    /// The end of the closed form of what is stepped: where the steps lead depends on frames to come.
-    private func coast(of steps: AxisSteps, factor: Double) -> FlightSegment {
-      let state = FlightState(
-        offset: steps.state.offset, carriedVelocity: steps.state.velocity, phase: .released)
-      var last = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
-      var planner = FlightPlanner(
-        state, in: range, law: law, dimension: dimension,
-        factor: range.contains(state.offset) ? factor : 1)
-      while let next = planner.next() { last = next }
-      return last
-    }
-  #endif
+  /// The end of the closed form of what is stepped: where the steps lead depends on frames to come.
+  private func coast(of steps: AxisSteps, factor: Double) -> FlightSegment {
+    let state = FlightState(
+      offset: steps.state.offset, carriedVelocity: steps.state.velocity, phase: .released)
+    var last = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
+    var planner = FlightPlanner(
+      state, in: range, law: law, dimension: dimension,
+      factor: range.contains(state.offset) ? factor : 1)
+    while let next = planner.next() { last = next }
+    return last
+  }
 
   // MARK: - Time
 
@@ -173,18 +167,14 @@ extension MovingAxis {
 
   /// One frame of UIKit's arithmetic.
   private mutating func step(_ steps: AxisSteps, by interval: Double) -> Bool {
-    #if OVERSCROLL_LIST_ONLY
-      return rest(at: steps.state.offset)
-    #else
-      var next = steps
-      next.isFirst = false
-      guard !next.advance(by: interval, in: range, bouncing: canBounce) else {
-        return rest(at: next.course.target ?? next.state.offset)
-      }
-      show(stepped: next.state.offset, after: interval)
-      become(.stepping(next))
-      return false
-    #endif
+    var next = steps
+    next.isFirst = false
+    guard !next.advance(by: interval, in: range, bouncing: canBounce) else {
+      return rest(at: next.course.target ?? next.state.offset)
+    }
+    show(stepped: next.state.offset, after: interval)
+    become(.stepping(next))
+    return false
   }
 
   /// Comes to rest where it may.
@@ -194,32 +184,30 @@ extension MovingAxis {
   }
 }
 
-#if !OVERSCROLL_LIST_ONLY
-  extension AxisSteps {
-    /// One frame; true when it is the last.
-    fileprivate mutating func advance(
-      by interval: Double, in range: ClosedRange<Double>, bouncing: Bool
-    ) -> Bool {
-      switch course {
-      case .coast(var factor):
-        let wasInside = range.contains(state.offset)
-        state = law.coast(state, by: interval, in: range, factor: &factor)
-        course = .coast(factor: factor)
-        let isStopped = !bouncing && wasInside && !range.contains(state.offset)
-        return isStopped || law.isAtRest(state, in: range)
-      case .turn(var turn):
-        turn.advance(by: interval)
-        state = FrameLaw.State(offset: turn.offset, velocity: turn.velocity)
-        course = .turn(turn)
-        return turn.isDone || !bouncing && !range.contains(turn.offset)
-      case .landing(let landing, let target, var factor):
-        let isOver = landing.step(&state, to: target, by: interval, in: range, factor: &factor)
-        course = .landing(landing, target: target, factor: factor)
-        return isOver
-      }
+extension AxisSteps {
+  /// One frame; true when it is the last.
+  fileprivate mutating func advance(
+    by interval: Double, in range: ClosedRange<Double>, bouncing: Bool
+  ) -> Bool {
+    switch course {
+    case .coast(var factor):
+      let wasInside = range.contains(state.offset)
+      state = law.coast(state, by: interval, in: range, factor: &factor)
+      course = .coast(factor: factor)
+      let isStopped = !bouncing && wasInside && !range.contains(state.offset)
+      return isStopped || law.isAtRest(state, in: range)
+    case .turn(var turn):
+      turn.advance(by: interval)
+      state = FrameLaw.State(offset: turn.offset, velocity: turn.velocity)
+      course = .turn(turn)
+      return turn.isDone || !bouncing && !range.contains(turn.offset)
+    case .landing(let landing, let target, var factor):
+      let isOver = landing.step(&state, to: target, by: interval, in: range, factor: &factor)
+      course = .landing(landing, target: target, factor: factor)
+      return isOver
     }
   }
-#endif
+}
 
 extension MovingAxis.Activity {
   /// When the part of a motion in force ends, in seconds; infinite where nothing runs.

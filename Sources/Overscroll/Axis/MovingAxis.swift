@@ -92,16 +92,27 @@ struct MovingAxis: Hashable, Sendable {
     case angle
   }
 
-  /// What the coordinate is of.
-  let kind: Kind
-
   /// How far below its range it follows fingers 1:1, before the band: a refresh control's height, in points.
   ///
   /// At most 1,023 pt, and a multiple of 1/64 pt.
   var freePull: Double { Double(freePullSteps) / 64 }
 
-  /// The same in 64ths of a point: two bytes fit next to the flags.
-  private(set) var freePullSteps: UInt16 = 0
+  #if OVERSCROLL_SCROLLER_ONLY
+    @_transparent var kind: Kind {
+      get { .content }
+      set {}
+    }
+    @_transparent var freePullSteps: UInt16 {
+      get { 0 }
+      set {}
+    }
+  #else
+    /// What the coordinate is of.
+    private(set) var kind: Kind
+
+    /// The free pull in 64ths of a point: two bytes fit next to the flags.
+    private(set) var freePullSteps: UInt16 = 0
+  #endif
 
   init(_ position: Double, limits: AxisLimits, kind: Kind = .thing) {
     self.position = position

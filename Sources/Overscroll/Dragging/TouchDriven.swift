@@ -72,7 +72,8 @@ extension TouchDriven {
   @inline(__always)
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
-    if !isLift, !driver.admitsTouch(at: event.position ?? .zero, time: event.time) {
+    let place = event.position ?? .zero
+    if !isLift, !driver.admitsTouch(at: place, time: event.time) {
       return unreleased(Events())
     }
     begin(at: event.time)
@@ -80,16 +81,16 @@ extension TouchDriven {
     var release: Release?
     switch event.phase {
     case .began:
-      touch(event.id, at: event.position ?? .zero, time: time)
+      touch(event.id, at: place, time: time)
     case .moved:
-      let actions = driver.touch.move(event.id, to: event.position ?? .zero, time: time)
+      let actions = driver.touch.move(event.id, to: place, time: time)
       follow(actions.pan, actions.pinch)
     case .ended:
       driver.wasCancelled = false
-      if let position = event.position, position != driver.touch.pointers.position(of: event.id),
-        driver.admitsTouch(at: position, time: event.time)
+      if case .some = event.position, place != driver.touch.pointers.position(of: event.id),
+        driver.admitsTouch(at: place, time: event.time)
       {
-        let actions = driver.touch.move(event.id, to: position, time: time)
+        let actions = driver.touch.move(event.id, to: place, time: time)
         follow(actions.pan, actions.pinch)
       }
       release = finish(driver.touch.up(event.id, time: time))
@@ -174,7 +175,8 @@ extension TouchDriven {
     if isFirst { driver.didStopMotion = isMoving }
     if isFirst, isMoving { driver.touch.noteCatch(hasFrames: !driver.clock.lacksFrames) }
     let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
-    let isAnew = actions.lost != nil
+    // By its case: a comparison with nil is taken for one of all that a pan can say, 0.5 kB.
+    let isAnew = if case .some = actions.lost { true } else { false }
     // What the touch before was doing ends before the finger takes hold again.
     if isAnew {
       if let ended = actions.pinch { pinch(ended) }

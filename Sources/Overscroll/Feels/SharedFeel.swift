@@ -11,7 +11,7 @@ struct SharedFeel: Hashable, Sendable {
 
     init(_ feel: ScrollFeel) {
       self.feel = feel
-      flightLaw = feel.law.inForce(bouncing: true).resting
+      flightLaw = SharedFeel.flightLaw(of: feel.law)
     }
   }
 
@@ -41,7 +41,12 @@ struct SharedFeel: Hashable, Sendable {
     @inline(never) get { box?.flightLaw ?? Self.uiKitFlightLaw }
   }
 
-  private static let uiKitFlightLaw = ScrollFeel.uiKit.law.inForce(bouncing: true)
+  private static let uiKitFlightLaw = flightLaw(of: ScrollFeel.uiKit.law)
+
+  @inline(never)
+  private static func flightLaw(of law: ScrollLaw) -> ScrollLaw {
+    law.inForce(bouncing: true).resting
+  }
 
   /// How it resists a finger.
   var band: ScrollBand { box?.feel.law.band ?? .uiKit }

@@ -7,7 +7,7 @@ enum FlingMemory: Hashable, Sendable {
   /// UIKit's flicks that build up, of both axes together.
   case flicks(FlickSeries)
   /// Any other ``MomentumRule``'s.
-  case momentum(AxisPair<FlingMomentum>)
+  case momentum(FlingMomenta)
 
   /// What a rule needs to remember.
   init(_ rule: MomentumRule) {
@@ -15,8 +15,7 @@ enum FlingMemory: Hashable, Sendable {
       switch rule {
       case .none: .nothing
       case .buildUp: .flicks(FlickSeries())
-      case .android, .flutter, .gtk, .chromium, .firefox, .qt:
-        .momentum(AxisPair(x: FlingMomentum(), y: FlingMomentum()))
+      case .android, .flutter, .gtk, .chromium, .firefox, .qt: .ofAxes
       }
   }
 
@@ -27,10 +26,9 @@ enum FlingMemory: Hashable, Sendable {
     case .flicks(var series):
       series.shiftTime(by: difference)
       self = .flicks(series)
-    case .momentum(var momentum):
-      momentum.x.shiftTime(by: difference)
-      momentum.y.shiftTime(by: difference)
-      self = .momentum(momentum)
+    case .momentum(var momenta):
+      momenta.shiftTime(by: difference)
+      self = .momentum(momenta)
     }
   }
 
@@ -41,9 +39,9 @@ enum FlingMemory: Hashable, Sendable {
     case .flicks(var series):
       series.clear()
       self = .flicks(series)
-    case .momentum(var momentum):
-      momentum[axis] = FlingMomentum()
-      self = .momentum(momentum)
+    case .momentum(var momenta):
+      momenta.rest(axis)
+      self = .momentum(momenta)
     }
   }
 
@@ -56,27 +54,62 @@ enum FlingMemory: Hashable, Sendable {
       let isFree = !axes.x.isOutside && !axes.y.isOutside
       series.touchDown(at: time, isMoving: isFree && (axes.x.isMoving || axes.y.isMoving))
       self = .flicks(series)
-    case .momentum(var momentum):
-      for axis in ScrollAxis.allCases {
-        if !axes[axis].isMoving { momentum[axis] = FlingMomentum() }
-        momentum[axis].hold(velocity: axes[axis].velocity(at: time), at: time)
-      }
-      self = .momentum(momentum)
+    case .momentum(var momenta):
+      momenta.hold(axes, at: time)
+      self = .momentum(momenta)
     }
   }
 }
 
 #if OVERSCROLL_UIKIT_ONLY
   /// What a fling takes over by another platform's rule: there is none in this build.
-  enum FlingMomentum: Hashable, Sendable {
-    init() { preconditionFailure("this build has no feel but UIKit's") }
+  enum FlingMomenta: Hashable, Sendable {
+    mutating func shiftTime(by difference: Double) { switch self {} }
+    mutating func rest(_ axis: ScrollAxis) { switch self {} }
+    mutating func hold(_ axes: AxisPair<MovingAxis>, at time: Double) { switch self {} }
+    mutating func drag(_ velocity: Vector2?, at time: Double) { switch self {} }
+  }
 
-    mutating func shiftTime(by difference: Double) {}
-    mutating func hold(velocity: Double, at time: Double) {}
-    mutating func move(at time: Double) {}
-    mutating func pan(speed: Double) {}
+  extension FlingMemory {
+    fileprivate static var ofAxes: FlingMemory {
+      preconditionFailure("this build has no feel but UIKit's")
+    }
   }
 #else
+  /// What each axis remembers by another platform's rule.
+  struct FlingMomenta: Hashable, Sendable {
+    var axes = AxisPair(x: FlingMomentum(), y: FlingMomentum())
+
+    mutating func shiftTime(by difference: Double) {
+      axes.x.shiftTime(by: difference)
+      axes.y.shiftTime(by: difference)
+    }
+
+    mutating func rest(_ axis: ScrollAxis) { axes[axis] = FlingMomentum() }
+
+    mutating func hold(_ moving: AxisPair<MovingAxis>, at time: Double) {
+      for axis in ScrollAxis.allCases {
+        if !moving[axis].isMoving { axes[axis] = FlingMomentum() }
+        axes[axis].hold(velocity: moving[axis].velocity(at: time), at: time)
+      }
+    }
+
+    /// The finger drags with a velocity; nil: it begins to.
+    mutating func drag(_ velocity: Vector2?, at time: Double) {
+      for axis in ScrollAxis.allCases {
+        if let velocity {
+          axes[axis].pan(speed: abs(velocity[axis]))
+        } else {
+          axes[axis].move(at: time)
+        }
+      }
+    }
+  }
+
+  extension FlingMemory {
+    fileprivate static var ofAxes: FlingMemory { .momentum(FlingMomenta()) }
+  }
+
   /// The numbers of ``MomentumRule/Previous`` between two flings.
   struct FlingMomentum: Hashable, Sendable {
     /// The velocity the fling started with, in pt/s.

@@ -8,13 +8,17 @@ extension Scroller {
   ) {
     var next = extent
     change(&next)
+    setExtent(next, isAligning: isAligning)
+  }
+
+  @inline(never)
+  private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool) {
     guard driver.admits(next.isSane) else { return }
-    let alignment = next.alignment
     extent = ScrollExtent(
       viewport: next.viewport, content: next.content, inset: next.inset,
       zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
       keyboard: next.keyboard)
-    extent.alignment = alignment
+    extent.alignment = next.alignment
     updateBounds(isAligning: isAligning)
     if let awaited, isSizeKnown {
       self.awaited = nil

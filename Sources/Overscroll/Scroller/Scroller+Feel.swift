@@ -60,14 +60,14 @@ extension Scroller {
   #else
     /// The velocity of a fling, with what its feel takes over from the one before.
     mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
-      guard case .momentum(var momentum) = memory else { return velocity }
+      guard case .momentum(var momenta) = memory else { return velocity }
       let feel = feel
       let length = viewport[axis]
-      let flung = momentum[axis].fling(
+      let flung = momenta.axes[axis].fling(
         velocity, rule: feel.momentum,
         viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
         limit: feel.thresholds.maximumSpeed)
-      memory = .momentum(momentum)
+      memory = .momentum(momenta)
       return flung
     }
   #endif
@@ -101,15 +101,8 @@ extension Scroller {
   private mutating func rememberDragging(isBeginning: Bool) {
     // Only Firefox's rule asks how slow a pan was; an estimate at every touch is for nothing elsewhere.
     guard isBeginning || axes.x.feel.momentum == .firefox else { return }
-    let velocity = isBeginning ? .zero : driver.fingerVelocity
-    guard case .momentum(var momentum) = memory else { return }
-    for axis in ScrollAxis.allCases {
-      if isBeginning {
-        momentum[axis].move(at: driver.clock.event)
-      } else {
-        momentum[axis].pan(speed: abs(velocity[axis]))
-      }
-    }
-    memory = .momentum(momentum)
+    guard case .momentum(var momenta) = memory else { return }
+    momenta.drag(isBeginning ? nil : driver.fingerVelocity, at: driver.clock.event)
+    memory = .momentum(momenta)
   }
 }

@@ -32,7 +32,10 @@ extension Scroller {
   }
 
   private func snapTarget(_ axis: ScrollAxis, velocity: Double, factor: Double) -> Double? {
-    rule(axis).target(
+    let rule = rule(axis)
+    // Where it would end takes a logarithm and an exponential.
+    if case .none = rule { return nil }
+    return rule.target(
       projection: axes[axis].position + factor * axes[axis].reach(of: velocity),
       range: axes[axis].range)
   }

@@ -143,8 +143,17 @@ public struct Scroller: Draggable {
     }
   }
 
-  /// Who moves the content on when fingers leave a trackpad: the system, unless set.
-  public var trackpadMomentum = TrackpadMomentum.system
+  #if OVERSCROLL_SCROLLER_ONLY
+    @_transparent var trackpadMomentum: TrackpadMomentum { .system }
+    @_transparent var isRightToLeft: Bool {
+      get { false }
+      set {}
+    }
+  #else
+    /// Who moves the content on when fingers leave a trackpad: the system, unless set.
+    public var trackpadMomentum = TrackpadMomentum.system
+    var isRightToLeft = false
+  #endif
 
   /// Whether a double tap zooms in on the point, and out again.
   public var zoomsOnDoubleTap = false
@@ -161,7 +170,6 @@ public struct Scroller: Draggable {
   package internal(set) var extent: ScrollExtent
   var isScrollingToTop = false
   var isDecelerationAnnounced = false
-  var isRightToLeft = false
   /// The key that is held down.
   var heldKey: KeyCommand?
   var axes: AxisPair<MovingAxis>

@@ -29,7 +29,7 @@ public func overscroll_pager_insert(
   _ pager: OverscrollPager, _ page: Int32, _ extents: UnsafePointer<Double>?, _ count: Int32,
   _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
-  let isWanted = { (pager: Pager) in
+  let isWanted = { (pager: inout Pager) in
     page >= 0 && page <= pager.count && count >= 0
       && Int(count) <= Int(OVERSCROLL_LARGEST_PAGE_COUNT) - pager.count
   }
@@ -49,7 +49,7 @@ public func overscroll_pager_remove(
   _ pager: OverscrollPager, _ first: Int32, _ count: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
-  let isThere = { (pager: Pager) in
+  let isThere = { (pager: inout Pager) in
     first >= 0 && count >= 0 && Int(first) <= pager.count && Int(count) <= pager.count - Int(first)
   }
   return unsafe program(pager, events, where: isThere) {

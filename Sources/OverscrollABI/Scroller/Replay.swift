@@ -54,7 +54,7 @@ extension Scroller {
       let touch = OverscrollTouch(
         phase: Int32(input.kind) - Int32(OVERSCROLL_INPUT_TOUCH_DOWN), pointer: input.pointer,
         x: input.x, y: input.y, time: time)
-      if let event = touch.event { events.append(handle(event).events) }
+      if let known = touch.known { events.append(handle(touch.event(known)).events) }
       return touch.status
     case OVERSCROLL_INPUT_LAND:
       events.append(happening(at: time) { $0.land(on: place) })

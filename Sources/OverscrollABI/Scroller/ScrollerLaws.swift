@@ -15,10 +15,12 @@ extension OverscrollDynamics {
     case .uiKit(let interval): (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT), interval)
     case .uiKitFrames(let interval):
       (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES), interval)
-    case .springs(let hit, let released):
-      kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
-      self.hit = OverscrollSpring(hit)
-      self.released = OverscrollSpring(released)
+    #if !OVERSCROLL_LIST_ONLY
+      case .springs(let hit, let released):
+        kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
+        self.hit = OverscrollSpring(hit)
+        self.released = OverscrollSpring(released)
+    #endif
     }
   }
 
@@ -34,9 +36,11 @@ extension OverscrollDynamics {
       return frame_interval.isFrameInterval ? .uiKit(frameInterval: frame_interval) : nil
     case OVERSCROLL_DYNAMICS_UIKIT_FRAMES:
       return frame_interval.isFrameInterval ? .uiKitFrames(frameInterval: frame_interval) : nil
-    case OVERSCROLL_DYNAMICS_SPRINGS:
-      guard let hit = hit.spring, let released = released.spring else { return nil }
-      return .springs(hit: hit, released: released)
+    #if !OVERSCROLL_LIST_ONLY
+      case OVERSCROLL_DYNAMICS_SPRINGS:
+        guard let hit = hit.spring, let released = released.spring else { return nil }
+        return .springs(hit: hit, released: released)
+    #endif
     default:
       return nil
     }
@@ -78,14 +82,16 @@ extension OverscrollSnap {
 }
 
 extension OverscrollScrollerDef {
-  /// What there is to scroll, put into the place of what there was; nil if the sizes are not fit.
-  func extent(replacing old: ScrollExtent) -> ScrollExtent? {
-    guard let viewport = viewport.size, let content = content_size.size,
-      let inset = content_inset.insets, display_scale >= 0, display_scale <= 1e6
-    else { return nil }
-    return ScrollExtent(
-      viewport: viewport, content: content, inset: inset, zoomScale: old.zoomScale,
-      grid: PixelGrid(displayScale: display_scale), safeArea: old.safeArea, keyboard: old.keyboard)
+  /// Changes what there is to scroll; false, and nothing has changed, if the sizes are not fit.
+  func apply(to extent: inout ScrollExtent) -> Bool {
+    guard viewport.isSize, content_size.isSize, content_inset.isPlaced, display_scale >= 0,
+      display_scale <= 1e6
+    else { return false }
+    extent.viewport = Size2(viewport.width, viewport.height)
+    extent.content = Size2(content_size.width, content_size.height)
+    extent.inset = content_inset.unchecked
+    extent.grid = PixelGrid(displayScale: display_scale)
+    return true
   }
 
   /// Whether the scale's limits are valid; in a build for lists there is no scale but 1.

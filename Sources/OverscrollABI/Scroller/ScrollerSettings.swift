@@ -30,7 +30,8 @@ extension OverscrollScrollerDef: Settings {
 
 extension Scroller {
   fileprivate mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
-    guard let extent = def.extent(replacing: extent), def.deceleration_rate.isRate,
+    var extent = extent
+    guard def.apply(to: &extent), def.deceleration_rate.isRate,
       let dynamics = def.dynamics.dynamics,
       let horizontal = def.snap_horizontal.rule(keeping: snapHorizontal),
       let vertical = def.snap_vertical.rule(keeping: snapVertical), def.hasZoomLimits,

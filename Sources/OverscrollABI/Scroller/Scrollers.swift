@@ -21,9 +21,8 @@ public func overscroll_scroller_create(
 ) -> OverscrollStatus {
   unsafe take(def) { def in
     // The size goes in first, so that a new scroller starts where its insets put it.
-    guard let extent = def.extent(replacing: ScrollExtent(viewport: .zero, content: .zero)) else {
-      return Status.invalidArgument
-    }
+    var extent = ScrollExtent(viewport: .zero, content: .zero)
+    guard def.apply(to: &extent) else { return Status.invalidArgument }
     return unsafe create(
       Scroller(
         viewport: extent.viewport, content: extent.content, inset: extent.inset,

@@ -33,7 +33,14 @@ public struct AxisTravel: Hashable, Sendable {
 
   private let slop: Double
   private let axis: ScrollAxis?
-  private let isPerAxis: Bool
+  #if OVERSCROLL_LIST_ONLY
+    @_transparent private var isPerAxis: Bool {
+      get { true }
+      set {}
+    }
+  #else
+    private var isPerAxis: Bool
+  #endif
 
   /// The axis that the travel is tied to.
   public private(set) var lock: ScrollAxis?
@@ -53,8 +60,8 @@ public struct AxisTravel: Hashable, Sendable {
     carried: ScrollAxis? = nil
   ) {
     self.slop = slop
-    self.isPerAxis = isPerAxis
     axis = axes.only
+    self.isPerAxis = isPerAxis
     lock = carried.flatMap { $0.cross == axes.only ? nil : $0 }
   }
 

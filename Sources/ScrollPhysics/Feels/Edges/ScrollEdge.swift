@@ -43,8 +43,12 @@ public enum ScrollEdge: Hashable, Sendable {
 
   /// Whether a release goes on with the velocity that is seen, and not with the finger's.
   package var inheritsWhatIsSeen: Bool {
-    if case .springs = self { return true }
-    return false
+    #if OVERSCROLL_LIST_ONLY
+      return false
+    #else
+      if case .springs = self { return true }
+      return false
+    #endif
   }
 
   /// Whether its motions only come nearer to the edge, and a rule has to end them.

@@ -83,5 +83,8 @@ public struct ActivePointers: Hashable, Sendable {
   }
 
   /// The distance between two pointers, in points; zero with fewer.
-  public var span: Double { count < 2 ? 0 : (second.position - first.position).length }
+  public var span: Double { count < 2 ? 0 : between.length }
+
+  /// From one pointer to the other.
+  var between: Vector2 { second.position - first.position }
 }

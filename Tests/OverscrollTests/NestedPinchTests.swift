@@ -199,6 +199,32 @@ import Testing
     #expect(page[index].overscroll == .zero)
   }
 
+  @Test(arguments: [1, 1.5, 2.9], [false, true])
+  func `limits that change in a pinch, or in the return from one, are where it comes to rest`(
+    limit: Double, isCaught: Bool
+  ) {
+    var (page, index, _) = Self.page()
+    let (a, b) = Self.fingers(0)
+    page.touchDown(1, at: a, in: index, time: 0)
+    page.touchDown(2, at: b, in: index, time: 0)
+    page.touchMoved(2, to: b + Vector2(500, 0), time: 0.1)
+    if isCaught {
+      page.touchUp(2, time: 0.2)
+      page.touchUp(1, time: 0.2)
+      page.advance(to: 0.25)
+      page.touchDown(1, at: a, in: index, time: 0.25)
+    }
+    let scale = page[index].zoomScale
+    page[index].maximumZoomScale = limit
+    #expect(page[index].zoomScale == scale && scale > 3)
+    if !isCaught { page.touchUp(2, time: 0.3) }
+    page.touchUp(1, time: 0.3)
+    #expect(page.isMoving)
+    page.advance(to: 0.3)
+    page.advance(to: 5)
+    #expect(page[index].zoomScale == limit && page[index].overscroll == .zero)
+  }
+
   @Test func `origins that are no numbers are refused`() {
     var (page, index, _) = Self.page()
     page.setViewportOrigin(Vector2(.nan, 0), of: index)

@@ -79,6 +79,26 @@ import Testing
     return (abs(scroller.zoomScale / before.zoomScale - 1), max(abs(step.x), abs(step.y)))
   }
 
+  @Test(arguments: [0.0, 1e-15, 1e-9, 0.3])
+  func `limits that change never place content that can move there`(beyond: Double) {
+    for isPinching in [false, true] {
+      var scroller = Self.map()
+      Self.spread(&scroller, by: 20)
+      if isPinching {
+        for id in 1...2 { scroller.touchDown(id, at: Self.finger(id, 100), time: 0.2) }
+      } else {
+        scroller.advance(to: 5)
+      }
+      let (scale, offset) = (scroller.zoomScale, scroller.contentOffset)
+      scroller.maximumZoomScale = scale * (1 - beyond)
+      #expect(scroller.zoomScale == scale && scroller.contentOffset == offset)
+      for id in 1...2 where isPinching { scroller.touchUp(id, time: 5) }
+      scroller.advance(to: 5)
+      scroller.advance(to: 9)
+      #expect(scroller.zoomScale <= scroller.maximumZoomScale && !scroller.isMoving)
+    }
+  }
+
   @Test func `a limit right ahead stops a fast pinch with a decay of 20 per second`() {
     var scroller = Self.map()
     scroller.maximumZoomScale = 2.21

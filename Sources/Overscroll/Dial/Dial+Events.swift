@@ -41,6 +41,9 @@ extension Dial: OneAxis {
   @discardableResult
   public mutating func sync(to time: Double) -> DialEvents { synchronize(to: time) }
 
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { goOn(at: time) }
+
   mutating func arrive() { news.append(.didSettle) }
 
   // MARK: - Fingers

@@ -79,6 +79,12 @@ public protocol Draggable: Hashable, Sendable {
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
   @discardableResult
   mutating func sync(to time: Double) -> Events
+
+  /// Goes on from what is shown at another time, as if none had passed: a copy that was taken in flight, and is put
+  /// back later.
+  ///
+  /// A time that is not finite is ignored and counted.
+  mutating func resume(at time: Double)
 }
 
 /// What a call caused, of whatever was called.
@@ -184,7 +190,7 @@ extension Draggable {
   /// The same with no finger on it, as after cancelled touches: what an undo puts back.
   ///
   /// A copy that was taken under a finger waits for that finger forever; the one that comes next is another. What
-  /// moves in a copy goes on at the times it had.
+  /// moves in a copy goes on at the times it had, unless ``resume(at:)`` says another one.
   @inlinable
   public func withoutTouches() -> Self {
     var copy = self

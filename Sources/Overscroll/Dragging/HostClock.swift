@@ -90,6 +90,14 @@ struct HostClock: Hashable, Sendable {
     return time - shown
   }
 
+  /// Shows now what it shows, whatever the time was; how much later that is, in seconds.
+  mutating func resume(at time: Double) -> Shift {
+    let shift = Shift(touches: time - event, motions: time - shown)
+    (event, shown) = (time, time)
+    if frame.isFinite { frame = time }
+    return shift
+  }
+
   /// Stands where another clock does: that of a page for what lies in it.
   ///
   /// What is shown stays of the time it is of, until it is moved; unless the clock was set.

@@ -147,6 +147,14 @@ extension TouchDriven {
     return collect()
   }
 
+  /// Shows at another time what it shows now, and goes on from there.
+  mutating func goOn(at time: Double) {
+    guard driver.admits(time.isFinite && time >= 0) else { return }
+    let shift = driver.clock.resume(at: time)
+    driver.touch.shiftTime(by: shift.touches)
+    shiftTime(by: shift.motions)
+  }
+
   /// Stands at an event's time.
   mutating func begin(at time: Double) {
     let shift = driver.begin(at: time)

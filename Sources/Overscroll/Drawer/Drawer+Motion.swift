@@ -98,6 +98,9 @@ extension Drawer: PlacedAxis {
   @discardableResult
   public mutating func sync(to time: Double) -> DrawerEvents { synchronize(to: time) }
 
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { goOn(at: time) }
+
   /// What to draw now.
   func frame(_ events: DrawerEvents) -> DrawerFrame {
     DrawerFrame(

@@ -10,7 +10,9 @@ extension Drawer: MemberModel {
   /// of a static library.
   var boxed: MemberBox { SharingBox(self) }
 
-  mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {
+  mutating func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool {
     let velocity = velocity * -layout.edge.opening
     guard axis == layout.edge.axis, velocity > 0 else { return false }
     let own = self.axis.velocity(dragging: velocity)

@@ -43,6 +43,9 @@ class MemberBox: @unchecked Sendable {
     set {}
   }
 
+  /// Goes on from what is shown at another time.
+  func resume(at time: Double) {}
+
   /// Takes a touch by itself; whether that ended a drag.
   func handle(_ event: TouchEvent) -> Bool { false }
 
@@ -104,7 +107,9 @@ class MemberBox: @unchecked Sendable {
   func release(along axis: ScrollAxis, finger: Double, travel: Double) {}
 
   /// Goes freely to its edge, when at least a least speed will be left there for what lies inside.
-  func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool { false }
+  func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool { false }
 
   /// Stands on the edge that its motion has met.
   func meetJoint(along axis: ScrollAxis) {}

@@ -26,7 +26,9 @@ protocol MemberModel: TouchDriven {
 
   mutating func release(along axis: ScrollAxis, finger: Double, travel: Double)
 
-  mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool
+  mutating func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool
 
   mutating func meetJoint(along axis: ScrollAxis)
 
@@ -94,7 +96,9 @@ extension MemberModel {
 
   mutating func didLetGo() {}
 
-  mutating func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool { false }
+  mutating func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool { false }
 
   mutating func meetJoint(along axis: ScrollAxis) {}
 

@@ -71,6 +71,8 @@
     if isFrame || time > model.time { events.append(model.advance(to: time).events) }
   }
 
+  override func resume(at time: Double) { model.resume(at: time) }
+
   override func collect() -> Bool { !events.isEmpty }
 
   override func forgetEvents() { events = Model.Events() }

@@ -35,6 +35,15 @@ struct NestedMember: Hashable, Sendable {
   /// The least speed at an edge that is passed on, in pt/s.
   var minimumSpeed = 0.0
 
+  /// How far one scrolls back before a quick return, and how fast one need not, in points and pt/s.
+  var (returnDistance, returnSpeed) = (0.0, Double.infinity)
+
+  /// How far one still has to, in points.
+  var returnsIn = 0.0
+
+  /// The axes along which nothing is left to what it lies in.
+  var containedAxes: PanAxes?
+
   /// How often the momentum it moves with has been passed on.
   var passes = 0
 
@@ -61,8 +70,25 @@ struct NestedMember: Hashable, Sendable {
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
   func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    let isAlong = box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
-    return order.isOuterFirst(isForward: isAlong)
+    if order == .quickReturn, returnsIn > 0, !isOn(axis, isForward: isForward) { return false }
+    return order.isOuterFirst(isForward: isOn(axis, isForward: isForward))
+  }
+
+  /// Whether it scrolls on, as it counts itself.
+  private func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
+  }
+
+  /// Whether it is one that has to be scrolled back first; one that is scrolled on has to be again.
+  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    guard order == .quickReturn, returnDistance > 0, box.canDrag(axis) else { return false }
+    if isOn(axis, isForward: isForward) { returnsIn = returnDistance }
+    return returnsIn > 0 && !isOn(axis, isForward: isForward)
+  }
+
+  /// Whether it leaves nothing of an axis to what it lies in.
+  func contains(_ axis: ScrollAxis) -> Bool {
+    containedAxes == .both || containedAxes == (axis == .vertical ? .vertical : .horizontal)
   }
 
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.

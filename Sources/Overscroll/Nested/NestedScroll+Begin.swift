@@ -44,6 +44,7 @@ extension NestedScroll {
     for place in first...last where members[path[place]].box.canDrag(axis) {
       let member = members[path[place]]
       side.childScrolls = true
+      if member.contains(axis) { side.parentScrolls = false }
       if member.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
       if member.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
     }

@@ -14,6 +14,13 @@ extension NestedScroll {
     _ step: Double, along axis: ScrollAxis, on path: MemberPath, isFinger: Bool, isBanded: Bool
   ) -> (rest: Double, last: Int?) {
     guard step != 0 else { return (0, nil) }
+    let before = untilReturn(step, along: axis, on: path, velocity: isFinger ? nil : 0)
+    guard before == step || before == 0 else {
+      handOut(before, along: axis, on: path, isFinger: isFinger, isBanded: isBanded)
+      return handOut(
+        step - before, along: axis, on: path, isFinger: isFinger, isBanded: isBanded)
+    }
+    defer { countReturn(step, along: axis, on: path) }
     let isForward = step > 0
     let order = order(of: path, along: axis, isForward: isForward)
     var rest = abs(step)

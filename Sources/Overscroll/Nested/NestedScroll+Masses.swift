@@ -34,6 +34,17 @@ extension NestedScroll {
     if driver.admits(speed >= 0) { members[index].minimumSpeed = speed }
   }
 
+  /// The axes along which a member leaves nothing to what it lies in; nil for none.
+  public func containedAxes(of index: Int) -> PanAxes? { members[index].containedAxes }
+
+  /// Chooses the axes along which a member leaves nothing to what it lies in: there it stretches, and bounces, alone.
+  ///
+  /// A map contains both, or passes on what it cannot use up and down; where it cannot scroll at all, it contains
+  /// nothing.
+  public mutating func setContainedAxes(_ axes: PanAxes?, of index: Int) {
+    members[index].containedAxes = axes
+  }
+
   /// Lets a member hand its momentum to any other one, also in another direction.
   ///
   /// It comes before the members it lies in, wherever the target can scroll on; masses and the least

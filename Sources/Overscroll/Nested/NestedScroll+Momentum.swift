@@ -24,6 +24,7 @@ extension NestedScroll {
   /// Releases the members of a path, the one whose turn it is with a velocity.
   private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
     let begun = begun.map { self.path(to: $0) } ?? path
+    untilReturn(velocity, along: axis, on: begun, velocity: velocity)
     let first =
       velocity == 0
       ? nil
@@ -39,7 +40,8 @@ extension NestedScroll {
       let order = order(of: begun, along: axis, isForward: velocity > 0)
       if isFollowed(index, in: order, along: axis, by: velocity > 0),
         members[index].own.glide(
-          along: axis, velocity: velocity, leastLeft: members[index].minimumSpeed)
+          along: axis, velocity: velocity, travel: travelled[axis],
+          leastLeft: members[index].minimumSpeed)
       {
         continue
       }

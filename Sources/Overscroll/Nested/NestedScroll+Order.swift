@@ -54,6 +54,7 @@ extension [NestedMember] {
       } else {
         order.append(index)
       }
+      if self[index].contains(axis) { break }
     }
     return order
   }

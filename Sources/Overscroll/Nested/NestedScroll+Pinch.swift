@@ -91,7 +91,8 @@ extension NestedScroll {
   /// - Returns: whether one on the path keeps moving: then no velocity is left.
   mutating func settlesZoom(on path: MemberPath) -> Bool {
     var isMoving = false
-    for place in 0..<path.count where members[path[place]].box.canZoom {
+    // Also where limits that have changed leave nothing to zoom.
+    for place in 0..<path.count {
       members[path[place]].own.settleZoom()
       if members[path[place]].box.activity.isScaleMoving { isMoving = true }
     }

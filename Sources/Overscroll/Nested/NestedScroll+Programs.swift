@@ -36,6 +36,7 @@ extension NestedScroll {
         note(index)
         rest = isPaged ? 0 : rest - share
       }
+      countReturn(delta[axis], along: axis, on: path)
     }
   }
 }

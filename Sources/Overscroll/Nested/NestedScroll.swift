@@ -34,8 +34,8 @@
 /// exact time at which it does, whenever frames come.
 ///
 /// Momentum is handed on where the motion is a closed form: not under
-/// ``ScrollDynamics/uiKitFrames(frameInterval:)``, and not from a landing on a snapped target. A drawer
-/// hands on what is left at its outermost anchor when that is a fling; with less its spring takes it.
+/// ``ScrollDynamics/uiKitFrames(frameInterval:)``. A member that snaps, and a drawer, hand on what a fling has
+/// left at their end; with less they come to rest there.
 ///
 /// ## Directions
 ///

@@ -46,6 +46,22 @@ extension Scroller: MemberModel {
     if axes[axis].position != before { noteMoved() }
   }
 
+  /// One that snaps goes on to its edge by its law alone, where a fling will be left there.
+  mutating func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool {
+    guard rule(axis) != .none, pages(axis) == nil else { return false }
+    var free = self
+    free.snapHorizontal = .none
+    free.snapVertical = .none
+    free.release(along: axis, finger: velocity, travel: travel)
+    guard let joint = free.axes[axis].joint(by: .infinity), abs(joint.velocity) >= leastLeft
+    else { return false }
+    (free.snapHorizontal, free.snapVertical) = (snapHorizontal, snapVertical)
+    self = free
+    return true
+  }
+
   mutating func meetJoint(along axis: ScrollAxis) {
     let before = axes[axis].position
     axes[axis].meetJoint()

@@ -54,6 +54,9 @@ extension ScrollingDrawer {
     return events
   }
 
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { page.resume(at: time) }
+
   /// What happened in the last call.
   private var events: ScrollingDrawerEvents {
     var events = ScrollingDrawerEvents()

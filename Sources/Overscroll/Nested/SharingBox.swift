@@ -68,8 +68,10 @@ final class SharingBox<Model: MemberModel>: ModelBox<Model>, @unchecked Sendable
     model.release(along: axis, finger: finger, travel: travel)
   }
 
-  override func glide(along axis: ScrollAxis, velocity: Double, leastLeft: Double) -> Bool {
-    model.glide(along: axis, velocity: velocity, leastLeft: leastLeft)
+  override func glide(
+    along axis: ScrollAxis, velocity: Double, travel: Double, leastLeft: Double
+  ) -> Bool {
+    model.glide(along: axis, velocity: velocity, travel: travel, leastLeft: leastLeft)
   }
 
   override func meetJoint(along axis: ScrollAxis) { model.meetJoint(along: axis) }

@@ -108,4 +108,7 @@ extension Pager: PlacedAxis {
   /// Says what time it is on the clock of events: what was set in motion without a time starts now.
   @discardableResult
   public mutating func sync(to time: Double) -> PagerEvents { synchronize(to: time) }
+
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { goOn(at: time) }
 }

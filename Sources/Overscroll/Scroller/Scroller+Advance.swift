@@ -18,6 +18,9 @@ extension Scroller {
   @discardableResult
   public mutating func sync(to time: Double) -> ScrollEvents { synchronize(to: time) }
 
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { goOn(at: time) }
+
   mutating func run(to time: Double, isFrame: Bool) {
     // A stroke without phases ends at its own time, whenever the next frame comes.
     if wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > self.time, quiet < time {

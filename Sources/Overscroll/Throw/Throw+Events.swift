@@ -54,6 +54,9 @@ extension Throw: TouchDriven {
   @discardableResult
   public mutating func sync(to time: Double) -> ThrowEvents { synchronize(to: time) }
 
+  /// Goes on from what is shown at another time, as if none had passed.
+  public mutating func resume(at time: Double) { goOn(at: time) }
+
   mutating func run(to time: Double, isFrame: Bool) {
     driver.clock.move(to: time)
     guard let duration else { return }

@@ -18,6 +18,7 @@ extension NestedScroll: ScenePlayable {
   /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
+  /// | … returnDistance returnSpeed containedAxes | as `NestedScroll` has them | 0, null, null |
   /// | … viewportOrigin | [x, y], where its viewport begins in the outermost one | [0, 0] |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
@@ -136,6 +137,31 @@ extension NestedScroll: ScenePlayable {
         $0.setMinimumSpeed($1 ?? .infinity, of: index)
       },
       ModelProperty(
+        "returnDistance", .optional(.number(.nonnegative, [0, 80])),
+        "how far one scrolls back before a quick return; `null`: only at its speed", isInC: false
+      ) {
+        $0.returnDistance(of: index).isFinite ? $0.returnDistance(of: index) : nil
+      } set: {
+        $0.setReturnDistance($1 ?? .infinity, of: index)
+      },
+      ModelProperty(
+        "returnSpeed", .optional(.number(.nonnegative, [500, 800])),
+        "how fast a finger has to be for one before its distance; `null`: however fast",
+        isInC: false
+      ) {
+        $0.returnSpeed(of: index).isFinite ? $0.returnSpeed(of: index) : nil
+      } set: {
+        $0.setReturnSpeed($1 ?? .infinity, of: index)
+      },
+      ModelProperty(
+        "containedAxes", .optional(.choice()),
+        "the axes along which it leaves nothing to what it lies in", isInC: false
+      ) {
+        $0.containedAxes(of: index)
+      } set: {
+        $0.setContainedAxes($1, of: index)
+      },
+      ModelProperty(
         "viewportOrigin", .point, "where its viewport begins in the outermost one", isInC: false
       ) {
         $0.viewportOrigin(of: index)
@@ -174,7 +200,9 @@ extension PropertyKind where Value == DirectionalLock {
 extension JSONFields {
   /// A member without what it is among the others.
   fileprivate var asMember: JSONFields {
-    without("type", "order", "mass", "minimumSpeed", "viewportOrigin")
+    without(
+      "type", "order", "mass", "minimumSpeed", "returnDistance", "returnSpeed", "containedAxes",
+      "viewportOrigin")
   }
 
   /// What a member is.

@@ -31,6 +31,43 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `a program does nothing under a finger`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      var model = Model.still
+      let corners = Model.path.corners
+      model.touchDown(1, at: corners[0], time: 0)
+      model.touchMoved(1, to: corners[0] + (corners[1] - corners[0]) * 0.2, time: 0.1)
+      let place = model.coordinates
+      #expect(model.isDragging && model.program().isEmpty)
+      #expect(model.coordinates == place && model.phase == .dragging)
+      _ = model.show(0.11)
+      #expect(model.coordinates == place)
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
+  func `a copy that is resumed later goes on as from its own present`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for var flight in Model.flights() {
+        _ = flight.show(0.1)
+        var copy = flight.withoutTouches()
+        copy.resume(at: 64)
+        #expect(copy.time == 64 && copy.isMoving == flight.isMoving)
+        #expect(abs(copy.restTime - flight.restTime - 63.9) < 1e-9)
+        for time in [0.0, 0.05, 0.3, 1, 9] {
+          _ = (flight.show(0.1 + time), copy.show(64 + time))
+          #expect(Model.distance(copy.coordinates, flight.coordinates) < 1e-6)
+          #expect(Model.distance(copy.pace, flight.pace) < 1e-4)
+        }
+        copy.resume(at: .nan)
+        #expect(copy.diagnostics.nonFinite == 1 && copy.phase == .idle)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `a copy without its touches comes to rest, and takes the next finger`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       let (start, end) = (Model.path.corners[0], Model.path.corners[1])

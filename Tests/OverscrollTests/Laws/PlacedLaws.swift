@@ -60,20 +60,6 @@ import Testing
   }
 
   @Test(arguments: models)
-  func `a program does nothing under a finger`(model: LawfulModels) {
-    func check<Model: LawfulModel>(_: Model.Type) {
-      var model = Model.still
-      let corners = Model.path.corners
-      model.touchDown(1, at: corners[0], time: 0)
-      model.touchMoved(1, to: corners[0] + (corners[1] - corners[0]) * 0.2, time: 0.1)
-      let place = model.coordinates
-      #expect(model.isDragging && model.program().isEmpty)
-      #expect(model.coordinates == place && model.phase == .dragging)
-    }
-    check(model.type)
-  }
-
-  @Test(arguments: models)
   func `cancelled and lost touches release without velocity`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for (start, flick) in Model.situations {

@@ -1,0 +1,60 @@
+/// A quick return that waits until one means it.
+///
+/// ```
+/// comes back   when fingers or wheels have scrolled back by the distance since they last scrolled on,
+///              or move, or leave, at the speed
+/// ```
+///
+/// Until then a member whose order is ``HandOffOrder/quickReturn`` takes its turn after those inside it.
+extension NestedScroll {
+  /// How far one scrolls back before a member comes back, in points.
+  public func returnDistance(of index: Int) -> Double { members[index].returnDistance }
+
+  /// Chooses how far one scrolls back before a member whose order is ``HandOffOrder/quickReturn`` comes back, in
+  /// points.
+  ///
+  /// 0 unless set: immediately; infinity: only at ``returnSpeed(of:)``. What is not 0 or more is ignored, and counted
+  /// in ``diagnostics``.
+  public mutating func setReturnDistance(_ distance: Double, of index: Int) {
+    guard driver.admits(distance >= 0) else { return }
+    members[index].returnDistance = distance
+    members[index].returnsIn = distance
+  }
+
+  /// How fast a finger has to be for a member to come back before its distance, in pt/s.
+  public func returnSpeed(of index: Int) -> Double { members[index].returnSpeed }
+
+  /// Chooses how fast a finger has to be for a member to come back before its distance, in pt/s.
+  ///
+  /// Infinity unless set: however fast. What is not 0 or more is ignored, and counted in ``diagnostics``.
+  public mutating func setReturnSpeed(_ speed: Double, of index: Int) {
+    if driver.admits(speed >= 0) { members[index].returnSpeed = speed }
+  }
+
+  /// How far of a step one goes before a member of a path comes back; all of it where none does.
+  ///
+  /// - Parameter velocity: of what scrolls, in pt/s; the finger's if nil.
+  @discardableResult
+  mutating func untilReturn(
+    _ step: Double, along axis: ScrollAxis, on path: MemberPath, velocity: Double?
+  ) -> Double {
+    var nearest = abs(step)
+    for place in 0..<path.count
+    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
+      let speed = members[path[place]].returnSpeed
+      if speed < .infinity, abs(velocity ?? driver.fingerVelocity[axis]) >= speed {
+        members[path[place]].returnsIn = 0
+      }
+      nearest = min(nearest, members[path[place]].returnsIn)
+    }
+    return step < 0 ? -nearest : nearest
+  }
+
+  /// Counts what has been scrolled.
+  mutating func countReturn(_ step: Double, along axis: ScrollAxis, on path: MemberPath) {
+    for place in 0..<path.count
+    where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
+      members[path[place]].returnsIn -= min(abs(step), members[path[place]].returnsIn)
+    }
+  }
+}

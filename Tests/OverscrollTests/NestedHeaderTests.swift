@@ -1,0 +1,90 @@
+import Overscroll
+import Testing
+
+/// Headers that snap, headers that wait before they come back, and axes that are kept.
+@Suite struct NestedHeaderTests {
+  typealias Page = NestedScroll
+
+  static func header(order: HandOffOrder = .collapsing) -> NestedScroll {
+    var page = NestedScroll.profile(order: order)
+    page[Page.outer].snapVertical = .positions([0, 200])
+    return page
+  }
+
+  @Test(arguments: [1, 1.2, 2])
+  func `a header that snaps hands on what a fling has left at its end`(speed: Double) {
+    var (free, page) = (NestedScroll.profile(), Self.header())
+    (free, page) = (free.flicked(velocity: 1_500 * speed), page.flicked(velocity: 1_500 * speed))
+    (free, page) = (free.settled, page.settled)
+    #expect(page[Page.outer].contentOffset.y == 200 && page.heights() == free.heights())
+    #expect(page[Page.posts].contentOffset.y > 0)
+    #expect(page[Page.outer].snapVertical == .positions([0, 200]))
+  }
+
+  @Test func `with less it snaps, and so does one that keeps its momentum`() {
+    #expect(Self.header().flicked(velocity: 340).settled.heights() == Vector2(200, 0))
+    #expect(Self.header().flicked(velocity: 100).settled.heights() == .zero)
+    var page = Self.header()
+    page.setMinimumSpeed(.infinity, of: Page.outer)
+    #expect(page.flicked(velocity: 3_000).settled.heights() == Vector2(200, 0))
+  }
+
+  /// A page that is scrolled down, with a quick return that waits for 100 pt.
+  static func returning(orAt speed: Double = .infinity) -> NestedScroll {
+    var page = NestedScroll.profile(order: .quickReturn)
+    page.put(Page.outer, at: 200)
+    page.put(Page.posts, at: 2_000)
+    page.setReturnDistance(100, of: Page.outer)
+    page.setReturnSpeed(speed, of: Page.outer)
+    return page
+  }
+
+  @Test(arguments: [1, 7, 100])
+  func `a quick return waits for its distance, however many events it takes`(events: Int) {
+    var page = Self.returning()
+    page.swipe(from: Vector2(200, 300), to: Vector2(200, 380), at: 0, for: 4, events: events)
+    #expect(page.heights().x == 200 && abs(page.heights().y - 1_920) < 1e-9)
+    page.swipe(from: Vector2(200, 300), to: Vector2(200, 390), at: 8, for: 4, events: events)
+    #expect(abs(page.heights().x - 130) < 1e-9 && abs(page.heights().y - 1_900) < 1e-9)
+    // One that is scrolled on has to be scrolled back as far again.
+    page.swipe(from: Vector2(200, 390), to: Vector2(200, 310), at: 16, for: 4, events: events)
+    page.swipe(from: Vector2(200, 300), to: Vector2(200, 360), at: 24, for: 4, events: events)
+    #expect(abs(page.heights().x - 200) < 1e-9 && abs(page.heights().y - 1_850) < 1e-9)
+  }
+
+  @Test func `or comes at a speed, of a finger or of one that leaves`() {
+    var page = Self.returning(orAt: 600)
+    page.swipe(from: Vector2(200, 300), to: Vector2(200, 340), at: 0, for: 0.2, events: 20)
+    #expect(page.settled.heights().x == 200)
+    page = Self.returning(orAt: 600)
+    page.swipe(from: Vector2(200, 300), to: Vector2(200, 390), at: 0, for: 0.09, events: 20)
+    #expect(page.settled.heights().x < 130)
+    page.setReturnDistance(-1, of: Page.outer)
+    page.setReturnSpeed(.nan, of: Page.outer)
+    #expect(page.returnDistance(of: Page.outer) == 100 && page.returnSpeed(of: Page.outer) == 600)
+    #expect(page.diagnostics.nonFinite == 2)
+  }
+
+  @Test(
+    arguments: [HandOffOrder.innerFirst, .uiKit], [PanAxes?.none, .vertical, .horizontal, .both])
+  func `a map keeps an axis, or passes on what it cannot use of it`(
+    order: HandOffOrder, kept: PanAxes?
+  ) {
+    let view = Size2(400, 400)
+    var page = NestedScroll(
+      Scroller(viewport: view, content: Size2(4_000, 4_000)), order: order)
+    let map = page.add(Scroller(viewport: view, content: Size2(600, 600)), to: page.root)
+    page[map].setContentOffset(Vector2(200, 200), animated: false)
+    page.setContainedAxes(kept, of: map)
+    page.active = map
+    for (axis, to) in [(ScrollAxis.vertical, Vector2(300, 100)), (.horizontal, Vector2(100, 300))] {
+      var page = page
+      page.swipe(from: Vector2(300, 300), to: to, at: 0, for: 0.1, events: 10)
+      let isKept = kept == .both || kept == (axis == .vertical ? .vertical : .horizontal)
+      #expect((page[map].contentOffset[axis] > 200) == isKept)
+      let end = page.settled
+      #expect(end[map].contentOffset == Vector2(200, 200))
+      #expect((end[page.root].contentOffset[axis] == 0) == isKept)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Overscroll
+import Testing
+
+/// Programs while fingers act: ignored while they drag or pinch.
+@Suite struct ProgramsInHandTests {
+  static let programs: [(name: String, call: @Sendable (inout Scroller) -> Void)] = [
+    ("setContentOffset", { $0.setContentOffset(Vector2(300, 300), animated: true) }),
+    ("setContentOffset at once", { $0.setContentOffset(Vector2(300, 300), animated: false) }),
+    (
+      "scrollRectToVisible",
+      { $0.scrollRectToVisible(Rect2(x: 900, y: 900, width: 9, height: 9), animated: true) }
+    ),
+    ("scrollToTop", { $0.scrollToTop() }), ("turnPage", { $0.turnPage(by: 1, along: .vertical) }),
+    ("setZoomScale", { $0.setZoomScale(2, animated: true) }),
+    ("setZoomScale at once", { $0.setZoomScale(2, animated: false) }),
+    ("zoom about", { $0.zoom(to: 3, about: .zero, animated: true) }),
+    ("zoom to", { $0.zoom(to: Rect2(x: 0, y: 0, width: 90, height: 90), animated: true) }),
+    ("land", { $0.land(on: Vector2(300, 300)) }), ("key", { $0.key(.pageDown) }),
+    ("restore", { $0.restore(ScrollerState(x: 300, y: 300, zoomScale: 2)) }),
+  ]
+
+  @Test(arguments: [1, 2], programs.indices)
+  func `fingers that act keep the content`(fingers: Int, index: Int) {
+    var scroller = ZoomLimitTests.map(at: Vector2(500, 500))
+    for id in 1...fingers {
+      scroller.touchDown(id, at: Vector2(100 * Double(id), 300), time: 0)
+      scroller.touchMoved(id, to: Vector2(130 * Double(id), 340), time: 0.05)
+    }
+    #expect(scroller.isDragging && scroller.isZooming == (fingers == 2))
+    let before = scroller
+    Self.programs[index].call(&scroller)
+    #expect(scroller == before, "\(Self.programs[index].name)")
+  }
+}

@@ -2,6 +2,7 @@
 // second, scales dimensionless.
 
 import type { Feel, Feeling, VelocityEstimator } from "./feel.js";
+import type { Interaction, InteractionFrame, InteractionRelease } from "./interaction.js";
 import type { AttachPart } from "./parts.js";
 
 export interface Vector { x: number; y: number }
@@ -143,33 +144,25 @@ export type ScrollEventName =
   | "willBeginDecelerating" | "didEndDecelerating" | "didEndScrollingAnimation"
   | "willBeginZooming" | "didZoom" | "didEndZooming" | "didScrollToTop";
 
-export interface ScrollFrame {
-  time: number;
+export interface ScrollFrame extends InteractionFrame {
   /** The content point at the top left of the viewport, in points of the zoomed content. */
   offset: Vector;
   velocity: Vector;
   zoomScale: number;
   phase: ScrollPhase;
-  /** What happened since the frame before, in order. */
   events: ScrollEventName[];
-  /** Whether frames are needed; at rest nothing needs to run. */
-  isMoving: boolean;
-  isTracking: boolean;
-  isDragging: boolean;
   isDecelerating: boolean;
   isScrollAnimating: boolean;
   isZooming: boolean;
   isZoomBouncing: boolean;
 }
 
-export interface ScrollRelease {
+export interface ScrollRelease extends InteractionRelease {
   velocity: Vector;
   /** Where it will come to rest; change it with land(). */
   proposedTarget: Vector;
+  /** willSettle by UIKit's name. */
   willDecelerate: boolean;
-  /** willDecelerate by the name that every kind has. */
-  willSettle: boolean;
-  didDrag: boolean;
   /** Where, if the touch was the second of two taps. */
   doubleTap: Vector | null;
 }
@@ -215,9 +208,6 @@ export interface Samples {
 }
 
 export interface Scroller extends ScrollerSettings, Feeling {
-  readonly isMoving: boolean;
-  readonly isTracking: boolean;
-  readonly isDragging: boolean;
   readonly isDecelerating: boolean;
   readonly isScrollAnimating: boolean;
   readonly isZooming: boolean;
@@ -225,25 +215,9 @@ export interface Scroller extends ScrollerSettings, Feeling {
 }
 
 /** A headless UIScrollView: touches, wheels, keys and time go in, offsets and events come out. */
-export class Scroller {
+export class Scroller
+  extends Interaction<ScrollFrame, ScrollRelease, Record<ScrollEventName, ScrollRelease | null>> {
   constructor(engine: Engine, options?: ScrollerOptions);
-  readonly engine: Engine;
-  readonly isDestroyed: boolean;
-  /** Frees the engine's part, once; the scroller is refused from then on. */
-  destroy(): void;
-  /** A snapshot. */
-  clone(): Scroller;
-  /** Back to a snapshot. */
-  assign(source: Scroller): void;
-  /** Returns a function that stops it. */
-  on(name: ScrollEventName, listener: ScrollListener): () => void;
-
-  touchDown(id: number, position: Vector, time: number): void;
-  touchMoved(id: number, position: Vector, time: number): void;
-  /** Without a position it lifts where it was. */
-  touchUp(id: number, position: Vector | null | undefined, time: number): ScrollRelease;
-  touchCancelled(id: number, time: number): ScrollRelease;
-  cancelTouches(time: number): ScrollRelease;
   /** Chooses where content that keeps moving comes to rest; best in willEndDragging. */
   land(target: Vector): void;
 
@@ -269,15 +243,6 @@ export class Scroller {
   /** Makes space above and left of what is shown; nothing on the screen moves. */
   insertContent(size: Size): void;
 
-  /** Moves to a display frame; returns `frame`. */
-  advance(time: number): ScrollFrame;
-  /** Says what time it is: what was set in motion without a time starts then. */
-  sync(time: number): void;
-  /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
-  perform<Result>(time: number, change: (scroller: this) => Result): Result;
-  /** What to draw now: the same object every time. */
-  readonly frame: ScrollFrame;
-  readonly time: number;
   contentOffset: Vector;
   readonly velocity: Vector;
   zoomScale: number;
@@ -292,7 +257,6 @@ export class Scroller {
   contentPoint(point: Vector): Vector;
 
   readonly destination: Vector;
-  readonly restTime: number;
   /** What will be drawn at a time to come. Nothing changes. */
   predict(time: number): ScrollFrame;
   /** The curve ahead, as columns; hand in an earlier answer to have it filled again. */
@@ -316,15 +280,6 @@ export class Scroller {
     axis: Axis, track?: { startInset?: number; endInset?: number; squeezedLength?: number },
     into?: { position?: number; length?: number },
   ): { position: number; length: number } | null;
-  readonly diagnostics: {
-    nonFinite: number;
-    reversedTime: number;
-    unknownPointer: number;
-    extraPointer: number;
-    lostUp: number;
-    /** What a host probably does wrong. */
-    suspicion: "none" | "milliseconds" | "noFrames" | "frameStands";
-  };
 }
 
 // ---- Elements -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import * as list from "../dist/list.js";
 import * as whole from "../dist/overscroll.js";
 import * as parts from "../dist/parts.js";
 import { Page } from "./page.mjs";
-import { flipped, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
+import { assertTyped, flipped, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
 
 const small = await list.load(listModuleBytes);
 const scroll = await whole.load(moduleBytes);
@@ -185,8 +185,7 @@ test("settings come back as they were set, wrong ones are refused by name", () =
 });
 
 test("the types name every member there is", () => {
-  const types = text("Web/js/list.d.ts") + text("Web/js/overscroll.d.ts");
-  for (const name of Object.getOwnPropertyNames(list.Scroller.prototype)) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+  assertTyped(["list", "overscroll", "interaction"], Object.getOwnPropertyNames(list.Scroller.prototype));
 });
 
 test("what attach() may do besides is imported part by part; attach() of overscroll.js has all of them", () => {

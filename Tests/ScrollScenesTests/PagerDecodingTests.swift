@@ -26,52 +26,33 @@ import Testing
     #expect(filled == SceneModel(five))
   }
 
-  /// An event as text, and the same as a call.
-  private struct Told: Sendable {
-    var text: String
-    var call: @Sendable (inout Pager) -> PagerEvents
-
-    init(_ text: String, _ call: @escaping @Sendable (inout Pager) -> PagerEvents) {
-      self.text = text
-      self.call = call
-    }
+  private static var told: [Told<Pager>] {
+    [
+      Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2) },
+      Told(#""type":"turnPage","count":-1,"animated":false"#) {
+        $0.turnPage(by: -1, animated: false)
+      },
+      Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
+        $0.insert([100, 200], at: 1)
+      },
+      Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0) },
+      Told(#""type":"removePages","page":1,"animated":false"#) {
+        $0.remove(1..<2, animated: false)
+      },
+      Told(#""type":"removePages","page":0,"count":3"#) { $0.remove(0..<3) },
+      Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0) },
+      Told(#""type":"setViewport","width":844,"height":300"#) {
+        $0.layout.viewport = Size2(844, 300)
+        return PagerEvents()
+      },
+    ]
   }
 
-  private static let told = [
-    Told(#""type":"scrollToPage","page":2"#) { $0.scroll(toPage: 2) },
-    Told(#""type":"turnPage","count":-1,"animated":false"#) {
-      $0.turnPage(by: -1, animated: false)
-    },
-    Told(#""type":"insertPages","page":1,"extents":[100,200]"#) {
-      $0.insert([100, 200], at: 1)
-    },
-    Told(#""type":"insertPages","page":0,"count":2"#) { $0.insert(count: 2, at: 0) },
-    Told(#""type":"removePages","page":1,"animated":false"#) {
-      $0.remove(1..<2, animated: false)
-    },
-    Told(#""type":"removePages","page":0,"count":3"#) { $0.remove(0..<3) },
-    Told(#""type":"setExtent","page":0,"extent":77"#) { $0.setExtent(77, of: 0) },
-    Told(#""type":"setViewport","width":844,"height":300"#) {
-      $0.layout.viewport = Size2(844, 300)
-      return PagerEvents()
-    },
-  ]
-
   @Test func `an event is the call of its name`() throws {
-    for one in Self.told {
-      var run = SceneRun(try ScrollScene(json: SceneText.pager(events: #"{"t":0,\#(one.text)}"#)))
-      let next = run.next()
-      let frame = try #require(next)
-      var pager = Pager(
-        pages: RowIndex(extents: [280, 210, 350, 280]),
-        layout: PagerLayout(viewport: Size2(390, 600)))
-      var events = pager.sync(to: 0)
-      events.append(one.call(&pager))
-      events.append(pager.sync(to: 0))
-      events.append(pager.advance(to: 1.0 / 60).events)
-      #expect(run.model == SceneModel(pager), "\(one.text)")
-      #expect(frame.events == events.map { SceneNews($0) }, "\(one.text)")
-    }
+    let model = Pager(
+      pages: RowIndex(extents: [280, 210, 350, 280]),
+      layout: PagerLayout(viewport: Size2(390, 600)))
+    for one in Self.told { try one.check(model) { SceneText.pager(events: $0) } }
   }
 
   @Test(arguments: [

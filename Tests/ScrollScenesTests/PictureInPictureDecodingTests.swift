@@ -21,49 +21,27 @@ import Testing
     #expect(try ScrollScene(json: text).model == SceneModel(expected))
   }
 
-  /// An event as text, and the same as a call.
-  private struct Told: Sendable {
-    var text: String
-    var call: @Sendable (inout PictureInPicture) -> PictureInPictureEvents
-
-    init(
-      _ text: String,
-      _ call: @escaping @Sendable (inout PictureInPicture) -> PictureInPictureEvents
-    ) {
-      self.text = text
-      self.call = call
-    }
+  private static var told: [Told<PictureInPicture>] {
+    [
+      Told(#""type":"moveToPlace","place":1"#) { $0.move(to: .resting(1)) },
+      Told(#""type":"moveToPlace","place":{"stashed":"left","share":0.5},"animated":false"#) {
+        $0.move(to: .stashed(.left, share: 0.5), animated: false)
+      },
+      Told(#""type":"setSize","width":80,"height":45"#) { $0.setSize(Size2(80, 45)) },
+      Told(#""type":"setContainer","container":[844,390],"insets":[0,44,21,44]"#) {
+        $0.setContainer(
+          Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44))
+      },
+      Told(#""type":"setInsets","top":0,"left":0,"bottom":90,"right":0,"animated":false"#) {
+        $0.setContainer($0.container, insets: Insets(bottom: 90), animated: false)
+      },
+      Told(#""type":"setKeyboardInset","keyboardInset":300"#) { $0.setKeyboardInset(300) },
+    ]
   }
 
-  private static let told = [
-    Told(#""type":"moveToPlace","place":1"#) { $0.move(to: .resting(1)) },
-    Told(#""type":"moveToPlace","place":{"stashed":"left","share":0.5},"animated":false"#) {
-      $0.move(to: .stashed(.left, share: 0.5), animated: false)
-    },
-    Told(#""type":"setSize","width":80,"height":45"#) { $0.setSize(Size2(80, 45)) },
-    Told(#""type":"setContainer","container":[844,390],"insets":[0,44,21,44]"#) {
-      $0.setContainer(
-        Size2(844, 390), insets: Insets(top: 0, left: 44, bottom: 21, right: 44))
-    },
-    Told(#""type":"setInsets","top":0,"left":0,"bottom":90,"right":0,"animated":false"#) {
-      $0.setContainer($0.container, insets: Insets(bottom: 90), animated: false)
-    },
-    Told(#""type":"setKeyboardInset","keyboardInset":300"#) { $0.setKeyboardInset(300) },
-  ]
-
   @Test func `an event is the call of its name`() throws {
-    for one in Self.told {
-      var run = SceneRun(try ScrollScene(json: SceneText.window(events: #"{"t":0,\#(one.text)}"#)))
-      let next = run.next()
-      let frame = try #require(next)
-      var window = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
-      var events = window.sync(to: 0)
-      events.append(one.call(&window))
-      events.append(window.sync(to: 0))
-      events.append(window.advance(to: 1.0 / 60).events)
-      #expect(run.model == SceneModel(window), "\(one.text)")
-      #expect(frame.events == events.map { SceneNews($0) }, "\(one.text)")
-    }
+    let model = PictureInPicture(size: Size2(160, 90), container: Size2(390, 844))
+    for one in Self.told { try one.check(model) { SceneText.window(events: $0) } }
   }
 
   @Test(arguments: [

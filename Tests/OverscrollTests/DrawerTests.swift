@@ -50,32 +50,6 @@ import Testing
     #expect(abs(release.velocity - speed) < 1e-6)
   }
 
-  @Test(arguments: [1.0, 0.5, 0.2, 2])
-  func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
-    var drawer = Drawer.sheet()
-    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
-    let release = drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
-    let motion = SpringMotion(
-      drawer.spring, from: drawer.position, to: 100, velocity: release.velocity)
-    #expect(abs(drawer.velocity - release.velocity) < 1e-9)
-    for step in 1..<60 {
-      let time = Double(step) / 60
-      let frame = drawer.advance(to: 0.05 + time)
-      guard frame.phase == .settling else { break }
-      #expect(abs(frame.position - motion.value(at: time)) < 1e-9)
-      #expect(abs(frame.velocity - motion.velocity(at: time)) < 1e-9)
-    }
-  }
-
-  @Test func `an oscillating spring oscillates beyond the anchor and ends on it exactly`() {
-    var drawer = Drawer.sheet()
-    drawer.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
-    drawer.swipe(from: Vector2(0, 700), to: Vector2(0, 600), for: 0.05)
-    let least = (1..<600).map { drawer.advance(to: 0.05 + Double($0) / 120).position }.min() ?? 0
-    #expect(least < 90)
-    #expect(drawer.position == 100 && drawer.velocity == 0 && !drawer.isMoving)
-  }
-
   // MARK: - The drag
 
   @Test func `a drag follows the finger less the slop`() {

@@ -76,34 +76,6 @@ import Testing
     #expect(abs(view.destination.x - pager.offset(of: release.page)) < 1e-9)
   }
 
-  @Test(arguments: [1.0, 0.5, 0.2, 2])
-  func `the spring starts with the speed of the release and follows its formula`(ratio: Double) {
-    var album = Pager.album(page: 1)
-    let spring = DampedSpring(stiffness: 200, dampingRatio: ratio)
-    album.spring = spring
-    let release = album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
-    let motion = SpringMotion(
-      spring, from: album.offset, to: album.offset(of: 2), velocity: release.velocity)
-    #expect(abs(album.velocity - release.velocity) < 1e-9)
-    for step in 1..<60 {
-      let time = Double(step) / 60
-      let frame = album.advance(to: 0.05 + time)
-      guard frame.phase == .settling else { break }
-      #expect(abs(frame.offset - motion.value(at: time)) < 1e-9)
-      #expect(abs(frame.velocity - motion.velocity(at: time)) < 1e-9)
-    }
-  }
-
-  @Test func `an oscillating spring oscillates beyond the page and ends on it exactly`() {
-    var album = Pager.album()
-    album.spring = DampedSpring(stiffness: 200, dampingRatio: 0.3)
-    album.swipe(from: Vector2(300, 0), to: Vector2(200, 0), for: 0.05)
-    let place = album.offset(of: 1)
-    let most = (1..<600).map { album.advance(to: 0.05 + Double($0) / 120).offset }.max() ?? 0
-    #expect(most > place + 5)
-    #expect(album.offset == place && album.velocity == 0 && !album.isMoving)
-  }
-
   // MARK: - The drag
 
   @Test func `a drag follows the finger less the slop, on the layout's axis only`() {

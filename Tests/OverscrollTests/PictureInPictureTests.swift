@@ -26,21 +26,6 @@ import Testing
         == .resting(2))
   }
 
-  @Test func `each axis is a spring of its own, from its own position and velocity`() {
-    var window = PictureInPicture.window()
-    window.spring = DampedSpring(stiffness: 200, dampingRatio: 0.6)
-    let velocity = window.swipe(from: Vector2(300, 780), to: Vector2(220, 640), for: 0.05).velocity
-    let x = SpringMotion(window.spring, from: window.corner.x, to: 12, velocity: velocity.x)
-    let y = SpringMotion(window.spring, from: window.corner.y, to: 12, velocity: velocity.y)
-    for step in 1...20 {
-      let time = Double(step) / 60
-      let frame = window.advance(to: 0.05 + time)
-      #expect(abs(frame.frame.minX - x.value(at: time)) < 1e-9)
-      #expect(abs(frame.frame.minY - y.value(at: time)) < 1e-9)
-      #expect(abs(frame.velocity.y - y.velocity(at: time)) < 1e-9)
-    }
-  }
-
   @Test func `a corner, a stash, and a rotation have springs of their own`() {
     func settles(
       _ spring: DampedSpring, _ window: PictureInPicture, from: Double, to: Double, _ speed: Double,

@@ -41,20 +41,6 @@ import Testing
     #expect(scale.at(7) { $0.release(velocity: 1, to: []) }.candidate == nil)
   }
 
-  @Test func `every component moves as a spring of its own`() {
-    let spring = DampedSpring(stiffness: 150, dampingRatio: 0.4)
-    var color = Throw(SIMD3(1.0, 0, 0.5), spring: spring)
-    color.at(0) { $0.release(velocity: SIMD3(-1, 2, 0), to: [SIMD3(0, 1, 0.2), SIMD3(1, 0, 0.5)]) }
-    #expect(color.destination == SIMD3(0, 1, 0.2))
-    let green = SpringMotion(spring, from: 0, to: 1, velocity: 2)
-    for step in 1...40 {
-      let time = Double(step) / 60
-      let frame = color.advance(to: time)
-      #expect(abs(frame.value.y - green.value(at: time)) < 1e-12)
-      #expect(abs(frame.velocity.y - green.velocity(at: time)) < 1e-11)
-    }
-  }
-
   @Test func `one's own type is thrown like any other, and rests exactly and once`() {
     var tint = Throw(Tint(hue: 0, opacity: 1))
     let rest = Tint(hue: 2, opacity: 0)

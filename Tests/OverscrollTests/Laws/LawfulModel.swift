@@ -28,6 +28,9 @@ protocol LawfulModel: FuzzedModel {
   /// Where everything of it will be, as far as it can be asked: the first of ``coordinates``.
   var coordinatesAtRest: [Double] { get }
 
+  /// The spring that a release sets going on each coordinate, if it is one.
+  var settlingSpring: DampedSpring? { get }
+
   /// A program sends it elsewhere, and takes time over it.
   mutating func program() -> [Word]
 
@@ -58,6 +61,8 @@ enum LawfulModels: CaseIterable {
 
 extension LawfulModel {
   static var paceTolerance: Double { 1e-9 }
+
+  var settlingSpring: DampedSpring? { nil }
 
   /// A model at rest, when nobody has touched it.
   static var still: Self { situations[0].model }

@@ -29,6 +29,38 @@ import Testing
   }
 
   @Test(arguments: models)
+  func `from the release on every coordinate follows its spring's formula, and rests on its place`(
+    model: LawfulModels
+  ) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      for (start, flick) in Model.situations {
+        guard let spring = start.settlingSpring else { continue }
+        var model = start
+        let finger = Model.fingerVelocity(model.follow(flick, at: 0, for: 0.05, events: 12))
+        #expect(Model.distance(model.pace.map(abs), finger.map(abs)) < 1e-9)
+        let (places, targets) = (model.coordinates, model.coordinatesAtRest)
+        let motions = model.pace.enumerated().map {
+          SpringMotion(spring, from: places[$0], to: targets[$0], velocity: $1)
+        }
+        for step in 1..<60 {
+          let time = Double(step) / 60
+          _ = model.show(0.05 + time)
+          guard model.isMoving else { break }
+          // One that is there waits for the others.
+          for (motion, (place, pace)) in zip(motions, zip(model.coordinates, model.pace))
+          where place != motion.target || pace != 0 {
+            #expect(abs(place - motion.value(at: time)) < 1e-9)
+            #expect(abs(pace - motion.velocity(at: time)) < 1e-9)
+          }
+        }
+        #expect(model.showUntilRest() != nil)
+        #expect(model.coordinates == targets && model.pace.allSatisfy { $0 == 0 })
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: models)
   func `with reduced motion a program is there immediately, and nothing passes its place`(
     model: LawfulModels
   ) {

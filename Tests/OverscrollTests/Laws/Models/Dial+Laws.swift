@@ -22,6 +22,8 @@ extension Dial: LawfulModel {
   var pace: [Double] { [velocity] }
   var coordinatesAtRest: [Double] { [destination] }
 
+  var settlingSpring: DampedSpring? { detents == .none ? nil : spring }
+
   mutating func program() -> [Word] { words(turn(to: destination == 2.5 ? 0.5 : 2.5)) }
   mutating func rearrange() -> [Word]? { nil }
 

@@ -19,6 +19,8 @@ extension Drawer: LawfulModel {
   var pace: [Double] { [velocity] }
   var coordinatesAtRest: [Double] { [destination] }
 
+  var settlingSpring: DampedSpring? { spring }
+
   mutating func program() -> [Word] { move(to: targetAnchor == 2 ? 0 : 2).words() }
 
   mutating func rearrange() -> [Word]? {

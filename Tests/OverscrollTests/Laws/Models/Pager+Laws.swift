@@ -36,6 +36,8 @@ extension Pager: LawfulModel {
     return pager.start(of: pager.page)
   }
 
+  var settlingSpring: DampedSpring? { layout.wraps ? nil : spring }
+
   mutating func program() -> [Word] { scroll(toPage: targetPage == 5 ? 2 : 5).words() }
 
   mutating func rearrange() -> [Word]? {

@@ -19,6 +19,8 @@ extension PictureInPicture: LawfulModel {
     [destination.x, destination.y, targetSize.width, targetSize.height]
   }
 
+  var settlingSpring: DampedSpring? { spring }
+
   mutating func program() -> [Word] {
     words(move(to: targetPlace == .resting(1) ? .resting(2) : .resting(1)))
   }

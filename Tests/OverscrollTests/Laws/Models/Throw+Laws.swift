@@ -21,6 +21,8 @@ extension Throw<Vector2>: LawfulModel {
   var pace: [Double] { [velocity.x, velocity.y] }
   var coordinatesAtRest: [Double] { [destination.x, destination.y] }
 
+  var settlingSpring: DampedSpring? { candidates.isEmpty ? nil : spring }
+
   mutating func program() -> [Word] {
     words(move(to: destination == Vector2(300, 40) ? Vector2(0, 10) : Vector2(300, 40)))
   }

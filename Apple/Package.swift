@@ -67,6 +67,7 @@ let package = Package(
       dependencies: ["OverscrollSwiftUI", "OverscrollUIKit", overscroll] + kit + ui,
       swiftSettings: testSettings),
     .testTarget(
-      name: "NamesTests", dependencies: [overscroll] + kit + ui, swiftSettings: testSettings),
+      name: "NamesTests", dependencies: [overscroll] + kit + ui, exclude: ["Names.txt"],
+      swiftSettings: testSettings),
   ]
 #endif

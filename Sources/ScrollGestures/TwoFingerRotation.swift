@@ -1,7 +1,7 @@
 internal import ScrollCoordinates
 internal import ScrollMath
 
-/// How far two fingers have turned about their centre, beside what they zoom.
+/// How far two fingers have turned about their centre, next to what they zoom.
 ///
 /// ```
 /// Δφ    = atan2(d₀ × d₁, d₀ · d₁)      d: from one finger to the other, at the update before and now
@@ -28,7 +28,7 @@ public struct TwoFingerRotation: Hashable, Sendable {
 
   /// The fingers are where they are now.
   ///
-  /// Those nearer than ``PinchConfiguration/minimumSpan`` turn nothing: their direction is noise.
+  /// Those nearer than ``PinchConfiguration/minimumSpan-type.property`` turn nothing: their direction is noise.
   public mutating func update(_ pointers: ActivePointers) {
     guard pointers.count == 2, pointers.span >= PinchConfiguration.minimumSpan else {
       between = nil

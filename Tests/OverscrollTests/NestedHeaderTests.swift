@@ -29,7 +29,7 @@ import Testing
     #expect(page.flicked(velocity: 3_000).settled.heights() == Vector2(200, 0))
   }
 
-  /// A page that is scrolled down, with a quick return that waits for 100 pt.
+  /// A page that is scrolled down, with a header that waits for 100 pt before it comes back.
   static func returning(orAt speed: Double = .infinity) -> NestedScroll {
     var page = NestedScroll.profile(order: .quickReturn)
     page.put(Page.outer, at: 200)
@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 100])
-  func `a quick return waits for its distance, however many events it takes`(events: Int) {
+  func `a header that comes back waits for its distance, however many events it takes`(events: Int)
+  {
     var page = Self.returning()
     page.swipe(from: Vector2(200, 300), to: Vector2(200, 380), at: 0, for: 4, events: events)
     #expect(page.heights().x == 200 && abs(page.heights().y - 1_920) < 1e-9)

@@ -5,14 +5,14 @@ import Testing
 @Suite struct ProgramsInHandTests {
   static let programs: [(name: String, call: @Sendable (inout Scroller) -> Void)] = [
     ("setContentOffset", { $0.setContentOffset(Vector2(300, 300), animated: true) }),
-    ("setContentOffset at once", { $0.setContentOffset(Vector2(300, 300), animated: false) }),
+    ("setContentOffset immediately", { $0.setContentOffset(Vector2(300, 300), animated: false) }),
     (
       "scrollRectToVisible",
       { $0.scrollRectToVisible(Rect2(x: 900, y: 900, width: 9, height: 9), animated: true) }
     ),
     ("scrollToTop", { $0.scrollToTop() }), ("turnPage", { $0.turnPage(by: 1, along: .vertical) }),
     ("setZoomScale", { $0.setZoomScale(2, animated: true) }),
-    ("setZoomScale at once", { $0.setZoomScale(2, animated: false) }),
+    ("setZoomScale immediately", { $0.setZoomScale(2, animated: false) }),
     ("zoom about", { $0.zoom(to: 3, about: .zero, animated: true) }),
     ("zoom to", { $0.zoom(to: Rect2(x: 0, y: 0, width: 90, height: 90), animated: true) }),
     ("land", { $0.land(on: Vector2(300, 300)) }), ("key", { $0.key(.pageDown) }),

@@ -24,8 +24,8 @@ import Testing
     #expect(abs(rotation.angle + 5) < 1e-12)
   }
 
-  @Test func `a finger that lifts and comes back elsewhere turns nothing, nor do two at one place`()
-  {
+  @Test
+  func `a finger that lifts and comes back elsewhere turns nothing, and two at one place do not`() {
     var rotation = TwoFingerRotation()
     rotation.update(Self.fingers(at: 0))
     rotation.update(Self.fingers(at: 1))

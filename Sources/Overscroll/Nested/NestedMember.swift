@@ -35,7 +35,7 @@ struct NestedMember: Hashable, Sendable {
   /// The least speed at an edge that is passed on, in pt/s.
   var minimumSpeed = 0.0
 
-  /// How far one scrolls back before a quick return, and how fast one need not, in points and pt/s.
+  /// How far one scrolls back before it returns, and how fast one need not, in points and pt/s.
   var (returnDistance, returnSpeed) = (0.0, Double.infinity)
 
   /// How far one still has to, in points.

@@ -1,4 +1,4 @@
-/// A quick return that waits until one means it.
+/// A header that waits before it comes back.
 ///
 /// ```
 /// comes back   when fingers or wheels have scrolled back by the distance since they last scrolled on,

@@ -138,7 +138,8 @@ extension NestedScroll: ScenePlayable {
       },
       ModelProperty(
         "returnDistance", .optional(.number(.nonnegative, [0, 80])),
-        "how far one scrolls back before a quick return; `null`: only at its speed", isInC: false
+        "how far one scrolls back before it returns, where its order is quickReturn; `null`: only at its speed",
+        isInC: false
       ) {
         $0.returnDistance(of: index).isFinite ? $0.returnDistance(of: index) : nil
       } set: {

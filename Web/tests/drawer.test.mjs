@@ -95,24 +95,6 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => drawer.on("didDance", () => {}), TypeError);
 });
 
-test("attached, it follows a finger, runs while it moves, and releases everything", () => {
-  const page = new Page();
-  const element = page.element(390, 844);
-  const drawer = new Drawer(engine, { ...options(), anchor: 1 });
-  let drawn = 0;
-  const attachment = attachInteraction(element, drawer, { onFrame: () => drawn++ });
-  assert.equal(drawn, 1);
-  assert.equal(page.requests.size, 0);
-  page.flick(element, 25);
-  assert.ok(element.captured.has(1));
-  page.settle();
-  assert.equal(drawer.anchor, 2);
-  assert.ok(drawn > 20);
-  assert.equal(page.requests.size, 0);
-  attachment.detach();
-  assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
-});
-
 test("a layout that changes while it is drawn is drawn once more, and then it rests", () => {
   const page = new Page();
   const element = page.element(390, 844);

@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dial } from "../dist/dial.js";
 import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
+import { attachInteraction } from "../dist/interaction.js";
 import { NestedScroll } from "../dist/nested.js";
 import { Interaction, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
+import { Page } from "./page.mjs";
 import { assertTyped, engine as small, fullEngine as engine, near, stroke } from "./support.mjs";
 
 const box = { width: 390, height: 844 };
@@ -25,14 +27,14 @@ const KINDS = [
   [Drawer, "drawer", panel, ({ position, velocity }) => ({ value: position, velocity })],
   [ScrollingDrawer, "drawer", { drawer: panel, list }, ({ drawer: { position, velocity }, list }) =>
     ({ position, velocity, ...offsets(list) })],
-  [Pager, "pager", { viewport: box, extents: [300, 200, 100], spring, turn: 2 }, ({ offset, velocity }) =>
+  [Pager, "pager", { viewport: box, axis: "vertical", extents: [300, 200, 100], spring, turn: 2 }, ({ offset, velocity }) =>
     ({ value: offset, velocity })],
   [PictureInPicture, "picture-in-picture", {
     size: { width: 120, height: 180 }, container: box, alternateSize: box, stashing: {},
   }, ({ x, y, width, height }) => ({ x, y, width, height })],
   [Dial, "dial", { center: { x: 200, y: 600 }, detents: { every: 1, origin: 0.5 } }, ({ angle, velocity }) =>
     ({ value: angle, velocity })],
-  [Throw, "throw", { value: [0, 1], perPoint: { x: [0.01, 0.02] }, candidates: [[0, 0], [9, 1]] }, ({ value }) => value],
+  [Throw, "throw", { value: [0, 1], perPoint: { y: [0.01, 0.02] }, candidates: [[0, 0], [9, 1]] }, ({ value }) => value],
   [NestedScroll, "nested", {
     scrollers: [{ ...list, order: "collapsing" }, { ...list, in: 0 }],
     directionalLock: { horizontalAngle: 20, verticalAngle: 70 },
@@ -109,6 +111,23 @@ for (const [Kind, types, options, foretold] of KINDS) {
     assert.deepEqual(settingsOf(copy).map((name) => copy[name]), settingsOf(it).map((name) => it[name]));
     copy.destroy();
     assert.throws(() => copy.advance(1), new OverscrollError(`advance: the ${it.kind.title} has been destroyed`));
+  });
+
+  test(`${what}: attached, it follows a finger, runs while it moves, and releases everything`, () => {
+    const page = new Page();
+    const element = page.element(390, 844);
+    const it = new Kind(engine, options);
+    let drawn = 0;
+    const attachment = attachInteraction(element, it, { onFrame: () => drawn++ });
+    assert.equal(drawn, 1);
+    assert.equal(page.requests.size, 0);
+    page.flick(element, 25);
+    assert.ok(element.captured.has(1));
+    page.settle();
+    assert.ok(drawn > 20 && !it.isMoving);
+    assert.equal(page.requests.size, 0);
+    attachment.detach();
+    assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
   });
 
   test(`${what}: the types name every member there is`, () => {

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attachInteraction } from "../dist/interaction.js";
 import "../dist/feel.js";
 import { Pager, uiKitPaging } from "../dist/pager.js";
-import { Page } from "./page.mjs";
 import { fullEngine as engine, heard, settle, stroke } from "./support.mjs";
 
 const SIZES = [280, 210, 350, 280, 120, 300, 260, 340, 180];
@@ -115,17 +113,4 @@ test("what makes no sense is refused by name", () => {
   assert.throws(() => pager.insert(10, [1]), RangeError);
   assert.throws(() => pager.turnPage(0.5), /count: expected a whole number/);
   assert.throws(() => pager.setLayout({}, { extents: [1] }), RangeError);
-});
-
-test("attached, it follows a finger, runs while it moves, and releases everything", () => {
-  const page = new Page();
-  const element = page.element(390, 600);
-  const pager = new Pager(engine, options({ axis: "vertical", viewport: { width: 390, height: 600 } }));
-  const attachment = attachInteraction(element, pager);
-  page.flick(element, 15);
-  page.settle();
-  assert.equal(pager.page, 1);
-  assert.equal(page.requests.size, 0);
-  attachment.detach();
-  assert.equal(element.listenerCount + page.listenerCount + page.document.listenerCount, 0);
 });

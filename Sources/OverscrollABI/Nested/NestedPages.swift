@@ -96,7 +96,7 @@ public func overscroll_nested_insert_pages(
   _ nested: OverscrollNested, _ index: Int32, _ page: Int32, _ count: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  let isWanted = { (nested: NestedScroll) in
+  let isWanted = { (nested: inout NestedScroll) -> Bool in
     guard nested.has(index), page >= 0, count >= 0 else { return false }
     let pages = nested.kind(of: Int(index)) == .pager ? nested[pager: Int(index)].count : Int(page)
     return page <= pages && Int(count) <= Int(OVERSCROLL_LARGEST_PAGE_COUNT) - pages

@@ -6,6 +6,12 @@ struct DemoConnection: Sendable {
   let socket: AsyncSocket
   let folder: SiteFolder
 
+  /// The names that it answers to.
+  let names: HostNames
+
+  /// All that are open.
+  let crowd: Crowd
+
   /// How long a request may take to arrive, and each part of an answer to be taken, in seconds.
   let patience: Double
 
@@ -17,10 +23,14 @@ struct DemoConnection: Sendable {
 
   /// Answers requests until one side closes or keeps the other waiting.
   func run() async {
-    defer { try? socket.close() }
+    defer {
+      try? socket.close()
+      crowd.change(by: -1)
+    }
     var received: [UInt8] = []
     do {
       while let head = try await nextHead(&received) {
+        guard names.contain(head.host) else { throw RequestRefusal.otherHost }
         let answer = Answer.to(head, from: folder)
         let keepsAlive = head.keepsAlive && !head.hasBody
         try await send(
@@ -37,7 +47,7 @@ struct DemoConnection: Sendable {
 
   /// The next request; nil when the other side has closed, or sent nothing for as long as we wait.
   private func nextHead(_ received: inout [UInt8]) async throws -> RequestHead? {
-    let deadline = ContinuousClock.now + .seconds(patience)
+    let deadline = ContinuousClock.now + .seconds(crowd.patience(patience))
     var searched = 0
     while true {
       // Empty lines before a request are passed over.
@@ -77,7 +87,7 @@ struct DemoConnection: Sendable {
   /// Says that nothing follows and drops what still comes: closing immediately would take the answer back.
   private func drop() async {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-    let deadline = ContinuousClock.now + .seconds(min(patience, 2))
+    let deadline = ContinuousClock.now + .seconds(crowd.patience(min(patience, 2), inHurry: 0.1))
     var dropped = 0
     while dropped < Self.mostDropped,
       let bytes = try? await before(deadline, { [socket] in try await socket.read(atMost: 4_096) })

@@ -6,9 +6,10 @@ import Foundation
 /// | limit | what happens beyond it |
 /// |---|---|
 /// | a request's first line of 8 KB, its head of 16 KB | 414, 431 |
-/// | 10 seconds for a request to arrive | 408; without a word when nothing has arrived |
+/// | 10 seconds for a request to arrive, 0.4 while more than 256 are open | 408; without a word when nothing has arrived |
 /// | 10 seconds for 64 KB of an answer to be taken | the connection is closed |
 /// | 512 connections at the same time | others wait until one is closed |
+/// | this machine's names and addresses | 421 |
 public struct DemoServer: Sendable {
   /// How long a request may take to arrive, in seconds: 10.
   ///
@@ -74,6 +75,7 @@ public struct DemoServer: Sendable {
   private func accept(from listening: AsyncSocket) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       var open = 0
+      let (crowd, names) = (Crowd(), HostNames(of: host))
       while true {
         if open >= Self.mostConnections {
           try await group.next()
@@ -81,7 +83,9 @@ public struct DemoServer: Sendable {
         }
         do {
           let socket = try await listening.accept()
-          let connection = DemoConnection(socket: socket, folder: folder, patience: patience)
+          let connection = DemoConnection(
+            socket: socket, folder: folder, names: names, crowd: crowd, patience: patience)
+          crowd.change(by: 1)
           group.addTask { await connection.run() }
           open += 1
         } catch let error as SocketError {

@@ -6,6 +6,9 @@ struct RequestHead: Equatable {
   /// The target's path as it came, with its percent signs, without the query.
   var path: String
 
+  /// Whom it is for; nil for one of HTTP/1.0 that does not say.
+  var host: String?
+
   /// Whether the connection is to stay open afterwards.
   var keepsAlive: Bool
 
@@ -54,7 +57,8 @@ struct RequestHead: Equatable {
     let connection = fields["connection"]?.lowercased() ?? ""
     keepsAlive = version == "HTTP/1.1" ? connection != "close" : connection == "keep-alive"
     hasBody = fields["transfer-encoding"] != nil || (fields["content-length"] ?? "0") != "0"
-    guard version == "HTTP/1.0" || fields["host"] != nil else { throw .badRequest }
+    host = fields["host"]
+    guard version == "HTTP/1.0" || host != nil else { throw .badRequest }
   }
 
   /// The path of a target: what follows the address, if it has one, up to the query.
@@ -113,6 +117,7 @@ enum RequestRefusal: Int, Error {
   case methodNotAllowed = 405
   case timeout = 408
   case longLine = 414
+  case otherHost = 421
   case longHead = 431
   case unreadable = 500
   case badVersion = 505
@@ -125,6 +130,7 @@ enum RequestRefusal: Int, Error {
     case .methodNotAllowed: "Method Not Allowed"
     case .timeout: "Request Timeout"
     case .longLine: "URI Too Long"
+    case .otherHost: "Misdirected Request"
     case .longHead: "Request Header Fields Too Large"
     case .unreadable: "Internal Server Error"
     case .badVersion: "HTTP Version Not Supported"

@@ -17,7 +17,7 @@ import Testing
   }
 
   static func get(_ path: String, _ method: String = "GET") -> String {
-    "\(method) \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    "\(method) \(path) HTTP/1.1\r\nHost: localhost:80\r\nConnection: close\r\n\r\n"
   }
 
   @Test func `paths that lead out of the site`() async throws {
@@ -42,7 +42,7 @@ import Testing
     let site = try TemporarySite()
     defer { site.remove() }
     try await DemoServer.serving(site) { port in
-      let host = "Host: x\r\n"
+      let host = "Host: localhost:80\r\n"
       for (request, status) in [
         (Self.get("/", "POST"), 405), (Self.get("/", "DELETE"), 405),
         (Self.get("*", "OPTIONS"), 405),
@@ -104,9 +104,8 @@ import Testing
     }
   }
 
-  @Test func `a thousand requests at the same time`() async throws {
-    let site = try TemporarySite()
-    defer { site.remove() }
+  /// A process may usually have 1,024 files open: these tests have both ends of a thousand connections.
+  static func raiseFileLimit() {
     var limit = rlimit()
     #if canImport(Darwin)
       let files = RLIMIT_NOFILE
@@ -116,6 +115,56 @@ import Testing
     _ = unsafe getrlimit(files, &limit)
     limit.rlim_cur = min(limit.rlim_max, 8_192)
     _ = unsafe setrlimit(files, &limit)
+  }
+
+  @Test func `nine hundred requests that are half sent keep nobody waiting for 2 s`() async throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    Self.raiseFileLimit()
+    try await DemoServer.serving(site) { port in
+      let threads = DispatchGroup()
+      let (ready, done) = (DispatchGroup(), DispatchSemaphore(value: 0))
+      for _ in 0..<900 {
+        ready.enter()
+        threads.enter()
+        let thread = Thread {
+          let client = RawClient(port: port)
+          client?.send("GET / HT")
+          ready.leave()
+          done.wait()
+          _ = client
+          threads.leave()
+        }
+        thread.stackSize = 262_144
+        thread.start()
+      }
+      ready.wait()
+      let start = ContinuousClock.now
+      #expect(Self.answer(Self.get("/page.html"), port: port).hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(ContinuousClock.now - start < .seconds(2))
+      for _ in 0..<900 { done.signal() }
+      threads.wait()
+    }
+  }
+
+  @Test func `names that are not its own`() async throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    try await DemoServer.serving(site) { port in
+      for (host, status) in [
+        ("localhost", 200), ("LocalHost:8080", 200), ("127.0.0.1:\(port)", 200), ("[::1]:1", 200),
+        ("evil.example", 421), ("localhost.evil.example:\(port)", 421), ("", 421),
+      ] {
+        let get = "GET /page.html HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+        #expect(Self.answer(get, port: port).hasPrefix("HTTP/1.1 \(status) "), "\(host)")
+      }
+    }
+  }
+
+  @Test func `a thousand requests at the same time`() async throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    Self.raiseFileLimit()
     try await DemoServer.serving(site) { port in
       let counts = LockedCounts()
       // Each has sent its request before the first reads its answer.
@@ -145,7 +194,7 @@ import Testing
     let site = try TemporarySite()
     defer { site.remove() }
     try await DemoServer.serving(site) { port in
-      let open = "GET /page.html HTTP/1.1\r\nHost: x\r\n\r\n"
+      let open = "GET /page.html HTTP/1.1\r\nHost: localhost:80\r\n\r\n"
       let answers = Self.answer(open + open + Self.get("/page.html", "HEAD"), port: port)
       #expect(answers.components(separatedBy: "HTTP/1.1 200 OK\r\n").count == 4)
       #expect(answers.components(separatedBy: "the page").count == 3)

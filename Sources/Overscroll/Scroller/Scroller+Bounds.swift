@@ -112,6 +112,7 @@ extension Scroller {
 
   /// Makes space for content inserted above or left of what is shown: nothing on the screen moves.
   ///
+  /// ``contentSize`` grows by it: do not add it again.
   /// Offset, bounds and whatever is under way are moved together; a flight lands on the row it would
   /// have landed on. The offset changes, and `didScroll` says so.
   ///

@@ -11,47 +11,12 @@ extension OverscrollTouch {
   }
 }
 
-/// A kind that tests touch without asking for the release.
-protocol Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus
-}
-
-extension Touched {
+extension OverscrollScroller {
   func touch(
     _ phase: TouchEvent.Phase, _ pointer: Int32, _ x: Double, _ y: Double, _ time: Double
   ) -> OverscrollStatus {
     var touch = OverscrollTouch(phase, pointer, x, y, time)
-    return take(&touch)
-  }
-}
-
-extension OverscrollScroller: Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus {
-    overscroll_scroller_touch(self, &touch, nil)
-  }
-}
-
-extension OverscrollDrawer: Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus {
-    overscroll_drawer_touch(self, &touch, nil)
-  }
-}
-
-extension OverscrollPictureInPicture: Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus {
-    overscroll_picture_in_picture_touch(self, &touch, nil)
-  }
-}
-
-extension OverscrollDial: Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus {
-    overscroll_dial_touch(self, &touch, nil)
-  }
-}
-
-extension OverscrollThrow: Touched {
-  func take(_ touch: inout OverscrollTouch) -> OverscrollStatus {
-    overscroll_throw_touch(self, &touch, nil)
+    return overscroll_scroller_touch(self, &touch, nil)
   }
 }
 

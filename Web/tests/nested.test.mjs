@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Scroller } from "../dist/overscroll.js";
+import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { attachNested, NestedScroll } from "../dist/nested.js";
 import { Drawer } from "../dist/drawer.js";
 import { Pager } from "../dist/pager.js";

@@ -61,6 +61,11 @@ import Testing
     var again = snapshot
     again.advance(to: 0.2)
     #expect(again == page && again.settled[value, as: Throw<Double>.self].value == 1)
+    again = snapshot
+    again.resume(at: 40)
+    again.advance(to: 40.1)
+    let there = page[value, as: Throw<Double>.self].value
+    #expect(abs(again[value, as: Throw<Double>.self].value - there) < 1e-9 && there < 1)
   }
 
   @Test func `a page in a page, and one whose root is a pager`() {

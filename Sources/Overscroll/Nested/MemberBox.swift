@@ -43,9 +43,6 @@ class MemberBox: @unchecked Sendable {
     set {}
   }
 
-  /// Goes on from what is shown at another time.
-  func resume(at time: Double) {}
-
   /// Takes a touch by itself; whether that ended a drag.
   func handle(_ event: TouchEvent) -> Bool { false }
 

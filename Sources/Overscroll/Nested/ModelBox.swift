@@ -71,7 +71,9 @@
     if isFrame || time > model.time { events.append(model.advance(to: time).events) }
   }
 
-  override func resume(at time: Double) { model.resume(at: time) }
+  override func shiftTime(by difference: Double) {
+    model.resume(at: max(0, model.time + difference))
+  }
 
   override func collect() -> Bool { !events.isEmpty }
 

@@ -21,8 +21,9 @@ extension NestedScroll {
   /// The first page of a member that has none.
   private func freePage(of parent: Int) -> Int {
     guard hasChanged else { return members[parent].childCount }
-    let pages = members.filter { $0.parent == parent }.map { $0.place }.sorted()
-    return pages.indices.first { pages[$0] != $0 } ?? pages.count
+    var page = 0
+    while child(of: parent, on: page) != nil { page += 1 }
+    return page
   }
 
   @discardableResult

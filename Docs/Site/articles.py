@@ -14,7 +14,7 @@ GUIDES = ROOT / "Docs/Guides"
 
 # The order in which the first page lists the guides.
 TOPICS = {
-    "Begin": "DrivingOverscroll OneAdapter GamesAndToolkits WebAndC InCAndCpp",
+    "Begin": "DrivingOverscroll WhenThingsGoWrong OneAdapter GamesAndToolkits WebAndC InCAndCpp",
     "What is it called here?": "FromUIKit FromSwiftUI FromWebLibraries FromTheArticles",
     "Laws": "HowCloseToIOS WhereWeDiffer Deceleration Bounce RubberBand Springs ChoosingAFeel",
     "Scrolling": "Scroller Lists NestedScroll",

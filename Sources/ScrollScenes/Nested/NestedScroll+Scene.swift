@@ -113,6 +113,18 @@ extension NestedScroll: ScenePlayable {
     ] + ModelProperty.dragged
   }
 
+  /// A property of a member whose infinity is `null` in a file.
+  private static func bound(
+    _ name: String, _ samples: [Double], _ summary: String, isInC: Bool = true,
+    get: @escaping (NestedScroll) -> Double, set: @escaping (inout NestedScroll, Double) -> Void
+  ) -> ModelProperty<NestedScroll> {
+    ModelProperty(name, .optional(.number(.nonnegative, samples)), summary, isInC: isInC) {
+      get($0).isFinite ? get($0) : nil
+    } set: {
+      set(&$0, $1 ?? .infinity)
+    }
+  }
+
   /// The properties that a member has among the others.
   static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
     [
@@ -128,31 +140,30 @@ extension NestedScroll: ScenePlayable {
       } set: {
         $0.setMass($1, of: index)
       },
-      ModelProperty(
-        "minimumSpeed", .optional(.number(.nonnegative, [0, 100])),
-        "the least speed that it passes on; `null` passes nothing on"
+      bound(
+        "minimumSpeed", [0, 100], "the least speed that it passes on; `null` passes nothing on"
       ) {
-        $0.minimumSpeed(of: index).isFinite ? $0.minimumSpeed(of: index) : nil
+        $0.minimumSpeed(of: index)
       } set: {
-        $0.setMinimumSpeed($1 ?? .infinity, of: index)
+        $0.setMinimumSpeed($1, of: index)
       },
-      ModelProperty(
-        "returnDistance", .optional(.number(.nonnegative, [0, 80])),
+      bound(
+        "returnDistance", [0, 80],
         "how far one scrolls back before it returns, where its order is quickReturn; `null`: only at its speed",
         isInC: false
       ) {
-        $0.returnDistance(of: index).isFinite ? $0.returnDistance(of: index) : nil
+        $0.returnDistance(of: index)
       } set: {
-        $0.setReturnDistance($1 ?? .infinity, of: index)
+        $0.setReturnDistance($1, of: index)
       },
-      ModelProperty(
-        "returnSpeed", .optional(.number(.nonnegative, [500, 800])),
+      bound(
+        "returnSpeed", [500, 800],
         "how fast a finger has to be for one before its distance; `null`: however fast",
         isInC: false
       ) {
-        $0.returnSpeed(of: index).isFinite ? $0.returnSpeed(of: index) : nil
+        $0.returnSpeed(of: index)
       } set: {
-        $0.setReturnSpeed($1 ?? .infinity, of: index)
+        $0.setReturnSpeed($1, of: index)
       },
       ModelProperty(
         "containedAxes", .optional(.choice()),

@@ -11,8 +11,15 @@ import Testing
     let scripts = folder.appending(path: "Scripts")
     try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
     let file = scripts.appending(path: "build-web")
-    try Data("#!/bin/sh\n[ $# = 0 ] || exit 2\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    // Written by a process of its own: one that another test starts meanwhile would hold it open here, and what
+    // somebody may write to cannot be run.
+    let writer = try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: [
+        "-c", #"printf '%s\n' "$1" >"$0" && chmod 755 "$0""#, file.path,
+        "#!/bin/sh\n[ $# = 0 ] || exit 2\n\(script)",
+      ])
+    writer.waitUntilExit()
     return folder
   }
 

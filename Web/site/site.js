@@ -47,11 +47,25 @@ async function start(element) {
     const [{ mount }] = await Promise.all([figures[element.dataset.figure](), ready]);
     mount({ stage, curves, controls });
     element.dataset.ready = "";
+    moveOnce(element);
   } catch (error) {
     // Seen where the figure would be, and by those who watch for errors.
     element.dataset.failed = error.message;
     stage.textContent = `This figure did not start: ${error.message}`;
     throw error;
+  }
+}
+
+// A figure moves once by itself, as its first button moves it, unless something was touched or it has moved before.
+function moveOnce(element) {
+  const button = element.querySelector(["Throw", "Flick", "Move", "Zoom", "Wheel", "The window"]
+    .map((group) => `.actions[aria-label="${group}"] button`).join());
+  const name = `${element.dataset.figure} has moved`;
+  if (!button || sessionStorage[name] || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  sessionStorage[name] = true;
+  const wait = setTimeout(() => button.click(), 800);
+  for (const kind of ["pointerdown", "wheel", "keydown"]) {
+    element.addEventListener(kind, () => clearTimeout(wait), { capture: true, once: true, passive: true });
   }
 }
 

@@ -53,5 +53,7 @@ export function thrower(view, scroller, room) {
     dot.classList.remove("down");
     scroller.touchCancelled(-1, scroller.time);
   };
+  // A real finger takes over.
+  view.addEventListener("pointerdown", push.stop, { capture: true });
   return push;
 }

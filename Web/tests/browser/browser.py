@@ -159,7 +159,9 @@ class Browser:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
             reduced_motion=motion)
-        for script in scripts:
+        # Figures that have moved by themselves stand still.
+        moved = "".join(f"sessionStorage['{name} has moved'] = true;" for name in PAGES)
+        for script in (f"try {{ {moved} }} catch {{}}", *scripts):
             context.add_init_script(script)
         return (kind or Page)(context, address)
 

@@ -27,6 +27,32 @@ class SiteTests(PageTests):
                         box = page.page.locator(f"[data-figure] {part}").bounding_box()
                         self.assertLessEqual(box["y"] + box["height"], 801, part)
 
+    def test_stage_and_every_control_are_both_in_view_on_a_small_phone(self):
+        for name in PAGES[1:]:
+            with self.browser.open(f"{self.server.address}{name}.html", "phone") as page:
+                page.page.set_viewport_size({"width": 360, "height": 640})
+                for control in page.page.locator(".controls :is(button, input, select):visible").all():
+                    seen = control.evaluate("""(control) => {
+                      control.scrollIntoView({ block: "nearest" });
+                      const [stage, own] = [document.querySelector(".stage"), control].map((one) => one.getBoundingClientRect());
+                      return [stage.top >= 52, stage.bottom <= own.top + 1, own.bottom <= innerHeight + 1];
+                    }""")
+                    with self.subTest(page=name, control=control.inner_text()):
+                        self.assertEqual(seen, [True, True, True])
+
+    def test_a_figure_moves_once_unless_it_is_touched(self):
+        address = f"{self.server.address}deceleration.html"
+        shown = "document.querySelector('.mark').checkVisibility({ visibilityProperty: true })"
+        with ClockedPage.open(self.browser, address, scripts=["sessionStorage.clear()"]) as page:
+            page.wait(1.2)
+            self.assertTrue(page.evaluate(shown))
+        for touched, motion in ((True, "no-preference"), (False, "reduce")):
+            with ClockedPage.open(self.browser, address, scripts=["sessionStorage.clear()"], motion=motion) as page:
+                if touched:
+                    page.page.locator(".view").press("Shift")
+                page.wait(1.2)
+                self.assertFalse(page.evaluate(shown))
+
     def test_nothing_overlaps_between_a_phone_and_a_desktop(self):
         parts = """() => {
           const below = (part) =>

@@ -160,13 +160,24 @@ def take(browser, server, name, scheme):
         write(name, scheme, shots, kind["colours"])
 
 
+def share(browser, server):
+    """What the first page saves of its own flick is the picture that links to the demo show."""
+    with browser.open(f"{server.address}index.html") as page:
+        with page.page.expect_download() as download:
+            page.page.locator("[data-do=picture]").click()
+        picture = Image.open(download.value.path()).convert("RGB").quantize(64, dither=Image.Dither.NONE)
+        picture.save(ROOT / "Web/site/flick.png", optimize=True)
+
+
 def main(names):
-    unknown = [name for name in names if name not in SCENES]
+    unknown = [name for name in names if name not in (*SCENES, "flick")]
     if unknown:
-        sys.exit(f"pictures: no {unknown[0]}; there are {' '.join(SCENES)}")
+        sys.exit(f"pictures: no {unknown[0]}; there are {' '.join(SCENES)} flick")
     OUT.mkdir(parents=True, exist_ok=True)
     with Server() as server, Browser() as browser:
-        for name in names or SCENES:
+        if not names or "flick" in names:
+            share(browser, server)
+        for name in [name for name in names if name in SCENES] if names else SCENES:
             for scheme in ("light", "dark"):
                 take(browser, server, name, scheme)
 

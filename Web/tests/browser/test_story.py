@@ -186,6 +186,16 @@ class StoryTests(PageTests):
                     self.assertGreater(seen["tall"], 120)
         self.assertEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
 
+    def test_numbers_of_the_text_are_those_of_the_page_s_own_flick(self):
+        context = self.browser.browser.new_context(java_script_enabled=False)
+        text = context.new_page()
+        text.goto(self.address("index"))
+        page = self.open()
+        for name in ("speed", "sum", "before", "pulled"):
+            with self.subTest(name):
+                self.assertEqual(*(one.locator(f"[data-say={name}]").inner_text() for one in (text, page.page)))
+        context.close()
+
     def test_sections_are_short_and_read_without_scripts(self):
         context = self.browser.browser.new_context(java_script_enabled=False)
         page = context.new_page()

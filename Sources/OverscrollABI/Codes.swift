@@ -42,6 +42,7 @@ extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }
 extension PlacedRule: Coded { static var last: Self { .interaction } }
 extension PopTrackLayout.Style: Coded { static var last: Self { .standing } }
+extension PullToRefresh.State: Coded { static var last: Self { .leaving } }
 extension Projection: Coded { static var last: Self { .uiKitTarget } }
 extension ScrollAxis: Coded { static var last: Self { .vertical } }
 extension ScrollDirection: Coded { static var last: Self { .down } }

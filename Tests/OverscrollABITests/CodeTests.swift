@@ -36,6 +36,7 @@ extension InterfaceTests {
       check(PlacedRule.self)
       check(PopTrackLayout.Style.self)
       check(Projection.self)
+      check(PullToRefresh.State.self)
       check(ScrollAxis.self)
       check(ScrollDirection.self)
       check(ScrollFeel.Platform.self)

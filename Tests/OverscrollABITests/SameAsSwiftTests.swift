@@ -14,6 +14,7 @@ extension InterfaceTests {
       #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
       #expect(overscroll_smoke_feel() == 0)
+      #expect(overscroll_smoke_host() == 0)
     }
 
     @Test func `a flick by C and one by Swift are the same`() {

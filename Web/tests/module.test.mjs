@@ -6,9 +6,9 @@ import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
 import { assertTyped, engine, fullEngine, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");
-const layout = (option) => spawnSync(
-  fileURLToPath(new URL("../../Scripts/js-layout", import.meta.url)), [option], { encoding: "utf8" });
-const declared = layout("--functions").stdout.trim().split("\n");
+const layout = (...options) => spawnSync(
+  fileURLToPath(new URL("../../Scripts/js-layout", import.meta.url)), options, { encoding: "utf8" });
+const declared = layout("--functions", "web").stdout.trim().split("\n");
 const module = new WebAssembly.Module(moduleBytes);
 const listModule = new WebAssembly.Module(listModuleBytes);
 const fullModule = new WebAssembly.Module(fullModuleBytes);

@@ -660,7 +660,7 @@ typedef struct OverscrollIndicator {
 } OverscrollIndicator;
 
 /* Where the indicator of an axis is, with the insets of its track and the length it is squeezed to
- * beyond an edge (3 for UIScrollView), in points; NEVER when there is nothing to scroll. */
+ * beyond an edge (7 for UIScrollView), in points; NEVER when there is nothing to scroll. */
 OverscrollStatus overscroll_scroller_indicator(
     OverscrollScroller scroller, int32_t axis, double start_inset, double end_inset,
     double squeezed_length, OverscrollIndicator *indicator);

@@ -1,0 +1,146 @@
+/* What a host draws around a scroller, from C: two clocks, rows, pull to refresh, the indicator. */
+#include "check.h"
+
+#include <overscroll_host.h>
+
+static const double impossible[] = {NAN, INFINITY, -INFINITY, 2e12, -2e12};
+
+/* A server's events count milliseconds, frames microseconds of another origin: 86,400 s and 1 to 9 ms apart. */
+static int clocks(void) {
+  OverscrollClock clock;
+  CHECK(overscroll_clock_create(NULL) == OVERSCROLL_NULL_POINTER);
+  CHECK(overscroll_clock_create(&clock) == OVERSCROLL_OK);
+  double last = -1, worst = 0, time;
+  for (int i = 0; i < 2000; i++) {
+    uint32_t milliseconds = 8u * (uint32_t)i;
+    uint64_t microseconds = 86400000000u + milliseconds * 1000ull + 1000 + (uint64_t)(i * 7919 % 8000);
+    CHECK(overscroll_clock_time(clock, milliseconds / 1e3, microseconds / 1e6, &time) == OVERSCROLL_OK);
+    CHECK(time >= last && time <= microseconds / 1e6);
+    last = time;
+    if (i > 100) worst = fmax(worst, fabs(time - 86400 - milliseconds / 1e3));
+  }
+  CHECK(worst < 0.0015);
+  for (int i = 0; i < 5; i++) {
+    CHECK(overscroll_clock_time(clock, impossible[i], 1, &time) == OVERSCROLL_INVALID_ARGUMENT);
+    CHECK(overscroll_clock_time(clock, 1, impossible[i], &time) == OVERSCROLL_INVALID_ARGUMENT);
+  }
+  CHECK(time == last && overscroll_clock_time(clock, 1, 1, NULL) == OVERSCROLL_NULL_POINTER);
+  return overscroll_destroy(clock.id) == OVERSCROLL_OK ? 0 : __LINE__;
+}
+
+static OverscrollScroller list_of(double height) {
+  OverscrollScrollerDef def = overscroll_scroller_def();
+  def.viewport = (OverscrollSize){390, 700};
+  def.content_size = (OverscrollSize){390, height};
+  OverscrollScroller list = {0};
+  overscroll_scroller_create(&def, &list);
+  return list;
+}
+
+/* What is measured or comes in above moves nothing that shows. */
+static int uneven(void) {
+  const double extents[] = {100, 50, 800, 0, 30};
+  const int32_t axis = OVERSCROLL_VERTICAL;
+  OverscrollRows rows;
+  CHECK(overscroll_rows_create(NULL, 1e9, 2000, &rows) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_create(extents, 0, 5, &rows) == OVERSCROLL_OK);
+  int32_t first, count;
+  double total, growth;
+  CHECK(overscroll_rows_total(rows, &count, &total) == OVERSCROLL_OK && count == 5 && total == 980);
+  OverscrollRowPlace place;
+  CHECK(overscroll_rows_place(rows, 2, &place) == 0 && place.start == 150 && place.end == 950);
+  CHECK(overscroll_rows_place(rows, 5, &place) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_at(rows, 950, &place) == OVERSCROLL_OK && place.row == 4);
+  CHECK(overscroll_rows_at(rows, 980, &place) == OVERSCROLL_NEVER);
+
+  OverscrollScroller list = list_of(total);
+  CHECK(overscroll_rows_visible(rows, list, axis, &first, &count) == 0 && first == 0 && count == 3);
+  CHECK(overscroll_scroller_set_content_offset(list, 0, 120, 0, NULL) == OVERSCROLL_OK);
+  CHECK(overscroll_rows_visible(rows, list, axis, &first, &count) == 0 && first == 1 && count == 2);
+  CHECK(overscroll_rows_set_extent(rows, list, axis, 0, 140, &growth) == 0 && growth == 40);
+  CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, 20, 3, 0, &growth) == 0 && growth == 60);
+  OverscrollFrame frame;
+  CHECK(overscroll_scroller_frame(list, &frame) == OVERSCROLL_OK && frame.offset.y == 220);
+  CHECK(overscroll_rows_visible(rows, list, axis, &first, &count) == 0 && first == 4 && count == 2);
+  CHECK(overscroll_rows_remove(rows, list, axis, 0, 4, &growth) == 0 && growth == -200);
+  CHECK(overscroll_scroller_frame(list, &frame) == OVERSCROLL_OK && frame.offset.y == 20);
+  OverscrollBounds bounds;
+  CHECK(overscroll_scroller_bounds(list, &bounds) == OVERSCROLL_OK && bounds.content_size.height == 880);
+
+  for (int i = 0; i < 5; i++) {
+    double bad = impossible[i];
+    CHECK(overscroll_rows_create(&bad, 0, 1, &rows) == OVERSCROLL_INVALID_ARGUMENT);
+    CHECK(overscroll_rows_at(rows, bad, &place) == OVERSCROLL_INVALID_ARGUMENT);
+    CHECK(overscroll_rows_set_extent(rows, list, axis, 0, bad, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+    CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, bad, 1, 0, NULL) ==
+          OVERSCROLL_INVALID_ARGUMENT);
+  }
+  CHECK(overscroll_rows_insert(rows, list, axis, 5, NULL, 1, 1, 0, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_insert(rows, list, axis, 0, NULL, 0, INT32_MAX, 0, NULL) ==
+        OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_remove(rows, list, axis, 1, INT32_MAX, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_remove(rows, list, 2, 0, 1, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_rows_visible(rows, (OverscrollScroller){rows.id}, axis, &first, &count) ==
+        OVERSCROLL_STALE_ID);
+  CHECK(overscroll_rows_total(rows, &count, &total) == OVERSCROLL_OK && count == 4 && total == 880);
+  overscroll_destroy(list.id);
+  return overscroll_destroy(rows.id) == OVERSCROLL_OK ? 0 : __LINE__;
+}
+
+/* Pulled far enough it fires in hand, stays below the edge while it loads, and leaves. */
+static int refresh(void) {
+  OverscrollScroller list = list_of(6000);
+  OverscrollPullToRefresh control;
+  CHECK(overscroll_pull_to_refresh_create(-1, &control) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_pull_to_refresh_create(0, &control) == OVERSCROLL_OK);
+  OverscrollRefreshFrame shown;
+  int fired = 0;
+  overscroll_scroller_touch(list, TOUCH(BEGAN, 200, 100, 0), NULL);
+  for (int i = 1; i <= 60; i++) {
+    overscroll_scroller_touch(list, TOUCH(MOVED, 200, 100 + 10 * i, 0.016 * i), NULL);
+    CHECK(overscroll_pull_to_refresh_update(control, list, &shown) == OVERSCROLL_OK);
+    fired += shown.has_fired;
+    CHECK(fired || i < 5 || (shown.state == OVERSCROLL_REFRESH_REVEALING && shown.revealed_share > 0));
+  }
+  CHECK(fired == 1 && shown.state == OVERSCROLL_REFRESH_REFRESHING && shown.revealed_share == 1);
+  overscroll_scroller_touch(list, LIFT(1.2), NULL);
+  OverscrollFrame frame;
+  for (double time = 1.2; time < 5; time += 1.0 / 60) {
+    overscroll_scroller_advance(list, time, &frame);
+    overscroll_pull_to_refresh_update(control, list, &shown);
+  }
+  CHECK(frame.offset.y == -shown.control_height && !frame.is_moving);
+  CHECK(overscroll_pull_to_refresh_end(control) == OVERSCROLL_OK);
+  for (double time = 5; time < 8; time += 1.0 / 60) {
+    overscroll_pull_to_refresh_update(control, list, &shown);
+    overscroll_scroller_advance(list, time, &frame);
+  }
+  CHECK(frame.offset.y == 0 && shown.state == OVERSCROLL_REFRESH_IDLE);
+  CHECK(overscroll_pull_to_refresh_begin((OverscrollPullToRefresh){list.id}) == OVERSCROLL_STALE_ID);
+  overscroll_destroy(list.id);
+  return overscroll_destroy(control.id) == OVERSCROLL_OK ? 0 : __LINE__;
+}
+
+static int drawn(void) {
+  double opacity, stretch;
+  CHECK(overscroll_indicator_opacity(1, 0, &opacity) == OVERSCROLL_OK && opacity == 1);
+  CHECK(overscroll_indicator_opacity(1.125, 0, &opacity) == OVERSCROLL_OK && fabs(opacity - 0.5) < 1e-9);
+  CHECK(overscroll_indicator_opacity(1.25, 0, &opacity) == OVERSCROLL_OK && opacity == 0);
+  CHECK(overscroll_indicator_opacity(1.25, 1, &opacity) == OVERSCROLL_OK && fabs(opacity - 0.5) < 1e-9);
+  CHECK(overscroll_indicator_opacity(-1, 0, &opacity) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_indicator_opacity(NAN, 0, &opacity) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_fading_band(16, 700, -200, &stretch) == OVERSCROLL_OK);
+  CHECK(fabs(stretch + 700 * (1 - exp(-200 / (16 * 700.0)))) < 1e-9);
+  CHECK(overscroll_fading_band(0, 700, 1, &stretch) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_fading_band(16, 700, INFINITY, &stretch) == OVERSCROLL_INVALID_ARGUMENT);
+  return 0;
+}
+
+int overscroll_smoke_host(void) {
+  int (*const parts[])(void) = {clocks, uneven, refresh, drawn};
+  for (int i = 0; i < 4; i++) {
+    int line = parts[i]();
+    if (line) return line;
+  }
+  return 0;
+}

@@ -114,6 +114,18 @@ import Testing
           startInset: 59, endInset: 340))
   }
 
+  @Test func `of a turned list it is the same`() {
+    let tall = Scroller(
+      viewport: Size2(390, 844), content: Size2(390, 6_000),
+      safeAreaInset: Insets(top: 59, bottom: 34))
+    let wide = Scroller(
+      viewport: Size2(844, 390), content: Size2(6_000, 390),
+      safeAreaInset: Insets(left: 59, right: 34))
+    #expect(
+      tall.indicator(.vertical, inset: Insets(top: 3, bottom: 5))
+        == wide.indicator(.horizontal, inset: Insets(left: 3, right: 5)))
+  }
+
   @Test func `traps on a length or inset that is none`() async {
     await #expect(processExitsWith: .failure) {
       _ = ScrollIndicator(offset: 0, range: 0...1, viewport: 10, squeezedLength: -1)

@@ -114,6 +114,28 @@ import Testing
     #expect(abs(mean.velocity(at: 0.02, youngerThan: 0.1) - 2000) < 1e-9)
     #expect(abs(mean.velocity(at: 0.11, youngerThan: 0.1) - 3000) < 1e-9)
     #expect(mean.velocity(at: 0.12, youngerThan: 0.1) == 0)
+    for (index, velocity) in [9_000.0, 1, 2, 3, 4, 5].enumerated() {
+      mean.add(velocity: velocity, at: 1 + 0.01 * Double(index))
+    }
+    #expect(mean.velocity(at: 1.05, youngerThan: 0.1) == 3)
+  }
+
+  @Test func `a mean begins with the second position, wherever the first is`() {
+    for mean in [RecentMeanVelocity.firefox, .qt] {
+      var mean = mean
+      #expect(mean.add(position: 700, at: 3) == nil)
+      #expect(mean.velocity(at: 3) == 0)
+    }
+  }
+
+  @Test func `samples at two times make no parabola`() {
+    var samples = AxisSamples()
+    for (position, time) in [(0.0, 0.0), (5, 0.01), (9, 0.01)] {
+      samples.append(position, at: time, replacesSameTime: false)
+    }
+    for estimator in [ReleaseEstimator.android, .flutter] {
+      #expect((estimator.velocity(samples, liftedAt: nil) ?? 0) == 0)
+    }
   }
 
   @Test func `Qt's mean is of the last three`() {

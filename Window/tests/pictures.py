@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 
-from window import ROOT, Screen, Window
+from window import ROOT, Scene, Screen
 
 MOVES = {
     1: lambda window: window.flick(220, 520, 0, -230),
@@ -23,7 +23,7 @@ def main():
     screen = Screen()
     with tempfile.TemporaryDirectory() as folder:
         for looks in ("light", "dark"):
-            window = Window(screen, 1, f"--{looks}")
+            window = Scene(screen, 1, f"--{looks}")
             shots = []
             for scene, move in MOVES.items():
                 window.key(str(scene))

@@ -8,7 +8,7 @@ import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from window import ROOT, Screen, Window, distance
+from window import ROOT, Scene, Screen, distance
 
 SHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Window/.build/screenshots"))
 TOLERANCE = 0.01
@@ -28,7 +28,7 @@ class WindowTests(unittest.TestCase):
         cls.screen.close()
 
     def opened(self, scene, *arguments, **options):
-        window = Window(self.screen, scene, *arguments, **options)
+        window = Scene(self.screen, scene, *arguments, **options)
         self.addCleanup(lambda: window.process.poll() is None and window.process.kill())
         self.addCleanup(window.folder.cleanup)
         return window

@@ -32,18 +32,15 @@ class Screen:
 
 
 class Window:
-    """The window, started with a scene; closed by Escape, after which its records can be read."""
+    """A program's window, moved by its user."""
 
-    def __init__(self, screen, scene, *arguments, size="1100x860", scale=1):
+    name = "^Overscroll$"
+
+    def __init__(self, screen, command, scale=1, **options):
         self.screen, self.scale = screen, scale
-        self.folder = tempfile.TemporaryDirectory()
-        self.record = pathlib.Path(self.folder.name) / "scene.json"
-        self.trace = pathlib.Path(self.folder.name) / "trace.jsonl"
-        self.process = subprocess.Popen(
-            [BINARY, "--scene", str(scene), "--size", size, "--scale", str(scale), "--full-motion", "--record",
-             self.record, "--trace", self.trace, *arguments], env=screen.environment)
+        self.process = subprocess.Popen(command, env=screen.environment, **options)
         for _ in range(100):
-            found = self.tool("search", "--onlyvisible", "--name", "^Overscroll$", check=False).split()
+            found = self.tool("search", "--onlyvisible", "--name", self.name, check=False).split()
             if found:
                 break
             time.sleep(0.1)
@@ -94,6 +91,18 @@ class Window:
                 raise RuntimeError(f"it still moves after {longest} seconds")
             used = self.ticks()
             time.sleep(1)
+
+
+class Scene(Window):
+    """The window, started with a scene; closed by Escape, after which its records can be read."""
+
+    def __init__(self, screen, scene, *arguments, size="1100x860", scale=1):
+        self.folder = tempfile.TemporaryDirectory()
+        self.record = pathlib.Path(self.folder.name) / "scene.json"
+        self.trace = pathlib.Path(self.folder.name) / "trace.jsonl"
+        super().__init__(screen, [
+            BINARY, "--scene", str(scene), "--size", size, "--scale", str(scale), "--full-motion", "--record",
+            self.record, "--trace", self.trace, *arguments], scale)
 
     def close(self):
         self.key("Escape")

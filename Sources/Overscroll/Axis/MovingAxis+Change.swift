@@ -96,9 +96,10 @@ extension MovingAxis {
     }
   }
 
-  /// Whether a motion is further out than content is shown.
+  /// Whether a motion is further out than content is shown, by more than it is rounded.
   private func isCut(_ run: AxisRun, at time: Double) -> Bool {
-    kind == .content && run.hasBegun && position != run.segment.value(at: time - run.start)
+    guard kind == .content, run.hasBegun else { return false }
+    return abs(position - run.segment.value(at: time - run.start)) > Self.rounding
   }
 
   /// Takes another target for what runs; position and velocity go on.

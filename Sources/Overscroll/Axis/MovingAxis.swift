@@ -162,6 +162,9 @@ struct MovingAxis: Hashable, Sendable {
     return min(max(place, least), greatest)
   }
 
+  /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
+  static var rounding: Double { 1e-6 }
+
   /// The nearest place where it may rest: for content and angles within the range, on a pixel.
   func restingPlace(_ place: Double) -> Double {
     kind == .thing ? place : range.nearest(to: grid.nearest(range.nearest(to: place)))

@@ -42,7 +42,7 @@ extension Scroller {
 
   /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
   mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard axes[axis].restingPlace(target) != axes[axis].destination else { return }
+    guard zoom.isMoving || axes[axis].restingPlace(target) != axes[axis].destination else { return }
     var targets = AxisPair<Double?>(x: nil, y: nil)
     targets[axis] = target
     scroll(

@@ -28,8 +28,8 @@ extension Scroller: TouchDriven {
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
     driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
-    driver.touch.axes =
-      canDrag(.horizontal) ? canDrag(.vertical) ? .both : .horizontal : .vertical
+    let (isWide, isTall) = (canDrag(.horizontal), canDrag(.vertical))
+    driver.touch.axes = isWide == isTall ? .both : isWide ? .horizontal : .vertical
     driver.touch.tracksPinch = true
   }
 

@@ -81,10 +81,10 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    let delta = snapped(delta)
+    let (delta, end, isZooming) = (snapped(delta), destination, zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      // Notches add up; what else moves, stops, as programs do it.
-      let start = axes[axis].isAnimating ? axes[axis].destination : axes[axis].position
+      // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
+      let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position
       scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
     }
   }

@@ -108,7 +108,8 @@ extension Scroller {
     let offset = motion.to.offset * (scale / motion.to.scale)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
     // Content that was not shown as far out as the motion had it must not follow when the bounds give way.
-    let isCut = motion.start < .infinity && motion.state(at: time).pose.offset != contentOffset
+    let miss = motion.start < .infinity ? motion.state(at: time).pose.offset - contentOffset : .zero
+    let isCut = miss.length > MovingAxis.rounding
     guard to != motion.to || isCut else { return }
     zoom.activity = .motion(motion.retargeted(to: to, at: time, from: pose))
   }

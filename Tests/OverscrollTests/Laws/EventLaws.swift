@@ -11,20 +11,7 @@ import Testing
       for _ in 0..<400 { script.act() }
       let isSettled = script.end()
       #expect(isSettled && script.model.phase == .idle)
-      let pairs: [(Word.What, Word.What)] = [
-        (.dragBegins, .dragEnds), (.decelerationBegins, .decelerationEnds),
-        (.zoomBegins, .zoomEnds),
-      ]
-      for part in Set(script.words.map(\.part)) {
-        for (begins, ends) in pairs {
-          var isOpen = false
-          for word in script.words where word.part == part && [begins, ends].contains(word.what) {
-            #expect((word.what == begins) != isOpen, "\(part): \(word.what)")
-            isOpen = word.what == begins
-          }
-          #expect(!isOpen, "\(part): \(begins)")
-        }
-      }
+      #expect(script.unpaired == nil)
       #expect(script.words.contains { $0.what == .dragBegins })
     }
     check(model.type)

@@ -53,6 +53,24 @@ struct LawScript<Model: LawfulModel> {
     finger = moved
   }
 
+  /// What began twice, or ended without a beginning, or never; nil when all is in pairs.
+  var unpaired: String? {
+    let pairs: [(Word.What, Word.What)] = [
+      (.dragBegins, .dragEnds), (.decelerationBegins, .decelerationEnds), (.zoomBegins, .zoomEnds),
+    ]
+    for part in Set(words.map(\.part)) {
+      for (begins, ends) in pairs {
+        var isOpen = false
+        for word in words where word.part == part && [begins, ends].contains(word.what) {
+          if (word.what == begins) == isOpen { return "\(part): \(word.what) twice" }
+          isOpen = word.what == begins
+        }
+        if isOpen { return "\(part): \(begins) without an end" }
+      }
+    }
+    return nil
+  }
+
   /// Lifts what is down, and lets everything come to rest; false if it never does.
   mutating func end() -> Bool {
     words += model.telling { $0.cancelTouches(time: now).events }

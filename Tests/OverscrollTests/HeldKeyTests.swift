@@ -193,6 +193,22 @@ import Testing
     #expect(list.destination.y < 3_000)
   }
 
+  @Test func `a law that changes nothing leaves its speed, however times are rounded`() {
+    for seed in 0..<200 {
+      var dice = SeededGenerator(seed)
+      var list = Scroller.list(90_000)
+      list.setContentOffset(Vector2(0, dice.within(20_000...60_000)), animated: false)
+      let key = dice.pick([KeyCommand.arrowDown, .pageUp])
+      list.keyDown(key, time: 1)
+      list.keyUp(key, time: dice.within(1...3))
+      list.advance(to: list.time + dice.within(0...0.2))
+      list.resume(at: dice.within(0...9_000))
+      let before = list.velocity.y
+      list.reducesMotion = true
+      #expect(before != 0 && abs(list.velocity.y - before) < 1e-6, "seed \(seed)")
+    }
+  }
+
   @Test func `a header hands the run on to the list, with its speed`() {
     var page = Page.profile()
     page.keyDown(.arrowDown, time: 0)

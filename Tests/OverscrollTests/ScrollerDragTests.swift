@@ -48,6 +48,19 @@ import Testing
     #expect(before.offset.y <= 5_156 ? abs(way - 8) < 1e-9 : way > 1 && way < 8)
   }
 
+  @Test func `on content that cannot be dragged yet a finger goes the same way along both axes`() {
+    let lists = [Vector2(30, 0), Vector2(0, 30)].map { way in
+      var list = Scroller(viewport: Size2(400, 400), content: Size2(400, 400))
+      list.touchDown(1, at: Vector2(200, 200), time: 0)
+      list.touchMoved(1, to: Vector2(200, 200) - way, time: 0.02)
+      list.contentSize = Size2(900, 900)
+      list.touchMoved(1, to: Vector2(200, 200) - way - way, time: 0.04)
+      return list
+    }
+    #expect(lists[0].contentOffset.x == lists[1].contentOffset.y)
+    #expect(lists[0].isDragging == lists[1].isDragging)
+  }
+
   @Test func `dragging and resting offsets lie on device pixels`() {
     var scroller = Scroller.list(displayScale: 3)
     scroller.touchDown(1, at: Vector2(200, 600), time: 0)

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollTestSupport
 import Testing
 
 @Suite struct ScrollerZoomTests {
@@ -130,6 +131,38 @@ import Testing
       #expect((scroller.contentPoint(at: point) - under).length < 1e-9)
     }
     #expect(scroller.zoomScale == 2)
+  }
+
+  @Test func `limits that change nothing leave a zoom as it is, however times are rounded`() {
+    for seed in 0..<200 {
+      var (dice, scroller) = (SeededGenerator(seed), Self.map())
+      let place = dice.vector(390, 844)
+      scroller.at(9.3) { $0.zoom(to: 3, about: place, animated: true) }
+      scroller.advance(to: dice.within(9.35...9.45))
+      let now = dice.within(0...9_000)
+      scroller.resume(at: now)
+      var same = scroller
+      same.minimumZoomScale = 0.25
+      let (shown, alike) = (scroller.advance(to: now + 0.05), same.advance(to: now + 0.05))
+      #expect(shown.offset == alike.offset && shown.velocity == alike.velocity, "seed \(seed)")
+    }
+  }
+
+  @Test func `keys and notches in a zoom go on from where it ends, at its scale`() {
+    var zooming = Self.map()
+    zooming.at(0) { $0.zoom(to: 2, about: Vector2(195, 844), animated: true) }
+    var list = zooming
+    list.key(.arrowDown)
+    #expect(list.destination == zooming.destination + Vector2(0, 80))
+    list = zooming
+    list.key(.end)
+    #expect(list.destination == Vector2(zooming.destination.x, 4_000 - 844))
+    // Also the notch that leads back to where the content is.
+    for delta in [100, zooming.contentOffset.y - zooming.destination.y] {
+      list = zooming
+      list.wheel(WheelEvent(delta: Vector2(0, delta), isPrecise: false, time: 0))
+      #expect(list.destination == zooming.destination + Vector2(0, delta))
+    }
   }
 
   @Test func `velocity is the slope of a zoom's offset`() {

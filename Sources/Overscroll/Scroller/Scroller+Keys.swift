@@ -92,11 +92,19 @@ extension Scroller {
     return command.isForward ? distance : -distance
   }
 
-  private var lineStep: Double { KeyCommand.lineStep * zoomScale }
+  private var lineStep: Double { KeyCommand.lineStep * destinationZoomScale }
+
+  /// The offsets between which keys scroll: those of the scale that it will have.
+  private var reach: (min: Vector2, max: Vector2) {
+    let extent = extent(at: destinationZoomScale)
+    let (x, y) = (extent.range(.horizontal), extent.range(.vertical))
+    return (Vector2(x.lowerBound, y.lowerBound), Vector2(x.upperBound, y.upperBound))
+  }
 
   /// A key in the direction of the content, and the axis that it scrolls.
   private func directed(_ command: KeyCommand) -> (KeyCommand, ScrollAxis) {
-    let isWide = minimumOffset.y == maximumOffset.y && minimumOffset.x != maximumOffset.x
+    let (least, most) = reach
+    let isWide = least.y == most.y && least.x != most.x
     let main: ScrollAxis = isWide ? .horizontal : .vertical
     return (command.mirrored(for: layoutDirection, along: main), command.axis(main: main))
   }
@@ -105,8 +113,7 @@ extension Scroller {
     guard isScrollEnabled else { return }
     let (command, axis) = directed(key)
     var target = command.target(
-      from: destination, viewport: viewport, range: (minimumOffset, maximumOffset),
-      lineStep: lineStep)
+      from: destination, viewport: viewport, range: reach, lineStep: lineStep)
     guard command.granularity != .document else {
       return scroll(
         to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)

@@ -86,8 +86,7 @@ extension Scroller {
   private mutating func spread(_ grip: ZoomGrip) {
     let scale = zoom.shown(grip.base * grip.factor) * grip.excess
     var pose = ZoomPose(scale: scale, offset: grip.content * scale - grip.centroid)
-    var extent = extent
-    extent.zoomScale = scale
+    let extent = extent(at: scale)
     for axis in ScrollAxis.allCases {
       let range = extent.range(axis)
       var reach = viewport[axis] * Self.reach

@@ -3,14 +3,19 @@ extension Scroller {
   /// Scale and offset now.
   var pose: ZoomPose { ZoomPose(scale: zoomScale, offset: contentOffset) }
 
-  /// The nearest offset within the bounds at a scale, on a pixel.
-  func confined(_ offset: Vector2, at scale: Double) -> Vector2 {
+  /// What there is to scroll at a scale.
+  func extent(at scale: Double) -> ScrollExtent {
     var extent = extent
     extent.zoomScale = scale
-    let grid = extent.grid
+    return extent
+  }
+
+  /// The nearest offset within the bounds at a scale, on a pixel.
+  func confined(_ offset: Vector2, at scale: Double) -> Vector2 {
+    let extent = extent(at: scale)
     var confined = offset
     for axis in ScrollAxis.allCases {
-      confined[axis] = extent.range(axis).nearest(to: grid.nearest(offset[axis]))
+      confined[axis] = extent.range(axis).nearest(to: extent.grid.nearest(offset[axis]))
     }
     return confined
   }

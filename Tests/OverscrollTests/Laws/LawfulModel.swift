@@ -19,6 +19,9 @@ protocol LawfulModel: FuzzedModel {
   /// Where everything of it is.
   var coordinates: [Double] { get }
 
+  /// How far that is from where it was, as it is seen.
+  func way(from before: Self) -> Double
+
   /// How fast that changes without a finger, per second.
   var pace: [Double] { get }
 
@@ -61,6 +64,8 @@ enum LawfulModels: CaseIterable {
 
 extension LawfulModel {
   static var paceTolerance: Double { 1e-9 }
+
+  func way(from before: Self) -> Double { Self.distance(coordinates, before.coordinates) }
 
   var settlingSpring: DampedSpring? { nil }
 

@@ -28,11 +28,12 @@ struct SceneImage {
     return vector(p + far)
   }
 
-  /// Of an offset.
-  func offset(_ offset: Vector2, of list: Scroller) -> Vector2 {
+  /// Of an offset, at a zoom scale; that of now if nil.
+  func offset(_ offset: Vector2, of list: Scroller, at scale: Double? = nil) -> Vector2 {
+    let scale = scale ?? list.zoomScale
     let room = Size2(
-      list.contentSize.width * list.zoomScale - list.viewport.width,
-      list.contentSize.height * list.zoomScale - list.viewport.height)
+      list.contentSize.width * scale - list.viewport.width,
+      list.contentSize.height * scale - list.viewport.height)
     return place(offset, in: room) + Vector2(shift, shift)
   }
 
@@ -81,8 +82,13 @@ struct SymmetricScene {
       viewport: Size2(dice.pick([320, 390]), dice.pick([400, 844])),
       content: Size2(dice.pick([390, 1_170]), dice.pick([844, 2_532, 9_000])))
     if image.shift == 0, dice.chance(0.3) { list.maximumZoomScale = 3 }
-    list.dynamics = dice.pick(RandomScrollerScene.dynamics)
-    if image.scale != 1 { list.feel.momentum = .none }
+    if image.scale == 1 {
+      list.dynamics = dice.pick(RandomScrollerScene.dynamics)
+    } else {
+      // Springs end within 0.1 pt, UIKit's frames within 0.5 pt, and flicks count by their speed, at every size.
+      list.dynamics = dice.pick([.continuous, .uiKit(frameInterval: 1.0 / 60)])
+      list.feel.momentum = .none
+    }
     other = image.scroller(list)
   }
 
@@ -99,7 +105,8 @@ struct SymmetricScene {
       let target = dice.vector(1_500, 4_000)
       let isAnimated = dice.chance(0.8)
       log.append("to \(target)")
-      let there = image.offset(target, of: list)
+      // A program in a zoom goes to a place at the scale that the zoom ends at.
+      let there = image.offset(target, of: list, at: list.destinationZoomScale)
       list.setContentOffset(target, animated: isAnimated)
       other.setContentOffset(there, animated: isAnimated)
     case 19:

@@ -23,6 +23,14 @@ extension Pager: LawfulModel {
 
   // Where the pages wrap around, what is seen is where they are: that of the page it goes to.
   var coordinates: [Double] { [layout.wraps ? start(of: targetPage) : offset] }
+
+  // Of the pages that wrap around one is as good as the same a round on: a fast turn passes many.
+  func way(from before: Pager) -> Double {
+    let way = Self.distance(coordinates, before.coordinates)
+    let round = pages.totalExtent + Double(count) * layout.spacing
+    return layout.wraps ? abs(way - (way / round).rounded() * round) : way
+  }
+
   var pace: [Double] { [velocity] }
   var coordinatesAtRest: [Double] {
     guard isMoving else { return coordinates }

@@ -62,7 +62,8 @@
  * set, and where a description says so; never for an event or a frame.
  *
  * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
- * the same time, as long as nothing is created, cloned or destroyed meanwhile.
+ * the same time, as long as nothing is created, cloned or destroyed meanwhile; one id by one thread at a
+ * time. What takes no id may be called by any thread at any time.
  */
 #ifndef OVERSCROLL_H
 #define OVERSCROLL_H

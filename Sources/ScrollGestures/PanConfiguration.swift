@@ -44,7 +44,7 @@ public struct PanConfiguration: Hashable, Sendable {
   /// Whether a touch that catches what moves has the slop of any other before it drags; off unless set: it drags
   /// from its first move.
   ///
-  /// Either is stopped by the touch. Which UIKit does is disputed (grade C).
+  /// Either is stopped by the touch. Which UIKit does is disputed (grade P).
   public var waitsWhenCatching: Bool
 
   /// Creates a configuration; what is left out is as in UIScrollView.

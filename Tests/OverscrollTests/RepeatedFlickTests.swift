@@ -112,4 +112,68 @@ import Testing
     #expect(abs((hit?.velocity ?? 0) - ScrollLaw.uiKit.gain * left) < 1e-6)
     #expect(scroller.advance(to: 60).offset.y == 29_156)
   }
+
+  /// How far each notch of strokes goes: five of 100 pt, 30 ms apart, a stroke every `pause` seconds.
+  private func notches(
+    _ strokes: Int, every pause: Double, frameRate: Double = 60, lastSign: Double = 1,
+    change: (inout Scroller) -> Void = { _ in }
+  ) -> [Double] {
+    var scroller = Scroller.list(600_000)
+    scroller.setContentOffset(Vector2(0, 30_000), animated: false)
+    change(&scroller)
+    var distances: [Double] = []
+    var frame = 0.0
+    for stroke in 0..<strokes {
+      for notch in 0..<5 {
+        let time = 10 + Double(stroke) * pause + Double(notch) * 0.03
+        while 9.9 + frame / frameRate <= time {
+          scroller.advance(to: 9.9 + frame / frameRate)
+          frame += 1
+        }
+        let before = scroller.destination.y
+        let delta = Vector2(0, stroke == strokes - 1 ? lastSign * 100 : 100)
+        scroller.wheel(WheelEvent(delta: delta, isPrecise: false, time: time))
+        distances.append(scroller.destination.y - before)
+      }
+    }
+    return distances
+  }
+
+  @Test(arguments: [10.0, 60, 240])
+  func `strokes of a wheel build up from the third, at any display rate`(frameRate: Double) {
+    let distances = notches(4, every: 0.5, frameRate: frameRate)
+    // The second notch of a stroke is the first that comes quickly: the stroke counts from it on.
+    let third = [100.0, 100, 100 + 100 / 2.4, 100 + 200 / 2.4, 190]
+    let fourth = [190.0, 190, 190 + 150 / 2.4, 190 + 300 / 2.4, 325]
+    let expected = Array(repeating: 100.0, count: 10) + third + fourth
+    for (distance, wanted) in zip(distances, expected) { #expect(abs(distance - wanted) < 1e-9) }
+  }
+
+  @Test func `a pause, a reversal, slow notches and a property keep a wheel's notches alike`() {
+    let plain = Array(repeating: 100.0, count: 20)
+    func expectPlain(_ distances: [Double]) {
+      for (distance, wanted) in zip(distances, plain) { #expect(abs(distance - wanted) < 1e-9) }
+    }
+    expectPlain(notches(4, every: 1.63))
+    expectPlain(notches(4, every: 0.5) { $0.buildsUpFlicks = false })
+    expectPlain(notches(4, every: 0.5) { $0.feel = .android })
+    expectPlain(notches(3, every: 0.5, lastSign: -1).map(abs))
+    // Without a pause it is one stroke, however long; as single notches each begins anew.
+    expectPlain(notches(4, every: 0.15))
+    var series = FlickSeries()
+    for notch in 0..<20 { series.wheelTurned(by: Vector2(0, 100), at: 0.1 * Double(notch)) }
+    #expect(series.factor == 1)
+  }
+
+  @Test func `a touch on content that rests begins a new series`() {
+    var scroller = Scroller.list(600_000)
+    for notch in 0..<4 {
+      for time in [0.3 * Double(notch), 0.3 * Double(notch) + 0.03] {
+        scroller.wheel(WheelEvent(delta: Vector2(0, 100), isPrecise: false, time: time))
+      }
+      scroller.advance(to: 0.3 * Double(notch) + 0.2)
+    }
+    let release = scroller.flick(300, at: 1.2)
+    #expect(abs(release.proposedTarget.y - scroller.contentOffset.y - usual) < 1e-3)
+  }
 }

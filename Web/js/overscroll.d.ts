@@ -116,7 +116,7 @@ export interface ScrollerSettings {
   isDirectionalLockEnabled: boolean;
   /** Whether releases end on whole viewports. */
   isPagingEnabled: boolean;
-  /** Whether repeated fast flicks add up. */
+  /** Whether repeated fast flicks and strokes of a wheel add up. */
   buildsUpFlicks: boolean;
   /** Whether motion that no finger causes is reduced. */
   reducesMotion: boolean;

@@ -344,7 +344,7 @@ typedef struct OverscrollScrollerDef {
   uint8_t is_scroll_enabled; /* whether fingers, wheels and keys scroll */
   uint8_t is_directional_lock_enabled; /* whether a drag along one axis stays on it */
   uint8_t is_paging_enabled; /* whether releases end on whole viewports */
-  uint8_t builds_up_flicks; /* whether repeated fast flicks add up */
+  uint8_t builds_up_flicks; /* whether repeated fast flicks and strokes of a wheel add up */
   uint8_t reduces_motion; /* whether motion that no finger causes is reduced */
   uint8_t bounces_zoom; /* whether the scale may be pulled beyond its limits */
   uint8_t has_zoom_momentum; /* whether the scale goes on after a fast pinch */

@@ -14,7 +14,19 @@ public import ScrollGestures
 /// distance from the drag's start in points; over means n = 0, m = 1. Both axes share the series. A
 /// reversal is one against the last velocity that was not 0, of earlier drags too.
 ///
-/// Source: two published analyses of the scroll view as shipped in iOS 26.1. Grade B, all constants alike.
+/// Strokes of a notched wheel build up in the same way, from the third on:
+///
+/// ```
+/// notch          over after 1.5 s without one, at a reversal, below 130 pt/s
+///                n + 1 where it is fast, from 600 pt/s, and the last fast one was 0.075 s ago or more
+///                n >= 3: m as above, D from the last notch that counted
+/// ```
+///
+/// Quick notches closer than that are one stroke, and count once. What is not published is chosen, grade D: a notch's
+/// speed is its distance over the time since the notch before; D is the distance of the stroke's notches before this one,
+/// so that it does not depend on frames, and a stroke's first notch adds nothing.
+///
+/// Source: two published analyses of the scroll view as shipped in iOS 26.1. Grade B, all constants alike; P for wheels.
 ///
 /// - Complexity: O(1), no allocation.
 public struct FlickSeries: Hashable, Sendable {
@@ -36,10 +48,14 @@ public struct FlickSeries: Hashable, Sendable {
   /// The largest factor, 16, dimensionless (grade B).
   public static let largestFactor = 16.0
 
-  /// For a wheel: the least pause between events that count, 0.075 s, and the pause that ends a series, 1.5 s.
-  ///
-  /// An event counts from 600 pt/s on; the third has a factor (grade P).
+  /// For a wheel: the least pause between notches that count, 0.075 s, and the pause that ends a series, 1.5 s (grade P).
   public static let wheelPauses = 0.075...1.5
+
+  /// The speed from which a wheel's notch counts, 600, in pt/s (grade P).
+  public static let fastNotch = 600.0
+
+  /// The shortest pause between notches that a speed is computed from, 0.001, in seconds (grade D, chosen).
+  private static let shortestPause = 0.001
 
   /// n: the flicks so far.
   public private(set) var count = 0
@@ -48,21 +64,31 @@ public struct FlickSeries: Hashable, Sendable {
   public private(set) var factor = 1.0
 
   private var start = 1.0
+  /// When the last flick ended, or the last fast notch came, in seconds.
   private var lastEnd = -Double.infinity
-  /// The last velocity that was not 0, each axis on its own, in pt/s.
-  private var direction = Vector2.zero
+  private var lastNotch = -Double.infinity
+  /// How far a wheel's stroke has turned, in points.
+  private var turned = 0.0
+  /// The signs of the last velocity that was not 0, each axis on its own.
+  private var direction = AxisPair<Int8>(x: 0, y: 0)
 
   /// Creates an empty series.
   public init() {}
 
   /// Moves stored times, when the host's clock was set, in seconds.
-  mutating func shiftTime(by difference: Double) { lastEnd += difference }
+  mutating func shiftTime(by difference: Double) {
+    lastEnd += difference
+    lastNotch += difference
+  }
 
   /// The series is over: a bounce, an edge, rest.
   public mutating func clear() {
     count = 0
     factor = 1
   }
+
+  /// The content rests: only a wheel's strokes build up from rest.
+  mutating func rest() { if lastNotch < lastEnd { clear() } }
 
   /// A finger touches.
   ///
@@ -84,8 +110,9 @@ public struct FlickSeries: Hashable, Sendable {
     guard velocity != .zero else { return }
     var isOver = isOutside
     for axis in ScrollAxis.allCases where velocity[axis] != 0 {
-      if velocity[axis] < 0 ? direction[axis] > 0 : direction[axis] < 0 { isOver = true }
-      direction[axis] = velocity[axis]
+      let sign: Int8 = velocity[axis] < 0 ? -1 : 1
+      if direction[axis] == -sign { isOver = true }
+      direction[axis] = sign
     }
     let square = velocity.x * velocity.x + velocity.y * velocity.y
     if isOver || square < Self.leastSpeed * Self.leastSpeed { clear() }
@@ -109,5 +136,27 @@ public struct FlickSeries: Hashable, Sendable {
       count = min(count + 1, 1_000_000)
       lastEnd = time
     }
+  }
+
+  /// A notch of a wheel turns.
+  ///
+  /// - Parameters:
+  ///   - delta: of the offset, without ``factor``, in points.
+  ///   - time: in seconds.
+  public mutating func wheelTurned(by delta: Vector2, at time: Double) {
+    let pause = time - lastNotch
+    lastNotch = time
+    if pause > Self.wheelPauses.upperBound { clear() }
+    let velocity = delta * (1 / max(pause, Self.shortestPause))
+    if velocity.length >= Self.fastNotch {
+      if time - lastEnd >= Self.wheelPauses.lowerBound {
+        touchUp(.add, at: time)
+        start = factor
+        turned = 0
+      }
+      lastEnd = time
+    }
+    touchMoved(velocity: velocity, distance: turned, isOutside: false)
+    turned += delta.length
   }
 }

@@ -37,7 +37,7 @@ enum FlingMemory: Hashable, Sendable {
     switch self {
     case .nothing: break
     case .flicks(var series):
-      series.clear()
+      series.rest()
       self = .flicks(series)
     case .momentum(var momenta):
       momenta.rest(axis)

@@ -37,7 +37,8 @@ struct WheelMomentum: Hashable, Sendable {
 extension Scroller {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
-  /// Notches move to the sum of all in 0.067 s, each from what is shown (``ProgramCurve``). Strokes are followed immediately, with the
+  /// Notches move to the sum of all in 0.067 s, each from what is shown (``ProgramCurve``); quick ones build up as flicks
+  /// do (``FlickSeries``). Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
   /// there the content bounces with the speed it has, and the rest of the momentum is left out; where
   /// ``trackpadMomentum`` is the engine's, the end of a stroke flings. The end of a stroke counts also while
@@ -81,7 +82,14 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    let (delta, end, isZooming) = (snapped(delta), destination, zoom.isMoving)
+    var delta = delta
+    if case .flicks(var series) = memory {
+      series.wheelTurned(by: delta, at: driver.clock.event)
+      memory = .flicks(series)
+      delta = delta * series.factor
+    }
+    delta = snapped(delta)
+    let (end, isZooming) = (destination, zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
       let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position

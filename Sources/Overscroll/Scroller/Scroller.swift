@@ -132,7 +132,8 @@ public struct Scroller: Draggable {
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
-  /// Whether repeated fast flicks add up, as UIScrollView's do (``FlickSeries``); on unless turned off.
+  /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (``FlickSeries``); on unless
+  /// turned off.
   ///
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another
   /// platform's rule as it is.

@@ -94,7 +94,9 @@ extension Scroller {
         "whether a drag along one axis stays on it"),
       Property(
         "isPagingEnabled", \.isPagingEnabled, .flag, "whether releases end on whole viewports"),
-      Property("buildsUpFlicks", \.buildsUpFlicks, .flag, "whether repeated fast flicks add up"),
+      Property(
+        "buildsUpFlicks", \.buildsUpFlicks, .flag,
+        "whether repeated fast flicks and strokes of a wheel add up"),
       Property(
         "trackpadMomentum", \.trackpadMomentum, .choice(),
         "who moves the content on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",

@@ -67,6 +67,9 @@ let package = Package(
       dependencies: ["OverscrollSwiftUI", "OverscrollUIKit", overscroll] + kit + ui,
       swiftSettings: testSettings),
     .testTarget(
+      name: "OverscrollSampleTests", dependencies: ["OverscrollSample", overscroll] + kit,
+      swiftSettings: testSettings),
+    .testTarget(
       name: "NamesTests", dependencies: [overscroll] + kit + ui, exclude: ["Names.txt"],
       swiftSettings: testSettings),
   ]

@@ -19,6 +19,7 @@
           NavigationLink("Comments") { CommentsScreen() }
           NavigationLink("A dial") { DialScreen() }
           NavigationLink("Springs") { SpringsScreen() }
+          NavigationLink("Observe the system’s own") { ObserveScreen() }
         }
         .navigationTitle("Overscroll")
       }

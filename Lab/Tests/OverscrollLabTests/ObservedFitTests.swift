@@ -118,4 +118,32 @@ import Testing
     let fit = try Fit(FitTask(.deceleration, to: [motion]))
     #expect(abs(try number(fit, "r") / rule.rate.decayConstant - 1) < 2e-3)
   }
+
+  @Test(arguments: [60.0, 120], [KeyCommand.arrowDown, .pageDown])
+  func `a key's glide is its spring`(rate: Double, key: KeyCommand) throws {
+    var view = Self.list()
+    view.keyDown(key, time: 0)
+    view.advance(to: 0.5)
+    view.keyUp(key, time: 0.5)
+    let motion = try Self.left("key", rate: rate, to: view.destination.y) { time in
+      let frame = view.advance(to: 0.5 + time)
+      return view.isMoving ? frame.offset.y : nil
+    }
+    let fit = try Fit(FitTask(.oscillator, to: [motion]))
+    #expect(abs(try number(fit, "k") - 109) < 0.5 && abs(try number(fit, "c") - 20) < 0.1, "\(fit)")
+  }
+
+  @Test func `the guide names the models that a recording is fitted by`() throws {
+    let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Docs/Guides/Laboratory.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let rows = text.matches(of: #/\| `t,([A-Za-z]+)` \| (`.+?`) \|/#)
+    #expect(rows.count == 5)
+    for row in rows {
+      let motion = try Self.left(String(row.1), rate: 60, to: 0) { $0 < 0.5 ? 1 - $0 : nil }
+      let models = FitModel.suitable(for: motion).map { "`\($0.rawValue)`" }
+      #expect(models.joined(separator: ", ") == row.2, "\(row.1)")
+    }
+  }
 }

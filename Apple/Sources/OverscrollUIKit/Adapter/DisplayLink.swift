@@ -4,12 +4,12 @@
   /// A display link that calls a closure, and ends with its owner, also while it is paused.
   ///
   /// `CADisplayLink` keeps its target alive: that is a small object here, and not the owner.
-  final class DisplayLink {
+  package final class DisplayLink {
     /// The link; add it to the run loop, pause it, set its rates.
-    let link: CADisplayLink
+    package let link: CADisplayLink
 
     /// Creates a link that is not running yet.
-    @MainActor init(_ body: @escaping (CADisplayLink) -> Void) {
+    @MainActor package init(_ body: @escaping (CADisplayLink) -> Void) {
       link = Action(body).displayLink()
     }
 

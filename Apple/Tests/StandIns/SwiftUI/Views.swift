@@ -71,6 +71,9 @@ public struct ForEach<Data, ID, Content>: PrimitiveView {
 public struct Button<Label: View>: PrimitiveView {
   public init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {}
 }
+public struct ShareLink: PrimitiveView {
+  public init(_ title: String, item: String) {}
+}
 public struct Slider: PrimitiveView {
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>) {}
 }

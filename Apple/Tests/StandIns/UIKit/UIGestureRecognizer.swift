@@ -28,6 +28,7 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func reset() {}
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
@@ -55,4 +56,8 @@
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
+}
+
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
 }

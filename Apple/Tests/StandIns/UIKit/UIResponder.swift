@@ -23,9 +23,19 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  open var canBecomeFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   public static let keyboardWillChangeFrameNotification =
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
+
+@MainActor open class UIPress: NSObject {}
+@MainActor open class UIPressesEvent: NSObject {}

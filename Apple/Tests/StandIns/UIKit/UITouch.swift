@@ -101,7 +101,8 @@
 
   /// Of several recognisers the first that recognises has the touches, as long as no delegate says otherwise.
   private func prevent(_ recognizers: [UIGestureRecognizer], by winner: UIGestureRecognizer) {
-    for other in recognizers where other !== winner && other.state == .possible {
+    for other in recognizers
+    where other !== winner && other.state == .possible && other.canBePrevented(by: winner) {
       for touch in touches.values { touch.recognizers.removeAll { $0 === other } }
       other.standInPrevent()
     }

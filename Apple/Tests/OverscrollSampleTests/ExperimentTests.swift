@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import OverscrollSample
+
+/// The screen and the guide ask the same of a recording.
+@Suite struct ExperimentTests {
+  private static func text(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the guide's table is the sample's`() throws {
+    let guide = try Self.text("Docs/Guides/Laboratory.md")
+    let rows = Experiment.allCases.map(\.line).map { line in
+      let models = line.models.map { "`\($0)`" }.joined(separator: ", ")
+      return "| \(line.question) | \(line.task) | `\(line.columns)` | \(models) | \(line.answer) |"
+    }
+    #expect(guide.contains(rows.joined(separator: "\n")), "\(rows.joined(separator: "\n"))")
+  }
+
+  @Test func `the demo's page asks what a browser can see`() throws {
+    let page = try Self.text("Web/site/observe.html")
+    let seen = [Experiment.program, .scrollToTop, .zoom, .caught, .still]
+    for experiment in Experiment.allCases {
+      #expect(page.contains(experiment.line.question) == seen.contains(experiment))
+    }
+  }
+
+  @Test func `each has words and a column of its own`() {
+    let lines = Experiment.allCases.map(\.line)
+    #expect(Set(lines.map(\.title)).count == lines.count)
+    for line in lines { #expect(!line.task.isEmpty && line.columns.contains(",")) }
+  }
+}

@@ -1,6 +1,7 @@
 // A drawer over a map, with a list in it: one finger opens it, and goes on in the list.
 import { ScrollingDrawer } from "../drawer.js";
 import { buttons, whoseRule } from "../lib/controls.js";
+import { drawerSteps } from "../lib/drawer-steps.js";
 import { metro } from "../lib/drawings.js";
 import { engine } from "../lib/engine.js";
 import { thrower } from "../lib/finger.js";
@@ -64,6 +65,7 @@ export function mount(host) {
 
   // How far along it is at its middle anchor.
   let middle = 0.5;
+  let steps = null;
   const mapped = { time: 0, phase: "idle", length: 0, velocity: 0, offset: 0 };
   const bounds = () => {
     const { height } = container();
@@ -108,6 +110,7 @@ export function mount(host) {
     changed() {
       const { drawer, list } = sheet.frame;
       if (!sheet.isMoving) return;
+      if (drawer.isMoving) steps?.({ length: drawer.visibleLength, velocity: -drawer.velocity, anchors: sheet.drawer.visibleLengths });
       words.textContent = drawer.isMoving
         ? `Going to “${ANCHORS[drawer.targetAnchor]}”, ${shown(Math.abs(drawer.velocity), 0)} pt/s at the release, ` +
           `at rest after ${shown(sheet.restTime - sheet.time)} s.`
@@ -142,4 +145,5 @@ export function mount(host) {
     "Go half open": () => move(1),
   });
   host.controls.append(words);
+  steps = drawerSteps(host.controls);
 }

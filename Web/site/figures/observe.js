@@ -2,6 +2,7 @@
 // happens beyond an edge, how a pull is resisted.
 import { Scroller, attach } from "../overscroll.js";
 import { engine } from "../lib/engine.js";
+import { HandWatch } from "../lib/hands.js";
 import { notebook } from "../lib/notebook.js";
 import { MotionWatch, PinchFingers } from "../lib/motions.js";
 import { APART } from "../lib/observations.js";
@@ -69,6 +70,14 @@ export function mount(host) {
     },
   });
 
+  const noted = (who) => (record) => {
+    lists[who].motions.push({ ...record, order: order++ });
+    book?.show("motions");
+  };
+  const hands = {
+    ours: new HandWatch(() => scroller.frame.offset.y, noted("ours")), native: new HandWatch(() => own.scrollTop, noted("native")),
+  };
+
   // Ours: frames as the engine's attachment draws them, then a few more to see that it rests.
   const moveOurs = (y) => (scroller.contentOffset = { x: 0, y });
   const ourWatch = new Watch(hooks("ours", () => [scroller.minimumOffset.y, scroller.maximumOffset.y], moveOurs));
@@ -84,11 +93,16 @@ export function mount(host) {
     },
   });
   addEventListener("pointermove", (event) => {
+    hands.ours.move(event.clientY);
     if (!scroller.isTracking) return void (finger = NaN);
     finger = event.clientY;
     if (scroller.isDragging) ourWatch.touch(finger);
   });
-  view.addEventListener("pointerdown", (event) => (finger = event.clientY));
+  view.addEventListener("pointerdown", (event) => {
+    finger = event.clientY;
+    hands.ours.down(finger, ourWatch.isMoving);
+  });
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => hands.ours.up());
   view.addEventListener("wheel", () => ourWatch.wake(), { passive: true });
 
   // The browser's: its offset read in every frame, its finger from touch events, which go on while it scrolls.
@@ -98,6 +112,9 @@ export function mount(host) {
   const ownFrames = frames(watch, (time) => watch.frame(time, own.scrollTop));
   const touched = ({ touches, timeStamp }, kind) => {
     const touch = touches[0];
+    if (kind === "down") hands.native.down(touch.clientY, watch.isMoving);
+    else if (touch) hands.native.move(touch.clientY);
+    else hands.native.up();
     if (touch) watch.touch(touch.clientY);
     else watch.lift();
     ownFrames();
@@ -128,10 +145,6 @@ export function mount(host) {
   }
 
   // What moves without a finger: of both lists, of the page, of its zoom.
-  const noted = (who) => (record) => {
-    lists[who].motions.push({ ...record, order: order++ });
-    book?.show("motions");
-  };
   const motions = {
     ours: new MotionWatch(() => scroller.frame.offset.y, noted("ours")),
     native: new MotionWatch(() => own.scrollTop, noted("native")),

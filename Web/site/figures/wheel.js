@@ -1,11 +1,13 @@
 // Wheel, trackpad, keys: the same list, moved in their own ways.
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
 const COUNT = 2000;
+// The keys that run while they are held, by the names that browsers have for them.
+const HELD = { ArrowDown: "arrowDown", ArrowUp: "arrowUp", PageDown: "pageDown", PageUp: "pageUp" };
 
 export function mount(host) {
   const { view, note } = stage(host.stage, {
@@ -43,15 +45,42 @@ export function mount(host) {
     scroller.wheel({ delta: { x: 0, y: sign * values.Δ }, time: now(), isPrecise: false });
     figure.replan();
   };
-  const key = (name) => () => {
+  const press = (name) => {
     scroller.key(name);
     figure.replan();
   };
-  buttons(host.controls, "Wheel", { "A notch down": notch(1), "A notch up": notch(-1) });
-  buttons(host.controls, "Keys", {
-    "↓ Arrow": key("arrowDown"), "↑ Arrow": key("arrowUp"), "Page down": key("pageDown"),
-    "Page up": key("pageUp"), "Home": key("home"), "End": key("end"),
+  let isHeld = true;
+  choices(host.controls, "Whose rule", { "UIKit’s rule": true, "Ours: each turn and key alike": false }, true, (isUIKits) => {
+    isHeld = isUIKits;
+    figure.change({ buildsUpFlicks: isUIKits });
   });
+  view.addEventListener("keydown", (event) => {
+    if (isHeld || !HELD[event.key]) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    press(HELD[event.key]);
+  }, { capture: true });
+  buttons(host.controls, "Wheel", { "A notch down": notch(1), "A notch up": notch(-1) });
+  // A pointer holds a button down; the space bar presses it.
+  const key = (name) => ({ detail }) => isHeld && detail > 0 || press(name);
+  const row = buttons(host.controls, "Keys", {
+    "↓ Arrow": key("arrowDown"), "↑ Arrow": key("arrowUp"), "Page down": key("pageDown"), "Page up": key("pageUp"),
+  });
+  Object.values(HELD).forEach((name, i) => {
+    const button = row?.children[i];
+    const end = () => {
+      scroller.keyUp(name, now());
+      figure.replan();
+    };
+    button?.addEventListener("pointerdown", () => {
+      if (!isHeld) return;
+      scroller.keyDown(name, now());
+      figure.attachment.draw();
+      addEventListener("pointerup", end, { once: true });
+      button.addEventListener("pointercancel", end, { once: true });
+    });
+  });
+  buttons(host.controls, "Ends", { "Home": () => press("home"), "End": () => press("end") });
   if (!host.controls) return;
   answer.textContent = "Turn the wheel over the list, or focus it and press keys.";
   host.controls.append(answer);

@@ -1,5 +1,5 @@
 // Zoom: scale and offset at the same time, about the fingers.
-import { buttons, controls } from "../lib/controls.js";
+import { buttons, choices, controls } from "../lib/controls.js";
 import { metro } from "../lib/drawings.js";
 import { scrolling } from "../lib/scrolling.js";
 import { make, stage } from "../lib/stage.js";
@@ -54,6 +54,8 @@ export function mount(host) {
     const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
     if (factor) zoomTo(factor);
   });
+  choices(host.controls, "Whose rule", { "UIKit’s rule": false, "Ours: a pinch has momentum": true }, false,
+    (hasZoomMomentum) => figure.change({ hasZoomMomentum }));
   const { set } = controls(host.controls, {
     table: [["smallest scale", "min", 0.3, 0.2, 1, "×"], ["largest scale", "max", 4, 1.5, 8, "×"]],
     changed: ({ min, max }) => figure.change({ minimumZoomScale: min, maximumZoomScale: max }),

@@ -3,13 +3,16 @@
 import { LeastSquares } from "../fit.js";
 import { Recording, csv } from "../recording.js";
 import { engine } from "./engine.js";
+import { handCSV } from "./hands.js";
 
 // At rest when nothing has changed for so long, in seconds.
 const STILL = 0.2;
 const ROUNDS = 30;
 
 /** What is recorded, by the name of its column in an export. */
-export const MOTIONS = { scrollTo: "smooth scroll", snap: "snap", scrollToTop: "to the top", zoomScale: "zoom" };
+export const MOTIONS = {
+  scrollTo: "smooth scroll", snap: "snap", scrollToTop: "to the top", zoomScale: "zoom", caught: "catch", still: "still finger",
+};
 
 /**
  * Reads a number in every frame from begin() on until it rests; done(record) gets {kind, times, values, asked, end}.
@@ -174,6 +177,6 @@ export function spring(whole) {
 
 /** As CSV: the time and the remaining distance, in a column named by its kind; of a zoom the scale that the fingers ask
  * for, 0 without them, and the scale itself. */
-export const motionCSV = (record) => (record.kind === "zoomScale"
+export const motionCSV = (record) => handCSV(record) ?? (record.kind === "zoomScale"
   ? csv(["t", "pinch", "zoomScale"], [record.times, record.asked, record.values])
   : csv(["t", record.kind], [record.times, remaining(record)]));

@@ -3,6 +3,7 @@ import { LeastSquares, evaluate } from "../fit.js";
 import { Recording, Relation } from "../recording.js";
 import { engine } from "./engine.js";
 import { guessed } from "./guess.js";
+import { handWords } from "./hands.js";
 import { MOTIONS, eased, motionCSV, spring } from "./motions.js";
 import { shown } from "./numbers.js";
 
@@ -152,7 +153,8 @@ export const PAGES = {
     csv: (records) => pulls(records).csv,
   },
   motions: {
-    words: "Scroll smoothly, or let the lists snap and flick them. The page’s zoom, pinched beyond its limits, and its scroll to the " +
+    words: "Scroll smoothly, or let the lists snap and flick them. Catch a list in flight and drag on slowly; drag one, rest for " +
+      "a moment, and lift. The page’s zoom, pinched beyond its limits, and its scroll to the " +
       "top from the status bar are recorded as they happen.",
     axes: {
       label: "The distance left of motions that no finger makes, frame by frame.",
@@ -175,6 +177,8 @@ export const PAGES = {
     }),
     says(who, records) {
       const record = records.at(-1);
+      const hand = handWords(record);
+      if (hand) return `${capitalised(WHO[who])}: ${hand}.`;
       const [curve, free] = [law(record, eased), law(record, spring)];
       const spans = record.kind === "zoomScale"
         ? `, between ${shown(Math.min(...record.values))} and ${shown(Math.max(...record.values))}, at rest at ${shown(record.end)}` : "";
@@ -190,6 +194,7 @@ export const PAGES = {
 // A law through a motion, worked out once.
 const laws = new WeakMap();
 function law(record, through) {
+  if (handWords(record)) return null;
   if (!laws.has(record)) laws.set(record, new Map());
   const all = laws.get(record);
   if (!all.has(through)) all.set(through, through(record));

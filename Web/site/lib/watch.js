@@ -32,6 +32,11 @@ export class Watch {
     return this.#finger !== null || !this.#isOver;
   }
 
+  /** Whether it moved in the frames seen last. */
+  get isMoving() {
+    return !this.#isOver && this.#last.time - this.#changed < 0.05;
+  }
+
   /** The finger is at a height of the screen, in points: it went down or moved. */
   touch(y) {
     if (this.#finger === null) {

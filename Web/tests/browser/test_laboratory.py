@@ -193,6 +193,30 @@ class LaboratoryTests(PageTests):
             self.assertEqual((name, header), ("browser-snap.csv", ["t", "snap"]))
             self.assertEqual(rows[-1][1], 0)
 
+    def test_a_catch_and_a_still_finger_are_recorded(self):
+        with self.open_clocked("observe") as page:
+            page.page.get_by_role("tab", name="Others").click()
+            box = page.view
+            x, y = box["width"] / 2, box["height"] / 2
+            page.gesture([line((x, y + 60), (x, y - 60), 8)])
+            page.wait(0.2)
+            page.gesture([line((x, y), (x, y - 10), 20)], interval=1 / 60)
+            page.wait_for_rest()
+            page.wait(0.5)
+            name, _, header, rows = self.export(page, "Overscroll’s")
+            self.assertEqual((name, header), ("overscroll-caught.csv", ["finger", "offset"]))
+            self.assertEqual(rows[0], [0, 0])
+            # What is touched is held: the offset goes with the finger from the first point on.
+            for finger, offset in rows:
+                self.assertAlmostEqual(finger, offset, delta=1)
+            self.assertAlmostEqual(rows[-1][1], 10, delta=1)
+            page.gesture([line((x, y + 60), (x, y - 60), 8)], hold=0.15)
+            page.wait(0.5)
+            name, _, header, rows = self.export(page, "Overscroll’s")
+            self.assertEqual((name, header), ("overscroll-still.csv", ["t", "offset"]))
+            self.assertEqual({offset for _, offset in rows}, {0})
+            self.assertIn("stayed where the still finger left it", page.page.locator(".summary").inner_text())
+
     def test_a_pinch_of_the_page_is_recorded(self):
         with self.open("observe", "phone") as page:
             page.page.get_by_role("tab", name="Others").click()

@@ -6,7 +6,7 @@ import UIKit
 
 /// The system's scroll view is recorded from what it shows; here a stand-in shows what a test says.
 @MainActor @Suite(.serialized) struct ObservedViewTests {
-  private final class Stage {
+  @MainActor private final class Stage {
     let view: ObservedView
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let fingers: StandInTouchscreen

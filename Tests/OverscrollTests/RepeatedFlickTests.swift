@@ -158,7 +158,7 @@ import Testing
     expectPlain(notches(4, every: 0.5) { $0.buildsUpFlicks = false })
     expectPlain(notches(4, every: 0.5) { $0.feel = .android })
     expectPlain(notches(3, every: 0.5, lastSign: -1).map(abs))
-    // Without a pause it is one stroke, however long; as single notches each begins anew.
+    // Without a pause it is one stroke, however long; as single notches each begins again.
     expectPlain(notches(4, every: 0.15))
     var series = FlickSeries()
     for notch in 0..<20 { series.wheelTurned(by: Vector2(0, 100), at: 0.1 * Double(notch)) }

@@ -28,7 +28,9 @@ import Testing
           state, by: interval, in: 0...5000, factor: &factor, doublesAtEdge: isFirst)
         isFirst = false
         return state.offset
-      } from: { flight.value(at: $0) }
+      } from: {
+        flight.value(at: $0)
+      }
     }
   }
 
@@ -55,7 +57,9 @@ import Testing
         if isOver { return nil }
         isOver = landing.step(&state, to: target, by: interval, in: 0...5126, factor: &factor)
         return state.offset
-      } from: { landing.offset(at: $0, from: 1000, to: target) }
+      } from: {
+        landing.offset(at: $0, from: 1000, to: target)
+      }
     }
   }
 

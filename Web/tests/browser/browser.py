@@ -24,6 +24,9 @@ PAGES = ["index"] + [
     if line.startswith(" ")
 ]
 
+# Figures that have moved by themselves stand still.
+MOVED = "try {" + "".join(f"sessionStorage['{name} has moved'] = true;" for name in PAGES) + "} catch {}"
+
 # Watches what reaches the page and what it draws: events as they come, and after every frame where the
 # content is. It listens before the page does and reads after the page has drawn.
 RECORDER = """
@@ -159,9 +162,7 @@ class Browser:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=True,
             reduced_motion=motion)
-        # Figures that have moved by themselves stand still.
-        moved = "".join(f"sessionStorage['{name} has moved'] = true;" for name in PAGES)
-        for script in (f"try {{ {moved} }} catch {{}}", *scripts):
+        for script in (MOVED, *scripts):
             context.add_init_script(script)
         return (kind or Page)(context, address)
 

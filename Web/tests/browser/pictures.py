@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from browser import RECORDER, ROOT, STEPPER, Browser, Page, Server, line
+from browser import MOVED, RECORDER, ROOT, STEPPER, Browser, Page, Server, line
 
 OUT = Path(os.environ.get("PICTURES", ROOT / "Docs/Pictures"))
 RATE = 60
@@ -152,7 +152,7 @@ def take(browser, server, name, scheme):
     context = browser.browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=kind["scale"],
         color_scheme=scheme, has_touch=True)
-    for script in (STEPPER, RECORDER, FINGER):
+    for script in (MOVED, STEPPER, RECORDER, FINGER):
         context.add_init_script(script)
     with Page(context, f"{server.address}{name}.html") as page:
         clip = page.page.locator("[data-figure]").bounding_box()

@@ -14,7 +14,7 @@ import time
 
 from playwright.async_api import async_playwright
 
-from browser import RECORDER, SHELL
+from browser import MOVED, RECORDER, SHELL
 
 # Browsers blur times by a tenth of a millisecond. Here those of events are whole milliseconds, those of
 # frames whole 240ths of a second, the same in every run.
@@ -68,7 +68,7 @@ class Display:
     async def open(self, address, size=(1280, 800)):
         """Opens a page; frames come until its figure is ready."""
         context = self.browser.contexts[0]
-        for script in (EXACT_TIMES, RECORDER):
+        for script in (MOVED, EXACT_TIMES, RECORDER):
             await context.add_init_script(script)
         session = await self.browser.new_browser_cdp_session()
         async with context.expect_page() as coming:

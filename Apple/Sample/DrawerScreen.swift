@@ -2,6 +2,7 @@
   import Overscroll
   import OverscrollSwiftUI
   import SwiftUI
+  import UIKit
 
   /// A drawer with a list in it, over the map: one finger opens it and scrolls on.
   struct DrawerScreen: View {
@@ -18,7 +19,7 @@
             Button(anchor == 2 ? "Close" : "Open") { anchor = anchor == 2 ? 0 : 2 }
           }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(Color.white)
+          .background(Color(uiColor: .systemBackground))
         } content: {
           VStack(alignment: .leading, spacing: 0) {
             ForEach(0..<120) { station in
@@ -26,7 +27,7 @@
             }
           }
           .frame(maxWidth: .infinity)
-          .background(Color.white)
+          .background(Color(uiColor: .systemBackground))
         }
         .navigationTitle("Drawer")
     }

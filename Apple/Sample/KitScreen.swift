@@ -14,10 +14,13 @@
   }
 
   extension UIColor {
-    /// A colour for a number, the same at every start.
+    /// A colour for a number, the same at every start; texts can be read on it in light and in the dark.
     static func sample(_ number: Int) -> UIColor {
-      UIColor(
-        hue: CGFloat(number * 37 % 360) / 360, saturation: 0.45, brightness: 0.85, alpha: 1)
+      UIColor { traits in
+        UIColor(
+          hue: CGFloat(number * 37 % 360) / 360, saturation: 0.45,
+          brightness: traits.userInterfaceStyle == .dark ? 0.4 : 0.85, alpha: 1)
+      }
     }
   }
 

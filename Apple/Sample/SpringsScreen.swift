@@ -17,7 +17,7 @@
       VStack(alignment: .leading, spacing: 24) {
         ball(.blue, .scrollSpring(spring))
         ball(.gray, .scrollDecay())
-        ball(.black, .scrollBounce())
+        ball(.primary, .scrollBounce())
         Button("Move") { isAway = !isAway }
         Text("Duration \(duration) s")
         Slider(value: $duration, in: 0.1...2)

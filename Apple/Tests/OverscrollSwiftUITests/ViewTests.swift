@@ -130,6 +130,48 @@ import UIKit
     #expect(!isEnabled)
   }
 
+  @Test func `the app's position is the view's, and goes to elements`() async {
+    StandInDisplay.reset()
+    var position = ScrollerPosition()
+    let binding = Binding(get: { position }, set: { position = $0 })
+    let view = ScrollerView { Text("a long text").scrollerElement(7) }.scrollerPosition(binding)
+    var host = StandInHost(view)
+    let window = show(host.controller)
+    let list = host.controller.hosted
+    func update(from start: Double) {
+      host.update(view)
+      refresh(from: start)
+    }
+    flick(window, from: CGPoint(x: 200, y: 700), by: CGPoint(x: 0, y: -120))
+    refresh(600)
+    let flicked = list.contentOffset
+    #expect(flicked.y > 120 && position.offset == flicked)
+    // What is not laid out yet is gone to as soon as it is, once.
+    position.scrollTo(7)
+    update(from: 5)
+    #expect(list.contentOffset == flicked)
+    host.controller.elements = [7: CGRect(x: 0, y: 3_000, width: 390, height: 100)]
+    refresh(10, from: 10)
+    #expect(list.scroller.isMoving && position.offset == list.contentOffset)
+    refresh(from: 10.1)
+    #expect(list.contentOffset.y == 2_256 && position.offset.y == 2_256)
+    position.offset.y = 40
+    update(from: 15)
+    #expect(list.contentOffset.y == 40)
+    host.controller.elements = [7: CGRect(x: 0, y: 4_000, width: 390, height: 100)]
+    #expect(list.contentOffset.y == 40)
+    // Beyond the end it stops there, and so does the state, after the update.
+    position.offset.y = 9_000
+    host.update(view)
+    #expect(list.contentOffset.y == 4_156 && position.offset.y == 9_000)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(position.offset.y == 4_156)
+    position.scrollTo(7, animated: false)
+    host.update(view)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(list.contentOffset.y == 4_000 && position.offset.y == 4_000)
+  }
+
   @Test func `a floating window says where it goes, and can be hidden`() {
     StandInDisplay.reset()
     var places: [PictureInPicturePlace] = []

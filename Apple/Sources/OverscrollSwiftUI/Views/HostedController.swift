@@ -7,8 +7,16 @@
   struct HostedContent<Content: View>: View {
     let content: Content
     let environment: EnvironmentValues
+    let measure: @MainActor @Sendable ([AnyHashable: CGRect]) -> Void
 
-    var body: some View { content.environment(\.self, environment) }
+    var body: some View {
+      content.environment(\.self, environment)
+        .coordinateSpace(.named(ElementFrames.space))
+        .onPreferenceChange(ElementFrames.self) { [measure] in
+          nonisolated(unsafe) let frames = $0
+          MainActor.assumeIsolated { measure(frames) }
+        }
+    }
   }
 
   /// A controller whose view is one of ours, with SwiftUI's content in parts of it.
@@ -33,8 +41,7 @@
     ///
     /// The engine counts safe area and keyboard itself: the content is not to keep clear of them once more.
     func host(_ content: Content, _ environment: EnvironmentValues, in container: UIView) {
-      let part = UIHostingController(
-        rootView: HostedContent(content: content, environment: environment))
+      let part = UIHostingController(rootView: wrap(content, environment))
       part.safeAreaRegions = []
       part.view.backgroundColor = nil
       parts.append(part)
@@ -44,9 +51,20 @@
     /// Shows other content, or the same in another environment.
     func update(_ environment: EnvironmentValues, _ contents: Content...) {
       for (part, content) in zip(parts, contents) {
-        part.rootView = HostedContent(content: content, environment: environment)
+        part.rootView = wrap(content, environment)
       }
     }
+
+    private func wrap(
+      _ content: Content, _ environment: EnvironmentValues
+    ) -> HostedContent<Content> {
+      HostedContent(content: content, environment: environment) { [weak self] in
+        self?.elements = $0
+      }
+    }
+
+    /// Where the elements with an id lie in their part, in points.
+    var elements: [AnyHashable: CGRect] = [:] { didSet { layout() } }
 
     /// How large a part wants to be in a width.
     func fit(_ part: Int, width: CGFloat) -> CGSize {
@@ -56,7 +74,7 @@
     /// The view of a part.
     func view(of part: Int) -> UIView { parts[part].view }
 
-    /// Called when our view has its size.
+    /// Called when our view has its size, and when elements have moved.
     var layout: () -> Void = {}
 
     public override func viewDidLayoutSubviews() {

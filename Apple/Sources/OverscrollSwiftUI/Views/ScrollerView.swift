@@ -18,6 +18,7 @@
     private var phaseChange: ((MotionPhase, MotionPhase) -> Void)?
     private var offsetChange: ((CGPoint) -> Void)?
     private var refresh: (() async -> Void)?
+    private var position: Binding<ScrollerPosition>?
 
     /// Creates a scroll view.
     ///
@@ -49,6 +50,11 @@
       changed { $0.refresh = action }
     }
 
+    /// Connects where it is with state of the app, both ways.
+    public func scrollerPosition(_ position: Binding<ScrollerPosition>) -> Self {
+      changed { $0.position = position }
+    }
+
     private func changed(_ change: (inout Self) -> Void) -> Self {
       var copy = self
       change(&copy)
@@ -60,9 +66,11 @@
     /// Hands on what the view tells.
     @MainActor public final class Coordinator: OverscrollViewDelegate {
       var offsetChange: ((CGPoint) -> Void)?
+      let follower = PositionFollower()
 
       /// Hands on the offset.
       public func scrollViewDidScroll(_ scrollView: OverscrollView) {
+        follower.write(scrollView.contentOffset)
         offsetChange?(scrollView.contentOffset)
       }
     }
@@ -79,7 +87,6 @@
       view.delegate = context.coordinator
       let controller = HostedController<OverscrollView, Content>(view)
       controller.host(content, context.environment, in: view.contentView)
-      controller.layout = { [unowned controller] in resize(controller) }
       return controller
     }
 
@@ -98,7 +105,11 @@
           }
         }
       }
-      resize(controller)
+      controller.layout = { [unowned controller, follower = context.coordinator.follower] in
+        resize(controller)
+        follower.follow(position, controller.hosted, elements: controller.elements)
+      }
+      controller.layout()
     }
 
     private func resize(_ controller: HostedController<OverscrollView, Content>) {

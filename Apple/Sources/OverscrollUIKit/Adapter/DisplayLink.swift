@@ -10,7 +10,8 @@
 
     /// Creates a link that is not running yet.
     @MainActor package init(_ body: @escaping (CADisplayLink) -> Void) {
-      link = Action(body).displayLink()
+      let action = Action { if let link = $0 as? CADisplayLink { body(link) } }
+      link = CADisplayLink(target: action, selector: Action.selector)
     }
 
     deinit { link.invalidate() }
@@ -20,29 +21,22 @@
   ///
   /// These are the only lines that differ between Apple's platforms and the tests on Linux, where there is no
   /// Objective-C.
-  @MainActor private final class Action: NSObject {
-    private let body: (CADisplayLink) -> Void
+  @MainActor final class Action: NSObject {
+    private let body: (Any) -> Void
 
-    init(_ body: @escaping (CADisplayLink) -> Void) { self.body = body }
+    init(_ body: @escaping (Any) -> Void) { self.body = body }
 
     #if canImport(ObjectiveC)
-      @objc private func act(_ sender: CADisplayLink) { body(sender) }
-
-      func displayLink() -> CADisplayLink {
-        CADisplayLink(target: self, selector: #selector(act(_:)))
-      }
+      static let selector = #selector(act(_:))
+      @objc private func act(_ sender: Any) { body(sender) }
     #else
-      func displayLink() -> CADisplayLink {
-        CADisplayLink(target: self, selector: Selector("act:"))
-      }
+      static let selector = Selector("act:")
     #endif
   }
 
   #if !canImport(ObjectiveC)
     extension Action: SelectorReceiver {
-      func receive(_ selector: Selector, from sender: Any) {
-        if let link = sender as? CADisplayLink { body(link) }
-      }
+      func receive(_ selector: Selector, from sender: Any) { body(sender) }
     }
   #endif
 #endif

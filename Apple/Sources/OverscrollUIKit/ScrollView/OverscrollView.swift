@@ -89,6 +89,7 @@
       addSubview(contentView)
       indicators.add(to: self)
       adapter.connect(to: self)
+      readWheels()
       adapter.draw = { [unowned self] frame in
         report(frame.events)
         show()
@@ -106,36 +107,6 @@
     public var scroller: Scroller {
       get { adapter.model }
       set { adapter.model = newValue }
-    }
-
-    /// The content point at the top left, in points; setting it scrolls immediately.
-    public var contentOffset: CGPoint {
-      get { CGPoint(scroller.contentOffset) }
-      set { setContentOffset(newValue, animated: false) }
-    }
-
-    /// The size of the content at zoom scale 1, in points.
-    public var contentSize: CGSize {
-      get { CGSize(scroller.contentSize) }
-      set {
-        contentView.bounds.size = newValue
-        adapter.model.contentSize = Size2(newValue)
-      }
-    }
-
-    /// Scrolls to an offset, immediately or in 0.3 s.
-    public func setContentOffset(_ offset: CGPoint, animated: Bool) {
-      report(adapter.model.setContentOffset(Vector2(offset), animated: animated))
-    }
-
-    /// Scrolls as little as needed to bring a rectangle of the content into view, clear of insets and keyboard.
-    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-      report(adapter.model.scrollRectToVisible(Rect2(rect), animated: animated))
-    }
-
-    /// Sets the scale about the middle.
-    public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-      report(adapter.model.setZoomScale(Double(scale), animated: animated))
     }
 
     // MARK: - The view
@@ -158,6 +129,24 @@
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       updateSafeArea()
+    }
+
+    /// As first responder it is scrolled by keys: arrows, page keys, home, end, the space bar.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = take(presses, isDown: true)
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = take(presses, isDown: false)
+      if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = take(presses, isDown: false)
+      if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -14,10 +14,12 @@ public struct Color: PrimitiveView {
   {}
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
   public nonisolated init(white: Double, opacity: Double = 1) {}
+  public nonisolated init(uiColor: UIColor) {}
   public nonisolated static var primary: Color { Color(white: 0) }
   public nonisolated static var secondary: Color { Color(white: 0.4) }
   public nonisolated static var blue: Color { Color(white: 0.4) }
   public nonisolated static var gray: Color { Color(white: 0.4) }
+  public nonisolated static var clear: Color { Color(white: 0, opacity: 0) }
   public nonisolated static var white: Color { Color(white: 1) }
   public nonisolated static var black: Color { Color(white: 0) }
   public func opacity(_ opacity: Double) -> Color { self }

@@ -16,7 +16,27 @@
   open fileprivate(set) weak var view: UIView?
   open var name: String?
 
-  public init(target: Any?, action: Selector?) {}
+  /// By the raw values of the kinds of touches; a pointer's scrolling is none of them.
+  open var allowedTouchTypes = [NSNumber(value: 0), NSNumber(value: 1), NSNumber(value: 2)]
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  // As Apple's, it does not keep its targets alive.
+  private var targets: [() -> Void] = []
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  open func addTarget(_ target: Any, action: Selector) {
+    weak let receiver = target as AnyObject
+    targets.append { [unowned self] in
+      (receiver as? any SelectorReceiver)?.receive(action, from: self)
+    }
+  }
+
+  /// Calls the targets.
+  func act() { for target in targets { target() } }
 
   public convenience override init() { self.init(target: nil, action: nil) }
 

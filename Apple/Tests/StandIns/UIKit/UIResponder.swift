@@ -23,11 +23,24 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  open var canBecomeFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
 
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { StandInKeyboard.responder === self }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder { StandInKeyboard.responder = self }
+    return isFirstResponder
   }
 
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -36,6 +49,3 @@
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
-
-@MainActor open class UIPress: NSObject {}
-@MainActor open class UIPressesEvent: NSObject {}

@@ -28,7 +28,13 @@ final class ScreenSpace: UICoordinateSpace {
 
 @MainActor open class UITraitCollection: NSObject {
   public let displayScale: CGFloat
-  init(displayScale: CGFloat = 1) { self.displayScale = displayScale }
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  init(displayScale: CGFloat = 1) {
+    (self.displayScale, userInterfaceStyle) = (displayScale, .light)
+  }
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    (displayScale, self.userInterfaceStyle) = (1, userInterfaceStyle)
+  }
 }
 
 @MainActor open class UIViewController: UIResponder {
@@ -78,21 +84,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 
   public static let zero = UIEdgeInsets()
-}
-
-open class UIColor: NSObject, @unchecked Sendable {
-  public init(white: CGFloat, alpha: CGFloat) {}
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
-  public static let black = UIColor(white: 0, alpha: 1)
-  public static let white = UIColor(white: 1, alpha: 1)
-  public static let systemBackground = UIColor(white: 1, alpha: 1)
-  public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
-  public static let label = UIColor(white: 0, alpha: 1)
-  public static let secondaryLabel = UIColor(white: 0.4, alpha: 1)
-  public static let systemBlue = UIColor(white: 0.5, alpha: 1)
-  public static let systemGray = UIColor(white: 0.5, alpha: 1)
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,0 +1,97 @@
+#if os(iOS) || os(Linux)
+  import OverscrollUIKit
+  import SwiftUI
+  import UIKit
+
+  /// Where a ``ScrollerView`` is, as state of the app: it is read while the view scrolls, and set to scroll it.
+  ///
+  /// ```swift
+  /// @State private var position = ScrollerPosition()
+  ///
+  /// ScrollerView { ForEach(messages) { Row($0).scrollerElement($0.id) } }
+  ///   .scrollerPosition($position)
+  /// Button("Newest") { position.scrollTo(messages.last?.id) }
+  /// ```
+  public struct ScrollerPosition: Equatable {
+    /// The content point at the top left, in points; set by the app it scrolls there immediately.
+    public var offset = CGPoint.zero
+
+    /// The latest element to scroll to, and how many there were: each wish is fulfilled once.
+    private(set) var element: AnyHashable?
+    private(set) var wishes = 0
+    private(set) var isAnimated = false
+
+    /// A position at the origin.
+    public init() {}
+
+    /// Scrolls as little as needed to show an element (`scrollerElement(_:)`), in 0.3 s or immediately; one that is
+    /// not laid out yet, as soon as it is.
+    public mutating func scrollTo(_ id: some Hashable, animated: Bool = true) {
+      (element, isAnimated) = (AnyHashable(id), animated)
+      wishes += 1
+    }
+  }
+
+  extension View {
+    /// Gives a view in a ``ScrollerView`` an id to be scrolled to.
+    public func scrollerElement(_ id: some Hashable) -> some View {
+      background(
+        GeometryReader { proxy in
+          Color.clear.preference(
+            key: ElementFrames.self,
+            value: [AnyHashable(id): proxy.frame(in: .named(ElementFrames.space))])
+        })
+    }
+  }
+
+  /// Where the elements with an id lie in the content that hosts them, in points.
+  enum ElementFrames: PreferenceKey {
+    static let space = "overscroll"
+    static var defaultValue: [AnyHashable: CGRect] { [:] }
+
+    static func reduce(value: inout [AnyHashable: CGRect], nextValue: () -> [AnyHashable: CGRect]) {
+      value.merge(nextValue()) { $1 }
+    }
+  }
+
+  /// Between the app's position and the view's.
+  @MainActor final class PositionFollower {
+    private var binding: Binding<ScrollerPosition>?
+    private var known = ScrollerPosition()
+    private var isUpdating = false
+
+    /// Takes what the app has changed since it was last looked at.
+    func follow(
+      _ binding: Binding<ScrollerPosition>?, _ view: OverscrollView,
+      elements: [AnyHashable: CGRect]
+    ) {
+      self.binding = binding
+      guard let wanted = binding?.wrappedValue, wanted != known else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      if wanted.offset != known.offset {
+        known.offset = wanted.offset
+        view.contentOffset = wanted.offset
+      }
+      if wanted.wishes != known.wishes, let frame = wanted.element.flatMap({ elements[$0] }) {
+        (known, known.offset) = (wanted, known.offset)
+        let scale = CGFloat(view.scroller.zoomScale)
+        let rect = CGRect(
+          x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+          height: frame.height * scale)
+        view.scrollRectToVisible(rect, animated: wanted.isAnimated)
+      }
+    }
+
+    /// Writes the view's offset into the app's state; after an update, where SwiftUI is in the midst of one.
+    func write(_ offset: CGPoint) {
+      guard let binding else { return }
+      if isUpdating {
+        Task { @MainActor [weak self] in self?.write(offset) }
+      } else if binding.wrappedValue.offset != offset {
+        known.offset = offset
+        binding.wrappedValue.offset = offset
+      }
+    }
+  }
+#endif

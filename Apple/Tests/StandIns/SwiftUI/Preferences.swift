@@ -1,0 +1,33 @@
+// A stand-in for SwiftUI on Linux, for tests: what a view below says to those above, as declarations. It is never
+// compiled on an Apple platform.
+
+import UIKit
+
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+public protocol CoordinateSpaceProtocol {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+}
+
+public struct GeometryProxy {
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+}
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+extension View {
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    self
+  }
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { self }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}

@@ -34,6 +34,27 @@ import Testing
   }
 
   @Test(arguments: LawfulModels.allCases)
+  func `a finger that leaves elsewhere has moved there`(model: LawfulModels) {
+    func check<Model: LawfulModel>(_: Model.Type) {
+      let (start, end) = (Model.path.corners[0], Model.path.corners[1])
+      var model = Model.still
+      model.touchDown(1, at: start, time: 0)
+      model.touchMoved(1, to: start + (end - start) * 0.3, time: 0.02)
+      var (lifted, moved) = (model, model)
+      lifted.touchUp(1, at: start + (end - start) * 0.5, time: 0.03)
+      moved.touchMoved(1, to: start + (end - start) * 0.5, time: 0.03)
+      moved.touchUp(1, time: 0.03)
+      model.touchUp(1, time: 0.03)
+      for time in [0.03, 0.1, 0.5] {
+        _ = (lifted.show(time), moved.show(time), model.show(time))
+        #expect(lifted.coordinates == moved.coordinates && lifted.pace == moved.pace)
+        #expect(lifted.coordinates != model.coordinates)
+      }
+    }
+    check(model.type)
+  }
+
+  @Test(arguments: LawfulModels.allCases)
   func `a copy that is resumed later goes on as from its own present`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
       for var flight in Model.flights() {

@@ -109,12 +109,32 @@ import Testing
     #expect(held.coordinates == place && !held.isMoving)
   }
 
+  /// Models that a key or a wheel has reached without effect.
+  private static func afterKeysAndWheels<Model: LawfulModel>() -> [Model] {
+    var (key, wheel) = (Model.still, Model.still)
+    let nothing = WheelEvent(delta: .zero, time: 1)
+    switch (key, wheel) {
+    case (var a as Scroller, var b as Scroller):
+      a.keyUp(.arrowDown, time: 1)
+      b.wheel(nothing)
+      (key, wheel) = (a as? Model ?? key, b as? Model ?? wheel)
+    case (var a as NestedScroll, var b as NestedScroll):
+      a.keyUp(.arrowDown, time: 1)
+      b.wheel(nothing)
+      (key, wheel) = (a as? Model ?? key, b as? Model ?? wheel)
+    default: return []
+    }
+    return [key, wheel]
+  }
+
   @Test(arguments: LawfulModels.allCases)
   func `after idle seconds what is set in motion glides from where it is`(model: LawfulModels) {
     func check<Model: LawfulModel>(_: Model.Type) {
-      var shown = Model.still
+      var (shown, tapped) = (Model.still, Model.still)
       _ = shown.show(1)
-      for idle in [Model.still, shown] {
+      tapped.touchDown(1, at: Model.path.corners[0], time: 1)
+      tapped.touchUp(1, time: 1.05)
+      for idle in [Model.still, shown, tapped] + Self.afterKeysAndWheels() {
         expectGlide(idle) { model in
           _ = model.program()
           return true

@@ -1,6 +1,6 @@
 /// A member of a page, boxed with what it is: all that the page knows of it.
 ///
-/// A member that shares the finger's distance with others overrides everything (``SharingBox``); of
+/// A member that shares the finger's distance with others overrides more (``SharingBox`` and its kinds); of
 /// anything else only what every ``Draggable`` can do is used (``ModelBox``), and what stands here holds; where a
 /// member has been removed, only this.
 ///

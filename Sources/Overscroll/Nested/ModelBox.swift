@@ -23,8 +23,10 @@
     @inline(__always) unsafeMutableAddress { unsafe place }
   }
 
-  override func copied() -> MemberBox {
-    let box = ModelBox(model)
+  override func copied() -> MemberBox { telling(ModelBox(model)) }
+
+  /// A copy's box, with what happened in the last call.
+  final func telling(_ box: ModelBox) -> MemberBox {
     box.events = events
     return box
   }

@@ -1,0 +1,28 @@
+/// A member that goes from place to place along one axis.
+class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
+  override func noteMoved() { model.news.append(.didMove) }
+
+  override func canDrag(_ axis: ScrollAxis) -> Bool {
+    model.isDragEnabled && axis == model.screenAxis
+  }
+
+  override func release(along axis: ScrollAxis, finger: Double, travel: Double) {
+    if axis == model.screenAxis { model.release(velocity: finger * model.sign) }
+  }
+
+  override func goOn(with velocity: Double, along axis: ScrollAxis) {
+    guard axis == model.screenAxis else { return }
+    model.stopDragging()
+    let velocity = velocity * model.sign
+    model.fling(velocity: velocity, own: model.axis.velocity + velocity)
+  }
+
+  override func isPaged(along axis: ScrollAxis) -> Bool { true }
+}
+
+extension PlacedAxis {
+  /// Where its motion along an axis of the screen is stored.
+  mutating func line(_ axis: ScrollAxis) -> MemberLine? {
+    axis == screenAxis ? MemberLine(&self.axis, sign: sign) : nil
+  }
+}

@@ -3,6 +3,8 @@ internal import ScrollMath
 /// Fingers, programs and time.
 extension Dial: OneAxis {
   typealias Event = DialEvent
+  typealias Place = Double
+  typealias Reason = Void
 
   /// Takes a touch, in the coordinates of the centre, in points; a turning dial stops where it is shown.
   @discardableResult
@@ -16,16 +18,7 @@ extension Dial: OneAxis {
   @discardableResult
   public mutating func turn(to angle: Double, animated: Bool = true) -> DialEvents {
     guard driver.admits(Vector2(angle, 0), 0), !isDragging else { return collect() }
-    let target = axis.range.nearest(to: angle)
-    let before = self.angle
-    let isGlide = animated && !reducesMotion
-    if isGlide {
-      _ = axis.settle(on: target, spring: spring, velocity: velocity, at: start)
-    } else {
-      axis.place(at: target)
-    }
-    if self.angle != before { news.append(.didTurn) }
-    if !isGlide { arrive() }
+    go(to: axis.range.nearest(to: angle), animated: animated, reason: ())
     return collect()
   }
 
@@ -44,7 +37,7 @@ extension Dial: OneAxis {
   /// Goes on from what is shown at another time, as if none had passed.
   public mutating func resume(at time: Double) { goOn(at: time) }
 
-  mutating func arrive() { news.append(.didSettle) }
+  func spring(to angle: Double) -> DampedSpring { spring }
 
   // MARK: - Fingers
 
@@ -75,25 +68,16 @@ extension Dial: OneAxis {
     let speed = end.map { spin($0.velocity) } ?? 0
     let own = axis.velocity(dragging: speed)
     let didDrag = stopDragging()
-    let before = angle
-    let isOver = go(on: speed, own: own)
-    if angle != before { news.append(.didTurn) }
-    if isOver, didDrag { news.append(.didSettle) }
+    let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
+    if let detent = detents.nearest(to: angle + reach, in: axis.range) {
+      settle(on: detent, velocity: own, reason: ())
+    } else if axis.fly(velocity: speed, at: start), didDrag {
+      arrive()
+    }
     var answer = unreleased(DialEvents())
     answer.velocity = speed
     answer.didDrag = didDrag
     return answer
-  }
-
-  /// Goes to a detent, or on as a scroll view's content; true when it rests immediately.
-  private mutating func go(on speed: Double, own: Double) -> Bool {
-    let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
-    guard let detent = detents.nearest(to: angle + reach, in: axis.range) else {
-      return axis.fly(velocity: speed, at: start)
-    }
-    let settling = settling(by: spring, own, displacement: angle - detent)
-    return axis.settle(
-      on: detent, spring: settling.spring, velocity: settling.velocity, at: start)
   }
 
   mutating func unreleased(_ events: DialEvents) -> DialRelease {

@@ -4,7 +4,7 @@ extension Drawer: PlacedAxis {
 
   var sign: Double { -placement.edge.opening }
 
-  var settlingSpring: DampedSpring { spring }
+  func spring(to anchor: Int) -> DampedSpring { spring }
 
   /// Goes to the anchor where a velocity leads.
   ///

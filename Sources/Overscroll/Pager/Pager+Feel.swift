@@ -20,7 +20,7 @@ extension Pager {
   }
 
   /// How it goes to a page where no rule says more.
-  var settlingSpring: DampedSpring {
+  func spring(to page: PageCopy) -> DampedSpring {
     spring ?? feel.pages.spring(viewportWidth: strip.layout.viewport.width)
   }
 

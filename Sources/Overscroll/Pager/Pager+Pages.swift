@@ -175,7 +175,7 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = axis.retarget(to: place(of: target), spring: settlingSpring, at: time)
+    let isThere = axis.retarget(to: place(of: target), spring: spring(to: target), at: time)
     if isThere { arrive() }
   }
 }

@@ -2,15 +2,6 @@ internal import ScrollPhysics
 
 /// Settling, programmatic moves, changes of the space, and time.
 extension PictureInPicture: Placed {
-  /// Goes to a place by the springs.
-  mutating func settle(
-    in target: PictureInPicturePlace, velocity: Vector2, reason: PictureInPictureChangeReason
-  ) {
-    depart(to: target, reason: reason)
-    if case .stashed = target { return spring(spring(.stash), velocity: velocity) }
-    spring(spring, velocity: velocity)
-  }
-
   /// The spring for a reason: the rule's, unless another one is set.
   private func spring(_ reason: FloatingWindowSpring) -> DampedSpring {
     spring == rule.windowSpring(.corner) ? rule.windowSpring(reason) : spring
@@ -25,25 +16,35 @@ extension PictureInPicture: Placed {
     }
   }
 
-  /// Sets the springs going, from where the window is to where its target place is now.
-  private mutating func spring(
-    _ spring: DampedSpring, velocity: Vector2
-  ) {
-    let corner = corner(of: targetPlace)
-    var wasThere = targetPlace == place
+  var way: Vector2 { corner }
+
+  var ownVelocity: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
+
+  func spring(to place: PictureInPicturePlace) -> DampedSpring {
+    if case .stashed = place { return spring(.stash) }
+    return spring
+  }
+
+  func way(to place: PictureInPicturePlace) -> Vector2 { corner(of: place) }
+
+  func isResting(on place: PictureInPicturePlace) -> Bool { place == self.place }
+
+  mutating func settle(at way: Vector2, by spring: DampedSpring, velocity: Vector2) -> Bool {
     for axis in ScrollAxis.allCases {
-      let now = origin[axis].position
-      if now == corner[axis], velocity[axis] == 0 {
-        origin[axis].hold()
-        continue
-      }
-      wasThere = false
-      let settling = settling(by: spring, velocity[axis], displacement: now - corner[axis])
-      let start = driver.clock.start(hasBegun: origin[axis].hasBegun)
       _ = origin[axis].settle(
-        on: corner[axis], spring: settling.spring, velocity: settling.velocity, at: start)
+        on: way[axis], by: spring, velocity: velocity[axis], isReduced: reducesMotion,
+        clock: driver.clock)
     }
-    if !wasThere, !isMoving { arrive() }
+    return !isMoving
+  }
+
+  mutating func stand(at way: Vector2) -> Bool {
+    let before = frame
+    for axis in ScrollAxis.allCases {
+      origin[axis].place(at: way[axis])
+      extent[axis].place(at: targetSize[axis])
+    }
+    return frame != before
   }
 
   mutating func aim(at place: PictureInPicturePlace) { targetPlace = place }
@@ -83,24 +84,6 @@ extension PictureInPicture: Placed {
     return collect()
   }
 
-  private mutating func go(
-    to target: PictureInPicturePlace, animated: Bool, reason: PictureInPictureChangeReason
-  ) {
-    if animated, !reducesMotion { return settle(in: target, velocity: speed, reason: reason) }
-    let corner = corner(of: target)
-    guard corner != self.corner || target != place || isMoving else { return }
-    depart(to: target, reason: reason)
-    if corner != self.corner || targetSize != size { news.append(.didMove) }
-    for axis in ScrollAxis.allCases {
-      origin[axis].place(at: corner[axis])
-      extent[axis].place(at: targetSize[axis])
-    }
-    arrive()
-  }
-
-  /// How fast the corner moves without a finger.
-  private var speed: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
-
   // MARK: - The space
 
   /// Takes another container, insets, keyboard, margin or size, in any phase.
@@ -135,7 +118,10 @@ extension PictureInPicture: Placed {
       if !isAnimated { extent[axis].place(at: size[axis]) }
     }
     guard !isTracking else { return }
-    if isAnimated { return spring(corner, velocity: speed) }
+    if isAnimated {
+      return goOn(
+        to: targetPlace, at: self.corner(of: targetPlace), by: corner, velocity: ownVelocity)
+    }
     go(to: targetPlace, animated: false, reason: .layout)
   }
 

@@ -63,7 +63,7 @@ extension PictureInPicture {
     let target = place(projection: projection, velocity: velocity, isTap: isTap)
     let didDrag = stopDragging()
     let reason: PictureInPictureChangeReason = velocity != .zero ? .fling : didDrag ? .drag : .tap
-    settle(in: target, velocity: own, reason: reason)
+    settle(on: target, velocity: own, reason: reason)
     return projection
   }
 }

@@ -16,18 +16,28 @@ extension TouchDriven {
 }
 
 /// A thing with one coordinate: a drawer, a pager, a dial.
-protocol OneAxis: TouchDriven where Events == EventList<Event> {
-  associatedtype Event: MotionEvent
-
+protocol OneAxis: Placed where Way == Double {
   var axis: MovingAxis { get set }
-
-  /// It has come where it goes.
-  mutating func arrive()
 }
 
 extension OneAxis {
   /// When a motion starts that takes over now.
   var start: Double { driver.clock.start(hasBegun: axis.hasBegun) }
+
+  var way: Double { axis.position }
+
+  var ownVelocity: Double { axis.velocity }
+
+  mutating func settle(at way: Double, by spring: DampedSpring, velocity: Double) -> Bool {
+    axis.settle(
+      on: way, by: spring, velocity: velocity, isReduced: reducesMotion, clock: driver.clock)
+  }
+
+  mutating func stand(at way: Double) -> Bool {
+    let before = axis.position
+    axis.place(at: way)
+    return way != before
+  }
 
   /// When it will have come to rest, in seconds; now when it does not move.
   var axisRestTime: Double { max(time, axis.restTime(at: time) ?? time) }

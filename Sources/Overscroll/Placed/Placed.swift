@@ -1,5 +1,5 @@
 /// What rests in places, and goes from one to another by a spring: a drawer on anchors, a pager on pages,
-/// a floating window in corners.
+/// a floating window in corners, a dial at angles, a thrown value at any.
 ///
 /// ```
 /// depart      it goes to another place: said immediately
@@ -11,9 +11,32 @@ protocol Placed: TouchDriven where Events == EventList<Event> {
   associatedtype Event: MotionEvent
   associatedtype Place
   associatedtype Reason
+  /// A number, a point, a value of any kind.
+  associatedtype Way: Equatable
 
   /// Why it goes where it goes.
   var reason: Reason { get set }
+
+  /// Where it is.
+  var way: Way { get }
+
+  /// Its change per second by its own motion.
+  var ownVelocity: Way { get }
+
+  /// How it goes to a place, unless something else is said.
+  func spring(to place: Place) -> DampedSpring
+
+  /// Where a place is.
+  func way(to place: Place) -> Way
+
+  /// Whether it rested on a place last.
+  func isResting(on place: Place) -> Bool
+
+  /// Goes by a spring, without oscillation where motion is reduced; true when it is there already.
+  mutating func settle(at way: Way, by spring: DampedSpring, velocity: Way) -> Bool
+
+  /// Is there immediately; whether that moved it.
+  mutating func stand(at way: Way) -> Bool
 
   /// Goes to a place from now on.
   mutating func aim(at place: Place)
@@ -42,37 +65,80 @@ extension Placed {
     news.append(.didSettle)
   }
 
+  /// Goes to a place by a spring; `way` is where that is.
+  mutating func settle(
+    on place: Place, at way: Way? = nil, by spring: DampedSpring? = nil, velocity: Way,
+    reason: Reason
+  ) {
+    depart(to: place, reason: reason)
+    goOn(
+      to: place, at: way ?? self.way(to: place), by: spring ?? self.spring(to: place),
+      velocity: velocity)
+  }
+
+  /// Goes on to a place, of which nothing is said that was said before.
+  mutating func goOn(to place: Place, at way: Way, by spring: DampedSpring, velocity: Way) {
+    let wasThere = way == self.way && isResting(on: place)
+    guard settle(at: way, by: spring, velocity: velocity) else { return }
+    wasThere ? rest() : arrive()
+  }
+
+  /// Goes to a place for another reason than a finger.
+  mutating func go(to place: Place, animated: Bool, reason: Reason) {
+    if animated, !reducesMotion {
+      return settle(on: place, velocity: ownVelocity, reason: reason)
+    }
+    let way = way(to: place)
+    if way == self.way, !isMoving, isResting(on: place) { return }
+    depart(to: place, reason: reason)
+    if stand(at: way) { news.append(.didMove) }
+    arrive()
+  }
 }
 
-extension TouchDriven {
-  /// The spring that a motion takes which a finger causes, and the velocity it begins with.
-  ///
-  /// - Parameter displacement: how far it is from its place.
-  func settling(
-    by spring: DampedSpring, _ velocity: Double, displacement: Double
-  ) -> (spring: DampedSpring, velocity: Double) {
-    guard reducesMotion else { return (spring, velocity) }
+/// What rests wherever it is, and goes nowhere for a reason.
+extension Placed where Place == Way, Reason == Void {
+  var reason: Void {
+    get { () }
+    set {}
+  }
+
+  func way(to place: Place) -> Way { place }
+
+  func isResting(on place: Place) -> Bool { true }
+
+  mutating func aim(at place: Place) {}
+
+  var departure: Event? { nil }
+
+  var arrival: Event? { nil }
+
+  mutating func rest() {}
+}
+
+extension MovingAxis {
+  /// Goes to a place by a spring that a finger causes; true when it is there already.
+  mutating func settle(
+    on way: Double, by spring: DampedSpring, velocity: Double, isReduced: Bool, clock: HostClock
+  ) -> Bool {
+    let start = clock.start(hasBegun: hasBegun)
+    guard isReduced else {
+      return settle(on: way, spring: spring, velocity: velocity, at: start)
+    }
     let spring = spring.criticallyDamped
-    return (spring, spring.velocityWithoutCrossing(velocity, displacement: displacement))
+    return settle(
+      on: way, spring: spring,
+      velocity: spring.velocityWithoutCrossing(velocity, displacement: position - way), at: start)
   }
 }
 
 /// One coordinate that rests in places, dragged along one axis of the screen.
-protocol PlacedAxis: Placed, OneAxis {
+protocol PlacedAxis: OneAxis {
   /// The axis of the screen it moves along.
   var screenAxis: ScrollAxis { get }
 
   /// 1 where it grows as a scroll view's offset does, against the finger, else -1.
   var sign: Double { get }
-
-  /// How it goes to a place, unless something else is said.
-  var settlingSpring: DampedSpring { get }
-
-  /// Whether it rested on a place last.
-  func isResting(on place: Place) -> Bool
-
-  /// Where a place is.
-  func way(to place: Place) -> Double
 
   /// Goes to the place where a velocity leads.
   ///
@@ -101,36 +167,5 @@ extension PlacedAxis {
     stopDragging()
     fling(velocity: velocity, own: own)
     return own
-  }
-
-  /// Goes to a place by a spring; `way` is where that is.
-  mutating func settle(
-    on place: Place, at way: Double? = nil, by spring: DampedSpring? = nil, velocity: Double,
-    reason: Reason
-  ) {
-    depart(to: place, reason: reason)
-    let way = way ?? self.way(to: place)
-    let start = settling(by: spring ?? settlingSpring, velocity, displacement: axis.position - way)
-    if axis.position == way, start.velocity == 0, isResting(on: place) {
-      axis.hold()
-      return rest()
-    }
-    let isThere = axis.settle(
-      on: way, spring: start.spring, velocity: start.velocity, at: self.start)
-    if isThere { arrive() }
-  }
-
-  /// Goes to a place for another reason than a finger.
-  mutating func go(to place: Place, animated: Bool, reason: Reason) {
-    if animated, !reducesMotion {
-      return settle(on: place, velocity: axis.velocity, reason: reason)
-    }
-    let way = way(to: place)
-    let wasThere = axis.position == way
-    if wasThere, !isMoving, isResting(on: place) { return }
-    depart(to: place, reason: reason)
-    if !wasThere { news.append(.didMove) }
-    axis.place(at: way)
-    arrive()
   }
 }

@@ -1,5 +1,9 @@
 /// Fingers, programs and time.
-extension Throw: TouchDriven {
+extension Throw: Placed {
+  typealias Event = ThrowEvent
+  typealias Place = Value
+  typealias Reason = Void
+
   /// Takes a touch, in any coordinates, in points; a moving value is caught where it is shown.
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> ThrowRelease<Value> { respond(to: event) }
@@ -33,12 +37,7 @@ extension Throw: TouchDriven {
   @discardableResult
   public mutating func move(to target: Value, animated: Bool = true) -> ThrowEvents {
     guard admits(target), !isDragging else { return collect() }
-    if animated {
-      settle(on: target, velocity: velocity)
-    } else {
-      place(at: target)
-      news.append(.didSettle)
-    }
+    go(to: target, animated: animated, reason: ())
     return collect()
   }
 
@@ -67,7 +66,7 @@ extension Throw: TouchDriven {
     // As ``restTime`` is rounded: it is over then, to the bit.
     guard driver.clock.shown < start + duration else {
       place(at: destination)
-      return news.append(.didSettle)
+      return arrive()
     }
     let weights = SpringWeights(launchSpring, at: driver.clock.shown - start)
     let before = value
@@ -122,11 +121,20 @@ extension Throw: TouchDriven {
   }
 
   private mutating func place(at value: Value) {
-    if self.value != value { news.append(.didChange) }
+    if stand(at: value) { news.append(.didChange) }
+  }
+
+  var way: Value { value }
+
+  func spring(to value: Value) -> DampedSpring { spring }
+
+  mutating func stand(at value: Value) -> Bool {
+    let before = self.value
     self.value = value
     ownVelocity = value - value
     destination = value
     duration = nil
+    return value != before
   }
 
   private mutating func go(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
@@ -137,14 +145,14 @@ extension Throw: TouchDriven {
       let distance = (candidates[index] - projection).magnitude
       if distance < least { (nearest, least) = (index, distance) }
     }
-    settle(on: nearest.map { candidates[$0] } ?? projection, velocity: velocity)
+    settle(on: nearest.map { candidates[$0] } ?? projection, velocity: velocity, reason: ())
     var answer = unreleased(ThrowEvents())
     answer.velocity = velocity
     answer.candidate = nearest
     return answer
   }
 
-  private mutating func settle(on target: Value, velocity: Value) {
+  mutating func settle(at target: Value, by spring: DampedSpring, velocity: Value) -> Bool {
     let start = driver.clock.start(hasBegun: duration != nil && start < .infinity)
     let (distance, speed) = ((value - target).magnitude, velocity.magnitude)
     // A throw with numbers too large to add up stays where it is.
@@ -157,7 +165,7 @@ extension Throw: TouchDriven {
       push.settleTime(within: tolerance / 2) ?? .infinity)
     guard isFinite, !reducesMotion, duration > 0 else {
       place(at: isFinite ? target : value)
-      return news.append(.didSettle)
+      return true
     }
     destination = target
     launch = value
@@ -166,6 +174,7 @@ extension Throw: TouchDriven {
     ownVelocity = velocity
     self.duration = duration
     self.start = start
+    return false
   }
 }
 

@@ -10,6 +10,8 @@ public enum ThrowEvent: Hashable, Sendable {
   case didSettle
 }
 
+extension ThrowEvent: MotionEvent { static var didMove: Self { .didChange } }
+
 /// The events of one call, in order.
 public typealias ThrowEvents = EventList<ThrowEvent>
 

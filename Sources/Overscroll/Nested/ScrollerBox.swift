@@ -28,8 +28,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     guard !isFinger else { return super.push(axis, to: raw, isFinger: true) }
     let wasAnimating = model.isScrollAnimating
     noting(axis) { $0.moving.push(to: raw, isWheel: true) }
-    model.announceDeceleration()
-    if wasAnimating, !model.isScrollAnimating { model.endAnimation() }
+    model.announce(after: wasAnimating)
   }
 
   override func willLetGo() {
@@ -77,8 +76,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func giveUp(along axis: ScrollAxis, at edge: Double) {
     let wasAnimating = model.isScrollAnimating
     model.axes[axis].place(at: edge)
-    model.announceDeceleration()
-    if wasAnimating, !model.isScrollAnimating { model.endAnimation() }
+    model.announce(after: wasAnimating)
   }
 
   override func goOn(with velocity: Double, along axis: ScrollAxis) {

@@ -43,8 +43,7 @@ extension Scroller {
     if contentOffset != before { news.append(.didScroll) }
     if zoom.isMoving { advanceZoom(from: beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
-    announceDeceleration()
-    if wasAnimating, !isScrollAnimating { endAnimation() }
+    announce(after: wasAnimating)
   }
 
   /// Moves an axis to what is shown now, whatever there is to do.
@@ -65,6 +64,13 @@ extension Scroller {
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     stroke.shiftTime(by: difference)
     memory.shiftTime(by: difference)
+  }
+
+  /// Says what began or ended: a deceleration, and a programmatic scroll that was under way.
+  @inline(__always)
+  mutating func announce(after wasAnimating: Bool) {
+    announceDeceleration()
+    if wasAnimating, !isScrollAnimating { endAnimation() }
   }
 
   /// Says that a programmatic scroll arrived, or was cut short.

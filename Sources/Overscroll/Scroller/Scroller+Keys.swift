@@ -64,7 +64,7 @@ extension Scroller {
       let wasAnimating = isScrollAnimating
       let start = start(axis)
       axes[axis].endPress(at: start)
-      if wasAnimating, !isScrollAnimating { endAnimation() }
+      announce(after: wasAnimating)
     }
   }
 
@@ -74,8 +74,7 @@ extension Scroller {
     guard axes[axis].press(by: distance, velocity: velocity, at: start) else { return false }
     if axis == .vertical { isScrollingToTop = false }
     turns[axis] = PageChain()
-    announceDeceleration()
-    if wasAnimating, !isScrollAnimating { endAnimation() }
+    announce(after: wasAnimating)
     return true
   }
 

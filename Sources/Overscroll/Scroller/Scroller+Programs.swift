@@ -75,10 +75,9 @@ extension Scroller {
       }
       if contentOffset != before { news.append(.didScroll) }
     }
-    announceDeceleration()
     // As in UIKit, an animation to where the content already is ends immediately, without an event; but
     // one that was under way has to be reported.
-    if animated && !isAnimated || wasAnimating && !isScrollAnimating { endAnimation() }
+    announce(after: wasAnimating || animated && !isAnimated)
   }
 
   /// Scrolls as little as needed to bring a rectangle of the zoomed content into view, clear of the

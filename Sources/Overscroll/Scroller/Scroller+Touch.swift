@@ -43,8 +43,7 @@ extension Scroller: TouchDriven {
     }
     isScrollingToTop = false
     stopZoom()
-    announceDeceleration()
-    if wasAnimating { news.append(.didEndScrollingAnimation) }
+    announce(after: wasAnimating)
     wheelMomentum = WheelMomentum()
   }
 
@@ -53,11 +52,8 @@ extension Scroller: TouchDriven {
     let wasAnimating = isScrollAnimating
     stopZoom()
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
-    if wasAnimating {
-      isScrollingToTop = false
-      news.append(.didEndScrollingAnimation)
-    }
-    announceDeceleration()
+    isScrollingToTop = false
+    announce(after: wasAnimating)
     noteDragging(nil)
     news.append(.willBeginDragging)
   }

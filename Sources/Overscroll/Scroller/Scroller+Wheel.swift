@@ -111,8 +111,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases where axes[axis].isMoving {
       axes[axis].beginDrag(isWheel: true)
     }
-    announceDeceleration()
-    if wasAnimating { endAnimation() }
+    announce(after: wasAnimating)
   }
 
   /// What a stroke pushed settles, or is flung.
@@ -147,8 +146,7 @@ extension Scroller {
       axes[axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { news.append(.didScroll) }
-    announceDeceleration()
-    if wasAnimating, !isScrollAnimating { endAnimation() }
+    announce(after: wasAnimating)
   }
 
   private mutating func follow(_ delta: Vector2) {

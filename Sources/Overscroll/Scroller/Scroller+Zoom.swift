@@ -134,8 +134,7 @@ extension Scroller {
     axes.x.hold()
     axes.y.hold()
     isScrollingToTop = false
-    announceDeceleration()
-    if wasAnimating { news.append(.didEndScrollingAnimation) }
+    announce(after: wasAnimating)
     news.append(.willBeginZooming)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
     guard animated, !reducesMotion else {

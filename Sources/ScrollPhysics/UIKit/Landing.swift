@@ -24,6 +24,12 @@ public struct Landing: Hashable, Sendable {
   /// The speed with which a landing ends, and creeps if it is short of the target: 10 pt/s (grade C).
   public static let creepSpeed = 10.0
 
+  /// The speed below which a farther target is reached at ``slowRate``: 250 pt/s (grade P).
+  private static let slowSpeed = 250.0
+
+  /// The rate of a slow landing, 0.985 per millisecond (grade P).
+  private static let slowRate = DecelerationRate(0.985)
+
   /// A change of the target below this is none: 2^-23, in points (grade P).
   package static let leastChange = 1.192_092_9e-7
 
@@ -159,8 +165,8 @@ public struct Landing: Hashable, Sendable {
     let creep = Self.creep(velocity)
     guard (velocity > 0 || target >= proposed) && (velocity < 0 || target <= proposed) else {
       start(creep, over: distance, rate: rate)
-      guard abs(velocity) < 250 else { return }
-      rate = DecelerationRate(0.985)
+      guard abs(velocity) < Self.slowSpeed else { return }
+      rate = Self.slowRate
       velocity = creep + distance * 15.113_637_8
       return
     }

@@ -36,7 +36,6 @@ extension FitLaw: Coded { static var last: Self { .rubberBand } }
 extension HandOffOrder: Coded { static var last: Self { .uiKit } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
 extension MomentumRule: Coded { static var last: Self { .buildUp } }
-extension NestedMemberKind: Coded { static var last: Self { .pager } }
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }

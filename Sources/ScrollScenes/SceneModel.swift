@@ -22,7 +22,7 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// The model itself, such as a `Scroller`, a `Drawer` or a `ScrollingDrawer`.
-  public var value: any Hashable & Sendable { played.value }
+  public var value: any Hashable & Sendable { played.model }
 
   /// Whether something moves without a finger.
   public var isMoving: Bool { played.isMoving }

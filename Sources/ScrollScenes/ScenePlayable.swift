@@ -36,13 +36,13 @@ protocol ScenePlayable: Hashable, Sendable {
   var time: Double { get }
 
   /// The model itself.
-  var value: any Hashable & Sendable { get }
+  var model: any Hashable & Sendable { get }
 }
 
 extension ScenePlayable {
   static var isTouchable: Bool { true }
 
-  var value: any Hashable & Sendable { self }
+  var model: any Hashable & Sendable { self }
 
   /// Refuses an event that cannot be read.
   func check(_ type: String, _ fields: JSONFields, frames: SceneFrames) throws(FieldError) {

@@ -29,7 +29,6 @@ extension InterfaceTests {
       check(HandOffOrder.self)
       check(KeyCommand.self)
       check(MomentumRule.self)
-      check(NestedMemberKind.self)
       check(PageAlignment.self)
       check(PageChangeReason.self)
       check(PageRule.self)

@@ -127,6 +127,55 @@ extension InterfaceTests {
       for id in [nested.id, pager.id, list.id] { _ = overscroll_destroy(id) }
     }
 
+    @Test func `a window is the outermost of a page, with a dial and a thrown value in it`() {
+      var (def, member, nested) = (
+        overscroll_nested_def(), overscroll_nested_member_def(), OverscrollNested()
+      )
+      var (floating, window) = (overscroll_picture_in_picture_def(), OverscrollPictureInPicture())
+      floating.size = OverscrollSize(width: 160, height: 90)
+      floating.container = OverscrollSize(width: 390, height: 844)
+      #expect(overscroll_picture_in_picture_create(&floating, nil, 0, &window) == OVERSCROLL_OK)
+      var (round, dial) = (overscroll_dial_def(), OverscrollDial())
+      round.center = OverscrollVector(x: 200, y: 300)
+      round.detent_step = 0.5
+      #expect(overscroll_dial_create(&round, &dial) == OVERSCROLL_OK)
+      var (value, thrown) = (overscroll_throw_def(), OverscrollThrow())
+      value.value.parts = (1, 2, 3, 4)
+      #expect(overscroll_throw_create(&value, &thrown) == OVERSCROLL_OK)
+      #expect(overscroll_nested_create(&def, window.id, &member, &nested) == OVERSCROLL_OK)
+      var kinds: [Int32] = []
+      for id in [dial.id, thrown.id] {
+        #expect(overscroll_nested_add(nested, id, &member, nil) == OVERSCROLL_OK)
+      }
+      for index in 0..<Int32(3) {
+        #expect(overscroll_nested_member(nested, index, &member) == OVERSCROLL_OK)
+        kinds.append(member.kind)
+      }
+      #expect(
+        kinds.map { Int($0) } == [
+          OVERSCROLL_MEMBER_PICTURE_IN_PICTURE, OVERSCROLL_MEMBER_DIAL, OVERSCROLL_MEMBER_THROW,
+        ])
+      // Turned by a finger, the dial goes to a detent; turned by a program of one's own copy, to another.
+      _ = nested.touch(.began, 1, 300, 300, 0, in: 1)
+      _ = nested.touch(.moved, 1, 300, 400, 0.1)
+      var release = OverscrollNestedRelease()
+      _ = nested.touch(.ended, 1, 300, 400, 0.5, &release)
+      #expect(release.did_drag == 1)
+      var frame = OverscrollNestedFrame()
+      _ = overscroll_nested_advance(nested, 4, &frame)
+      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 3)
+      #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
+      #expect(frames[1].offset.x == 1 && frames[2].offset.y == 2 && frame.is_moving == 0)
+      #expect(frames[0].offset.x > 0 && frames[0].zoom_scale == 1)
+      #expect(overscroll_nested_read(nested, 0, dial.id) == OVERSCROLL_INVALID_ARGUMENT)
+      #expect(overscroll_nested_read(nested, 1, dial.id) == OVERSCROLL_OK)
+      #expect(overscroll_dial_turn(dial, 2, 0, nil) == OVERSCROLL_OK)
+      #expect(overscroll_nested_write(nested, 1, dial.id) == OVERSCROLL_OK)
+      #expect(overscroll_nested_frames(nested, &frames, 3, nil) == OVERSCROLL_OK)
+      #expect(frames[1].offset.x == 2)
+      for id in [nested.id, window.id, dial.id, thrown.id] { _ = overscroll_destroy(id) }
+    }
+
     @Test func `scrollers lie at most eight deep`() {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }

@@ -95,4 +95,42 @@ import Testing
     #expect(news.contains(SceneNews(ScrollEvent.willBeginDecelerating, part: 1)))
     #expect(news.last == SceneNews(ScrollEvent.didEndDecelerating, part: 1))
   }
+
+  /// A window with a dial, a thrown value and a list in it.
+  static let others = #"""
+    {"scene":1,"model":{"type":"nested","scrollers":[
+    {"type":"pictureInPicture","size":[160,90],"container":[390,600]},
+    {"type":"dial","center":[200,300],"detents":{"every":0.5},"order":"collapsing"},
+    {"type":"throw","value":[1,2],"perPoint":{"x":[1,0],"y":[0,1]},"in":0},
+    {"viewport":[390,600],"contentSize":[390,5000]}]},"events":[
+    {"t":0,"type":"turn","angle":1,"on":1},{"t":0,"type":"moveToValue","value":[3,4,5,6],"on":2},
+    {"t":0,"type":"moveToPlace","place":0,"animated":false,"on":0},
+    {"t":4,"type":"down","id":1,"x":300,"y":300,"on":1},{"t":4.1,"type":"move","id":1,"x":300,"y":400},
+    {"t":4.2,"type":"setReducesMotion","reducesMotion":true,"on":1},{"t":4.5,"type":"up","id":1}]}
+    """#
+
+  @Test func `what takes fingers whole is a member, with events of its own`() throws {
+    var scene = try ScrollScene(json: Self.others)
+    var page = NestedScroll(PictureInPicture(size: Size2(160, 90), container: Size2(390, 600)))
+    var dial = Dial(center: Vector2(200, 300))
+    dial.detents = .every(0.5)
+    page.setOrder(.collapsing, of: page.add(dial, to: 0))
+    page.add(
+      Throw(SIMD4(1, 2, 0, 0), perPoint: (SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0))), to: 0)
+    var list = Scroller(viewport: Size2(390, 600), content: Size2(390, 5_000))
+    list.dynamics = .continuous
+    page.add(list, to: 0)
+    #expect(scene.model == SceneModel(page))
+    scene.frames = .times([0.1, 3, 4.2, 9])
+    var run = SceneRun(scene)
+    let frames = (0..<4).compactMap { _ in run.next() }
+    let pages = frames.compactMap { $0.shown.value as? NestedScroll }
+    #expect(pages.allSatisfy { $0[0, as: PictureInPicture.self].place == .resting(0) })
+    #expect(pages.map(\.isMoving) == [true, false, false, false])
+    #expect(pages[1][1, as: Dial.self].angle == 1)
+    #expect(pages[1][2, as: Throw<SIMD4<Double>>.self].value == SIMD4(3, 4, 5, 6))
+    #expect(frames[2].events.contains(SceneNews(DialEvent.willBeginDragging, part: 1)))
+    #expect(pages[3][1, as: Dial.self].angle == 2 && pages[3][3].contentOffset == .zero)
+    #expect(frames[3].line.contains(#"{"angle":2,"velocity":0,"destination":2,"phase":"idle""#))
+  }
 }

@@ -157,8 +157,8 @@ import Testing
       "model.scrollers[0].viewport: expected [width, height], missing"
     ),
     (
-      #""type":"nested","scrollers":[{"type":"dial"}]"#, "",
-      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pager\""
+      #""type":"nested","scrollers":[{"type":"popTrack"}]"#, "",
+      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pager\", \"dial\""
     ),
   ])
   func `what is not understood is an error`(model: String, events: String, message: String) {

@@ -4,8 +4,11 @@ import type {
   Attachment, Engine, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Vector, WheelEventLike,
 } from "./overscroll.js";
 import type { Feel, Feeling } from "./feel.js";
+import type { Dial } from "./dial.js";
 import type { Drawer } from "./drawer.js";
 import type { Pager } from "./pager.js";
+import type { PictureInPicture } from "./picture-in-picture.js";
+import type { Throw } from "./throw.js";
 import type {
   Interaction, InteractionFrame, InteractionOptions, InteractionRelease, MotionSamples, MoveOptions, PanSettings,
 } from "./interaction.js";
@@ -21,7 +24,7 @@ export type ScrollDirection = "left" | "right" | "up" | "down";
 
 /** What a member is, and among the others. */
 export interface NestedMember {
-  readonly kind: "scroller" | "drawer" | "pager";
+  readonly kind: "scroller" | "drawer" | "pager" | "dial" | "pictureInPicture" | "throw";
   /** The index of the member it lies in; null for the outermost. */
   in: number | null;
   order: HandOffOrder;
@@ -42,9 +45,11 @@ export interface NestedPlace {
   minimumSpeed?: number;
 }
 
-/** A copy of a drawer or of a pager as a member, and what it is among the others. */
+/** A copy of what is no scroller as a member, and what it is among the others. */
 export type NestedMemberOptions =
-  | NestedScrollerOptions | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager });
+  | NestedScrollerOptions | (NestedPlace & { drawer: Drawer }) | (NestedPlace & { pager: Pager })
+  | (NestedPlace & { dial: Dial }) | (NestedPlace & { pictureInPicture: PictureInPicture })
+  | (NestedPlace & { throw: Throw });
 
 export interface NestedSettings extends PanSettings {
   /** The index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it. */
@@ -80,7 +85,8 @@ export interface NestedFrame extends InteractionFrame {
   active: number;
   /** The last hand-off of momentum since the call before. */
   pass: MomentumPass | null;
-  /** What to draw of each, by its index. A drawer's position and a pager's offset are offsets. */
+  /** What to draw of each, by its index. A drawer's position and a pager's offset are offsets, and
+   * so are a window's corner, a dial's angle (x) and the first two numbers of a thrown value. */
   scrollers: ScrollFrame[];
   isDecelerating: boolean;
 }
@@ -123,9 +129,9 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
 
   /** A copy of a scroller, to ask it anything. */
   scroller(index: number): Scroller;
-  /** Gives a scroller, drawer or pager of your own the state of a member of the same kind; returns it. */
+  /** Gives a scroller, drawer or another of your own the state of a member of the same kind; returns it. */
   read<Thing extends Scroller | Drawer | Pager>(index: number, thing: Thing): Thing;
-  /** Gives a member the state of a scroller, drawer or pager of your own. */
+  /** Gives a member the state of one of your own, of the same kind. */
   write(index: number, thing: Scroller | Drawer | Pager): void;
   /** Changes a scroller: its settings, its content, programs. */
   edit(index: number, change: (scroller: Scroller) => void): void;

@@ -15,7 +15,8 @@
 //     onFrame: ({ scrollers: [outer, pages, posts, likes] }) => …,
 //   });
 //
-// A member that is a drawer or a pager is made before: { drawer: new Drawer(engine, …), in: 0 }.
+// A member that is no scroller is made before: { drawer: new Drawer(engine, …), in: 0 }; so { pager }, { dial },
+// { pictureInPicture } and { throw }, of which the last three take the fingers that touch them whole.
 //
 // See nested.d.ts for every member. Needs the engine of overscroll-full.wasm.
 
@@ -28,7 +29,7 @@ import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
   DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
-  NestedMember, NestedMemberSize, NestedRelease, ORDER, VectorSize,
+  MEMBER as KINDS, NestedMember, NestedMemberSize, NestedRelease, ORDER, VectorSize,
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
 import { reveal } from "./plumbing/reveal.js";
@@ -36,7 +37,7 @@ import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
 const MEMBER = ["in", "order", "mass", "minimumSpeed"];
-const MADE = ["drawer", "pager"];
+const MADE = KINDS.slice(1);
 const LOCKED = at(NestedDef, "isLocked");
 
 // The lock is two angles, or null.
@@ -98,13 +99,14 @@ function putMember(engine, base, { in: parent, order, mass, minimumSpeed }, name
   return base;
 }
 
-// Makes a scroller of options, or takes the drawer or pager among them, and hands it and what it is among
+// Makes a scroller of options, or takes the one among them that was made, and hands it and what it is among
 // the others to a call.
 function withMember(engine, options, name, call) {
   const own = object(options, name);
-  const made = own.drawer ?? own.pager;
+  const key = MADE.find((kind) => own[kind] !== undefined);
+  const made = own[key];
   if (made !== undefined) {
-    if (!(made instanceof Kept)) wrong(`${name}.drawer`, "a Drawer or a Pager", made);
+    if (!(made instanceof Kept)) wrong(`${name}.${key}`, `a ${key}`, made);
     known(own, [...MEMBER, ...MADE], name);
   }
   const settings = Object.fromEntries(Object.entries(own).filter(([key]) => !MEMBER.includes(key)));

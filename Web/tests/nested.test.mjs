@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Scroller } from "../dist/overscroll.js";
 import { attachNested, NestedScroll } from "../dist/nested.js";
+import { Dial } from "../dist/dial.js";
 import { Drawer } from "../dist/drawer.js";
 import { Pager } from "../dist/pager.js";
+import { PictureInPicture } from "../dist/picture-in-picture.js";
+import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
 import { assertTyped, fullEngine as engine, near, settle, stroke } from "./support.mjs";
 
@@ -169,6 +172,26 @@ test("a drawer with pages in it, of which one has a list", () => {
   page.write(1, pages);
   assert.equal(page.frame.scrollers[1].offset.x, pages.offset);
   assert.throws(() => page.read(1, sheet), RangeError);
+});
+
+test("a dial and a thrown value in a list, and the list in a window", () => {
+  const [dial, tint] = [new Dial(engine, { center: { x: 200, y: 300 } }), new Throw(engine, { value: [1, 2] })];
+  const pictureInPicture = new PictureInPicture(engine, {
+    size: { width: 160, height: 90 }, container: { width: 390, height: 844 },
+  });
+  const list = { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 6000 } };
+  const page = new NestedScroll(engine, {
+    scrollers: [{ pictureInPicture }, { ...list, in: 0 }, { dial, in: 1 }, { throw: tint, in: 1 }],
+  });
+  assert.deepEqual(
+    [0, 1, 2, 3].map((i) => page.member(i).kind), ["pictureInPicture", "scroller", "dial", "throw"]);
+  page.touchDown(1, { x: 300, y: 300 }, 0, 2);
+  page.touchMoved(1, { x: 300, y: 400 }, 0.1);
+  page.touchUp(1, null, 0.5);
+  settle(page);
+  near(page.read(2, dial).angle, Math.PI / 4, 1e-12);
+  assert.equal(page.frame.scrollers[2].offset.x, dial.angle);
+  assert.equal(heights(page)[1], 0);
 });
 
 test("what makes no sense is refused by name", () => {

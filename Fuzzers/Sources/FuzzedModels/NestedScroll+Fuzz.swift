@@ -19,6 +19,7 @@ extension NestedScroll: FuzzedModel {
     var layout = PagerLayout(viewport: Size2(390, 200))
     layout.layoutDirection = input.pick([.leftToRight, .rightToLeft])
     page.add(Pager(count: 9, layout: layout), to: page.root)
+    page.add(Dial.start(&input), to: page.root)
     page.active = 2
     return page
   }
@@ -38,6 +39,7 @@ extension NestedScroll: FuzzedModel {
       }
     case 6: return scrollToTop(animated: input.bool())
     case 7...9 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
+    case 7...9 where kind(of: index) == nil: _ = self[index, as: Dial.self].act(&input)
     case 7...9: _ = self[index].act(&input)
     case 10: setMass(input.pick([0.125, 0.5, 1, 1.5, 8]), of: index)
     case 11: setOrder(input.pick(HandOffOrder.allCases), of: index)
@@ -52,8 +54,8 @@ extension NestedScroll: FuzzedModel {
 
   package func words(_ events: NestedEvents) -> [Word] {
     (0..<count).flatMap { member in
-      kind(of: member) == .pager
-        ? pagerEvents(of: member).words(part: member) : self.events(of: member).words(part: member)
+      self.events(of: member).words(part: member) + pagerEvents(of: member).words(part: member)
+        + self.events(of: member, as: Dial.self).words(part: member)
     }
   }
 
@@ -67,7 +69,12 @@ extension NestedScroll: FuzzedModel {
 
   package var flaw: String? {
     for index in 0..<count {
-      let flaw = kind(of: index) == .pager ? self[pager: index].flaw : self[index].flaw
+      let flaw =
+        switch kind(of: index) {
+        case .scroller: self[index].flaw
+        case .pager: self[pager: index].flaw
+        default: self[index, as: Dial.self].flaw
+        }
       if let flaw { return "\(index): \(flaw)" }
       if !velocity(of: index).isFinite { return "\(index): velocity" }
     }

@@ -1,5 +1,5 @@
-/* overscroll_nested.h - scrollers, drawers and pagers inside one another, moved by one finger and by one
- * momentum.
+/* overscroll_nested.h - scrollers, drawers, pagers and others inside one another, moved by one finger and by
+ * one momentum.
  *
  *   OverscrollNestedDef def = overscroll_nested_def();
  *   OverscrollNestedMember member = overscroll_nested_member_def();
@@ -50,8 +50,16 @@ enum {
   OVERSCROLL_DIRECTION_DOWN = 3
 };
 
-/* What a member is. */
-enum { OVERSCROLL_MEMBER_SCROLLER = 0, OVERSCROLL_MEMBER_DRAWER = 1, OVERSCROLL_MEMBER_PAGER = 2 };
+/* What a member is. Scrollers, drawers and pagers share the finger's distance; a dial, a window and a thrown
+ * value take the fingers that touch them whole, and none of the others' distance or momentum is theirs. */
+enum {
+  OVERSCROLL_MEMBER_SCROLLER = 0,
+  OVERSCROLL_MEMBER_DRAWER = 1,
+  OVERSCROLL_MEMBER_PAGER = 2,
+  OVERSCROLL_MEMBER_DIAL = 3,
+  OVERSCROLL_MEMBER_PICTURE_IN_PICTURE = 4,
+  OVERSCROLL_MEMBER_THROW = 5
+};
 
 /* What a member is among the others. */
 typedef struct OverscrollNestedMember {
@@ -95,13 +103,13 @@ typedef struct OverscrollNested {
   uint32_t id;
 } OverscrollNested;
 
-/* Creates a page with a copy of a scroller, a drawer or a pager, by its id, as its outermost. `member.parent` is
+/* Creates a page with a copy of anything that OVERSCROLL_MEMBER_... lists, by its id, as its outermost. `member.parent` is
  * ignored. */
 OverscrollStatus overscroll_nested_create(
     const OverscrollNestedDef *def, uint32_t outermost, const OverscrollNestedMember *member,
     OverscrollNested *nested);
 
-/* Puts a copy of a scroller, a drawer or a pager, by its id, into another member. In a pager, or a scroller
+/* Puts a copy of any of these, by its id, into another member. In a pager, or a scroller
  * that rests on pages, it is the first page that has no member; a pager takes no more than it has pages. `index`
  * (may be NULL) becomes its index. This allocates. */
 OverscrollStatus overscroll_nested_add(
@@ -130,18 +138,18 @@ OverscrollStatus overscroll_nested_member(
 OverscrollStatus overscroll_nested_set_member(
     OverscrollNested nested, int32_t index, const OverscrollNestedMember *member);
 
-/* Gives a scroller, drawer or pager of your own, by its id, the state of a member of the same kind, to ask it
+/* Gives a scroller, a drawer or another one of your own, by its id, the state of a member of the same kind, to ask it
  * anything or to change it by its own functions: settings, content, programs. Leave fingers, wheels and
  * frames to the page. */
 OverscrollStatus overscroll_nested_read(OverscrollNested nested, int32_t index, uint32_t id);
 
-/* Gives a member the state of a scroller, drawer or pager of your own: what was read and changed. */
+/* Gives a member the state of one of your own, of the same kind: what was read and changed. */
 OverscrollStatus overscroll_nested_write(OverscrollNested nested, int32_t index, uint32_t id);
 
 /* ---- What happened -------------------------------------------------------------------------- */
 
 /* What happened to any of the members: each event of overscroll.h at most once, in the order of their
- * codes, and then this. A drawer and a pager scroll when they move, and end decelerating when they settle.
+ * codes, and then this. What is no scroller scrolls when it moves, and ends decelerating when it settles.
  * What happened to which is in its frame. */
 enum { OVERSCROLL_NESTED_DID_PASS_MOMENTUM = 12 };
 
@@ -232,8 +240,9 @@ OverscrollStatus overscroll_nested_remove(
 /* ---- Questions ------------------------------------------------------------------------------ */
 
 /* What to draw of the members, by their indices: the first `capacity` of them; their events are those of
- * the last call. A drawer's position and a pager's offset are offsets along their axis, and their events
- * have their own codes; the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
+ * the last call. A drawer's position and a pager's offset are offsets along their axis, a window's corner, a
+ * dial's angle (x) and a thrown value's first two numbers are offsets; their events have their own codes, and
+ * the rest of them is had by overscroll_nested_read. `count` (may be NULL) becomes
  * how many there are. */
 OverscrollStatus overscroll_nested_frames(
     OverscrollNested nested, OverscrollFrame *frames, int32_t capacity, int32_t *count);

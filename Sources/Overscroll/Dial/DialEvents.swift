@@ -10,7 +10,7 @@ public enum DialEvent: Hashable, Sendable {
   case didSettle
 }
 
-extension DialEvent: MotionEvent { static var didMove: Self { .didTurn } }
+extension DialEvent: MotionEvent { package static var didMove: Self { .didTurn } }
 
 /// The events of one call, in order.
 public typealias DialEvents = EventList<DialEvent>

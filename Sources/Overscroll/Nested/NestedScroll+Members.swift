@@ -70,6 +70,11 @@ extension NestedScroll {
     }
   }
 
+  /// Whether a member is of a type.
+  package func isMember<Member: Draggable>(_ index: Int, _ type: Member.Type) -> Bool {
+    members.indices.contains(index) && members[index].box(of: type) != nil
+  }
+
   // MARK: - What happened
 
   /// What happened to a scroller in the last call, in order; nothing where it is something else.

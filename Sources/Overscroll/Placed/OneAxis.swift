@@ -1,5 +1,5 @@
 /// What a dragged thing tells its host, whatever it is, in the order of a drag.
-protocol MotionEvent: Hashable, Sendable {
+package protocol MotionEvent: Hashable, Sendable {
   static var willBeginDragging: Self { get }
   static var didMove: Self { get }
   static var didEndDragging: Self { get }

@@ -10,7 +10,7 @@ public enum ThrowEvent: Hashable, Sendable {
   case didSettle
 }
 
-extension ThrowEvent: MotionEvent { static var didMove: Self { .didChange } }
+extension ThrowEvent: MotionEvent { package static var didMove: Self { .didChange } }
 
 /// The events of one call, in order.
 public typealias ThrowEvents = EventList<ThrowEvent>

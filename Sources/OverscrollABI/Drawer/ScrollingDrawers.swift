@@ -33,17 +33,21 @@ public func overscroll_scrolling_drawer_write(
 private func part(
   _ id: UInt32, drawer: (inout Drawer) -> Void, list: (inout Scroller) -> Void
 ) -> OverscrollStatus {
-  withMember(
-    id,
-    drawer: {
-      drawer(&$0)
-      return Status.ok
-    },
-    scroller: {
-      list(&$0)
-      return Status.ok
-    },
-    pager: { _ in Status.staleID })
+  withBox(id) { box in
+    switch box.kind {
+    case OverscrollDrawer.kind:
+      with(OverscrollDrawer(id: id)) {
+        drawer(&$0)
+        return Status.ok
+      }
+    case OverscrollScroller.kind:
+      with(OverscrollScroller(id: id)) {
+        list(&$0)
+        return Status.ok
+      }
+    default: Status.staleID
+    }
+  }
 }
 
 @implementation @c

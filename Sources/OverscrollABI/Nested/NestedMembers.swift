@@ -4,30 +4,16 @@
 public import COverscroll
 internal import Overscroll
 
-/// Does something with what can be a member of a page, by its id.
-func withMember(
-  _ id: UInt32, drawer: (inout Drawer) -> OverscrollStatus,
-  scroller: (inout Scroller) -> OverscrollStatus, pager: (inout Pager) -> OverscrollStatus
-) -> OverscrollStatus {
-  withBox(id) { box in
-    switch box.kind {
-    case OverscrollDrawer.kind: with(OverscrollDrawer(id: id), drawer)
-    case OverscrollScroller.kind: with(OverscrollScroller(id: id), scroller)
-    case OverscrollPager.kind: with(OverscrollPager(id: id), pager)
-    default: Status.staleID
-    }
-  }
-}
-
-/// Does something with a member, if it is of the right kind.
+/// Does something with a member, and with the kind of a value by its id, if the member is of that kind.
 private func member(
-  _ nested: OverscrollNested, _ index: Int32, _ kind: NestedMemberKind,
-  _ body: (inout NestedScroll, Int) -> Void
+  _ nested: OverscrollNested, _ index: Int32, _ id: UInt32,
+  _ body: (MemberKind, inout NestedScroll, Int) -> OverscrollStatus
 ) -> OverscrollStatus {
-  with(nested) {
-    guard $0.has(index), $0.kind(of: Int(index)) == kind else { return Status.invalidArgument }
-    body(&$0, Int(index))
-    return Status.ok
+  withMemberKind(id) { kind in
+    with(nested) {
+      guard kind.isMember(Int(index), of: $0) else { return Status.invalidArgument }
+      return body(kind, &$0, Int(index))
+    }
   }
 }
 
@@ -35,22 +21,14 @@ private func member(
 public func overscroll_nested_read(
   _ nested: OverscrollNested, _ index: Int32, _ id: UInt32
 ) -> OverscrollStatus {
-  withMember(
-    id,
-    drawer: { drawer in member(nested, index, .drawer) { drawer = $0[drawer: $1] } },
-    scroller: { scroller in member(nested, index, .scroller) { scroller = $0[$1] } },
-    pager: { pager in member(nested, index, .pager) { pager = $0[pager: $1] } })
+  member(nested, index, id) { $0.read($2, of: $1, into: id) }
 }
 
 @implementation @c
 public func overscroll_nested_write(
   _ nested: OverscrollNested, _ index: Int32, _ id: UInt32
 ) -> OverscrollStatus {
-  withMember(
-    id,
-    drawer: { drawer in member(nested, index, .drawer) { $0[drawer: $1] = drawer } },
-    scroller: { scroller in member(nested, index, .scroller) { $0[$1] = scroller } },
-    pager: { pager in member(nested, index, .pager) { $0[pager: $1] = pager } })
+  member(nested, index, id) { $0.write($2, of: &$1, from: id) }
 }
 
 @implementation @c
@@ -64,36 +42,10 @@ public func overscroll_nested_frames(
 }
 
 extension OverscrollFrame {
-  /// What to draw of a member: a drawer's and a pager's place is an offset along their axis.
+  /// What to draw of a member.
   fileprivate init(_ page: NestedScroll, _ index: Int) {
-    switch page.kind(of: index) {
-    case .scroller:
-      var scroller = page[index]
-      self.init(page.frame(of: index), of: &scroller)
-    case .drawer:
-      let drawer = page[drawer: index]
-      self.init(drawer, drawer.layout.edge.axis == .vertical, drawer.position)
-      events = OverscrollDrawerEvents(page.drawerEvents(of: index)).events
-    case .pager:
-      let pager = page[pager: index]
-      self.init(pager, pager.layout.axis == .vertical, pager.offset)
-      events = OverscrollPagerEvents(page.pagerEvents(of: index)).events
-    case nil: self.init()
-    }
+    self = MemberKind.of(index, in: page)?.frame(of: index, in: page) ?? OverscrollFrame()
     time = page.time
-    if page.kind(of: index) != .scroller {
-      velocity = OverscrollVector(page.velocity(of: index))
-    }
-  }
-
-  private init<Value: Draggable>(_ value: Value, _ isVertical: Bool, _ place: Double) {
-    self.init()
-    offset = OverscrollVector(x: isVertical ? 0 : place, y: isVertical ? place : 0)
-    zoom_scale = 1
-    phase = UInt8(value.phase.code)
-    is_moving = value.isMoving.flag
-    is_tracking = value.isTracking.flag
-    is_dragging = value.isDragging.flag
   }
 }
 

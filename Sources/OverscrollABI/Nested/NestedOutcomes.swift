@@ -51,47 +51,33 @@ extension OverscrollEvents {
 }
 
 extension NestedScroll {
-  /// The events of scrollers, each once, and that momentum was passed on.
+  /// The events of members, each once by the names of a scroller's, and that momentum was passed on.
   fileprivate var packedEvents: OverscrollEvents {
     var codes: UInt32 = 0
     for index in 0..<count {
-      for event in events(of: index) { codes |= 1 << UInt32(event.rawValue) }
-      codes |= OverscrollNested.codes(drawerEvents(of: index))
-      codes |= OverscrollNested.codes(pagerEvents(of: index))
+      codes |= MemberKind.of(index, in: self)?.codes(of: index, in: self) ?? 0
     }
     if lastPass != nil { codes |= 1 << UInt32(OVERSCROLL_NESTED_DID_PASS_MOMENTUM) }
     return OverscrollEvents(codes: codes)
   }
 }
 
-extension OverscrollNested {
-  /// A drawer's events by the names of a scroller's.
-  fileprivate static func codes(_ happened: DrawerEvents) -> UInt32 {
-    var codes: UInt32 = 0
-    for index in 0..<happened.count {
-      switch happened.event(index) {
-      case .willBeginDragging: codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING)
-      case .didMove: codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL)
-      case .didEndDragging: codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING)
-      case .didSettle: codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING)
-      case .willChangeAnchor, .didChangeAnchor, nil: break
-      }
-    }
-    return codes
-  }
+/// Events that have a scroller's codes, each once.
+protocol MemberEvents {
+  var codes: UInt32 { get }
+}
 
-  /// A pager's.
-  fileprivate static func codes(_ happened: PagerEvents) -> UInt32 {
+extension ScrollEvents: MemberEvents {
+  var codes: UInt32 { reduce(into: 0) { $0 |= 1 << UInt32($1.rawValue) } }
+}
+
+extension EventList: MemberEvents where Event: MotionEvent {
+  var codes: UInt32 {
     var codes: UInt32 = 0
-    for index in 0..<happened.count {
-      switch happened.event(index) {
-      case .willBeginDragging: codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING)
-      case .didMove: codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL)
-      case .didEndDragging: codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING)
-      case .didSettle: codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING)
-      case .willChangePage, .didChangePage, nil: break
-      }
-    }
+    if contains(.willBeginDragging) { codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING) }
+    if contains(.didMove) { codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL) }
+    if contains(.didEndDragging) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING) }
+    if contains(.didSettle) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING) }
     return codes
   }
 }

@@ -39,11 +39,9 @@ public func overscroll_nested_create(
       }
       var def = def
       def.active = 0
-      return withMember(
-        outermost,
-        drawer: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
-        scroller: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) },
-        pager: { unsafe create(NestedScroll($0, order: order).with(member), def, nested) })
+      return withMemberKind(outermost) { kind in
+        kind.page(outermost, order) { unsafe create($0.with(member), def, nested) }
+      }
     }
   }
 }
@@ -69,20 +67,7 @@ public func overscroll_nested_add(
       else { return Status.invalidArgument }
       let parent = Int(member.parent)
       var new = 0
-      let status = withMember(
-        id,
-        drawer: {
-          new = page.add($0, to: parent)
-          return Status.ok
-        },
-        scroller: {
-          new = page.add($0, to: parent)
-          return Status.ok
-        },
-        pager: {
-          new = page.add($0, to: parent)
-          return Status.ok
-        })
+      let status = withMemberKind(id) { $0.add(id, to: &page, in: parent, at: &new) }
       guard status == Status.ok else { return status }
       page.setMember(member, new)
       unsafe report(Int32(new), index)

@@ -10,7 +10,7 @@ extension OverscrollNestedMember {
     minimum_speed = page.minimumSpeed(of: index)
     parent = page.parent(of: index).map { Int32($0) } ?? -1
     order = page.order(of: index).code
-    kind = page.kind(of: index)?.code ?? -1
+    kind = Int32(MemberKind.of(index, in: page)?.memberCode ?? -1)
   }
 
   /// Whether its numbers are valid.

@@ -18,11 +18,9 @@ extension Dial: ScenePlayable {
   /// | angle | where it starts | 0 |
   /// | limits | [least, greatest], between which it turns freely | any angle |
   /// | its properties | | as a new `Dial` has them |
-  static func read(
-    _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
-    let properties = properties
-    try fields.allow(["angle", "limits"] + properties.map(\.name), in: "a dial")
+  init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
+    let properties = Self.properties
+    try fields.allow(["angle", "limits"] + properties.map(\.name), in: what)
     var limits: ClosedRange<Double>?
     if fields.has("limits") {
       let numbers = try fields.numbers("limits", ["least", "greatest"], .distance)
@@ -30,11 +28,10 @@ extension Dial: ScenePlayable {
         .check(.number(numbers[1]), path: "\(fields.path("limits"))[1]")
       limits = numbers[0]...numbers[1]
     }
-    var dial = Dial(
+    self.init(
       center: try fields.point("center"), angle: try fields.number("angle", .distance, default: 0),
       limits: limits)
-    try fields.set(properties, of: &dial)
-    return dial
+    try fields.set(properties, of: &self)
   }
 
   /// The properties.

@@ -17,37 +17,26 @@ extension NestedScroll {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
     let index = try? fields.index("on", of: count)
     let shared = [Self.wheel(count), Self.key, Self.keyDown, Self.keyUp]
-    let ofMember = memberCalls(of: index ?? 0, frames: frames)
+    let ofMember = memberCalls(of: index ?? 0, for: fields, frames: frames)
     guard fields.has("on") else {
       return [Self.scrollToTop] + shared + properties.map { Self.set($0, [$0.name]) } + ofMember
     }
     return [Self.down(count)] + shared + ofMember
   }
 
-  /// Those of a member: as scroll view, drawer or pager, and among the others.
-  private func memberCalls(of index: Int, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
+  /// Those of a member: as what it is, and among the others.
+  private func memberCalls(
+    of index: Int, for fields: JSONFields, frames: SceneFrames
+  ) -> [SceneCall<NestedScroll>] {
     let stand: (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
     let check: (JSONFields) throws(FieldError) -> Void = { [count] fields throws(FieldError) in
       _ = try fields.index("on", of: count)
     }
     let own = Self.memberProperties(of: index).map { Self.set($0, ["on", $0.name], check: check) }
-    let kind =
-      switch kind(of: index) {
-      case .scroller:
-        Scroller.calls(frames).map {
-          $0.of(index, \NestedScroll[index], standing: stand, check: check)
-        }
-      case .drawer:
-        Drawer.calls.map {
-          $0.of(index, \NestedScroll[drawer: index], standing: stand, check: check)
-        }
-      case .pager:
-        Pager.calls.map {
-          $0.of(index, \NestedScroll[pager: index], standing: stand, check: check)
-        }
-      case nil: [SceneCall<NestedScroll>]()
-      }
-    return own + kind
+    let type = memberType(of: index)
+    return own
+      + (type?.calls(
+        of: index, in: self, for: fields, frames: frames, standing: stand, check: check) ?? [])
   }
 
   private static func down(_ count: Int) -> SceneCall<NestedScroll> {
@@ -173,30 +162,15 @@ extension NestedScroll {
   /// What happened in the last call.
   private var latest: [SceneNews] {
     var news: [SceneNews] = []
-    for index in 0..<count {
-      let own =
-        events(of: index).news + drawerEvents(of: index).news + pagerEvents(of: index).news
-      news += own.map { $0.of(index) }
-    }
+    for index in 0..<count { news += memberType(of: index)?.news(of: index, in: self) ?? [] }
     if let lastPass { news.append(SceneNews(NestedNews.didPassMomentum(lastPass), part: -1)) }
     return news
   }
 
   /// What a frame's line says: each member's in a list, and every hand-off of momentum.
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {
-    let members = (0..<count).map { index -> JSONValue in
-      let (own, velocity) = (news.of(index), velocity(of: index))
-      switch kind(of: index) {
-      case .scroller: return .object(frame(of: index).members(own))
-      case .drawer:
-        let drawer = self[drawer: index]
-        // A drawer's position grows downwards, an offset upwards.
-        return .object(drawer.members(velocity: -velocity[drawer.layout.edge.axis], own))
-      case .pager:
-        let pager = self[pager: index]
-        return .object(pager.members(velocity: velocity[pager.layout.axis], own))
-      case nil: return .null
-      }
+    let members = (0..<count).map {
+      memberType(of: $0)?.line(of: $0, in: self, news.of($0)) ?? .null
     }
     let passes = news.compactMap { ($0.event as? NestedNews)?.value }
     return [

@@ -2,7 +2,7 @@ public import Overscroll
 internal import StrictJSON
 
 extension SceneModel {
-  /// Scroll views, drawers and pagers inside one another.
+  /// Scroll views, drawers, pagers and others inside one another.
   public init(_ page: NestedScroll) { self.init(playing: page) }
 }
 
@@ -15,7 +15,7 @@ extension NestedScroll: ScenePlayable {
   /// | field | | left out |
   /// |---|---|---|
   /// | scrollers | a list of members, the outermost first | an error |
-  /// | … type | "scrollView", "drawer" or "pager"; its fields stand next to it | "scrollView" |
+  /// | … type | "scrollView", "drawer", "pager", "dial", "pictureInPicture" or "throw"; its fields stand next to it | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
   /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
   /// | … returnDistance returnSpeed containedAxes | as `NestedScroll` has them | 0, null, null |
@@ -57,20 +57,7 @@ extension NestedScroll: ScenePlayable {
     }
     let what = parent == nil ? "the outermost" : "a member"
     let rest = parent == nil ? fields.asMember : fields.asMember.without("in")
-    switch try fields.kind() {
-    case .scroller:
-      let scroller = try Scroller(rest, frames: frames, what: what)
-      if let parent { read?.add(scroller, to: parent) }
-      read = read ?? NestedScroll(scroller, order: .innerFirst)
-    case .drawer:
-      let drawer = try Drawer(rest, what: what, others: [])
-      if let parent { read?.add(drawer, to: parent) }
-      read = read ?? NestedScroll(drawer)
-    case .pager:
-      let pager = try Pager(rest, what: what)
-      if let parent { read?.add(pager, to: parent) }
-      read = read ?? NestedScroll(pager)
-    }
+    try fields.memberType().add(rest, frames: frames, what: what, to: &read, in: parent)
     guard var page = read else { return }
     try fields.set(Self.memberProperties(of: page.count - 1), of: &page)
     read = page
@@ -218,16 +205,14 @@ extension JSONFields {
   }
 
   /// What a member is.
-  fileprivate func kind() throws(FieldError) -> NestedMemberKind {
-    guard let type = self["type"] else { return .scroller }
-    let kinds: [(String, NestedMemberKind)] = [
-      (Scroller.typeName, .scroller), (Drawer.typeName, .drawer), (Pager.typeName, .pager),
-    ]
-    guard let kind = kinds.first(where: { .string($0.0) == type }) else {
-      let words = kinds.map { "\"\($0.0)\"" }.joined(separator: ", ")
+  fileprivate func memberType() throws(FieldError) -> any SceneMember.Type {
+    guard let type = self["type"] else { return Scroller.self }
+    let types = NestedScroll.memberTypes
+    guard let known = types.first(where: { .string($0.typeName) == type }) else {
+      let words = types.map { "\"\($0.typeName)\"" }.joined(separator: ", ")
       throw FieldError(path("type"), expected: "one of \(words)", found: type)
     }
-    return kind.1
+    return known
   }
 
   /// Two angles in degrees, from the horizontal.

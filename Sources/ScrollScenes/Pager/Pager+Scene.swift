@@ -10,12 +10,6 @@ extension SceneModel {
 extension Pager: ScenePlayable {
   static var typeName: String { "pager" }
 
-  static func read(
-    _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
-    try Pager(fields, what: "a pager")
-  }
-
   /// Reads a pager.
   ///
   /// | field | | left out |
@@ -26,7 +20,7 @@ extension Pager: ScenePlayable {
   /// | page | the index of the one it starts on | 0 |
   /// | insets spacing axis alignment wraps layoutDirection | as in `PagerLayout` | none, 0, "horizontal", "center", false, "leftToRight" |
   /// | its properties | | as a new `Pager` has them |
-  init(_ fields: JSONFields, what: String) throws(FieldError) {
+  init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
     let names = Self.properties.map(\.name)
     try fields.allow(["extents", "count", "page"] + names, in: what)
     var layout = PagerLayout(viewport: try fields.size("viewport"))
@@ -105,10 +99,8 @@ extension Pager: ScenePlayable {
 /// | setExtent | page extent |
 /// | set and a part of the layout or a property | the value, as in the model |
 extension Pager {
-  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] { Self.calls }
-
-  static var calls: [SceneCall<Pager>] {
-    pageCalls + properties.map { SceneCall($0) }
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] {
+    Self.pageCalls + Self.properties.map { SceneCall($0) }
   }
 
   private static var pageCalls: [SceneCall<Pager>] {

@@ -19,23 +19,20 @@ extension PictureInPicture: ScenePlayable {
   /// | restingPlaces | "corners", or shares of the free area: [[0,0],[1,0.5]] | "corners" |
   /// | place | the index of the one it starts in | the last |
   /// | its properties | | as a new `PictureInPicture` has them |
-  static func read(
-    _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
+  init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
     let place = [
       "size", "container", "insets", "margin", "keyboardInset", "restingPlaces", "place",
     ]
-    try fields.allow(place + properties.map(\.name), in: "a pictureInPicture")
+    try fields.allow(place + Self.properties.map(\.name), in: what)
     let places = try fields.restingPlaces("restingPlaces")
-    var window = PictureInPicture(
+    self.init(
       size: try fields.size("size"), container: try fields.size("container"),
       insets: fields.has("insets") ? try fields.insets("insets") : .zero,
       margin: try fields.number("margin", .distance, default: 12), restingPlaces: places,
       place: try fields.index("place", of: places.count, default: places.count - 1))
-    try fields.set(properties, of: &window)
+    try fields.set(Self.properties, of: &self)
     let keyboard = try fields.number("keyboardInset", .length, default: 0)
-    window.setKeyboardInset(keyboard, animated: false)
-    return window
+    setKeyboardInset(keyboard, animated: false)
   }
 
   /// The properties.

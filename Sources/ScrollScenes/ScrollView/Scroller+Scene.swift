@@ -10,12 +10,6 @@ extension SceneModel {
 extension Scroller: ScenePlayable {
   static var typeName: String { "scrollView" }
 
-  static func read(
-    _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
-    try Scroller(fields, frames: frames, what: "a scrollView")
-  }
-
   /// Reads a scroll view: its properties, of which `viewport` and `contentSize` must be there, and where
   /// it starts.
   ///

@@ -23,6 +23,35 @@ struct ThrownValue: ScenePlayable {
 
   static var typeName: String { "throw" }
 
+  static func read(
+    _ fields: JSONFields, frames: SceneFrames
+  ) throws(FieldError) -> any ScenePlayable {
+    ThrownValue(
+      thrown: try Throw(fields, frames: frames, what: "a throw"),
+      count: try fields.valueCount("value"))
+  }
+
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ThrownValue>] {
+    Throw.calls(count).map { $0.of(0, \ThrownValue.thrown, standing: { _, _ in [] }) }
+  }
+
+  mutating func touch(_ event: TouchEvent) -> [SceneNews] { thrown.touch(event) }
+
+  mutating func show(at time: Double) -> [SceneNews] { thrown.show(at: time) }
+
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] { thrown.members(count, news) }
+
+  var isMoving: Bool { thrown.isMoving }
+
+  var time: Double { thrown.time }
+
+  var model: any Hashable & Sendable { thrown }
+}
+
+/// A thrown value as a member of a page: its frames have all four numbers.
+extension Throw: ScenePlayable, SceneMember where Value == SIMD4<Double> {
+  static var typeName: String { ThrownValue.typeName }
+
   /// Reads a thrown value.
   ///
   /// | field | | left out |
@@ -31,28 +60,23 @@ struct ThrownValue: ScenePlayable {
   /// | perPoint | {"x": value, "y": value}, the change for each point the finger moves | fingers change nothing |
   /// | tolerance | how near to its target it is put there | 0.001 |
   /// | its properties | | as a new `Throw` has them |
-  static func read(
-    _ fields: JSONFields, frames: SceneFrames
-  ) throws(FieldError) -> any ScenePlayable {
+  init(_ fields: JSONFields, frames: SceneFrames, what: String) throws(FieldError) {
     let count = try fields.valueCount("value")
-    let properties = properties(count)
-    try fields.allow(["value", "perPoint", "tolerance"] + properties.map(\.name), in: "a throw")
+    let properties = Self.properties(of: count)
+    try fields.allow(["value", "perPoint", "tolerance"] + properties.map(\.name), in: what)
     var perPoint: (x: SIMD4<Double>, y: SIMD4<Double>)?
     if fields.has("perPoint") {
       let change = try fields.object("perPoint")
       try change.allow(["x", "y"], in: "perPoint")
       perPoint = (try change.value("x", count), try change.value("y", count))
     }
-    var thrown = Throw(
+    self.init(
       try fields.value("value", count), perPoint: perPoint,
       tolerance: try fields.number("tolerance", .within(1e-9...1e9), default: 1e-3))
-    try fields.set(properties, of: &thrown)
-    return ThrownValue(thrown: thrown, count: count)
+    try fields.set(properties, of: &self)
   }
 
-  private static func properties(_ count: Int) -> [ModelProperty<Throw<SIMD4<Double>>>] {
-    Throw.properties(of: count)
-  }
+  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Throw>] { Self.calls(4) }
 
   /// What can happen to it.
   ///
@@ -62,44 +86,33 @@ struct ThrownValue: ScenePlayable {
   /// | release | velocity [candidates, none] |
   /// | moveToValue | value [animated true] |
   /// | set and a property | the property, as in the model |
-  func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<ThrownValue>] {
-    let calls: [SceneCall<Throw<SIMD4<Double>>>] =
-      [
-        SceneCall("dragToValue", ["value"]) { [count] fields throws(FieldError) in
-          let value = try fields.value("value", count)
-          return { $0.drag(to: value) }
-        },
-        SceneCall("release", ["velocity", "candidates"]) { [count] fields throws(FieldError) in
-          let velocity = try fields.value("velocity", count)
-          let candidates =
-            fields.has("candidates") ? try fields.values("candidates", count) : []
-          return { $0.release(velocity: velocity, to: candidates).events }
-        },
-        SceneCall("moveToValue", ["value"], animated: true) { [count] fields throws(FieldError) in
-          let value = try fields.value("value", count)
-          return { $0.move(to: value, animated: $1) }
-        },
-      ] + Self.properties(count).map { SceneCall($0) }
-    return calls.map { $0.of(0, \ThrownValue.thrown, standing: { _, _ in [] }) }
+  fileprivate static func calls(_ count: Int) -> [SceneCall<Throw>] {
+    [
+      SceneCall("dragToValue", ["value"]) { fields throws(FieldError) in
+        let value = try fields.value("value", count)
+        return { $0.drag(to: value) }
+      },
+      SceneCall("release", ["velocity", "candidates"]) { fields throws(FieldError) in
+        let velocity = try fields.value("velocity", count)
+        let candidates =
+          fields.has("candidates") ? try fields.values("candidates", count) : []
+        return { $0.release(velocity: velocity, to: candidates).events }
+      },
+      SceneCall("moveToValue", ["value"], animated: true) { fields throws(FieldError) in
+        let value = try fields.value("value", count)
+        return { $0.move(to: value, animated: $1) }
+      },
+    ] + properties(of: count).map { SceneCall($0) }
   }
 
-  mutating func touch(_ event: TouchEvent) -> [SceneNews] { thrown.handle(event).events.news }
+  func members(_ news: [SceneNews]) -> [JSONValue.Member] { members(4, news) }
 
-  mutating func show(at time: Double) -> [SceneNews] { thrown.advance(to: time).events.news }
-
-  func members(_ news: [SceneNews]) -> [JSONValue.Member] {
+  fileprivate func members(_ count: Int, _ news: [SceneNews]) -> [JSONValue.Member] {
     [
-      .init("value", thrown.value.json(count)), .init("velocity", thrown.velocity.json(count)),
-      .init("destination", thrown.destination.json(count)), .init("phase", word: thrown.phase),
-      .init(news),
+      .init("value", value.json(count)), .init("velocity", velocity.json(count)),
+      .init("destination", destination.json(count)), .init("phase", word: phase), .init(news),
     ]
   }
-
-  var isMoving: Bool { thrown.isMoving }
-
-  var time: Double { thrown.time }
-
-  var value: any Hashable & Sendable { thrown }
 }
 
 extension Throw<SIMD4<Double>> {

@@ -1,3 +1,4 @@
+internal import Overscroll
 internal import StrictJSON
 
 /// What is on the screen: one of the types of models, each described in a folder of its own.
@@ -6,11 +7,12 @@ public struct SceneModel: Hashable, Sendable {
 
   init(playing played: some ScenePlayable) { self.played = played }
 
-  /// The types that can be read.
-  private static let types: [any ScenePlayable.Type] = [
-    Scroller.self, Drawer.self, PictureInPicture.self, Pager.self, NestedScroll.self,
-    ThrownValue.self, Dial.self, PlayedPopTrack.self,
-  ]
+  /// The types that can be read: those of members, with a thrown value's own way of writing numbers, and others.
+  private static let types: [any ScenePlayable.Type] =
+    NestedScroll.memberTypes.map { type -> any ScenePlayable.Type in
+      type == Throw<SIMD4<Double>>.self ? ThrownValue.self : type
+    }
+    + [NestedScroll.self, PlayedPopTrack.self]
 
   /// Reads the member `model` of a scene.
   init(_ fields: JSONFields, frames: SceneFrames) throws(FieldError) {

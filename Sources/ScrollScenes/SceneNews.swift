@@ -27,15 +27,8 @@ public struct SceneNews: Hashable, Sendable {
 
   /// Whether it says no more than that something changed.
   fileprivate var isChange: Bool {
-    switch event {
-    case let event as ScrollEvent: event == .didScroll || event == .didZoom
-    case let event as DrawerEvent: event == .didMove
-    case let event as PagerEvent: event == .didMove
-    case let event as PictureInPictureEvent: event == .didMove
-    case let event as DialEvent: event == .didTurn
-    case let event as ThrowEvent: event == .didChange
-    default: false
-    }
+    if let event = event as? ScrollEvent { return event == .didScroll || event == .didZoom }
+    return (event as? any MotionEvent)?.isMove == true
   }
 
   /// Whether both are the same event of the same part.

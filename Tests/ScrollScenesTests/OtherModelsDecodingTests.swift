@@ -158,7 +158,7 @@ import Testing
     ),
     (
       #""type":"nested","scrollers":[{"type":"popTrack"}]"#, "",
-      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pager\", \"dial\""
+      "model.scrollers[0].type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\""
     ),
   ])
   func `what is not understood is an error`(model: String, events: String, message: String) {

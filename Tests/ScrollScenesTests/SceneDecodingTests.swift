@@ -15,14 +15,14 @@ import Testing
     (#"{"scene":1}"#, "model: expected an object, missing"),
     (
       #"{"scene":1,"model":{}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", \"throw\", "
-        + "\"dial\", \"popTrack\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"throw\", \"dial\", "
+        + "\"nested\", \"popTrack\", "
         + "missing"
     ),
     (
       #"{"scene":1,"model":{"type":"tray"}}"#,
-      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"nested\", \"throw\", "
-        + "\"dial\", \"popTrack\", "
+      "model.type: expected one of \"scrollView\", \"drawer\", \"pictureInPicture\", \"pager\", \"throw\", \"dial\", "
+        + "\"nested\", \"popTrack\", "
         + "found a string \"tray\""
     ),
     (

@@ -5,25 +5,22 @@ import Overscroll
 ///
 /// Fuzzers play what libFuzzer generates, the tests random bytes.
 public enum FuzzedSession {
-  /// The models, by the names of their types.
-  public static let names = [
-    "Scroller", "Drawer", "ScrollingDrawer", "Pager", "PictureInPicture", "Throw", "Dial",
-    "NestedScroll",
+  private static let models: [any FuzzedModel.Type] = [
+    Scroller.self, Drawer.self, ScrollingDrawer.self, Pager.self, PictureInPicture.self,
+    Throw<Vector2>.self, Dial.self, NestedScroll.self,
   ]
+
+  /// The models, by the names of their types.
+  public static let names = models.map { String("\($0)".prefix { $0 != "<" }) }
 
   /// Plays an input on a model, by its index; what is wrong, and nil while all is well.
   public static func flaw(of model: Int, in input: FuzzInput) -> String? {
-    switch model {
-    case 0: Session<Scroller>.flaw(in: input)
-    case 1: Session<Drawer>.flaw(in: input)
-    case 2: Session<ScrollingDrawer>.flaw(in: input)
-    case 3: Session<Pager>.flaw(in: input)
-    case 4: Session<PictureInPicture>.flaw(in: input)
-    case 5: Session<Throw<Vector2>>.flaw(in: input)
-    case 6: Session<Dial>.flaw(in: input)
-    default: Session<NestedScroll>.flaw(in: input)
-    }
+    models[min(model, models.count - 1)].flaw(in: input)
   }
+}
+
+extension FuzzedModel {
+  fileprivate static func flaw(in input: FuzzInput) -> String? { Session<Self>.flaw(in: input) }
 }
 
 /// A model, the rest of the input, and what has begun.

@@ -6,6 +6,11 @@ package protocol MotionEvent: Hashable, Sendable {
   static var didSettle: Self { get }
 }
 
+extension MotionEvent {
+  /// Whether it says no more than that something moved.
+  package var isMove: Bool { self == .didMove }
+}
+
 extension TouchDriven {
   /// What something that settles is doing, in one word.
   var settlingPhase: MotionPhase {

@@ -7,7 +7,7 @@ extension SceneModel {
 }
 
 /// A dial in a scene; angles in radians.
-extension Dial: ScenePlayable {
+extension Dial: SceneMember {
   static var typeName: String { "dial" }
 
   /// Reads a dial.

@@ -83,8 +83,8 @@ private struct MemberType<Member>: Hashable {}
 extension NestedScroll {
   /// The types of members.
   static let memberTypes: [any SceneMember.Type] = [
-    Scroller.self, Drawer.self, Pager.self, Dial.self, PictureInPicture.self,
-    Throw<SIMD4<Double>>.self,
+    Scroller.self, Drawer.self, PictureInPicture.self, Pager.self, Throw<SIMD4<Double>>.self,
+    Dial.self,
   ]
 
   /// The type of a member; nil for one that no scene has.
@@ -134,7 +134,3 @@ extension Pager: SceneMember {
     in page: NestedScroll, at index: Int, _ news: [SceneNews]
   ) -> [JSONValue.Member] { members(velocity: page.velocity(of: index)[layout.axis], news) }
 }
-
-extension Dial: SceneMember {}
-
-extension PictureInPicture: SceneMember {}

@@ -7,7 +7,7 @@ extension SceneModel {
 }
 
 /// A floating window in a scene.
-extension PictureInPicture: ScenePlayable {
+extension PictureInPicture: SceneMember {
   static var typeName: String { "pictureInPicture" }
 
   /// Reads a floating window.

@@ -144,19 +144,6 @@ import Testing
     }
   }
 
-  /// What C's structs have besides properties: parts of them, and where a model starts.
-  private static let ofC: [String: Set<String>] = [
-    "Drawer": ["layout", "anchor"],
-    "PictureInPicture": [
-      "size", "container", "insets", "keyboardInset", "margin", "stashPeek", "stashMinimumSpeed",
-      "place", "stashes",
-    ],
-    "Pager": ["layout", "turnLimit", "page"],
-    "NestedScroll": ["horizontalAngle", "verticalAngle", "isLocked"],
-    "Throw": ["value", "perX", "perY", "tolerance"],
-    "Dial": ["angle", "minimum", "maximum", "detentStep", "detentOrigin"],
-  ]
-
   /// What is written otherwise in C: in parts, or by a function.
   private static let inParts: Set<String> = [
     "viewport", "insets", "spacing", "axis", "alignment", "wraps",
@@ -178,7 +165,7 @@ import Testing
     let pan = fields.contains("pan") ? Description.fingers : []
     var expected = Set(model.lines.filter { $0.script != nil }.map { Self.word($0.name) })
       .subtracting(Description.fingers).union(pan.isEmpty ? [] : ["pan"])
-      .union(Self.ofC[swift] ?? [])
+      .union(model.ofC)
     if swift == "Pager" { expected.subtract(Self.inParts) }
     expected.subtract(
       [

@@ -4,7 +4,9 @@ import Testing
 
 /// What holds for everything that goes from place to place by springs: written once for all of them.
 @Suite struct PlacedLaws {
-  static let models: [LawfulModels] = [.drawer, .pager, .pictureInPicture, .thrown, .dial]
+  static let models = LawfulModels.allCases.filter {
+    ![.scroller, .scrollingDrawer, .nestedScroll].contains($0)
+  }
 
   @Test(arguments: models)
   func `a program takes over what moves, as fast as it is, and says when it rests`(

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 import ScrollScenes
+import StrictJSON
 
 /// What is written of a model's properties elsewhere in the repository.
 struct Description {
@@ -17,28 +18,58 @@ struct Description {
 
   /// The model's name in Swift.
   let swift: String
-  /// Its `type` in a scene.
+  /// Its section in the guide of scenes.
   let type: String
   let lines: [Line]
+  /// What C's struct has besides properties.
+  let ofC: Set<String>
 
-  init<Model>(_ swift: String, _ type: String, _ properties: [ModelProperty<Model>]) {
-    (self.swift, self.type, lines) = (swift, type, properties.map(Line.init))
-  }
-
-  /// All of them.
-  static var all: [Description] {
-    let page = NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst)
+  /// All models.
+  static var tables: [any Described] {
+    let view: [JSONValue.Member] = [
+      .init("viewport", [390, 844]), .init("contentSize", [390, 6_000]),
+    ]
+    let list = Scroller(viewport: Size2(390, 844), content: Size2(390, 6_000))
+    let panel: [JSONValue.Member] = [
+      .init("container", [390, 844]), .init("anchors", [["fromBottom": 100], ["fraction": 0.5]]),
+    ]
+    let drawer = Drawer(
+      anchors: [.fromBottom(100), .fraction(0.5)],
+      layout: DrawerLayout(container: Size2(390, 844)))
+    var page = NestedScroll(list, order: .collapsing)
+    page.add(list, to: page.root)
+    let root = [JSONValue.Member("order", "collapsing")] + view
     return [
-      Description("Scroller", "scrollView", Scroller.properties()),
-      Description("Drawer", "drawer", Drawer.properties),
-      Description("ScrollingDrawer", "drawer-with-list", ScrollingDrawer.properties),
-      Description("PictureInPicture", "pictureInPicture", PictureInPicture.properties),
-      Description("Pager", "pager", Pager.properties),
-      Description("NestedScroll", "nested", page.properties),
-      Description("Throw", "throw", Throw<SIMD4<Double>>.properties()),
-      Description("Dial", "dial", Dial.properties),
+      PropertyTable("scrollView", list, Scroller.properties(), view),
+      PropertyTable("drawer", drawer, Drawer.properties, panel, ofC: ["layout", "anchor"]),
+      PropertyTable(
+        "drawer-with-list", ScrollingDrawer(drawer: drawer, list: list),
+        ScrollingDrawer.properties, panel + [.init("list", .object(view))], type: "drawer"),
+      PropertyTable(
+        "pictureInPicture", PictureInPicture(size: Size2(160, 90), container: Size2(390, 844)),
+        PictureInPicture.properties, [.init("size", [160, 90]), .init("container", [390, 844])],
+        ofC: [
+          "size", "container", "insets", "keyboardInset", "margin", "stashPeek",
+          "stashMinimumSpeed", "place", "stashes",
+        ]),
+      PropertyTable(
+        "pager", Pager(count: 4, layout: PagerLayout(viewport: Size2(390, 600))), Pager.properties,
+        [.init("viewport", [390, 600]), .init("count", 4)], ofC: ["layout", "turnLimit", "page"]),
+      PropertyTable(
+        "nested", page, page.properties, [.init("scrollers", [.object(root), .object(view)])],
+        ofC: ["horizontalAngle", "verticalAngle", "isLocked"]),
+      PropertyTable(
+        "throw", Throw<SIMD4<Double>>(.zero), Throw<SIMD4<Double>>.properties(),
+        [.init("value", [0, 0, 0, 0])],
+        ofC: ["value", "perX", "perY", "tolerance"]),
+      PropertyTable(
+        "dial", Dial(center: .zero), Dial.properties, [.init("center", [0, 0])],
+        ofC: ["angle", "minimum", "maximum", "detentStep", "detentOrigin"]),
     ]
   }
+
+  /// What is said of them.
+  static var all: [Description] { tables.map(\.description) }
 
   /// The properties that all models have that are dragged.
   static let fingers = [

@@ -88,4 +88,14 @@ import Testing
     for index in pages.indices { pages[index].remove(NestedScroll.posts) }
     #expect(pages[0] == pages[1] && pages[0] != .profile())
   }
+
+  @Test(arguments: [-1e12, 1e12])
+  func `too far from its pages a scroller rests on none`(width: Double) {
+    var book = Scroller(viewport: Size2(1e-9, 800), content: Size2(1170, 800))
+    book.isPagingEnabled = true
+    var page = NestedScroll(book, order: .innerFirst)
+    page.active = page.add(Self.list(1_000), to: page.root)
+    page[page.root].insertContent(before: Size2(width, 0))
+    #expect(page.active == 1 && abs(page[page.root].pageProgress(.horizontal)) > 1e20)
+  }
 }

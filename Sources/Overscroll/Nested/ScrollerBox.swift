@@ -107,7 +107,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       let range = model.axes[axis].range
       guard range.lowerBound < range.upperBound else { continue }
       let page = model.pageProgress(axis)
-      return page.rounded() < 1e9 ? Int(page.rounded()) : nil
+      return abs(page) < 1e9 ? Int(page.rounded()) : nil
     }
     return nil
   }

@@ -98,7 +98,7 @@ struct PlayedPopTrack: ScenePlayable {
 
   var isMoving: Bool { track.endTime.map { $0 > time } ?? false }
 
-  var value: any Hashable & Sendable { track }
+  var model: any Hashable & Sendable { track }
 
   /// Every comment that is seen, in the order they were added.
   func members(_ news: [SceneNews]) -> [JSONValue.Member] {

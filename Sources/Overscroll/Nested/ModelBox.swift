@@ -33,11 +33,13 @@
 
   override var isMember: Bool { true }
 
-  override func isSame(as other: MemberBox) -> Bool {
-    guard other is ModelBox<Model> else { return false }
-    let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
-    return model == other.model && events == other.events
-  }
+  #if !OVERSCROLL_C_ONLY
+    override func isSame(as other: MemberBox) -> Bool {
+      guard other is ModelBox<Model> else { return false }
+      let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
+      return model == other.model && events == other.events
+    }
+  #endif
 
   override var isMoving: Bool { model.isMoving }
 

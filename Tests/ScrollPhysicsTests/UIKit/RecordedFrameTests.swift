@@ -13,10 +13,11 @@ struct RecordedFrameTests {
   private static let flick = FrameLaw.State(
     offset: 93.666_666_666_666_67, velocity: 4_151.621_027_915_671)
 
-  /// Three quarters of what the recogniser of a trackpad at rest reported twice, in pt/s.
-  private static let returned = 0.75 * 6.706_567_749_009_023
-
   private static let edge = 4_624.0
+
+  /// A trackpad's release 275 pt beyond the edge, with three quarters of what the recogniser at rest reported twice.
+  private static let pull = FrameLaw.State(
+    offset: edge + 275, velocity: 0.75 * 6.706_567_749_009_023)
 
   @Test func `every frame of a flick at changing rates comes out of the frame law`() throws {
     let rows = try Recorded.rows("flick-120hz")
@@ -39,13 +40,12 @@ struct RecordedFrameTests {
   @Test func `every frame of a trackpad's return comes out of the frame law`() throws {
     let rows = try Recorded.rows("trackpad-return")
     let law = FrameLaw()
-    var state = Self.afterFirstFrame(rows[0][1], law)
-    var largest = 0.0
-    for row in rows.dropFirst() {
+    var (state, largest) = (Self.pull, 0.0)
+    for row in rows {
       state = law.step(state, by: 1.0 / 60, in: 0...Self.edge)
       largest = max(largest, abs(state.offset - row[1]))
     }
-    #expect(rows.count == 38 && largest < 1.1e-5)
+    #expect(rows.count == 38 && largest < 4.7e-7)
   }
 
   @Test func `a trackpad's pull is stretched with 0.715, and shown on pixels`() throws {
@@ -83,14 +83,6 @@ struct RecordedFrameTests {
     #expect(worst[0] > 4 && abs(worst[1] - 1.111) < 0.001 && worst[2] < 0.5)
   }
 
-  /// A return right after its first frame, which the recording begins with.
-  private static func afterFirstFrame(_ offset: Double, _ law: FrameLaw) -> FrameLaw.State {
-    var state = law.step(
-      FrameLaw.State(offset: edge + 300, velocity: returned), by: 1.0 / 60, in: 0...edge)
-    state.offset = offset
-    return state
-  }
-
   private static func flickError(_ law: ScrollLaw) throws -> Double {
     let flight = Flight(
       from: flick.offset, velocity: flick.velocity, in: -1e9...1e9, law: law)
@@ -104,12 +96,10 @@ struct RecordedFrameTests {
 
   private static func returnError(_ law: ScrollLaw) throws -> Double {
     let rows = try Recorded.rows("trackpad-return")
-    let state = afterFirstFrame(rows[0][1], FrameLaw())
     let flight = Flight(
-      from: FlightState(
-        offset: state.offset, carriedVelocity: state.velocity, phase: .returning),
+      from: FlightState(offset: pull.offset, carriedVelocity: pull.velocity, phase: .returning),
       in: 0...edge, law: law, tolerance: .never)
-    return rows.enumerated().map { abs(flight.value(at: Double($0) / 60) - $1[1]) }.max() ?? 0
+    return rows.enumerated().map { abs(flight.value(at: Double($0 + 1) / 60) - $1[1]) }.max() ?? 0
   }
 
   /// The least largest error that a law leaves, by the displacement and velocity at the first sample.

@@ -50,7 +50,7 @@ export function mount(host) {
     figure.replan();
   };
   let isHeld = true;
-  choices(host.controls, "Whose rule", { "UIKit’s rule": true, "Ours: each turn and key alike": false }, true, (isUIKits) => {
+  choices(host.controls, "Whose rule", { "UIKit’s rule": true, "Ours: each alike": false }, true, (isUIKits) => {
     isHeld = isUIKits;
     figure.change({ buildsUpFlicks: isUIKits });
   });

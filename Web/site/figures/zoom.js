@@ -54,7 +54,7 @@ export function mount(host) {
     const factor = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }[event.key];
     if (factor) zoomTo(factor);
   });
-  choices(host.controls, "Whose rule", { "UIKit’s rule": false, "Ours: a pinch has momentum": true }, false,
+  choices(host.controls, "Whose rule", { "UIKit’s rule": false, "Ours: momentum": true }, false,
     (hasZoomMomentum) => figure.change({ hasZoomMomentum }));
   const { set } = controls(host.controls, {
     table: [["smallest scale", "min", 0.3, 0.2, 1, "×"], ["largest scale", "max", 4, 1.5, 8, "×"]],

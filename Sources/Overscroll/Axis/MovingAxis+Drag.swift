@@ -1,5 +1,8 @@
 /// Fingers and trackpads.
 extension MovingAxis {
+  /// Whether fingers can move it: there is something to scroll, or it always bounces.
+  var canDrag: Bool { isElastic || range.lowerBound < range.upperBound }
+
   /// A finger takes over; nothing jumps, because the band is inverted here.
   ///
   /// The one place where it is: a catch far out finds a band that reaches there, and content that may

@@ -17,8 +17,7 @@ extension Scroller: TouchDriven {
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.
   @inline(__always)
   func canDrag(_ axis: ScrollAxis) -> Bool {
-    guard isScrollEnabled else { return false }
-    return axes[axis].isElastic || axes[axis].range.lowerBound < axes[axis].range.upperBound
+    isScrollEnabled && axes[axis].canDrag
   }
 
   var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
@@ -28,8 +27,8 @@ extension Scroller: TouchDriven {
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
     driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
-    let (isWide, isTall) = (canDrag(.horizontal), canDrag(.vertical))
-    driver.touch.axes = isWide == isTall ? .both : isWide ? .horizontal : .vertical
+    let (isWide, isTall) = (axes.x.canDrag, axes.y.canDrag)
+    driver.touch.axes = isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
     driver.touch.tracksPinch = true
   }
 

@@ -108,6 +108,11 @@ import Testing
     #expect(dial.angle == 0)
     dial.touchMoved(1, to: Self.point(1, radius: 40), time: 0.2)
     #expect(abs(dial.angle - 1) < 1e-9)
+    // Within 8 pt.
+    dial.touchMoved(1, to: Self.point(2, radius: 7.999), time: 0.3)
+    #expect(abs(dial.angle - 1) < 1e-9)
+    dial.touchMoved(1, to: Self.point(2, radius: 8.001), time: 0.4)
+    #expect(abs(dial.angle - 2) < 1e-9)
   }
 
   @Test func `a program turns it within its limits`() {

@@ -226,6 +226,16 @@ import Testing
     #expect(page.settled.lastPass == nil && !page.settled.isMoving)
   }
 
+  @Test func `a run that is handed on rests when it says, after the bounce at the end`() {
+    var page = Page.profile()
+    page.keyDown(.pageDown, time: 0)
+    let end = page.restTime
+    for frame in 1...240 {
+      page.advance(to: Double(frame) / 60)
+      #expect(page.isMoving == (page.time < end), "frame \(frame), said \(end)")
+    }
+  }
+
   @Test func `in a page a key turns pages, once a press`() {
     var page = Page.profile()
     page.keyDown(.arrowRight, time: 0)

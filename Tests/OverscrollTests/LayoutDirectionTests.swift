@@ -91,6 +91,15 @@ import Testing
     }
   }
 
+  @Test func `the rows in view are counted from the right`() {
+    var strip = Scroller(viewport: Size2(390, 100), content: Size2(5_000, 100))
+    strip.layoutDirection = .rightToLeft
+    let rows = RowIndex(count: 50, extent: 100)
+    #expect(strip.visibleRows(of: rows, along: .horizontal) == 0..<4)
+    strip.setContentOffset(Vector2(strip.contentOffset.x - 1_050, 0), animated: false)
+    #expect(strip.visibleRows(of: rows, along: .horizontal) == 10..<15)
+  }
+
   @Test func `rows run to the left`() throws {
     let rows = RowIndex(extents: (0..<41).map { Double(60 + $0 % 5 * 20) })
     #expect(rows.totalExtent == 4_060)

@@ -202,6 +202,19 @@ import Testing
     }
   }
 
+  @Test func `an extent that a page has already changes nothing, also where pages are uneven`() {
+    var pages = Pager(count: 5, layout: PagerLayout(viewport: Size2(390, 600)))
+    pages.setExtent(390, of: 3)
+    pages.layout.viewport.width = 500
+    // They fill the view as before.
+    #expect(pages.pages == RowIndex(count: 5, extent: 500))
+    pages.setExtent(300, of: 1)
+    #expect(pages.offset(of: 3) - pages.offset(of: 0) == 2 * 500 + 300)
+    let before = pages
+    let events = pages.setExtent(300, of: 1)
+    #expect(events.isEmpty && pages == before)
+  }
+
   @Test func `another axis ends a drag`() {
     var album = Self.album(.drag)
     let events = album.setLayout(PagerLayout(axis: .vertical, viewport: Size2(390, 600)))

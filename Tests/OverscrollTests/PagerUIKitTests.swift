@@ -43,6 +43,28 @@ import Testing
     #expect(!pager.isMoving && !view.isMoving)
   }
 
+  @Test func `a finger that goes back gives up the turn it caught, as in a scroll view`() {
+    var (pager, view) = Self.pair(page: 4)
+    func play(_ places: [Double], at begin: Double) {
+      for (step, place) in places.enumerated() {
+        let event = TouchEvent(
+          step == 0 ? .began : .moved, id: 1, position: Vector2(place, 0),
+          time: begin + Double(step) / 100)
+        pager.handle(event)
+        view.handle(event)
+      }
+      let up = begin + Double(places.count) / 100
+      pager.touchUp(1, time: up)
+      view.touchUp(1, time: up)
+      (_, _) = (pager.advance(to: up + 0.1), view.advance(to: up + 0.1))
+    }
+    play([200, 180, 160, 140, 120], at: 0)
+    #expect(pager.destination == 5 * 375)
+    // Chained, a turn would go on to page 6.
+    play([200, 240, 280, 320, 280, 240, 220], at: 0.2)
+    #expect(view.destination.x == 5 * 375 && pager.destination == 5 * 375)
+  }
+
   @Test func `a program takes 0.3 s, from what is shown and at rest`() {
     var pager = Pager.uiKit(count: 9, viewport: Self.view)
     pager.at(1) { $0.scroll(toPage: 1) }

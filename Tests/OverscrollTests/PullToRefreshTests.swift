@@ -86,6 +86,15 @@ import Testing
     #expect(pull.state == .leaving)
   }
 
+  @Test func `begun and ended before it has seen anything, it is armed by the next pull`() {
+    var control = Self.control()
+    control.beginRefreshing()
+    control.endRefreshing()
+    Self.pull(&control, 100)
+    let hasFired = Self.pull(&control, 170)
+    #expect(hasFired)
+  }
+
   @Test func `NaN is ignored and counted`() {
     var pull = Self.control()
     Self.pull(&pull, 90)

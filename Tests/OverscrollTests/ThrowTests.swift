@@ -17,6 +17,19 @@ import Testing
     #expect(card.advance(to: card.restTime).value == Vector2(300, 200))
   }
 
+  @Test func `without a change for each point fingers only stop it, and say so`() {
+    var tint = Throw(Vector2(0, 0))
+    tint.at(0) { $0.move(to: Vector2(1, 1)) }
+    let shown = tint.advance(to: 0.1).value
+    tint.touchDown(1, at: Vector2(100, 100), time: 0.1)
+    tint.touchMoved(1, to: Vector2(300, 300), time: 0.12)
+    let release = tint.touchUp(1, time: 0.13)
+    #expect(shown != .zero && tint.value == shown)
+    #expect(release.didStopMotion && release.velocity == .zero)
+    tint.drag(to: Vector2(2, 2))
+    #expect(tint.value == Vector2(2, 2))
+  }
+
   /// A colour of one's own: what it takes to be thrown.
   struct Tint: MeasuredValue, Hashable {
     var hue: Double

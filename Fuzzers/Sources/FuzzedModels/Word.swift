@@ -6,6 +6,8 @@ package struct Word: Hashable, Sendable {
     case decelerationBegins, decelerationEnds
     case zoomBegins, zoomEnds
     case changes, settles, animationEnds
+    /// The part is no more, and says nothing of what it began.
+    case leaves
   }
 
   package var what: What
@@ -49,7 +51,7 @@ package struct EventPairs {
       case .dragEnds: end(.dragBegins, word)
       case .decelerationEnds: end(.decelerationBegins, word)
       case .zoomEnds: end(.zoomBegins, word)
-      case .changes, .settles, .animationEnds: break
+      case .changes, .settles, .animationEnds, .leaves: break
       }
     }
   }

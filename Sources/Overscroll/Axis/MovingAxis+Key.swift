@@ -15,8 +15,7 @@ extension MovingAxis {
       let first = key.pressed(from: key.state, after: 0, bouncing: canBounce, within: nearEnough)
     else { return false }
     let segment = FlightSegment(.released, first, next: .rest)
-    var last = segment
-    while let next = nextPress(after: last) { last = next }
+    let last = lastPress(from: segment)
     begin(
       .running(
         AxisRun(
@@ -31,6 +30,13 @@ extension MovingAxis {
     HeldKey.next(
       after: segment.motion, in: range, bouncing: canBounce, within: nearEnough
     ).map { FlightSegment(.released, $0, next: .rest) }
+  }
+
+  /// The last part of the motion while the key is held.
+  func lastPress(from segment: FlightSegment) -> FlightSegment {
+    var last = segment
+    while let next = nextPress(after: last) { last = next }
+    return last
   }
 
   /// The key goes up: it glides on, at least as far as the key scrolls.

@@ -78,7 +78,12 @@ extension MovingAxis {
     guard late != 0, case .running(var run) = activity, run.hasBegun else { return }
     run.segment = run.segment.delayed(by: late)
     // As its parts will be found to end, to the bit.
-    run.duration = run.purpose == .flight ? flight(of: run).restTime : run.segment.end
+    run.duration =
+      switch run.purpose {
+      case .flight: flight(of: run).restTime
+      case .key: lastPress(from: run.segment).end
+      case .settling, .gliding, .program: run.segment.end
+      }
     go(on: run)
   }
 

@@ -37,12 +37,12 @@ extension Pager {
   /// 0 where the first page begins. Where the first page follows the last, within the first round; what
   /// is seen does not jump when this does.
   @inline(__always)
-  public var offset: Double { offset(at: axis.position) }
+  public var offset: Double { offset(at: axis.position, from: base) }
 
   @inline(__always)
-  private func offset(at place: Double) -> Double {
+  private func offset(at place: Double, from page: Int) -> Double {
     guard strip.count > 0 else { return place - strip.layout.line }
-    let offset = strip.mark(of: base) + place - strip.layout.line
+    let offset = strip.mark(of: page) + place - strip.layout.line
     guard strip.wraps else { return offset }
     return offset - (offset / strip.lapLength).rounded(.down) * strip.lapLength
   }
@@ -150,7 +150,7 @@ extension Pager {
   /// The offset at which it will have come to rest, in points.
   ///
   /// Where the first page follows the last, within the first lap.
-  public var destination: Double { offset(at: axis.destination) }
+  public var destination: Double { isMoving ? offset(at: 0, from: target.page) : offset }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }

@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 
 /// A finger's way, from corner to corner.
 struct FingerPath {
@@ -39,6 +40,9 @@ protocol LawfulModel: FuzzedModel {
 
   /// What there is changes, so that it has to go elsewhere; nil for models that have nothing of the kind.
   mutating func rearrange() -> [Word]?
+
+  /// Whatever else may happen to it at a time, with numbers that make sense.
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word]
 
   /// How fast the finger was that left.
   static func fingerVelocity(_ release: Release) -> [Double]

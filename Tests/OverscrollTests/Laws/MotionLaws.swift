@@ -58,7 +58,8 @@ import Testing
       var script = LawScript<Model>(seed: seed)
       for step in 0..<150 {
         script.act()
-        guard !script.model.isTracking else { continue }
+        // What fingers hold, on a trackpad too, waits for them.
+        guard !script.model.isTracking, script.model.phase != .dragging else { continue }
         var (shown, asked) = (script.model, script.model)
         // What waits for a time starts now.
         shown.sync(to: script.now)

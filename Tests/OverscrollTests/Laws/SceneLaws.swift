@@ -67,6 +67,7 @@ import Testing
     of model: inout Model, within interval: Double
   ) -> String? {
     let before = model
+    guard before.restTime >= before.time else { return "rests at \(before.restTime)" }
     _ = model.show(before.time + interval)
     let speed = (before.pace + model.pace).reduce(0) { max($0, abs($1)) }
     guard speed.isFinite, model.coordinates.allSatisfy(\.isFinite) else { return "not finite" }

@@ -63,6 +63,8 @@ import Testing
     // dy = (1 - y/d) / 16 dx in 100,000 steps.
     var stretch = 0.0
     for _ in 0..<100_000 { stretch += (1 - stretch / 800) / 16 * (900.0 / 100_000) }
-    #expect(abs(stretch - FadingBand(dimension: 800).stretch(900)) < 1e-4)
+    let band = FadingBand(dimension: 800)
+    #expect(abs(stretch - band.stretch(900)) < 1e-4)
+    #expect(band.distance(stretch: 0)?.sign == .plus)
   }
 }

@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 
 extension Drawer: LawfulModel {
   static var situations: [(model: Drawer, flick: FingerPath)] {
@@ -21,11 +22,28 @@ extension Drawer: LawfulModel {
 
   var settlingSpring: DampedSpring? { spring }
 
-  mutating func program() -> [Word] { move(to: targetAnchor == 2 ? 0 : 2).words() }
+  mutating func program() -> [Word] {
+    move(to: targetAnchor == anchors.count - 1 ? 0 : anchors.count - 1).words()
+  }
 
   mutating func rearrange() -> [Word]? {
     let inset = insets.bottom == 0 ? 50.0 : 0
     insets = Insets(top: inset, left: inset, bottom: inset, right: inset)
+    return []
+  }
+
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    switch dice.below(6) {
+    case 0: container = Size2(dice.pick([844, 500]), dice.pick([844, 400]))
+    case 1: insets.bottom = dice.within(0...100)
+    case 2: contentHeight = dice.within(100...900)
+    case 3:
+      return move(to: dice.below(anchors.count), animated: dice.chance(0.6)).words()
+    default:
+      let all: [DrawerAnchor] = [.fromBottom(100), .fraction(0.5), .contentHeight]
+      let some = Array(all.prefix(1 + dice.below(3)))
+      return setAnchors(some, anchor: dice.below(some.count), animated: dice.chance(0.6)).words()
+    }
     return []
   }
 

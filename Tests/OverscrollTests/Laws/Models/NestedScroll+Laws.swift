@@ -23,9 +23,10 @@ extension NestedScroll: LawfulModel {
   static let paceTolerance = 1e-6
 
   var coordinates: [Double] {
-    (0..<count).flatMap { [self[$0].contentOffset.x, self[$0].contentOffset.y] }
+    lists.flatMap { [self[$0].contentOffset.x, self[$0].contentOffset.y] }
   }
-  var pace: [Double] { (0..<count).flatMap { [velocity(of: $0).x, velocity(of: $0).y] } }
+  var pace: [Double] { lists.flatMap { [velocity(of: $0).x, velocity(of: $0).y] } }
+  private var lists: [Int] { (0..<count).filter(isMember) }
   var coordinatesAtRest: [Double] { settled.coordinates }
 
   mutating func program() -> [Word] {
@@ -34,6 +35,34 @@ extension NestedScroll: LawfulModel {
   }
 
   mutating func rearrange() -> [Word]? { self[0].rearrange() }
+
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    let index = dice.pick(lists)
+    switch dice.below(10) {
+    case 0...3:
+      return self[index].change(&dice, at: time).map { Word($0.what, part: index) }
+    case 4: setMass(dice.pick([0.5, 1, 1.5]), of: index)
+    case 5: setOrder(dice.pick(HandOffOrder.allCases), of: index)
+    case 6:
+      let event = WheelEvent(
+        delta: dice.vector(40, 200), phase: dice.pick(WheelEvent.Phase.allCases),
+        isPrecise: dice.pick([nil, true, false]), time: time)
+      return telling { $0.wheel(event, in: index) }
+    case 7:
+      let key = dice.pick(KeyCommand.allCases)
+      if dice.chance(0.5) { return telling { $0.keyUp(key, time: time) } }
+      return telling { $0.keyDown(key, time: time) }
+    case 8 where canAdd(to: index):
+      let list = Scroller(viewport: Size2(390, 600), content: Size2(390, dice.pick([300, 2_000])))
+      active = add(list, to: index, order: dice.pick(HandOffOrder.allCases))
+    case 9 where index != root:
+      let before = lists
+      let words = telling { $0.remove(index, animated: dice.chance(0.6)) }
+      return words + before.filter { !isMember($0) }.map { Word(.leaves, part: $0) }
+    default: active = index
+    }
+    return []
+  }
 
   static func fingerVelocity(_ release: NestedRelease) -> [Double] {
     [release.velocity.x, release.velocity.y]

@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 
 extension Pager: LawfulModel {
   static var situations: [(model: Pager, flick: FingerPath)] {
@@ -46,11 +47,31 @@ extension Pager: LawfulModel {
 
   var settlingSpring: DampedSpring? { layout.wraps ? nil : spring }
 
-  mutating func program() -> [Word] { scroll(toPage: targetPage == 5 ? 2 : 5).words() }
+  mutating func program() -> [Word] {
+    count > 0 ? scroll(toPage: min(targetPage == 5 ? 2 : 5, count - 1)).words() : []
+  }
 
   mutating func rearrange() -> [Word]? {
     // The page shown and all after it go, the one before comes.
     page > 0 ? remove(page..<count).words() : nil
+  }
+
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    switch dice.below(9) {
+    case 0...1: return insert(count: 1 + dice.below(2), at: dice.below(count + 1)).words()
+    case 2: return insert([dice.within(100...400)], at: dice.below(count + 1)).words()
+    case 3...4:
+      guard count > 1 else { return [] }
+      let page = dice.below(count)
+      return remove(page..<page + 1, animated: dice.chance(0.6)).words()
+    case 5:
+      guard count > 0 else { return [] }
+      return setExtent(dice.within(100...400), of: dice.below(count)).words()
+    case 6: return turnPage(by: dice.below(5) - 2, animated: dice.chance(0.6)).words()
+    case 7: layout.viewport.width = dice.pick([390, 844])
+    default: layout.spacing = dice.within(0...30)
+    }
+    return []
   }
 
   static func fingerVelocity(_ release: PagerRelease) -> [Double] { [release.velocity] }

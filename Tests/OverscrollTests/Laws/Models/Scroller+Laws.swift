@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 
 extension Scroller: LawfulModel {
   static var situations: [(model: Scroller, flick: FingerPath)] {
@@ -32,6 +33,47 @@ extension Scroller: LawfulModel {
     let words = setContentOffset(Vector2(contentOffset.x, minimumOffset.y), animated: false).words()
     contentInset.top = contentInset.top == -100 ? -200 : -100
     return words
+  }
+
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    switch dice.below(16) {
+    case 0: contentSize.height = dice.pick([300, 844, 3_000, 6_000])
+    case 1: viewport.height = dice.pick([300, 800, 844])
+    case 2: contentInset.bottom = dice.within(0...300)
+    case 3:
+      let field = Rect2(x: 0, y: contentOffset.y + 700, width: 50, height: 40)
+      return setKeyboardInset(
+        dice.pick([0, 300]), keeping: dice.pick([nil, field]), animated: dice.chance(0.6)
+      ).words()
+    case 4...6:
+      let event = WheelEvent(
+        delta: dice.vector(40, 200), phase: dice.pick(WheelEvent.Phase.allCases),
+        isPrecise: dice.pick([nil, true, false]), time: time)
+      return wheel(event).words()
+    case 7: trackpadMomentum = dice.pick([.system, .engine])
+    case 8...9: return keyDown(dice.pick(KeyCommand.allCases), time: time).words()
+    case 10:
+      let key = dice.pick(KeyCommand.allCases)
+      return (dice.chance(0.5) ? keyUp(key, time: time) : self.key(key)).words()
+    case 11: maximumZoomScale = dice.pick([1, 2, 4])
+    case 12: minimumZoomScale = dice.pick([0.5, 1])
+    case 13: return setZoomScale(dice.within(0.4...5), animated: dice.chance(0.6)).words()
+    case 14: changeRows(&dice)
+    default: isPagingEnabled.toggle()
+    }
+    return []
+  }
+
+  /// Rows of 60 pt come, go or grow.
+  private mutating func changeRows(_ dice: inout SeededGenerator) {
+    var rows = RowIndex(count: Int(contentSize.height / 60), extent: 60)
+    guard rows.count > 2 else { return }
+    let row = dice.below(rows.count - 1)
+    switch dice.below(3) {
+    case 0: insertRows([40, 80], at: row, in: &rows, sticksToEnd: dice.chance(0.3))
+    case 1: removeRows(row..<row + 2, in: &rows)
+    default: setExtent(dice.within(20...200), ofRow: row, of: &rows)
+    }
   }
 
   static func fingerVelocity(_ release: ScrollRelease) -> [Double] {

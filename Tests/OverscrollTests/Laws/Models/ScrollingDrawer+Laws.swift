@@ -1,5 +1,6 @@
 import Overscroll
 import RandomModels
+import ScrollTestSupport
 
 extension ScrollingDrawer: LawfulModel {
   static var situations: [(model: ScrollingDrawer, flick: FingerPath)] {
@@ -25,10 +26,15 @@ extension ScrollingDrawer: LawfulModel {
   var coordinatesAtRest: [Double] { [destination] }
 
   mutating func program() -> [Word] {
-    drawer.move(to: drawer.targetAnchor == 0 ? 1 : 0).words()
+    drawer.move(to: drawer.targetAnchor == 0 ? drawer.anchors.count / 2 : 0).words()
   }
 
   mutating func rearrange() -> [Word]? { drawer.rearrange() }
+
+  mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
+    if dice.chance(0.4) { return drawer.change(&dice, at: time) }
+    return list.change(&dice, at: time).map { Word($0.what, part: 1) }
+  }
 
   static func fingerVelocity(_ release: ScrollingDrawerRelease) -> [Double] { [release.velocity] }
 }

@@ -120,28 +120,8 @@ struct MovingAxis: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The radius at which angles are as fine as points, 100, in points.
-  ///
-  /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
-  static let angleRadius = 100.0
-
-  /// What a point is in the unit of the position, for the tolerances.
-  var unit: Double { kind == .angle ? 1 / Self.angleRadius : 1 }
-
   /// The positions without resistance.
   var range: ClosedRange<Double> { limits.range }
-
-  /// How near a spring comes to its target before it is put there, 0.1 pt: a third of the smallest
-  /// device pixel.
-  ///
-  /// Source: chosen. Grade D.
-  private static let nearEnough = 0.1
-
-  /// How near a spring comes to its target before it is put there.
-  var nearEnough: Double { Self.nearEnough * unit }
-
-  /// The speed at which a landing is over: UIKit's.
-  var landingSpeed: Double { StopRule.uiKit.speed * unit }
 
   /// How far beyond the range content is shown at most, as a share of the band's dimension.
   ///
@@ -161,9 +141,6 @@ struct MovingAxis: Hashable, Sendable {
     let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
     return min(max(place, least), greatest)
   }
-
-  /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
-  static var rounding: Double { 1e-6 }
 
   /// The nearest place where it may rest: for content and angles within the range, on a pixel.
   func restingPlace(_ place: Double) -> Double {

@@ -28,7 +28,8 @@ extension Scroller: TouchDriven {
   mutating func prepareTouch() {
     driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
     let (isWide, isTall) = (axes.x.canDrag, axes.y.canDrag)
-    driver.touch.axes = isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
+    driver.touch.axes =
+      isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
     driver.touch.tracksPinch = true
   }
 

@@ -234,6 +234,11 @@ import Testing
       page.advance(to: Double(frame) / 60)
       #expect(page.isMoving == (page.time < end), "frame \(frame), said \(end)")
     }
+    // Back up, whatever is shown meanwhile.
+    page.keyDown(.arrowUp, time: 5)
+    #expect(page.settled.heights() == .zero)
+    page.advance(to: 60)
+    #expect(page.heights() == .zero)
   }
 
   @Test func `in a page a key turns pages, once a press`() {

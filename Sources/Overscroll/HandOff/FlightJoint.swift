@@ -30,12 +30,26 @@ extension MovingAxis {
   @inline(__always)
   func joint(by end: Double) -> FlightJoint? {
     // Most frames come to no end: that is looked at first, where the motion is stored.
-    isMoving && activity.partEnd <= end ? jointAtEnd : nil
+    guard isMoving, activity.partEnd <= end, let joint = jointAtEnd, joint.time <= end else {
+      return nil
+    }
+    return joint
+  }
+
+  /// The part of a motion that may end at a joint: the one in force, but where a key's run has gathered its speed
+  /// the one after it.
+  private func partToJoint(of run: AxisRun) -> FlightSegment {
+    let end = run.segment.motion.destination
+    guard run.purpose == .key, end != range.lowerBound, end != range.upperBound else {
+      return run.segment
+    }
+    return nextPress(after: run.segment) ?? run.segment
   }
 
   @inline(never)
   private var jointAtEnd: FlightJoint? {
-    guard case .running(let run) = activity else { return nil }
+    guard case .running(var run) = activity else { return nil }
+    run.segment = partToJoint(of: run)
     switch run.purpose {
     case .flight:
       let isJoint = run.segment.phase == .decelerating || run.segment.phase == .entering
@@ -100,6 +114,7 @@ extension MovingAxis {
   /// now on. A glide is over.
   mutating func meetJoint() {
     guard case .running(var run) = activity else { return }
+    run.segment = partToJoint(of: run)
     let place = run.segment.motion.destination
     show(MotionState(value: place, velocity: leftover(of: run)))
     guard let next = nextPart(of: run) else { return hold() }

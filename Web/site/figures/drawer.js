@@ -145,5 +145,6 @@ export function mount(host) {
     "Go half open": () => move(1),
   });
   host.controls.append(words);
-  steps = drawerSteps(host.controls);
+  const place = document.getElementById("steps");
+  steps = place && drawerSteps(place);
 }

@@ -5,37 +5,28 @@ public import Overscroll
 /// It opens at the newest message and follows it until the reader scrolls up. Older messages are loaded above;
 /// nothing that is read moves for them.
 public struct Chat {
-  /// A message and where it stands on the screen.
+  /// A message, its top edge from the top of the screen, and its height, in points.
   public struct Row: Hashable, Sendable {
-    /// The message; what was there at the beginning counts from 0, older ones are negative.
+    /// What was there at the beginning counts from 0, older ones are negative.
     public var message: Int
-    /// Its top edge, in points from the top of the screen.
-    public var top: Double
-    /// Its height, in points.
-    public var height: Double
+    public var top, height: Double
   }
 
   /// The list, for wheels, keys and settings; its viewport is the screen.
   public var list: Scroller
-
   /// Its rows: as high as they are, or as they are guessed to be.
   public private(set) var rows: RowIndex
-
   /// How many messages have come in since the reader was last at the end.
   public private(set) var unread = 0
-
   /// The message that was tapped last.
   public private(set) var selected: Int?
-
   /// What they say.
   public private(set) var messages: Messages
-
   /// How many messages have been loaded above those of the beginning.
   private var loaded = 0
   /// The message that was searched for, until the reader scrolls.
   private var wanted: Int?
   private var finger: Vector2?
-
   /// What a message counts as until it is laid out, 60 pt: two lines.
   private static let guess = 60.0
 
@@ -48,8 +39,6 @@ public struct Chat {
     list.scroll(toRow: count - 1, of: rows, anchor: .bottom, animated: false)
     layOut()
   }
-
-  // MARK: - Hands and frames
 
   /// Takes a finger; a touch that stopped the list is no tap.
   public mutating func touch(_ event: TouchEvent) {
@@ -74,23 +63,23 @@ public struct Chat {
 
   /// The messages in view.
   private var shown: [Row] {
-    list.visibleRows(of: rows).map { row in
-      Row(
-        message: row - loaded, top: rows.offset(of: row) - list.contentOffset.y,
-        height: rows.extent(of: row))
+    let top = list.contentOffset.y
+    return list.visibleRows(of: rows).map {
+      Row(message: $0 - loaded, top: rows.offset(of: $0) - top, height: rows.extent(of: $0))
     }
+  }
+
+  /// The row that stays where it is: the one that is wanted, else the newest.
+  private var goal: RowGoal {
+    wanted.map { RowGoal(row: $0 + loaded, anchor: .center) }
+      ?? RowGoal(row: rows.count - 1, anchor: .bottom)
   }
 
   /// Gives the messages in view their heights.
   private mutating func layOut() {
-    let goal =
-      wanted.map { RowGoal(row: $0 + loaded, anchor: .center) }
-      ?? RowGoal(row: rows.count - 1, anchor: .bottom)
-    let (messages, older, width) = (messages, loaded, list.viewport.width)
+    let (goal, messages, older, width) = (goal, messages, loaded, list.viewport.width)
     list.layOutRows(of: &rows, keeping: goal) { messages.height(of: $0 - older, width: width) }
   }
-
-  // MARK: - Messages
 
   /// A message comes in: the list goes on to it where its end is in view.
   public mutating func receive(_ text: String) {
@@ -105,9 +94,7 @@ public struct Chat {
     list.insertRows(Array(repeating: Self.guess, count: older), at: 0, in: &rows)
   }
 
-  /// Scrolls to a message that was searched for, and keeps it in the middle while heights become known.
-  ///
-  /// - Precondition: there is such a message.
+  /// Scrolls to one of the messages, and keeps it in the middle while heights become known.
   public mutating func show(_ message: Int) {
     wanted = message
     list.scroll(toRow: message + loaded, of: rows, anchor: .center)
@@ -122,14 +109,11 @@ public struct Chat {
 
   /// The screen has another width, and the messages other heights; the one in the middle stays there.
   public mutating func turn(to screen: Size2) {
-    let middle = rows.nearestRow(to: list.contentOffset.y + list.viewport.height / 2) ?? 0
-    if !isAtEnd { wanted = middle - loaded }
+    let middle = rows.nearestRow(to: list.contentOffset.y + list.viewport.height / 2)
+    wanted = isAtEnd ? nil : middle.map { $0 - loaded }
     list.viewport = screen
     list.contentSize.width = screen.width
-    list.follow(
-      isAtEnd
-        ? RowGoal(row: rows.count - 1, anchor: .bottom) : RowGoal(row: middle, anchor: .center),
-      of: rows)
+    list.follow(goal, of: rows)
     layOut()
   }
 }

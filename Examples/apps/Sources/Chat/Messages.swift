@@ -2,9 +2,9 @@
 public struct Messages: Sendable {
   /// How many there were at the beginning; their texts are made up.
   let count: Int
-
   /// What has come in since.
   var received: [String] = []
+  private static let words = ["see", "you", "at", "the", "ferry", "tomorrow", "I", "bring", "oars"]
 
   /// What a message says.
   public subscript(message: Int) -> String {
@@ -17,23 +17,15 @@ public struct Messages: Sendable {
   /// Its text in lines of letters of 8 pt, on a screen of a width, in points.
   public func lines(of message: Int, width: Double) -> [String] {
     let letters = Int(max(width - 90, 160) / 8)
-    var lines = [""]
-    for word in self[message].split(separator: " ") {
+    return self[message].split(separator: " ").reduce(into: [""]) { lines, word in
       let line = lines[lines.count - 1]
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if longer.count <= letters || line.isEmpty {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
-      }
+      if !line.isEmpty, line.count + word.count >= letters { lines.append("") }
+      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
     }
-    return lines
   }
 
   /// Its height, in points: lines of 20, and 24 around them.
   func height(of message: Int, width: Double) -> Double {
     24 + 20 * Double(lines(of: message, width: width).count)
   }
-
-  private static let words = ["see", "you", "at", "the", "ferry", "tomorrow", "I", "bring", "oars"]
 }

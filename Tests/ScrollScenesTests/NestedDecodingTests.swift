@@ -133,4 +133,35 @@ import Testing
     #expect(pages[3][1, as: Dial.self].angle == 2 && pages[3][3].contentOffset == .zero)
     #expect(frames[3].line.contains(#"{"angle":2,"velocity":0,"destination":2,"phase":"idle""#))
   }
+
+  @Test func `pages come and go with the members that they are`() throws {
+    let list = #"{"viewport":[390,600],"contentSize":[390,5000]}"#
+    func events(_ last: String) -> String {
+      #"{"t":0,"type":"insertPages","page":0,"count":2,"on":0},"#
+        + #"{"t":0,"type":"removePages","page":4,"animated":false,"on":0},"#
+        + #"{"t":0,"type":"scrollToPage","page":2,"animated":false,"on":0},\#(last)"#
+    }
+    func run(_ last: String) throws -> SceneRun {
+      var run = SceneRun(
+        try ScrollScene(
+          json: #"{"scene":1,"model":{"type":"nested","active":2,"scrollers":[{"type":"pager","#
+            + #""viewport":[390,600],"count":3,"page":1},\#(list),\#(list),\#(list)]},"#
+            + #""events":[\#(events(last))],"until":0.05}"#))
+      _ = run.next()
+      return run
+    }
+    let touched = try run(#"{"t":0,"type":"down","id":1,"x":0,"y":0,"on":2}"#)
+    let page = try #require(touched.model.value as? NestedScroll)
+    #expect(touched.error == nil && page[pager: 0].count == 4 && page.isTracking)
+    #expect((1...3).map(page.isMember) == [true, true, false])
+    let turned = try run(#"{"t":0,"type":"key","key":"end"}"#)
+    #expect((turned.model.value as? NestedScroll)?.active == 1)
+    for event in [
+      #""type":"down","id":1,"x":0,"y":0,"on":3"#, #""type":"setActive","active":3"#,
+      #""type":"setMass","mass":1,"on":3"#,
+    ] {
+      let error = try run(#"{"t":0,\#(event)}"#).error
+      #expect("\(error.map { "\($0)" } ?? "")".contains("which was removed"), "\(event)")
+    }
+  }
 }

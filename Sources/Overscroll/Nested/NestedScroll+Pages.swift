@@ -88,7 +88,9 @@ extension NestedScroll {
     return replacePages(page, of: parent, by: 0) { $0.remove(page, animated: animated) }
   }
 
-  private mutating func replacePages(
+  /// Pages go with the members that they are, and others come in their place.
+  @discardableResult
+  package mutating func replacePages(
     _ pages: Range<Int>, of parent: Int, by count: Int, _ change: (inout Pager) -> PagerEvents
   ) -> NestedEvents {
     beginCall()

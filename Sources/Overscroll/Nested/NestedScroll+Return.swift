@@ -19,6 +19,7 @@ extension NestedScroll {
     guard driver.admits(distance >= 0) else { return }
     members[index].returnDistance = distance
     members[index].returnsIn = distance
+    awaitsReturns = members.contains { $0.returnDistance > 0 }
   }
 
   /// How fast a finger has to be for a member to come back before its distance, in pt/s.
@@ -38,6 +39,7 @@ extension NestedScroll {
   mutating func untilReturn(
     _ step: Double, along axis: ScrollAxis, on path: MemberPath, velocity: Double?
   ) -> Double {
+    guard awaitsReturns else { return step }
     var nearest = abs(step)
     for place in 0..<path.count
     where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
@@ -52,6 +54,7 @@ extension NestedScroll {
 
   /// Counts what has been scrolled.
   mutating func countReturn(_ step: Double, along axis: ScrollAxis, on path: MemberPath) {
+    guard awaitsReturns else { return }
     for place in 0..<path.count
     where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
       members[path[place]].returnsIn -= min(abs(step), members[path[place]].returnsIn)

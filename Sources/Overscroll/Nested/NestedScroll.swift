@@ -72,6 +72,8 @@ public struct NestedScroll: Draggable {
   var connections: [NestedConnection] = []
   /// Whether pages were inserted or members removed: then places and indices are free.
   var hasChanged = false
+  /// Whether a member is to be scrolled back by a distance before it returns: counted only then.
+  var awaitsReturns = false
   var driver = TouchDriver()
   var news = NestedEvents()
   /// The key that is held down.

@@ -15,34 +15,56 @@ internal import StrictJSON
 /// | any of the member's own | its fields, and on: an index |
 extension NestedScroll {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {
-    let index = try? fields.index("on", of: count)
-    let shared = [Self.wheel(count), Self.key, Self.keyDown, Self.keyUp]
+    let index = try? fields.member("on", of: present)
+    let shared = [Self.wheel(present), Self.key, Self.keyDown, Self.keyUp]
     let ofMember = memberCalls(of: index ?? 0, for: fields, frames: frames)
     guard fields.has("on") else {
       return [Self.scrollToTop] + shared + properties.map { Self.set($0, [$0.name]) } + ofMember
     }
-    return [Self.down(count)] + shared + ofMember
+    return [Self.down(present)] + shared + ofMember
   }
+
+  /// Which indices name members: not those of members that were removed.
+  var present: [Bool] { (0..<count).map(isMember) }
 
   /// Those of a member: as what it is, and among the others.
   private func memberCalls(
     of index: Int, for fields: JSONFields, frames: SceneFrames
   ) -> [SceneCall<NestedScroll>] {
     let stand: (inout NestedScroll, Double) -> [SceneNews] = { $0.stand(at: $1) }
-    let check: (JSONFields) throws(FieldError) -> Void = { [count] fields throws(FieldError) in
-      _ = try fields.index("on", of: count)
+    let check: (JSONFields) throws(FieldError) -> Void = { [present] fields throws(FieldError) in
+      _ = try fields.member("on", of: present)
     }
     let own = Self.memberProperties(of: index).map { Self.set($0, ["on", $0.name], check: check) }
     let type = memberType(of: index)
-    return own
+    return own + pageCalls(of: index, check)
       + (type?.calls(
         of: index, in: self, for: fields, frames: frames, standing: stand, check: check) ?? [])
   }
 
-  private static func down(_ count: Int) -> SceneCall<NestedScroll> {
+  /// Pages that come and go with the members that they are.
+  private func pageCalls(
+    of index: Int, _ check: @escaping (JSONFields) throws(FieldError) -> Void
+  ) -> [SceneCall<NestedScroll>] {
+    guard kind(of: index) == .pager else { return [] }
+    return PageCall.all.map { call in
+      SceneCall(call.type, call.names + ["on"]) { fields throws(FieldError) in
+        try check(fields)
+        let read = try call.read(fields)
+        return { page, time throws(FieldError) in
+          let change = try read(page[pager: index].count)
+          let before = page.stand(at: time)
+          page.replacePages(change.pages, of: index, by: change.count, change.apply)
+          return before + page.latest + page.stand(at: time)
+        }
+      }
+    }
+  }
+
+  private static func down(_ present: [Bool]) -> SceneCall<NestedScroll> {
     SceneCall("down", ["id", "x", "y", "on"]) { fields throws(FieldError) in
       let (id, place) = (try fields.whole("id"), try fields.vector())
-      let member = try fields.index("on", of: count)
+      let member = try fields.member("on", of: present)
       return { page, time in
         let before = page.passes(to: time)
         page.touchDown(id, at: place, in: member, time: time)
@@ -51,9 +73,9 @@ extension NestedScroll {
     }
   }
 
-  private static func wheel(_ count: Int) -> SceneCall<NestedScroll> {
+  private static func wheel(_ present: [Bool]) -> SceneCall<NestedScroll> {
     SceneCall("wheel", JSONFields.wheelNames + ["on"]) { fields throws(FieldError) in
-      let member = fields.has("on") ? try fields.index("on", of: count) : nil
+      let member = fields.has("on") ? try fields.member("on", of: present) : nil
       let wheel = try fields.wheel()
       return { page, time in
         let before = page.passes(to: time)

@@ -84,7 +84,7 @@ extension NestedScroll: ScenePlayable {
   public var properties: [ModelProperty<NestedScroll>] {
     [
       ModelProperty(
-        "active", \.active, .index(of: count),
+        "active", \.active, .member(of: present),
         "the index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it"
       ),
       ModelProperty(
@@ -172,10 +172,11 @@ extension NestedScroll: ScenePlayable {
 }
 
 extension PropertyKind where Value == Int {
-  /// The index of one of so many members.
-  fileprivate static func index(of count: Int) -> Self {
-    Self("", script: "number", [0, count - 1]) { fields, name throws(FieldError) in
-      try fields.index(name, of: count)
+  /// The index of a member.
+  fileprivate static func member(of present: [Bool]) -> Self {
+    Self("", script: "number", [0, present.lastIndex(of: true) ?? 0]) {
+      fields, name throws(FieldError) in
+      try fields.member(name, of: present)
     } write: {
       .number(Double($0))
     }
@@ -213,6 +214,15 @@ extension JSONFields {
       throw FieldError(path("type"), expected: "one of \(words)", found: type)
     }
     return known
+  }
+
+  /// The index of a member, by which indices name some.
+  func member(_ name: String, of present: [Bool]) throws(FieldError) -> Int {
+    let index = try index(name, of: present.count)
+    guard present[index] else {
+      throw FieldError(path(name), "expected a member, found \(index), which was removed")
+    }
+    return index
   }
 
   /// Two angles in degrees, from the horizontal.

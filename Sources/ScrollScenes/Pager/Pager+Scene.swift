@@ -100,7 +100,13 @@ extension Pager: ScenePlayable {
 /// | set and a part of the layout or a property | the value, as in the model |
 extension Pager {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<Pager>] {
-    Self.pageCalls + Self.properties.map { SceneCall($0) }
+    let changes = PageCall.all.map { call in
+      SceneCall<Pager>(call.type, call.names) { fields throws(FieldError) in
+        let read = try call.read(fields)
+        return { pager throws(FieldError) in try read(pager.count).apply(&pager) }
+      }
+    }
+    return Self.pageCalls + changes + Self.properties.map { SceneCall($0) }
   }
 
   private static var pageCalls: [SceneCall<Pager>] {
@@ -115,30 +121,50 @@ extension Pager {
         let count = try fields.whole("count")
         return { $0.turnPage(by: count, animated: $1) }
       },
-      SceneCall("insertPages", ["page", "extents", "count"], animated: true) {
-        fields throws(FieldError) in
-        let (extents, page) = (try fields.extents(), try fields.page())
-        return { pager, animated throws(FieldError) in
-          let page = try page(pager.count + 1)
-          switch extents {
-          case .list(let list): return pager.insert(list, at: page, animated: animated)
-          case .filling(let count):
-            return pager.insert(count: count, at: page, animated: animated)
-          }
-        }
-      },
-      SceneCall("removePages", ["page", "count"], animated: true) { fields throws(FieldError) in
-        let (page, path) = (try fields.page(), fields.path("count"))
-        let count = fields.has("count") ? try fields.whole("count") : 1
-        return { pager, animated throws(FieldError) in
-          let page = try page(pager.count)
-          try NumberDomain.index(of: pager.count - page + 1).check(count, path: path)
-          return pager.remove(page..<page + count, animated: animated)
-        }
-      },
       SceneCall("setExtent", ["page", "extent"]) { fields throws(FieldError) in
         let (extent, page) = (try fields.number("extent", .length), try fields.page())
         return { pager throws(FieldError) in pager.setExtent(extent, of: try page(pager.count)) }
+      },
+    ]
+  }
+}
+
+/// A type of event after which a pager has other pages.
+struct PageCall {
+  /// Which pages go, how many come in their place, and how a pager takes it.
+  typealias Change = (pages: Range<Int>, count: Int, apply: (inout Pager) -> PagerEvents)
+
+  let type: String
+  let names: [String]
+  /// Reads an event: what it changes where there are so many pages.
+  let read: (JSONFields) throws(FieldError) -> (_ count: Int) throws(FieldError) -> Change
+
+  static var all: [PageCall] {
+    [
+      PageCall(type: "insertPages", names: ["page", "extents", "count", "animated"]) {
+        fields throws(FieldError) in
+        let (extents, page) = (try fields.extents(), try fields.page())
+        let animated = try fields.flag("animated", default: true)
+        return { pages throws(FieldError) in
+          let page = try page(pages + 1)
+          return switch extents {
+          case .list(let list):
+            (page..<page, list.count, { $0.insert(list, at: page, animated: animated) })
+          case .filling(let count):
+            (page..<page, count, { $0.insert(count: count, at: page, animated: animated) })
+          }
+        }
+      },
+      PageCall(type: "removePages", names: ["page", "count", "animated"]) {
+        fields throws(FieldError) in
+        let (page, path) = (try fields.page(), fields.path("count"))
+        let count = fields.has("count") ? try fields.whole("count") : 1
+        let animated = try fields.flag("animated", default: true)
+        return { pages throws(FieldError) in
+          let page = try page(pages)
+          try NumberDomain.index(of: pages - page + 1).check(count, path: path)
+          return (page..<page + count, 0, { $0.remove(page..<page + count, animated: animated) })
+        }
       },
     ]
   }

@@ -86,7 +86,7 @@ public func overscroll_rows_visible(
   _ rows: OverscrollRows, _ scroller: OverscrollScroller, _ axis: Int32,
   _ first: UnsafeMutablePointer<Int32>?, _ count: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
-  unsafe change(rows, scroller, axis, nil) { rows, scroller, axis in
+  change(rows, scroller, axis, nil) { rows, scroller, axis in
     let visible = scroller.visibleRows(of: rows, along: axis)
     unsafe report(Int32(visible.lowerBound), first)
     unsafe report(Int32(visible.count), count)

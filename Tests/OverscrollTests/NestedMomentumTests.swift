@@ -6,6 +6,22 @@ import Testing
 @Suite struct NestedMomentumTests {
   typealias Page = NestedScroll
 
+  @Test func `a clock that is set is set for a list that rests and takes over next`() {
+    var page = NestedScroll.profile()
+    page.touchDown(1, at: Vector2(200, 700), time: 0.35)
+    page.touchUp(1, time: 0.35)
+    page.sync(to: 0)
+    page.swipe(from: Vector2(200, 700), to: Vector2(200, 600), at: 0, for: 0.05)
+    var last = page.heights()
+    for frame in 1...60 {
+      let now = page.heights()
+      #expect(now.x - last.x < 20 && now.y - last.y < 20, "frame \(frame)")
+      last = now
+      page.advance(to: 0.05 + Double(frame) / 240)
+    }
+    #expect(page.heights().x == 200 && page.heights().y > 20)
+  }
+
   @Test(arguments: [800.0, 1_500, 4_000, 12_000])
   func `a flick on the header goes on in the list with exactly what is left`(speed: Double) throws {
     var page = Page.profile(header: 400).flicked(velocity: speed)

@@ -107,6 +107,9 @@ struct HostClock: Hashable, Sendable {
     if shown - other.shown <= Self.jump { self.shown = shown }
   }
 
+  /// What is shown is of another time, because the clock was set that it follows.
+  mutating func shiftTime(by difference: Double) { shown += difference }
+
   /// What is shown is now of a later time, if it is later.
   mutating func move(to time: Double) { shown = max(shown, time) }
 

@@ -136,7 +136,8 @@ extension NestedScroll: TouchDriven {
   }
 
   mutating func shiftTime(by difference: Double) {
-    for index in moving { members[index].own.shiftTime(by: difference) }
+    // Those at rest too: what takes over next would begin in their past.
+    for index in members.indices { members[index].own.shiftTime(by: difference) }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference
   }

@@ -36,7 +36,10 @@ class SharingBox<Model: TouchDriven>: ModelBox<Model>, @unchecked Sendable {
 
   override func follow(_ clock: HostClock) { model.driver.clock.follow(clock) }
 
-  override func shiftTime(by difference: Double) { model.shiftTime(by: difference) }
+  override func shiftTime(by difference: Double) {
+    model.driver.clock.shiftTime(by: difference)
+    model.shiftTime(by: difference)
+  }
 
   override func hold() {
     model.prepareTouch()

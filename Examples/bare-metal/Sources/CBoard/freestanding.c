@@ -62,10 +62,24 @@ int memcmp(const void *a, const void *b, size_t count) {
   return 0;
 }
 
+#if defined(__arm__)
+/* The names that ARM's compilers call them by; multiplication, division and doubles are in libgcc. */
+void __aeabi_memcpy(void *to, const void *from, size_t count) { memcpy(to, from, count); }
+void __aeabi_memcpy4(void *to, const void *from, size_t count) { memcpy(to, from, count); }
+void __aeabi_memcpy8(void *to, const void *from, size_t count) { memcpy(to, from, count); }
+void __aeabi_memmove(void *to, const void *from, size_t count) { memmove(to, from, count); }
+void __aeabi_memmove4(void *to, const void *from, size_t count) { memmove(to, from, count); }
+void __aeabi_memmove8(void *to, const void *from, size_t count) { memmove(to, from, count); }
+void __aeabi_memset(void *to, size_t count, int value) { memset(to, value, count); }
+void __aeabi_memclr(void *to, size_t count) { memset(to, 0, count); }
+void __aeabi_memclr4(void *to, size_t count) { memset(to, 0, count); }
+void __aeabi_memclr8(void *to, size_t count) { memset(to, 0, count); }
+#endif
+
 /* The seed of Swift's hashes. There is no hash table here that a stranger could fill: not random. */
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5a, count); }
 
-uintptr_t __stack_chk_guard = (uintptr_t)0x5bd1e995a3c59ac3;
+uintptr_t __stack_chk_guard = (uintptr_t)0x5bd1e995a3c59ac3ull;
 
 _Noreturn void __stack_chk_fail(void) {
   say("the stack was overwritten\n");
@@ -84,9 +98,29 @@ double sqrt(double x) {
   __asm__("fsqrt.d %0, %1" : "=f"(x) : "f"(x));
   return x;
 }
+#elif defined(__arm__)
+/* Digit by digit: 53 bits of the root and one more, which rounds. */
+double sqrt(double x) {
+  uint64_t bits, root = 0, sum = 0;
+  memcpy(&bits, &x, sizeof bits);
+  if (!(x > 0) || bits >> 52 == 0x7ff) return x < 0 ? (x - x) / (x - x) : x;
+  if (bits >> 52 == 0) return sqrt(x * 0x1p54) * 0x1p-27;
+  int exponent = (int)(bits >> 52) - 1023;
+  uint64_t rest = ((bits & ((1ull << 52) - 1)) | 1ull << 52) << (1 + (exponent & 1));
+  for (uint64_t digit = 1ull << 53; digit; digit >>= 1, rest <<= 1) {
+    if (sum + digit > rest) continue;
+    rest -= sum + digit;
+    sum += 2 * digit;
+    root += digit;
+  }
+  if (rest) root += root & 1;
+  bits = (root >> 1) + ((uint64_t)((exponent >> 1) + 1022) << 52);
+  memcpy(&x, &bits, sizeof x);
+  return x;
+}
 #endif
 
-#if defined(__riscv) || defined(__wasm__)
+#if defined(__riscv) || defined(__wasm__) || defined(__arm__)
 
 double trunc(double x) {
   if (!(__builtin_fabs(x) < 0x1p52)) return x;

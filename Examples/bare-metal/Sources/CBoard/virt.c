@@ -1,6 +1,8 @@
-/* QEMU's "virt" boards, AArch64 and RISC-V, from reset: no operating system, no firmware.
+/* QEMU's "virt" boards, AArch64 and RISC-V, and its "mps2-an505", a Cortex-M33 of 32 bits without a unit for
+ * doubles, from reset: no operating system, no firmware.
  *
- * Addresses: QEMU, hw/arm/virt.c and hw/riscv/virt.c. The linker scripts in Board/ say where the memory is.
+ * Addresses: QEMU, hw/arm/virt.c, hw/riscv/virt.c and hw/arm/mps2-tz.c. The linker scripts in Board/ say where the
+ * memory is.
  */
 #if defined(BOARD_FREESTANDING) && defined(BOARD_VIRT)
 
@@ -52,6 +54,51 @@ void board_exit(int status) {
   for (;;) __asm__ volatile("hlt #0xf000" : "+r"(x0) : "r"(x1), "m"(reason) : "memory");
 }
 
+#elif defined(__arm__)
+
+/* The vectors: the stack and where to begin. */
+__asm__(
+    ".section .text.start,\"ax\"\n"
+    ".global _start\n"
+    ".thumb_func\n"
+    ".type _start, %function\n"
+    "  .word stack_top\n"
+    "  .word _start\n"
+    "_start:\n"
+    "  ldr r0, =zeroed_start\n"
+    "  ldr r1, =zeroed_end\n"
+    "  movs r2, #0\n"
+    "1:\n"
+    "  cmp r0, r1\n"
+    "  bhs 2f\n"
+    "  stmia r0!, {r2}\n"
+    "  b 1b\n"
+    "2:\n"
+    "  bl main\n"
+    "  bl board_exit\n"
+    "  .ltorg\n"
+    ".text\n");
+
+/* CMSDK's UART: data, the flag that the transmitter is full, the one that turns it on, the clock's divisor. */
+static volatile uint32_t *const uart = (volatile uint32_t *)0x50200000;
+enum { UART_STATE = 0x4 / 4, UART_IS_FULL = 1, UART_CONTROL = 0x8 / 4, UART_IS_ON = 1, UART_DIVISOR = 0x10 / 4 };
+
+void board_put(char character) {
+  uart[UART_DIVISOR] = 16;
+  uart[UART_CONTROL] = UART_IS_ON;
+  while (uart[UART_STATE] & UART_IS_FULL) {
+  }
+  uart[0] = (unsigned char)character;
+}
+
+/* Semihosting: SYS_EXIT_EXTENDED. */
+void board_exit(int status) {
+  uint32_t reason[2] = {0x20026, (uint32_t)status};
+  register uint32_t r0 __asm__("r0") = 0x20;
+  register uint32_t *r1 __asm__("r1") = reason;
+  for (;;) __asm__ volatile("bkpt #0xab" : "+r"(r0) : "r"(r1), "m"(reason) : "memory");
+}
+
 #elif defined(__riscv)
 
 /* The same; here the floating-point unit is a field of mstatus. */
@@ -94,4 +141,21 @@ void board_exit(int status) {
 }
 
 #endif
+
+/* The stack below here is painted; then, how far down it was written. */
+extern unsigned char stack_bottom[];
+enum { PAINT = 0xa5, OWN_FRAME = 64 };
+
+void board_paint_stack(void) {
+  unsigned char *end = (unsigned char *)__builtin_frame_address(0) - OWN_FRAME;
+  for (volatile unsigned char *byte = stack_bottom; byte < end; byte++) *byte = PAINT;
+}
+
+int board_stack_used(void) {
+  unsigned char *top = (unsigned char *)__builtin_frame_address(0);
+  volatile unsigned char *byte = stack_bottom;
+  while (byte < top && *byte == PAINT) byte++;
+  return (int)(top - byte);
+}
+
 #endif

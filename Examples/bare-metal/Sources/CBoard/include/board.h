@@ -8,6 +8,10 @@ void board_put(char character);
 /* From here on an allocation is an error: the program says so and ends with status 3. */
 void board_forbid_allocation(void);
 
+/* Boards only: paints the stack below the caller, and says how many bytes were written below it since. */
+void board_paint_stack(void);
+int board_stack_used(void);
+
 /* Ends the program. */
 _Noreturn void board_exit(int status);
 

@@ -63,7 +63,7 @@ enum Experiment: CaseIterable {
       Line(
         "An arrow key", "what stops a key?",
         "hold the down arrow of a keyboard, and release it", "t,key", ["oscillator"],
-        "`k` 109, `c` 20")
+        "`k` 109, `c` 20, within their standard errors")
     case .caught:
       Line(
         "A catch", "does caught content wait 10 pt?",

@@ -130,7 +130,12 @@ import Testing
       return view.isMoving ? frame.offset.y : nil
     }
     let fit = try Fit(FitTask(.oscillator, to: [motion]))
-    #expect(abs(try number(fit, "k") - 109) < 0.5 && abs(try number(fit, "c") - 20) < 0.1, "\(fit)")
+    for (name, value, bound) in [("k", 109.0, 0.5), ("c", 20, 0.1)] {
+      let found = try #require(fit.numbers.first { $0.name == name })
+      // An arrow's glide is 48 pt, which pixels leave that uncertain.
+      let error = try #require(key == .pageDown ? bound : found.standardError)
+      #expect(abs(found.value - value) < error, "\(found)")
+    }
   }
 
   @Test func `the guide names the models that a recording is fitted by`() throws {

@@ -6,11 +6,18 @@ import Testing
 @Suite struct NestedMomentumTests {
   typealias Page = NestedScroll
 
-  @Test func `a clock that is set is set for a list that rests and takes over next`() {
+  @Test(arguments: [false, true])
+  func `a clock that is set is set for a list that rests and takes over next`(isAhead: Bool) {
     var page = NestedScroll.profile()
-    page.touchDown(1, at: Vector2(200, 700), time: 0.35)
-    page.touchUp(1, time: 0.35)
-    page.sync(to: 0)
+    if isAhead {
+      // It alone has been told so late a time.
+      page[Page.posts].sync(to: 0.2)
+      page.resume(at: 0)
+    } else {
+      page.touchDown(1, at: Vector2(200, 700), time: 0.35)
+      page.touchUp(1, time: 0.35)
+      page.sync(to: 0)
+    }
     page.swipe(from: Vector2(200, 700), to: Vector2(200, 600), at: 0, for: 0.05)
     var last = page.heights()
     for frame in 1...60 {

@@ -136,8 +136,12 @@ extension NestedScroll: TouchDriven {
   }
 
   mutating func shiftTime(by difference: Double) {
-    // Those at rest too: what takes over next would begin in their past.
-    for index in members.indices { members[index].own.shiftTime(by: difference) }
+    // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
+    // their past.
+    for index in members.indices {
+      let member = members[index].own
+      member.shiftTime(by: min(difference, driver.clock.shown - member.time))
+    }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference
   }

@@ -178,6 +178,22 @@ import Testing
     }
   }
 
+  @Test func `a zoom leads content that is far out straight in, as fast as it says`() {
+    var scroller = Scroller.list()
+    scroller.maximumZoomScale = 4
+    scroller.setContentOffset(scroller.maximumOffset, animated: false)
+    scroller.contentSize.height = 3_000
+    scroller.at(0) { $0.setZoomScale(4, animated: true) }
+    let start = scroller.contentOffset
+    let way = scroller.destination - start
+    for step in 1..<40 {
+      scroller.advance(to: Double(step) / 100)
+      let gone = way * ((scroller.zoomScale - 1) / 3)
+      #expect((scroller.contentOffset - start - gone).length < 1e-6)
+      #expect(abs(scroller.velocity.y - scroller.velocity.x * way.y / way.x) < 1e-6)
+    }
+  }
+
   @Test func `a pinch in motion goes on with momentum where asked for`() {
     var scroller = Self.map()
     scroller.hasZoomMomentum = true

@@ -112,21 +112,18 @@ extension Scroller {
     let scale = zoom.confined(motion.to.scale)
     let offset = motion.to.offset * (scale / motion.to.scale)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
-    // Content that was not shown as far out as the motion had it must not follow when the bounds give way.
-    let miss = motion.start < .infinity ? motion.state(at: time).pose.offset - contentOffset : .zero
-    let isCut = miss.length > MovingAxis.rounding
-    guard to != motion.to || isCut else { return }
+    guard to != motion.to else { return }
     zoom.activity = .motion(motion.retargeted(to: to, at: time, from: pose))
   }
 }
 
 extension MovingAxis {
-  /// Shows a place that a change of scale asks for; a drag goes on from there.
+  /// Shows a place that a change of scale asks for, however far out: it leads straight in from there; a drag goes on.
   mutating func display(_ place: Double, velocity: Double) {
     let grip: AxisGrip?
     if case .held(let held) = activity { grip = held } else { grip = nil }
-    become(.still)
-    show(MotionState(value: place, velocity: velocity))
+    self.place(at: place)
+    begin(.still, velocity: velocity)
     if let grip { rebase(translation: grip.raw - grip.origin, isWheel: grip.isWheel) }
   }
 }

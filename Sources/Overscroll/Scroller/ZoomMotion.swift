@@ -125,7 +125,7 @@ struct ZoomMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - pose: the new end.
   ///   - time: now, in seconds.
-  ///   - now: what is shown: content is not shown as far out as a motion may have it.
+  ///   - now: what is shown.
   ///   - duration: how long it takes from now on, in seconds; what is left if nil.
   func retargeted(
     to pose: ZoomPose, at time: Double, from now: ZoomPose, duration new: Double? = nil

@@ -84,6 +84,25 @@ import Testing
     #expect(page[0].contentOffset.y == 200 && whole > 600)
   }
 
+  @Test func `a trackpad takes no hold of what zooms, in a page as alone`() {
+    var list = Self.list()
+    list.maximumZoomScale = 2
+    var page = NestedScroll(list, order: .innerFirst)
+    page[0].setZoomScale(2, animated: true)
+    list.setZoomScale(2, animated: true)
+    let strokes: [WheelEvent.Phase] = [.began, .changed, .ended, .momentumBegan, .momentumChanged]
+    for step in 0...10 {
+      let time = Double(step) / 60
+      page.advance(to: time)
+      list.advance(to: time)
+      #expect(page[0].contentOffset == list.contentOffset && page[0].phase == list.phase)
+      #expect(page.velocity(of: 0) == list.velocity && page.isDecelerating == list.isDecelerating)
+      guard step > 4, step < 10 else { continue }
+      page.wheel(Self.stroke(strokes[step - 5], Vector2(0, -90), at: time))
+      list.wheel(Self.stroke(strokes[step - 5], Vector2(0, -90), at: time))
+    }
+  }
+
   @Test func `a stroke that rests before its end, or a slow one, does not fling`() {
     for (delta, pause) in [(20.0, 0.11), (3, 0)] {
       var list = Self.list()

@@ -26,6 +26,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func push(_ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
     guard !isFinger else { return super.push(axis, to: raw, isFinger: true) }
+    // A scale that moves carries the offset along.
+    guard !model.zoom.isMoving else { return }
     let wasAnimating = model.isScrollAnimating
     noting(axis) { $0.moving.push(to: raw, isWheel: true) }
     model.announce(after: wasAnimating)
@@ -95,6 +97,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   }
 
   override func bounce(along axis: ScrollAxis, velocity: Double) {
+    guard !model.zoom.isMoving else { return }
     model.axes[axis].hold()
     model.fly(axis, velocity: velocity)
     model.announceDeceleration()

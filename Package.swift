@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "RandomModels", "ScrollScenes", "ScrollTestSupport"],
-      sources: testSources,
+      sources: testSources.map { $0 + ["Laws"] },
       swiftSettings: settings
     ),
     // What the blocks of Swift in the documents use: the tests compile and run them.

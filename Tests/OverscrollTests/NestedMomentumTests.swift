@@ -6,13 +6,15 @@ import Testing
 @Suite struct NestedMomentumTests {
   typealias Page = NestedScroll
 
-  @Test(arguments: [false, true])
-  func `a clock that is set is set for a list that rests and takes over next`(isAhead: Bool) {
+  @Test(arguments: [(isAhead: false, isSet: true), (true, true), (true, false)])
+  func `a list that rests and takes over next does so at the page's time`(
+    isAhead: Bool, isSet: Bool
+  ) {
     var page = NestedScroll.profile()
     if isAhead {
       // It alone has been told so late a time.
       page[Page.posts].sync(to: 0.2)
-      page.resume(at: 0)
+      if isSet { page.resume(at: 0) }
     } else {
       page.touchDown(1, at: Vector2(200, 700), time: 0.35)
       page.touchUp(1, time: 0.35)

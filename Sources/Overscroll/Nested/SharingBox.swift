@@ -34,7 +34,14 @@ class SharingBox<Model: TouchDriven>: ModelBox<Model>, @unchecked Sendable {
     return !events.isEmpty
   }
 
-  override func follow(_ clock: HostClock) { model.driver.clock.follow(clock) }
+  override func follow(_ clock: HostClock) {
+    // What rests shows the same at the page's time, whatever later one of its own it had.
+    if model.driver.clock.shown > clock.shown, !isMoving {
+      model.driver.clock = clock
+    } else {
+      model.driver.clock.follow(clock)
+    }
+  }
 
   override func shiftTime(by difference: Double) {
     model.driver.clock.shiftTime(by: difference)

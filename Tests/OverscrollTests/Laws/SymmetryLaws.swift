@@ -168,7 +168,9 @@ struct SymmetricScene {
   private var isAlike: Bool {
     if other.phase == list.phase { return true }
     return [list, other].allSatisfy {
-      !$0.isTracking && ($0.destination - $0.contentOffset).length < 1e-9
+      !$0.isTracking
+        && (($0.destination - $0.contentOffset).length < 1e-9
+          || $0.isDecelerating && $0.overscroll.length < 1e-9)
     }
   }
 

@@ -3,7 +3,7 @@ internal import Overscroll
 internal import ScrollCoordinates
 
 /// A kind that C can put into a page; what stands in the extension holds for those that take fingers whole.
-protocol Member: Moving where Value.Events: MemberEvents {
+protocol Member: Moving, SendableMetatype where Value.Events: MemberEvents {
   /// Its OVERSCROLL_MEMBER_….
   static var memberCode: Int { get }
 
@@ -53,94 +53,68 @@ extension Member where Events == OverscrollEvents {
 }
 
 /// A kind of member, to be chosen by an id or by what lies in a page.
-class MemberKind: @unchecked Sendable {
-  private static let all: [MemberKind] = [
-    KindOfMember<OverscrollScroller>(), KindOfMember<OverscrollDrawer>(),
-    KindOfMember<OverscrollPager>(), KindOfMember<OverscrollDial>(),
-    KindOfMember<OverscrollPictureInPicture>(), KindOfMember<OverscrollThrow>(),
-  ]
+///
+/// Functions, not a class with the kind as its parameter: the runtime looks for such a class by name, and does not
+/// find what a linker took out of an archive only in part.
+struct MemberKind: Sendable {
+  /// What ids of it say.
+  let kind: UInt8
+
+  /// Its OVERSCROLL_MEMBER_….
+  let memberCode: Int
+
+  let isMember: @Sendable (_ index: Int, _ page: NestedScroll) -> Bool
+  let page: @Sendable (UInt32, HandOffOrder, (NestedScroll) -> OverscrollStatus) -> OverscrollStatus
+  let add: @Sendable (UInt32, inout NestedScroll, _ parent: Int, inout Int) -> OverscrollStatus
+  let read: @Sendable (_ index: Int, _ page: NestedScroll, _ id: UInt32) -> OverscrollStatus
+  let write: @Sendable (_ index: Int, inout NestedScroll, _ id: UInt32) -> OverscrollStatus
+  let frame: @Sendable (_ index: Int, _ page: NestedScroll) -> OverscrollFrame
+  let codes: @Sendable (_ index: Int, _ page: NestedScroll) -> UInt32
+
+  private init<ID: Member>(_: ID.Type) {
+    kind = ID.kind
+    memberCode = ID.memberCode
+    isMember = { $1.isMember($0, ID.Value.self) }
+    page = { id, order, body in with(ID(id: id)) { body(ID.page($0, order)) } }
+    add = { id, page, parent, index in
+      with(ID(id: id)) {
+        index = ID.add($0, to: &page, in: parent)
+        return Status.ok
+      }
+    }
+    read = { index, page, id in
+      with(ID(id: id)) {
+        $0 = page[index, as: ID.Value.self]
+        return Status.ok
+      }
+    }
+    write = { index, page, id in
+      with(ID(id: id)) {
+        page[index, as: ID.Value.self] = $0
+        return Status.ok
+      }
+    }
+    frame = { ID.frame(of: $0, in: $1) }
+    codes = { $1.events(of: $0, as: ID.Value.self).codes }
+  }
 
   /// The kind of a member; nil for one that C did not put there.
   static func of(_ index: Int, in page: NestedScroll) -> MemberKind? {
-    all.first { $0.isMember(index, of: page) }
+    first { $0.isMember(index, page) }
   }
 
   /// The kind of values by what their ids say; nil where they cannot be members.
-  fileprivate static func of(_ kind: UInt8) -> MemberKind? { all.first { $0.kind == kind } }
+  fileprivate static func of(_ kind: UInt8) -> MemberKind? { first { $0.kind == kind } }
 
-  var kind: UInt8 { 0 }
-
-  var memberCode: Int { -1 }
-
-  func isMember(_ index: Int, of page: NestedScroll) -> Bool { false }
-
-  func page(
-    _ id: UInt32, _ order: HandOffOrder, _ body: (NestedScroll) -> OverscrollStatus
-  ) -> OverscrollStatus { Status.staleID }
-
-  func add(
-    _ id: UInt32, to page: inout NestedScroll, in parent: Int, at index: inout Int
-  ) -> OverscrollStatus { Status.staleID }
-
-  func read(_ index: Int, of page: NestedScroll, into id: UInt32) -> OverscrollStatus {
-    Status.staleID
-  }
-
-  func write(_ index: Int, of page: inout NestedScroll, from id: UInt32) -> OverscrollStatus {
-    Status.staleID
-  }
-
-  func frame(of index: Int, in page: NestedScroll) -> OverscrollFrame { OverscrollFrame() }
-
-  func codes(of index: Int, in page: NestedScroll) -> UInt32 { 0 }
-}
-
-private final class KindOfMember<ID: Member>: MemberKind, @unchecked Sendable {
-  override var kind: UInt8 { ID.kind }
-
-  override var memberCode: Int { ID.memberCode }
-
-  override func isMember(_ index: Int, of page: NestedScroll) -> Bool {
-    page.isMember(index, ID.Value.self)
-  }
-
-  override func page(
-    _ id: UInt32, _ order: HandOffOrder, _ body: (NestedScroll) -> OverscrollStatus
-  ) -> OverscrollStatus {
-    with(ID(id: id)) { body(ID.page($0, order)) }
-  }
-
-  override func add(
-    _ id: UInt32, to page: inout NestedScroll, in parent: Int, at index: inout Int
-  ) -> OverscrollStatus {
-    with(ID(id: id)) {
-      index = ID.add($0, to: &page, in: parent)
-      return Status.ok
+  /// Not kept in a list, which would stay allocated until the program ends.
+  private static func first(where isOne: (MemberKind) -> Bool) -> MemberKind? {
+    func kind<ID: Member>(_ id: ID.Type) -> MemberKind? {
+      let kind = MemberKind(id)
+      return isOne(kind) ? kind : nil
     }
-  }
-
-  override func read(_ index: Int, of page: NestedScroll, into id: UInt32) -> OverscrollStatus {
-    with(ID(id: id)) {
-      $0 = page[index, as: ID.Value.self]
-      return Status.ok
-    }
-  }
-
-  override func write(
-    _ index: Int, of page: inout NestedScroll, from id: UInt32
-  ) -> OverscrollStatus {
-    with(ID(id: id)) {
-      page[index, as: ID.Value.self] = $0
-      return Status.ok
-    }
-  }
-
-  override func frame(of index: Int, in page: NestedScroll) -> OverscrollFrame {
-    ID.frame(of: index, in: page)
-  }
-
-  override func codes(of index: Int, in page: NestedScroll) -> UInt32 {
-    page.events(of: index, as: ID.Value.self).codes
+    return kind(OverscrollScroller.self) ?? kind(OverscrollDrawer.self)
+      ?? kind(OverscrollPager.self) ?? kind(OverscrollDial.self)
+      ?? kind(OverscrollPictureInPicture.self) ?? kind(OverscrollThrow.self)
   }
 }
 

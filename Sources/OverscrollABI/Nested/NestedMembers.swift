@@ -11,7 +11,7 @@ private func member(
 ) -> OverscrollStatus {
   withMemberKind(id) { kind in
     with(nested) {
-      guard kind.isMember(Int(index), of: $0) else { return Status.invalidArgument }
+      guard kind.isMember(Int(index), $0) else { return Status.invalidArgument }
       return body(kind, &$0, Int(index))
     }
   }
@@ -21,14 +21,14 @@ private func member(
 public func overscroll_nested_read(
   _ nested: OverscrollNested, _ index: Int32, _ id: UInt32
 ) -> OverscrollStatus {
-  member(nested, index, id) { $0.read($2, of: $1, into: id) }
+  member(nested, index, id) { $0.read($2, $1, id) }
 }
 
 @implementation @c
 public func overscroll_nested_write(
   _ nested: OverscrollNested, _ index: Int32, _ id: UInt32
 ) -> OverscrollStatus {
-  member(nested, index, id) { $0.write($2, of: &$1, from: id) }
+  member(nested, index, id) { $0.write($2, &$1, id) }
 }
 
 @implementation @c
@@ -44,7 +44,7 @@ public func overscroll_nested_frames(
 extension OverscrollFrame {
   /// What to draw of a member.
   fileprivate init(_ page: NestedScroll, _ index: Int) {
-    self = MemberKind.of(index, in: page)?.frame(of: index, in: page) ?? OverscrollFrame()
+    self = MemberKind.of(index, in: page)?.frame(index, page) ?? OverscrollFrame()
     time = page.time
   }
 }

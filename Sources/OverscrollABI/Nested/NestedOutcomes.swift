@@ -55,7 +55,7 @@ extension NestedScroll {
   fileprivate var packedEvents: OverscrollEvents {
     var codes: UInt32 = 0
     for index in 0..<count {
-      codes |= MemberKind.of(index, in: self)?.codes(of: index, in: self) ?? 0
+      codes |= MemberKind.of(index, in: self)?.codes(index, self) ?? 0
     }
     if lastPass != nil { codes |= 1 << UInt32(OVERSCROLL_NESTED_DID_PASS_MOMENTUM) }
     return OverscrollEvents(codes: codes)

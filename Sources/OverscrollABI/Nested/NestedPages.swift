@@ -67,7 +67,7 @@ public func overscroll_nested_add(
       else { return Status.invalidArgument }
       let parent = Int(member.parent)
       var new = 0
-      let status = withMemberKind(id) { $0.add(id, to: &page, in: parent, at: &new) }
+      let status = withMemberKind(id) { $0.add(id, &page, parent, &new) }
       guard status == Status.ok else { return status }
       page.setMember(member, new)
       unsafe report(Int32(new), index)

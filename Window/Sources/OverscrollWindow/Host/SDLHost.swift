@@ -43,10 +43,13 @@ struct SDLHost {
     return SDL_GetWindowDisplayMode(window, &mode) == 0 ? Double(mode.refresh_rate) : 0
   }
 
-  /// Now, in seconds, on the clock of events and frames.
+  /// When the newest event happened: the whole milliseconds may be ahead of the finer clock.
+  private var newest = 0.0
+
+  /// Now, in seconds, on the clock of events and frames; never before an event that has come.
   var now: Double {
     let counted = Double(SDL_GetPerformanceCounter() - origin.1)
-    return origin.0 + counted / Double(SDL_GetPerformanceFrequency())
+    return max(newest, origin.0 + counted / Double(SDL_GetPerformanceFrequency()))
   }
 
   /// How long before it is shown the newest frame was begun, in seconds.
@@ -75,7 +78,7 @@ struct SDLHost {
   }
 
   // SDL stamps events as it takes them from the system: wait here and nowhere else to have their times.
-  private func takeEvent(by deadline: Double) -> SDL_Event? {
+  private mutating func takeEvent(by deadline: Double) -> SDL_Event? {
     // A signal to end wakes nobody: the longest wait is a second.
     let wait = Int32(min(max(0, ((deadline - now) * 1000).rounded(.up)), 1000))
     let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -84,6 +87,7 @@ struct SDLHost {
       SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, first, last) == 1, time(of: event) <= deadline,
       SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1
     else { return nil }
+    newest = max(newest, time(of: event))
     return event
   }
 

@@ -5,14 +5,6 @@ import UIKit
 
 /// Wheels, trackpads and keyboards: what comes without a touch moves the view as it moves the engine alone.
 @MainActor @Suite struct HardwareTests {
-  private let list: () -> (OverscrollView, Stage) = {
-    let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 60_000)
-    let stage = Stage(view)
-    view.contentOffset = CGPoint(x: 0, y: 1_000)
-    return (view, stage)
-  }
-
   /// Refreshes until nothing moves; the direct model along with it, and the same to the bit.
   private func rest(_ view: OverscrollView, _ direct: inout Scroller, from start: Double) {
     var now = start
@@ -25,7 +17,7 @@ import UIKit
   }
 
   @Test func `a stroke on a trackpad is followed, and flings when the fingers leave`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     var direct = view.scroller
     direct.trackpadMomentum = .engine
     let pad = StandInTrackpad(stage.window, .continuous, at: CGPoint(x: 200, y: 400))
@@ -45,7 +37,7 @@ import UIKit
   }
 
   @Test func `notches of a wheel scroll on to their sum, sideways with shift`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     view.contentSize.width = 2_000
     var direct = view.scroller
     for notch in 0..<3 {
@@ -63,7 +55,7 @@ import UIKit
   }
 
   @Test func `keys scroll where the view has them, others go on`() {
-    let (view, _) = list()
+    let (view, _) = Stage.list()
     StandInKeyboard.press(.keyboardEnd, down: 0.1, up: 0.2)
     #expect(!view.scroller.isMoving && view.becomeFirstResponder())
     var direct = view.scroller

@@ -5,23 +5,12 @@ import UIKit
 
 /// Touches through a window and a display link move a view exactly as the same events move the engine alone.
 @MainActor @Suite struct ScrollingTests {
-  /// A list of 60,000 points, scrolled by 1,000.
-  ///
-  /// Each test makes its own, so that it and its display run without an interruption.
-  private let list: () -> (OverscrollView, Stage) = {
-    let view = OverscrollView(frame: .zero)
-    view.contentSize = CGSize(width: 390, height: 60_000)
-    let stage = Stage(view)
-    view.contentOffset = CGPoint(x: 0, y: 1_000)
-    return (view, stage)
-  }
-
   private func offset(_ scroller: Scroller) -> [Double] {
     [scroller.contentOffset.x, scroller.contentOffset.y, scroller.zoomScale]
   }
 
   @Test func `a flick decelerates as the engine alone does`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),
       .stroke(from: Vector2(200, 700), to: Vector2(203, 260)),
@@ -31,7 +20,7 @@ import UIKit
   }
 
   @Test func `a touch catches a flick, holds it and flicks on`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),
       .stroke(from: Vector2(200, 700), to: Vector2(200, 260))
@@ -43,7 +32,7 @@ import UIKit
   }
 
   @Test func `content pulled beyond its edge bounces`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     view.scroller.setContentOffset(Vector2(0, 40), animated: false)
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),
@@ -54,7 +43,7 @@ import UIKit
   }
 
   @Test func `a cancelled touch settles without a fling`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     var events = [TouchEvent].stroke(from: Vector2(200, 200), to: Vector2(200, 700))
     events[events.count - 1].phase = .cancelled
     view.scroller.setContentOffset(Vector2(0, 40), animated: false)
@@ -64,7 +53,7 @@ import UIKit
   }
 
   @Test func `two fingers zoom, one after the other leaves`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     view.contentSize = CGSize(width: 2_000, height: 2_000)
     view.scroller.maximumZoomScale = 3
     view.scroller.setContentOffset(Vector2(300, 400), animated: false)
@@ -79,7 +68,7 @@ import UIKit
   }
 
   @Test func `two fingers flick together`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),
       .stroke(1, from: Vector2(120, 700), to: Vector2(123, 300))
@@ -88,7 +77,7 @@ import UIKit
   }
 
   @Test func `what a program sets in motion goes on under a flick`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),
       .stroke(from: Vector2(200, 700), to: Vector2(200, 560)),
@@ -97,7 +86,7 @@ import UIKit
   }
 
   @Test func `a horizontal and a vertical place are drawn where they are`() {
-    let (view, stage) = list()
+    let (view, stage) = Stage.list()
     view.contentSize = CGSize(width: 900, height: 60_000)
     let shown = stage.compare(
       view.adapter, with: DirectHost(view.scroller),

@@ -25,6 +25,17 @@ import UIKit
     window.layoutIfNeeded()
   }
 
+  /// A list of 60,000 points, scrolled by 1,000.
+  ///
+  /// Each test makes its own, so that it and its display run without an interruption.
+  static func list() -> (OverscrollView, Stage) {
+    let view = OverscrollView(frame: .zero)
+    view.contentSize = CGSize(width: 390, height: 60_000)
+    let stage = Stage(view)
+    view.contentOffset = CGPoint(x: 0, y: 1_000)
+    return (view, stage)
+  }
+
   /// Gives events to the window as the system does: what lies between two refreshes comes at the second, the
   /// moves of all fingers coalesced into one event.
   func deliver(_ events: [TouchEvent]) {

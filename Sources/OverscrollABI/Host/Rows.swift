@@ -42,7 +42,7 @@ public func overscroll_rows_create(
   _ extents: UnsafePointer<Double>?, _ extent: Double, _ count: Int32,
   _ rows: UnsafeMutablePointer<OverscrollRows>?
 ) -> OverscrollStatus {
-  guard let index = unsafe index(extents, extent, count), index.totalExtent.isLength else {
+  guard let index = unsafe rowIndex(extents, extent, count), index.totalExtent.isLength else {
     return Status.invalidArgument
   }
   return unsafe insert(index, rows)
@@ -114,7 +114,7 @@ public func overscroll_rows_insert(
   _ growth: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
   unsafe change(rows, scroller, axis, growth) { rows, scroller, axis in
-    guard isCount(count), let added = unsafe index(extents, extent, count), row >= 0,
+    guard isCount(count), let added = unsafe rowIndex(extents, extent, count), row >= 0,
       Int(row) <= rows.count, Int(count) <= mostRows - rows.count,
       (rows.totalExtent + added.totalExtent).isLength
     else { return nil }

@@ -13,7 +13,7 @@ public func overscroll_scroller_appearances(
   _ count: UnsafeMutablePointer<Int32>?
 ) -> OverscrollStatus {
   guard let axis = ScrollAxis(code: axis), isCount(capacity), after.isFinite,
-    let rows = unsafe index(extents, extent, row_count)
+    let rows = unsafe rowIndex(extents, extent, row_count)
   else { return Status.invalidArgument }
   guard unsafe count != nil, unsafe capacity == 0 || appearances != nil else {
     return Status.nullPointer
@@ -35,7 +35,7 @@ public func overscroll_scroller_appearances(
 }
 
 /// The rows, if their extents are valid.
-func index(
+func rowIndex(
   _ extents: UnsafePointer<Double>?, _ extent: Double, _ count: Int32
 ) -> RowIndex? {
   guard let extents = unsafe extents else {

@@ -10,8 +10,8 @@ struct OverscrollCommand: AsyncParsableCommand {
     abstract: "UIScrollView's motion: ask the laws, compare them with recordings, replay scenes.",
     version: labVersion,
     subcommands: [
-      DemoCommand.self, EvalCommand.self, ReplayCommand.self, CompareCommand.self,
-      FitCommand.self, PlotCommand.self, CurveCommand.self,
+      EvalCommand.self, ReplayCommand.self, CompareCommand.self, FitCommand.self, PlotCommand.self,
+      CurveCommand.self,
     ]
   )
 

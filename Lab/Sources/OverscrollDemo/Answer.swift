@@ -25,9 +25,24 @@ struct Answer {
     guard head.method == "GET" || head.method == "HEAD" else { return Answer(.methodNotAllowed) }
     // The body of such a request means nothing, and could be anything.
     guard !head.hasBody else { return Answer(.badRequest) }
-    guard let file = folder.file(forPath: head.path) else { return Answer(.notFound) }
+    guard let file = folder.file(forPath: head.path) else { return missing(head.path, in: folder) }
     guard let data = try? Data(contentsOf: file) else { return Answer(.unreadable) }
     return Answer(data, type: MediaType.of(file.lastPathComponent))
+  }
+
+  /// The nearest 404.html in the folders that a path leads through, or a word.
+  private static func missing(_ path: String, in folder: SiteFolder) -> Answer {
+    var above = path[...]
+    while let slash = above.lastIndex(of: "/") {
+      above = above[..<slash]
+      guard let page = folder.file(forPath: "\(above)/404.html"),
+        let data = try? Data(contentsOf: page)
+      else { continue }
+      var answer = Answer(data, type: MediaType.of(page.lastPathComponent))
+      (answer.status, answer.phrase) = (404, RequestRefusal.notFound.phrase)
+      return answer
+    }
+    return Answer(.notFound)
   }
 
   /// A refusal.

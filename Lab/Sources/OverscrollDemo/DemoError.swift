@@ -1,11 +1,7 @@
 /// Why the demo does not start, in words for the one who started it.
 public enum DemoError: Error, Equatable, CustomStringConvertible {
-  /// There is no checkout of the package around the command.
-  case noCheckout
   /// The folder with the built site is missing.
   case noSite(String)
-  /// The script that builds the module failed with this status.
-  case buildFailed(Int32)
   /// The host is no address of this machine that can be listened on.
   case badHost(String)
   /// Another program listens there.
@@ -20,12 +16,8 @@ public enum DemoError: Error, Equatable, CustomStringConvertible {
   /// The reason and, where there is one, the way out.
   public var description: String {
     switch self {
-    case .noCheckout:
-      "no checkout of overscroll found around this command; say where with --checkout DIR"
     case .noSite(let path):
       "no site in \(path); run Scripts/build-web"
-    case .buildFailed(let status):
-      "Scripts/build-web failed with status \(status)"
     case .badHost(let host):
       "--host \(host): expected localhost or an IP address"
     case .portTaken(let host, let port):

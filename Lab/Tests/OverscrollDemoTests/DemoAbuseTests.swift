@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test func `what is missing below a folder with a 404 page is that page`() async throws {
+    let site = try TemporarySite()
+    defer { site.remove() }
+    try Data("later".utf8).write(to: site.folder.appending(path: "docs/404.html"))
+    try await DemoServer.serving(site) { port in
+      for (path, body) in [
+        ("/docs/", "later"), ("/docs/a/b/?c", "later"), ("/lib", "Not Found\n"),
+      ] {
+        let answer = Self.answer(Self.get(path), port: port)
+        #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"), "\(path)")
+        #expect(answer.hasSuffix("\r\n\r\n\(body)"), "\(path): \(answer)")
+      }
+    }
+  }
+
   @Test func `methods, versions, headers and bodies that make no sense`() async throws {
     let site = try TemporarySite()
     defer { site.remove() }

@@ -119,7 +119,7 @@ STEPPER = """
 
 
 class Server:
-    """`overscroll demo` on a port that is free, or the one that runs at $DEMO already."""
+    """`Scripts/demo` on a port that is free, or the one that runs at $DEMO already."""
 
     def __enter__(self):
         self.process = None

@@ -2,14 +2,15 @@ import ArgumentParser
 import Foundation
 import OverscrollDemo
 
-/// `overscroll demo`: the figures in a browser.
+/// `overscroll-demo`: the figures in a browser.
+@main
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "demo",
+    commandName: "overscroll-demo",
     abstract: "See and touch the laws in a browser.",
     discussion: """
-      Builds the WebAssembly module if its sources have changed, then serves the demo's pages \
-      until you press control-C. Only this machine can reach them unless --host says otherwise.
+      Serves the site that Scripts/build-web has built until you press control-C; Scripts/demo \
+      does both. Only this machine can reach it unless --host says otherwise.
 
       With --export nothing is served: the site is written as static files for any web server, \
       and as \(SiteExport.pageName), one file that works without any.
@@ -25,17 +26,11 @@ struct DemoCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Write the site into a folder and end.", valueName: "dir"))
   var export: String?
 
-  @Option(
-    help: ArgumentHelp("The checkout; without it, the one around this command.", valueName: "dir"))
-  var checkout: String?
+  @Option(help: ArgumentHelp("The folder with the built site.", valueName: "dir"))
+  var site = "Web/dist"
 
   func run() async throws {
-    let site = try site()
-    if site.isStale {
-      say("Building the WebAssembly module; the first time takes a minute.")
-      try site.build()
-    }
-    let folder = try SiteFolder(site.output)
+    let folder = try SiteFolder(URL(fileURLWithPath: site))
     if let export {
       let target = URL(fileURLWithPath: export)
       let interruption = InterruptionFlag()
@@ -49,22 +44,5 @@ struct DemoCommand: AsyncParsableCommand {
       // A program that reads through a pipe waits for this line.
       fflush(nil)
     }
-  }
-
-  private func site() throws -> SiteBuild {
-    if let checkout { return try SiteBuild(around: URL(fileURLWithPath: checkout)) }
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    guard let command = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
-      return try SiteBuild(around: here)
-    }
-    do {
-      return try SiteBuild(around: command)
-    } catch {
-      return try SiteBuild(around: here)
-    }
-  }
-
-  private func say(_ words: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((words + "\n").utf8))
   }
 }

@@ -1,0 +1,24 @@
+# lab PRODUCT SOURCE...: sets `binary` to a program of the package Lab, built if any of its sources has changed,
+# quietly. Needs `root`.
+lab() {
+  local lab="$root/Lab" product=$1 source sources=() log stamp notice status=0
+  shift
+  for source in "$@"; do sources+=("$root/$source"); done
+  binary="$lab/.build/release/$product"
+  stamp="$lab/.build/$product.built"
+  # Directories count too: their times change when a file comes or goes.
+  if [ -x "$binary" ] && [ -e "$stamp" ] &&
+    [ -z "$(find "$lab/Package.swift" "${sources[@]}" -newer "$stamp" -print -quit)" ]; then return; fi
+  log="$(mktemp)"
+  touch "$stamp.begun" 2>/dev/null || { mkdir -p "$lab/.build" && touch "$stamp.begun"; }
+  # A first build takes a while; say so rather than sit silent.
+  (sleep 5 >/dev/null 2>&1 && echo "Building $product; the first time takes a minute." >&2) &
+  notice=$!
+  swift build --package-path "$lab" -c release --product "$product" >"$log" 2>&1 </dev/null || status=$?
+  kill "$notice" 2>/dev/null || true
+  wait "$notice" 2>/dev/null || true
+  if [ "$status" -ne 0 ]; then cat "$log" >&2; fi
+  rm -f "$log"
+  [ "$status" -eq 0 ] || exit "$status"
+  mv "$stamp.begun" "$stamp"
+}

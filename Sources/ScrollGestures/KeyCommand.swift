@@ -23,6 +23,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   /// Shift and the space bar: one page back.
   case shiftSpace
 
+  /// Which key it is, whatever is held down with it: shift may go up, or down, before the space bar does.
+  package var withoutShift: KeyCommand { self == .shiftSpace ? .space : self }
+
   /// How far an arrow key scrolls, 40, in points.
   ///
   /// Source: a line of Chromium and WebKit is 40 px; grade B.

@@ -40,6 +40,23 @@ import Testing
     #expect(abs(offsets[2] - 1500) < 1e-9)
   }
 
+  @Test(arguments: [(KeyCommand.space, KeyCommand.shiftSpace), (.shiftSpace, .space)])
+  func `shift may go down, or up, before the space bar does`(down: KeyCommand, up: KeyCommand) {
+    var list = Scroller.list()
+    list.setContentOffset(Vector2(0, 2_500), animated: false)
+    var page = NestedScroll(list, order: .innerFirst)
+    var (sameList, samePage) = (list, page)
+    list.keyDown(down, time: 1)
+    list.keyUp(up, time: 1.1)
+    sameList.keyDown(down, time: 1)
+    sameList.keyUp(down, time: 1.1)
+    page.keyDown(down, time: 1)
+    page.keyUp(up, time: 1.1)
+    samePage.keyDown(down, time: 1)
+    samePage.keyUp(down, time: 1.1)
+    #expect(list == sameList && page == samePage)
+  }
+
   @Test func `released it glides as far as its speed carries`() {
     var list = Scroller.list()
     list.keyDown(.arrowDown, time: 1)

@@ -28,7 +28,7 @@ extension NestedScroll {
         members[run.index].own.follow(driver.clock)
         if members[run.index].own.press(by: run.distance, velocity: nil, along: run.axis) {
           members[run.index].passes = 0
-          heldKey = command
+          heldKey = command.withoutShift
         }
         note(run.index)
         passMomentum(until: driver.clock.shown)
@@ -45,7 +45,7 @@ extension NestedScroll {
   public mutating func keyUp(_ command: KeyCommand, time: Double) -> NestedEvents {
     beginCall()
     begin(at: time)
-    if heldKey == command { endKey() }
+    if heldKey == command.withoutShift { endKey() }
     driver.clock.end()
     return collect()
   }

@@ -37,7 +37,9 @@ extension Scroller {
     if isScrollEnabled {
       let (directed, axis) = directed(command)
       if holdsKey(command, along: axis) {
-        if !isRepeat, hold(axis, by: keyDistance(directed, along: axis)) { heldKey = command }
+        if !isRepeat, hold(axis, by: keyDistance(directed, along: axis)) {
+          heldKey = command.withoutShift
+        }
       } else if !isRepeat || command.granularity != .document {
         press(command)
       }
@@ -52,7 +54,7 @@ extension Scroller {
   @discardableResult
   public mutating func keyUp(_ command: KeyCommand, time: Double) -> ScrollEvents {
     begin(at: time)
-    if heldKey == command { endKey() }
+    if heldKey == command.withoutShift { endKey() }
     driver.clock.end()
     return collect()
   }

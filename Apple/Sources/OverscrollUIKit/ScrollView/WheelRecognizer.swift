@@ -79,15 +79,9 @@
         let shortcut: UIKeyModifierFlags = [.command, .control, .alternate]
         guard !isDown || key.modifierFlags.isDisjoint(with: shortcut) else { return true }
         let time = press.timestamp
-        if isDown {
-          report(adapter.model.keyDown(command, time: time))
-        } else {
-          // Shift may have gone up, or down, before the space bar.
-          let isSpace = command == .space || command == .shiftSpace
-          for command in isSpace ? [.space, .shiftSpace] : [command] {
-            report(adapter.model.keyUp(command, time: time))
-          }
-        }
+        report(
+          isDown
+            ? adapter.model.keyDown(command, time: time) : adapter.model.keyUp(command, time: time))
         return false
       }
     }

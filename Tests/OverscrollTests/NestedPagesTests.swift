@@ -89,6 +89,15 @@ import Testing
     #expect(pages[0] == pages[1] && pages[0] != .profile())
   }
 
+  @Test func `a member whose page a program removed from the pager is removed alone`() {
+    var (page, lists) = Self.album()
+    page[pager: page.root].remove(1..<3, animated: false)
+    page.remove(lists[2])
+    #expect(page[pager: page.root].count == 1 && !page.isMember(lists[2]))
+    page.remove(lists[0])
+    #expect(page[pager: page.root].count == 0 && page.isMember(lists[1]))
+  }
+
   @Test(arguments: [-1e12, 1e12])
   func `too far from its pages a scroller rests on none`(width: Double) {
     var book = Scroller(viewport: Size2(1e-9, 800), content: Size2(1170, 800))

@@ -18,14 +18,15 @@ extension NestedScroll: FuzzedModel {
     page.connect(row, to: page.root, [.right: .down, .left: .up])
     var layout = PagerLayout(viewport: Size2(390, 200))
     layout.layoutDirection = input.pick([.leftToRight, .rightToLeft])
-    page.add(Pager(count: 9, layout: layout), to: page.root)
+    let album = page.add(Pager(count: 9, layout: layout), to: page.root)
+    page.add(Scroller.start(&input), to: album)
     page.add(Dial.start(&input), to: page.root)
     page.active = 2
     return page
   }
 
   package mutating func act(_ input: inout FuzzInput) -> NestedEvents {
-    let index = input.below(count)
+    let index = input.pick(present)
     switch input.below(20) {
     case 0...2:
       return touchDown(input.below(4), at: input.point(), in: index, time: input.time())
@@ -38,19 +39,26 @@ extension NestedScroll: FuzzedModel {
       default: return keyUp(key, time: input.time())
       }
     case 6: return scrollToTop(animated: input.bool())
-    case 7...9 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
-    case 7...9 where kind(of: index) == nil: _ = self[index, as: Dial.self].act(&input)
-    case 7...9: _ = self[index].act(&input)
-    case 10: setMass(input.pick([0.125, 0.5, 1, 1.5, 8]), of: index)
-    case 11: setOrder(input.pick(HandOffOrder.allCases), of: index)
-    case 12: setMinimumSpeed(input.bool() ? 0 : 800, of: index)
-    case 13: active = index
-    case 14: setViewportOrigin(input.point(), of: index)
-    case 15: restore(state)
+    case 7...8 where kind(of: index) == .pager: _ = self[pager: index].act(&input)
+    case 7...8 where kind(of: index) == nil: _ = self[index, as: Dial.self].act(&input)
+    case 7...8: _ = self[index].act(&input)
+    case 9...11: input.pick(Self.memberProperties(of: index)).draw(&self, from: &input)
+    case 12: active = index
+    case 13: setViewportOrigin(input.point(), of: index)
+    case 14: restore(state)
+    case 15 where index != root: return remove(index, animated: input.bool())
+    case 16 where present.count < 12 && canAdd(to: index):
+      let isPager = input.bool()
+      _ = isPager ? add(Pager.start(&input), to: index) : add(Scroller.start(&input), to: index)
+    case 17 where kind(of: index) == .pager:
+      let page = input.byte() % (self[pager: index].count + 1)
+      return insertPages(count: input.below(3), at: page, in: index, animated: input.bool())
     default: draw(properties, &input)
     }
     return sync(to: time)
   }
+
+  private var present: [Int] { (0..<count).filter(isMember) }
 
   package func words(_ events: NestedEvents) -> [Word] {
     (0..<count).flatMap { member in
@@ -68,7 +76,7 @@ extension NestedScroll: FuzzedModel {
   package static var tellsAll: Bool { false }
 
   package var flaw: String? {
-    for index in 0..<count {
+    for index in present {
       let flaw =
         switch kind(of: index) {
         case .scroller: self[index].flaw
@@ -82,7 +90,7 @@ extension NestedScroll: FuzzedModel {
   }
 
   package var flawAtRest: String? {
-    for index in 0..<count where kind(of: index) == .scroller && self[index].overscroll != .zero {
+    for index in present where kind(of: index) == .scroller && self[index].overscroll != .zero {
       return "\(index) rests beyond an edge"
     }
     return nil

@@ -85,7 +85,10 @@ extension NestedScroll {
       preconditionFailure("index must name a member other than the root")
     }
     let page = members[index].place..<members[index].place + 1
-    return replacePages(page, of: parent, by: 0) { $0.remove(page, animated: animated) }
+    return replacePages(page, of: parent, by: 0) {
+      // A program may have removed the page from the pager before.
+      $0.remove(page.clamped(to: 0..<$0.count), animated: animated)
+    }
   }
 
   /// Pages go with the members that they are, and others come in their place.

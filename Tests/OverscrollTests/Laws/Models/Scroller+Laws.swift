@@ -36,7 +36,7 @@ extension Scroller: LawfulModel {
   }
 
   mutating func change(_ dice: inout SeededGenerator, at time: Double) -> [Word] {
-    switch dice.below(16) {
+    switch dice.below(17) {
     case 0: contentSize.height = dice.pick([300, 844, 3_000, 6_000])
     case 1: viewport.height = dice.pick([300, 800, 844])
     case 2: contentInset.bottom = dice.within(0...300)
@@ -59,6 +59,7 @@ extension Scroller: LawfulModel {
     case 12: minimumZoomScale = dice.pick([0.5, 1])
     case 13: return setZoomScale(dice.within(0.4...5), animated: dice.chance(0.6)).words()
     case 14: changeRows(&dice)
+    case 15: isScrollEnabled.toggle()
     default: isPagingEnabled.toggle()
     }
     return []

@@ -39,6 +39,7 @@ extension MomentumRule: Coded { static var last: Self { .buildUp } }
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }
+extension PanAxes: Coded { static var last: Self { .vertical } }
 extension PlacedRule: Coded { static var last: Self { .interaction } }
 extension PopTrackLayout.Style: Coded { static var last: Self { .standing } }
 extension PullToRefresh.State: Coded { static var last: Self { .leaving } }

@@ -61,6 +61,9 @@ func isCount(_ count: Int32) -> Bool { count >= 0 && count <= OVERSCROLL_LARGEST
 
 extension OverscrollVector {
   init(_ vector: Vector2) { self.init(x: vector.x, y: vector.y) }
+
+  /// The vector, if its numbers are valid.
+  var vector: Vector2? { x.isPlace && y.isPlace ? Vector2(x, y) : nil }
 }
 
 extension OverscrollSize {

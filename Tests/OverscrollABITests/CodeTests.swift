@@ -32,6 +32,7 @@ extension InterfaceTests {
       check(PageAlignment.self)
       check(PageChangeReason.self)
       check(PageRule.self)
+      check(PanAxes.self)
       check(PlacedRule.self)
       check(PopTrackLayout.Style.self)
       check(Projection.self)

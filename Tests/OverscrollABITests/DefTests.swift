@@ -110,6 +110,20 @@ extension InterfaceTests {
           #expect(overscroll_pop_track_create(&def, &track) == refused, "\(name) = \(wrong)")
         }
       }
+      let (page, _) = OverscrollNested.profile()
+      defer { _ = overscroll_destroy(page.id) }
+      var (member, same) = (overscroll_nested_member_def(), overscroll_nested_member_def())
+      #expect(overscroll_nested_member(page, 2, &member) == OVERSCROLL_OK)
+      try Self.each(member) { name, _, with in
+        let mayBeInfinite = ["minimumSpeed", "returnDistance", "returnSpeed"].contains(
+          name.split(separator: ".").last)
+        for wrong in Self.nonsense where !mayBeInfinite || wrong != .infinity {
+          var unfit = with(wrong)
+          #expect(overscroll_nested_set_member(page, 2, &unfit) == refused, "\(name) = \(wrong)")
+          #expect(overscroll_nested_member(page, 2, &same) == OVERSCROLL_OK)
+          #expect(same.bytes == member.bytes, "\(name) = \(wrong)")
+        }
+      }
       var springs = overscroll_flight_def()
       springs.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
       try Self.each(springs) { name, _, with in

@@ -12,11 +12,18 @@ extension InterfaceTests {
     private static func check<Model, Def: Settings>(
       _ model: Model, _ properties: [ModelProperty<Model>], _: Def.Type, except: [String] = []
     ) throws where Def.Value == Model {
+      try check(model, properties, except: except) { Def($0).apply(to: &$1) }
+    }
+
+    private static func check<Model>(
+      _ model: Model, _ properties: [ModelProperty<Model>], except: [String] = [],
+      copy: (Model, inout Model) -> Bool
+    ) throws {
       for property in properties where property.script != nil && !except.contains(property.name) {
         for sample in property.samples where !Self.isList(sample) {
           var (one, other) = (model, model)
           try property.set(&one, to: sample)
-          #expect(Def(one).apply(to: &other), "\(property.name) \(sample)")
+          #expect(copy(one, &other), "\(property.name) \(sample)")
           #expect(property.json(of: other) == property.json(of: one), "\(property.name) \(sample)")
         }
       }
@@ -51,6 +58,11 @@ extension InterfaceTests {
         except: ["candidates"])
       let page = NestedScroll(Scroller(viewport: box, content: box), order: .innerFirst)
       try Self.check(page, page.properties, OverscrollNestedDef.self)
+      try Self.check(page, NestedScroll.memberProperties(of: 0)) {
+        let member = OverscrollNestedMember($0, 0)
+        $1.setMember(member, 0)
+        return member.isValid
+      }
     }
   }
 }

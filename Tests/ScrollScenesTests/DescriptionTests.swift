@@ -56,6 +56,7 @@ import Testing
           other
         ),
         ("NestedScroll", "nested", "NestedSettings", "}", other),
+        ("NestedMember", "nested", "NestedMemberSettings", "}", { _ in true }),
         ("Throw", "throw", "ThrowSettings", "}", other),
         ("Dial", "dial", "DialSettings", "}", other),
       ]
@@ -134,6 +135,9 @@ import Testing
         type = line.split { !$0.isLetter }.dropFirst().first.map(String.init) ?? ""
       } else if line.hasPrefix("  var "), line.hasSuffix("{ get set }") || !line.hasSuffix("}") {
         declared[type, default: []].insert(String(line.dropFirst(6).prefix { $0.isLetter }))
+      } else if type == "NestedScroll", let set = line.firstMatch(of: #/ set(\w+)\(.*, of index/#) {
+        let name = set.1.prefix(1).lowercased() + set.1.dropFirst()
+        declared["NestedMember", default: []].insert(name)
       }
     }
     for model in Description.all {
@@ -156,8 +160,9 @@ import Testing
       at: Self.root.appending(path: "Sources/COverscroll/include"),
       includingPropertiesForKeys: nil)
     let text = try headers.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    let name = swift == "NestedScroll" ? "Nested" : swift
-    let start = try #require(text.range(of: "typedef struct Overscroll\(name)Def {"))
+    let name =
+      ["NestedScroll": "NestedDef", "NestedMember": "NestedMember"][swift] ?? swift + "Def"
+    let start = try #require(text.range(of: "typedef struct Overscroll\(name) {"))
     let end = try #require(text.range(of: "}", range: start.upperBound..<text.endIndex))
     let fields = text[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap {
       $0.firstMatch(of: #/^  \w+ (\w+)(?:\[\d\])?;/#).map { String($0.1) }

@@ -22,28 +22,36 @@ import type {
 export type HandOffOrder = "collapsing" | "quickReturn" | "innerFirst" | "uiKit";
 export type ScrollDirection = "left" | "right" | "up" | "down";
 
-/** What a member is, and among the others. */
-export interface NestedMember {
+/** What a member is among the others. */
+export interface NestedMemberSettings {
+  /** Who takes turns first: it, or those inside it. */
+  order: HandOffOrder;
+  /** How much momentum a velocity of it is; 1, from 1e-6 to 1e6. */
+  mass: number;
+  /** The least speed at an edge that it passes on; 0 points per second; infinite: it passes on nothing. */
+  minimumSpeed: number;
+  /** How far one scrolls back before it returns, where its order is quickReturn; 0 points; infinite: only at its speed. */
+  returnDistance: number;
+  /** How fast a finger has to be for it to return before its distance, in points per second; infinite, the default: however fast. */
+  returnSpeed: number;
+  /** The axes along which it leaves nothing to what it lies in. */
+  containedAxes: "both" | "horizontal" | "vertical" | null;
+  /** Where its viewport begins in the outermost one; what two fingers zoom about. */
+  viewportOrigin: Vector;
+}
+
+/** A member: what it is, and among the others. */
+export interface NestedMember extends NestedMemberSettings {
   readonly kind: "scroller" | "drawer" | "pager" | "dial" | "pictureInPicture" | "throw";
   /** The index of the member it lies in; null for the outermost. */
   in: number | null;
-  order: HandOffOrder;
-  /** How much momentum a velocity of it is, 1e-6 … 1e6. */
-  mass: number;
-  /** The least speed at an edge that it passes on; Infinity: none. */
-  minimumSpeed: number;
 }
 
-/** A scroller's own options, and what it is among the others: by default in the outermost, inner first. */
+/** Where a member lies, by default in the outermost, and what it is among the others. */
+export interface NestedPlace extends Partial<NestedMemberSettings> { in?: number }
+
+/** A scroller's own options, and its place. */
 export interface NestedScrollerOptions extends ScrollerOptions, NestedPlace {}
-
-/** What a member is among the others. */
-export interface NestedPlace {
-  in?: number;
-  order?: HandOffOrder;
-  mass?: number;
-  minimumSpeed?: number;
-}
 
 /** A copy of what is no scroller as a member, and what it is among the others. */
 export type NestedMemberOptions =
@@ -121,7 +129,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   remove(index: number, options?: MoveOptions): void;
   readonly count: number;
   member(index: number): NestedMember;
-  setMember(index: number, changes: Partial<Omit<NestedMember, "in" | "kind">>): void;
+  setMember(index: number, changes: Partial<NestedMemberSettings>): void;
   /** Lets a member hand its momentum to any other: connect(3, 0, { right: "down" }). */
   connect(
     source: number, target: number, directions: Partial<Record<ScrollDirection, ScrollDirection>>,

@@ -29,14 +29,20 @@ import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
   DIRECTION, FrameSize, MomentumPass, MotionSize, NestedDef, NestedDefSize, NestedEvents, NestedFrame,
-  MEMBER as KINDS, NestedMember, NestedMemberSize, NestedRelease, ORDER, VectorSize,
+  CONTAINED, MEMBER as KINDS, NestedMember, NestedMemberSize, NestedRelease, VectorSize,
 } from "./plumbing/layout.js";
-import { settingsOf, whole } from "./plumbing/settings.js";
+import { code, real, settingsOf, whole } from "./plumbing/settings.js";
 import { reveal } from "./plumbing/reveal.js";
 import { shift } from "./plumbing/steps.js";
 import { at, read } from "./plumbing/structs.js";
 
-const MEMBER = ["in", "order", "mass", "minimumSpeed"];
+// A number that may be infinite.
+const unlimited = (at) => real(at, 0, (value, name) => value === Infinity ? value : number(value, name));
+// What a member is, the one that it lies in, and what may change.
+const { kind, parent, ...MEMBER } = settingsOf(NestedMember, {
+  minimumSpeed: unlimited, returnDistance: unlimited, returnSpeed: unlimited,
+  containedAxes: (at) => code(at, [null, ...CONTAINED.slice(1)]),
+});
 const MADE = KINDS.slice(1);
 const LOCKED = at(NestedDef, "isLocked");
 
@@ -85,16 +91,9 @@ const KIND = {
 };
 
 // What a member is among the others, for a call; over what is there already.
-function putMember(engine, base, { in: parent, order, mass, minimumSpeed }, name) {
-  const place = (field) => base + at(NestedMember, field);
-  if (mass !== undefined) engine.write([number(mass, `${name}.mass`)], place("mass"));
-  if (minimumSpeed !== undefined) {
-    if (typeof minimumSpeed !== "number") wrong(`${name}.minimumSpeed`, "a number", minimumSpeed);
-    engine.write([minimumSpeed], place("minimumSpeed"));
-  }
-  if (parent !== undefined) engine.i32[place("parent") >> 2] = whole(parent, `${name}.in`);
-  if (order !== undefined) {
-    engine.i32[place("order") >> 2] = choice(order, ORDER, `${name}.order`);
+function putMember(engine, base, changes, title, settings = MEMBER) {
+  for (const name in settings) {
+    if (changes[name] !== undefined) settings[name].set(engine, base, changes[name], `${title}.${name}`);
   }
   return base;
 }
@@ -103,18 +102,19 @@ function putMember(engine, base, { in: parent, order, mass, minimumSpeed }, name
 // the others to a call.
 function withMember(engine, options, name, call) {
   const own = object(options, name);
+  const place = { in: parent, ...MEMBER };
   const key = MADE.find((kind) => own[kind] !== undefined);
   const made = own[key];
   if (made !== undefined) {
     if (!(made instanceof Kept)) wrong(`${name}.${key}`, `a ${key}`, made);
-    known(own, [...MEMBER, ...MADE], name);
+    known(own, [...Object.keys(place), ...MADE], name);
   }
-  const settings = Object.fromEntries(Object.entries(own).filter(([key]) => !MEMBER.includes(key)));
+  const settings = Object.fromEntries(Object.entries(own).filter(([key]) => !place[key]));
   const thing = made ?? new Scroller(engine, settings);
   try {
-    const base = engine.room(64);
+    const base = engine.room(NestedMemberSize);
     engine.def("nested_member", NestedMemberSize, base);
-    return call(thing.handle, putMember(engine, base, own, name));
+    return call(thing.handle, putMember(engine, base, own, name, place));
   } finally {
     if (made === undefined) thing.destroy();
   }
@@ -188,20 +188,23 @@ export class NestedScroll extends takesKeys(Interaction) {
     this.act("remove", this.calls.remove(this.handle, whole(index, "index"), animated(options), this.engine.out));
   }
 
-  /** What a member is: {kind, in, order, mass, minimumSpeed}. */
+  /** What a member is, the one that it lies in, and what it is among the others. */
   member(index) {
     this.#member("member", index);
-    const { parent, ...member } = this.engine.struct(NestedMember);
-    return { ...member, in: parent < 0 ? null : parent };
+    const { engine } = this;
+    const member = { kind: kind.get(engine, engine.out), in: parent.get(engine, engine.out) };
+    if (member.in < 0) member.in = null;
+    for (const name in MEMBER) member[name] = MEMBER[name].get(engine, engine.out);
+    return member;
   }
 
   #member(title, index) {
     this.check(title, this.calls.member(this.handle, whole(index, "index"), this.engine.out));
   }
 
-  /** Changes any of order, mass and minimumSpeed. */
+  /** Changes what it is among the others. */
   setMember(index, changes) {
-    known(changes, MEMBER.slice(1), "changes");
+    known(changes, Object.keys(MEMBER), "changes");
     this.#member("setMember", index);
     const member = putMember(this.engine, this.engine.out, changes, "changes");
     this.change("setMember", this.calls.setMember(this.handle, index, member));

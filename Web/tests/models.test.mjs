@@ -60,6 +60,20 @@ function spoilt(value, number) {
   }));
 }
 
+test("settings of a member that are no numbers are refused by name, and change nothing", () => {
+  const page = new NestedScroll(engine, { scrollers: [list, list] });
+  const { kind, in: parent, ...settings } = page.member(1);
+  for (const [name, value] of Object.entries(settings)) {
+    for (const number of [NaN, Infinity, -Infinity, "1"]) {
+      for (const wrong of spoilt(value, number)) {
+        if (number === Infinity && ["minimumSpeed", "returnDistance", "returnSpeed"].includes(name)) continue;
+        assert.throws(() => page.setMember(1, { [name]: wrong }), new RegExp(name), `${name} = ${number}`);
+        assert.deepEqual(page.member(1), { kind, in: parent, ...settings }, name);
+      }
+    }
+  }
+});
+
 function settingsOf(it) {
   const names = [];
   for (let one = Object.getPrototypeOf(it); one !== Interaction.prototype; one = Object.getPrototypeOf(one)) {

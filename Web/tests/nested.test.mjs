@@ -70,8 +70,15 @@ test("members and pages come and go; the active one is on the page shown", () =>
 test("masses, least speeds and orders are read as they were written, and followed", () => {
   const page = new NestedScroll(engine, options());
   assert.deepEqual(page.member(POSTS), {
-    kind: "scroller", in: PAGER, order: "innerFirst", mass: 1, minimumSpeed: 0,
+    kind: "scroller", in: PAGER, order: "innerFirst", mass: 1, minimumSpeed: 0, returnDistance: 0, returnSpeed: Infinity,
+    containedAxes: null, viewportOrigin: { x: 0, y: 0 },
   });
+  const others = {
+    order: "uiKit", mass: 2, minimumSpeed: Infinity, returnDistance: 80, returnSpeed: 600, containedAxes: "vertical",
+    viewportOrigin: { x: 0, y: 48 },
+  };
+  page.setMember(LIKES, others);
+  assert.deepEqual(page.member(LIKES), { kind: "scroller", in: PAGER, ...others });
   page.setMember(POSTS, { mass: 4 });
   page.setMember(OUTER, { minimumSpeed: Infinity });
   assert.equal(page.member(OUTER).minimumSpeed, Infinity);
@@ -83,6 +90,8 @@ test("masses, least speeds and orders are read as they were written, and followe
   drag(page, { y: -80 }, 2);
   settle(page);
   near(heights(page)[POSTS], 80);
+  const added = page.add({ ...view, contentSize: view.viewport, in: OUTER, ...others });
+  assert.deepEqual(page.member(added), { kind: "scroller", in: OUTER, ...others });
 });
 
 test("a row at its end moves the page on, where that was wanted", () => {

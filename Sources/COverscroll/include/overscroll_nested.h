@@ -61,19 +61,33 @@ enum {
   OVERSCROLL_MEMBER_THROW = 5
 };
 
+/* The axes along which a member leaves nothing to what it lies in: there it stretches, and bounces, alone. */
+enum {
+  OVERSCROLL_CONTAINED_NONE = 0,
+  OVERSCROLL_CONTAINED_BOTH = 1,
+  OVERSCROLL_CONTAINED_HORIZONTAL = 2,
+  OVERSCROLL_CONTAINED_VERTICAL = 3
+};
+
 /* What a member is among the others. */
 typedef struct OverscrollNestedMember {
   OverscrollHeader header; /* by overscroll_..._def(); leave it */
   double mass;          /* how much momentum a velocity of it is; 1e-6 ... 1e6 */
   double minimum_speed; /* the least speed at an edge that it passes on; points per second, >= 0;
                          * infinity: none */
+  double return_distance; /* how far one scrolls back before a header of OVERSCROLL_ORDER_QUICK_RETURN
+                           * returns; points, >= 0; infinity: only at its speed */
+  double return_speed;    /* how fast a finger has to be for it to return before; points per second, >= 0;
+                           * infinity: however fast */
+  OverscrollVector viewport_origin; /* where its viewport begins in the outermost one; what two fingers zoom
+                                     * about */
   int32_t parent;       /* index of the member it lies in; -1 for the outermost */
   int32_t order;        /* OVERSCROLL_ORDER_... */
   int32_t kind;         /* OVERSCROLL_MEMBER_...: what it is; only read */
-  int32_t reserved;     /* 0 */
+  int32_t contained_axes; /* OVERSCROLL_CONTAINED_... */
 } OverscrollNestedMember;
 
-/* Mass 1, passes everything on, lies in the outermost, inner first. */
+/* Mass 1, passes everything on, lies in the outermost, inner first, returns immediately, contains no axis. */
 OVERSCROLL_DEF(OverscrollNestedMember, overscroll_nested_member_def)
 
 /* Everything else about a page that you choose. Start from overscroll_nested_def(). */

@@ -16,7 +16,7 @@ extension NestedScroll {
   /// 0 unless set: immediately; infinity: only at ``returnSpeed(of:)``. What is not 0 or more is ignored, and counted
   /// in ``diagnostics``.
   public mutating func setReturnDistance(_ distance: Double, of index: Int) {
-    guard driver.admits(distance >= 0) else { return }
+    guard driver.admits(distance >= 0), distance != members[index].returnDistance else { return }
     members[index].returnDistance = distance
     members[index].returnsIn = distance
     awaitsReturns = members.contains { $0.returnDistance > 0 }

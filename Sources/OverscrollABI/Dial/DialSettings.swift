@@ -19,10 +19,10 @@ extension OverscrollDialDef: SprungDef {
   }
 
   func apply(to dial: inout Dial) -> Bool {
-    guard center.x.isPlace, center.y.isPlace, let detents = detents(keeping: dial.detents),
+    guard let center = center.vector, let detents = detents(keeping: dial.detents),
       setMotion(&dial)
     else { return false }
-    dial.center = Vector2(center.x, center.y)
+    dial.center = center
     dial.detents = detents
     return true
   }

@@ -12,6 +12,7 @@ public func overscroll_nested_member_def_fill(
   unsafe fill(def, size, version) {
     var member = OverscrollNestedMember()
     member.mass = 1
+    member.return_speed = .infinity
     member.order = Int32(OVERSCROLL_ORDER_INNER_FIRST)
     return member
   }

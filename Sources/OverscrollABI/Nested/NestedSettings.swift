@@ -8,6 +8,10 @@ extension OverscrollNestedMember {
     self.init()
     mass = page.mass(of: index)
     minimum_speed = page.minimumSpeed(of: index)
+    return_distance = page.returnDistance(of: index)
+    return_speed = page.returnSpeed(of: index)
+    viewport_origin = OverscrollVector(page.viewportOrigin(of: index))
+    contained_axes = page.containedAxes(of: index).map { $0.code + 1 } ?? 0
     parent = page.parent(of: index).map { Int32($0) } ?? -1
     order = page.order(of: index).code
     kind = Int32(MemberKind.of(index, in: page)?.memberCode ?? -1)
@@ -15,7 +19,9 @@ extension OverscrollNestedMember {
 
   /// Whether its numbers are valid.
   var isValid: Bool {
-    MomentumTransfer.masses.contains(mass) && minimum_speed >= 0 && HandOffOrder(code: order) != nil
+    MomentumTransfer.masses.contains(mass) && minimum_speed >= 0 && return_distance >= 0
+      && return_speed >= 0 && viewport_origin.vector != nil && HandOffOrder(code: order) != nil
+      && (contained_axes == 0 || PanAxes(code: contained_axes &- 1) != nil)
   }
 }
 
@@ -48,6 +54,10 @@ extension NestedScroll {
   mutating func setMember(_ member: OverscrollNestedMember, _ index: Int) {
     setMass(member.mass, of: index)
     setMinimumSpeed(member.minimum_speed, of: index)
+    setReturnDistance(member.return_distance, of: index)
+    setReturnSpeed(member.return_speed, of: index)
+    setContainedAxes(PanAxes(code: member.contained_axes &- 1), of: index)
+    if let origin = member.viewport_origin.vector { setViewportOrigin(origin, of: index) }
     if let order = HandOffOrder(code: member.order) { setOrder(order, of: index) }
   }
 

@@ -38,9 +38,7 @@ private func restingPlaces(
 ) -> RestingPlaces? {
   guard count >= 0, count <= OVERSCROLL_LARGEST_PLACE_COUNT else { return nil }
   guard count > 0, let shares = unsafe shares else { return .corners }
-  let places = unsafe list(shares, count) { (share: OverscrollVector) -> Vector2? in
-    share.x.isPlace && share.y.isPlace ? Vector2(share.x, share.y) : nil
-  }
+  let places = unsafe list(shares, count) { (share: OverscrollVector) in share.vector }
   return places.map { .shares($0) }
 }
 

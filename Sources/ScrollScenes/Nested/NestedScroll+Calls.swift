@@ -11,7 +11,7 @@ internal import StrictJSON
 /// | keyDown | key [repeat false] |
 /// | scrollToTop | [animated true] |
 /// | set and a property of the page | the property |
-/// | setOrder, setMass, setMinimumSpeed | on: an index, and the property |
+/// | set and a property of a member among the others | on: an index, and the property |
 /// | any of the member's own | its fields, and on: an index |
 extension NestedScroll {
   func calls(for fields: JSONFields, frames: SceneFrames) -> [SceneCall<NestedScroll>] {

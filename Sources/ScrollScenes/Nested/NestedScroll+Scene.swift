@@ -17,9 +17,7 @@ extension NestedScroll: ScenePlayable {
   /// | scrollers | a list of members, the outermost first | an error |
   /// | … type | "scrollView", "drawer", "pager", "dial", "pictureInPicture" or "throw"; its fields stand next to it | "scrollView" |
   /// | … in | the index of the member it lies in; not for the outermost | 0 |
-  /// | … order mass minimumSpeed | what it is among the others; null: passes nothing on | "innerFirst", of a drawer "collapsing"; 1, 0 |
-  /// | … returnDistance returnSpeed containedAxes | as `NestedScroll` has them | 0, null, null |
-  /// | … viewportOrigin | [x, y], where its viewport begins in the outermost one | [0, 0] |
+  /// | … its properties among the others | ``memberProperties(of:)`` | as a new member has them |
   /// | connections | a list of {"from", "to", "directions": {"right":"down"}} | none |
   /// | directionalLock | [horizontal, vertical], degrees, or null | the nearer axis |
   /// | its other properties | | as a new `NestedScroll` has them |
@@ -100,53 +98,43 @@ extension NestedScroll: ScenePlayable {
     ] + ModelProperty.dragged
   }
 
-  /// A property of a member whose infinity is `null` in a file.
-  private static func bound(
-    _ name: String, _ samples: [Double], _ summary: String, isInC: Bool = true,
-    get: @escaping (NestedScroll) -> Double, set: @escaping (inout NestedScroll, Double) -> Void
-  ) -> ModelProperty<NestedScroll> {
-    ModelProperty(name, .optional(.number(.nonnegative, samples)), summary, isInC: isInC) {
-      get($0).isFinite ? get($0) : nil
-    } set: {
-      set(&$0, $1 ?? .infinity)
-    }
-  }
-
   /// The properties that a member has among the others.
-  static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
+  public static func memberProperties(of index: Int) -> [ModelProperty<NestedScroll>] {
     [
-      ModelProperty("order", .choice(), "who takes turns first") {
+      ModelProperty(
+        "order", .choice("HandOffOrder"), "who takes turns first: it, or those inside it"
+      ) {
         $0.order(of: index)
       } set: {
         $0.setOrder($1, of: index)
       },
       ModelProperty(
-        "mass", .number(.within(MomentumTransfer.masses), [1, 2]), "how much momentum a velocity is"
+        "mass", .number(.within(MomentumTransfer.masses), [1, 2]),
+        "how much momentum a velocity of it is; 1, from 1e-6 to 1e6"
       ) {
         $0.mass(of: index)
       } set: {
         $0.setMass($1, of: index)
       },
-      bound(
-        "minimumSpeed", [0, 100], "the least speed that it passes on; `null` passes nothing on"
+      ModelProperty(
+        "minimumSpeed", .unlimited(.nonnegative, [0, 100]),
+        "the least speed at an edge that it passes on; 0 points per second; infinite: it passes on nothing"
       ) {
         $0.minimumSpeed(of: index)
       } set: {
         $0.setMinimumSpeed($1, of: index)
       },
-      bound(
-        "returnDistance", [0, 80],
-        "how far one scrolls back before it returns, where its order is quickReturn; `null`: only at its speed",
-        isInC: false
+      ModelProperty(
+        "returnDistance", .unlimited(.nonnegative, [0, 80]),
+        "how far one scrolls back before it returns, where its order is quickReturn; 0 points; infinite: only at its speed"
       ) {
         $0.returnDistance(of: index)
       } set: {
         $0.setReturnDistance($1, of: index)
       },
-      bound(
-        "returnSpeed", [500, 800],
-        "how fast a finger has to be for one before its distance; `null`: however fast",
-        isInC: false
+      ModelProperty(
+        "returnSpeed", .unlimited(.nonnegative, [500, 800]),
+        "how fast a finger has to be for it to return before its distance, in points per second; infinite, the default: however fast"
       ) {
         $0.returnSpeed(of: index)
       } set: {
@@ -154,14 +142,15 @@ extension NestedScroll: ScenePlayable {
       },
       ModelProperty(
         "containedAxes", .optional(.choice()),
-        "the axes along which it leaves nothing to what it lies in", isInC: false
+        "the axes along which it leaves nothing to what it lies in"
       ) {
         $0.containedAxes(of: index)
       } set: {
         $0.setContainedAxes($1, of: index)
       },
       ModelProperty(
-        "viewportOrigin", .point, "where its viewport begins in the outermost one", isInC: false
+        "viewportOrigin", .point,
+        "where its viewport begins in the outermost one; what two fingers zoom about"
       ) {
         $0.viewportOrigin(of: index)
       } set: {
@@ -200,9 +189,7 @@ extension PropertyKind where Value == DirectionalLock {
 extension JSONFields {
   /// A member without what it is among the others.
   fileprivate var asMember: JSONFields {
-    without(
-      "type", "order", "mass", "minimumSpeed", "returnDistance", "returnSpeed", "containedAxes",
-      "viewportOrigin")
+    NestedScroll.memberProperties(of: 0).reduce(without("type")) { $0.without($1.name) }
   }
 
   /// What a member is.

@@ -145,7 +145,7 @@ extension ModelProperty where Model: Draggable {
         $0.pan.minimumFlingSpeed = $1
       },
       ModelProperty(
-        "maximumFlingSpeed", .speedLimit,
+        "maximumFlingSpeed", .unlimited(.positive, [5_000, 8_000]),
         "faster releases are slowed to it, by default none; points per second"
       ) {
         $0.pan.maximumFlingSpeed
@@ -165,18 +165,5 @@ extension ModelProperty where Model: Draggable {
         "waitsWhenCatching", \.pan.waitsWhenCatching, .flag,
         "whether a touch that catches what moves has the slop of any other", isInC: false),
     ]
-  }
-}
-
-extension PropertyKind where Value == Double {
-  /// A speed above 0; `null` for no limit.
-  fileprivate static var speedLimit: Self {
-    var kind = Self("", script: "number", [5_000, 8_000]) { fields, name throws(FieldError) in
-      fields.isNull(name) ? .infinity : try fields.number(name, .positive)
-    } write: {
-      $0.isFinite ? .number($0) : .null
-    }
-    kind.unfit = [.nan, -.infinity, -1]
-    return kind
   }
 }

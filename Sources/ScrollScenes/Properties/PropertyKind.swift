@@ -66,6 +66,20 @@ extension PropertyKind where Value == Double {
     return kind
   }
 
+  /// A number of a domain, or infinity, which a scene writes `null`.
+  static func unlimited(_ domain: NumberDomain, _ samples: [Double]) -> Self {
+    var kind = Self("or `null`, infinite", script: "number", samples) {
+      fields, name throws(FieldError) in
+      fields.isNull(name) ? .infinity : try fields.number(name, domain)
+    } write: {
+      $0.isFinite ? .number($0) : .null
+    } draw: {
+      $0.below(3) == 0 ? .infinity : samples[$0.below(samples.count)]
+    }
+    kind.unfit = [.nan, -.infinity, -1]
+    return kind
+  }
+
   /// Numbers that are none of a place, a length or a speed.
   static var nonsense: [Double] { [.nan, .infinity, -.infinity, 1e300, -1e300] }
 }

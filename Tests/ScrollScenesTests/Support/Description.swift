@@ -38,7 +38,7 @@ struct Description {
       layout: DrawerLayout(container: Size2(390, 844)))
     var page = NestedScroll(list, order: .collapsing)
     page.add(list, to: page.root)
-    let root = [JSONValue.Member("order", "collapsing")] + view
+    let root: [JSONValue] = [.object([.init("order", "collapsing")] + view)]
     return [
       PropertyTable("scrollView", list, Scroller.properties(), view),
       PropertyTable("drawer", drawer, Drawer.properties, panel, ofC: ["layout", "anchor"]),
@@ -56,8 +56,11 @@ struct Description {
         "pager", Pager(count: 4, layout: PagerLayout(viewport: Size2(390, 600))), Pager.properties,
         [.init("viewport", [390, 600]), .init("count", 4)], ofC: ["layout", "turnLimit", "page"]),
       PropertyTable(
-        "nested", page, page.properties, [.init("scrollers", [.object(root), .object(view)])],
+        "nested", page, page.properties, [.init("scrollers", .array(root + [.object(view)]))],
         ofC: ["horizontalAngle", "verticalAngle", "isLocked"]),
+      PropertyTable(
+        "nested member", page, NestedScroll.memberProperties(of: 1), view, type: "nested",
+        ofC: ["parent", "kind"], in: root),
       PropertyTable(
         "throw", Throw<SIMD4<Double>>(.zero), Throw<SIMD4<Double>>.properties(),
         [.init("value", [0, 0, 0, 0])],

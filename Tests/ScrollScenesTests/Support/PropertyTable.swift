@@ -22,18 +22,23 @@ struct PropertyTable<Model: Draggable>: Described {
   let members: [JSONValue.Member]
   /// What C's struct has besides properties: parts of them, and where a model starts.
   let ofC: Set<String>
+  /// The members of a page before the one whose properties these are; nil: they are the model's own.
+  let others: [JSONValue]?
 
   init(
     _ section: String, _ model: Model, _ properties: [ModelProperty<Model>],
-    _ members: [JSONValue.Member] = [], type: String? = nil, ofC: Set<String> = []
+    _ members: [JSONValue.Member] = [], type: String? = nil, ofC: Set<String> = [],
+    in others: [JSONValue]? = nil
   ) {
+    self.others = others
     (self.section, self.type) = (section, type ?? section)
     (self.model, self.properties, self.members, self.ofC) = (model, properties, members, ofC)
   }
 
   var description: Description {
     Description(
-      swift: String("\(Model.self)".prefix { $0 != "<" }), type: section,
+      swift: others == nil ? String("\(Model.self)".prefix { $0 != "<" }) : "NestedMember",
+      type: section,
       lines: properties.map(Description.Line.init), ofC: ofC)
   }
 
@@ -54,17 +59,12 @@ struct PropertyTable<Model: Draggable>: Described {
         seen.insert(property.json(of: expected) ?? .null)
         let field = JSONValue.Member(property.name, sample)
         let others = members.filter { $0.name != property.name }
-        let scene = try ScrollScene(json: Self.text(type, others + [field]))
+        let scene = try ScrollScene(json: text(others + [field]))
         #expect(
           Self.isSame(read(scene.model).flatMap { property.json(of: $0) }, sample),
           "\(type) \(property.name)")
         var run = SceneRun(
-          try ScrollScene(
-            json: Self.text(
-              type, members,
-              events: [
-                .object([.init("t", 0), .init("type", .string(property.eventType)), field])
-              ])))
+          try ScrollScene(json: text(members, events: [event(property, field)])))
         _ = run.next()
         #expect(
           run.error == nil
@@ -101,11 +101,9 @@ struct PropertyTable<Model: Draggable>: Described {
         JSONValue.Member($0.name, try #require($0.samples[keyPath: sample]))
       }
       let others = members.filter { one in !fields.contains { $0.name == one.name } }
-      let scene = try ScrollScene(json: Self.text(type, others + fields))
-      let events = zip(properties, fields).map { property, field in
-        JSONValue.object([.init("t", 0), .init("type", .string(property.eventType)), field])
-      }
-      var run = SceneRun(try ScrollScene(json: Self.text(type, members, events: events)))
+      let scene = try ScrollScene(json: text(others + fields))
+      var run = SceneRun(
+        try ScrollScene(json: text(members, events: zip(properties, fields).map(event))))
       _ = run.next()
       #expect(run.error == nil)
       for model in try [#require(read(scene.model)), #require(read(run.model))] {
@@ -146,11 +144,15 @@ struct PropertyTable<Model: Draggable>: Described {
     return abs(first - second) <= 4 * second.ulp
   }
 
-  private static func text(
-    _ type: String, _ members: [JSONValue.Member], events: [JSONValue] = []
-  ) -> String {
-    JSONWriter.line([
-      "scene": 1, "model": .object([.init("type", .string(type))] + members),
+  private func event(_ property: ModelProperty<Model>, _ field: JSONValue.Member) -> JSONValue {
+    let on = others.map { [JSONValue.Member("on", .number(Double($0.count)))] } ?? []
+    return .object([.init("t", 0), .init("type", .string(property.eventType)), field] + on)
+  }
+
+  private func text(_ members: [JSONValue.Member], events: [JSONValue] = []) -> String {
+    let own = others.map { [.init("scrollers", .array($0 + [.object(members)]))] } ?? members
+    return JSONWriter.line([
+      "scene": 1, "model": .object([.init("type", .string(type))] + own),
       "events": .array(events), "until": 0.05,
     ])
   }

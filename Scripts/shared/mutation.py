@@ -51,9 +51,18 @@ def greater(text):
 def mutants(file, text):
     """All that can be changed in a file."""
     lines, found = text.split("\n"), []
+    # Of every condition of the compiler that is open: whether its lines are for other builds than that of the tests.
+    elsewhere = []
     for number, whole in enumerate(lines, 1):
         line = whole.split("//")[0]
-        if not line.strip() or LEFT_OUT.search(line):
+        match line.split():
+            case ["#if", condition]:
+                elsewhere.append(not condition.startswith("!"))
+            case ["#else"]:
+                elsewhere[-1] = not elsewhere[-1]
+            case ["#endif"]:
+                elsewhere.pop()
+        if not line.strip() or any(elsewhere) or LEFT_OUT.search(line):
             continue
 
         def add(match, kind, new):

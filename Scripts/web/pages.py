@@ -9,6 +9,7 @@ sentence says what to do (touch), the others what is seen. The frame is in Web/s
 is the contents list, in whose order pages follow one another.
 """
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ sys.dont_write_bytecode = True
 from usage import Usage
 
 SITE = ROOT / "Web/site"
+IMPORT = re.compile(r'(?:\bfrom|\bimport)\s*"(\.{1,2}/[^"]+\.js)"')
 PAGE = re.compile(r"<!--\ntitle: (.*)\ndescription: (.*)\n-->\n", re.A)
 
 
@@ -103,6 +105,24 @@ def lede(description):
     return f'<p class="lede"><strong>{touch.rstrip(".")}.</strong> {see}'.rstrip() + "</p>"
 
 
+def ahead(name, body, out):
+    """Links to all that a page's figure begins with, so that a browser asks for it at once and not import by import."""
+    figures = dict(re.findall(r'"?([\w-]+)"?: \(\) => import\("\./([\w/-]+\.js)"\)', (SITE / "site.js").read_text(encoding="utf-8")))
+    used = re.search(r'data-figure="([\w-]+)"', body)
+    modules, todo = [], ["site.js"] + ([figures[used[1]]] if used else [])
+    while todo:
+        one = todo.pop(0)
+        if one not in modules:
+            modules.append(one)
+            text = (out / one).read_text(encoding="utf-8")
+            todo += [os.path.normpath(os.path.join(os.path.dirname(one), other)) for other in IMPORT.findall(text)]
+    # The first page begins with the smaller module (lib/engine.js).
+    wasm = "overscroll" if name == "index" else "overscroll-full"
+    return "\n".join(
+        [f'<link rel="preload" href="{wasm}.wasm" as="fetch" type="application/wasm" crossorigin>']
+        + [f'<link rel="modulepreload" href="{one}">' for one in modules])
+
+
 def build(name, out):
     title, description, body = read(name)
     body = put(body, figure=frame("figure.html"))
@@ -111,7 +131,7 @@ def build(name, out):
     body = put(body, gallery=gallery()) if "{{gallery}}" in body else body
     heading = f"{title}: UIScrollView’s motion, anywhere" if name == "index" else f"{title} · Overscroll"
     page = put(
-        put(frame("page.html"), body=body), contents=contents(name), onward=onward(name), guide=guide(name), heading=heading,
+        put(frame("page.html"), body=body), contents=contents(name), ahead=ahead(name, body, out), onward=onward(name), guide=guide(name), heading=heading,
         lede=lede(description), name=name, title=title, description=description)
     left = re.search(r"\{\{\w+\}\}", page)
     if left:

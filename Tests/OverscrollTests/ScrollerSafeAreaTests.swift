@@ -150,6 +150,9 @@ import Testing
     let area = list.safeAreaInset
     list.safeAreaInset = Insets(top: .nan)
     #expect(list.safeAreaInset == area)
+    for height in [-1.0, .nan] {
+      #expect(ScrollExtent(viewport: .zero, content: .zero, keyboard: height).keyboard == 0)
+    }
     list.keyboardInset = -.infinity
     #expect(list.keyboardInset == 0)
     list.keyboardInset = .nan

@@ -7,12 +7,22 @@ import { load } from "../overscroll.js";
 
 const inlined = document.getElementById("overscroll-wasm")?.textContent;
 
+const full = new URL("../overscroll-full.wasm", import.meta.url).href;
+// Which the page asked for before any script ran.
+const first = document.querySelector('link[as="fetch"]')?.href ?? full;
+
 /** What load() gives; undefined until `ready`. */
 export let engine;
 
 /** Fulfilled when there is an engine. */
 export const ready = load(
-  inlined
-    ? Uint8Array.from(atob(inlined), (character) => character.charCodeAt(0))
-    : new URL("../overscroll-full.wasm", import.meta.url),
+  inlined ? Uint8Array.from(atob(inlined), (character) => character.charCodeAt(0)) : first,
 ).then((made) => void (engine = made));
+
+let all;
+/** The engine of everything: the page's, or loaded when first wanted by one that begins with less. */
+export const whole = () =>
+  (all ??= (inlined || first === full ? ready.then(() => engine) : load(full)).catch((error) => {
+    all = undefined;
+    throw error;
+  }));

@@ -1,17 +1,17 @@
 // The blind test: two lists under the same flick, one by the law of the iPhone, one by an imitation.
 import { Scroller } from "../overscroll.js";
-import { engine } from "../lib/engine.js";
 import { film } from "./film.js";
 import { lift, touches, way } from "./flick.js";
 import { imitate, ROUNDS } from "./imitations.js";
 import { ROW } from "./phone.js";
 
 /** @returns {{show(), answer(side), next()}} */
-export function blind(story, { compare, list, measure }) {
+export function blind(story, { compare, list, measure, withFeels }) {
   let round = 0;
   let score = 0;
   let isLeft = Math.random() < 0.5;
   let answered = null;
+  let engine;
   const button = (name) => document.querySelector(`[data-do="${name}"]`);
 
   // The last round has an edge, in the middle of what the flick would travel.
@@ -49,8 +49,12 @@ export function blind(story, { compare, list, measure }) {
     button("next").textContent = round + 1 < ROUNDS.length ? "Next round" : "Once more";
   }
 
+  for (const side of ["left", "right"]) button(side).disabled = true;
   return {
-    show,
+    show: withFeels((whole) => {
+      engine = whole;
+      show();
+    }),
     answer(side) {
       if (answered !== null) return;
       answered = side;

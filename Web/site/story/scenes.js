@@ -1,7 +1,6 @@
 // The scenes of the story: what each plays with the flick, and the curves next to it. All motion is the engine's.
-import "../feel.js";
 import { Scroller } from "../overscroll.js";
-import { engine } from "../lib/engine.js";
+import { engine, whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
 import { at, film, isStill } from "./film.js";
 import { lift, touches, way } from "./flick.js";
@@ -218,21 +217,29 @@ export function scenes(story) {
     return paths.map(({ ys }) => ys.at(-1));
   }
 
-  function platforms() {
+  /** Goes on when what a section needs besides is there, unless the reader has left it. */
+  async function once(needed, go) {
+    const { step, isQuick } = story;
+    const made = await Promise.all(needed);
+    if (story.step !== step) return;
+    story.isQuick = isQuick;
+    go(...made);
+    story.isQuick = false;
+  }
+
+  function platforms(engine) {
     const names = Object.keys(PLATFORMS);
-    const films = names.map((feel) => film(list({ feel }), touches(story.flick)));
+    const films = names.map((feel) => film(list({ feel }, engine), touches(story.flick)));
     const ends = compare(films, names.map((name) => [PLATFORMS[name], PLATFORMS[name].slice(0, 3)]), { title: "Five platforms" });
     const by = names.map((name, i) => [ends[i], PLATFORMS[name]]).sort(([a], [b]) => a - b);
     say("platforms", `the ends lie from ${shown(by[0][0], 1)} rows (${by[0][1]}) to ${shown(by.at(-1)[0], 1)} (${by.at(-1)[1]})`);
   }
 
-  async function thing(name) {
-    const { stageThing } = await import("./things.js");
-    if (story.step !== name) return;
+  function thing(name, engine, { stageThing }) {
     phone.show("thing");
     const { element } = phone.layer("thing");
     element.dataset.thing = name;
-    const one = stageThing(name, element, phone.size, story.flick);
+    const one = stageThing(engine, name, element, phone.size, story.flick);
     phone.show("thing", one.title);
     const high = Math.min(one.end, 4);
     plot.show({
@@ -244,7 +251,11 @@ export function scenes(story) {
       plot.to(time);
     });
   }
-  const things = Object.fromEntries(["drawer", "picture-in-picture", "pager", "nested", "metro"].map((name) => [name, () => thing(name)]));
+  const things = Object.fromEntries(["drawer", "picture-in-picture", "pager", "nested", "metro"].map((name) =>
+    [name, () => once([whole(), import("./things.js")], (...needed) => thing(name, ...needed))]));
+  const withFeels = (show) => () => once([whole(), import("../feel.js")], show);
 
-  return { start, guess, why, edge, caught, band, platforms, ...things, ...tools, compare, share: start };
+  return {
+    start, guess, why, edge, caught, band, platforms: withFeels(platforms), ...things, ...tools, compare, withFeels, share: start,
+  };
 }

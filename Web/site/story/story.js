@@ -1,4 +1,5 @@
 // Your flick: one flick of the reader, carried through the page. The phone stays; what it plays goes with the text.
+import { whole } from "../lib/engine.js";
 import { shown } from "../lib/numbers.js";
 import { button } from "../lib/parts.js";
 import { make } from "../lib/stage.js";
@@ -216,6 +217,8 @@ export function mount(host) {
   const begin = () => {
     story.isBegun = true;
     enter();
+    // What the later sections need besides, while the first plays.
+    whole();
   };
   // Any touch comes first.
   timer = setTimeout(begin, BEGIN);

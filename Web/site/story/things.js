@@ -1,7 +1,6 @@
 // What is built from the same flick: a drawer, a window, pages, a profile, a map; each in a few shapes.
 import { Drawer } from "../drawer.js";
 import { metro } from "../lib/drawings.js";
-import { engine } from "../lib/engine.js";
 import { NestedScroll } from "../nested.js";
 import { Scroller } from "../overscroll.js";
 import { Pager } from "../pager.js";
@@ -18,11 +17,11 @@ const TURN = Math.PI / 4;
 const card = (i) => `<div class="page" style="background: hsl(${(i * 47 + 200) % 360} 40% 40%)"></div>`;
 const lines = (count) => Array.from({ length: count }, () => "<i><b></b><s></s></i>").join("");
 
-/** {title, unit, make(size, flick): {subject, script, read, turn, draw}}: read gives a frame's numbers, the first for the curve. */
+/** {title, unit, make(engine, host, size, flick): {subject, script, read, turn, draw}}: read gives a frame's numbers, the first for the curve. */
 export const THINGS = {
   drawer: {
     title: "Map", names: "drawer’s height",
-    make(host, { width, height }, flick) {
+    make(engine, host, { width, height }, flick) {
       host.innerHTML = `${metro()}<div class="sheet">${lines(12)}</div>`;
       const sheet = host.querySelector(".sheet");
       const subject = new Drawer(engine, {
@@ -37,7 +36,7 @@ export const THINGS = {
   },
   "picture-in-picture": {
     title: "Call", names: "distance of the window", turn: TURN,
-    make(host, { width, height }, flick) {
+    make(engine, host, { width, height }, flick) {
       host.innerHTML = '<svg class="caller" viewBox="0 0 100 150" preserveAspectRatio="xMidYMid slice"><path d="M10 150c2-26 18-36 40-36s38 10 40 36z"/><circle cx="50" cy="78" r="25"/></svg><div class="window"></div>';
       const window = host.querySelector(".window");
       const size = { width: width / 4, height: width / 3 };
@@ -54,7 +53,7 @@ export const THINGS = {
   },
   pager: {
     title: "Album", names: "offset of the pages", turn: Math.PI / 2,
-    make(host, { width, height }, flick) {
+    make(engine, host, { width, height }, flick) {
       const extent = Math.round(width * 0.7);
       host.innerHTML = `<div class="album">${Array.from({ length: PAGES }, (_, i) => card(i)).join("")}</div>`;
       const album = host.firstChild;
@@ -69,7 +68,7 @@ export const THINGS = {
   },
   nested: {
     title: "Profile", names: "header and list together",
-    make(host, { width, height }, flick) {
+    make(engine, host, { width, height }, flick) {
       host.innerHTML = `<div class="self"><div class="cover"></div><div class="posts"><div>${lines(60)}</div></div></div>`;
       const [self, posts] = [host.firstChild, host.querySelector(".posts > div")];
       const isUp = way(flick) > 0;
@@ -97,7 +96,7 @@ export const THINGS = {
   },
   metro: {
     title: "Metro", names: "distance of the map", turn: TURN,
-    make(host, { width, height }, flick) {
+    make(engine, host, { width, height }, flick) {
       host.innerHTML = metro();
       const begin = (extent) => (way(flick) > 0 ? 100 : TOWN - extent - 100);
       const from = { x: begin(width), y: begin(height) };
@@ -114,9 +113,9 @@ export const THINGS = {
 };
 
 /** A thing's film, and what draws it at a time. */
-export function stageThing(name, host, size, flick) {
+export function stageThing(engine, name, host, size, flick) {
   const { title, names, turn = 0, make: build } = THINGS[name];
-  const { subject, script, read, draw } = build(host, size, flick);
+  const { subject, script, read, draw } = build(engine, host, size, flick);
   const frames = [];
   const { xs, ys, end } = film(subject, script, (frame) => {
     const values = read(frame);

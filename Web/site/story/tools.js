@@ -25,7 +25,7 @@ export const after = ({ xs, ys }, time) => {
 /** @param {object} story phone, flick, isQuick */
 export function toolsOf(story) {
   const { phone } = story;
-  const list = (settings = {}) => new Scroller(engine, {
+  const list = (settings = {}, by = engine) => new Scroller(by, {
     viewport: phone.size, contentSize: contentOf("long"), contentOffset: { x: 0, y: START }, ...settings,
   });
   const run = (length, draw, more) => {

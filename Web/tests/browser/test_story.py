@@ -233,6 +233,15 @@ class StoryTests(PageTests):
     def test_the_first_view_is_light(self):
         page = self.open(kind=None)
         page.page.wait_for_timeout(500)
-        sizes = page.evaluate("performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).map((one) => [one.name, one.decodedBodySize])")
-        total = sum(size for name, size in sizes if not name.endswith(".wasm"))
-        self.assertLessEqual(total, 200_000, sizes)
+        loaded = page.evaluate("""performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+            .map((one) => [one.name, one.decodedBodySize, one.startTime, one.responseEnd])""")
+        times = {name.split("/")[-1]: (start, end) for name, _, start, end in loaded}
+        # The rest of the engine comes when the page has begun.
+        self.assertGreater(times["overscroll-full.wasm"][0], times["overscroll.wasm"][1])
+        begun = times["overscroll-full.wasm"][0]
+        first = {name: size for name, size, start, _ in loaded if start < begun}
+        self.assertLessEqual(sum(size for name, size in first.items() if not name.endswith(".wasm")), 170_000, first)
+        self.assertLessEqual(sum(first.values()), 300_000, first)
+        # Nothing waits for a script to be asked for.
+        ahead = page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map((one) => one.href)")
+        self.assertLessEqual({name for name in first if name.endswith(".js")}, set(ahead))

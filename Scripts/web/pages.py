@@ -106,7 +106,7 @@ def lede(description):
 
 
 def ahead(name, body, out):
-    """Links to all that a page's figure begins with, so that a browser asks for it at once and not import by import."""
+    """Links to all that a page's figure begins with, so that a browser asks for all of it immediately and not import by import."""
     figures = dict(re.findall(r'"?([\w-]+)"?: \(\) => import\("\./([\w/-]+\.js)"\)', (SITE / "site.js").read_text(encoding="utf-8")))
     used = re.search(r'data-figure="([\w-]+)"', body)
     modules, todo = [], ["site.js"] + ([figures[used[1]]] if used else [])

@@ -86,8 +86,7 @@ extension Pager: PlacedAxis {
   }
 
   mutating func turn(by steps: Int, animated: Bool = true) {
-    guard !isDragging, strip.count > 0 else { return }
-    show(strip.page(steps, after: target), animated: animated)
+    if !isDragging { show(strip.page(steps, after: target), animated: animated) }
   }
 
   /// Moves to a display frame and says what to draw.

@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func `a slow finger beyond an edge leaves with its speed, as it does a list of its own`() {
+    var list = Scroller.list()
+    var page = NestedScroll(list, order: .innerFirst)
+    for step in 0..<20 {
+      // Down by 200 points, then at 100 points per second.
+      let event = TouchEvent(
+        step == 0 ? .began : .moved, id: 1,
+        position: Vector2(100, 100 + Double(min(step, 10)) * 20 + Double(max(step - 10, 0))),
+        time: Double(step) / 100)
+      list.handle(event)
+      page.handle(event)
+    }
+    let released = list.touchUp(1, time: 0.2).velocity
+    #expect(released.y < -50)
+    #expect(page.touchUp(1, time: 0.2).velocity == released)
+  }
+
   @Test func `where it will settle is where it settles`() {
     for released in Self.released {
       let end = released.settled

@@ -98,6 +98,26 @@ import Testing
     #expect(index == equal)
   }
 
+  /// The sizes of all arrays in a value.
+  static func arrays(in value: Any) -> [Int] {
+    if let array = value as? [Any] { return [array.count] }
+    return Mirror(reflecting: value).children.flatMap { arrays(in: $0.value) }
+  }
+
+  @Test func `rows that come and go leave no memory behind`() {
+    var ragged = Ragged(state: 3)
+    var index = RowIndex(extents: Exact(ticks: Self.ticks(1_000, &ragged)).extents)
+    let new = Exact(ticks: Self.ticks(500, &ragged)).extents
+    func round() {
+      index.insert(new, at: 400)
+      index.remove(400..<900)
+    }
+    for _ in 0..<3 { round() }
+    let before = Self.arrays(in: index)
+    for _ in 0..<100 { round() }
+    #expect(before.contains { $0 > 20 } && Self.arrays(in: index) == before)
+  }
+
   @Test func `a copy keeps its rows when the other changes`() {
     let first = RowIndex(extents: Ragged.extents(500))
     var second = first

@@ -84,6 +84,38 @@ import Testing
     #expect(page[0].contentOffset.y == 200 && whole > 600)
   }
 
+  @Test func `and in a drawer with a list, as in the page of the two; so do keys`() {
+    var sheet = ScrollingDrawerTests.sheet()
+    sheet.list.trackpadMomentum = .engine
+    var page = NestedScroll(sheet.drawer, order: .collapsing)
+    page.active = page.add(sheet.list, to: page.root)
+    (page.directionalLock, page.trackpadMomentum) = (nil, .engine)
+    func compare(at time: Double) {
+      (_, _) = (sheet.advance(to: time), page.advance(to: time))
+      #expect(sheet.drawer.position == page[drawer: 0].position)
+      #expect(sheet.list.contentOffset == page[1].contentOffset)
+    }
+    for event in 0...20 {
+      let time = 1 + Double(event) / 60
+      let stroke = Self.stroke(
+        event == 0 ? .began : event < 20 ? .changed : .ended, Vector2(0, 30), at: time)
+      (_, _) = (sheet.wheel(stroke), page.wheel(stroke))
+      compare(at: time)
+    }
+    #expect(sheet.isMoving && sheet.drawer.position == 100)
+    compare(at: 6)
+    (_, _) = (sheet.keyDown(.pageUp, time: 6), page.keyDown(.pageUp, time: 6))
+    compare(at: 6.5)
+    (_, _) = (sheet.keyUp(.pageUp, time: 6.5), page.keyUp(.pageUp, time: 6.5))
+    compare(at: 20)
+    for anchor in [1, 0] {
+      (_, _) = (sheet.key(.home), page.key(.home))
+      (_, _) = (sheet.key(.pageUp), page.key(.pageUp))
+      compare(at: 40 - Double(anchor) * 10)
+    }
+    #expect(sheet.list.contentOffset.y == 0 && sheet.drawer.anchor == 0)
+  }
+
   @Test func `a trackpad takes no hold of what zooms, in a page as alone`() {
     var list = Self.list()
     list.maximumZoomScale = 2

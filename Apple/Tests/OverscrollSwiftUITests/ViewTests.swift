@@ -170,6 +170,33 @@ import UIKit
     host.update(view)
     for _ in 0..<10 { await Task.yield() }
     #expect(list.contentOffset.y == 4_000 && position.offset.y == 4_000)
+    // A point of the element comes to the same point of what is free of insets.
+    list.contentInset = UIEdgeInsets(top: 100, bottom: 44)
+    for (anchor, offset) in [(UnitPoint.top, 3_900), (.center, 3_600), (.bottom, 3_300)] {
+      position.scrollTo(7, anchor: anchor, animated: false)
+      host.update(view)
+      #expect(list.contentOffset.y == CGFloat(offset))
+    }
+  }
+
+  @Test func `a drawer's list is where the app's position says, and goes to elements`() async {
+    StandInDisplay.reset()
+    var position = ScrollerPosition()
+    let overlay = DrawerOverlay(
+      anchors: [.fromBottom(120), .fromTop(60)], anchor: .constant(1),
+      position: Binding(get: { position }, set: { position = $0 }), headerHeight: 44,
+      header: AnyView(Text("head")), content: AnyView(Text("list")))
+    var host = StandInHost(overlay)
+    let window = show(host.controller)
+    var list: Scroller { host.controller.hosted.adapter.model.list }
+    flick(window, from: CGPoint(x: 200, y: 700), by: CGPoint(x: 0, y: -120))
+    refresh(600)
+    #expect(list.contentOffset.y > 120 && position.offset == CGPoint(list.contentOffset))
+    host.controller.elements = [7: CGRect(x: 0, y: 3_000, width: 390, height: 100)]
+    position.scrollTo(7, anchor: .top)
+    host.update(overlay)
+    refresh(from: 10)
+    #expect(list.contentOffset.y == 3_000 && position.offset.y == 3_000)
   }
 
   @Test func `a floating window says where it goes, and can be hidden`() {

@@ -58,7 +58,7 @@ extension ScrollingDrawer {
   public mutating func resume(at time: Double) { page.resume(at: time) }
 
   /// What happened in the last call.
-  private var events: ScrollingDrawerEvents {
+  var events: ScrollingDrawerEvents {
     var events = ScrollingDrawerEvents()
     events.drawer = page.drawerEvents(of: 0)
     events.list = page.events(of: 1)

@@ -41,7 +41,7 @@
     ///
     /// The engine counts safe area and keyboard itself: the content is not to keep clear of them once more.
     func host(_ content: Content, _ environment: EnvironmentValues, in container: UIView) {
-      let part = UIHostingController(rootView: wrap(content, environment))
+      let part = UIHostingController(rootView: wrap(content, environment, part: parts.count))
       part.safeAreaRegions = []
       part.view.backgroundColor = nil
       parts.append(part)
@@ -50,20 +50,21 @@
 
     /// Shows other content, or the same in another environment.
     func update(_ environment: EnvironmentValues, _ contents: Content...) {
-      for (part, content) in zip(parts, contents) {
-        part.rootView = wrap(content, environment)
+      for (index, content) in contents.enumerated() {
+        parts[index].rootView = wrap(content, environment, part: index)
       }
     }
 
     private func wrap(
-      _ content: Content, _ environment: EnvironmentValues
+      _ content: Content, _ environment: EnvironmentValues, part: Int
     ) -> HostedContent<Content> {
       HostedContent(content: content, environment: environment) { [weak self] in
-        self?.elements = $0
+        guard let self, part == parts.count - 1 else { return }
+        elements = $0
       }
     }
 
-    /// Where the elements with an id lie in their part, in points.
+    /// Where the elements with an id lie in the last part, which scrolls, in points.
     var elements: [AnyHashable: CGRect] = [:] { didSet { layout() } }
 
     /// How large a part wants to be in a width.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(Linux)
+  import Overscroll
   import OverscrollUIKit
   import SwiftUI
   import UIKit
@@ -20,14 +21,23 @@
     private(set) var element: AnyHashable?
     private(set) var wishes = 0
     private(set) var isAnimated = false
+    private(set) var anchor: UnitPoint?
 
     /// A position at the origin.
     public init() {}
 
-    /// Scrolls as little as needed to show an element (`scrollerElement(_:)`), in 0.3 s or immediately; one that is
-    /// not laid out yet, as soon as it is.
-    public mutating func scrollTo(_ id: some Hashable, animated: Bool = true) {
-      (element, isAnimated) = (AnyHashable(id), animated)
+    /// Scrolls to an element (`scrollerElement(_:)`), in 0.3 s or immediately; to one that is not laid out yet, as soon
+    /// as it is.
+    ///
+    /// - Parameters:
+    ///   - id: the element's.
+    ///   - anchor: the point of the element that comes to lie at the same point of the part of the view that no inset
+    ///     covers, as far as the content reaches; nil scrolls as little as needed to show all of it.
+    ///   - animated: whether to take time over it.
+    public mutating func scrollTo(
+      _ id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true
+    ) {
+      (element, self.anchor, isAnimated) = (AnyHashable(id), anchor, animated)
       wishes += 1
     }
   }
@@ -61,9 +71,13 @@
     private var isUpdating = false
 
     /// Takes what the app has changed since it was last looked at.
+    ///
+    /// - Parameters:
+    ///   - scroller: what scrolls, as it is.
+    ///   - scroll: scrolls it.
     func follow(
-      _ binding: Binding<ScrollerPosition>?, _ view: OverscrollView,
-      elements: [AnyHashable: CGRect]
+      _ binding: Binding<ScrollerPosition>?, _ scroller: Scroller,
+      elements: [AnyHashable: CGRect], scroll: (Vector2, _ animated: Bool) -> Void
     ) {
       self.binding = binding
       guard let wanted = binding?.wrappedValue, wanted != known else { return }
@@ -71,15 +85,11 @@
       defer { isUpdating = false }
       if wanted.offset != known.offset {
         known.offset = wanted.offset
-        view.contentOffset = wanted.offset
+        scroll(Vector2(wanted.offset), false)
       }
       if wanted.wishes != known.wishes, let frame = wanted.element.flatMap({ elements[$0] }) {
         (known, known.offset) = (wanted, known.offset)
-        let scale = CGFloat(view.scroller.zoomScale)
-        let rect = CGRect(
-          x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-          height: frame.height * scale)
-        view.scrollRectToVisible(rect, animated: wanted.isAnimated)
+        scroll(scroller.offset(showing: Rect2(frame), at: wanted.anchor), wanted.isAnimated)
       }
     }
 
@@ -92,6 +102,25 @@
         known.offset = offset
         binding.wrappedValue.offset = offset
       }
+    }
+  }
+
+  extension Scroller {
+    /// Where to scroll for a rectangle of the content at scale 1, in points.
+    fileprivate func offset(showing frame: Rect2, at anchor: UnitPoint?) -> Vector2 {
+      let rect = Rect2(origin: frame.origin * zoomScale, size: frame.size * zoomScale)
+      guard let anchor else {
+        var copy = self
+        copy.scrollRectToVisible(rect, animated: false)
+        return copy.contentOffset
+      }
+      let (inset, size) = (adjustedInset, rect.size)
+      let free = Size2(
+        viewport.width - inset.left - inset.right, viewport.height - inset.top - inset.bottom)
+      return rect.origin
+        + Vector2(
+          (size.width - free.width) * Double(anchor.x) - inset.left,
+          (size.height - free.height) * Double(anchor.y) - inset.top)
     }
   }
 #endif

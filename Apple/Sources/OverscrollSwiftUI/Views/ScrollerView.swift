@@ -107,7 +107,10 @@
       }
       controller.layout = { [unowned controller, follower = context.coordinator.follower] in
         resize(controller)
-        follower.follow(position, controller.hosted, elements: controller.elements)
+        let view = controller.hosted
+        follower.follow(position, view.scroller, elements: controller.elements) {
+          view.setContentOffset(CGPoint($0), animated: $1)
+        }
       }
       controller.layout()
     }

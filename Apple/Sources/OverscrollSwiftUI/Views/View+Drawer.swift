@@ -19,18 +19,20 @@
     /// - Parameters:
     ///   - anchors: where it may rest.
     ///   - anchor: the index of the anchor it rests on; set it to move the drawer.
+    ///   - position: where the content is, both ways, and to which of its elements it scrolls.
     ///   - headerHeight: the height of the header, in points.
     ///   - header: what always drags the drawer.
     ///   - content: what scrolls once the drawer is open.
     public func drawer<Header: View, Content: View>(
-      anchors: [DrawerAnchor], anchor: Binding<Int>, headerHeight: CGFloat = 44,
-      @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content
+      anchors: [DrawerAnchor], anchor: Binding<Int>, position: Binding<ScrollerPosition>? = nil,
+      headerHeight: CGFloat = 44, @ViewBuilder header: () -> Header,
+      @ViewBuilder content: () -> Content
     ) -> some View {
       let (header, content) = (AnyView(header()), AnyView(content()))
       return overlay {
         DrawerOverlay(
-          anchors: anchors, anchor: anchor, headerHeight: headerHeight, header: header,
-          content: content)
+          anchors: anchors, anchor: anchor, position: position, headerHeight: headerHeight,
+          header: header, content: content)
       }
     }
   }
@@ -39,6 +41,7 @@
   struct DrawerOverlay: UIViewControllerRepresentable {
     let anchors: [DrawerAnchor]
     let anchor: Binding<Int>
+    var position: Binding<ScrollerPosition>?
     let headerHeight: CGFloat
     let header: AnyView
     let content: AnyView
@@ -46,6 +49,7 @@
     /// Remembers what the app's state was: a change of it is a wish, also while the drawer moves.
     @MainActor final class Coordinator {
       var anchor: Int
+      let follower = PositionFollower()
       init(_ anchor: Int) { self.anchor = anchor }
     }
 
@@ -59,7 +63,6 @@
       let controller = HostedController<DrawerView, AnyView>(view)
       controller.host(header, context.environment, in: view.header)
       controller.host(content, context.environment, in: list)
-      controller.layout = { [unowned controller] in resize(controller) }
       return controller
     }
 
@@ -87,7 +90,16 @@
       } else if isWish {
         view.move(to: wanted)
       }
-      resize(controller)
+      view.onListEvent = { [unowned view] in
+        if $0 == .didScroll { known.follower.write(CGPoint(view.adapter.model.list.contentOffset)) }
+      }
+      controller.layout = { [unowned controller] in
+        resize(controller)
+        let view = controller.hosted
+        known.follower.follow(
+          position, view.adapter.model.list, elements: controller.elements, scroll: view.scrollList)
+      }
+      controller.layout()
     }
 
     private func resize(_ controller: HostedController<DrawerView, AnyView>) {

@@ -51,7 +51,10 @@
     }
 
     /// Reads the touches on a view, which must not move with what is dragged.
-    public func connect(to view: UIView) { view.addGestureRecognizer(recognizer) }
+    public func connect(to view: UIView) {
+      view.addGestureRecognizer(recognizer)
+      (view as? AdaptedView)?.attach = { [unowned self] in isAttached = $0 }
+    }
 
     /// Whether the view is in a window: without one there are no frames, and fingers are lost.
     public var isAttached = false {

@@ -10,7 +10,7 @@
   /// drawer.setContent(stations, height: 4_000)
   /// view.addSubview(drawer)  // as large as the screen; touches next to the sheet go to what is below
   /// ```
-  open class DrawerView: UIView {
+  open class DrawerView: AdaptedView {
     /// What moves: the header and the list.
     public let sheet = UIView(frame: .zero)
 
@@ -64,6 +64,7 @@
       sheet.addSubview(header)
       clip.clipsToBounds = true
       adapter.connect(to: self)
+      adapter.readHardware(on: self)
       adapter.place = { [unowned self] model, touch in
         guard touch.phase == .began, let place = touch.position else { return nil }
         let onHeader = header.bounds.contains(header.convert(CGPoint(place), from: self))
@@ -100,6 +101,12 @@
       report(adapter.model.drawer.move(to: anchor, animated: animated), ScrollEvents())
     }
 
+    /// Scrolls the list to an offset, in points.
+    public func scrollList(to offset: Vector2, animated: Bool) {
+      let events = adapter.model.list.setContentOffset(offset, animated: animated)
+      report(DrawerEvents(), events)
+    }
+
     open override func layoutSubviews() {
       super.layoutSubviews()
       var layout = drawer.layout
@@ -122,16 +129,6 @@
       show()
     }
 
-    open override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      setNeedsLayout()
-    }
-
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
-    }
-
     /// Touches next to the sheet go to what is below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       sheet.frame.contains(point)
@@ -142,21 +139,13 @@
       guard let turn = direction.pages(along: .vertical), turn.axis == .vertical else {
         return false
       }
-      let (list, isOn) = (adapter.model.list, turn.count > 0)
-      let here = drawer.visibleLength(of: drawer.targetAnchor)
-      let atTop = list.destination.y <= list.minimumOffset.y
-      let lengths = drawer.anchors.indices.map { ($0, drawer.visibleLength(of: $0)) }
-      let next =
-        isOn
-        ? lengths.filter { $0.1 > here }.min { $0.1 < $1.1 }
-        : lengths.filter { $0.1 < here }.max { $0.1 < $1.1 }
-      if let next, isOn || atTop {
-        move(to: next.0)
-      } else {
-        let events = adapter.model.list.key(isOn ? .pageDown : .pageUp)
-        report(DrawerEvents(), events)
-        guard adapter.model.list.destination != list.destination else { return false }
-      }
+      let before = adapter.model
+      let events = adapter.model.key(turn.count > 0 ? .pageDown : .pageUp)
+      report(events.drawer, events.list)
+      guard
+        drawer.targetAnchor != before.drawer.targetAnchor
+          || adapter.model.list.destination != before.list.destination
+      else { return false }
       UIAccessibility.post(notification: .pageScrolled, argument: nil)
       return true
     }

@@ -9,7 +9,7 @@
   /// floating.content.addSubview(video)
   /// view.addSubview(floating)  // as large as the screen; touches next to the window go to what is below
   /// ```
-  open class FloatingWindow: UIView {
+  open class FloatingWindow: AdaptedView {
     /// The window.
     public let content = UIView(frame: .zero)
 
@@ -68,16 +68,6 @@
         adapter.model.insets = insets
       }
       show()
-    }
-
-    open override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      setNeedsLayout()
-    }
-
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
     }
 
     /// Touches next to the window go to what is below.

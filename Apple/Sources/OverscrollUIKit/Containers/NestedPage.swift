@@ -10,7 +10,7 @@
   /// profile.header.addSubview(portrait)
   /// profile.setTabs([(posts, 9_000), (likes, 2_400)])
   /// ```
-  open class NestedPage: UIView {
+  open class NestedPage: AdaptedView {
     /// What collapses.
     public let header = UIView(frame: .zero)
 
@@ -52,6 +52,7 @@
       clip.clipsToBounds = true
       for view in [clip, header, bar] { addSubview(view) }
       adapter.connect(to: self)
+      adapter.readHardware(on: self)
       adapter.place = { [unowned self] model, touch in
         guard touch.phase == .began, let place = touch.position else { return nil }
         let onList = CGFloat(place.y) >= bar.frame.maxY && !tabs.isEmpty
@@ -121,11 +122,6 @@
         adapter.model[Self.first + index].viewport = list
         adapter.model[Self.first + index].contentSize = Size2(size.width, tab.height)
       }
-    }
-
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
     }
 
     /// Turns tabs sideways, and pages of the header and the list in view up and down.

@@ -8,7 +8,7 @@
   /// let pages = PagerView(count: 1_000_000) { [unowned self] page in makePage(page) }
   /// pages.onEvent = { if case .didChangePage(let change) = $0 { control.currentPage = change.to } }
   /// ```
-  open class PagerView: UIView {
+  open class PagerView: AdaptedView {
     /// Touches and frames for the pages.
     public let adapter: DragAdapter<Pager>
 
@@ -49,6 +49,7 @@
     private func setUp() {
       clipsToBounds = true
       adapter.connect(to: self)
+      adapter.readHardware(on: self)
       adapter.draw = { [unowned self] frame in
         report(frame.events)
         show()
@@ -81,11 +82,6 @@
         report(adapter.model.setLayout(layout, pages: pages))
       }
       show()
-    }
-
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
     }
 
     /// Turns a page for VoiceOver; false at either end, so that the view around is queried.

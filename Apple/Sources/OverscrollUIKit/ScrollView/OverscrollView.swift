@@ -13,7 +13,7 @@
   ///
   /// What scrolls is ``contentView``: it is placed by its `center` and scaled by its `transform`. The view's own
   /// `bounds` never move, unlike UIScrollView's.
-  open class OverscrollView: UIView {
+  open class OverscrollView: AdaptedView {
     /// What scrolls; add subviews here.
     public let contentView = UIView(frame: .zero)
 
@@ -89,7 +89,7 @@
       addSubview(contentView)
       indicators.add(to: self)
       adapter.connect(to: self)
-      readWheels()
+      adapter.readHardware(on: self)
       adapter.draw = { [unowned self] frame in
         report(frame.events)
         show()
@@ -121,32 +121,9 @@
       show()
     }
 
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      adapter.isAttached = window != nil
-    }
-
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       updateSafeArea()
-    }
-
-    /// As first responder it is scrolled by keys: arrows, page keys, home, end, the space bar.
-    open override var canBecomeFirstResponder: Bool { true }
-
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let others = take(presses, isDown: true)
-      if !others.isEmpty { super.pressesBegan(others, with: event) }
-    }
-
-    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let others = take(presses, isDown: false)
-      if !others.isEmpty { super.pressesEnded(others, with: event) }
-    }
-
-    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let others = take(presses, isDown: false)
-      if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -25,8 +25,14 @@ public struct Color: PrimitiveView {
   public func opacity(_ opacity: Double) -> Color { self }
 }
 
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static let top = UnitPoint(x: 0.5, y: 0), center = UnitPoint(x: 0.5, y: 0.5)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable { case top, center, bottom }
 public struct Alignment: Sendable {
   public static let center = Alignment(), leading = Alignment(), topLeading = Alignment()
   public static let bottom = Alignment(), top = Alignment()
@@ -38,20 +44,8 @@ public struct VStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {}
 }
-public struct HStack<Content: View>: PrimitiveView {
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {}
-}
 public struct ZStack<Content: View>: PrimitiveView {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
-}
-public struct LazyVStack<Content: View>: PrimitiveView {
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {}
 }
 public struct List<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
@@ -79,12 +73,9 @@ public struct ShareLink: PrimitiveView {
 public struct Slider: PrimitiveView {
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>) {}
 }
-public struct Spacer: PrimitiveView { public init() {} }
-public struct Divider: PrimitiveView { public init() {} }
 
 public protocol Shape: View {}
 public struct Circle: Shape, PrimitiveView { public init() {} }
-public struct Rectangle: Shape, PrimitiveView { public init() {} }
 public struct Capsule: Shape, PrimitiveView { public init() {} }
 public struct RoundedRectangle: Shape, PrimitiveView {
   public init(cornerRadius: CGFloat) {}
@@ -121,18 +112,11 @@ extension View {
   ) -> some View { self }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  public func ignoresSafeArea() -> some View { self }
   public func navigationTitle(_ title: String) -> some View { self }
   public func font(_ font: Font?) -> some View { self }
   public func foregroundStyle(_ style: Color) -> some View { self }
-  public func clipShape<S: Shape>(_ shape: S) -> some View { self }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  public func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View { self }
 }
-
-public func withAnimation<Result>(
-  _ animation: Animation?, _ body: () throws -> Result
-) rethrows -> Result { try body() }
 
 @MainActor public protocol App {
   associatedtype Body: Scene
@@ -165,7 +149,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 extension View {
   public func scaleEffect(_ scale: CGFloat) -> some View { self }
   public func opacity(_ opacity: Double) -> some View { self }
-  public func onAppear(perform: (() -> Void)? = nil) -> some View { self }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public func clipped() -> some View { self }
 }

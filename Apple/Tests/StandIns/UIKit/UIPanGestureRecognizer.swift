@@ -11,8 +11,12 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  open var minimumNumberOfTouches = 1
   private var travelled = CGPoint.zero
+  fileprivate var pointer = CGPoint.zero
+
+  open override func location(in view: UIView?) -> CGPoint {
+    view?.convert(pointer, from: nil) ?? pointer
+  }
 
   open func translation(in view: UIView?) -> CGPoint { travelled }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { travelled = translation }
@@ -43,6 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     recognizer = found
     recognizer?.modifierFlags = flags
+    recognizer?.pointer = place
   }
 
   /// Content is to follow by so much, as it follows a finger.

@@ -5,17 +5,18 @@
   /// Reads what a pointer scrolls without touches: a wheel's notches, or a trackpad's strokes.
   ///
   /// Content follows as it follows a finger. A recogniser is given no momentum of the system: the engine's takes
-  /// its place (``Scroller/trackpadMomentum``).
+  /// its place (`trackpadMomentum`).
   final class WheelRecognizer: UIPanGestureRecognizer {
     private var action: Action?
+    private var place = Vector2.zero
 
     /// - Parameters:
     ///   - type: `.discrete` for wheels, `.continuous` for trackpads.
-    ///   - take: takes the events.
-    init(_ type: UIScrollTypeMask, take: @escaping (WheelEvent) -> Void) {
+    ///   - take: takes the events, each with the pointer's place, moved as the fingers have moved.
+    init(_ type: UIScrollTypeMask, take: @escaping (WheelEvent, Vector2) -> Void) {
       super.init(target: nil, action: nil)
       (allowedTouchTypes, allowedScrollTypesMask) = ([], type)
-      let action = Action { [unowned self] _ in if let event = event() { take(event) } }
+      let action = Action { [unowned self] _ in if let event = event() { take(event, place) } }
       addTarget(action, action: Action.selector)
       self.action = action
     }
@@ -30,6 +31,7 @@
         return delta == .zero ? nil : event
       }
       event.isPrecise = true
+      place = state == .began ? Vector2(location(in: view)) : place + delta
       switch state {
       case .began: event.phase = .began
       case .changed: event.phase = .changed
@@ -59,30 +61,18 @@
     }
   }
 
-  extension OverscrollView {
-    /// Follows wheels and trackpads.
-    func readWheels() {
+  extension DragAdapter where Model: HardwareDriven {
+    /// Follows wheels and trackpads over a view, and keys while it is first responder.
+    func readHardware(on view: AdaptedView) {
       for type in [UIScrollTypeMask.discrete, .continuous] {
-        addGestureRecognizer(
-          WheelRecognizer(type) { [unowned self] event in
-            if event.phase == .began { adapter.model.trackpadMomentum = .engine }
-            report(adapter.model.wheel(event))
-          })
+        view.addGestureRecognizer(
+          WheelRecognizer(type) { [unowned self] in react(model.turn($0, at: $1), nil) })
       }
-    }
-
-    /// Takes the keys that scroll, as long as this view has the keyboard; returns the others.
-    func take(_ presses: Set<UIPress>, isDown: Bool) -> Set<UIPress> {
-      guard isFirstResponder else { return presses }
-      return presses.filter { press in
-        guard let key = press.key, let command = KeyCommand(key) else { return true }
-        let shortcut: UIKeyModifierFlags = [.command, .control, .alternate]
-        guard !isDown || key.modifierFlags.isDisjoint(with: shortcut) else { return true }
-        let time = press.timestamp
-        report(
+      view.press = { [unowned self] command, isDown, time in
+        react(
           isDown
-            ? adapter.model.keyDown(command, time: time) : adapter.model.keyUp(command, time: time))
-        return false
+            ? model.keyDown(command, isRepeat: false, time: time)
+            : model.keyUp(command, time: time), nil)
       }
     }
   }

@@ -16,7 +16,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "bits", dependencies: ["CBoard", "ScriptedTouches"], swiftSettings: settings),
+      name: "bits",
+      dependencies: [
+        "CBoard", "ScriptedTouches", .product(name: "Overscroll", package: "overscroll"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "list",
       dependencies: [

@@ -10,6 +10,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 import circles
+import glue
 
 CHECKS = Path(__file__).resolve().parent
 
@@ -61,6 +62,12 @@ class CircleTests(unittest.TestCase):
     def test_a_type_within_another_is_meant_before_one_of_another_folder(self):
         self.assertEqual(self.problems(
             A="struct One {\n  enum Two {}\n  var two: Two\n}\n", B="struct Two { var one: One }\n"), [])
+
+
+class GlueTests(unittest.TestCase):
+    def test_a_number_that_is_stale_is_found(self):
+        self.assertEqual(glue.stale({"README.md": ["{sdl} lines"]}), [])
+        self.assertEqual(glue.stale({"README.md": ["1{sdl} lines"]}), [f"glue: README.md does not say “1{glue.counted(glue.HOSTS['sdl'])} lines”"])
 
 
 if __name__ == "__main__":

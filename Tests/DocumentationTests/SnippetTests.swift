@@ -65,18 +65,6 @@ import Testing
     #expect(codes.count >= 42)
   }
 
-  @Test func `the README counts the lines of its examples`() throws {
-    func lines(_ paths: [String]) throws -> [Int] {
-      try paths.map { try Self.text(of: $0).filter(\.isNewline).count }
-    }
-    let readme = try Self.text(of: "README.md")
-    let list = try lines(["Examples/list-c/list.c"])[0]
-    let map = try lines(["main.cpp", "map.hpp", "fingers.hpp"].map { "Examples/metro-cpp/\($0)" })
-    #expect(readme.contains("window of \(list) lines and a map of \(map.reduce(0, +))"))
-    let hooks = try lines(["react", "vue", "svelte", "over-scroll"].map { "Web/recipes/\($0).js" })
-    #expect(readme.contains("custom element, \(hooks.min() ?? 0) to \(hooks.max() ?? 0) |"))
-  }
-
   @Test func `the README shows the list`() throws {
     let names = Self.blocks(in: try Self.text(of: "README.md"), after: "<!-- snippet: ").map(\.name)
     #expect(names.contains("ScrollAList"))

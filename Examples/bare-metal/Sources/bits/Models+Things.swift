@@ -1,4 +1,5 @@
 import Overscroll
+import ScriptedTouches
 
 /// A floating window, a thrown card, a dial, comments on tracks.
 extension Models {

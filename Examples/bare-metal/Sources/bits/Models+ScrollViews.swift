@@ -1,4 +1,5 @@
 import Overscroll
+import ScriptedTouches
 
 /// Scroll views: drags, flicks, bounces, pages, zoom, wheel, programs.
 extension Models {

@@ -1,4 +1,5 @@
 import Overscroll
+import ScriptedTouches
 
 /// Drawers, pagers and scroll views inside one another.
 extension Models {

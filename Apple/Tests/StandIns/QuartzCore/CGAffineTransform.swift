@@ -39,8 +39,4 @@ extension CGPoint {
 
 @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
-  open var zPosition: CGFloat = 0
-  open var masksToBounds = false
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 0
 }

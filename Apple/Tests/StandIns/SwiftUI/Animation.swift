@@ -58,7 +58,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
-  public var isLogicallyComplete = false
   public var environment: EnvironmentValues { EnvironmentValues() }
 
   /// As the system makes it for a new animation; Apple's cannot be made by others.

@@ -66,14 +66,6 @@ extension Optional: View where Wrapped: View {
   public var projectedValue: Binding { self }
 }
 
-@MainActor public protocol ViewModifier {
-  associatedtype Body: View
-  typealias Content = _ViewModifier_Content<Self>
-  @ViewBuilder func body(content: Content) -> Body
-}
-
-public struct _ViewModifier_Content<Modifier>: PrimitiveView {}
-
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public internal(set) var environment = EnvironmentValues()

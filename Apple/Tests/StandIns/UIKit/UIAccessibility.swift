@@ -5,7 +5,6 @@
   public struct Notification: Hashable, Sendable {
     public let rawValue: UInt32
     public static let pageScrolled = Notification(rawValue: 1)
-    public static let layoutChanged = Notification(rawValue: 2)
   }
 
   /// What the person has set.

@@ -45,10 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let systemBackground = system(1, 0)
-  public static let secondarySystemBackground = system(0.95, 0.11)
   public static let label = system(0, 1)
   public static let secondaryLabel = system(0.4, 0.6)
-  public static let systemBlue = UIColor(white: 0.5, alpha: 1)
-  public static let systemGray = UIColor(white: 0.5, alpha: 1)
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
 }

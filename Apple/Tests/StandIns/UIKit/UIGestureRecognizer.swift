@@ -4,13 +4,11 @@
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    public static let recognized = State.ended
   }
 
   open var state = State.possible
   open var isEnabled = true
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open fileprivate(set) weak var view: UIView?
@@ -73,10 +71,6 @@
 }
 
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
-
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-}
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1

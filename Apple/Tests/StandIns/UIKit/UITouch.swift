@@ -8,7 +8,6 @@
 
   open fileprivate(set) var timestamp: TimeInterval = 0
   open fileprivate(set) var phase = Phase.began
-  open fileprivate(set) var tapCount = 1
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var view: UIView?
 
@@ -17,7 +16,6 @@
   var recognizers: [UIGestureRecognizer] = []
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   func set(_ phase: Phase, at place: CGPoint, time: TimeInterval) {
     (self.phase, self.place, timestamp) = (phase, place, time)

@@ -12,7 +12,6 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    public static let curveEaseInOut = AnimationOptions([])
   }
 
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -22,10 +21,6 @@
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center
-  }
-
   open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { setNeedsLayout() } } }
   open var center = CGPoint.zero
   open var transform = CGAffineTransform.identity
@@ -33,17 +28,11 @@
   open var isHidden = false
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .black
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var autoresizingMask: AutoresizingMask = []
-  open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   public let layer = CALayer()
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityViewIsModal = false
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
@@ -110,16 +99,6 @@
   private func tellMoved() {
     didMoveToWindow()
     for view in subviews { view.tellMoved() }
-  }
-
-  open func bringSubviewToFront(_ view: UIView) {
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
-  }
-
-  open func sendSubviewToBack(_ view: UIView) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: 0)
   }
 
   open func willMove(toWindow newWindow: UIWindow?) {}

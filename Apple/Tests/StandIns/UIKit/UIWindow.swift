@@ -69,11 +69,6 @@ final class ScreenSpace: UICoordinateSpace {
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
-
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -92,7 +87,6 @@ open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
 }
 
 open class UIActivityIndicatorView: UIView {

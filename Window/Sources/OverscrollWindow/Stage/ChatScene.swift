@@ -86,5 +86,7 @@ final class ChatScene: StageScene {
 
   var restTime: Double { chat.list.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] { PlottedMotion.ahead(of: chat.list, at: times) }
+  func ahead(_ times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.ahead(of: chat.list, at: times, PlottedMotion.init)
+  }
 }

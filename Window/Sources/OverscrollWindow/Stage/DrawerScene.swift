@@ -178,11 +178,7 @@ final class DrawerScene: StageScene {
   var restTime: Double { sheet.model.restTime }
 
   func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = sheet.model
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy)
-    }
+    PlottedMotion.ahead(of: sheet.model, at: times, Self.motion)
   }
 
   /// How much of drawer and list has come up, as one distance.

@@ -167,7 +167,7 @@ final class ListScene: StageScene {
   var motion: PlottedMotion { PlottedMotion(list.model) }
 
   func ahead(_ times: [Double]) -> [PlottedMotion] {
-    PlottedMotion.ahead(of: list.model, at: times)
+    PlottedMotion.ahead(of: list.model, at: times, PlottedMotion.init)
   }
 
   var restTime: Double { list.model.restTime }

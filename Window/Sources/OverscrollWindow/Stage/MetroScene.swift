@@ -39,5 +39,7 @@ final class MetroScene: StageScene {
 
   var restTime: Double { map.model.restTime }
 
-  func ahead(_ times: [Double]) -> [PlottedMotion] { PlottedMotion.ahead(of: map.model, at: times) }
+  func ahead(_ times: [Double]) -> [PlottedMotion] {
+    PlottedMotion.ahead(of: map.model, at: times, PlottedMotion.init)
+  }
 }

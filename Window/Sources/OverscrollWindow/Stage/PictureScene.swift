@@ -144,11 +144,7 @@ final class PictureScene: StageScene {
   var restTime: Double { picture.model.restTime }
 
   func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = picture.model
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy)
-    }
+    PlottedMotion.ahead(of: picture.model, at: times, Self.motion)
   }
 
   private static func motion(_ picture: PictureInPicture) -> PlottedMotion {

@@ -199,12 +199,8 @@ final class ProfileScene: StageScene {
   var restTime: Double { page.model.restTime }
 
   func ahead(_ times: [Double]) -> [PlottedMotion] {
-    var copy = page.model
     let list = Self.first + tab
-    return times.map { time in
-      copy.advance(to: time)
-      return Self.motion(copy, list: list)
-    }
+    return PlottedMotion.ahead(of: page.model, at: times) { Self.motion($0, list: list) }
   }
 
   /// Header and list as one distance: it goes on smoothly where the momentum passes.

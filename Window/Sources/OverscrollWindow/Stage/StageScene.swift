@@ -68,12 +68,14 @@ extension PlottedMotion {
     self.init(value: list.contentOffset.y, velocity: list.velocity.y, phase: list.phase)
   }
 
-  /// A list's to come; a copy of it runs ahead.
-  static func ahead(of list: Scroller, at times: [Double]) -> [PlottedMotion] {
-    var copy = list
+  /// A model's to come; a copy of it runs ahead.
+  static func ahead<Model: Draggable>(
+    of model: Model, at times: [Double], _ motion: (Model) -> PlottedMotion
+  ) -> [PlottedMotion] {
+    var copy = model
     return times.map { time in
       copy.advance(to: time)
-      return PlottedMotion(copy)
+      return motion(copy)
     }
   }
 }

@@ -19,7 +19,7 @@ sys.dont_write_bytecode = True
 
 from usage import Usage
 
-# Modules that need overscroll-full.wasm, and the one that does with either.
+# What is imported by the package's own name.
 MAIN = "overscroll"
 
 
@@ -52,11 +52,10 @@ def main():
         for file in (f"{name}.js", f"{name}.d.ts"):
             shutil.copy(dist / file, out / file)
         exports["." if name == MAIN else f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
-    for wasm, name in (
-            ("overscroll-list.wasm", "base64-list"), ("overscroll.wasm", "base64"),
-            ("overscroll-full.wasm", "base64-full")):
-        shutil.copy(dist / wasm, out / wasm)
-        (out / f"{name}.js").write_text(base64_module(dist / wasm), encoding="utf-8")
+    for source in sorted(dist.glob("*.wasm")):
+        wasm, name = source.name, source.stem.replace(MAIN, "base64")
+        shutil.copy(source, out / wasm)
+        (out / f"{name}.js").write_text(base64_module(source), encoding="utf-8")
         (out / f"{name}.d.ts").write_text(
             f"/** What {wasm} contains, for load(). */\nexport function bytes(): Uint8Array;\n", encoding="utf-8")
         exports[f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}

@@ -50,7 +50,7 @@ export interface DialEvents {
 
 export interface Dial extends DialSettings {}
 
-/** A headless dial. */
+/** A headless dial. Needs overscroll-interactions.wasm. */
 export class Dial extends Interaction<DialFrame, DialRelease, DialEvents> {
   constructor(engine: Engine, options?: DialOptions);
   readonly limits: { minimum: number; maximum: number } | null;

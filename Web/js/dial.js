@@ -8,7 +8,7 @@
 //   });
 //
 // Angles are in radians, all turns counted; they grow clockwise. See dial.d.ts for every member. Needs the
-// engine of overscroll-full.wasm.
+// engine of overscroll-interactions.wasm.
 
 import { Interaction } from "./overscroll.js";
 import { animated, fields, number, object, wrong } from "./plumbing/checks.js";
@@ -23,7 +23,7 @@ const SETTINGS = settingsOf(DialDef, {
 });
 const LIMITS = { minimum: undefined, maximum: undefined };
 
-const KIND = { name: "dial", title: "dial", events: DIAL, frame: DialFrame, release: DialRelease };
+const KIND = { name: "dial", title: "dial", module: "interactions", events: DIAL, frame: DialFrame, release: DialRelease };
 
 const isList = (detents) => Array.isArray(detents) || ArrayBuffer.isView(detents);
 

@@ -99,7 +99,7 @@ export interface DrawerEvents {
 
 export interface Drawer extends DrawerSettings {}
 
-/** A headless drawer: a sheet, a side menu. */
+/** A headless drawer: a sheet, a side menu. Needs overscroll-interactions.wasm. */
 export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents> {
   constructor(engine: Engine, options: DrawerOptions);
   anchors: DrawerAnchor[];
@@ -170,7 +170,7 @@ export interface ScrollingDrawerEvents extends DrawerEvents {
 
 export interface ScrollingDrawer extends ScrollingDrawerSettings {}
 
-/** A headless drawer with a list in it, both moved by one finger, without lifting it. */
+/** A headless drawer with a list in it, both moved by one finger, without lifting it. Needs overscroll-pages.wasm. */
 export class ScrollingDrawer
   extends Interaction<ScrollingDrawerFrame, ScrollingDrawerRelease, ScrollingDrawerEvents> {
   /** Drawer and list are copied. */

@@ -9,10 +9,10 @@
 //     onFrame: ({ position }) => (panel.style.transform = `translateY(${position}px)`),
 //   });
 //
-// Drawer           the panel by itself.
-// ScrollingDrawer  with a list in it, both moved by one finger, without lifting it.
+// Drawer           the panel by itself; needs the engine of overscroll-interactions.wasm.
+// ScrollingDrawer  with a list in it, both moved by one finger, without lifting it; of overscroll-pages.wasm.
 //
-// See drawer.d.ts for every member. Needs the engine of overscroll-full.wasm.
+// See drawer.d.ts for every member.
 
 import { Interaction, Scroller } from "./overscroll.js";
 import { animated, choice, flag, known, number, object, wrong } from "./plumbing/checks.js";
@@ -33,6 +33,7 @@ const SETTINGS = settingsOf(DrawerDef, { anchor: null });
 const KIND = {
   name: "drawer",
   title: "drawer",
+  module: "interactions",
   events: DRAWER,
   frame: DrawerFrame,
   release: DrawerRelease,
@@ -131,6 +132,7 @@ const places = (layout, ...path) => [at(layout, ...path, "drawer"), at(layout, .
 const SHEET_KIND = {
   name: "scrolling_drawer",
   title: "sheet",
+  module: "pages",
   events: DRAWER,
   moreEvents: SCROLL.map((name) => `list${name[0].toUpperCase()}${name.slice(1)}`),
   eventsAt: {
@@ -170,13 +172,14 @@ export class ScrollingDrawer extends Interaction {
       return;
     }
     const { drawer, list, ...settings } = object(options, "options");
-    const ours = drawer instanceof Drawer ? drawer.clone() : new Drawer(engine, drawer);
-    const scroller = list instanceof Scroller ? list.clone() : new Scroller(engine, list);
-    known(settings, Object.keys(SHEET_SETTINGS), "options");
-    super(engine, SHEET_KIND, () =>
-      engine.c.overscroll_scrolling_drawer_create(ours.handle, scroller.handle, engine.out));
-    this.#drawer = ours;
-    this.#list = scroller;
+    const made = [];
+    super(engine, SHEET_KIND, () => {
+      made.push(drawer instanceof Drawer ? drawer.clone() : new Drawer(engine, drawer));
+      made.push(list instanceof Scroller ? list.clone() : new Scroller(engine, list));
+      known(settings, Object.keys(SHEET_SETTINGS), "options");
+      return engine.c.overscroll_scrolling_drawer_create(...made.map((one) => one.handle), engine.out);
+    });
+    [this.#drawer, this.#list] = made;
     for (const name in settings) this[name] = flag(settings[name], `options.${name}`);
   }
 

@@ -5,7 +5,7 @@
 //   scroller.feel = "android";
 //   scroller.feel = { ...feels(engine).uiKit, band: { kind: "stop" } };
 //
-// See feel.d.ts for every part. Needs the engine of overscroll-full.wasm: the small one moves as UIKit does.
+// See feel.d.ts for every part. Needs the engine of overscroll-full.wasm: the others move as UIKit does.
 
 import { OverscrollError, Scroller } from "./overscroll.js";
 import { choice, flag, known, object, wrong } from "./plumbing/checks.js";
@@ -133,7 +133,7 @@ function setFeel(subject, value, name) {
 }
 
 function missing() {
-  throw new OverscrollError("feel: overscroll.wasm moves as UIKit does; load overscroll-full.wasm instead");
+  throw new OverscrollError("feel: this module moves as UIKit does; load overscroll-full.wasm");
 }
 
 /** Gives a class its feel. */

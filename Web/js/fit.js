@@ -48,7 +48,7 @@ const MOVES = ["none", "moved", "shortened", "finished"];
 function able(engine) {
   if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
   if (engine.c.overscroll_fit_create) return;
-  throw new OverscrollError("engine: has no fits; load overscroll-full.wasm instead of overscroll.wasm");
+  throw new OverscrollError("engine: has no fits; load overscroll-full.wasm");
 }
 
 // What a law sees of a recording: the samples after a bounce's end say nothing about it.
@@ -186,7 +186,7 @@ class Fit extends Kept {
   }
 }
 
-const KIND = { name: "fit", title: "fit" };
+const KIND = { name: "fit", title: "fit", module: "full" };
 
 // Writes the settings of a fit over the defaults at engine.in.
 function setUp(engine, code, method, options, series) {

@@ -4,13 +4,12 @@
 //   import { attachInteraction } from "./interaction.js";
 //   import { Drawer } from "./drawer.js";
 //
-//   const engine = await load(new URL("overscroll-full.wasm", import.meta.url));
+//   const engine = await load(new URL("overscroll-interactions.wasm", import.meta.url));
 //   const drawer = new Drawer(engine, { … });
 //   attachInteraction(panel, drawer, { within: screen, onFrame: ({ position }) => … });
 //
-// The modules next to this one hold one subject each. They need the engine of overscroll-full.wasm; the
-// smaller overscroll.wasm has the scroller only. Units, times, errors and the objects that
-// are handed out every frame are as in overscroll.js.
+// The modules next to this one hold one subject each, and say whose engine they need; overscroll-full.wasm has all.
+// Units, times, errors and the objects that are handed out every frame are as in overscroll.js.
 //
 // Interaction        the base class of what moves: touches and time go in, frames and events come out.
 // attachInteraction  connects one to an element: pointers, reduced motion, frames.

@@ -117,7 +117,7 @@ export interface NestedEventMap {
   didPassMomentum: MomentumPass;
 }
 
-/** Scrollers inside one another, moved by one finger and by one momentum. */
+/** Scrollers inside one another, moved by one finger and by one momentum. Needs overscroll-pages.wasm. */
 export class NestedScroll extends Interaction<NestedFrame, NestedRelease, NestedEventMap> {
   constructor(engine: Engine, options: NestedOptions | NestedScroll);
 

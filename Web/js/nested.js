@@ -18,7 +18,7 @@
 // A member that is no scroller is made before: { drawer: new Drawer(engine, …), in: 0 }; so { pager }, { dial },
 // { pictureInPicture } and { throw }, of which the last three take the fingers that touch them whole.
 //
-// See nested.d.ts for every member. Needs the engine of overscroll-full.wasm.
+// See nested.d.ts for every member. Needs the engine of overscroll-pages.wasm.
 
 import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
@@ -76,6 +76,7 @@ function passOf(engine, base) {
 const KIND = {
   name: "nested",
   title: "page",
+  module: "pages",
   events: [...EVENTS, "didPassMomentum"],
   frame: NestedFrame,
   release: NestedRelease,

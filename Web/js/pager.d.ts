@@ -111,7 +111,7 @@ export function uiKitPaging(engine: Engine): Pick<PagerSettings, "alignment" | "
 
 export interface Pager extends PagerSettings, Feeling {}
 
-/** A headless pager: an album, a carousel. */
+/** A headless pager: an album, a carousel. Needs overscroll-interactions.wasm. */
 export class Pager extends Interaction<PagerFrame, PagerRelease, PagerEvents> {
   constructor(engine: Engine, options: PagerOptions);
   /** Goes to a page, the shorter way round if it wraps. Ignored while a finger drags. */

@@ -7,7 +7,7 @@
 //     onFrame: () => pager.visiblePages.forEach(({ page, start, extent }) => …),
 //   });
 //
-// See pager.d.ts for every member. Needs the engine of overscroll-full.wasm.
+// See pager.d.ts for every member. Needs the engine of overscroll-interactions.wasm.
 
 import { begin, feelable } from "./feel.js";
 import { Interaction } from "./overscroll.js";
@@ -44,6 +44,7 @@ const change = changeOf(PagerEvents, "ChangePage");
 const KIND = {
   name: "pager",
   title: "pager",
+  module: "interactions",
   events: PAGER,
   frame: PagerFrame,
   release: PagerRelease,
@@ -62,6 +63,7 @@ function writeExtents(engine, extents, name) {
 
 /** UIScrollView's paging as settings: `new Pager(engine, { ...uiKitPaging(engine), count: 9, viewport })`. */
 export function uiKitPaging(engine) {
+  engine.functions(KIND);
   engine.def("pager_uikit", PagerDefSize);
   const names = ["alignment", "spring", "turn"];
   return Object.fromEntries(names.map((name) => [name, SETTINGS[name].get(engine, engine.in)]));

@@ -87,7 +87,7 @@ export interface PictureInPictureEvents {
 
 export interface PictureInPicture extends PictureInPictureSettings {}
 
-/** A headless floating window, thrown into corners. */
+/** A headless floating window, thrown into corners. Needs overscroll-interactions.wasm. */
 export class PictureInPicture
   extends Interaction<PictureInPictureFrame, PictureInPictureRelease, PictureInPictureEvents> {
   constructor(engine: Engine, options?: PictureInPictureOptions);

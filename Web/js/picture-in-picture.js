@@ -8,7 +8,7 @@
 //     onFrame: ({ x, y, width, height }) => …,
 //   });
 //
-// See picture-in-picture.d.ts for every member. Needs the engine of overscroll-full.wasm.
+// See picture-in-picture.d.ts for every member. Needs the engine of overscroll-interactions.wasm.
 
 import { Interaction } from "./overscroll.js";
 import { NEEDED, SIZE, animated, choice, fields, number, object, wrong } from "./plumbing/checks.js";
@@ -68,6 +68,7 @@ function writePlace(engine, where) {
 const KIND = {
   name: "picture_in_picture",
   title: "window",
+  module: "interactions",
   events: WINDOW,
   frame: PictureInPictureFrame,
   release: PictureInPictureRelease,

@@ -42,7 +42,7 @@ export interface PopBatch {
   ids: Int32Array;
 }
 
-/** Headless tracks of comments: all of it is a function of time. */
+/** Headless tracks of comments: all of it is a function of time. Needs overscroll-pop-track.wasm. */
 export class PopTrack extends Kept {
   constructor(engine: Engine, options: PopTrackOptions);
   readonly capacity: number;

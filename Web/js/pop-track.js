@@ -8,7 +8,7 @@
 //   }
 //
 // One call fills a buffer that is read where it is: nothing is copied, nothing allocated. See
-// pop-track.d.ts for every member. Needs the engine of overscroll-full.wasm.
+// pop-track.d.ts for every member. Needs the engine of overscroll-pop-track.wasm.
 
 import { Kept } from "./overscroll.js";
 import { number, object } from "./plumbing/checks.js";
@@ -19,7 +19,7 @@ import { settingsOf } from "./plumbing/settings.js";
 /** How many numbers a sprite has: x, y, length, scale, opacity, id. */
 export const STRIDE = PopSpriteSize / 4;
 
-const KIND = { name: "pop_track", title: "pop track" };
+const KIND = { name: "pop_track", title: "pop track", module: "pop-track" };
 const OPTIONS = settingsOf(PopTrackDef);
 
 /** Headless tracks of comments. See pop-track.d.ts. */

@@ -43,7 +43,7 @@ export interface ThrowEvents {
 export interface Throw extends ThrowSettings {}
 
 /**
- * A headless value that is thrown.
+ * A headless value that is thrown. Needs overscroll-interactions.wasm.
  *
  * With `perPoint` fingers drag it as they drag anything else, and it goes to one of its candidates; without,
  * a program drags it and says how fast it changed. An oscillating spring passes its target: clamp what must not leave its

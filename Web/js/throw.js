@@ -8,7 +8,7 @@
 //
 // A value is a list of one to four numbers that move together. With perPoint fingers drag it as they drag
 // anything else, and it goes to one of its candidates. See throw.d.ts for every member. Needs the
-// engine of overscroll-full.wasm.
+// engine of overscroll-interactions.wasm.
 
 import { Interaction } from "./overscroll.js";
 import { animated, known, number, object, wrong } from "./plumbing/checks.js";
@@ -56,6 +56,7 @@ const kind = (count) => {
   return {
     name: "throw",
     title: "throw",
+    module: "interactions",
     events: THROW,
     frame: ThrowFrame,
     release: ThrowRelease,

@@ -9,6 +9,12 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { text } from "./support.mjs";
 
+test("the guide says what the modules weigh", {
+  skip: process.env.CI !== "true" && ["wasm-opt", "esbuild"].some((tool) => spawnSync(tool, ["--version"]).error),
+}, () => {
+  assert.equal(String(spawnSync(fileURLToPath(new URL("../../Scripts/web/weights.py", import.meta.url)), ["--check"]).stderr), "");
+});
+
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const guides = readdirSync(new URL("../../Docs/Guides/", import.meta.url))
   .filter((name) => name.endsWith(".md")).map((name) => `Docs/Guides/${name}`);

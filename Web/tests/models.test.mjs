@@ -5,13 +5,14 @@ import { Dial } from "../dist/dial.js";
 import { Drawer, ScrollingDrawer } from "../dist/drawer.js";
 import { attachInteraction } from "../dist/interaction.js";
 import { NestedScroll } from "../dist/nested.js";
-import { Interaction, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { Interaction, OverscrollError, Scroller, load } from "../dist/overscroll.js";
 import { Pager } from "../dist/pager.js";
 import { PictureInPicture } from "../dist/picture-in-picture.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, engine as small, fullEngine as engine, near, stroke } from "./support.mjs";
+import { assertTyped, bytesOf, engine as small, fullEngine as engine, near, stroke, text } from "./support.mjs";
 
+const interactions = await load(bytesOf("overscroll-interactions"));
 const box = { width: 390, height: 844 };
 const spring = { mass: 1, stiffness: 200, dampingRatio: 0.7 };
 const list = { viewport: box, contentSize: { width: 390, height: 6000 } };
@@ -42,8 +43,8 @@ const KINDS = [
 ];
 
 /** One that has been flicked; the finger leaves at 0.056 s. */
-function flicked(Kind, options) {
-  const it = new Kind(engine, options);
+function flicked(Kind, options, from = engine) {
+  const it = new Kind(from, options);
   stroke(it, { x: 300, y: 700 }, { x: 230, y: 600 }, 0.056, { at: 0 });
   assert.ok(it.isMoving);
   return it;
@@ -148,6 +149,15 @@ for (const [Kind, types, options, foretold] of KINDS) {
     const it = new Kind(engine, options);
     assertTyped([types, "interaction", "feel", "overscroll"], Object.getOwnPropertyNames(Kind.prototype),
       Object.keys(it.frame), Object.keys(it.touchUp(1, null, 0)), Object.keys(it.sample({ count: 1 })));
-    if (Kind !== Scroller) assert.throws(() => new Kind(small, options), /load overscroll-full.wasm/);
+  });
+
+  if (Kind === Scroller) continue;
+  test(`${what}: modules without it name the one that its types name, which moves it alike`, async () => {
+    const needed = text(`Web/js/${types}.d.ts`).match(/overscroll-\w+(?=\.wasm)/g).at(Kind === ScrollingDrawer ? 1 : 0);
+    for (const smaller of needed === "overscroll-pages" ? [small, interactions] : [small]) {
+      assert.throws(() => new Kind(smaller, options), { name: "OverscrollError", message: new RegExp(`^engine: has no .*; load ${needed}.wasm$`) });
+    }
+    const [own, full] = [await load(bytesOf(needed)), engine].map((from) => flicked(Kind, options, from).sample({ from: 0.06, count: 90 }));
+    assert.deepEqual(own, full);
   });
 }

@@ -3,30 +3,21 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
-import { assertTyped, engine, fullEngine, fullModuleBytes, listModuleBytes, moduleBytes, text } from "./support.mjs";
+import { assertTyped, bytesOf, engine, fullEngine, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");
 const layout = (...options) => spawnSync(
   fileURLToPath(new URL("../../Scripts/js-layout", import.meta.url)), options, { encoding: "utf8" });
-const declared = layout("--functions", "web").stdout.trim().split("\n");
 const module = new WebAssembly.Module(moduleBytes);
-const listModule = new WebAssembly.Module(listModuleBytes);
-const fullModule = new WebAssembly.Module(fullModuleBytes);
+const functionsOf = (name) => layout("--functions", name).stdout.trim().split("\n");
 
-const named = (...lists) => lists.flatMap((list) => text(`Web/Exports/${list}.txt`).trim().split("\n"));
-
-for (const [name, file, functions] of [
-  ["list's", listModule, named("list")], ["scroller's", module, named("list", "scroll")],
-  ["full", fullModule, declared],
-]) {
-  test(`the ${name} module exports its functions and the memory, nothing else`, () => {
-    const expected = new Set([...functions, "memory", "web_allocate", "web_free"]);
+for (const name of ["list", "scroll", "interactions", "pages", "pop-track", "full"]) {
+  const file = new WebAssembly.Module(bytesOf(`overscroll-${name}`.replace("-scroll", "")));
+  test(`the module ${name} exports its functions and the memory, nothing else, and asks its host for nothing`, () => {
+    const functions = functionsOf(name);
     const exported = WebAssembly.Module.exports(file).map(({ name }) => name);
-    assert.deepEqual(exported.sort(), [...expected].sort());
-    for (const one of functions) assert.ok(declared.includes(one), one);
-  });
-
-  test(`the ${name} module asks its host for nothing`, () => {
+    assert.deepEqual(exported.sort(), [...functions, "memory", "web_allocate", "web_free"].sort());
+    for (const one of functions) assert.ok(functionsOf("full").includes(one), one);
     assert.deepEqual(WebAssembly.Module.imports(file), []);
   });
 }

@@ -8,10 +8,11 @@ const root = new URL("../../", import.meta.url);
 /** A file of the repository, as text. */
 export const text = (path) => readFileSync(new URL(path, root), "utf8");
 
-/** The modules that Scripts/build-web made. */
-export const moduleBytes = readFileSync(new URL("Web/dist/overscroll.wasm", root));
-export const listModuleBytes = readFileSync(new URL("Web/dist/overscroll-list.wasm", root));
-export const fullModuleBytes = readFileSync(new URL("Web/dist/overscroll-full.wasm", root));
+/** A module that Scripts/build-web made. */
+export const bytesOf = (name) => readFileSync(new URL(`Web/dist/${name}.wasm`, root));
+export const moduleBytes = bytesOf("overscroll");
+export const listModuleBytes = bytesOf("overscroll-list");
+export const fullModuleBytes = bytesOf("overscroll-full");
 
 export const engine = await load(moduleBytes);
 

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dial } from "../dist/dial.js";
 import { attachInteraction } from "../dist/interaction.js";
+import { Scroller, load } from "../dist/overscroll.js";
 import { PopTrack, STRIDE } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, fullEngine as engine, heard, near, settle } from "./support.mjs";
+import { assertTyped, bytesOf, engine as small, fullEngine as engine, heard, near, settle } from "./support.mjs";
 
 // -- Dial --
 
@@ -141,7 +142,7 @@ test("reduced, it is there immediately", () => {
 
 // -- Pop track --
 
-const tracks = (change = {}) => new PopTrack(engine, {
+const tracks = (change = {}, from = engine) => new PopTrack(from, {
   width: 390, trackCount: 10, trackHeight: 28, capacity: 5000, ...change,
 });
 
@@ -159,6 +160,15 @@ test("comments pop up, travel and go, and are reported by one call", () => {
   assert.equal(comments.fill(4).sprites[3], 1);
   assert.equal(comments.fill(7.01).count, 0);
   assert.equal(comments.endTime, 7);
+});
+
+test("they pop up alike from a module of their own, which the scroller's has not and names", async () => {
+  const own = await load(bytesOf("overscroll-pop-track"));
+  const [mine, full] = [own, engine].map((from) => tracks({}, from));
+  for (let i = 0; i < 50; i++) assert.deepEqual(mine.add(i, 20 + i, i / 10), full.add(i, 20 + i, i / 10));
+  assert.deepEqual([...mine.fill(3).ids], [...full.fill(3).ids]);
+  assert.throws(() => tracks({}, small), /^OverscrollError: engine: has no pop track; load overscroll-pop-track.wasm$/);
+  assert.throws(() => new Scroller(own), /^OverscrollError: engine: has no scroller, or one for list.js; load overscroll.wasm$/);
 });
 
 test("there is space for so many, and those without are counted", () => {

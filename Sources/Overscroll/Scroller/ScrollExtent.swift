@@ -21,7 +21,7 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Extra distance that may be scrolled beyond each side of the content, in points.
   public var inset: Insets
 
-  #if OVERSCROLL_SCROLLER_ONLY
+  #if OVERSCROLL_C_ONLY
     // What only Swift can set is a constant in a build for C's scroller.
     @_transparent var safeArea: Insets {
       get { .zero }

@@ -144,7 +144,7 @@ public struct Scroller: Draggable {
     }
   }
 
-  #if OVERSCROLL_SCROLLER_ONLY
+  #if OVERSCROLL_C_ONLY
     @_transparent var trackpadMomentum: TrackpadMomentum { .system }
     @_transparent var isRightToLeft: Bool {
       get { false }

@@ -101,12 +101,14 @@ export class Engine {
   // -- Calls --
 
   // C's functions of a kind by their own names: overscroll_scroller_touch_down is touchDown.
-  functions(kind) {
+  functions({ name: kind, title, module }) {
     const start = `overscroll_${kind}_`;
-    return (this.#kinds[kind] ??= Object.fromEntries(
+    const calls = (this.#kinds[kind] ??= Object.fromEntries(
       Object.keys(this.c).filter((name) => name.startsWith(start)).map((name) => [
         name.slice(start.length).replace(/_(.)/g, (_, first) => first.toUpperCase()), this.c[name],
       ])));
+    if (!calls.create) throw new OverscrollError(`engine: has no ${title}; load overscroll-${module}.wasm`);
+    return calls;
   }
 
   /** Has C write a new def of `size` bytes; gives its place. */

@@ -8,7 +8,7 @@ import { attachments } from "./frames.js";
 const forgotten = new FinalizationRegistry((free) => free());
 
 /**
- * A value in the engine. A subclass hands in its kind: the name that C has for it, and a title for errors.
+ * A value in the engine. A subclass hands in its kind: C's name for it, a title for errors, the smallest module that has it.
  */
 export class Kept {
   #engine;
@@ -25,11 +25,7 @@ export class Kept {
    */
   constructor(engine, kind, source) {
     if (!(engine instanceof Engine)) wrong("engine", "the engine of load()", engine);
-    this.#calls = engine.functions(kind.name);
-    if (!this.#calls.create) {
-      throw new OverscrollError(
-        `engine: has no ${kind.title}; load overscroll-full.wasm instead of overscroll.wasm`);
-    }
+    this.#calls = engine.functions(kind);
     this.#engine = engine;
     this.#kind = kind;
     if (source instanceof Kept) this.check("clone", engine.c.overscroll_clone(source.#id, engine.out));

@@ -13,6 +13,7 @@ const LIFTED = Release.willSettle[1];
 const KIND = {
   name: "scroller",
   title: "scroller",
+  module: "list",
   events: EVENTS,
   frame: Frame,
   release: Release,

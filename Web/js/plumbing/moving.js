@@ -17,6 +17,7 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
  * What moves, by fingers or otherwise. A subclass hands in its kind:
  *
  *   name, title      as C has it: "drawer" for overscroll_drawer_touch; and in errors
+ *   module           the smallest that has it: "pages" for overscroll-pages.wasm
  *   events           names by their codes, from 1
  *   frame, release   layouts of its structs; events stand where those say
  *   read(engine, at, frame)  reads a frame, if there is more to it than its layout, and gives it

@@ -24,8 +24,8 @@ export class Scroller extends ListScroller {
    * @param {object} [options] any settings, and contentOffset, zoomScale
    */
   constructor(engine, options) {
-    if (engine instanceof Engine && !engine.functions("scroller").zoom) {
-      throw new OverscrollError("engine: overscroll-list.wasm is for list.js; load overscroll.wasm");
+    if (engine instanceof Engine && !engine.c.overscroll_scroller_zoom) {
+      throw new OverscrollError("engine: has no scroller, or one for list.js; load overscroll.wasm");
     }
     super(engine, options, SETTINGS, STATE);
   }

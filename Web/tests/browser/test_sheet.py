@@ -20,7 +20,8 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
   import { ScrollingDrawer } from "../drawer.js";
   import { NestedScroll, attachNested } from "../nested.js";
   import { Pager } from "../pager.js";
-  const engine = await load(new URL("../overscroll-full.wasm", import.meta.url));
+  const kind = new URLSearchParams(location.search).get("kind");
+  const engine = await load(new URL(`../overscroll-${kind === "pager" ? "interactions" : "pages"}.wasm`, import.meta.url));
   const screen = document.querySelector("#screen"), panel = document.querySelector("#panel");
   const fill = (list, count, name) => {
     const rows = list.appendChild(document.createElement("div"));
@@ -60,7 +61,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
       attachInteraction(screen, it, { onFrame: ({ offset }) => (row.style.transform = `translateX(${-offset}px)`) });
     },
   };
-  makers[new URLSearchParams(location.search).get("kind")]();
+  makers[kind]();
   window.box = (id) => { const { top, bottom, left, right } = document.querySelector(id).getBoundingClientRect(); return { top, bottom, left, right }; };
   window.native = () => [screen, panel, ...document.querySelectorAll(".list")].map((one) => one.scrollTop + one.scrollLeft);
   window.isReady = true;

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""What each import of the web weighs: fills in the table of Docs/Guides/WebAndC.md from what Scripts/build-web has built.
+
+    Scripts/web/weights.py            writes the guide
+    Scripts/web/weights.py --check    fails when a number in it is off by more than 2 %
+
+A row begins with a script and the smallest module that it needs, and ends with numbers: the script, the module, both
+with all that the script imports, gzip -9; then that sum by brotli, which node has. In units of 1,000 bytes.
+"""
+
+import functools
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts/shared"))
+sys.dont_write_bytecode = True
+
+from usage import Usage
+
+DIST = ROOT / "Web/dist"
+GUIDE = ROOT / "Docs/Guides/WebAndC.md"
+GZIP = ["gzip", "-9nc"]
+BROTLI = ["node", "-e", 'process.stdout.write(require("zlib").brotliCompressSync(require("fs").readFileSync(0)))']
+
+
+@functools.cache
+def packed(name, *how):
+    return len(subprocess.run(how, input=(DIST / name).read_bytes(), stdout=subprocess.PIPE, check=True).stdout)
+
+
+def scripts(name, found):
+    """Adds a script and all that it imports to a list."""
+    if name not in found:
+        found.append(name)
+        for other in re.findall(r'from ?"\./([\w-]+\.js)"', (DIST / name).read_text(encoding="utf-8")):
+            scripts(other, found)
+    return found
+
+
+def main():
+    parser = Usage(__doc__)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    off = []
+
+    def row(match):
+        before, script, module, numbers = match.groups()
+        every = [*scripts(script, []), module]
+        found = [packed(script, *GZIP), packed(module, *GZIP), *(sum(packed(one, *how) for one in every) for how in (GZIP, BROTLI))]
+        shown = [f"{count / 1000:.1f}" for count in found]
+        for old, new in zip(re.findall(r"[\d.]+", numbers), shown):
+            if abs(float(old) - float(new)) > max(0.02 * float(new), 0.15):
+                off.append(f"{script}: {old} is {new}")
+        return f"{before} {' | '.join(shown)} |"
+
+    filled = re.sub(
+        r"^(\| `([\w-]+\.js)` \| `([\w-]+\.wasm)` \|.*?)((?: [\d.]+ \|){4})$", row, GUIDE.read_text(encoding="utf-8"), flags=re.M)
+    if not options.check:
+        GUIDE.write_text(filled, encoding="utf-8")
+    elif off:
+        sys.exit(f"weights: {'; '.join(off)}; run Scripts/web/weights.py")
+
+
+main()

@@ -53,15 +53,17 @@ export const SPRING = { mass: 1, stiffness: NEEDED, dampingRatio: 1 };
 export const MOTION = { value: NEEDED, velocity: NEEDED };
 
 // The numbers of an object, by a shape.
-export const numbersOf = (value, shape, name) =>
-  Object.entries(shape).flatMap(([key, standard]) => {
+export function numbersOf(value, shape, name, into = []) {
+  for (const key in shape) {
+    const standard = shape[key];
     const field = object(value, name)[key];
     const path = `${name}.${key}`;
-    if (Array.isArray(standard)) return choice(field ?? standard[0], standard, path);
-    if (typeof standard === "object") return numbersOf(field, standard, path);
-    const check = { boolean: flag, string: rate }[typeof standard] ?? number;
-    return check(field ?? standard, path);
-  });
+    if (Array.isArray(standard)) into.push(choice(field ?? standard[0], standard, path));
+    else if (typeof standard === "object") numbersOf(field, standard, path, into);
+    else into.push(({ boolean: flag, string: rate }[typeof standard] ?? number)(field ?? standard, path));
+  }
+  return into;
+}
 
 // The same of an object that may have no other fields.
 export const fields = (value, shape, name) =>

@@ -155,7 +155,8 @@ export class Engine {
 
   // Writes numbers, by default where calls look for their struct; gives the place.
   write(numbers, at = this.in) {
-    this.f64.set(numbers, at >> 3);
+    const { f64 } = this;
+    for (let i = 0; i < numbers.length; i++) f64[(at >> 3) + i] = numbers[i];
     return at;
   }
 

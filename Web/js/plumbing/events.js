@@ -21,10 +21,10 @@ export const WHEEL = {
 
 // Writes a wheel's event for a call.
 export function putWheel(engine, event) {
-  const [x, y, time, ...bytes] = numbersOf(event, WHEEL, "event");
-  const at = engine.write([x, y, time, 0]);
-  engine.u8.set(bytes, at + Wheel.unit[1]);
-  return at;
+  const numbers = numbersOf(event, WHEEL, "event");
+  // x, y and time, then a byte each.
+  numbers.splice(3).forEach((byte, i) => (engine.u8[engine.in + Wheel.unit[1] + i] = byte));
+  return engine.write(numbers);
 }
 
 // What keys move: a class with their calls.

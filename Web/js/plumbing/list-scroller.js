@@ -127,7 +127,7 @@ export class ListScroller extends takesKeys(Interaction) {
     return this.#bounds("contentSize");
   }
   get visibleRect() {
-    return { ...this.frame.offset, ...this.viewport };
+    return Object.assign(this.viewport, this.frame.offset);
   }
 
   #bounds(name) {

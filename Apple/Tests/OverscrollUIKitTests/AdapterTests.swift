@@ -47,10 +47,7 @@ import UIKit
   @Test func `a touch that catches content in motion is not the button's`() {
     let (view, button, stage) = list()
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 400)))
-    for refresh in 13..<30 {
-      let now = Double(refresh) * Stage.interval
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-    }
+    Stage.refresh(17, from: 13)
     #expect(view.scroller.isMoving)
     button.calls = []
     stage.deliver([
@@ -68,10 +65,7 @@ import UIKit
     #expect(view.scroller.isDragging && view.contentOffset.y < 0)
     view.adapter.recognizer.standInPrevent()
     #expect(!view.scroller.isTracking && view.scroller.isMoving)
-    for refresh in 30..<300 {
-      let now = Double(refresh) * Stage.interval
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-    }
+    Stage.refresh(270, from: 30)
     #expect(view.contentOffset.y == 0)
   }
 
@@ -84,11 +78,7 @@ import UIKit
     #expect(StandInDisplay.links.isEmpty)
     #expect(!view.scroller.isTracking)
     stage.window.addSubview(view)
-    let now = 3.0
-    for refresh in 0..<300 {
-      let time = now + Double(refresh) * Stage.interval
-      StandInDisplay.refresh(at: time, showing: time + Stage.interval)
-    }
+    Stage.refresh(300, from: 360)
     #expect(view.contentOffset.y == 0)
     #expect(StandInDisplay.links.filter { !$0.isPaused }.isEmpty)
   }

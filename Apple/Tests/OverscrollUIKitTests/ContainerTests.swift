@@ -105,27 +105,15 @@ import UIKit
   @Test func `a keyboard pushes a window up while it is thrown`() {
     let view = FloatingWindow(size: CGSize(width: 160, height: 90))
     let stage = Stage(view)
-    var direct = DirectHost(view.adapter.model)
-    var rest = [TouchEvent].stroke(from: Vector2(300, 780), to: Vector2(180, 770))[...]
-    for refresh in 0..<400 {
-      let now = Double(refresh) * Stage.interval
-      let due = rest.prefix { $0.time <= now }
-      rest = rest.dropFirst(due.count)
-      stage.deliver(Array(due))
-      for event in due { direct.take(event) }
-      if refresh == 20 {
-        NotificationCenter.default.post(
-          name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-          userInfo: [
-            UIResponder.keyboardFrameEndUserInfoKey:
-              CGRect(x: 0, y: 508, width: 390, height: 336)
-          ])
-        direct.model.keyboardInset = 336
-      }
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-      if direct.needsFrame { direct.frame(at: now + Stage.interval) }
-      #expect(view.floating.frame == direct.model.frame, "refresh \(refresh)")
-    }
+    stage.compare(
+      view.adapter, with: DirectHost(view.adapter.model),
+      .stroke(from: Vector2(300, 780), to: Vector2(180, 770)),
+      outside: [
+        20: {
+          Stage.post(keyboard: CGRect(x: 0, y: 508, width: 390, height: 336))
+          $0.keyboardInset = 336
+        }
+      ], read: { [$0.frame.origin.x, $0.frame.origin.y] })
     #expect(view.content.frame.origin == CGPoint(x: 12, y: 406))
   }
 
@@ -226,23 +214,16 @@ import UIKit
 
   // MARK: - Around them
 
-  private func rest() {
-    for refresh in 0..<400 {
-      let now = Double(refresh) * Stage.interval
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-    }
-  }
-
   @Test func `VoiceOver scrolls every container, and is refused at its end`() {
     let (view, _) = drawer()
     #expect(!view.accessibilityScroll(.up))
     for anchor in [1, 2] {
       #expect(view.accessibilityScroll(.down))
-      rest()
+      Stage.refresh(400)
       #expect(view.drawer.anchor == anchor)
     }
     #expect(view.accessibilityScroll(.down))
-    rest()
+    Stage.refresh(400)
     #expect(view.drawer.anchor == 2 && view.adapter.model.list.contentOffset.y > 300)
     #expect(!view.accessibilityScroll(.left))
 
@@ -260,10 +241,10 @@ import UIKit
     let screen = Stage(page)
     #expect(!page.accessibilityScroll(.up))
     #expect(page.accessibilityScroll(.down))
-    rest()
+    Stage.refresh(400)
     #expect(page.collapse == 1 && page.page[2].contentOffset.y > 0)
     #expect(page.accessibilityScroll(.left))
-    rest()
+    Stage.refresh(400)
     #expect(page.tab == 1 && !page.accessibilityScroll(.left))
     _ = screen
   }
@@ -277,7 +258,7 @@ import UIKit
     list.frame = pages.bounds
     stage.window.layoutIfNeeded()
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 300)))
-    rest()
+    Stage.refresh(400)
     #expect(list.contentOffset.y > 300 && pages.pager.nearestPage == 0 && !pages.pager.isTracking)
   }
 }

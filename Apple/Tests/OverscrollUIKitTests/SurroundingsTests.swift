@@ -11,19 +11,6 @@ import UIKit
     return (view, Stage(view))
   }
 
-  private func refresh(_ count: Int, from start: Int = 0) {
-    for refresh in start..<start + count {
-      let now = Double(refresh) * Stage.interval
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-    }
-  }
-
-  private func postKeyboard(_ frame: CGRect) {
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
-  }
-
   @Test func `the safe area takes content at the top along, and leaves other content`() {
     let (view, _) = list()
     view.standInSetSafeArea(UIEdgeInsets(top: 59, bottom: 34))
@@ -39,41 +26,33 @@ import UIKit
   @Test func `a flick under way lands on the new edge when the safe area changes`() {
     let (view, stage) = list()
     view.contentOffset.y = 4_900
-    var direct = DirectHost(view.scroller)
-    let inset = Insets(top: 0, left: 0, bottom: 80, right: 0)
-    var rest = [TouchEvent].stroke(from: Vector2(200, 700), to: Vector2(200, 500))[...]
-    for refresh in 0..<600 {
-      let now = Double(refresh) * Stage.interval
-      let due = rest.prefix { $0.time <= now }
-      rest = rest.dropFirst(due.count)
-      stage.deliver(Array(due))
-      for event in due { direct.take(event) }
-      if refresh == 25 {
-        view.standInSetSafeArea(UIEdgeInsets(bottom: 80))
-        direct.model.safeAreaInset = inset
-      }
-      StandInDisplay.refresh(at: now, showing: now + Stage.interval)
-      if direct.needsFrame { direct.frame(at: now + Stage.interval) }
-      #expect(view.scroller.contentOffset == direct.model.contentOffset, "refresh \(refresh)")
-    }
+    stage.compare(
+      view.adapter, with: DirectHost(view.scroller),
+      .stroke(from: Vector2(200, 700), to: Vector2(200, 500)),
+      outside: [
+        25: {
+          view.standInSetSafeArea(UIEdgeInsets(bottom: 80))
+          $0.safeAreaInset = Insets(top: 0, left: 0, bottom: 80, right: 0)
+        }
+      ], read: { [$0.contentOffset.x, $0.contentOffset.y] })
     #expect(view.contentOffset.y == 5_236)
   }
 
   @Test func `a keyboard covers the bottom, and counts instead of the safe area`() {
     let (view, _) = list()
     view.standInSetSafeArea(UIEdgeInsets(bottom: 34))
-    postKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
+    Stage.post(keyboard: CGRect(x: 0, y: 508, width: 390, height: 336))
     #expect(view.adjustedContentInset.bottom == 336)
     #expect(view.scroller.maximumOffset.y == 5_492)
     view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 40), animated: false)
     #expect(view.contentOffset.y == 132)
-    postKeyboard(CGRect(x: 0, y: 844, width: 390, height: 336))
+    Stage.post(keyboard: CGRect(x: 0, y: 844, width: 390, height: 336))
     #expect(view.scroller.adjustedInset.bottom == 34 && view.scroller.contentInset == .zero)
   }
 
   @Test func `what a keyboard had moved glides back, and a moved view counts again`() {
     let (view, stage) = list()
-    postKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
+    Stage.post(keyboard: CGRect(x: 0, y: 508, width: 390, height: 336))
     view.contentOffset.y = view.scroller.maximumOffset.y
     // A host that shrinks the view above the keyboard itself: nothing is covered any more.
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 508)
@@ -82,9 +61,9 @@ import UIKit
     view.frame = stage.window.bounds
     stage.window.layoutIfNeeded()
     #expect(view.scroller.keyboardInset == 336)
-    postKeyboard(CGRect(x: 0, y: 844, width: 390, height: 336))
+    Stage.post(keyboard: CGRect(x: 0, y: 844, width: 390, height: 336))
     #expect(view.scroller.isMoving && view.contentOffset.y == 5_492)
-    refresh(120)
+    Stage.refresh(120)
     #expect(view.contentOffset.y == 5_156)
   }
 
@@ -96,7 +75,7 @@ import UIKit
     #expect(!view.scroller.isMoving)
     view.scrollsToTop = true
     stage.window.standInTapStatusBar()
-    refresh(400)
+    Stage.refresh(400)
     #expect(view.contentOffset.y == 0)
   }
 
@@ -106,11 +85,11 @@ import UIKit
     view.onRefresh = {}
     #expect(view.refreshSpinner?.alpha == 0)
     view.beginRefreshing()
-    refresh(60)
+    Stage.refresh(60)
     #expect(view.refreshSpinner?.isAnimating == true)
     #expect(view.refreshSpinner?.center.y == CGFloat(-view.contentOffset.y) / 2)
     view.endRefreshing()
-    refresh(400, from: 60)
+    Stage.refresh(400, from: 60)
     #expect(view.refreshSpinner?.isAnimating == false && view.refreshSpinner?.alpha == 0)
   }
 
@@ -128,12 +107,12 @@ import UIKit
     let (view, _) = list()
     UIAccessibility.standInPosts = []
     #expect(view.accessibilityScroll(.down))
-    refresh(60)
+    Stage.refresh(60)
     #expect(view.scroller.contentOffset.y == (844 * KeyCommand.pageFraction).rounded())
     #expect(UIAccessibility.standInPosts.last?.notification == .pageScrolled)
     #expect(UIAccessibility.standInPosts.last?.argument as? String == "Page 2 of 9")
     #expect(view.accessibilityScroll(.previous))
-    refresh(60, from: 60)
+    Stage.refresh(60, from: 60)
     #expect(view.contentOffset.y == 0)
     // Nothing above and nothing next to: the view around is to be asked.
     #expect(!view.accessibilityScroll(.up))
@@ -148,7 +127,7 @@ import UIKit
     view.contentSize = CGSize(width: 390 * 4, height: 844)
     view.scroller.isPagingEnabled = true
     #expect(view.accessibilityScroll(.left))
-    refresh(60)
+    Stage.refresh(60)
     #expect(view.contentOffset.x == 390)
   }
 
@@ -174,14 +153,14 @@ import UIKit
     let vertical = view.subviews[2]
     #expect(vertical.alpha == 0)
     stage.deliver(.stroke(from: Vector2(200, 700), to: Vector2(200, 400)))
-    refresh(30)
+    Stage.refresh(30)
     #expect(vertical.alpha == 1)
     let range = 0...view.scroller.maximumOffset.y
     let expected = ScrollIndicator(
       offset: view.scroller.contentOffset.y, range: range, viewport: 844, startInset: 3, endInset: 3
     )
     #expect(abs(Double(vertical.frame.minY) - expected!.position) < 1e-9)
-    refresh(600, from: 30)
+    Stage.refresh(600, from: 30)
     #expect(vertical.alpha == 0)
     #expect(UIView.standInAnimations.last! == (0.25, 1.0))
   }
@@ -193,10 +172,10 @@ import UIKit
     view.onRefresh = { refreshed += 1 }
     stage.deliver(.stroke(from: Vector2(200, 100), to: Vector2(200, 500), samples: 60))
     #expect(refreshed == 1 && view.refreshState == .refreshing)
-    refresh(600)
+    Stage.refresh(600)
     #expect(view.scroller.contentOffset.y == -50 - PullToRefresh().controlHeight)
     view.endRefreshing()
-    refresh(600, from: 600)
+    Stage.refresh(600, from: 600)
     #expect(view.contentOffset.y == -50 && view.refreshState == .idle)
   }
 }

@@ -36,6 +36,21 @@ import UIKit
     return (view, stage)
   }
 
+  /// Refreshes the display some times, from the one of a number.
+  static func refresh(_ count: Int, from start: Int = 0) {
+    for refresh in start..<start + count {
+      let now = Double(refresh) * interval
+      StandInDisplay.refresh(at: now, showing: now + interval)
+    }
+  }
+
+  /// Says that a keyboard will be at a place on the screen.
+  static func post(keyboard: CGRect) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: keyboard])
+  }
+
   /// Gives events to the window as the system does: what lies between two refreshes comes at the second, the
   /// moves of all fingers coalesced into one event.
   func deliver(_ events: [TouchEvent]) {
@@ -91,13 +106,15 @@ extension Stage {
   /// - Parameters:
   ///   - adapter: of the view in the window.
   ///   - direct: the model alone.
+  ///   - outside: what happens around the view before a refresh, and is done to the model alone too.
   ///   - changes: what a program does, by the number of the refresh after which it does it.
   ///   - read: the numbers that are shown.
   /// - Returns: the numbers of every refresh.
   @discardableResult
   func compare<Model: Draggable>(
     _ adapter: DragAdapter<Model>, with direct: DirectHost<Model>, _ events: [TouchEvent],
-    refreshes: Int = 600, changes: [Int: (inout Model) -> Void] = [:],
+    refreshes: Int = 600, outside: [Int: (inout Model) -> Void] = [:],
+    changes: [Int: (inout Model) -> Void] = [:],
     read: (Model) -> [Double], sourceLocation: SourceLocation = #_sourceLocation
   ) -> [[Double]] {
     var (direct, rest, shown) = (direct, events[...], [[Double]]())
@@ -107,6 +124,7 @@ extension Stage {
       rest = rest.dropFirst(due.count)
       deliver(Array(due))
       for event in due { direct.take(event) }
+      outside[refresh]?(&direct.model)
       let running = StandInDisplay.refresh(at: now, showing: now + Self.interval)
       #expect(
         running == (direct.needsFrame ? 1 : 0), "refresh \(refresh)", sourceLocation: sourceLocation

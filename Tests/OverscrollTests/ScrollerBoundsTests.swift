@@ -3,6 +3,17 @@ import Testing
 
 /// Content, viewport and insets change under a moving scroller: offset and velocity go on.
 @Suite struct ScrollerBoundsTests {
+  @Test func `content that is as large as it may be makes no more space`() {
+    var list = Scroller.list()
+    list.contentSize.height = 1e12
+    list.insertContent(before: Size2(0, 1_000))
+    #expect(list.contentSize.height == 1e12 && list.contentOffset == .zero)
+    list.insertContent(before: Size2(0, -1_000))
+    list.setContentOffset(Vector2(0, 500), animated: false)
+    list.insertContent(before: Size2(0, 3_000))
+    #expect(list.contentSize.height == 1e12 && list.contentOffset.y == 1_500)
+  }
+
   /// A scroller in each phase, by name, at the time it is in.
   static let phases: [(String, Scroller)] = {
     var dragging = Scroller.list()

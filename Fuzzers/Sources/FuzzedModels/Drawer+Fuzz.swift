@@ -53,6 +53,13 @@ extension ScrollingDrawer: FuzzedModel {
     return events
   }
 
+  /// A stroke that went to the list by itself is that list's.
+  package mutating func endProgramDrag() -> ScrollingDrawerEvents {
+    var events = ScrollingDrawerEvents()
+    events.list = list.cancelTouches(time: time).events
+    return events
+  }
+
   package func words(_ events: ScrollingDrawerEvents) -> [Word] {
     events.drawer.words() + events.list.words(part: 1)
   }

@@ -24,7 +24,7 @@ package protocol FuzzedModel: Draggable {
   /// What can never be one event after another state; nil while all is well.
   func flaw(after before: Self) -> String?
 
-  /// Ends a drag that a program began, which no touch ends.
+  /// Ends what a program began that no touch ends: a drag, a stroke that went to a part.
   mutating func endProgramDrag() -> Events
 
   /// Whether it is where it rests; what is wrong if it is not.

@@ -58,6 +58,14 @@ extension NestedScroll: FuzzedModel {
     return sync(to: time)
   }
 
+  /// A stroke that went to a member by itself is that member's.
+  package mutating func endProgramDrag() -> NestedEvents {
+    for index in present where kind(of: index) == .scroller {
+      self[index].cancelTouches(time: time)
+    }
+    return sync(to: time)
+  }
+
   private var present: [Int] { (0..<count).filter(isMember) }
 
   package func words(_ events: NestedEvents) -> [Word] {

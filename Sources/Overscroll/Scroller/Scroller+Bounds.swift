@@ -117,13 +117,16 @@ extension Scroller {
   /// have landed on. The offset changes, and `didScroll` says so.
   ///
   /// - Parameter size: how much was inserted on each axis at zoom scale 1, in points; negative for
-  ///   removed content.
+  ///   removed content. Content grows to 1e12 at most.
   public mutating func insertContent(before size: Size2) {
     let most = ScrollExtent.farthest
     guard abs(size.width) <= most, abs(size.height) <= most else {
       driver.touch.countNonFinite()
       return
     }
+    // The content moves by no more than it grows.
+    let size = Size2(
+      min(size.width, most - contentSize.width), min(size.height, most - contentSize.height))
     for axis in ScrollAxis.allCases where size[axis] != 0 {
       axes[axis].shift(by: size[axis] * zoomScale)
       news.append(.didScroll)

@@ -143,11 +143,13 @@ import Testing
     #expect(scroller.advance(to: 90).offset.y == 1_750)
   }
 
-  @Test func `reduced motion keeps the deceleration and leaves out the bounce`() {
+  @Test(arguments: [0, 1])
+  func `reduced motion keeps the deceleration and leaves out the bounce`(from frame: Int) {
     var scroller = Scroller.list(1_000)
-    scroller.reducesMotion = true
+    scroller.reducesMotion = frame == 0
     scroller.flick(100)
     for step in 0..<200 {
+      if step == frame { scroller.reducesMotion = true }
       #expect(scroller.advance(to: 0.1 + Double(step) / 60).offset.y <= 156)
     }
     #expect(scroller.contentOffset.y == 156)

@@ -64,9 +64,10 @@ extension MovingAxis {
   ///   - factor: by how much farther than by itself it goes within the range.
   ///   - time: when it starts, in seconds.
   mutating func fly(velocity: Double, factor: Double = 1, at time: Double) -> Bool {
+    // A tap, and the axis across most flicks: no law moves it, so none is put together.
+    guard velocity != 0 || isOutside else { return rest(at: position) }
     if var steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
     {
-      guard velocity != 0 || isOutside else { return rest(at: position) }
       steps.course = .coast(factor: factor)
       begin(.stepping(steps), velocity: velocity)
       return false

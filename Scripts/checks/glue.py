@@ -42,12 +42,12 @@ HOSTS = {
 }
 STATED = {
     "README.md": [
-        "[{sdl} lines](Docs/Guides/GamesAndToolkits.md), of which {keys} are a table of keys; a whole program on them has {program} |",
+        "[{sdl} lines](Docs/Guides/GamesAndToolkits.md), of which {keys} are a table of keys; a whole program with them takes {program} more |",
         "containers of {containers} lines, `OverscrollView` of {view}, on an adapter of {adapter}; for SwiftUI {swiftui} more |",
         "| a web page | {web} lines; [hooks](Web/recipes) for React, Vue, Svelte and a custom element, {hooks} with their types |",
         "a list in a window of {list} lines and a map of {map} as examples",
         "with its board's start, {board} lines; {flash} kB of code and constants |",
-        "[{any} lines](Docs/Guides/OneAdapter.md) drive all eight models. What the window shows on its {sdl}:",
+        "[{any} lines](Docs/Guides/OneAdapter.md) drive every model: lists, pages, drawers, windows that float, pages in pages, dials, thrown values. What the window shows with its {sdl}:",
     ],
     "Apple/README.md": [
         "| `DragAdapter`: frames, coalesced touches, wheels and keys for anything draggable | {adapter} |", "| `OverscrollView` | {view} |",

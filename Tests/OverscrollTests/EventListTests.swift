@@ -7,6 +7,10 @@ import Testing
     for event in [1, 1, 2, 1, 3, 3] { list.append(event) }
     #expect(Array(list) == [1, 2, 1, 3] && list.count == 4)
     #expect(list.contains(3) && !list.contains(4) && list.event(4) == nil)
+    #expect("\(list)" == "[1, 2, 1, 3]")
+    var events = ScrollEvents()
+    for event in [ScrollEvent.didScroll, .didEndDecelerating] { events.append(event) }
+    #expect("\(events)" == "[didScroll, didEndDecelerating]")
   }
 
   @Test func `beyond eight the oldest are kept`() {

@@ -78,7 +78,7 @@ export interface ScrollerSettings {
   contentSize: Size;
   /** Extra distance that may be scrolled beyond each side, in points. */
   contentInset: Insets;
-  /** Pixels per point that offsets are rounded to; 0, the default, for no rounding. */
+  /** Pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding. */
   displayScale: number;
   /** How quickly a flick loses speed. */
   decelerationRate: DecelerationRate;

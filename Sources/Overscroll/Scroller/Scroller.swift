@@ -51,9 +51,9 @@ public struct Scroller: Draggable {
     set { setExtent { $0.inset = newValue } }
   }
 
-  /// Pixels per point; dragged and resting offsets lie on whole pixels.
+  /// Pixels per point, from 0 to 1e6; dragged and resting offsets lie on whole pixels, those in flight do not.
   ///
-  /// 0: no rounding, the default.
+  /// 0: no rounding, the default. Below 1 a pixel is larger than a point: 0.05 for cells of 20 points.
   public var displayScale: Double {
     get { extent.grid.displayScale }
     set {

@@ -3,7 +3,8 @@ extension Double {
   ///
   /// ```
   /// S = 1    the nearest whole number, halves away from 0
-  /// else     floor(x) + nearest(S (x - floor x)) / S        halves go up, below 0 too
+  /// S whole  floor(x) + nearest(S (x - floor x)) / S        halves go up, below 0 too
+  /// else     floor(S x + 1/2) / S: no scale of iOS's, but of browsers' and of terminals' cells
   /// ```
   ///
   /// Source: published analyses of the scroll view as shipped in iOS 26.1; 82 recorded frames at S = 2
@@ -14,6 +15,10 @@ extension Double {
     // Infinite is what a page of a viewport of almost nothing may be: bounds confine it.
     guard displayScale > 0, isFinite else { return self }
     if displayScale == 1 { return rounded() }
+    if displayScale != displayScale.rounded() {
+      let pixels = displayScale * self + 0.5
+      return abs(pixels) < 0x1p53 ? pixels.rounded(.down) / displayScale : self
+    }
     let whole = rounded(.down)
     return whole + (displayScale * (self - whole)).rounded() / displayScale
   }

@@ -87,6 +87,19 @@ import Testing
     #expect(curve.progress(at: 1, of: 1) == (1, 0))
   }
 
+  @Test(arguments: [0.05, 0.8, 1, 1.25, 1.5, 2, 2.625, 3])
+  func `whole pixels are the nearest, at any scale, and keep their order`(scale: Double) {
+    var last = -Double.infinity
+    for step in -4_000...4_000 {
+      let offset = Double(step) * 0.037
+      let shown = offset.onPixel(scale)
+      let pixels = shown * scale
+      #expect(abs(pixels - pixels.rounded()) < 1e-9 && abs(shown - offset) <= 0.5 / scale + 1e-9)
+      #expect(shown >= last)
+      last = shown
+    }
+  }
+
   @Test func `rounding to pixels keeps what has none`() {
     for scale in [1.0, 2, 3] {
       for offset in [Double.infinity, -.infinity, 1e300, -1e300, 0x1p53] {

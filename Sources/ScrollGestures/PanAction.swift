@@ -68,3 +68,23 @@ public struct PanEnd: Hashable, Sendable {
   /// When, in seconds.
   public let time: Double
 }
+
+extension PanAction {
+  /// Whether the touch is over.
+  package var isEnd: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .began, .changed: false
+    }
+  }
+
+  /// How the drag ended, if it did.
+  package var end: PanEnd? {
+    @inline(never) get {
+      switch self {
+      case .ended(let end), .cancelled(let end): end
+      case .began, .changed, .failed: nil
+      }
+    }
+  }
+}

@@ -92,16 +92,19 @@ public struct TouchTracker: Hashable, Sendable {
   ///
   /// An up has no position. Where a host's up event reports a new one, pass it to
   /// ``move(_:to:time:)`` first.
+  @inline(never)
   public mutating func up(_ id: Int, time: Double) -> TouchActions {
     lifted(fingers.lift(id, time: time), isCancelled: false)
   }
 
   /// The system takes a finger away.
+  @inline(never)
   public mutating func cancel(_ id: Int, time: Double) -> TouchActions {
     lifted(fingers.lift(id, time: time), isCancelled: true)
   }
 
   /// Takes all fingers away, for hosts that lose track of them; a first tap is forgotten, too.
+  @inline(never)
   public mutating func cancelAll(time: Double) -> TouchActions {
     let actions = lifted(fingers.liftAll(time: time), isCancelled: true)
     tap = TapGesture()
@@ -114,6 +117,12 @@ public struct TouchTracker: Hashable, Sendable {
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.
   public func velocity(at time: Double) -> Vector2 {
+    pan.velocity(at: fingers.sampleTime(at: time), configuration)
+  }
+
+  /// The same, for use where what has the tracker is being changed: else it is copied first.
+  @inline(never)
+  package mutating func takeVelocity(at time: Double) -> Vector2 {
     pan.velocity(at: fingers.sampleTime(at: time), configuration)
   }
 

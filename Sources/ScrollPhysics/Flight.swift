@@ -76,7 +76,8 @@ public struct Flight: Hashable, Sendable {
     let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
     (self.range, self.law, self.dimension) = (range, law, dimension)
     slots = (rest, rest, rest, rest)
-    append(from: FlightPlanner(state, in: range, law: law, dimension: dimension))
+    var planner = FlightPlanner(state, in: range, law: law, dimension: dimension)
+    append(from: &planner)
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.
@@ -86,7 +87,8 @@ public struct Flight: Hashable, Sendable {
     (self.range, self.law, self.dimension) = (range, law, dimension)
     slots = (segment, segment, segment, segment)
     append(segment)
-    append(from: FlightPlanner(after: segment, in: range, law: law, dimension: dimension))
+    var planner = FlightPlanner(after: segment, in: range, law: law, dimension: dimension)
+    append(from: &planner)
   }
 
   /// What is no flight, part after part from one of them on, until it rests.
@@ -109,7 +111,7 @@ public struct Flight: Hashable, Sendable {
         .rest, .rest(at: last.motion.destination, start: last.end), next: .rest))
   }
 
-  private mutating func append(from planner: consuming FlightPlanner) {
+  private mutating func append(from planner: inout FlightPlanner) {
     while let segment = planner.next() { append(segment) }
   }
 
@@ -121,8 +123,10 @@ public struct Flight: Hashable, Sendable {
     default: slots.3 = segment
     }
     segmentCount += 1
-    restTime = segment.phase == .rest ? segment.start : .infinity
-    destination = segment.curve.limit
+    let isRest = segment.phase == .rest
+    restTime = isRest ? segment.start : .infinity
+    destination =
+      isRest || segment.end < .infinity ? segment.motion.destination : segment.curve.limit
   }
 
   /// The same flight with its bounds, `distance` points further on.

@@ -3,22 +3,25 @@
 /// Each step decides from where the motion is and how fast; so a segment can be followed by the next
 /// one without the plan that it came from. Where a vendor's law cannot be started again in the middle,
 /// the motion under way is part of what a plan starts from.
+///
+/// Its questions change nothing and are mutating all the same: else each would be asked of a copy, on stacks that are
+/// a few kB. For the same reason what plans a part is not inlined into what asks for it.
 package struct FlightPlanner: IteratorProtocol {
   /// The bounds, in points.
-  private let range: ClosedRange<Double>
-  private let law: ScrollLaw
+  let range: ClosedRange<Double>
+  let law: ScrollLaw
   /// The viewport's length, in points.
-  private let dimension: Double
+  let dimension: Double
   /// Where the next segment begins, and how fast.
-  private var state: FlightState
+  var state: FlightState
   /// When it begins, in seconds after the release; infinite after the final one.
-  private var time = 0.0
+  var time = 0.0
   /// The deceleration that goes on, where one does.
-  private var underWay: TimedMotion.Curve?
+  var underWay: TimedMotion.Curve?
   /// The segment that goes on as it is, where one does.
   private var kept: FlightSegment?
   /// Whether the state is one of a motion under way, which has had its velocity handed over already.
-  private var isResumed = false
+  var isResumed = false
 
   /// - Parameter factor: of the distance inside the bounds, where flicks have built up.
   package init(
@@ -73,6 +76,16 @@ package struct FlightPlanner: IteratorProtocol {
     return nil
   }
 
+  /// When it rests, in seconds after the release, infinite if never, and where; plans all that follows a segment.
+  @inline(never)
+  package mutating func end(after segment: FlightSegment) -> (time: Double, place: Double) {
+    var last = segment
+    while let next = next() { last = next }
+    guard last.phase == .rest else { return (.infinity, last.curve.limit) }
+    return (last.start, last.motion.destination)
+  }
+
+  @inline(never)
   private mutating func plan() -> FlightSegment {
     defer { isResumed = false }
     if let segment = kept {
@@ -123,7 +136,8 @@ package struct FlightPlanner: IteratorProtocol {
     }
   }
 
-  private mutating func inside() -> FlightSegment {
+  @inline(never)
+  mutating func inside() -> FlightSegment {
     let velocity = state.carriedVelocity
     guard abs(velocity) > law.stop.speed else { return rest(at: state.offset) }
     let curve = underWay ?? deceleration
@@ -141,102 +155,20 @@ package struct FlightPlanner: IteratorProtocol {
     return segment(.decelerating, curve, duration: stop, to: end, next: .rest)
   }
 
-  private var deceleration: TimedMotion.Curve {
-    law.deceleration.curve(
-      from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
-  }
-
-  private mutating func outside(_ edge: Double) -> FlightSegment {
-    #if !OVERSCROLL_UIKIT_ONLY
-      if state.phase != .hit, case .parabola = law.edge, isInward(edge),
-        !isResumed || underWay != nil
-      {
-        let curve = underWay ?? deceleration
-        // Android: a fling that reaches the content is a fling.
-        if abs(curve.limit - state.offset) > abs(edge - state.offset) {
-          underWay = curve
-          return inside()
-        }
-      }
-    #endif
-    underWay = nil
-    return beyond(edge, phase: phaseOutside(edge))
-  }
-
-  /// What a motion outside is about.
-  ///
-  /// How a release ends is decided once, when it happens: a returning spring gains speed, and must not
-  /// be taken for a flick when it is planned again.
-  private func phaseOutside(_ edge: Double) -> FlightPhase {
-    switch state.phase {
-    case .hit, .returning, .entering: state.phase
-    case .rest: .returning
-    case .released: enters(edge) ? .entering : .returning
-    // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
-    case .decelerating: enters(edge) ? .entering : isInward(edge) ? .returning : .hit
+  var deceleration: TimedMotion.Curve {
+    mutating get {
+      law.deceleration.curve(
+        from: state.offset, velocity: state.carriedVelocity, dimension: dimension)
     }
-  }
-
-  private func isInward(_ edge: Double) -> Bool {
-    state.velocity != 0 && (state.offset < edge) == (state.velocity > 0)
-  }
-
-  /// Whether a release beyond an edge goes on as a deceleration once it is inside.
-  private func enters(_ edge: Double) -> Bool {
-    switch law.edge {
-    case .pull, .springs:
-      // One that would come to rest inside, were it to decelerate freely.
-      let end = state.offset + law.gain * state.carriedVelocity / law.decay
-      return state.offset < edge ? end > edge : end < edge
-    case .spring(let spring): return spring.continuesInside && isInward(edge)
-    case .parabola, .bezier, .flickable, .stop: return false
-    }
-  }
-
-  private mutating func beyond(_ edge: Double, phase: FlightPhase) -> FlightSegment {
-    guard let curve = curve(beyond: edge, isHit: phase == .hit) else { return calmReturn(to: edge) }
-    // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
-    if phase == .entering, state.offset != edge,
-      let crossing = curve.passing(edge),
-      abs(curve.carriedVelocity(at: crossing)) > law.stop.speed
-    {
-      return segment(phase, curve, duration: crossing, to: edge, next: .decelerating)
-    }
-    return segment(phase, curve, duration: curve.restTime(law.stop), to: edge, next: .rest)
-  }
-
-  private func curve(beyond edge: Double, isHit: Bool) -> TimedMotion.Curve? {
-    #if !OVERSCROLL_UIKIT_ONLY
-      if isResumed, case .spring(let spring) = law.edge {
-        // What the law takes of a velocity it has taken already.
-        return .spring(
-          SpringMotion(
-            spring.spring(isHit: isHit && spring.hitFrequency > 0), from: state.offset, to: edge,
-            velocity: state.velocity))
-      }
-    #endif
-    return law.edge.curve(
-      from: state.offset, beyond: edge, velocity: state.carriedVelocity, isHit: isHit, law: law,
-      dimension: dimension)
-  }
-
-  /// Where nothing bounces: content that is beyond an edge returns by y0 e^(-pt), which passes nothing.
-  private mutating func calmReturn(to edge: Double) -> FlightSegment {
-    guard state.offset != edge else { return rest(at: edge) }
-    let curve = TimedMotion.Curve.bounce(
-      Bounce(from: state.offset, edge: edge, carriedVelocity: 0, law: law))
-    // A law whose motions end by themselves may have no distance.
-    let stop = law.stop.distance > 0 || law.stop == .never ? law.stop : .uiKit
-    return segment(.returning, curve, duration: curve.restTime(stop), to: edge, next: .rest)
   }
 
   /// The final segment.
-  private func rest(at offset: Double) -> FlightSegment {
+  mutating func rest(at offset: Double) -> FlightSegment {
     FlightSegment(.rest, .rest(at: offset, start: time), next: .rest)
   }
 
   /// Ends a segment where another begins, and goes on from there.
-  private mutating func segment(
+  mutating func segment(
     _ phase: FlightPhase, _ curve: TimedMotion.Curve, duration: Double, to place: Double,
     next: FlightPhase
   ) -> FlightSegment {

@@ -82,15 +82,17 @@ public struct FlightSegment: Hashable, Sendable {
 
   /// The velocity that the next part begins with, in pt/s; 0 where it rests.
   package var leftover: Double {
-    switch next {
-    case .hit:
-      // What is left at the edge is exact in the distance: v0 - r s / g.
-      return motion.leftover
-    case .decelerating:
-      return curve.carriedVelocity(at: motion.duration)
-    case .released, .returning, .entering, .rest:
-      // A motion of its own, of no flight, has what it has at its end.
-      return phase == .released ? motion.leftover : 0
+    @inline(never) get {
+      switch next {
+      case .hit:
+        // What is left at the edge is exact in the distance: v0 - r s / g.
+        motion.leftover
+      case .decelerating:
+        curve.carriedVelocity(at: motion.duration)
+      case .released, .returning, .entering, .rest:
+        // A motion of its own, of no flight, has what it has at its end.
+        phase == .released ? motion.leftover : 0
+      }
     }
   }
 
@@ -112,6 +114,7 @@ public struct FlightSegment: Hashable, Sendable {
   public func value(at time: Double) -> Double { curve.value(at: time - start) }
 
   /// The slope `time` seconds after the release, by this segment's formula, in pt/s.
+  @inline(never)
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// Offset and slope together.

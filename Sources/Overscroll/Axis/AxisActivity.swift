@@ -133,3 +133,16 @@ enum StepCourse: Hashable, Sendable {
     var course = StepCourse.coast(factor: 1)
   }
 #endif
+
+/// A display frame that ends now, for laws that step.
+struct DisplayFrame {
+  /// Time since the frame before, in seconds; nil for the first one.
+  var sinceLast: Double?
+
+  /// How long it is: after a pause, in which nobody may have asked for frames, the first one is nominal.
+  func length(of steps: AxisSteps) -> Double {
+    let length = sinceLast ?? steps.interval
+    // A frame that was requested a good while after the one before ends a pause, not a frame.
+    return steps.isFirst && length > 1.5 * steps.interval ? steps.interval : length
+  }
+}

@@ -6,9 +6,14 @@ extension MovingAxis {
   ///
   /// - Parameter isElastic: whether fingers may pull it beyond the range.
   mutating func setLimits(_ limits: AxisLimits, isElastic: Bool = true) {
-    let before = activity
     replaceLimits(limits, isElastic: isElastic)
-    guard case .held(let grip) = before else { return }
+    if isHeld { regrip(isElastic: isElastic) }
+  }
+
+  /// Goes on under the finger that holds it where it is, by other limits.
+  @inline(never)
+  private mutating func regrip(isElastic: Bool) {
+    guard case .held(let grip) = activity else { return }
     // Where the finger has it in the same place under the new limits nothing is rounded again.
     if isElastic, grid.nearest(pulled.shown(grip.raw, grip.band(feel.band))) == position {
       become(
@@ -26,6 +31,11 @@ extension MovingAxis {
     guard steps != freePullSteps else { return }
     replaceFreePull(steps)
     setLimits(limits, isElastic: isElastic)
+  }
+
+  /// Puts it where it may rest, if it is at rest.
+  mutating func restOnPixel() {
+    if doing == .still { place(at: restingPlace(position)) }
   }
 
   /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
@@ -48,33 +58,45 @@ extension MovingAxis {
   /// - Parameters:
   ///   - time: now, in seconds: of what is shown.
   ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
+  @inline(__always)
   mutating func replan(at time: Double, isAnew: Bool = false) {
-    if case .stepping(let steps) = activity {
-      if let target = steps.course.target {
-        let place = restingPlace(target)
-        if isAnew || place != target {
-          _ = settle(on: place, spring: .interaction, velocity: velocity, at: time)
-        }
-      } else if isAnew, let next = self.steps(from: steps.state, isFirst: steps.isFirst) {
-        become(.stepping(next))
-      } else if isAnew {
-        // Nobody will step it any more: it flies on from there.
-        let state = FlightState(
-          offset: position, carriedVelocity: steps.state.velocity,
-          phase: isOutside ? .returning : .decelerating)
-        _ = fly(state, at: time)
-      }
-      return
+    switch doing {
+    case .still, .held: break
+    case .running: replanRun(at: time, isAnew: isAnew)
+    case .stepping: replanSteps(at: time, isAnew: isAnew)
     }
+  }
+
+  @inline(never)
+  private mutating func replanSteps(at time: Double, isAnew: Bool) {
+    guard case .stepping(let steps) = activity else { return }
+    if let target = steps.course.target {
+      let place = restingPlace(target)
+      if isAnew || place != target {
+        _ = settle(on: place, spring: .interaction, velocity: velocity, at: time)
+      }
+    } else if isAnew, let next = self.steps(from: steps.state, isFirst: steps.isFirst) {
+      become(.stepping(next))
+    } else if isAnew {
+      // Nobody will step it any more: it flies on from there.
+      let state = FlightState(
+        offset: position, carriedVelocity: steps.state.velocity,
+        phase: isOutside ? .returning : .decelerating)
+      _ = fly(state, at: time)
+    }
+  }
+
+  @inline(never)
+  private mutating func replanRun(at time: Double, isAnew: Bool) {
     guard case .running(let run) = activity else { return }
     switch run.purpose {
     case .flight:
       let elapsed = run.hasBegun ? time - run.start : 0
       let isCut = isCut(run, at: time)
       guard isAnew || isCut else {
-        let planner = FlightPlanner(
+        var planner = FlightPlanner(
           resuming: run.segment, at: elapsed, in: range, law: law, dimension: dimension)
-        _ = fly(by: planner, from: position, at: run.start, elapsed: elapsed)
+        _ = fly(by: &planner, from: position, at: run.start, elapsed: elapsed)
         return
       }
       var state = run.segment.flightState(at: elapsed)

@@ -101,7 +101,7 @@ extension MovingAxis {
   /// finger's.
   ///
   /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
-  func banded(_ velocity: Double) -> Double {
+  mutating func banded(_ velocity: Double) -> Double {
     guard isOutside else { return velocity }
     let raw = pulled.raw(position, feel.band)
     return raw == position ? velocity : velocity * pulled.slope(raw, feel.band)

@@ -26,6 +26,7 @@ extension MovingAxis {
   }
 
   /// The part of the motion that follows another one while the key is held; nil when that was the last.
+  @inline(never)
   func nextPress(after segment: FlightSegment) -> FlightSegment? {
     HeldKey.next(
       after: segment.motion, in: range, bouncing: canBounce, within: nearEnough

@@ -53,6 +53,7 @@ extension MovingAxis {
     }
   }
 
+  @inline(never)
   private func destination(of steps: AxisSteps) -> Double {
     steps.course.target ?? coast(of: steps, factor: steps.course.factor).curve.limit
   }
@@ -95,12 +96,15 @@ extension MovingAxis {
   mutating func advance(
     to time: Double, from beginning: Double, frame: DisplayFrame? = nil
   ) -> Bool {
-    if showPart(at: time) { return false }
-    if case .stepping(let steps) = activity {
-      guard let frame else { return false }
-      return step(steps, by: frame.length(of: steps))
-    }
-    return startOrPass(to: time, from: beginning)
+    showPart(at: time) ? false : goOn(to: time, from: beginning, frame: frame)
+  }
+
+  /// What ``advance(to:from:frame:)`` does where no part is in force that has begun; parameters as there.
+  @inline(never)
+  mutating func goOn(to time: Double, from beginning: Double, frame: DisplayFrame?) -> Bool {
+    guard doing == .stepping else { return startOrPass(to: time, from: beginning) }
+    if let frame { return step(by: frame) }
+    return false
   }
 
   /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:)`` has more to do: the
@@ -125,16 +129,15 @@ extension MovingAxis {
   ///
   /// Where it begins earlier than what is shown, that stays until the next frame or event.
   private mutating func startOrPass(to time: Double, from beginning: Double) -> Bool {
-    guard case .running(var run) = activity else { return false }
-    if !run.hasBegun {
-      run.start = beginning
-      go(on: run)
+    if !hasBegun {
+      start(at: beginning)
       guard beginning >= time else { return false }
     }
     return pass(to: time)
   }
 
   /// Goes on to the part of a motion that is in force; true when it came to rest.
+  @inline(never)
   private mutating func pass(to time: Double) -> Bool {
     guard case .running(var run) = activity else { return false }
     while time >= run.start + run.segment.end {
@@ -145,11 +148,15 @@ extension MovingAxis {
       run.segment = next
     }
     go(on: run)
-    show(run.segment.state(at: time - run.start))
-    return false
+    return !showNextPart(at: time)
   }
 
+  /// ``showPart(at:)``, which is inlined, on a part of the stack of its own.
+  @inline(never)
+  private mutating func showNextPart(at time: Double) -> Bool { showPart(at: time) }
+
   /// The part that follows the one in force; nil when that is the last that moves.
+  @inline(never)
   func nextPart(of run: AxisRun) -> FlightSegment? {
     switch run.purpose {
     case .flight: nextSegment(after: run.segment)
@@ -159,6 +166,7 @@ extension MovingAxis {
   }
 
   /// The part of a flight that follows another one; nil when that was the last that moves.
+  @inline(never)
   func nextSegment(after segment: FlightSegment) -> FlightSegment? {
     var planner = FlightPlanner(after: segment, in: range, law: law, dimension: dimension)
     guard let next = planner.next(), next.phase != .rest else { return nil }
@@ -166,8 +174,10 @@ extension MovingAxis {
   }
 
   /// One frame of UIKit's arithmetic.
-  private mutating func step(_ steps: AxisSteps, by interval: Double) -> Bool {
-    var next = steps
+  @inline(never)
+  private mutating func step(by frame: DisplayFrame) -> Bool {
+    guard case .stepping(var next) = activity else { return false }
+    let interval = frame.length(of: next)
     next.isFirst = false
     guard !next.advance(by: interval, in: range, bouncing: canBounce) else {
       return rest(at: next.course.target ?? next.state.offset)
@@ -228,18 +238,5 @@ extension MovingAxis.Activity {
     let elapsed = time - run.start - motion.start
     guard time < run.start + (motion.start + motion.duration) else { return nil }
     return motion.curve.state(at: elapsed)
-  }
-}
-
-/// A display frame that ends now, for laws that step.
-struct DisplayFrame {
-  /// Time since the frame before, in seconds; nil for the first one.
-  var sinceLast: Double?
-
-  /// How long it is: after a pause, in which nobody may have asked for frames, the first one is nominal.
-  fileprivate func length(of steps: AxisSteps) -> Double {
-    let length = sinceLast ?? steps.interval
-    // A frame that was requested a good while after the one before ends a pause, not a frame.
-    return steps.isFirst && length > 1.5 * steps.interval ? steps.interval : length
   }
 }

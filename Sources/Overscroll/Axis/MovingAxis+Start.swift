@@ -10,11 +10,8 @@ extension MovingAxis {
     }
     let segment = FlightSegment(.released, motion, next: .rest)
     begin(
-      .running(
-        AxisRun(
-          start: time, duration: motion.duration, destination: motion.destination,
-          segment: segment, purpose: purpose)),
-      velocity: motion.curve.state(at: 0).velocity)
+      segment, purpose, at: time, duration: motion.duration, destination: motion.destination,
+      velocity: segment.velocity(at: motion.start))
     return false
   }
 
@@ -66,18 +63,31 @@ extension MovingAxis {
   mutating func fly(velocity: Double, factor: Double = 1, at time: Double) -> Bool {
     // A tap, and the axis across most flicks: no law moves it, so none is put together.
     guard velocity != 0 || isOutside else { return rest(at: position) }
-    if var steps = steps(from: FrameLaw.State(offset: position, velocity: velocity), isFirst: true)
-    {
-      steps.course = .coast(factor: factor)
-      begin(.stepping(steps), velocity: velocity)
-      return false
-    }
-    let velocity = feel.law.edge.inheritsWhatIsSeen ? banded(velocity) : velocity
-    let state = FlightState(offset: position, carriedVelocity: velocity, phase: .released)
-    guard factor != 1, !isOutside else { return fly(state, at: time) }
-    let planner = FlightPlanner(
-      state, in: range, law: law, dimension: dimension, factor: factor)
-    return fly(by: planner, from: position, at: time)
+    if isStepped { return coast(velocity: velocity, factor: factor) }
+    let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
+    return fly(
+      FlightState(offset: position, carriedVelocity: velocity, phase: .released),
+      factor: isOutside ? 1 : factor, at: time)
+  }
+
+  /// Goes on frame by frame after a finger left it; true when it rests immediately.
+  @inline(never)
+  private mutating func coast(velocity: Double, factor: Double) -> Bool {
+    let state = FrameLaw.State(offset: position, velocity: velocity)
+    guard var steps = steps(from: state, isFirst: true) else { return rest(at: position) }
+    steps.course = .coast(factor: factor)
+    begin(.stepping(steps), velocity: velocity)
+    return false
+  }
+
+  /// Whether it moves frame by frame.
+  @_transparent
+  private var isStepped: Bool {
+    #if OVERSCROLL_LIST_ONLY
+      false
+    #else
+      !isReduced && feel.stepInterval != nil
+    #endif
   }
 
   /// The steps of a law that has them; nil under every other.
@@ -91,27 +101,39 @@ extension MovingAxis {
   }
 
   /// Plans the flight from a state; true when it rests immediately.
-  mutating func fly(_ state: FlightState, at time: Double) -> Bool {
-    let planner = FlightPlanner(state, in: range, law: law, dimension: dimension)
-    return fly(by: planner, from: state.offset, at: time)
+  @inline(never)
+  mutating func fly(_ state: FlightState, factor: Double = 1, at time: Double) -> Bool {
+    var planner = FlightPlanner(
+      state, in: range, law: law, dimension: dimension, factor: factor)
+    return fly(by: &planner, from: state.offset, at: time)
   }
 
   /// Starts a flight; true when it rests immediately.
+  @inline(never)
   mutating func fly(
-    by planner: consuming FlightPlanner, from offset: Double, at time: Double, elapsed: Double = 0
+    by planner: inout FlightPlanner, from offset: Double, at time: Double, elapsed: Double = 0
   ) -> Bool {
     guard let first = planner.next(), first.phase != .rest else { return rest(at: offset) }
-    var last = first
-    while let next = planner.next() { last = next }
-    let isEndless = last.phase != .rest
-    if !isEndless, isOver(after: last.start, at: time) { return rest(at: last.curve.limit) }
+    let end = planner.end(after: first)
+    if isOver(after: end.time, at: time) { return rest(at: end.place) }
+    begin(
+      first, .flight, at: time, duration: end.time, destination: restingPlace(end.place),
+      velocity: first.velocity(at: elapsed))
+    return false
+  }
+
+  /// Starts a motion with its first part.
+  @inline(never)
+  private mutating func begin(
+    _ segment: FlightSegment, _ purpose: AxisRun.Purpose, at time: Double, duration: Double,
+    destination: Double, velocity: Double
+  ) {
     begin(
       .running(
         AxisRun(
-          start: time, duration: isEndless ? .infinity : last.start,
-          destination: restingPlace(last.curve.limit), segment: first, purpose: .flight)),
-      velocity: first.state(at: elapsed).velocity)
-    return false
+          start: time, duration: duration, destination: destination, segment: segment,
+          purpose: purpose)),
+      velocity: velocity)
   }
 
   /// The law as flights follow it now.

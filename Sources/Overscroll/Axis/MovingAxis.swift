@@ -182,6 +182,7 @@ struct MovingAxis: Hashable, Sendable {
   }
 
   /// Sets position and velocity to the beginning of a motion.
+  @inline(never)
   mutating func begin(_ activity: Activity, velocity: Double) {
     become(activity)
     self.velocity = velocity
@@ -217,8 +218,16 @@ struct MovingAxis: Hashable, Sendable {
     activity = .running(run)
   }
 
-  /// Goes on with a motion, later or with its next part.
+  /// Goes on with a motion, with its next part.
   mutating func go(on run: AxisRun) { activity = .running(run) }
+
+  /// Starts a motion that has waited.
+  @inline(never)
+  mutating func start(at time: Double) {
+    guard case .running(var run) = activity else { return }
+    run.start = time
+    activity = .running(run)
+  }
 
   /// Replaces the feel; what moves it is the business of the caller.
   mutating func replaceFeel(_ feel: SharedFeel) { self.feel = feel }

@@ -83,23 +83,16 @@ extension TouchDriven {
     case .began:
       touch(event.id, at: place, time: time)
     case .moved:
-      let actions = driver.touch.move(event.id, to: place, time: time)
-      follow(actions.pan, actions.pinch)
+      move(event.id, to: place, time: time)
     case .ended:
-      driver.wasCancelled = false
       if case .some = event.position, place != driver.touch.pointers.position(of: event.id),
         driver.admitsTouch(at: place, time: event.time)
       {
-        let actions = driver.touch.move(event.id, to: place, time: time)
-        follow(actions.pan, actions.pinch)
+        move(event.id, to: place, time: time)
       }
-      release = finish(driver.touch.up(event.id, time: time))
-    case .cancelled:
-      driver.wasCancelled = true
-      release = finish(driver.touch.cancel(event.id, time: time))
-    case .allCancelled:
-      driver.wasCancelled = true
-      release = finish(driver.touch.cancelAll(time: time))
+      release = lift(event.id, .ended, at: time)
+    case .cancelled, .allCancelled:
+      release = lift(event.id, event.phase, at: time)
     }
     driver.clock.end()
     guard var release else { return unreleased(collect()) }
@@ -136,8 +129,7 @@ extension TouchDriven {
   /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
     guard driver.touch.pointers.count > 0 else { return }
-    driver.wasCancelled = true
-    _ = finish(driver.touch.cancelAll(time: driver.clock.event))
+    _ = lift(0, .allCancelled, at: driver.clock.event)
   }
 
   /// Says what time it is, and starts what waits for one.
@@ -175,6 +167,9 @@ extension TouchDriven {
 
   // MARK: - Parts
 
+  // Not inlined, so that each has its own numbers on the stack, and not those of all.
+
+  @inline(never)
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
     guard driver.isEnabled || tracksWhileDisabled else { return }
     let isFirst = driver.touch.pointers.count == 0
@@ -215,16 +210,24 @@ extension TouchDriven {
     if let pinched { pinch(pinched) }
   }
 
-  private mutating func finish(_ actions: TouchActions) -> Release? {
+  @inline(never)
+  private mutating func move(_ id: Int, to place: Vector2, time: Double) {
+    let actions = driver.touch.move(id, to: place, time: time)
+    follow(actions.pan, actions.pinch)
+  }
+
+  @inline(never)
+  private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
+    driver.wasCancelled = phase != .ended
+    let actions =
+      switch phase {
+      case .ended: driver.touch.up(id, time: time)
+      case .cancelled: driver.touch.cancel(id, time: time)
+      default: driver.touch.cancelAll(time: time)
+      }
     if let pinched = actions.pinch { pinch(pinched) }
-    switch actions.pan {
-    case .ended(let end), .cancelled(let end):
-      return letGo(driver.isDragging ? end : nil, tap: actions.tap)
-    case .failed:
-      return letGo(nil, tap: actions.tap)
-    case .began, .changed, nil:
-      return nil
-    }
+    guard actions.pan?.isEnd == true else { return nil }
+    return letGo(driver.isDragging ? actions.pan?.end : nil, tap: actions.tap)
   }
 
   private mutating func loseTouch() { if !stopDragging() { letLoose() } }

@@ -33,7 +33,7 @@ struct TouchDriver: Hashable, Sendable {
   /// The same, for use where the model is being changed: the fingers are copied only where they drag.
   @inline(__always)
   mutating func takeFingerVelocity() -> Vector2 {
-    if isDragging { return touch.velocity(at: clock.shown) }
+    if isDragging { return touch.takeVelocity(at: clock.shown) }
     return .zero
   }
 

@@ -54,6 +54,9 @@ struct SharedFeel: Hashable, Sendable {
   /// The frames' nominal interval, in seconds, where the law steps; else nil.
   var stepInterval: Double? { box?.feel.law.stepInterval }
 
+  /// Whether a release goes on with the velocity that is seen, and not with the finger's.
+  var inheritsWhatIsSeen: Bool { box?.feel.law.edge.inheritsWhatIsSeen ?? false }
+
   /// What a fling takes over from the one before it.
   var momentum: MomentumRule { box?.feel.momentum ?? .buildUp }
 

@@ -47,10 +47,11 @@ extension Scroller {
   }
 
   /// Moves an axis to what is shown now, whatever there is to do.
+  @inline(never)
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
     let frame = isFrame ? DisplayFrame(sinceLast: driver.clock.latestFrameLength) : nil
     let now = driver.clock.shown
-    if axes[axis].advance(to: now, from: beginning, frame: frame) {
+    if axes[axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
       if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { memory.rest(axis) }
     }
@@ -81,7 +82,11 @@ extension Scroller {
   }
 
   /// When a motion starts that takes over an axis now.
-  func start(_ axis: ScrollAxis) -> Double {
+  ///
+  /// Changes nothing; mutating, as are all questions that are asked of a scroller while it is being changed: it would
+  /// be copied first, 1.4 kB of the stack.
+  @inline(never)
+  mutating func start(_ axis: ScrollAxis) -> Double {
     driver.clock.start(hasBegun: axes[axis].hasBegun)
   }
 }

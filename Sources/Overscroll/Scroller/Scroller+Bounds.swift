@@ -50,21 +50,21 @@ extension Scroller {
   mutating func updateBounds(isAligning: Bool = false) {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
-    retargetZoom()
-    regripPinch()
+    if zoom.isMoving { retargetZoom() }
+    if zoom.isHeld { regripPinch() }
     if contentOffset != before { news.append(.didScroll) }
     settle()
   }
 
   /// Whether fingers may pull an axis beyond its bounds.
-  func isElastic(_ axis: ScrollAxis) -> Bool {
+  mutating func isElastic(_ axis: ScrollAxis) -> Bool {
     let range = extent.range(axis)
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     return bounces(axis) && (range.lowerBound < range.upperBound || always)
   }
 
   /// Whether content returns to its bounds in motion.
-  private func bounces(_ axis: ScrollAxis) -> Bool {
+  private mutating func bounces(_ axis: ScrollAxis) -> Bool {
     axis == .horizontal ? bouncesHorizontally : bouncesVertically
   }
 
@@ -90,8 +90,7 @@ extension Scroller {
 
   /// Puts content that is at rest on a pixel within its bounds.
   private mutating func restOnPixel(_ axis: ScrollAxis) {
-    guard !isTracking, !zoom.isActive, case .still = axes[axis].activity else { return }
-    axes[axis].place(at: axes[axis].restingPlace(axes[axis].position))
+    if !isTracking, !zoom.isActive { axes[axis].restOnPixel() }
   }
 
   /// Takes away, or gives back, what oscillates and bounces.
@@ -140,6 +139,7 @@ extension Scroller {
   }
 
   /// Whether it is beyond its bounds on any axis.
+  @inline(__always)
   var isOutside: Bool { axes.x.isOutside || axes.y.isOutside }
 
   /// Sends content that nobody holds back inside its bounds.

@@ -81,7 +81,7 @@ extension Scroller {
   }
 
   /// Whether a key runs that is held down; else it is a press.
-  func holdsKey(_ command: KeyCommand, along axis: ScrollAxis) -> Bool {
+  mutating func holdsKey(_ command: KeyCommand, along axis: ScrollAxis) -> Bool {
     !reducesMotion && !isTracking && !zoom.isMoving && command.granularity != .document
       && !isPaging(axis)
   }
@@ -114,13 +114,13 @@ extension Scroller {
     guard isScrollEnabled else { return }
     let (command, axis) = directed(key)
     var target = command.target(
-      from: destination, viewport: viewport, range: reach, lineStep: lineStep)
+      from: takeDestination(), viewport: viewport, range: reach, lineStep: lineStep)
     guard command.granularity != .document else {
       return scroll(
         to: target, animated: true, duration: ProgramCurve.scrollToTopDuration, curve: .scrollToTop)
     }
     if let pages = pages(axis) {
-      let page = pages.page(nearest: destination[axis])
+      let page = pages.page(nearest: takeDestination()[axis])
       target[axis] = pages.range.nearest(
         to: page + (command.isForward ? viewport[axis] : -viewport[axis]))
     }

@@ -14,14 +14,14 @@ struct PageChain: Hashable, Sendable {
 /// In every feel: paging is UIScrollView's, as are its page choice and its spring.
 extension Scroller {
   /// Whether an axis rests on pages.
-  func isPaging(_ axis: ScrollAxis) -> Bool {
+  mutating func isPaging(_ axis: ScrollAxis) -> Bool {
     if case .paging = rule(axis) { return true }
     return false
   }
 
   /// The pages of an axis that rests on them, counted from its least offset; nil for none, and where pages are too
   /// short to be counted.
-  func pages(_ axis: ScrollAxis) -> PageChoice? {
+  mutating func pages(_ axis: ScrollAxis) -> PageChoice? {
     guard isPaging(axis), viewport[axis] > 0 else { return nil }
     let range = axes[axis].range
     guard ((range.upperBound - range.lowerBound) / viewport[axis]).isFinite else { return nil }
@@ -33,6 +33,7 @@ extension Scroller {
   /// - Parameters:
   ///   - last: the velocity of the offset at the last move, in pt/s, which chooses.
   ///   - velocity: the one that it starts with, in pt/s.
+  @inline(never)
   mutating func turn(
     _ axis: ScrollAxis, among pages: PageChoice, last: Double, velocity: Double
   ) {

@@ -59,7 +59,7 @@ extension Scroller {
     let wasAnimating = isScrollAnimating
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
-      let end = destination
+      let end = takeDestination()
       scrollZooming(to: Vector2(targets.x ?? end.x, targets.y ?? end.y), animated: isAnimated)
     } else {
       let before = contentOffset
@@ -90,7 +90,7 @@ extension Scroller {
       driver.touch.countNonFinite()
       return collect()
     }
-    var target = destination
+    var target = takeDestination()
     for axis in ScrollAxis.allCases {
       let (nearInset, farInset) = extent.insets(axis)
       let near = rect.origin[axis] - nearInset
@@ -122,7 +122,7 @@ extension Scroller {
   private mutating func scrollUp(animated: Bool, along curve: ProgramCurve) {
     guard !isInHand else { return }
     scroll(
-      to: Vector2(destination.x, extent.range(.vertical).lowerBound), animated: animated,
+      to: Vector2(takeDestination().x, extent.range(.vertical).lowerBound), animated: animated,
       duration: ProgramCurve.scrollToTopDuration, curve: curve)
     if isScrollAnimating {
       isScrollingToTop = true
@@ -142,7 +142,7 @@ extension Scroller {
     by count: Int, along axis: ScrollAxis, animated: Bool = true
   ) -> ScrollEvents {
     guard viewport[axis] > 0 else { return collect() }
-    var target = destination
+    var target = takeDestination()
     let start = leadingOffset(axis)
     let length = layoutDirection.isMirrored(axis) ? -viewport[axis] : viewport[axis]
     let page = ((target[axis] - start) / length).rounded() + Double(count)

@@ -88,6 +88,16 @@ extension Scroller {
     return zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
   }
 
+  /// The same, for use where a scroller is being changed: it is copied only where the end of a stroke is awaited.
+  @inline(never)
+  mutating func takeDestination() -> Vector2 {
+    if wheel.isAwaitingQuiet { return destinationOfStroke() }
+    return zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+  }
+
+  @inline(never)
+  private mutating func destinationOfStroke() -> Vector2 { destination }
+
   /// Itself when a stroke without phases is over, while its end is awaited; nil at other times.
   private var settledStroke: Scroller? {
     guard wheel.isAwaitingQuiet, let quiet = wheel.quietTime, quiet > time else { return nil }

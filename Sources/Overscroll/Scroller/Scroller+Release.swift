@@ -6,6 +6,7 @@ extension Scroller {
   ///   - velocity: that it starts with, in pt/s.
   ///   - last: that of the last move, which chooses a page, in pt/s; the same if nil.
   ///   - factor: by how much farther it goes than by itself, because flicks have built up.
+  @inline(never)
   mutating func release(
     _ axis: ScrollAxis, velocity: Double, last: Double? = nil, factor: Double = 1
   ) {
@@ -26,12 +27,14 @@ extension Scroller {
     _ = axes[axis].fly(velocity: velocity, factor: factor, at: start)
   }
 
-  func rule(_ axis: ScrollAxis) -> SnapRule {
+  mutating func rule(_ axis: ScrollAxis) -> SnapRule {
     if isPagingEnabled { return .paging }
     return axis == .horizontal ? snapHorizontal : snapVertical
   }
 
-  private func snapTarget(_ axis: ScrollAxis, velocity: Double, factor: Double) -> Double? {
+  @inline(never)
+  private mutating func snapTarget(_ axis: ScrollAxis, velocity: Double, factor: Double) -> Double?
+  {
     let rule = rule(axis)
     // Where it would end takes a logarithm and an exponential.
     if case .none = rule { return nil }
@@ -43,8 +46,9 @@ extension Scroller {
   /// Where a release is proposed to end: where it does, but under UIKit's own frames what UIKit would say.
   ///
   /// UIScrollView's prediction and its landing differ by a thousandth of the distance.
-  func proposedTarget(velocity: Vector2, factor: Double = 1) -> Vector2 {
-    var target = destination
+  @inline(never)
+  mutating func proposedTarget(velocity: Vector2, factor: Double = 1) -> Vector2 {
+    var target = takeDestination()
     guard axes.x.proposesAsUIKit, !zoom.isMoving else { return target }
     for axis in ScrollAxis.allCases where axes[axis].isFlyingInside {
       target[axis] = axes[axis].restingPlace(
@@ -84,6 +88,7 @@ extension Scroller {
   }
 
   /// Goes to a target with a velocity.
+  @inline(never)
   mutating func land(
     _ axis: ScrollAxis, on target: Double, velocity: Double, factor: Double = 1
   ) {

@@ -108,10 +108,9 @@ extension Scroller: TouchDriven {
   /// Inlined: as a result in memory it would be copied while its parts are still being stored.
   @inline(__always)
   mutating func unreleased(_ events: ScrollEvents) -> ScrollRelease {
-    // What stands or is held is where it ends; only what moves has to be queried: where functions are not
-    // inlined, each question copies the scroller.
+    // What stands or is held is where it ends; only what moves has to be queried.
     let moves = axes.x.doing.isMoving || axes.y.doing.isMoving || zoom.isMoving
-    let target = moves ? destination : Vector2(axes.x.position, axes.y.position)
+    let target = moves ? takeDestination() : Vector2(axes.x.position, axes.y.position)
     return ScrollRelease(
       velocity: .zero, proposedTarget: target, willDecelerate: false, didDrag: false,
       doubleTap: nil, events: events)

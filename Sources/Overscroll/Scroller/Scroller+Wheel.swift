@@ -89,7 +89,7 @@ extension Scroller {
       delta = delta * series.factor
     }
     delta = snapped(delta)
-    let (end, isZooming) = (destination, zoom.isMoving)
+    let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
       let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position
@@ -129,7 +129,7 @@ extension Scroller {
   }
 
   /// A notch turns a whole page where the content rests on pages.
-  private func snapped(_ delta: Vector2) -> Vector2 {
+  private mutating func snapped(_ delta: Vector2) -> Vector2 {
     var delta = delta
     for axis in ScrollAxis.allCases where isPaging(axis) && delta[axis] != 0 {
       delta[axis] = delta[axis] < 0 ? -viewport[axis] : viewport[axis]

@@ -188,6 +188,7 @@ extension MovingAxis {
   }
 
   /// Comes to rest where it may.
+  @inline(never)
   mutating func rest(at place: Double) -> Bool {
     self.place(at: restingPlace(place))
     return true

@@ -32,7 +32,8 @@ extension Scroller {
         "where content begins: `\"leftToRight\"` or `\"rightToLeft\"`", isInC: false),
       Property(
         "displayScale", \.displayScale, .number(.displayScale, [2, 3], isWild: true),
-        "pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding"),
+        "pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding"
+      ),
       // Its rate and law are parts of it, and properties of their own.
       Property("feel", .feel, "another platform's motion", isInC: false) { scroller in
         let feel = scroller.feel

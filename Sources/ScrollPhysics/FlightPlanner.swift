@@ -4,7 +4,7 @@
 /// one without the plan that it came from. Where a vendor's law cannot be started again in the middle,
 /// the motion under way is part of what a plan starts from.
 ///
-/// Its questions change nothing and are mutating all the same: else each would be asked of a copy, on stacks that are
+/// Its questions change nothing and are mutating: otherwise each would be answered by a copy, on stacks that are
 /// a few kB. For the same reason what plans a part is not inlined into what asks for it.
 package struct FlightPlanner: IteratorProtocol {
   /// The bounds, in points.

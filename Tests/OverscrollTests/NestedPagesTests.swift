@@ -98,13 +98,12 @@ import Testing
     #expect(page[pager: page.root].count == 0 && page.isMember(lists[1]))
   }
 
-  @Test(arguments: [-1e12, 1e12])
-  func `too far from its pages a scroller rests on none`(width: Double) {
+  @Test func `too far from its pages a scroller rests on none`() {
     var book = Scroller(viewport: Size2(1e-9, 800), content: Size2(1170, 800))
     book.isPagingEnabled = true
     var page = NestedScroll(book, order: .innerFirst)
     page.active = page.add(Self.list(1_000), to: page.root)
-    page[page.root].insertContent(before: Size2(width, 0))
+    page[page.root].insertContent(before: Size2(1e12, 0))
     #expect(page.active == 1 && abs(page[page.root].pageProgress(.horizontal)) > 1e20)
   }
 }

@@ -130,6 +130,19 @@ import Testing
     #expect(dragged.advance(to: 9).frame.minX == 12)
   }
 
+  @Test(arguments: [false, true])
+  func `stashed, it shows as much as the rule says now, and without one comes back`(isMoving: Bool)
+  {
+    var window = Self.stashing()
+    window.move(to: .stashed(.left, share: 0.8), animated: isMoving)
+    window.advance(to: 1.01)
+    window.stashing = StashRule(peek: 20)
+    #expect(window.targetPlace == .stashed(.left, share: 0.8))
+    #expect(window.advance(to: 9).frame.maxX == 20)
+    window.stashing = nil
+    #expect(window.place == .resting(2) && window.frame.minX == 12)
+  }
+
   @Test func `stashed, it stays at its side when the space changes`() {
     var window = Self.stashing()
     window.move(to: .stashed(.right, share: 0.5), animated: false)

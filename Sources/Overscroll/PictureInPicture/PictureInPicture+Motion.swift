@@ -16,6 +16,13 @@ extension PictureInPicture: Placed {
     }
   }
 
+  mutating func obeyStashing() {
+    guard case .stashed = targetPlace, !isTracking else { return }
+    go(
+      to: stashing == nil ? nearestPlace(to: corner) : targetPlace,
+      animated: isMoving && !reducesMotion, reason: .layout)
+  }
+
   var way: Vector2 { corner }
 
   var ownVelocity: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }

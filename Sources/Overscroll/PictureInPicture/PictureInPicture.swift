@@ -40,7 +40,11 @@ public struct PictureInPicture: Draggable {
   public var decelerationRate = FloatingWindowSpring.projectionRate
 
   /// How it is stashed at a side; nil: never.
-  public var stashing: StashRule?
+  ///
+  /// A stashed window shows as much as a new rule says; without one it goes to the nearest place.
+  public var stashing: StashRule? {
+    didSet { if stashing?.peek != oldValue?.peek { obeyStashing() } }
+  }
 
   /// The size a double tap changes to, and back from; nil: none.
   public var alternateSize: Size2? {

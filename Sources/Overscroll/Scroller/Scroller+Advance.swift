@@ -83,7 +83,7 @@ extension Scroller {
 
   /// When a motion starts that takes over an axis now.
   ///
-  /// Changes nothing; mutating, as are all questions that are asked of a scroller while it is being changed: it would
+  /// Changes nothing; mutating, as all are that a scroller calls while it is being changed: it would
   /// be copied first, 1.4 kB of the stack.
   @inline(never)
   mutating func start(_ axis: ScrollAxis) -> Double {

@@ -123,9 +123,10 @@ extension Scroller {
       driver.touch.countNonFinite()
       return
     }
-    // The content moves by no more than it grows.
+    // The content moves by no more than it grows, or than there is of it.
     let size = Size2(
-      min(size.width, most - contentSize.width), min(size.height, most - contentSize.height))
+      min(max(size.width, -contentSize.width), most - contentSize.width),
+      min(max(size.height, -contentSize.height), most - contentSize.height))
     for axis in ScrollAxis.allCases where size[axis] != 0 {
       axes[axis].shift(by: size[axis] * zoomScale)
       news.append(.didScroll)

@@ -81,3 +81,12 @@ extension EventList: Sequence {
   /// Walks through the events in order.
   public func makeIterator() -> Iterator { Iterator(events: self) }
 }
+
+#if !hasFeature(Embedded)
+  extension EventList: CustomStringConvertible {
+    /// The events, in order and in brackets.
+    public var description: String {
+      "[\((0..<count).compactMap { event($0).map { "\($0)" } }.joined(separator: ", "))]"
+    }
+  }
+#endif

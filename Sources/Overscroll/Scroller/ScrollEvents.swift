@@ -78,3 +78,10 @@ public struct ScrollEvents: DragEvents, Sequence, IteratorProtocol {
     return event
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ScrollEvents: CustomStringConvertible {
+    /// The events' names, in order and in brackets.
+    public var description: String { "[\(map { "\($0)" }.joined(separator: ", "))]" }
+  }
+#endif

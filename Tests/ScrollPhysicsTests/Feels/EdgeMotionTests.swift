@@ -97,6 +97,15 @@ import Testing
     #expect(law.violations(in: Self.fixed) == [])
   }
 
+  static func resumed(_ motion: EdgeMotion, at time: Double) -> EdgeMotion {
+    switch motion {
+    case .parabola(let one): .parabola(one.resumed(at: time))
+    case .smooth(let one): .smooth(one.resumed(at: time))
+    case .bezier(let one): .bezier(one.resumed(at: time))
+    case .flickable(let one): .flickable(one.resumed(at: time))
+    }
+  }
+
   @Test func `the time to a place is when it first is there`() throws {
     let motions: [EdgeMotion] = [
       .parabola(ParabolicBounce(at: 1000, velocity: 900, limit: 1000)),
@@ -120,6 +129,11 @@ import Testing
         for step in 0..<200 {
           let before = motion.state(at: first * Double(step) / 200).value - place
           #expect(before * side >= -1e-9, "\(motion) \(share)")
+        }
+        // As long as is left of it, for one that has gone on in between.
+        for part in [0.3, 0.7] {
+          let left = try #require(Self.resumed(motion, at: part * first).time(to: place))
+          #expect(abs(left - (1 - part) * first) < 1e-6, "\(motion) \(share)")
         }
       }
       #expect(motion.time(to: .nan) == nil)

@@ -38,6 +38,11 @@ import Testing
     list.wheel(Self.stroke(.began, Vector2(0, -300), at: 0))
     list.wheel(Self.stroke(.ended, at: 0.1))
     let shown = list.advance(to: 0.2).offset.y
+    for distance in [-30.0, 30] {
+      var pulled = list
+      pulled.wheel(Self.stroke(.began, Vector2(0, distance), at: 0.2))
+      #expect((pulled.contentOffset.y - shown) * distance > 0)
+    }
     list.wheel(Self.stroke(.began, Vector2(0, -0.001), at: 0.2))
     #expect(abs(list.contentOffset.y - shown) < 0.001)
     var page = NestedScroll(Self.list(), order: .innerFirst)

@@ -7,7 +7,8 @@ import { load } from "../overscroll.js";
 
 const inlined = document.getElementById("overscroll-wasm")?.textContent;
 
-const full = new URL("../overscroll-full.wasm", import.meta.url).href;
+// A page that holds its engine is next to nothing.
+const full = inlined ? "" : new URL("../overscroll-full.wasm", import.meta.url).href;
 // Which the page asked for before any script ran.
 const first = document.querySelector('link[as="fetch"]')?.href ?? full;
 

@@ -1,7 +1,7 @@
 # lab PRODUCT SOURCE...: sets `binary` to a program of the package Lab, built if any of its sources has changed,
 # quietly. Needs `root`.
 lab() {
-  local lab="$root/Lab" product=$1 source sources=() log stamp notice status=0
+  local lab="$root/Lab" product=$1 source sources=() log stamp begun notice status=0
   shift
   for source in "$@"; do sources+=("$root/$source"); done
   binary="$lab/.build/release/$product"
@@ -10,7 +10,10 @@ lab() {
   if [ -x "$binary" ] && [ -e "$stamp" ] &&
     [ -z "$(find "$lab/Package.swift" "${sources[@]}" -newer "$stamp" -print -quit)" ]; then return; fi
   log="$(mktemp)"
-  touch "$stamp.begun" 2>/dev/null || { mkdir -p "$lab/.build" && touch "$stamp.begun"; }
+  # Of this process: others may build it at the same time.
+  begun="$stamp.$$"
+  mkdir -p "$lab/.build"
+  touch "$begun"
   # A first build takes a while; say so rather than sit silent.
   (sleep 5 >/dev/null 2>&1 && echo "Building $product; the first time takes a minute." >&2) &
   notice=$!
@@ -19,6 +22,9 @@ lab() {
   wait "$notice" 2>/dev/null || true
   if [ "$status" -ne 0 ]; then cat "$log" >&2; fi
   rm -f "$log"
-  [ "$status" -eq 0 ] || exit "$status"
-  mv "$stamp.begun" "$stamp"
+  if [ "$status" -ne 0 ]; then
+    rm -f "$begun"
+    exit "$status"
+  fi
+  mv "$begun" "$stamp"
 }

@@ -244,10 +244,6 @@ class WindowTests(unittest.TestCase):
         guide = (ROOT / "Docs/Guides/GamesAndToolkits.md").read_text()
         program = (ROOT / "Window/Sources/OneList/main.swift").read_text()
         self.assertIn(f"```swift\n{program}```", guide)
-        host = (ROOT / "Window/Sources/OverscrollWindow/Host/SDLHost.swift").read_text()
-        keys = (ROOT / "Window/Sources/OverscrollWindow/Host/KeyCommand+SDL.swift").read_text()
-        lines = len(host.splitlines()) + len(keys.splitlines())
-        self.assertIn(f"[{lines} lines](Docs/Guides/GamesAndToolkits.md)", (ROOT / "README.md").read_text())
 
     def test_two_pixels_a_point(self):
         window = self.opened(LIST, "--light", size="390x500", scale=2)

@@ -1,3 +1,11 @@
+# stale FILE SOURCE...: whether a file is missing, or older than any of its sources. Directories count too: their times
+# change when a file comes or goes.
+stale() {
+  local file=$1
+  shift
+  [ ! -e "$file" ] || [ -n "$(find "$@" -newer "$file" -print -quit)" ]
+}
+
 # lab PRODUCT SOURCE...: sets `binary` to a program of the package Lab, built if any of its sources has changed,
 # quietly. Needs `root`.
 lab() {
@@ -6,9 +14,7 @@ lab() {
   for source in "$@"; do sources+=("$root/$source"); done
   binary="$lab/.build/release/$product"
   stamp="$lab/.build/$product.built"
-  # Directories count too: their times change when a file comes or goes.
-  if [ -x "$binary" ] && [ -e "$stamp" ] &&
-    [ -z "$(find "$lab/Package.swift" "${sources[@]}" -newer "$stamp" -print -quit)" ]; then return; fi
+  if [ -x "$binary" ] && ! stale "$stamp" "$lab/Package.swift" "${sources[@]}"; then return; fi
   log="$(mktemp)"
   # Of this process: others may build it at the same time.
   begun="$stamp.$$"

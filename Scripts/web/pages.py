@@ -9,7 +9,6 @@ sentence says what to do (touch), the others what is seen. The frame is in Web/s
 is the contents list, in whose order pages follow one another.
 """
 
-import os
 import re
 import sys
 from pathlib import Path
@@ -18,10 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
 sys.dont_write_bytecode = True
 
+from imports import modules
 from usage import Usage
 
 SITE = ROOT / "Web/site"
-IMPORT = re.compile(r'(?:\bfrom|\bimport)\s*"(\.{1,2}/[^"]+\.js)"')
 PAGE = re.compile(r"<!--\ntitle: (.*)\ndescription: (.*)\n-->\n", re.A)
 
 
@@ -109,18 +108,12 @@ def ahead(name, body, out):
     """Links to all that a page's figure begins with, so that a browser asks for all of it immediately and not import by import."""
     figures = dict(re.findall(r'"?([\w-]+)"?: \(\) => import\("\./([\w/-]+\.js)"\)', (SITE / "site.js").read_text(encoding="utf-8")))
     used = re.search(r'data-figure="([\w-]+)"', body)
-    modules, todo = [], ["site.js"] + ([figures[used[1]]] if used else [])
-    while todo:
-        one = todo.pop(0)
-        if one not in modules:
-            modules.append(one)
-            text = (out / one).read_text(encoding="utf-8")
-            todo += [os.path.normpath(os.path.join(os.path.dirname(one), other)) for other in IMPORT.findall(text)]
+    begun = ["site.js", *([figures[used[1]]] if used else [])]
     # The first page begins with the smaller module (lib/engine.js).
     wasm = "overscroll" if name == "index" else "overscroll-full"
     return "\n".join(
         [f'<link rel="preload" href="{wasm}.wasm" as="fetch" type="application/wasm" crossorigin>']
-        + [f'<link rel="modulepreload" href="{one}">' for one in modules])
+        + [f'<link rel="modulepreload" href="{one}">' for one in modules(out, *begun)])
 
 
 def build(name, out):

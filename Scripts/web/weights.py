@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
 sys.dont_write_bytecode = True
 
+from imports import modules
 from usage import Usage
 
 DIST = ROOT / "Web/dist"
@@ -31,15 +32,6 @@ def packed(name, *how):
     return len(subprocess.run(how, input=(DIST / name).read_bytes(), stdout=subprocess.PIPE, check=True).stdout)
 
 
-def scripts(name, found):
-    """Adds a script and all that it imports to a list."""
-    if name not in found:
-        found.append(name)
-        for other in re.findall(r'from ?"\./([\w-]+\.js)"', (DIST / name).read_text(encoding="utf-8")):
-            scripts(other, found)
-    return found
-
-
 def main():
     parser = Usage(__doc__)
     parser.add_argument("--check", action="store_true")
@@ -48,7 +40,7 @@ def main():
 
     def row(match):
         before, script, module, numbers = match.groups()
-        every = [*scripts(script, []), module]
+        every = [*modules(DIST, script), module]
         found = [packed(script, *GZIP), packed(module, *GZIP), *(sum(packed(one, *how) for one in every) for how in (GZIP, BROTLI))]
         shown = [f"{count / 1000:.1f}" for count in found]
         for old, new in zip(re.findall(r"[\d.]+", numbers), shown):

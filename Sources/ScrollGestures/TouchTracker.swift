@@ -116,15 +116,14 @@ public struct TouchTracker: Hashable, Sendable {
 
   /// How fast the fingers drag at `time`, in pt/s, on the axes the drag moves along; zero unless
   /// dragging, and once they rest.
+  @inline(__always)
   public func velocity(at time: Double) -> Vector2 {
     pan.velocity(at: fingers.sampleTime(at: time), configuration)
   }
 
   /// The same, for use where what has the tracker is being changed: else it is copied first.
   @inline(never)
-  package mutating func takeVelocity(at time: Double) -> Vector2 {
-    pan.velocity(at: fingers.sampleTime(at: time), configuration)
-  }
+  package mutating func takeVelocity(at time: Double) -> Vector2 { velocity(at: time) }
 
   /// Whether a place lies on any surface: its coordinates are finite, and 1e9 pt at most.
   package static func isSane(_ position: Vector2) -> Bool { InputGate.isSane(position) }

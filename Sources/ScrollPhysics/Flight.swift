@@ -123,10 +123,7 @@ public struct Flight: Hashable, Sendable {
     default: slots.3 = segment
     }
     segmentCount += 1
-    let isRest = segment.phase == .rest
-    restTime = isRest ? segment.start : .infinity
-    destination =
-      isRest || segment.end < .infinity ? segment.motion.destination : segment.curve.limit
+    (restTime, destination) = segment.rest
   }
 
   /// The same flight with its bounds, `distance` points further on.

@@ -81,8 +81,7 @@ package struct FlightPlanner: IteratorProtocol {
   package mutating func end(after segment: FlightSegment) -> (time: Double, place: Double) {
     var last = segment
     while let next = next() { last = next }
-    guard last.phase == .rest else { return (.infinity, last.curve.limit) }
-    return (last.start, last.motion.destination)
+    return last.rest
   }
 
   @inline(never)

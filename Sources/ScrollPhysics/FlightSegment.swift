@@ -80,6 +80,16 @@ public struct FlightSegment: Hashable, Sendable {
     self.next = next
   }
 
+  /// When, in seconds after the release, and where, in points, a motion rests whose last part this is; infinite and the
+  /// limit of one that never does.
+  package var rest: (time: Double, place: Double) {
+    let isRest = phase == .rest
+    return (
+      isRest ? start : .infinity,
+      isRest || end < .infinity ? motion.destination : curve.limit
+    )
+  }
+
   /// The velocity that the next part begins with, in pt/s; 0 where it rests.
   package var leftover: Double {
     @inline(never) get {

@@ -99,6 +99,13 @@ public protocol DragEvents: Hashable, Sendable {
   mutating func append(_ events: Self)
 }
 
+#if !hasFeature(Embedded)
+  extension DragEvents where Self: Sequence {
+    /// The events, in order and in brackets.
+    public var description: String { "[\(map { "\($0)" }.joined(separator: ", "))]" }
+  }
+#endif
+
 /// What there is to draw at a frame, of whatever is drawn.
 public protocol DragFrame: Hashable, Sendable {
   /// What a call causes, in order.

@@ -83,10 +83,5 @@ extension EventList: Sequence {
 }
 
 #if !hasFeature(Embedded)
-  extension EventList: CustomStringConvertible {
-    /// The events, in order and in brackets.
-    public var description: String {
-      "[\((0..<count).compactMap { event($0).map { "\($0)" } }.joined(separator: ", "))]"
-    }
-  }
+  extension EventList: CustomStringConvertible {}
 #endif

@@ -80,8 +80,5 @@ public struct ScrollEvents: DragEvents, Sequence, IteratorProtocol {
 }
 
 #if !hasFeature(Embedded)
-  extension ScrollEvents: CustomStringConvertible {
-    /// The events' names, in order and in brackets.
-    public var description: String { "[\(map { "\($0)" }.joined(separator: ", "))]" }
-  }
+  extension ScrollEvents: CustomStringConvertible {}
 #endif

@@ -84,15 +84,18 @@ extension Scroller {
 
   /// Where everything will have come to rest, in points; the offset itself when nothing moves.
   public var destination: Vector2 {
-    if let settled = settledStroke { return settled.destination }
-    return zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+    settledStroke?.destination ?? destinationOfMotions
   }
 
   /// The same, for use where a scroller is being changed: it is copied only where the end of a stroke is awaited.
   @inline(never)
   mutating func takeDestination() -> Vector2 {
-    if wheel.isAwaitingQuiet { return destinationOfStroke() }
-    return zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+    wheel.isAwaitingQuiet ? destinationOfStroke() : destinationOfMotions
+  }
+
+  @inline(__always)
+  private var destinationOfMotions: Vector2 {
+    zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
   }
 
   @inline(never)

@@ -88,4 +88,18 @@ import Testing
       #expect((end[page.root].contentOffset[axis] == 0) == isKept)
     }
   }
+
+  @Test(arguments: [(24.0, true), (6, false)])
+  func `or at the speed of a trackpad's stroke that leaves`(step: Double, comes: Bool) {
+    var page = Self.returning(orAt: 600)
+    page.trackpadMomentum = .engine
+    for (event, phase) in [WheelEvent.Phase.began, .changed, .changed, .ended].enumerated() {
+      page.wheel(
+        WheelEvent(
+          delta: Vector2(0, phase == .ended ? 0 : -step), phase: phase, isPrecise: true,
+          time: Double(event) / 60))
+    }
+    #expect(page.heights().x == 200)
+    #expect((page.settled.heights().x < 200) == comes)
+  }
 }

@@ -40,6 +40,23 @@ import Testing
     if abs(speed) > 10_000 { #expect(release.page == 4 + (speed > 0 ? 1 : -1) * min(most, 4)) }
   }
 
+  @Test(arguments: [0.0, 200])
+  func `let go right on a page, a flick turns to its neighbour`(beyond: Double) {
+    var album = Pager.album(page: 4)
+    album.feel.pages = .projected
+    album.turn = .neighbor
+    album.pan = PanConfiguration(slop: 0, minimumFlingSpeed: 0)
+    let page = album.offset(of: 5) - album.offset
+    album.touchDown(1, at: .zero, time: 0)
+    for step in 0...8 {
+      let left = Double(8 - step) / 8 * (beyond > 0 ? beyond : -200)
+      album.touchMoved(1, to: Vector2(-page - left, 0), time: 0.4 + Double(step) / 100)
+    }
+    #expect(album.offset == album.offset(of: 5))
+    let release = album.touchUp(1, time: 0.48)
+    #expect(release.page == (beyond > 0 ? 4 : 6) && abs(release.velocity) > 1_000)
+  }
+
   @Test func `quick flicks add up, each one page on from where the one before was going`() {
     var album = Pager.album()
     for flick in 1...5 {

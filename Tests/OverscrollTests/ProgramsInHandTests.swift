@@ -31,4 +31,15 @@ import Testing
     Self.programs[index].call(&scroller)
     #expect(scroller == before, "\(Self.programs[index].name)")
   }
+
+  @Test func `fingers that take hold of a program's motion end it, along both axes`() {
+    var map = ZoomLimitTests.map(at: Vector2(500, 500))
+    map.touchDown(1, at: Vector2(100, 300), time: 0)
+    map.setContentOffset(Vector2(900, 800), animated: true)
+    for time in [0, 0.1] { map.advance(to: time) }
+    map.touchDown(2, at: Vector2(200, 300), time: 0.1)
+    let held = map.contentOffset
+    for frame in 1...30 { map.advance(to: 0.1 + Double(frame) / 60) }
+    #expect(map.contentOffset == held && held.x > 500 && held.y > 500)
+  }
 }

@@ -120,6 +120,9 @@ import Testing
     bad.place = 0
     bad.width = .nan
     #expect(other.restore(bad) == false)
+    for (width, height) in [(0, 112), (200, 0), (-1, 112)] as [(Double, Double)] {
+      #expect(other.restore(PictureInPictureState(place: .resting(0), size: Size2(width, height))) == false)
+    }
     #expect(other.corner == window.corner)
 
     var dial = Dial(center: .zero, limits: -1...1)

@@ -61,6 +61,23 @@ import Testing
     #expect(scroller.contentOffset.y == 0)
   }
 
+  @Test(arguments: [(KeyCommand.arrowDown, false), (.arrowRight, true)])
+  func `a key along its way is the end of scrolling to the top, another is not`(
+    key: KeyCommand, arrives: Bool
+  ) {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(900, 6_000))
+    scroller.setContentOffset(Vector2(0, 900), animated: false)
+    scroller.scrollToTop()
+    scroller.advance(to: 1)
+    scroller.keyDown(key, time: 1.1)
+    scroller.keyUp(key, time: 1.15)
+    var told = false
+    for frame in 1...600 {
+      told = told || scroller.advance(to: 1.15 + Double(frame) / 60).events.contains(.didScrollToTop)
+    }
+    #expect(told == arrives && !scroller.isMoving)
+  }
+
   @Test(arguments: [
     (ProgramCurve.scrollToTop, [0.159, 0.399, 0.632, 0.858, 0.944, 0.996]),
     (.unpacedScrollToTop, [0.014, 0.097, 0.282, 0.619, 0.821, 0.986]),

@@ -85,4 +85,12 @@ import Testing
     again.at(0.2) { $0.move(to: Vector2(100, 0)) }
     #expect((again.advance(to: 0.5).value - direct.advance(to: 0.5).value).length < 1e-9)
   }
+
+  @Test func `a place too far away to be measured is not gone to, one far away is`() {
+    for (from, to, end) in [(1e308, -1e308, 1e308), (-1e308, 0, 0), (0, 1e308, 1e308)] {
+      var number = Throw(from)
+      number.at(0) { $0.move(to: to) }
+      #expect(number.advance(to: 1e9).value == end)
+    }
+  }
 }

@@ -64,11 +64,9 @@ extension Pager {
         wanted, strip.page(-pages, after: grabbed), strip.page(pages, after: grabbed))
     case .neighbor:
       let (before, after) = strip.pages(around: axis.position)
-      // On a page's place exactly, both of its neighbours are as near.
-      return confined(
-        wanted,
-        before.way == axis.position ? strip.page(-1, after: before.copy) : before.copy,
-        after.way == axis.position ? strip.page(1, after: after.copy) : after.copy)
+      // On a page's place exactly, its neighbours are those on either side.
+      let isThere = before.way == axis.position
+      return confined(wanted, isThere ? strip.page(-1, after: before.copy) : before.copy, after.copy)
     }
   }
 

@@ -69,4 +69,9 @@ import Testing
       from: 20, velocity: velocity, in: 0...10_000, law: law, dimension: 800)
     #expect(abs(flight.destination - 770) < 1e-8)
   }
+
+  @Test func `Firefox shows half of its band after 16 viewports' share of ln 2`() {
+    let shown = ScrollFeel(.firefox).law.band.stretch(16 * 600 * 0.693147180559945309, dimension: 600)
+    #expect(abs(shown - 300) < 1e-9)
+  }
 }

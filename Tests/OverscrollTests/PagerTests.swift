@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 200])
-  func `let go right on a page, a flick turns to its neighbour`(beyond: Double) {
+  func `released right on a page, a flick turns to its neighbour`(beyond: Double) {
     var album = Pager.album(page: 4)
     album.feel.pages = .projected
     album.turn = .neighbor

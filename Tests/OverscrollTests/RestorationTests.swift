@@ -121,7 +121,9 @@ import Testing
     bad.width = .nan
     #expect(other.restore(bad) == false)
     for (width, height) in [(0, 112), (200, 0), (-1, 112)] as [(Double, Double)] {
-      #expect(other.restore(PictureInPictureState(place: .resting(0), size: Size2(width, height))) == false)
+      #expect(
+        other.restore(PictureInPictureState(place: .resting(0), size: Size2(width, height)))
+          == false)
     }
     #expect(other.corner == window.corner)
 

@@ -73,7 +73,8 @@ import Testing
     scroller.keyUp(key, time: 1.15)
     var told = false
     for frame in 1...600 {
-      told = told || scroller.advance(to: 1.15 + Double(frame) / 60).events.contains(.didScrollToTop)
+      told =
+        told || scroller.advance(to: 1.15 + Double(frame) / 60).events.contains(.didScrollToTop)
     }
     #expect(told == arrives && !scroller.isMoving)
   }

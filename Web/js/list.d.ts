@@ -2,18 +2,15 @@
 // seconds, velocities in points per second.
 
 import type {
-  Attachment, AttachOptions, Engine as WholeEngine, Insets, Scroller as WholeScroller, ScrollerSettings as WholeSettings,
+  Attachment, AttachOptions, Engine, Insets, Scroller as WholeScroller, ScrollerSettings as WholeSettings,
   ScrollEventName, ScrollFrame, ScrollRelease, SnapRule as WholeSnapRule, Vector,
 } from "./overscroll.js";
 
 export { OverscrollError } from "./overscroll.js";
 export type {
-  Attachment, Axis, Insets, KeyCommand, LoadFailure, ProgramOptions, Rect, ScrollEventName, ScrollFrame, ScrollPhase,
+  Attachment, Axis, Engine, Insets, KeyCommand, LoadFailure, ProgramOptions, Rect, ScrollEventName, ScrollFrame, ScrollPhase,
   ScrollRelease, Size, Vector, WheelEventLike,
 } from "./overscroll.js";
-
-/** An engine without the laws by themselves. */
-export type Engine = Omit<WholeEngine, "physics">;
 
 /** Starts the engine. Hand in where overscroll-list.wasm (or a larger one) is, or what it contains. */
 export function load(

@@ -14,7 +14,6 @@
 //           keys and time go in, offsets and events come out. It knows no element and no clock, so it
 //           runs in a worker and in node as well.
 // attach    connects one to an element: pointers, wheel, keys, size, reduced motion, frames.
-// physics   engine.physics: the laws by themselves, for curves and controls; with overscroll-full.wasm.
 //
 // list.js is the smaller one, for lists.
 //

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, OverscrollError, Scroller } from "../dist/overscroll.js";
+import { physics } from "../dist/physics.js";
 import { assertTyped, bytesOf, engine, fullEngine, moduleBytes, text } from "./support.mjs";
 
 const header = text("Sources/COverscroll/include/overscroll.h");
@@ -77,12 +78,12 @@ test("without WebAssembly it says so", async () => {
 
 
 test("the types name every member there is", () => {
-  const { physics } = fullEngine;
+  const laws = physics(fullEngine);
   const made = [
-    physics, physics.flight({ velocity: 1, minimum: 0, maximum: 1 }),
-    physics.springMotion({ stiffness: 1, dampingRatio: 1 }), physics.deceleration({ velocity: 1 }),
-    physics.rubberBand({ dimension: 1 }), physics.spring({ stiffness: 1, dampingRatio: 1 }),
+    laws, laws.flight({ velocity: 1, minimum: 0, maximum: 1 }),
+    laws.springMotion({ stiffness: 1, dampingRatio: 1 }), laws.deceleration({ velocity: 1 }),
+    laws.rubberBand({ dimension: 1 }), laws.spring({ stiffness: 1, dampingRatio: 1 }),
     new Scroller(engine).diagnostics,
   ];
-  assertTyped(["overscroll", "interaction"], ...made.map(Object.keys));
+  assertTyped(["overscroll", "interaction", "physics"], ...made.map(Object.keys));
 });

@@ -1,19 +1,20 @@
 // The laws through WebAssembly against values computed with 50 digits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { physics } from "../dist/physics.js";
 import { fullEngine, text } from "./support.mjs";
 
-const { physics } = fullEngine;
+const laws = physics(fullEngine);
 const { cases } = JSON.parse(text("Tests/ScrollPhysicsTests/Fixtures/oracle.json"));
 
 // JavaScript's elementary functions may be an ulp off the C library's, for which the tolerances were
 // made; nothing may be further off than the promise, 1e-9 of the value.
 const allowed = (tolerance, expected) => Math.max(tolerance, 1e-9 * Math.min(1, Math.abs(expected)));
 
-const deceleration = ({ x0, v0, rate }) => physics.deceleration({ start: x0, velocity: v0, rate });
+const deceleration = ({ x0, v0, rate }) => laws.deceleration({ start: x0, velocity: v0, rate });
 const spring = ({ mass, stiffness, dampingRatio }) => ({ mass, stiffness, dampingRatio });
-const motion = (i) => physics.springMotion(spring(i), { start: i.x0, velocity: i.v0 });
-const band = ({ coefficient, dimension }) => physics.rubberBand({ coefficient, dimension });
+const motion = (i) => laws.springMotion(spring(i), { start: i.x0, velocity: i.v0 });
+const band = ({ coefficient, dimension }) => laws.rubberBand({ coefficient, dimension });
 
 // What each kind gives; kinds without an entry ask for what the interface does not offer.
 const kinds = {
@@ -39,10 +40,10 @@ const kinds = {
   "rubberBand.inverse": (i) => ({ x: band(i).distance(i.y) }),
   "rubberBand.clamp": (i) => ({ value: band(i).clamp(i.x, i.min, i.max) }),
   "zoom.rubberBand": (i) => ({
-    value: physics.zoomBand({ minimum: i.min, maximum: i.max }).clamp(i.scale),
+    value: laws.zoomBand({ minimum: i.min, maximum: i.max }).clamp(i.scale),
   }),
   "trajectory.decelerateBounce": (i) => {
-    const flight = physics.flight({
+    const flight = laws.flight({
       offset: i.x0, velocity: i.v0, minimum: i.min, maximum: i.max, decelerationRate: i.rate,
       stopSpeed: 0, stopDistance: 0, dynamics: { springs: { hit: spring(i), released: spring(i) } },
     });
@@ -56,7 +57,7 @@ const kinds = {
     return answer;
   },
   "uikit.step": (i) => {
-    const next = physics.frameStep(
+    const next = laws.frameStep(
       { value: i.x, velocity: i.velocityPerMs * 1000 }, i.dtMs / 1000,
       { minimum: i.min, maximum: i.max, rate: i.rate });
     return { x: next.value, velocityPerMs: next.velocity / 1000 };
@@ -65,7 +66,7 @@ const kinds = {
     let state = { value: i.x0, velocity: i.velocityPerMs * 1000, isAtRest: false };
     let frames = 0;
     while (!state.isAtRest && frames < 10_000) {
-      state = physics.frameStep(
+      state = laws.frameStep(
         state.isAtRest === undefined ? state : { value: state.value, velocity: state.velocity },
         i.dtMs / 1000, { minimum: i.min, maximum: i.max, rate: i.rate });
       frames++;
@@ -73,16 +74,16 @@ const kinds = {
     return { frames, xBeforePin: state.value };
   },
   "uikit.project": (i) => ({
-    target: i.x0 + physics.project(i.velocityPerMs * 1000, i.rate, "uiKitTarget"),
+    target: i.x0 + laws.project(i.velocityPerMs * 1000, i.rate, "uiKitTarget"),
   }),
-  "wwdc.project": (i) => ({ distance: physics.project(i.v0, i.rate, "perMillisecondSum") }),
+  "wwdc.project": (i) => ({ distance: laws.project(i.v0, i.rate, "perMillisecondSum") }),
   "coreAnimation.settlingDuration": (i) => ({
-    duration: physics.settlingDuration(
-      physics.spring({ mass: i.mass, stiffness: i.stiffness, damping: i.damping }),
+    duration: laws.settlingDuration(
+      laws.spring({ mass: i.mass, stiffness: i.stiffness, damping: i.damping }),
       i.initialVelocity, i.epsilon),
   }),
   "uikit.springFromDuration": (i) => {
-    const found = physics.spring({
+    const found = laws.spring({
       settlingDuration: i.duration, dampingRatio: i.dampingRatio, epsilon: i.epsilon,
     });
     return {
@@ -90,7 +91,7 @@ const kinds = {
     };
   },
   "swiftui.spring": (i) => {
-    const { dampingRatio, stiffness, damping } = physics.spring({
+    const { dampingRatio, stiffness, damping } = laws.spring({
       duration: i.duration, bounce: i.bounce,
     });
     return { dampingRatio, stiffness, damping };

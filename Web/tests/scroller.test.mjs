@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OverscrollError, Scroller } from "../dist/overscroll.js";
+import { physics } from "../dist/physics.js";
 import { engine, flipped, fullEngine, heard, near, settle } from "./support.mjs";
 
 const list = (options) => new Scroller(engine, {
@@ -242,11 +243,11 @@ test("the engine's memory may grow under a scroller", () => {
 });
 
 test("many springs step as one does", () => {
-  const spring = fullEngine.physics.spring({ stiffness: 100, dampingRatio: 0.5 });
+  const spring = physics(fullEngine).spring({ stiffness: 100, dampingRatio: 0.5 });
   const x = Float64Array.of(100, -20, 0);
   const v = Float64Array.of(0, 300, 50);
-  const one = fullEngine.physics.springMotion(spring, { start: -20, velocity: 300 });
-  for (let i = 0; i < 60; i++) fullEngine.physics.springStep(spring, 1 / 60, x, v);
+  const one = physics(fullEngine).springMotion(spring, { start: -20, velocity: 300 });
+  for (let i = 0; i < 60; i++) physics(fullEngine).springStep(spring, 1 / 60, x, v);
   near(x[1], one.at(1).value);
 });
 

@@ -66,7 +66,8 @@ extension Pager {
       let (before, after) = strip.pages(around: axis.position)
       // On a page's place exactly, its neighbours are those on either side.
       let isThere = before.way == axis.position
-      return confined(wanted, isThere ? strip.page(-1, after: before.copy) : before.copy, after.copy)
+      return confined(
+        wanted, isThere ? strip.page(-1, after: before.copy) : before.copy, after.copy)
     }
   }
 

@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func `Firefox shows half of its band after 16 viewports' share of ln 2`() {
-    let shown = ScrollFeel(.firefox).law.band.stretch(16 * 600 * 0.693147180559945309, dimension: 600)
+    let shown = ScrollFeel(.firefox).law.band.stretch(
+      16 * 600 * 0.693147180559945309, dimension: 600)
     #expect(abs(shown - 300) < 1e-9)
   }
 }

@@ -93,11 +93,6 @@ export class Engine {
     return this.#u8;
   }
 
-  /** The laws by themselves: scroller.js puts the real ones in this one's place. */
-  get physics() {
-    throw new OverscrollError("physics: import overscroll.js, and load overscroll-full.wasm");
-  }
-
   // -- Calls --
 
   // C's functions of a kind by their own names: overscroll_scroller_touch_down is touchDown.

@@ -3,10 +3,10 @@
 import { AXES, RECT, animated, choice, fields, known, number, object, place } from "./checks.js";
 import { Engine, NOWHERE } from "./engine.js";
 import { OverscrollError } from "./errors.js";
+import { readFlight } from "./flight.js";
 import { Appearance, AppearanceSize, Frame, FrameSize, Indicator } from "./layout.js";
 import { ListScroller } from "./list-scroller.js";
 import { define } from "./moving.js";
-import { physics, readFlight } from "./physics.js";
 import { SETTINGS } from "./scroller-settings.js";
 import { at, columns } from "./structs.js";
 
@@ -128,14 +128,6 @@ export class Scroller extends ListScroller {
 
   static {
     define(this, SETTINGS, Frame);
-    // The laws belong to the engine; a list has none.
-    Object.defineProperty(Engine.prototype, "physics", {
-      get() {
-        const value = physics(this);
-        Object.defineProperty(this, "physics", { value });
-        return value;
-      },
-    });
     for (const name of ["snapHorizontal", "snapVertical"]) {
       const { get, set } = Object.getOwnPropertyDescriptor(this.prototype, name);
       Object.defineProperty(this.prototype, name, {

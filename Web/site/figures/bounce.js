@@ -1,4 +1,5 @@
 // The bounce: one law for hitting an edge and for a release beyond it, and what others made of it.
+import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
@@ -65,7 +66,7 @@ export function mount(host) {
     const start = collision ? 0 : outside;
     const velocity = collision ? collision.velocity : scroller.velocity.y;
     const curves = OTHERS.map(({ stiffness, dampingRatio, colour, dash }) => {
-      const motion = engine.physics.springMotion({ mass: 1, stiffness, dampingRatio }, { start, velocity });
+      const motion = physics(engine).springMotion({ mass: 1, stiffness, dampingRatio }, { start, velocity });
       const { value } = motion.sample({ interval: STEP, count: LENGTH });
       return {
         colour, dash, values: value,

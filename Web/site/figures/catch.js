@@ -1,4 +1,5 @@
 // Catching in flight: a finger stops what moves, and nothing jumps.
+import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
@@ -41,7 +42,7 @@ export function mount(host) {
 
   function caught({ offset, velocity }) {
     const beyond = scroller.overscroll.y;
-    const band = engine.physics.rubberBand({ dimension: scroller.viewport.height });
+    const band = physics(engine).rubberBand({ dimension: scroller.viewport.height });
     const jump = Math.abs(beyond) - band.stretch(Math.abs(beyond));
     const row = make("tr");
     for (const text of [

@@ -1,4 +1,5 @@
 // Deceleration: where it will stop is known when the finger lifts.
+import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
@@ -63,8 +64,8 @@ export function mount(host) {
   });
   const decay = make("p");
   const tell = (d) =>
-    (decay.textContent = `r = ${shown(engine.physics.decayConstant(d), 3)} per second: ` +
-      `each 1,000 pt/s carries ${shown(engine.physics.project(1000, d))} pt.`);
+    (decay.textContent = `r = ${shown(physics(engine).decayConstant(d), 3)} per second: ` +
+      `each 1,000 pt/s carries ${shown(physics(engine).project(1000, d))} pt.`);
   if (!host.controls) return;
   tell(values.d);
   const push = thrower(view, figure.scroller);

@@ -1,4 +1,5 @@
 // One flick into an edge by every published law, drawn by the engine, and how far each is from UIScrollView's.
+import { physics } from "../physics.js";
 import { Chart, legend } from "../lib/chart.js";
 import { controls } from "../lib/controls.js";
 import { engine } from "../lib/engine.js";
@@ -111,7 +112,7 @@ export function mount(host) {
 
 // A flick by a law, frame by frame: offsets, how far beyond the edge, and after how many frames it rests.
 function fly({ dynamics, rate = 0.998 }, velocity, edge) {
-  const { physics } = engine;
+  const laws = physics(engine);
   const values = new Float64Array(FRAMES * 4);
   let frames;
   if (dynamics.uiKitFrames) {
@@ -121,7 +122,7 @@ function fly({ dynamics, rate = 0.998 }, velocity, edge) {
     frames = 0;
     for (let i = 1; i < values.length; i++) {
       if (!isAtRest) {
-        ({ isAtRest, ...state } = physics.frameStep(state, FRAME, { minimum: -1e6, maximum: edge, rate }));
+        ({ isAtRest, ...state } = laws.frameStep(state, FRAME, { minimum: -1e6, maximum: edge, rate }));
         frames = i;
         // It is put on its edge in the frame in which it ends.
         if (isAtRest && Math.abs(state.value - edge) < 0.5) state.value = edge;
@@ -129,7 +130,7 @@ function fly({ dynamics, rate = 0.998 }, velocity, edge) {
       values[i] = state.value;
     }
   } else {
-    const flight = physics.flight({
+    const flight = laws.flight({
       offset: 0, velocity, minimum: -1e6, maximum: edge, decelerationRate: rate, dynamics,
     });
     values.set(flight.sample({ interval: FRAME, count: values.length }).value);

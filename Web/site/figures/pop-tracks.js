@@ -6,6 +6,7 @@ import { Graph } from "../lib/graph.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 import { STRIDE } from "../pop-track.js";
+import { physics } from "../physics.js";
 
 // So many are large and quick enough to read; the others are small, faint and slow, behind them.
 const NEAR = 60;
@@ -21,7 +22,7 @@ const SAYS = [
 const OWN = "#ffd23f";
 
 export function mount(host) {
-  const critical = engine.physics.springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
+  const critical = physics(engine).springMotion({ stiffness: 400, dampingRatio: 1 }, { start: 0, target: 1 });
   const { screen, view } = stage(host.stage, {
     label: "A concert by the water, with comments that pop up and travel over it",
     help: "Space plays and pauses. Enter says something.",
@@ -194,7 +195,7 @@ export function mount(host) {
 
   if (!host.controls) return;
 
-  const motion = () => engine.physics.springMotion(
+  const motion = () => physics(engine).springMotion(
     { stiffness: values.ω * values.ω, dampingRatio: values.ζ }, { start: 0, target: 1 });
   let pop = motion();
   const graph = new Graph(host.curves, {

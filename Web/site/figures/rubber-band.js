@@ -1,4 +1,5 @@
 // The rubber band: how far the finger goes, how far the content follows, and back.
+import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { controls } from "../lib/controls.js";
 import { Graph } from "../lib/graph.js";
@@ -30,7 +31,7 @@ export function mount(host) {
   view.append(gauge);
 
   const values = { c: 0.55, d: 812 };
-  let band = engine.physics.rubberBand({ coefficient: values.c, dimension: values.d });
+  let band = physics(engine).rubberBand({ coefficient: values.c, dimension: values.d });
   let graph = null;
   let pull = 0;
   let stretch = 0;
@@ -73,7 +74,7 @@ export function mount(host) {
   const release = () => {
     held = false;
     if (stretch <= 0) return;
-    motion = engine.physics.springMotion(RETURN, { start: stretch, target: 0, velocity: 0 });
+    motion = physics(engine).springMotion(RETURN, { start: stretch, target: 0, velocity: 0 });
     began = performance.now() / 1000;
     request ||= requestAnimationFrame(step);
   };
@@ -127,7 +128,7 @@ export function mount(host) {
     presets: { "UIKit’s, a finger": { c: 0.55, d: 812 }, "UIKit’s, a trackpad": { c: 0.715, d: 812 }, "Stiff": { c: 0.25, d: 812 }, "A short view": { c: 0.55, d: 300 } },
     changed(now) {
       const was = stretch;
-      band = engine.physics.rubberBand({ coefficient: now.c, dimension: now.d });
+      band = physics(engine).rubberBand({ coefficient: now.c, dimension: now.d });
       graph?.draw();
       answer();
       // What is shown stays; the finger is counted again by the inverse.

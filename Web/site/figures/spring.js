@@ -1,4 +1,5 @@
 // A spring: one displacement moves a place, a colour, a turn and a size.
+import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
@@ -58,7 +59,7 @@ export function mount(host) {
     changed(scroller) {
       const { value, velocity } = { value: scroller.contentOffset.y, velocity: scroller.velocity.y };
       if (!scroller.isMoving) return;
-      const motion = engine.physics.springMotion(current, { start: value, velocity });
+      const motion = physics(engine).springMotion(current, { start: value, velocity });
       const time = motion.settleTime(0.5);
       settle.textContent = `Released ${shown(Math.abs(value), 1)} pt away at ${shown(Math.abs(velocity), 0)} pt/s: ` +
         `within half a point for good after ${time === null ? "ever" : shown(time)} s.`;
@@ -74,7 +75,7 @@ export function mount(host) {
   const names = make("p");
   const tell = ({ m, k, ζ }) => {
     current = { mass: m, stiffness: k, dampingRatio: ζ };
-    const { angularFrequency, response, bounce } = engine.physics.spring(current);
+    const { angularFrequency, response, bounce } = physics(engine).spring(current);
     names.textContent = `ω₀ = ${shown(angularFrequency)} per second, response ${shown(response)} s, ` +
       `in SwiftUI’s words duration ${shown(response)} and bounce ${shown(bounce)}.`;
   };

@@ -1,5 +1,6 @@
 // The first article's four steps to a drawer, of one release: to the nearest anchor, to the projected one, in a fixed time,
 // and on a spring.
+import { physics } from "../physics.js";
 import { Chart } from "./chart.js";
 import { choices } from "./controls.js";
 import { engine } from "./engine.js";
@@ -32,9 +33,9 @@ export function drawerSteps(host) {
   const curve = (which) => {
     const { length, velocity } = release;
     const start = length;
-    const target = nearest(which === 0 ? length : length + engine.physics.project(velocity));
-    const motion = which === 2 ? engine.physics.easedMotion({ start, target, duration: DURATION })
-      : which === 3 && engine.physics.springMotion(SPRING, { start, target, velocity });
+    const target = nearest(which === 0 ? length : length + physics(engine).project(velocity));
+    const motion = which === 2 ? physics(engine).easedMotion({ start, target, duration: DURATION })
+      : which === 3 && physics(engine).springMotion(SPRING, { start, target, velocity });
     const xs = Array.from({ length: 85 }, (_, i) => (i * END) / 84);
     return { xs: [0, ...xs], ys: [start, ...xs.map((time) => motion ? motion.at(time).value : target)] };
   };

@@ -1,5 +1,6 @@
 // Recordings to fit, made by the engine itself; what was done to them is said with each.
 import { Recording } from "../recording.js";
+import { physics } from "../physics.js";
 
 const RATE = 60;
 const round = (scale) => (y) => Math.round(y * scale) / scale;
@@ -17,8 +18,8 @@ function noise(seed) {
 const times = (count) => Float64Array.from({ length: count }, (_, i) => i / RATE);
 
 // UIScrollView's frames beyond an edge at 0, from a displacement and with a velocity outwards.
-function bounce({ physics }, { start = 0, velocity }, scale, name) {
-  const flight = physics.flight({
+function bounce(engine, { start = 0, velocity }, scale, name) {
+  const flight = physics(engine).flight({
     offset: start, velocity, minimum: -1e6, maximum: 0, dynamics: { uiKitFrames: 1 / RATE },
   });
   const count = Math.floor(flight.restTime * RATE);
@@ -40,9 +41,9 @@ export const examples = [
   {
     name: "An oscillating spring, noisy",
     words: "Made by this engine: a spring with k = 180 and ζ = 0.35 (c = 9.39), noise evenly spread over ±1.5 pt, not rounded.",
-    make({ physics }) {
+    make(engine) {
       const random = noise(7);
-      const motion = physics.springMotion(
+      const motion = physics(engine).springMotion(
         { mass: 1, stiffness: 180, dampingRatio: 0.35 }, { start: 0, velocity: 1400 });
       const { value } = motion.sample({ interval: 1 / RATE, count: 72 });
       return new Recording({

@@ -2,6 +2,7 @@
 // recorded frame by frame and compared with two laws.
 import { LeastSquares } from "../fit.js";
 import { Recording, csv } from "../recording.js";
+import { physics } from "../physics.js";
 import { engine } from "./engine.js";
 import { handCSV } from "./hands.js";
 
@@ -145,7 +146,7 @@ export function eased(whole) {
   const last = record.times.at(-1);
   const miss = ([duration, late]) => {
     if (duration <= 0) return Infinity;
-    const motion = engine.physics.easedMotion({ start: rest[0], target: 0, duration });
+    const motion = physics(engine).easedMotion({ start: rest[0], target: 0, duration });
     const at = (time) => motion.at(Math.min(Math.max(time - late, 0), duration)).value;
     return rms(record.times.map(at), rest);
   };

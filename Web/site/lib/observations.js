@@ -1,6 +1,7 @@
 // The four things that are observed: how each is drawn, listed, summed up and exported.
 import { LeastSquares, evaluate } from "../fit.js";
 import { Recording, Relation } from "../recording.js";
+import { physics } from "../physics.js";
 import { engine } from "./engine.js";
 import { guessed } from "./guess.js";
 import { handWords } from "./hands.js";
@@ -18,7 +19,7 @@ const STOP = 10;
 export const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 const column = (records, name) => Float64Array.from(records, (record) => record[name]);
 const key = (who) => `<span class="key dot" style="color: var(${COLOURS[who]})"></span>${WHO[who]}`;
-const decay = () => engine.physics.decayConstant();
+const decay = () => physics(engine).decayConstant();
 const stopping = (speed) => evaluate(engine, "stopping", { r: decay(), stop: STOP }, [speed])[0];
 
 // Both lists' records, the newest first, each with whose it is.

@@ -1,4 +1,5 @@
 // Curves over time: what was, and, drawn before it happens, what will be. Now stands at a fixed place.
+import { physics } from "../physics.js";
 import { niceStep, shown } from "./numbers.js";
 import { make } from "./stage.js";
 
@@ -517,7 +518,7 @@ export class Traces {
     target.high = high;
     if (displacement[0] === 0 && displacement[1] === 0) return false;
     if (interval > 0) {
-      this.#scroller.engine.physics.springStep(AXIS_SPRING, interval, displacement, speed);
+      physics(this.#scroller.engine).springStep(AXIS_SPRING, interval, displacement, speed);
     }
     const still = (high - low) / 2000;
     const isGliding = displacement.some((value, i) => Math.abs(value) > still || Math.abs(speed[i]) > still * 20);

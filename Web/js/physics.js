@@ -1,22 +1,20 @@
-// physics.js - the laws by themselves. Each is written once, in the engine; here is only how to ask.
+// physics.js - the laws by themselves, for curves and controls. Each is written once, in the engine.
+//
+//   import { physics } from "./physics.js";
+//
+//   const fall = physics(engine).springMotion({ stiffness: 100, dampingRatio: 0.5 }, { start: -20 });
+//   fall.at(0.1);     // { value, velocity }
+//
+// See physics.d.ts for every law. Needs the engine of overscroll-full.wasm.
 
+import { OverscrollError } from "./overscroll.js";
 import {
   MOTION, NEEDED, SPRING, choice, fields, known, number, numbersOf, object, rate, wrong,
-} from "./checks.js";
-import { OverscrollError } from "./errors.js";
-import { Flight, FlightDef, FlightDefSize, SpringNames } from "./layout.js";
-import { dynamics } from "./settings.js";
-import { columns } from "./structs.js";
-
-export function readFlight(engine) {
-  const f = engine.struct(Flight);
-  return {
-    startTime: f.startTime, restTime: f.restTime, destination: f.destination,
-    collision: f.collides
-      ? { time: f.collisionTime, edge: f.collisionEdge, velocity: f.collisionVelocity } : null,
-    peak: f.hasPeak ? { time: f.peakTime, value: f.peakValue } : null,
-  };
-}
+} from "./plumbing/checks.js";
+import { readFlight } from "./plumbing/flight.js";
+import { FlightDef, FlightDefSize, SpringNames } from "./plumbing/layout.js";
+import { dynamics } from "./plumbing/settings.js";
+import { columns } from "./plumbing/structs.js";
 
 // Other names of a spring, by the first that only they have: what finds it, and from what.
 const SPRINGS = {
@@ -35,7 +33,15 @@ const FLIGHT = {
 // How arguments become numbers, by their names; all others are numbers, and options are numbers already.
 const ARGUMENTS = { rate, options: (numbers) => numbers };
 
+const made = new WeakMap();
+
+/** The laws of an engine. */
 export function physics(engine) {
+  if (!made.has(engine)) made.set(engine, laws(engine));
+  return made.get(engine);
+}
+
+function laws(engine) {
   // A function of C's: springPeak is overscroll_spring_peak.
   const find = (name) => engine.c[`overscroll_${name.replace(/[A-Z]/g, "_$&").toLowerCase()}`];
   const missing = (name) => {

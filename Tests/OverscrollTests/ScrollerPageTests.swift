@@ -72,8 +72,12 @@ import Testing
     #expect(scroller.destination.x == target)
   }
 
-  @Test func `two quick flicks turn two pages, also where the first has not passed the middle`() {
+  @Test(arguments: [.uiKit(frameInterval: 1.0 / 60), .uiKitFrames(frameInterval: 1.0 / 60)] as [ScrollDynamics])
+  func `two quick flicks turn two pages, also where the first has not passed the middle`(
+    dynamics: ScrollDynamics
+  ) {
     var scroller = Self.pages()
+    scroller.dynamics = dynamics
     Self.drag(&scroller, by: 57, speed: 2_000)
     #expect(scroller.destination.x == 390)
     scroller.advance(to: scroller.time + 0.02)

@@ -72,7 +72,10 @@ import Testing
     #expect(scroller.destination.x == target)
   }
 
-  @Test(arguments: [.uiKit(frameInterval: 1.0 / 60), .uiKitFrames(frameInterval: 1.0 / 60)] as [ScrollDynamics])
+  @Test(
+    arguments: [
+      .uiKit(frameInterval: 1.0 / 60), .uiKitFrames(frameInterval: 1.0 / 60),
+    ] as [ScrollDynamics])
   func `two quick flicks turn two pages, also where the first has not passed the middle`(
     dynamics: ScrollDynamics
   ) {

@@ -28,6 +28,7 @@ export const isReversed = (element, window) =>
 export function observeSize(element, window, take) {
   take();
   const observer = new window.ResizeObserver(take);
-  observer.observe(element);
+  // Paddings count.
+  observer.observe(element, { box: "border-box" });
   return () => observer.disconnect();
 }

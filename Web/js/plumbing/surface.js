@@ -93,7 +93,9 @@ export class Surface extends Frames {
 
   #touchMoved = (event) => {
     this.#decide(event.changedTouches[0]);
-    if (this.#isTaken && this.#fingers.size && event.cancelable) event.preventDefault();
+    // Browsers fling what is dragged, though nothing moves by it, and take the next tap for its end.
+    const isOurs = this.#fingers.size && (this.#isTaken || this.subject.isDragging);
+    if (isOurs && event.cancelable) event.preventDefault();
   };
 
   #move = (event) => {

@@ -413,6 +413,9 @@ class HostTests(MadePageTests):
         ):
             self.does(page, change)
             self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02, msg=change)
+        self.does(page, "rows.style.padding = '70px 0 90px'")
+        self.assertEqual(page.evaluate("scroller.contentSize.height"), page.evaluate("rows.offsetHeight"))
+        self.assertAlmostEqual(page.evaluate("top_(45)"), before, delta=0.02)
         # In motion as well, and it goes on.
         moved = page.evaluate("""async () => {
           const now = () => performance.now() / 1000;
@@ -429,6 +432,67 @@ class HostTests(MadePageTests):
         self.assertTrue(moved[1])
         self.assertGreater(moved[0], 590)
         self.assertLess(moved[0], 800)
+
+    def test_what_grows_above_moves_nothing_under_a_finger_whenever_it_grows(self):
+        changes = ("rows.prepend(Object.assign(document.createElement('li'), { textContent: 'new' }))",
+                   "rows.style.paddingTop = `${parseFloat(rows.style.paddingTop || 0) + 40}px`")
+        # Between frames, before what is drawn in one, while it is drawn, and after.
+        for when in ("setTimeout(grow)", "requestAnimationFrame(grow)", "grows = true", "grow()"):
+            for change in changes:
+                page = self.open(
+                    before="window.grows = false;",
+                    options="{ onFrame() { if (grows) { grows = false; grow(); } } }")
+                self.does(page, "list.scrollTop = 3000")
+                lost = page.evaluate("""async (change) => {
+                  window.grow = new Function(change);
+                  const frame = () => new Promise(requestAnimationFrame);
+                  const at = scroller.time, far = [];
+                  scroller.touchDown(1, { x: 200, y: 100 }, at + 1);
+                  for (let i = 1; i <= 30; i++) {
+                    const before = top_(65);
+                    scroller.touchMoved(1, { x: 200, y: 100 + 8 * i }, at + 1 + i / 60);
+                    if (i % 3 === 0) WHEN;
+                    await frame();
+                    await frame();
+                    if (i > 3) far.push(Math.abs(top_(65) - before - 8));
+                  }
+                  scroller.cancelTouches(at + 2);
+                  return Math.max(...far);
+                }""".replace("WHEN", when), change)
+                self.assertLess(lost, 1, (when, change))
+                self.assertEqual(self.complaints, [])
+
+    def test_what_is_hidden_in_motion_goes_on_where_it_is_shown_again(self):
+        flick = """scroller.touchDown(1, { x: 200, y: 500 }, performance.now() / 1000);
+          for (let i = 1; i < 6; i++) scroller.touchMoved(1, { x: 200, y: 500 - 30 * i }, scroller.time + 0.016);
+          scroller.touchUp(1, null, scroller.time + 0.008)"""
+        for begin, hidden in [(flick, 20), (flick, 90), (flick, 160), (flick, 300),
+                              ("list.scrollTo({ top: 5000, behavior: 'smooth' })", 100)]:
+            page = self.open()
+            self.does(page, "list.scrollTop = 3000")
+            page.evaluate(begin)
+            expected = page.evaluate("scroller.destination.y")
+            page.evaluate("""async (hidden) => {
+              const wait = (time) => new Promise((done) => setTimeout(done, time));
+              await wait(100);
+              list.style.display = "none";
+              await wait(hidden);
+              list.style.display = "";
+              await wait(50);
+            }""", hidden)
+            self.settle(page)
+            self.assertAlmostEqual(self.y(page), expected, delta=1, msg=(begin, hidden))
+
+    def test_what_rests_after_a_flick_is_tapped_right_away(self):
+        page = self.open(before="window.clicks = 0; list.addEventListener('click', () => clicks++);")
+        for clicks in range(1, 5):
+            # What the browser would fling for longer rests early here.
+            self.does(page, "scroller.bouncesVertically = false; scroller.contentOffset = scroller.maximumOffset")
+            self.touch(page, (200, 500), (200, 200), steps=6, hold=0)
+            page.evaluate("new Promise((done) => setTimeout(done, 500))")
+            self.assertEqual(page.evaluate("scroller.isMoving"), False)
+            page.touchscreen.tap(30, 300)
+            self.assertEqual(page.evaluate("clicks"), clicks)
 
     # Twenty elements show whatever rows are seen, each of them always another.
     RECYCLED = """

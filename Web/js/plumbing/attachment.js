@@ -187,7 +187,7 @@ export class Attachment extends Surface {
     const isNew = (axis, at) => wish[axis] !== null && (!follows || Math.abs(wish[axis] - at) >= 1);
     const target = { x: isNew("x", x) ? wish.x : x, y: isNew("y", y) ? wish.y : y };
     const isScrolled = target.x !== x || target.y !== y;
-    if (isScrolled) this.subject.setContentOffset(this.#within(target));
+    if (isScrolled) this.subject.setContentOffset(this.#within(target, { x, y }));
     if (follows) native.note();
     return isScrolled;
   }
@@ -201,10 +201,11 @@ export class Attachment extends Surface {
     const rect = target.getBoundingClientRect();
     this.#adopt();
     if (target !== this.element && !scroller.isTracking) {
-      scroller.scrollRectToVisible({
-        x: (rect.left - left) / x + shown.x, y: (rect.top - top) / y + shown.y,
-        width: rect.width / x, height: rect.height / y,
-      });
+      const [width, height] = [rect.width / x, rect.height / y];
+      const at = { x: (rect.left - left) / x + shown.x, y: (rect.top - top) / y + shown.y };
+      const { viewport } = scroller;
+      if (!scroller.isPagingEnabled) scroller.scrollRectToVisible({ ...at, width, height });
+      else scroller.setContentOffset(this.#within({ x: at.x + (width - viewport.width) / 2, y: at.y + (height - viewport.height) / 2 }));
     }
     this.draw();
   };
@@ -219,11 +220,16 @@ export class Attachment extends Surface {
     if (!isAnimated) this.draw();
   }
 
-  #within({ x, y }) {
-    const { minimumOffset: least, maximumOffset: most } = this.subject;
-    return {
-      x: Math.min(Math.max(x, least.x), most.x), y: Math.min(Math.max(y, least.y), most.y),
+  // As near as there is content; of pages the nearest, or the one that the browser has begun to show from another.
+  #within(target, from = target) {
+    const { minimumOffset: least, maximumOffset: most, viewport, isPagingEnabled } = this.subject;
+    const at = (axis, length) => {
+      const [value, low] = [target[axis], least[axis]];
+      const page = (distance) => (value - low + distance) / length;
+      const count = value > from[axis] ? Math.ceil(page(-1)) : value < from[axis] ? Math.floor(page(1)) : Math.round(page(0));
+      return Math.min(Math.max(isPagingEnabled && length ? low + count * length : value, low), most[axis]);
     };
+    return { x: at("x", viewport.width), y: at("y", viewport.height) };
   }
 
   // -- Touches --
@@ -267,8 +273,17 @@ export class Attachment extends Surface {
     const viewport = viewportOf(this.element);
     if (!viewport) this.#isHidden = true;
     if (!viewport) return;
-    this.subject.viewport = viewport;
+    const { subject } = this;
+    const { viewport: before, destination: { x, y }, isPagingEnabled, isTracking } = subject;
+    subject.viewport = viewport;
     this.#measureOrigin();
+    const isOther = before.width !== viewport.width || before.height !== viewport.height;
+    if (isPagingEnabled && isOther && before.width && before.height && !isTracking) {
+      if (this.#options.observesContent && this.#content) this.#measureContent();
+      // Its page remains its page.
+      subject.setContentOffset(this.#within({ x: (x * viewport.width) / before.width, y: (y * viewport.height) / before.height }));
+      this.draw();
+    }
     if (!this.#isHidden) return;
     this.draw();
     this.#isHidden = false;

@@ -494,6 +494,25 @@ class HostTests(MadePageTests):
             page.touchscreen.tap(30, 300)
             self.assertEqual(page.evaluate("clicks"), clicks)
 
+    def test_pages_rest_on_pages_whatever_is_shown_and_however_the_screen_turns(self):
+        page = self.open(
+            settings="{ isPagingEnabled: true }",
+            style="""#list { height: 100px; width: var(--width, 390px) } #rows { display: flex; width: max-content }
+                     #rows li { width: var(--width, 390px) }""")
+        x = "[offset().x, scroller.contentOffset.x % scroller.viewport.width]"
+        for row in (4, 30, 29, 2):
+            self.does(page, f"document.querySelector('#row{row} a').focus()")
+            self.assertEqual(page.evaluate(x), [390 * (row - 1), 0])
+        for row in (7, 3):
+            self.does(page, f"document.querySelector('#row{row} a').scrollIntoView({{ inline: 'nearest' }})")
+            self.assertEqual(page.evaluate(x), [390 * (row - 1), 0])
+        self.does(page, "list.scrollLeft = 1200")
+        self.assertEqual(page.evaluate(x), [1170, 0])
+        for width in (701, 333, 390):
+            self.does(page, f"document.body.style.setProperty('--width', '{width}px')")
+            self.assertEqual(page.evaluate(x), [3 * width, 0])
+        self.assertEqual(self.complaints, [])
+
     # Twenty elements show whatever rows are seen, each of them always another.
     RECYCLED = """
       rows.replaceChildren();

@@ -171,4 +171,19 @@ import Testing
       }
     }
   }
+
+  /// Springs of platforms, by stiffness over mass: after a hit, after a release.
+  static let stiffnesses: [(spring: EdgeSpring, hit: Double, released: Double)] = [
+    (.flutter, 200, 200), (.flutterFast, 250, 250), (.flutterClamping, 0, 200), (.gtk, 100, 100),
+    (.firefox, 200, 200), (.composeIOS, 120, 300), (.chromium, 156.25, 156.25),
+    (.chromiumAndroid, 400 / 1.21, 400 / 1.21),
+  ]
+
+  @Test(arguments: stiffnesses)
+  func `the frequencies are those of the vendor's stiffness and mass`(
+    spring: EdgeSpring, hit: Double, released: Double
+  ) {
+    #expect(abs(spring.hitFrequency - hit.squareRoot()) < 1e-12)
+    #expect(abs(spring.releasedFrequency - released.squareRoot()) < 1e-12)
+  }
 }

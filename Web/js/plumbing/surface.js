@@ -71,7 +71,7 @@ export class Surface extends Frames {
     this.#isCaptured = false;
     const isNative = event.pointerType === "touch" && nativeScroller(inside, this.window);
     this.#undecided = isNative ? inside : null;
-    this.#isTaken = false;
+    this.#isTaken = this.#isMover = false;
     const place = this.place(event);
     this.#start = { ...place };
     subject.touchDown(event.pointerId, place, event.timeStamp / 1000, this.#part?.(event));
@@ -90,12 +90,14 @@ export class Surface extends Frames {
   }
 
   #isTaken;
+  // Whether it is dragged a way that is not left to the browser, which would fling it anyway: nothing moves by
+  // that, and the next tap only ends it.
+  #isMover;
 
   #touchMoved = (event) => {
     this.#decide(event.changedTouches[0]);
-    // Browsers fling what is dragged, though nothing moves by it, and take the next tap for its end.
-    const isOurs = this.#fingers.size && (this.#isTaken || this.subject.isDragging);
-    if (isOurs && event.cancelable) event.preventDefault();
+    const isOurs = this.#isTaken || (this.#isMover && event.touches.length === 1);
+    if (isOurs && this.#fingers.size && event.cancelable) event.preventDefault();
   };
 
   #move = (event) => {
@@ -116,7 +118,10 @@ export class Surface extends Frames {
     // Only now, so that a tap still clicks what it touched.
     if (!this.#isCaptured && this.subject.isDragging) {
       this.#isCaptured = true;
-      const isMover = this.#fingers.size > 1 || this.hasRoom(x - this.#start.x, y - this.#start.y);
+      const [right, down] = [x - this.#start.x, y - this.#start.y];
+      const isMover = this.#fingers.size > 1 || this.hasRoom(right, down);
+      const left = Math.abs(right) > Math.abs(down) ? /auto|manipulation|pan-[xlr]/ : /auto|manipulation|pan-[yud]/;
+      this.#isMover = isMover && !left.test(this.element.style.touchAction);
       for (const id of this.#fingers) {
         this.element.setPointerCapture(id);
         if (isMover) movers.set(id, this);

@@ -505,6 +505,14 @@ class HostTests(MadePageTests):
             page.touchscreen.tap(30, 300)
             self.assertEqual(page.evaluate("clicks"), clicks)
 
+    def test_what_only_goes_sideways_leaves_the_page_its_way(self):
+        page = self.open(style="#list { height: 100px } #rows { display: flex; width: max-content } #rows li { width: 200px }")
+        self.touch(page, (200, 60), (200, 20), steps=12)
+        self.assertGreater(page.evaluate("scrollY"), 15)
+        page.evaluate("scrollTo(0, 0)")
+        self.touch(page, (200, 60), (60, 60))
+        self.assertEqual(page.evaluate("[scrollY, offset().x > 100]"), [0, True])
+
     def test_pages_rest_on_pages_whatever_is_shown_and_however_the_screen_turns(self):
         page = self.open(
             settings="{ isPagingEnabled: true }",

@@ -8,15 +8,15 @@ import type {
 export type DialDetents = "none" | { every: number; origin?: number } | ArrayLike<number>;
 
 export interface DialSettings extends PanSettings {
-  /** The point it turns about, in points. */
+  /** The point it turns about, in points. Default { x: 0, y: 0 }. */
   center: Vector;
-  /** Where it comes to rest, in radians. */
+  /** Where it comes to rest, in radians. Default "none". */
   detents: DialDetents;
-  /** How it goes to a detent. */
+  /** How it goes to a detent. Default { mass: 1, stiffness: 200, dampingRatio: 1 }. */
   spring: SpringNumbers;
-  /** How far a flick carries. */
+  /** How far a flick carries. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
 }
 

@@ -22,25 +22,25 @@ export type DrawerAnchor =
 
 /** What the anchors are resolved with. */
 export interface DrawerLayout {
-  /** Usually the screen. */
+  /** Usually the screen. Default { width: 0, height: 0 }. */
   container: Size;
-  /** Its safe area, a keyboard included; sides left out are 0. */
+  /** Its safe area, a keyboard included. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   insets: Insets;
-  /** Length of the content along the drawer's axis. */
+  /** Length of the content along the drawer's axis. Default 0. */
   contentHeight: number;
-  /** The edge it comes from; "bottom" unless set. */
+  /** The edge it comes from. Default "bottom". */
   edge: "bottom" | "top" | "left" | "right";
 }
 
 /** Everything about a drawer that you choose. All of it may change at any time, in any phase. */
 export interface DrawerSettings extends DrawerLayout, PanSettings {
-  /** Whose numbers it moves by; before the two below. */
+  /** Whose numbers it moves by; before the two below. Default "system". */
   rule: PlacedRule;
-  /** How it goes to an anchor. */
+  /** How it goes to an anchor. Default: the rule's. */
   spring: SpringNumbers;
-  /** How far a flick carries. */
+  /** How far a flick carries. Default 0.99. */
   decelerationRate: DecelerationRate;
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
 }
 
@@ -130,13 +130,13 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
 // ---- A drawer with a list in it -----------------------------------------------------------------
 
 export interface ScrollingDrawerSettings {
-  /** Whether a flick that opens the drawer goes on in the list; true. */
+  /** Whether a flick that opens the drawer goes on in the list. Default true. */
   passesMomentumToList: boolean;
-  /** Whether one that brings the list back goes on in the drawer; true. */
+  /** Whether one that brings the list back goes on in the drawer. Default true. */
   passesMomentumToDrawer: boolean;
-  /** Whether fingers may drag it. */
+  /** Whether fingers may drag it. Default true. */
   isDragEnabled: boolean;
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
 }
 

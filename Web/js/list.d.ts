@@ -31,7 +31,9 @@ export type SnapRule = Exclude<WholeSnapRule, "positions" | { positions: ArrayLi
 
 /** Everything about a list's scroller that you choose. All of it may change at any time, in any phase. */
 export interface ScrollerSettings extends Omit<WholeSettings, Fixed | "snapHorizontal" | "snapVertical"> {
+  /** Where the horizontal axis may rest. Default "none". */
   snapHorizontal: SnapRule;
+  /** Where the vertical axis may rest. Default "none". */
   snapVertical: SnapRule;
 }
 

@@ -70,61 +70,65 @@ export type SnapRule =
 
 /** Everything about a scroller that you choose. All of it may change at any time, in any phase. */
 export interface ScrollerSettings {
-  /** The visible part, UIKit's `bounds.size`, in points. */
+  /** The visible part, UIKit's `bounds.size`, in points; with contentSize, see there. Default { width: 0, height: 0 }. */
   viewport: Size;
-  /** The content at zoom scale 1, in points. */
+  /**
+   * The content at zoom scale 1, in points. If viewport changes as well: first contentSize where it grows, first viewport where
+   * it shrinks; what is out of bounds between the two starts back. The offset stays, in points: to stay on a page, set
+   * contentOffset after both. Default { width: 0, height: 0 }.
+   */
   contentSize: Size;
-  /** Extra distance that may be scrolled beyond each side, in points. */
+  /** Extra distance that may be scrolled beyond each side, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   contentInset: Insets;
-  /** Pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding. */
+  /** Pixels per point that dragged and resting offsets are rounded to; 0 for no rounding. Default 0. */
   displayScale: number;
-  /** How quickly a flick loses speed. */
+  /** How quickly a flick loses speed. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** The law that moves it after a release; continuous in a file that names no law and no feel. */
+  /** The law that moves it after a release; continuous in a file that names no law and no feel. Default "uiKit". */
   dynamics: Dynamics;
-  /** Where the horizontal axis may rest. */
+  /** Where the horizontal axis may rest. Default "none". */
   snapHorizontal: SnapRule;
-  /** Where the vertical axis may rest. */
+  /** Where the vertical axis may rest. Default "none". */
   snapVertical: SnapRule;
-  /** Smallest scale at rest, 1; raises the maximum if above it. */
+  /** Smallest scale at rest; raises the maximum if above it. Default 1. */
   minimumZoomScale: number;
-  /** Largest scale at rest, 1; fingers zoom only if it is above the minimum. */
+  /** Largest scale at rest; fingers zoom only if it is above the minimum. Default 1. */
   maximumZoomScale: number;
-  /** How the speed of a finger is judged. */
+  /** How the speed of a finger is judged. Default "uiKit". */
   velocityEstimator: VelocityEstimator;
-  /** Travel before a touch becomes a drag; 10 points. */
+  /** Travel before a touch becomes a drag, in points. Default 10. */
   slop: number;
-  /** Slower releases have velocity 0; 250 points per second. */
+  /** Slower releases have velocity 0; in points per second. Default 250. */
   minimumFlingSpeed: number;
-  /** Faster releases are slowed to it, by default none; points per second. */
+  /** Faster releases are slowed to it; in points per second. Default Infinity. */
   maximumFlingSpeed: number;
-  /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. */
+  /** A finger that rests as long, in seconds, has velocity 0; null: however long. Default 0.1. */
   stillFingerInterval: number | null;
-  /** Whether it may be pulled beyond the left and right bounds. */
+  /** Whether it may be pulled beyond the left and right bounds. Default true. */
   bouncesHorizontally: boolean;
-  /** Whether it may be pulled beyond the top and bottom bounds. */
+  /** Whether it may be pulled beyond the top and bottom bounds. Default true. */
   bouncesVertically: boolean;
-  /** Whether it bounces even where nothing can be scrolled. */
+  /** Whether it bounces even where nothing can be scrolled. Default false. */
   alwaysBounceHorizontal: boolean;
-  /** Whether it bounces even where nothing can be scrolled. */
+  /** Whether it bounces even where nothing can be scrolled. Default false. */
   alwaysBounceVertical: boolean;
-  /** Whether fingers, wheels and keys scroll. */
+  /** Whether fingers, wheels and keys scroll. Default true. */
   isScrollEnabled: boolean;
-  /** Whether a drag along one axis stays on it. */
+  /** Whether a drag along one axis stays on it. Default false. */
   isDirectionalLockEnabled: boolean;
-  /** Whether releases end on whole viewports. */
+  /** Whether releases end on whole viewports. Default false. */
   isPagingEnabled: boolean;
-  /** Whether repeated fast flicks and strokes of a wheel add up. */
+  /** Whether repeated fast flicks and strokes of a wheel add up. Default true. */
   buildsUpFlicks: boolean;
-  /** Whether motion that no finger causes is reduced. */
+  /** Whether motion that no finger causes is reduced. Default false. */
   reducesMotion: boolean;
-  /** Whether the scale may be pulled beyond its limits. */
+  /** Whether the scale may be pulled beyond its limits. Default true. */
   bouncesZoom: boolean;
-  /** Whether the scale goes on after a fast pinch. */
+  /** Whether the scale goes on after a fast pinch. Default false. */
   hasZoomMomentum: boolean;
-  /** Whether a double tap zooms in, and out again. */
+  /** Whether a double tap doubles the scale, up to the maximum; at the maximum it goes to the minimum. Default false. */
   zoomsOnDoubleTap: boolean;
-  /** Sets both axes. */
+  /** Sets both axes. Default true. */
   bounces: boolean;
 }
 
@@ -238,7 +242,13 @@ export class Scroller
   zoomAbout(scale: number, point: Vector, options?: ProgramOptions): void;
   /** A rectangle of the content at zoom scale 1. */
   zoomToRect(rect: Rect, options?: ProgramOptions): void;
-  /** Makes space above and left of what is shown; nothing on the screen moves. */
+  /**
+   * Makes space above and left of what is shown; nothing on the screen moves. contentSize grows by it: do not add it again.
+   * Negative sizes remove, at most all there is; what is beyond an edge then returns.
+   *
+   * A row above the viewport that turns out to be 84 points high, not 60: insertContent({ width: 0, height: 24 }). Where a
+   * row below does, contentSize alone changes.
+   */
   insertContent(size: Size): void;
 
   contentOffset: Vector;

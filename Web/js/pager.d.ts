@@ -8,17 +8,17 @@ import type {
 
 /** Where the pages lie. The space is the viewport without the insets. */
 export interface PagerLayout {
-  /** The visible part, in points. */
+  /** The visible part, in points. Default { width: 0, height: 0 }. */
   viewport: Size;
-  /** What bars cover of it, in points. */
+  /** What bars cover of it, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   insets: Insets;
-  /** Between pages, in points. */
+  /** Between pages, in points. Default 0. */
   spacing: number;
-  /** Along which pages lie. */
+  /** Along which pages lie; horizontally from left to right, whatever the element's `direction`. Default "horizontal". */
   axis: "horizontal" | "vertical";
-  /** Which of its sides a page rests at; `"center"`. */
+  /** Which of its sides a page rests at. Default "center". */
   alignment: "start" | "center" | "end";
-  /** Whether the first page follows the last. */
+  /** Whether the first page follows the last. Default false. */
   wraps: boolean;
 }
 
@@ -31,13 +31,13 @@ export type PageTurn = number | "neighbor" | "free";
 
 /** Everything about a pager that you choose. All of it may change at any time, in any phase. */
 export interface PagerSettings extends PagerLayout, PanSettings {
-  /** How it goes to a page; `null`, the default: as the feel's rule does. */
+  /** How it goes to a page; null: as the feel's rule does. Default null. */
   spring: SpringNumbers | null;
-  /** How far a flick carries. */
+  /** How far a flick carries. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** How many pages a drag may turn; 1. */
+  /** How many pages a drag may turn. Default 1. */
   turn: PageTurn;
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
 }
 

@@ -17,27 +17,28 @@ export interface StashRule {
 
 /** Everything about a window that you choose. All of it may change at any time, in any phase. */
 export interface PictureInPictureSettings extends PanSettings {
-  /** Whose numbers it moves by; before the two below. */
+  /** Whose numbers it moves by; before the two below. Default "system". */
   rule: PlacedRule;
-  /** How it goes to a place. */
+  /** How it goes to a place. Default: the rule's. */
   spring: SpringNumbers;
-  /** How far a flick carries. */
+  /** How far a flick carries. Default 0.995. */
   decelerationRate: DecelerationRate;
-  /** How it is pushed over a side; `null`: it is not. */
+  /** How it is pushed over a side; null: it is not. Default null. */
   stashing: StashRule | null;
-  /** The size a double tap changes to and back from; `null`, the default: none. */
+  /** The size a double tap changes to and back from; null: none. Default null. */
   alternateSize: Size | null;
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
   // What has a method of its own as well.
-  /** The size it has or is changing to; setting it takes time. */
+  /** The size it has or is changing to; setting it takes time. Default { width: 0, height: 0 }. */
   size: Size;
+  /** What it floats in, usually the screen. Default { width: 0, height: 0 }. */
   container: Size;
-  /** The container's safe area; sides left out are 0. */
+  /** The container's safe area. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   insets: Insets;
-  /** How much a keyboard covers from below. */
+  /** How much a keyboard covers from below. Default 0. */
   keyboardInset: number;
-  /** Distance kept from the edges; default 12. */
+  /** Distance kept from the edges. Default 12. */
   margin: number;
 }
 

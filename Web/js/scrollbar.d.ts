@@ -2,7 +2,7 @@
 
 import type { Attachment, Axis, Scroller } from "./overscroll.js";
 
-/** Adds a scrollbar that is drawn and dragged to what attach() of overscroll.js has attached; detach() removes it. */
+/** Adds a scrollbar that is drawn and dragged to what attach() of overscroll.js has attached, not list.js; detach() removes it. */
 export function addScrollbar(
   attachment: Attachment & { readonly subject: Scroller },
   options?: {

@@ -8,13 +8,13 @@ import type {
 export type ThrowValue = ArrayLike<number>;
 
 export interface ThrowSettings extends PanSettings {
-  /** How it goes to a value. */
+  /** How it goes to a value. Default { mass: 1, stiffness: 200, dampingRatio: 1 }. */
   spring: SpringNumbers;
-  /** How far a flick carries. */
+  /** How far a flick carries. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** Values to rest on; none: anywhere. */
+  /** Values to rest on; none: anywhere. Default []. */
   candidates: ThrowValue[];
-  /** Whether motion that no finger causes is left out. */
+  /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
 }
 

@@ -97,6 +97,50 @@ test("it is bundled, without what is not used", {
   assert.ok(readdirSync(join(project, "out")).some((name) => name.endsWith(".wasm")));
 });
 
+// What the README tells to write, bundled into app/out for a page in app: nothing is found because it happens to lie next to it.
+const readme = text("Web/package/README.md");
+const fromPage = async (address) => {
+  const place = new URL(address, pathToFileURL(join(project, "app/")));
+  return existsSync(place) ? new Response(readFileSync(place)) : new Response("", { status: 404 });
+};
+async function bundled(name, source, flags) {
+  mkdirSync(join(project, "app"), { recursive: true });
+  writeFileSync(join(project, `app/${name}.js`), source);
+  run("esbuild", [`app/${name}.js`, `--outfile=app/out/${name}.js`, ...flags]);
+  const { fetch: before } = globalThis;
+  globalThis.fetch = fromPage;
+  try {
+    return await (await import(pathToFileURL(join(project, `app/out/${name}.js`)))).done;
+  } finally {
+    globalThis.fetch = before;
+  }
+}
+
+test("the README's first program runs in a bundle as it stands", {
+  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
+}, async () => {
+  const [, source] = readme.match(/^```js\n(.*?)^```/ms);
+  const { host } = await scene();
+  globalThis.document = { querySelector: (name) => (name === "#list" ? host : null) };
+  try {
+    await bundled("first", source.replace("load(bytes())", "export const done = load(bytes())"), ["--bundle", "--format=esm"]);
+  } finally {
+    delete globalThis.document;
+  }
+  assert.ok(host.listenerCount > 0);
+  assert.equal(host.getAttribute("aria-label"), "Messages");
+});
+
+test("the README's words for esbuild find the module from a page elsewhere", {
+  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
+}, async () => {
+  const [, words, flags, call] = readme.match(/^\| esbuild \| `(.*?)` with `(.*?)`, then `(.*?)` \|$/m);
+  const source = (call) => `import { load } from "overscroll";\n${words};\nexport const done = ${call};`;
+  const engine = await bundled("elsewhere", source(call), flags.split(" "));
+  assert.equal(engine.version, description.version);
+  await assert.rejects(bundled("next-to-it", source("load(url)"), flags.split(" ")), { code: "unreachable" });
+});
+
 // Where there is no esbuild, Scripts/web/bundle.py makes the modules; they do the same.
 test("modules that were put together without esbuild load and run", () => {
   const scripts = fileURLToPath(new URL("../../Scripts/web/bundle.py", import.meta.url));

@@ -85,6 +85,23 @@ STREAMS = {
     "two at a time": ("(i) => 16 * Math.ceil(i / 2)", 1),
     "four at a time": ("(i) => 32 * Math.ceil(i / 4)", 1),
 }
+# How far the rows have moved down since, as they are seen, and by how much any two of them have moved differently in a frame.
+MOVED = """
+window.moved = 0;
+window.sheared = 0;
+const tops = () => new Map([...document.querySelectorAll("li")].map((row) => [row.dataset.row, row.getBoundingClientRect().top]));
+let before = tops();
+requestAnimationFrame(function look() {
+  const now = tops();
+  const by = [...now.keys()].filter((row) => before.has(row)).map((row) => now.get(row) - before.get(row));
+  if (by.length) {
+    moved += Math.min(...by);
+    sheared = Math.max(sheared, Math.max(...by) - Math.min(...by));
+  }
+  before = now;
+  requestAnimationFrame(look);
+});
+"""
 
 
 class EngineTests:
@@ -237,6 +254,54 @@ class EngineTests:
                     self.assertEqual(self.browser.evaluate("return document.querySelectorAll('li').length"), 20)
                     self.browser.evaluate("document.querySelector('#list').scrollTop = 40_000_000")
                     self.browser.wait_for("document.querySelector('li[data-row=\"800003\"]')")
+
+    def test_rows_of_unknown_heights_do_not_jump(self):
+        self.browser.open(f"{self.server.address}examples/uneven.html")
+        self.browser.wait_for("document.querySelector('li[data-row]')")
+        self.browser.evaluate("document.querySelector('#list').scrollTop = 500_000")
+        self.browser.wait_for("document.querySelector('li').dataset.row > 8000")
+        self.browser.evaluate(MOVED)
+        # Rows that nobody has measured come in above: a finger has what it touches, and a page key goes as far as ever.
+        left, top = self.browser.evaluate(
+            "const b = document.querySelector('#list').getBoundingClientRect(); return [b.left, b.top]")
+        self.browser.drag([(left + x, top + y) for x, y in line((200, 150), (200, 650), 30)], hold=300)
+        self.browser.wait_for("Math.abs(moved - 490) <= 1")
+        still = REST.replace('document.querySelector("#rows").getBoundingClientRect().top', "moved")
+        for _ in range(2):
+            self.browser.evaluate(still)
+            self.browser.evaluate("document.querySelector('#list').focus(); moved = 0")
+            self.browser.press("PageUp")
+            self.browser.wait_for("Math.abs(moved - 560) <= 1")
+        self.assertLessEqual(self.browser.evaluate("return sheared"), 1)
+        edge = "document.querySelector('#list').getBoundingClientRect().%s - document.querySelector('li[data-row=\"%d\"]')?.getBoundingClientRect().%s"
+        for key, where, row in (("End", "bottom", 19_999), ("Home", "top", 0)):
+            self.browser.press(key)
+            self.browser.wait_for(f"Math.abs({edge % (where, row, where)}) <= 1")
+        self.assertEqual(self.browser.complaints, [])
+
+    def test_the_packages_pages_follow_a_size(self):
+        def at(side, what):
+            box = "document.querySelector('%s').getBoundingClientRect()." + side
+            return f"Math.round({box % what} - {box % '#screen'} - 1)"
+        self.browser.open(f"{self.server.address}examples/nested.html")
+        self.browser.wait_for("document.querySelector('#page[style*=transform]')")
+        # Keys scroll the first list before anything has been touched, after the header.
+        self.browser.evaluate("document.querySelector('#screen').focus()")
+        for what, place in (("#page", -200), ("ol", -560)):
+            self.browser.press("PageDown")
+            self.browser.wait_for(f"{at('top', what)} === {place}")
+            self.browser.evaluate(REST.replace("#rows", what))
+        left, top = self.browser.evaluate("const b = document.querySelector('#screen').getBoundingClientRect(); return [b.left, b.top]")
+        self.browser.drag([(left + x, top + y) for x, y in line((350, 350), (50, 350), 12)])
+        self.browser.wait_for(f"{at('left', '#pages')} === -390")
+        for width in (300, 390):
+            self.browser.evaluate(f"document.querySelector('#screen').style.width = '{width}px'")
+            self.browser.wait_for(f"{at('left', '#pages')} === -{width}")
+        self.browser.open(f"{self.server.address}examples/drawer.html")
+        self.browser.wait_for("document.querySelector('#panel[style*=transform]')")
+        self.browser.evaluate("document.querySelector('#screen').style.height = '500px'")
+        self.browser.wait_for(f"{at('top', '#panel')} === 380")
+        self.assertEqual(self.browser.complaints, [])
 
     def test_rounded_and_bursting_times_give_a_sane_velocity(self):
         self.browser.open(f"{self.server.address}examples/list.html")

@@ -302,10 +302,17 @@ export function attachNested(element, page, options = {}) {
     wrong("options.scroller", "a function", member);
   }
   const attachment = attachInteraction(element, page, { ...others, part: member });
-  reveal(attachment, (by, event) => {
-    // What a member cannot, the one that it is in does.
-    for (let index = member?.(event) ?? page.active, rest = by; index >= 0; index = page.member(index).in ?? -1) {
-      if (page.member(index).kind === "scroller") page.edit(index, (scroller) => (rest = shift(scroller, rest)));
+  reveal(attachment, (by, event, again) => {
+    // What a member cannot, the one that it is in does; one that does not move what has the focus stays where it was.
+    for (let index = member?.(event) ?? page.active; index >= 0 && (by.x || by.y); index = page.member(index).in ?? -1) {
+      if (page.member(index).kind !== "scroller") continue;
+      const before = page.scroller(index);
+      let rest;
+      page.edit(index, (scroller) => (rest = shift(scroller, by)));
+      const left = again?.() ?? rest;
+      if (again && left.x === by.x && left.y === by.y) page.write(index, before);
+      before.destroy();
+      by = left;
     }
   });
   if (wheel) takeWheel(attachment, page, member);

@@ -3,14 +3,20 @@
 
 import { nativeScroller, path } from "./inside.js";
 
-/** `show(by, event)`: brings what is as far beyond an edge into view, in points, as far as it can. */
+/**
+ * `show(by, event, again)`: brings what is as far beyond an edge into view, in points, as far as it can; `by.middle` is how
+ * far it is from the middle, where that is known. `again()`, of what has the focus: draws, and says how far it is then.
+ */
 export function reveal(surface, show) {
   const { element, within, window, subject } = surface;
-  const moved = (by, event) => {
+  const moved = (by, event, again) => {
     if (!by.x && !by.y) return;
-    const { x, y } = surface.measure();
-    show({ x: by.x / x, y: by.y / y }, event);
+    show(by, event, again);
     surface.draw();
+  };
+  const points = (by) => {
+    const { x, y } = surface.measure();
+    return { x: by.x / x, y: by.y / y };
   };
   // From inside an element out to what places are counted from: what cuts off.
   const boxes = (one) => {
@@ -27,21 +33,26 @@ export function reveal(surface, show) {
       if (!inside.length || subject.isTracking || nativeScroller(inside, window)) return;
       const around = boxes(target);
       for (const box of around) put(box);
-      const at = target.getBoundingClientRect();
-      const by = { x: 0, y: 0 };
       for (const box of around) {
-        const of = box.getBoundingClientRect();
-        // A row that cuts off its own text is no window.
-        const isOutside = at.bottom <= of.top || at.top >= of.bottom || at.right <= of.left || at.left >= of.right;
-        if (box !== element && box !== within && !isOutside) continue;
-        by.x ||= beyond(at.left, at.right, of.left, of.right);
-        by.y ||= beyond(at.top, at.bottom, of.top, of.bottom);
+        const away = () => {
+          const at = target.getBoundingClientRect();
+          const of = box.getBoundingClientRect();
+          // A row that cuts off its own text is no window.
+          const isOutside = at.bottom <= of.top || at.top >= of.bottom || at.right <= of.left || at.left >= of.right;
+          if (box !== element && box !== within && !isOutside) return { x: 0, y: 0 };
+          return {
+            ...points({ x: beyond(at.left, at.right, of.left, of.right), y: beyond(at.top, at.bottom, of.top, of.bottom) }),
+            middle: points({
+              x: (at.left + at.right - of.left - of.right) / 2, y: (at.top + at.bottom - of.top - of.bottom) / 2,
+            }),
+          };
+        };
+        moved(away(), event, () => (surface.draw(), away()));
       }
-      moved(by, event);
     },
     scroll(event) {
       const { target } = event;
-      if (target === within || (element.contains(target) && cuts(target, window))) moved(put(target), event);
+      if (target === within || (element.contains(target) && cuts(target, window))) moved(points(put(target)), event);
     },
   }, { capture: true });
 }
@@ -56,5 +67,8 @@ function put(box) {
   return by;
 }
 
-const beyond = (low, high, first, last) =>
-  low < first ? low - first : high > last ? Math.min(high - last, low - first) : 0;
+// Less than a pixel is what offsets are rounded by.
+const beyond = (low, high, first, last) => {
+  const by = low < first ? low - first : high > last ? Math.min(high - last, low - first) : 0;
+  return Math.abs(by) < 1 ? 0 : by;
+};

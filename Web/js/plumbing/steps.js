@@ -30,9 +30,10 @@ const pages = (pager) => ({
     });
     return pager.targetPage !== before;
   },
-  // The page that is nearest to there.
-  show(by) {
-    const wanted = pager.offset + (pager.axis === "horizontal" ? by.x : by.y);
+  // The page that is nearest to there, or to where it is in the middle.
+  show({ middle, ...by }) {
+    const axis = pager.axis === "horizontal" ? "x" : "y";
+    const wanted = pager.offset + (by[axis] && (middle ?? by)[axis]);
     const away = (page) => page < 0 || page >= pager.count ? Infinity : Math.abs(pager.offsetOf(page) - wanted);
     let page = pager.nearestPage;
     const way = wanted < pager.offset ? -1 : 1;
@@ -87,14 +88,25 @@ const sheet = (subject) => {
   };
 };
 
-/** Moves a scroller by a distance, within its bounds; gives what is left of it. */
-export function shift(scroller, by) {
-  const { contentOffset: { x, y }, minimumOffset: least, maximumOffset: most } = scroller;
-  const to = {
-    x: Math.min(Math.max(x + by.x, least.x), most.x), y: Math.min(Math.max(y + by.y, least.y), most.y),
-  };
+/**
+ * Moves a scroller by a distance, within its bounds; one that rests on pages goes to the page nearest to where it is in the
+ * middle. Gives what is left of the distance.
+ */
+export function shift(scroller, { middle, ...by }) {
+  const { contentOffset: to, minimumOffset: least, maximumOffset: most, isPagingEnabled } = scroller;
+  const within = (axis, value) => Math.min(Math.max(value, least[axis]), most[axis]);
+  const rest = {};
+  const paged = [];
+  for (const [axis, name, rule] of [["x", "horizontal", "snapHorizontal"], ["y", "vertical", "snapVertical"]]) {
+    const isPaged = isPagingEnabled || scroller[rule] === "paging";
+    if (isPaged) paged.push(name);
+    const goal = to[axis] + by[axis];
+    rest[axis] = goal - within(axis, goal);
+    to[axis] = within(axis, isPaged && middle && by[axis] ? to[axis] + middle[axis] : goal);
+  }
   scroller.setContentOffset(to);
-  return { x: x + by.x - to.x, y: y + by.y - to.y };
+  for (const axis of paged) scroller.turnPage(0, axis, { animated: false });
+  return rest;
 }
 
 // How far a key goes, along the axis or along any.

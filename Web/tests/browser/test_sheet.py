@@ -53,14 +53,47 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A sheet</t
         rows.style.transform = `translateY(${-list.offset.y}px)`;
       } });
     },
+    // A header of 200 that collapses over two lists side by side; their pages go below the screen while it is open.
+    tabs() {
+      const head = document.querySelector("#head");
+      head.style.height = "200px";
+      const tabs = panel.appendChild(Object.assign(document.createElement("div"), { style: "position: relative" }));
+      const lists = ["a", "b"].map((name, i) => {
+        const list = tabs.appendChild(Object.assign(document.createElement("div"), { className: "list" }));
+        list.style.cssText = `position: absolute; left: ${390 * i}px; width: 390px; height: 600px`;
+        const rows = fill(list, 100, name);
+        for (const row of rows.children) row.style.width = "fit-content";
+        return rows;
+      });
+      const viewport = { width: 390, height: 600 };
+      const paging = kind === "rule" ? { snapHorizontal: "paging" } : { isPagingEnabled: true };
+      window.it = new NestedScroll(engine, { scrollers: [
+        { viewport, contentSize: { width: 390, height: 800 }, order: "collapsing" },
+        { viewport, contentSize: { width: 780, height: 600 }, in: 0, ...paging },
+        ...lists.map(() => ({ viewport, contentSize: { width: 390, height: 5000 }, in: 1 })),
+      ] });
+      attachNested(screen, it, { scroller: ({ target }) => lists[1].contains(target) ? 3 : 2, onFrame({ scrollers }) {
+        const [outer, pages, ...inner] = scrollers.map((one) => one.offset);
+        panel.style.transform = `translateY(${-outer.y}px)`;
+        tabs.style.transform = `translateX(${-pages.x}px)`;
+        inner.forEach(({ y }, i) => (lists[i].style.transform = `translateY(${-y}px)`));
+      } });
+    },
     pager() {
       window.it = new Pager(engine, { viewport: { width: 390, height: 600 }, count: 6 });
       panel.innerHTML = "";
       const row = fill(panel, 6, "row");
       [...row.children].forEach((one, i) => (one.style.cssText = `position: absolute; left: ${390 * i}px; width: 390px`));
+      for (let i = 0; i < 6; i++) {
+        for (const [side, at] of [["left", 10], ["right", 340]]) {
+          const button = row.appendChild(Object.assign(document.createElement("button"), { id: side + i, textContent: "Like" }));
+          button.style.cssText = `position: absolute; top: 60px; left: ${390 * i + at}px; width: 40px`;
+        }
+      }
       attachInteraction(screen, it, { onFrame: ({ offset }) => (row.style.transform = `translateX(${-offset}px)`) });
     },
   };
+  makers.rule = makers.tabs;
   makers[kind]();
   window.box = (id) => { const { top, bottom, left, right } = document.querySelector(id).getBoundingClientRect(); return { top, bottom, left, right }; };
   window.native = () => [screen, panel, ...document.querySelectorAll(".list")].map((one) => one.scrollTop + one.scrollLeft);
@@ -111,8 +144,13 @@ class SheetTests(MadePageTests):
 
     def assertSeen(self, page, row, top):
         box, screen = page.evaluate(f"[box('#row{row}'), box('#screen')]")
-        self.assertGreaterEqual(box["top"] - screen["top"], top - 0.01)
-        self.assertLessEqual(box["bottom"], screen["bottom"] + 0.01)
+        self.assertInside(box, {**screen, "top": screen["top"] + top})
+
+    def assertInside(self, box, screen, name=None):
+        for side in ("left", "top"):
+            self.assertGreaterEqual(box[side], screen[side] - 0.01, name)
+        for side in ("right", "bottom"):
+            self.assertLessEqual(box[side], screen[side] + 0.01, name)
 
     def test_focus_opens_the_drawer_and_shows_the_row(self):
         page = self.open("sheet")
@@ -149,3 +187,32 @@ class SheetTests(MadePageTests):
             self.does(page, f"document.querySelector('#row{row}').focus()")
             self.assertEqual(page.evaluate("it.page"), row)
             self.assertAlmostEqual(page.evaluate(f"box('#row{row}').left"), 0)
+
+    def test_focus_turns_the_page_that_a_small_thing_is_on(self):
+        page = self.open("pager")
+        for name in ("left3", "left2", "right0", "left1", "right5", "right4", "left5"):
+            self.does(page, f"document.querySelector('#{name}').focus()")
+            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
+        page.evaluate("it.scrollToPage(0, { animated: false }); document.querySelector('#left0').focus()")
+        for name in ("right0", "left1", "right1", "left2"):
+            self.press(page, "Tab")
+            self.assertEqual(page.evaluate("document.activeElement.id"), name)
+            self.assertEqual(page.evaluate("it.page"), int(name[-1]), name)
+
+    def test_focus_shows_a_row_below_an_open_header_and_on_the_other_page(self):
+        for kind in ("tabs", "rule"):
+            with self.subTest(kind=kind):
+                self.check_tabs(self.open(kind))
+
+    def check_tabs(self, page):
+        for name in ("a30", "a99", "b0", "b40", "a30", "name", "b99", "b0", "name", "a12", "a8"):
+            before = page.evaluate("it.frame.scrollers.map(({ offset }) => offset.y)")
+            self.does(page, f"document.querySelector('#{name}').focus()")
+            box, screen = page.evaluate(f"[box('#{name}'), box('#screen')]")
+            self.assertInside(box, screen, name)
+            offsets = page.evaluate("it.frame.scrollers.map(({ offset }) => offset)")
+            self.assertEqual(offsets[1]["y"], 0)
+            if name == "name":
+                self.assertEqual([one["y"] for one in offsets[1:]], before[1:])
+            else:
+                self.assertEqual(offsets[1]["x"], 390 if name[0] == "b" else 0, name)

@@ -75,7 +75,7 @@ export interface ScrollerSettings {
   /**
    * The content at zoom scale 1, in points. If viewport changes as well: first contentSize where it grows, first viewport where
    * it shrinks; what is out of bounds between the two starts back. The offset stays, in points: to stay on a page, set
-   * contentOffset after both. Default { width: 0, height: 0 }.
+   * contentOffset after both, as attach() does. Default { width: 0, height: 0 }.
    */
   contentSize: Size;
   /** Extra distance that may be scrolled beyond each side, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */

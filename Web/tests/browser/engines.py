@@ -23,8 +23,7 @@ window.complaints ??= (() => {
 })();
 """
 # As WebDriver numbers them.
-KEYS = {"ArrowDown": "\ue015", "ArrowUp": "\ue013", "End": "\ue010", "Home": "\ue011", "PageUp": "\ue00e",
-        "PageDown": "\ue00f", "Tab": "\ue004", " ": " "}
+KEYS = {"ArrowDown": "\ue015", "ArrowUp": "\ue013", "End": "\ue010", "Home": "\ue011", "Tab": "\ue004", " ": " "}
 
 
 def stop(process):

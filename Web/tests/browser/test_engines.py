@@ -102,6 +102,12 @@ requestAnimationFrame(function look() {
   requestAnimationFrame(look);
 });
 """
+# A key that is pressed and released at the same moment: held by a busy machine, it goes further.
+TAP_KEY = """
+for (const type of ["keydown", "keyup"]) {
+  document.querySelector("%s").dispatchEvent(new KeyboardEvent(type, { key: "%s", bubbles: true, cancelable: true }));
+}
+"""
 
 
 class EngineTests:
@@ -261,21 +267,21 @@ class EngineTests:
         self.browser.evaluate("document.querySelector('#list').scrollTop = 500_000")
         self.browser.wait_for("document.querySelector('li').dataset.row > 8000")
         self.browser.evaluate(MOVED)
-        # Rows that nobody has measured come in above: a finger has what it touches, and a page key goes as far as ever.
+        # Rows that nobody has measured come in above: a finger has what it touches, and a key goes as far as ever.
         left, top = self.browser.evaluate(
             "const b = document.querySelector('#list').getBoundingClientRect(); return [b.left, b.top]")
         self.browser.drag([(left + x, top + y) for x, y in line((200, 150), (200, 650), 30)], hold=300)
         self.browser.wait_for("Math.abs(moved - 490) <= 1")
         still = REST.replace('document.querySelector("#rows").getBoundingClientRect().top', "moved")
-        for _ in range(2):
+        self.browser.evaluate(still + "moved = 0;")
+        for count in range(1, 13):
+            self.browser.evaluate(TAP_KEY % ("#list", "ArrowUp"))
+            self.browser.wait_for(f"Math.abs(moved - {40 * count}) <= 1")
             self.browser.evaluate(still)
-            self.browser.evaluate("document.querySelector('#list').focus(); moved = 0")
-            self.browser.press("PageUp")
-            self.browser.wait_for("Math.abs(moved - 560) <= 1")
         self.assertLessEqual(self.browser.evaluate("return sheared"), 1)
         edge = "document.querySelector('#list').getBoundingClientRect().%s - document.querySelector('li[data-row=\"%d\"]')?.getBoundingClientRect().%s"
         for key, where, row in (("End", "bottom", 19_999), ("Home", "top", 0)):
-            self.browser.press(key)
+            self.browser.evaluate(TAP_KEY % ("#list", key))
             self.browser.wait_for(f"Math.abs({edge % (where, row, where)}) <= 1")
         self.assertEqual(self.browser.complaints, [])
 
@@ -286,9 +292,8 @@ class EngineTests:
         self.browser.open(f"{self.server.address}examples/nested.html")
         self.browser.wait_for("document.querySelector('#page[style*=transform]')")
         # Keys scroll the first list before anything has been touched, after the header.
-        self.browser.evaluate("document.querySelector('#screen').focus()")
         for what, place in (("#page", -200), ("ol", -560)):
-            self.browser.press("PageDown")
+            self.browser.evaluate(TAP_KEY % ("#screen", "PageDown"))
             self.browser.wait_for(f"{at('top', what)} === {place}")
             self.browser.evaluate(REST.replace("#rows", what))
         left, top = self.browser.evaluate("const b = document.querySelector('#screen').getBoundingClientRect(); return [b.left, b.top]")

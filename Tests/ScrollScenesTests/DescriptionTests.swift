@@ -45,7 +45,7 @@ import Testing
       let finger = Description.fingers + ["isDragEnabled"]
       let other: @Sendable (String) -> Bool = { !finger.contains($0) }
       return [
-        ("Scroller", "overscroll", "ScrollerSettings", "  /** Sets both axes. */", { _ in true }),
+        ("Scroller", "overscroll", "ScrollerSettings", "  /** Sets both axes.", { _ in true }),
         ("Drawer", "interaction", "PanSettings", "}", { finger.contains($0) }),
         ("Drawer", "drawer", "DrawerSettings", "}", other),
         ("ScrollingDrawer", "drawer", "ScrollingDrawerSettings", "}", { _ in true }),
@@ -62,20 +62,40 @@ import Testing
       ]
     }()
 
+  /// What the members of an interface state of their defaults, from that word on: written by hand, and compared with the
+  /// engine by JavaScript's tests.
+  private static func defaults(in interface: String) -> [String: String] {
+    var (found, comment) = ([String: String](), "")
+    for line in interface.split(separator: "\n").prefix(while: { $0 != "}" }) {
+      let text = line.drop { " */".contains($0) }
+      guard !line.hasPrefix("  /**"), !line.hasPrefix("   *") else {
+        comment += (comment.isEmpty ? "" : " ") + text.replacing("*/", with: "")
+        continue
+      }
+      if let start = comment.range(of: "Default"), let colon = line.firstIndex(of: ":") {
+        found[String(line[..<colon]).trimmingCharacters(in: .whitespaces)] =
+          comment[start.lowerBound...].trimmingCharacters(in: .whitespaces)
+      }
+      comment = ""
+    }
+    return found
+  }
+
   @Test func `TypeScript's settings are made from the tables`() throws {
     for (model, file, name, end, has) in Self.interfaces {
       let path = "Web/js/\(file).d.ts"
       let lines = try #require(Description.all.first { $0.swift == model }).lines
+      let whole = try Self.text(path)
+      let start = try #require(
+        whole.split(separator: "\n").first { $0.hasPrefix("export interface \(name) ") })
+      let stated = Self.defaults(in: try #require(whole.components(separatedBy: start).last))
       let fields = lines.filter { has($0.name) }.compactMap { line in
         line.script.map {
-          "  /** \(line.summary.prefix(1).uppercased())\(line.summary.dropFirst()). */\n"
+          "  /** \(line.summary.prefix(1).uppercased())\(line.summary.dropFirst())."
+            + " \(stated[Self.word(line.name)] ?? "Default ?.") */\n"
             + "  \(Self.word(line.name)): \($0);\n"
         }
       }
-      let start = try #require(
-        try Self.text(path).split(separator: "\n").first {
-          $0.hasPrefix("export interface \(name) ")
-        })
       #expect(
         try Self.isCurrent(
           path, from: start + "\n", to: "\n" + end, String(fields.joined().dropLast())),

@@ -130,9 +130,9 @@ export class Drawer extends Interaction<DrawerFrame, DrawerRelease, DrawerEvents
 // ---- A drawer with a list in it -----------------------------------------------------------------
 
 export interface ScrollingDrawerSettings {
-  /** Whether a flick that opens the drawer goes on in the list. Default true. */
+  /** Whether a flick that opens the drawer goes on in the list; true. Default true. */
   passesMomentumToList: boolean;
-  /** Whether one that brings the list back goes on in the drawer. Default true. */
+  /** Whether one that brings the list back goes on in the drawer; true. Default true. */
   passesMomentumToDrawer: boolean;
   /** Whether fingers may drag it. Default true. */
   isDragEnabled: boolean;

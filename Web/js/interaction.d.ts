@@ -39,13 +39,13 @@ export interface PanSettings {
   isDragEnabled: boolean;
   /** How the speed of a finger is judged. Default "uiKit". */
   velocityEstimator: VelocityEstimator;
-  /** Travel before a touch becomes a drag, in points. Default 10; of a Dial 0. */
+  /** Travel before a touch becomes a drag; 10 points. Default 10; of a Dial 0. */
   slop: number;
-  /** Slower releases have velocity 0; in points per second. Default 250. */
+  /** Slower releases have velocity 0; 250 points per second. Default 250. */
   minimumFlingSpeed: number;
-  /** Faster releases are slowed to it; in points per second. Default Infinity. */
+  /** Faster releases are slowed to it, by default none; points per second. Default Infinity. */
   maximumFlingSpeed: number;
-  /** A finger that rests as long, in seconds, has velocity 0; null: however long. Default 0.1. */
+  /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. Default 0.1. */
   stillFingerInterval: number | null;
 }
 

@@ -26,13 +26,13 @@ export type ScrollDirection = "left" | "right" | "up" | "down";
 export interface NestedMemberSettings {
   /** Who takes turns first: it, or those inside it. Default "innerFirst". */
   order: HandOffOrder;
-  /** How much momentum a velocity of it is, from 1e-6 to 1e6. Default 1. */
+  /** How much momentum a velocity of it is; 1, from 1e-6 to 1e6. Default 1. */
   mass: number;
-  /** The least speed at an edge that it passes on, in points per second; infinite: it passes on nothing. Default 0. */
+  /** The least speed at an edge that it passes on; 0 points per second; infinite: it passes on nothing. Default 0. */
   minimumSpeed: number;
-  /** How far one scrolls back before it returns, where its order is quickReturn, in points; infinite: only at its speed. Default 0. */
+  /** How far one scrolls back before it returns, where its order is quickReturn; 0 points; infinite: only at its speed. Default 0. */
   returnDistance: number;
-  /** How fast a finger has to be for it to return before its distance, in points per second; infinite: however fast. Default Infinity. */
+  /** How fast a finger has to be for it to return before its distance, in points per second; infinite, the default: however fast. Default Infinity. */
   returnSpeed: number;
   /** The axes along which it leaves nothing to what it lies in. Default null. */
   containedAxes: "both" | "horizontal" | "vertical" | null;
@@ -60,15 +60,9 @@ export type NestedMemberOptions =
   | (NestedPlace & { throw: Throw });
 
 export interface NestedSettings extends PanSettings {
-  /**
-   * The index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it. Default 0; keys
-   * then scroll only the outermost until something is touched.
-   */
+  /** The index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it. Default 0; keys then scroll only the outermost until something is touched. */
   active: number;
-  /**
-   * The angles from the horizontal up to which a drag is horizontal and from which it is vertical; null: drags are free.
-   * Default { horizontalAngle: 45, verticalAngle: 45 }.
-   */
+  /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. Default { horizontalAngle: 45, verticalAngle: 45 }. */
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
   /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;

@@ -68,19 +68,21 @@ export type SnapRule =
 
 // ---- Scroller -----------------------------------------------------------------------------------
 
-/** Everything about a scroller that you choose. All of it may change at any time, in any phase. */
+/**
+ * Everything about a scroller that you choose. All of it may change at any time, in any phase.
+ *
+ * Where viewport and contentSize change together: first contentSize where it grows, first viewport where it shrinks; what is
+ * out of bounds between the two starts back. The offset stays, in points: to stay on a page, set contentOffset after both, as
+ * attach() does.
+ */
 export interface ScrollerSettings {
-  /** The visible part, UIKit's `bounds.size`, in points; with contentSize, see there. Default { width: 0, height: 0 }. */
+  /** The visible part, UIKit's `bounds.size`, in points. Default { width: 0, height: 0 }. */
   viewport: Size;
-  /**
-   * The content at zoom scale 1, in points. If viewport changes as well: first contentSize where it grows, first viewport where
-   * it shrinks; what is out of bounds between the two starts back. The offset stays, in points: to stay on a page, set
-   * contentOffset after both, as attach() does. Default { width: 0, height: 0 }.
-   */
+  /** The content at zoom scale 1, in points. Default { width: 0, height: 0 }. */
   contentSize: Size;
   /** Extra distance that may be scrolled beyond each side, in points. Default { top: 0, left: 0, bottom: 0, right: 0 }. */
   contentInset: Insets;
-  /** Pixels per point that dragged and resting offsets are rounded to; 0 for no rounding. Default 0. */
+  /** Pixels per point that dragged and resting offsets are rounded to; 0, the default, for no rounding. Default 0. */
   displayScale: number;
   /** How quickly a flick loses speed. Default 0.998. */
   decelerationRate: DecelerationRate;
@@ -90,19 +92,19 @@ export interface ScrollerSettings {
   snapHorizontal: SnapRule;
   /** Where the vertical axis may rest. Default "none". */
   snapVertical: SnapRule;
-  /** Smallest scale at rest; raises the maximum if above it. Default 1. */
+  /** Smallest scale at rest, 1; raises the maximum if above it. Default 1. */
   minimumZoomScale: number;
-  /** Largest scale at rest; fingers zoom only if it is above the minimum. Default 1. */
+  /** Largest scale at rest, 1; fingers zoom only if it is above the minimum. Default 1. */
   maximumZoomScale: number;
   /** How the speed of a finger is judged. Default "uiKit". */
   velocityEstimator: VelocityEstimator;
-  /** Travel before a touch becomes a drag, in points. Default 10. */
+  /** Travel before a touch becomes a drag; 10 points. Default 10. */
   slop: number;
-  /** Slower releases have velocity 0; in points per second. Default 250. */
+  /** Slower releases have velocity 0; 250 points per second. Default 250. */
   minimumFlingSpeed: number;
-  /** Faster releases are slowed to it; in points per second. Default Infinity. */
+  /** Faster releases are slowed to it, by default none; points per second. Default Infinity. */
   maximumFlingSpeed: number;
-  /** A finger that rests as long, in seconds, has velocity 0; null: however long. Default 0.1. */
+  /** A finger that rests as long has velocity 0; 0.1 seconds; `null`: however long. Default 0.1. */
   stillFingerInterval: number | null;
   /** Whether it may be pulled beyond the left and right bounds. Default true. */
   bouncesHorizontally: boolean;
@@ -126,7 +128,7 @@ export interface ScrollerSettings {
   bouncesZoom: boolean;
   /** Whether the scale goes on after a fast pinch. Default false. */
   hasZoomMomentum: boolean;
-  /** Whether a double tap doubles the scale, up to the maximum; at the maximum it goes to the minimum. Default false. */
+  /** Whether a double tap doubles the scale, and at the maximum goes to the minimum. Default false. */
   zoomsOnDoubleTap: boolean;
   /** Sets both axes. Default true. */
   bounces: boolean;

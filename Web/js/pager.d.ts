@@ -14,9 +14,9 @@ export interface PagerLayout {
   insets: Insets;
   /** Between pages, in points. Default 0. */
   spacing: number;
-  /** Along which pages lie; horizontally from left to right, whatever the element's `direction`. Default "horizontal". */
+  /** Along which pages lie. Default "horizontal"; from left to right, whatever the element's `direction`. */
   axis: "horizontal" | "vertical";
-  /** Which of its sides a page rests at. Default "center". */
+  /** Which of its sides a page rests at; `"center"`. Default "center". */
   alignment: "start" | "center" | "end";
   /** Whether the first page follows the last. Default false. */
   wraps: boolean;
@@ -31,11 +31,11 @@ export type PageTurn = number | "neighbor" | "free";
 
 /** Everything about a pager that you choose. All of it may change at any time, in any phase. */
 export interface PagerSettings extends PagerLayout, PanSettings {
-  /** How it goes to a page; null: as the feel's rule does. Default null. */
+  /** How it goes to a page; `null`, the default: as the feel's rule does. Default null. */
   spring: SpringNumbers | null;
   /** How far a flick carries. Default 0.998. */
   decelerationRate: DecelerationRate;
-  /** How many pages a drag may turn. Default 1. */
+  /** How many pages a drag may turn; 1. Default 1. */
   turn: PageTurn;
   /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;

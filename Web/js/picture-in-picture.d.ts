@@ -23,9 +23,9 @@ export interface PictureInPictureSettings extends PanSettings {
   spring: SpringNumbers;
   /** How far a flick carries. Default 0.995. */
   decelerationRate: DecelerationRate;
-  /** How it is pushed over a side; null: it is not. Default null. */
+  /** How it is pushed over a side; `null`: it is not. Default null. */
   stashing: StashRule | null;
-  /** The size a double tap changes to and back from; null: none. Default null. */
+  /** The size a double tap changes to and back from; `null`, the default: none. Default null. */
   alternateSize: Size | null;
   /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;

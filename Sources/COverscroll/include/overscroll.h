@@ -348,7 +348,7 @@ typedef struct OverscrollScrollerDef {
   uint8_t reduces_motion; /* whether motion that no finger causes is reduced */
   uint8_t bounces_zoom; /* whether the scale may be pulled beyond its limits */
   uint8_t has_zoom_momentum; /* whether the scale goes on after a fast pinch */
-  uint8_t zooms_on_double_tap; /* whether a double tap zooms in, and out again */
+  uint8_t zooms_on_double_tap; /* whether a double tap doubles the scale, and at the maximum goes to the minimum */
 } OverscrollScrollerDef;
 
 /* What a new UIScrollView has, and a viewport and content of size 0. */

@@ -156,7 +156,7 @@ public struct Scroller: Draggable {
     var isRightToLeft = false
   #endif
 
-  /// Whether a double tap zooms in on the point, and out again.
+  /// Whether a double tap doubles the scale about the point, and at the maximum goes to the minimum.
   public var zoomsOnDoubleTap = false
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.

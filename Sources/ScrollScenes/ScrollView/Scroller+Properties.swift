@@ -110,7 +110,7 @@ extension Scroller {
         "hasZoomMomentum", \.hasZoomMomentum, .flag, "whether the scale goes on after a fast pinch"),
       Property(
         "zoomsOnDoubleTap", \.zoomsOnDoubleTap, .flag,
-        "whether a double tap zooms in, and out again"),
+        "whether a double tap doubles the scale, and at the maximum goes to the minimum"),
     ]
   }
 }

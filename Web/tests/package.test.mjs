@@ -82,9 +82,12 @@ test("all modules are imported by their names, and a flick runs from the file an
   assert.equal(Number(length), 400);
 });
 
-test("it is bundled, without what is not used", {
+// For tests that bundle: in CI esbuild has to be there.
+const bundles = {
   skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-}, () => {
+};
+
+test("it is bundled, without what is not used", bundles, () => {
   writeFileSync(join(project, "app.js"), `
     import { load } from "overscroll";
     import { Drawer } from "overscroll/drawer";
@@ -116,9 +119,7 @@ async function bundled(name, source, flags) {
   }
 }
 
-test("the README's first program runs in a bundle as it stands", {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-}, async () => {
+test("the README's first program runs in a bundle as it stands", bundles, async () => {
   const [, source] = readme.match(/^```js\n(.*?)^```/ms);
   const { host } = await scene();
   globalThis.document = { querySelector: (name) => (name === "#list" ? host : null) };
@@ -131,9 +132,7 @@ test("the README's first program runs in a bundle as it stands", {
   assert.equal(host.getAttribute("aria-label"), "Messages");
 });
 
-test("the README's words for esbuild find the module from a page elsewhere", {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-}, async () => {
+test("the README's words for esbuild find the module from a page elsewhere", bundles, async () => {
   const [, words, flags, call] = readme.match(/^\| esbuild \| `(.*?)` with `(.*?)`, then `(.*?)` \|$/m);
   const source = (call) => `import { load } from "overscroll";\n${words};\nexport const done = ${call};`;
   const engine = await bundled("elsewhere", source(call), flags.split(" "));
@@ -164,9 +163,7 @@ test("modules that were put together without esbuild load and run", () => {
   assert.equal(printed.trim(), "100 true");
 });
 
-test("a bundle of the list's entry has nothing of the larger ones", {
-  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
-}, () => {
+test("a bundle of the list's entry has nothing of the larger ones", bundles, () => {
   writeFileSync(join(project, "list-app.js"), `
     import { load, Scroller, attach } from "overscroll/list";
     import url from "overscroll/overscroll-list.wasm";

@@ -1,4 +1,4 @@
-/// The second article's way of fitting, one step at a time, so that it can be watched.
+/// LevisonNN's way of fitting, one step at a time, so that it can be watched.
 ///
 /// ```
 /// try θ ± Δ for each parameter alone; take the best of them if it is better than θ,
@@ -12,7 +12,7 @@
 /// Recordings of more than 100,000 samples are condensed (`CondensedSeries`), to the rounding of sums of so
 /// many. A step allocates nothing.
 ///
-/// Source: LevisonNN, LNCustomScrollView, which compares the same six neighbours.
+/// Source: "UIScrollView and damped animation, in depth"; LNCustomScrollView, which compares the same six neighbours.
 public struct DescentFit: Hashable, Sendable {
   /// The law.
   public let law: FitLaw

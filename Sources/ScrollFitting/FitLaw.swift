@@ -27,7 +27,7 @@
 /// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
 /// to a timing curve have no dimension.
 public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
-  /// The second article's bounce: a critically damped spring.
+  /// LevisonNN's bounce: a critically damped spring.
   case critical
   /// A free damped oscillator of mass 1.
   case oscillator

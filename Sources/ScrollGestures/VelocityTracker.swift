@@ -24,7 +24,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// How long a finger must rest before lifting to have velocity 0: 0.1, in seconds.
   ///
-  /// Source: grade C, the articles' 100 ms rule; a pan recogniser of UIKit alone reports the old
+  /// Source: grade C, the 100 ms of the ScrollMechanics repository; a pan recogniser of UIKit alone reports the old
   /// velocity. Flutter and Android use 40 ms.
   public static let stillFingerInterval = 0.1
 

@@ -73,12 +73,12 @@ public struct DampedSpring: Hashable, Sendable {
 }
 
 extension DampedSpring {
-  /// The first article's spring for drawers and pages: mass 1, stiffness 200, ζ = 1.
+  /// Lobanov's spring for drawers and pages: mass 1, stiffness 200, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C.
   public static let interaction = DampedSpring(stiffness: 200, dampingRatio: 1)
 
-  /// The first article's bounce: mass 1, stiffness 100, ζ = 1.
+  /// Lobanov's bounce: mass 1, stiffness 100, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C. UIScrollView's own bounce is
   /// ``ScrollEdge/pull(_:)``.

@@ -101,7 +101,7 @@ public struct ScrollLaw: Hashable, Sendable {
     return continuous(rate).through(rate, frameInterval: frameInterval, pull: ScrollEdge.uiKitPull)
   }
 
-  /// The articles' law: deceleration inside, springs beyond an edge.
+  /// The law of "How UIScrollView works": deceleration inside, springs beyond an edge.
   ///
   /// - Parameters:
   ///   - rate: the deceleration rate inside.

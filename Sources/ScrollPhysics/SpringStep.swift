@@ -5,7 +5,7 @@
 /// | v |  ->  | P'  V' | | v |        the weights of ``SpringWeights`` at dt
 /// ```
 ///
-/// n steps of dt and one of n dt agree to rounding. It is the articles' step form, {y, v} now to
+/// n steps of dt and one of n dt agree to rounding. It is LevisonNN's step form, {y, v} now to
 /// {y, v} after dt, without its singularities at y = 0 and v/y = -δ.
 ///
 /// - Complexity: O(1); about a nanosecond a step.

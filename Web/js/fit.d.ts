@@ -109,7 +109,7 @@ export class LeastSquares extends Fit {
   });
 }
 
-/** The articles' method: each number up and down, the best of all of these, else half as far. */
+/** LevisonNN's method: each number up and down, the best of all of these, else half as far. */
 export class DescentFit extends Fit {
   constructor(engine: Engine, law: FitLawName, series: FitSeries, options?: {
     from?: Record<string, number>;

@@ -9,7 +9,7 @@
 //   while (!fit.isFinished) draw(fit.step().values(times));
 //   fit.result.numbers             // name, value, standardError, unit of each
 //
-// DescentFit    the articles' method: try every number up and down, take the best, else half as far.
+// DescentFit    LevisonNN's method: try every number up and down, take the best, else half as far.
 // LeastSquares  Levenberg and Marquardt's: there in a handful of steps.
 // FitLaw        the laws: their numbers, units and formulas. evaluate draws one without a fit.
 //
@@ -220,7 +220,7 @@ export class LeastSquares extends Fit {
   }
 }
 
-/** The articles' method. Options: from, sizes, precision, displayScale. */
+/** LevisonNN's method. Options: from, sizes, precision, displayScale. */
 export class DescentFit extends Fit {
   constructor(engine, law, series, options = {}) {
     super(engine, law, series,

@@ -782,7 +782,7 @@ OverscrollStatus overscroll_spring_settle_time(
 OverscrollStatus overscroll_spring_first_time(
     const OverscrollSpringMotion *spring, double distance, double *time);
 
-/* The upper bound on the settling time that the articles give; NEVER when over- or undamped. */
+/* The upper bound on the settling time that "How UIScrollView works" gives; NEVER when over- or undamped. */
 OverscrollStatus overscroll_spring_article_bound(
     const OverscrollSpringMotion *spring, double distance, double *time);
 

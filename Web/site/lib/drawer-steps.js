@@ -1,4 +1,4 @@
-// The first article's four steps to a drawer, of one release: to the nearest anchor, to the projected one, in a fixed time,
+// The four steps of "How UIScrollView works" to a drawer, of one release: to the nearest anchor, to the projected one, in a fixed time,
 // and on a spring.
 import { physics } from "../physics.js";
 import { Chart } from "./chart.js";

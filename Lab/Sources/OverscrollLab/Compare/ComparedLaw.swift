@@ -35,20 +35,20 @@ public struct ComparedLaw: Hashable, Sendable {
   /// UIScrollView's law as one closed form: p = 10.05/s, r = 2.002/s.
   public static let continuous = ComparedLaw("continuous", .continuous(.continuous()))
 
-  /// The second article's bounce: critical, δ = 10.9/s.
+  /// LevisonNN's bounce: critical, δ = 10.9/s.
   ///
-  /// Source: LevisonNN, LNCustomScrollView; fitted there to the same recordings. Grade C.
+  /// Source: LevisonNN, "UIScrollView and damped animation, in depth"; fitted there to the same recordings. Grade C.
   public static let critical = ComparedLaw("critical", .critical(decay: 10.9))
 
   /// The best critical spring there is for a recording.
   public static let criticalFitted = ComparedLaw("critical-fitted", .criticalFitted)
 
-  /// The first article's bounce: mass 1, stiffness 100, ζ = 1.
+  /// Lobanov's bounce: mass 1, stiffness 100, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C.
   public static let articleBounce = ComparedLaw(spring: .articleBounce)
 
-  /// The first article's spring for drawers and pages: mass 1, stiffness 200, ζ = 1.
+  /// Lobanov's spring for drawers and pages: mass 1, stiffness 200, ζ = 1.
   ///
   /// Source: I. Lobanov, "How UIScrollView works". Grade C.
   public static let interaction = ComparedLaw(spring: .interaction)

@@ -1,7 +1,7 @@
 import Foundation
 public import ScrollFitting
 
-/// A fit by the second article's method, step by step.
+/// A fit by LevisonNN's method, step by step.
 public struct Descent: Hashable, Sendable {
   /// Where it is.
   public private(set) var state: DescentFit

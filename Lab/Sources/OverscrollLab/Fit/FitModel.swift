@@ -2,7 +2,7 @@ public import ScrollFitting
 
 /// The laws that can be fitted, as the command line names them.
 public enum FitModel: String, Hashable, Sendable, CaseIterable {
-  /// The second article's bounce.
+  /// LevisonNN's bounce.
   case critical
   /// A free damped oscillator.
   case oscillator

@@ -21,7 +21,7 @@ public struct FitTask: Hashable, Sendable {
   public enum Method: Hashable, Sendable {
     /// Levenberg and Marquardt's.
     case leastSquares
-    /// The second article's, from a start and with first sizes where they are given by name.
+    /// LevisonNN's, from a start and with first sizes where they are given by name.
     case descent(start: [String: Double] = [:], sizes: [String: Double] = [:])
   }
 

@@ -18,9 +18,9 @@ public struct LawPreset: Hashable, Sendable {
     switch law {
     case .critical:
       [
-        LawPreset(name: "second article, delta 10.9", values: [10.9]),
-        LawPreset(name: "first article, stiffness 100", values: [10]),
-        LawPreset(name: "first article, stiffness 200", values: [Double(200).squareRoot()]),
+        LawPreset(name: "LevisonNN, delta 10.9", values: [10.9]),
+        LawPreset(name: "Lobanov, stiffness 100", values: [10]),
+        LawPreset(name: "Lobanov, stiffness 200", values: [Double(200).squareRoot()]),
       ]
     case .oscillator:
       uiKit(frameInterval).map { preset in
@@ -68,8 +68,8 @@ public struct LawPreset: Hashable, Sendable {
 
   private static var springs: [LawPreset] {
     let springs = [
-      ("second article, delta 10.9", DampedSpring(stiffness: 10.9 * 10.9, dampingRatio: 1)),
-      ("first article, stiffness 100", .articleBounce),
+      ("LevisonNN, delta 10.9", DampedSpring(stiffness: 10.9 * 10.9, dampingRatio: 1)),
+      ("Lobanov, stiffness 100", .articleBounce),
       ("Flutter, mass 0.5, zeta 1.1", DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
     ]
     return springs.map { name, spring in

@@ -2,7 +2,7 @@ import Foundation
 
 /// An Objective-C source file: its `@[ @(123.6666), … ]` lists of numbers, everything else passed over.
 ///
-/// The second article publishes its recordings in this form, three to a file.
+/// LNCustomScrollView publishes its recordings in this form, three to a file.
 struct ObjectiveCFormat {
   private var lists: [RecordingTable] = []
 

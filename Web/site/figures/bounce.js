@@ -11,11 +11,10 @@ import { shown } from "../lib/numbers.js";
 const COUNT = 24;
 const LENGTH = 180;
 const STEP = 1 / 120;
-// Springs that were published for the same bounce: all of mass 1.
+// The articles' springs for the same bounce: both of mass 1.
 const OTHERS = [
   { name: "critical, δ = 10.9", stiffness: 10.9 * 10.9, dampingRatio: 1, colour: "--ink", dash: [2, 3] },
   { name: "soft, k = 100, ζ = 1", stiffness: 100, dampingRatio: 1, colour: "--velocity", dash: [8, 3, 2, 3] },
-  { name: "springy, k = 200, ζ = 0.5", stiffness: 200, dampingRatio: 0.5, colour: "--quiet", dash: [3, 2] },
 ];
 
 export function mount(host) {
@@ -38,7 +37,7 @@ export function mount(host) {
   const figure = scrolling(host, view, {
     settings: { contentSize: rows.contentSize },
     label: "Offset and velocity against time; the bounds are thin lines. After a hit, the bounces of " +
-      "three published springs are drawn next to the one that moves the list.",
+      "two published springs are drawn next to the one that moves the list.",
     panels: vertical(() => [[0, "edge"]]).map((panel) => (panel.of === "y" ? {
       ...panel, name: "beyond the edge", of: (frame) => beyond(frame.offset.y), convert: beyond, least: 60,
     } : panel)),

@@ -7,9 +7,9 @@ import { Rows } from "../lib/rows.js";
 import { make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
 
-// Drawn for comparison: the curves that two articles fitted to their measurements.
-// The article's quadratic through (0, 0), (500, 205), (1000, 328), (1500, 409); the least-squares one has 0.4604 and 0.0001261.
-const quadratic = (x) => 0.4545 * x - 0.000123 * x * x;
+// Drawn for comparison, two articles' curves: the parabola of least squares for (0, 0), (500, 205), (1000, 328),
+// (1500, 409), and a slope that is a constant and an exponential.
+const quadratic = (x) => 2 + 0.456 * x - 0.000124 * x * x;
 const exponential = (x) => (0.88 / 0.006) * (1 - Math.exp(-0.006 * x)) + 0.12 * x;
 // The inverse of the stretch, once the finger is gone.
 const RETURN = { mass: 1, stiffness: 121.1, dampingRatio: 1 };

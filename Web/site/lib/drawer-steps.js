@@ -7,7 +7,7 @@ import { engine } from "./engine.js";
 import { make } from "./stage.js";
 
 const SPRING = { mass: 1, stiffness: 200, dampingRatio: 1 };
-const DURATION = 0.3;
+const DURATION = 0.25;
 const END = 0.7;
 const STEPS = {
   "1 The nearest": "It jumps to the anchor nearest to the finger: a flick means nothing.",

@@ -7,6 +7,7 @@ import { Rows } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, make, stage } from "../lib/stage.js";
 import { shown } from "../lib/numbers.js";
+import { tank } from "../lib/tank.js";
 
 const COUNT = 24;
 const LENGTH = 180;
@@ -110,6 +111,7 @@ export function mount(host) {
     "Throw to the start": () => push({ x: 0, y: -4500 }),
   });
   host.controls.append(results.element);
+  tank(document.getElementById("tank"));
 
   function table() {
     const element = make("table");

@@ -176,6 +176,14 @@ export class Traces {
     if (last && last.until === Infinity) last.until = this.#scroller.time - last.skipped;
   }
 
+  /** Forgets what was: the content has been put somewhere else. */
+  clear() {
+    this.#count = 0;
+    this.#predictions = [];
+    this.#isBroken = true;
+    for (const panel of this.#panels) panel.isFresh = true;
+  }
+
   /** Marks a moment, past or to come; of the same name only the last one that is to come. */
   mark(time, name) {
     const at = time - this.#skipped;

@@ -1,0 +1,56 @@
+"""What the articles' own figures show: the tank, the two projections, and the scroll view that grows step by step."""
+
+import math
+import re
+
+from browser import PageTests, line
+from clock import ClockedPage
+
+
+class ArticleTests(PageTests):
+    def open(self, name, size="desktop"):
+        return self.enterContext(ClockedPage.open(self.browser, self.address(name), size))
+
+    def press(self, page, *names):
+        for name in names:
+            page.page.get_by_role("button", name=name, exact=True).click()
+
+    # -- The tank --
+
+    def numbers(self, page):
+        """Of the last hit: its speed, how far beyond, and after which time."""
+        text = page.page.locator("#tank .sliders p").nth(1).inner_text()
+        return [float(one.replace(",", "")) for one in re.search(r"Hit at (\S+) pt/s: (\S+) pt beyond after (\S+) s", text).groups()]
+
+    def test_the_plate_is_a_spring_of_liquid_springs_and_mass(self):
+        page = self.open("bounce")
+        self.press(page, "Hit the side")
+        page.wait(0.5)
+        speed, beyond, after = self.numbers(page)
+        self.assertGreater(speed, 800)
+        self.assertAlmostEqual(beyond, speed / (math.e * 10.9), delta=0.05)
+        self.assertAlmostEqual(after, 1 / 10.9, delta=0.001)
+        self.assertIn("0.999, critically damped but for 0.08 %", page.page.locator("#tank .sliders p").first.inner_text())
+        # In water: an oscillation with little damping, x' = x'' = 0 of e^(-t) sin ωt.
+        self.press(page, "Water", "Hit the side")
+        page.wait(0.5)
+        speed, beyond, after = self.numbers(page)
+        omega = math.sqrt(119 - 1)
+        self.assertAlmostEqual(after, math.atan(omega) / omega, delta=0.001)
+        self.assertAlmostEqual(beyond, speed * math.exp(-after) * math.sin(omega * after) / omega, delta=0.06)
+        self.assertIn("0.092, under-damped", page.page.locator("#tank .sliders p").first.inner_text())
+
+    def test_a_finger_flicks_the_plate_into_its_spring(self):
+        page = self.open("bounce", "phone")
+        page.page.locator("#tank .tank").scroll_into_view_if_needed()
+        box = page.page.locator("#tank .view").bounding_box()
+        path = line((box["x"] + 150, box["y"] + 150), (box["x"] + 200, box["y"] + 150), 5)
+        plate = "Number(document.querySelector('#tank .plate').getAttribute('x'))"
+        rest = page.evaluate(plate)
+        for step, point in enumerate(path):
+            page.touch("touchMove" if step else "touchStart", [point], 0.012)
+        page.touch("touchEnd", [])
+        seen = page.evaluate(f"clock.frames(90, () => {plate})")
+        self.assertGreater(max(seen), 390 - 80 - 56 + 10)
+        self.assertAlmostEqual(seen[-1], 390 - 80 - 56, delta=0.6)
+        self.assertNotEqual(seen[-1], rest)

@@ -3,6 +3,7 @@ import { physics } from "../physics.js";
 import { engine } from "../lib/engine.js";
 import { buttons, controls } from "../lib/controls.js";
 import { thrower } from "../lib/finger.js";
+import { projections } from "../lib/projections.js";
 import { Rows, number } from "../lib/rows.js";
 import { scrolling, vertical } from "../lib/scrolling.js";
 import { indicator, make, stage } from "../lib/stage.js";
@@ -76,4 +77,5 @@ export function mount(host) {
   });
   answer.textContent = "Flick the list, or throw it.";
   host.controls.append(decay, answer);
+  projections(document.getElementById("projections"));
 }

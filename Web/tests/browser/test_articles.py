@@ -54,3 +54,18 @@ class ArticleTests(PageTests):
         self.assertGreater(max(seen), 390 - 80 - 56 + 10)
         self.assertAlmostEqual(seen[-1], 390 - 80 - 56, delta=0.6)
         self.assertNotEqual(seen[-1], rest)
+
+    # -- The projections --
+
+    def test_both_projections_are_said_for_any_d(self):
+        page = self.open("deceleration")
+        words = page.page.locator("#projections p")
+        self.assertIn("499.50 pt", words.inner_text())
+        self.assertIn("499.00 pt", words.inner_text())
+        self.press(page, "UIKit’s fast")
+        self.assertIn("99.50 pt", words.inner_text())
+        self.assertIn("99.00 pt", words.inner_text())
+        page.page.locator("#projections input").focus()
+        page.page.keyboard.press("Home")
+        for value in (-1 / math.log(0.9), 9):
+            self.assertIn(f"{value:.2f} pt", words.inner_text())

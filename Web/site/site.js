@@ -9,6 +9,7 @@ const figures = {
   spring: () => import("./figures/spring.js"),
   bounce: () => import("./figures/bounce.js"),
   "rubber-band": () => import("./figures/rubber-band.js"),
+  "step-by-step": () => import("./figures/step-by-step.js"),
   catch: () => import("./figures/catch.js"),
   paging: () => import("./figures/paging.js"),
   pager: () => import("./figures/pager.js"),

@@ -69,3 +69,60 @@ class ArticleTests(PageTests):
         page.page.keyboard.press("Home")
         for value in (-1 / math.log(0.9), 9):
             self.assertIn(f"{value:.2f} pt", words.inner_text())
+
+    # -- The article's scroll view --
+
+    def thrown(self, page, button):
+        """Where it rests after a button, and what is said of it."""
+        self.press(page, button)
+        page.wait_for_rest()
+        x, y = page.page.locator(".head small").inner_text().replace(",", "").replace("−", "-").split()
+        return float(x), float(y), page.page.locator(".controls > p").nth(1).inner_text()
+
+    def test_every_step_adds_its_mechanism(self):
+        page = self.open("step-by-step")
+        beyond = "Math.max(...recorded.places) - 5490"
+        page.evaluate("""() => {
+          recorded.places = [];
+          new MutationObserver(() => recorded.places.push(-parseFloat(document.querySelector(".view > div").style.backgroundPosition)))
+            .observe(document.querySelector(".view > div"), { attributeFilter: ["style"] });
+        }""")
+        farthest = {}
+        for step in ("1 Clamp", "2 Deceleration", "3 Bounce", "4 Rubber band"):
+            page.evaluate("recorded.places = []")
+            self.press(page, step)
+            x = self.thrown(page, "Throw it")[0]
+            self.assertEqual(x == 5490, step != "1 Clamp", step)
+            farthest[step] = page.evaluate(beyond)
+            pulled = self.thrown(page, "Pull, then cancel")[2]
+            self.assertEqual("outside" in pulled or "At rest" in pulled, step == "4 Rubber band", step)
+        self.assertLessEqual(farthest["2 Deceleration"], 0.01)
+        self.assertGreater(farthest["3 Bounce"], 30)
+        self.assertEqual(farthest["3 Bounce"], farthest["4 Rubber band"])
+
+    def test_the_flaws_do_what_the_page_says(self):
+        page = self.open("step-by-step")
+        self.press(page, "4 Rubber band")
+        self.assertEqual(self.thrown(page, "Throw it diagonally")[:2], (5490, 5883))
+        self.press(page, "One vector")
+        x, y, words = self.thrown(page, "Throw it diagonally")
+        self.assertEqual((x, y), (5490, 5050))
+        self.assertIn("stops at 5,050 where it goes on to 5,883", words)
+        # A finger finds the bounds as they were.
+        page.gesture([line((150, 400), (150, 300), 8)], hold=0.3)
+        page.wait_for_rest()
+        self.assertIn("5,1", page.page.locator(".head small").inner_text())
+        times = []
+        for names in ([], ["One stiffness"]):
+            self.press(page, *names, "Pull, then cancel")
+            page.wait(0.5)
+            words = page.page.locator(".controls > p").nth(1).inner_text()
+            self.assertIn("138 pt outside", words)
+            times.append(float(re.search(r"after (\S+) s", words)[1]))
+            page.wait_for_rest()
+        self.assertEqual(times, [0.55, 0.78])
+        self.press(page, "Ignores a cancel")
+        self.assertEqual(self.thrown(page, "Pull, then cancel")[1], -138)
+        self.press(page, "2 Deceleration")
+        page.wait_for_rest()
+        self.assertTrue(page.page.locator(".head small").inner_text().endswith(" 0"))

@@ -200,8 +200,8 @@ export function mount(host) {
   let pop = motion();
   const graph = new Graph(host.curves, {
     label: "The scale of a comment against its age: the spring in force, and the critically damped one.",
-    x: { name: "age", unit: "ms", high: 600, step: 100 },
-    y: { name: "scale", unit: "%", high: 150, step: 25 },
+    x: { name: "age", unit: "ms", high: 600 },
+    y: { name: "scale", unit: "%", high: 150 },
     curves: [
       { name: "the pop, one table for all", colour: "--offset", of: (at) => pop.at(at / 1000).value * 100 },
       {

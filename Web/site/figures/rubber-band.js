@@ -108,8 +108,8 @@ export function mount(host) {
     graph = new Graph(host.curves, {
       label: "How far the content follows against how far the finger pulls: the rubber band, a " +
         "quadratic and an exponential for comparison.",
-      x: { name: "finger beyond the end", unit: "pt", high: 1600, step: 400 },
-      y: { name: "content beyond the end", unit: "pt", high: 500, step: 100 },
+      x: { name: "finger beyond the end", unit: "pt", high: 1600 },
+      y: { name: "content beyond the end", unit: "pt", high: 500 },
       curves: [
         { name: "rubber band", colour: "--offset", of: (x) => band.stretch(x) },
         { name: "a quadratic", colour: "--velocity", dash: "7 4", of: quadratic },

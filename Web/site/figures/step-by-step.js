@@ -34,6 +34,8 @@ const STEPS = [
     words: "A finger pulls beyond the edge, less and less: RubberBand. Released there, a spring takes it back.",
   },
 ];
+// How far outside a pull is cancelled, in points.
+const PULLED = 138;
 // From which step on each can be seen.
 const FLAWS = { "One vector": 2, "One stiffness": 3, "Ignores a cancel": 3 };
 const PROMPT = "Flick the wall against an edge, or press a button.";
@@ -149,9 +151,6 @@ export function mount(host) {
   });
   if (!host.controls) return;
   const push = thrower(view, scroller);
-  // A real finger ends the button's pull.
-  let wait = 0;
-  view.addEventListener("pointerdown", () => clearTimeout(wait), { capture: true });
   const from = (place) => {
     if (scroller.isTracking) return;
     straighten();
@@ -170,12 +169,14 @@ export function mount(host) {
     },
     "Pull, then cancel": () => {
       from({ y: 0 });
-      push({ x: 0, y: -900 }, 0.5);
-      wait = setTimeout(() => {
+      // As far as the band turns into PULLED, at a whole interval of the finger's.
+      const { slop, viewport: { height } } = scroller;
+      const speed = (physics(engine).rubberBand({ dimension: height }).distance(PULLED) + slop) / 0.35;
+      push({ x: 0, y: -speed }, 0.354 - slop / speed, (time) => {
         ignoreCancel();
-        push.stop();
+        scroller.touchCancelled(-1, time);
         figure.replan();
-      }, 360);
+      });
     },
   });
   const toggles = buttons(host.controls, "Flaws", Object.fromEntries(Object.keys(FLAWS).map((name) => [name, () => {
@@ -193,5 +194,5 @@ export function mount(host) {
   });
   words.textContent = step.words;
   lock();
-  host.controls.append(words, answer);
+  host.controls.querySelector(".presets").after(words, answer);
 }

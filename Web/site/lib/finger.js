@@ -9,14 +9,14 @@ const INTERVAL = 1 / 120;
  * @param {HTMLElement} view where the finger is shown
  * @param {Interaction} scroller what it touches
  * @param {() => {width: number, height: number}} [room] where the finger moves, if the scroller has no viewport
- * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging
+ * @param {object} gesture velocity {x, y} of the content in points per second; seconds of dragging; end(time), if it does not lift
  * @returns {Function} throws; its stop() lifts the finger where it is
  */
 export function thrower(view, scroller, room) {
   const dot = make("div", "ghost-finger");
   view.append(dot);
   let running = 0;
-  const push = (velocity, seconds = 0.1) => {
+  const push = (velocity, seconds = 0.1, end = (time) => scroller.touchUp(-1, null, time)) => {
     if (running || scroller.isTracking) return;
     const { width, height } = room?.() ?? scroller.viewport;
     // The finger goes against the content, and ends in the middle.
@@ -41,7 +41,7 @@ export function thrower(view, scroller, room) {
         return;
       }
       running = 0;
-      scroller.touchUp(-1, null, begin + next - INTERVAL);
+      end(begin + next - INTERVAL);
       dot.classList.remove("down");
     };
     running = requestAnimationFrame(step);

@@ -32,7 +32,7 @@ extension DialEvent: Coded { static var last: Self { .didSettle } }
 extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
 extension DrawerEdge: Coded { static var last: Self { .right } }
 // What Embedded builds do not have has no code.
-extension FitLaw: Coded { static var last: Self { .rubberBand } }
+extension FitLaw: Coded { static var last: Self { .bandSlope } }
 extension HandOffOrder: Coded { static var last: Self { .uiKit } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
 extension MomentumRule: Coded { static var last: Self { .buildUp } }

@@ -113,9 +113,9 @@ struct CondensedSeries: Hashable, Sendable {
     case .critical, .deceleration: first
     case .oscillator: first.squareRoot() + second
     case .uiKit: first + second
-    case .stopping, .rubberBand: nil
+    case .stopping, .rubberBand, .bandSlope: nil
     #if !hasFeature(Embedded)
-      case .zoomBand, .eased, .program, .paced: nil
+      case .zoomBand, .eased, .program, .paced, .parabola: nil
     #endif
     }
   }

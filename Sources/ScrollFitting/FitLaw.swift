@@ -11,6 +11,7 @@
 /// deceleration   r        x0, v0      x = x0 + (v0/r) (1 - e^(-rt))
 /// stopping       r, s     none        distance = (|v| - s) / r, with the sign of v
 /// rubberBand     c, d     none        offset = x c d / (d + c |x|)
+/// bandSlope      c, d     none        slope = c (1 - |y| / d)², the rubber band's at the offset y
 /// zoomBand       max, min,            shown = max (1 + x c d / (d + c x)), x = base · scale / max - 1 > 0
 ///                c, d     base        and the mirror image below min
 /// eased          T, x1,   start,      x = from + (to - from) e((t - start) / T),
@@ -20,9 +21,10 @@
 ///                         from, to
 /// paced          T        start,      the same with UIKit's scroll to the top: a critically damped spring of
 ///                         from, to    response 0.375 T, its time paced by the curve (0, 0.2) (1, 1)
+/// parabola       a, b, c  none        offset = a + b x + c x²
 /// ```
 ///
-/// C and Embedded builds, such as web pages load, do not have the last four.
+/// C and Embedded builds, such as web pages load, do not have those from zoomBand on.
 ///
 /// Times in s, offsets in pt, velocities in pt/s, δ, c, r and p in 1/s, k in 1/s²; scales and what belongs to them and
 /// to a timing curve have no dimension.
@@ -39,6 +41,8 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   case stopping
   /// Resistance beyond a limit.
   case rubberBand
+  /// How far the offset follows the finger, by how far it is beyond the limit already.
+  case bandSlope
   #if !hasFeature(Embedded)
     /// Resistance of a zoom beyond its limits.
     case zoomBand
@@ -48,17 +52,20 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case program
     /// What UIKit's scroll to the top does, with its pacing; without it, it is an oscillator.
     case paced
+    /// A quadratic through pulls, as the first article draws one next to the band.
+    case parabola
   #endif
 
   /// How many of the numbers belong to the law.
   public var sharedCount: Int {
     switch self {
     case .critical, .deceleration: 1
-    case .oscillator, .uiKit, .stopping, .rubberBand: 2
+    case .oscillator, .uiKit, .stopping, .rubberBand, .bandSlope: 2
     #if !hasFeature(Embedded)
       case .zoomBand: 4
       case .eased: 5
       case .program, .paced: 1
+      case .parabola: 3
     #endif
     }
   }
@@ -67,10 +74,11 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   public var ownCount: Int {
     switch self {
     case .critical, .oscillator, .uiKit, .deceleration: 2
-    case .stopping, .rubberBand: 0
+    case .stopping, .rubberBand, .bandSlope: 0
     #if !hasFeature(Embedded)
       case .zoomBand: 1
       case .eased, .program, .paced: 3
+      case .parabola: 0
     #endif
     }
   }
@@ -81,7 +89,7 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
   /// The law's value and its derivatives by the parameters, law's first.
   ///
   /// - Parameters:
-  ///   - input: the time, velocity, finger travel or scale.
+  ///   - input: the time, velocity, finger travel, offset or scale.
   ///   - parameters: in the order of the table above.
   public func point(at input: Double, _ parameters: FitNumbers) -> FitPoint {
     inlinedPoint(at: input, parameters)
@@ -102,10 +110,12 @@ public enum FitLaw: UInt8, Hashable, Sendable, CaseIterable {
     case .deceleration: Self.deceleration(input, parameters)
     case .stopping: Self.stopping(input, parameters)
     case .rubberBand: Self.rubberBand(input, parameters)
+    case .bandSlope: Self.bandSlope(input, parameters)
     #if !hasFeature(Embedded)
       case .zoomBand: Self.zoomBand(input, parameters)
       case .eased: Self.eased(input, parameters)
       case .program, .paced: timed(input, parameters)
+      case .parabola: Self.parabola(input, parameters)
     #endif
     }
   }

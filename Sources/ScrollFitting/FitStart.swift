@@ -14,10 +14,13 @@ enum FitStart {
       switch law {
       case .stopping: stopping(series)
       case .rubberBand: rubberBand(series)
+      case .bandSlope: bandSlope(series)
       #if !hasFeature(Embedded)
         case .zoomBand: zoomBand(series)
         case .eased: eased(series)
         case .program, .paced: timed(law, series)
+        // Linear in its numbers: one round leads there from anywhere.
+        case .parabola: Array(repeating: 0.0, count: 3)
       #endif
       case .critical, .oscillator, .uiKit, .deceleration: motion(law, series)
       }
@@ -120,22 +123,46 @@ enum FitStart {
 
   /// A straight line of distance over speed: slope 1/r, meeting the axis at s.
   private static func stopping(_ series: [FitSeries]) -> [Double] {
-    var (n, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    let (height, slope) = line(series) {
+      abs($0)
+    } y: {
+      $0 < 0 ? -$1 : $1
+    }
+    guard slope.isFinite, slope != 0 else { return [2, 0] }
+    return [1 / slope, -height / slope]
+  }
+
+  /// A straight line of √slope over the offset: √c (1 - y / d).
+  private static func bandSlope(_ series: [FitSeries]) -> [Double] {
+    let (height, slope) = line(series) {
+      abs($0)
+    } y: {
+      max($1, 0).squareRoot()
+    }
+    let dimension = -height / slope
+    guard height > 0, dimension > 0, dimension.isFinite else { return [0.55, 1000] }
+    return [height * height, dimension]
+  }
+
+  /// The least-squares line of y over x, both made of a sample's input and output; one through 0 where all x are the same.
+  private static func line(
+    _ series: [FitSeries], x: (Double) -> Double, y: (Double, Double) -> Double
+  ) -> (height: Double, slope: Double) {
+    var (n, sx, sy, sxx, sxy) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for one in series {
       for sample in 0..<one.count {
-        let speed = abs(one.inputs[sample])
-        let distance = one.inputs[sample] < 0 ? -one.outputs[sample] : one.outputs[sample]
+        let (x, y) = (x(one.inputs[sample]), y(one.inputs[sample], one.outputs[sample]))
         n += 1
-        x += speed
-        y += distance
-        xx += speed * speed
-        xy += speed * distance
+        sx += x
+        sy += y
+        sxx += x * x
+        sxy += x * y
       }
     }
-    let determinant = n * xx - x * x
-    let slope = determinant > 0 ? (n * xy - x * y) / determinant : y / x
-    guard slope.isFinite, slope != 0 else { return [2, 0] }
-    return [1 / slope, x / n - y / n / slope]
+    let determinant = n * sxx - sx * sx
+    guard determinant > 0 else { return (0, sy / sx) }
+    let slope = (n * sxy - sx * sy) / determinant
+    return (sy / n - slope * sx / n, slope)
   }
 
   /// c = 0.55, and the d that puts the farthest sample where it is.

@@ -25,7 +25,7 @@ extension InterfaceTests {
       check(DialEvent.self, [.willBeginDragging, .didTurn, .didEndDragging, .didSettle])
       check(DrawerChangeReason.self)
       check(DrawerEdge.self)
-      check(FitLaw.self, FitLaw.allCases.filter { $0.rawValue <= FitLaw.rubberBand.rawValue })
+      check(FitLaw.self, FitLaw.allCases.filter { $0.rawValue <= FitLaw.bandSlope.rawValue })
       check(HandOffOrder.self)
       check(KeyCommand.self)
       check(MomentumRule.self)

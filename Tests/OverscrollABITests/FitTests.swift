@@ -8,8 +8,8 @@ extension InterfaceTests {
   @Suite struct FitTests {
     static let times = (0..<48).map { Double($0) / 60 }
 
-    /// The laws that C knows: those up to the rubber band.
-    static let laws = FitLaw.allCases.filter { $0.rawValue <= FitLaw.rubberBand.rawValue }
+    /// The laws that C knows: those up to the band's slope.
+    static let laws = FitLaw.allCases.filter { $0.rawValue <= FitLaw.bandSlope.rawValue }
 
     /// A law's curve with rounding to thirds, and what it is fitted from.
     static func samples(_ law: FitLaw) -> (inputs: [Double], outputs: [Double]) {
@@ -17,6 +17,7 @@ extension InterfaceTests {
         switch law {
         case .stopping: [400, -900, 1800, 3200, 5100]
         case .rubberBand: [0, 60, 200, -480, 900, 1500]
+        case .bandSlope: [0, 40, 90, -160, 250, 400]
         default: times
         }
       let numbers: SIMD4<Double> =
@@ -26,8 +27,9 @@ extension InterfaceTests {
         case .uiKit: SIMD4(2.002, 9.9967, 35, 3800)
         case .deceleration: SIMD4(2.002, 12, 2500, 0)
         case .stopping: SIMD4(2.002, 10, 0, 0)
-        case .rubberBand: SIMD4(0.55, 812, 0, 0)
-        case .zoomBand, .eased, .program, .paced: preconditionFailure("C has no such law")
+        case .rubberBand, .bandSlope: SIMD4(0.55, 812, 0, 0)
+        case .zoomBand, .eased, .program, .paced, .parabola:
+          preconditionFailure("C has no such law")
         }
       let all = FitNumbers(lowHalf: numbers, highHalf: .zero)
       return (inputs, inputs.map { (law.point(at: $0, all).value * 3).rounded() / 3 })

@@ -19,7 +19,8 @@ export type FitLawName =
   | "uiKit" // r, p, x0, v0
   | "deceleration" // r, x0, v0
   | "stopping" // r, stop: from a flick's speed to its distance
-  | "rubberBand"; // c, d: from a finger's travel to the offset
+  | "rubberBand" // c, d: from a finger's travel to the offset
+  | "bandSlope"; // c, d: from the offset to its change over the finger's
 
 export const FitLaw: Readonly<Record<FitLawName, FitLawDescription>>;
 

@@ -39,6 +39,7 @@ export const FitLaw = Object.freeze({
   stopping: law(4, "distance = (|v| − stop) / r, with the sign of v", 2,
     [["r", "1/s"], ["stop", "pt/s"]]),
   rubberBand: law(5, "offset = x c d / (d + c |x|)", 2, [["c", ""], ["d", "pt"]]),
+  bandSlope: law(6, "slope = c (1 − |y| / d)²", 2, [["c", ""], ["d", "pt"]]),
 });
 
 const LAWS = Object.keys(FitLaw);

@@ -8,7 +8,7 @@ export interface RecordingOptions {
   column?: string;
   /** Where the edge is, in points: subtracted from every offset; default 0. */
   edge?: number;
-  /** Which list of an Objective-C file, from 1, where there are several. */
+  /** Which list of an Objective-C file, or bounce of a console, from 1, where there are several. */
   list?: number;
   /** What to call the text in errors; without folder and extension, the recording's name. */
   source?: string;
@@ -49,28 +49,34 @@ export class Recording {
   readonly csv: string;
 }
 
-/** Pairs: the speed of a flick and how far it goes, or the travel of a finger and the offset. */
+/** Pairs: the speed of a flick and how far it goes, the travel of a finger and the offset, or how far content is beyond a
+ * limit and its change over the finger's. */
 export class Relation {
   constructor(options: {
     name?: string;
-    kind: "flicks" | "pulls";
-    /** Speeds in points per second, or the finger's travel in points. */
+    kind: RelationKind;
+    /** Speeds in points per second, the finger's travel or the stretch in points. */
     inputs: ArrayLike<number>;
-    /** Distances or offsets, in points. */
+    /** Distances or offsets, in points, or slopes. */
     outputs: ArrayLike<number>;
   });
   readonly name: string;
-  readonly kind: "flicks" | "pulls";
+  readonly kind: RelationKind;
+  /** What the pairs are: "flicks (velocity and distance)". */
+  readonly words: string;
   readonly inputs: Float64Array;
   readonly outputs: Float64Array;
   readonly displayScale: number | null;
   readonly count: number;
-  /** As CSV: velocity,distance or finger,offset. */
+  /** As CSV: velocity,distance, finger,offset or contentOffset,convertScale. */
   readonly csv: string;
 }
 
+export type RelationKind = "flicks" | "pulls" | "slopes";
+
 /** Reads a recording or a relation, as the columns say: velocity,distance (velocityPerMs for points per
- * millisecond), finger,offset, or anything else that Recording.read takes. */
+ * millisecond), finger,offset, contentOffset,convertScale, the articles' console lines, or anything else that
+ * Recording.read takes. */
 export function read(text: string | BufferSource, options?: RecordingOptions): Recording | Relation;
 
 /** Columns of numbers as CSV, every number with all its digits. */

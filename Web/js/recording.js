@@ -7,12 +7,12 @@
 //   recorded.csv                     // what `overscroll fit` and `overscroll compare` read
 //
 // It takes what the command line takes: CSV with a header (t,offset), one number per line, @(123.5) lists,
-// Objective-C files with such lists, and console lines (convertScale:0.5 contentOffset:120). An error names
-// the line and what stands there. Nothing here needs the engine.
+// Objective-C files with such lists, and the articles' console lines (DecelerateVelocity:…, 偏移 …, convertScale:…). An
+// error names the line and what stands there. Nothing here needs the engine.
 //
 // Recording  offsets over time.
-// Relation   pairs: flicks (velocity,distance) or pulls (finger,offset).
-// read       either of them, as the columns say.
+// Relation   pairs: flicks (velocity,distance), pulls (finger,offset) or slopes (contentOffset,convertScale).
+// read       either of them, as the columns or the console's names say.
 
 /** A text that is no recording: `line`, from 1 or null, and `reason`; the message has both. */
 export class RecordingError extends Error {
@@ -64,15 +64,17 @@ export class Recording {
   }
 }
 
+// The columns of each, the input first, and what they are in words.
 const RELATIONS = {
-  flicks: ["velocity", "distance"],
-  pulls: ["finger", "offset"],
+  flicks: [["velocity", "distance"], "flicks (velocity and distance)"],
+  pulls: [["finger", "offset"], "pulls (finger and offset)"],
+  slopes: [["contentOffset", "convertScale"], "slopes of a band (contentOffset and convertScale)"],
 };
 
 /** Pairs of observed quantities. */
 export class Relation {
   constructor({ name = "recording", kind, inputs, outputs }) {
-    if (!RELATIONS[kind]) throw new TypeError(`kind: expected "flicks", "pulls", found ${kind}`);
+    if (!RELATIONS[kind]) throw new TypeError(`kind: expected "flicks", "pulls", "slopes", found ${kind}`);
     if (inputs.length !== outputs.length) {
       throw new RangeError("inputs and outputs must have the same length");
     }
@@ -88,11 +90,16 @@ export class Relation {
   }
 
   get displayScale() {
-    return inferredScale(this.outputs);
+    return this.kind === "slopes" ? null : inferredScale(this.outputs);
+  }
+
+  /** What the pairs are: "flicks (velocity and distance)". */
+  get words() {
+    return RELATIONS[this.kind][1];
   }
 
   get csv() {
-    return csv(RELATIONS[this.kind], [this.inputs, this.outputs]);
+    return csv(RELATIONS[this.kind][0], [this.inputs, this.outputs]);
   }
 }
 
@@ -100,18 +107,25 @@ export class Relation {
 export function read(text, options = {}) {
   const { source, ...rest } = { source: "recording", ...options };
   const table = readTable(text, source, rest);
-  for (const [input, output, kind, unit] of [
-    ["velocity", "distance", "flicks", 1], ["velocityPerMs", "distance", "flicks", 1000],
-    ["finger", "offset", "pulls", 1],
-  ]) {
-    const [first, second] = [table.names.indexOf(input), table.names.indexOf(output)];
-    if (first < 0 || second < 0) continue;
-    const inputs = taken(table, first, source, unit);
-    const outputs = taken(table, second, source);
-    enough(source, inputs.length);
-    return new Relation({ name: bareName(source, rest.list), kind, inputs, outputs });
+  const relation = relationOf(table.names);
+  if (!relation) return motion(table, source, rest);
+  const { kind, input, output, unit } = relation;
+  const edge = kind === "slopes" ? rest.edge ?? 0 : 0;
+  const inputs = taken(table, input, source, unit).map((one) => one - edge);
+  const outputs = taken(table, output, source);
+  enough(source, inputs.length);
+  return new Relation({ name: bareName(source, rest.list), kind, inputs, outputs });
+}
+
+// Which relation the columns are of, where its input and output are, and the input's unit; null for other columns.
+function relationOf(names) {
+  for (const [kind, [[input, output]]] of Object.entries(RELATIONS)) {
+    for (const [name, unit] of [[input, 1], ...(kind === "flicks" ? [["velocityPerMs", 1000]] : [])]) {
+      const found = { kind, input: names.indexOf(name), output: names.indexOf(output), unit };
+      if (found.input >= 0 && found.output >= 0) return found;
+    }
   }
-  return motion(table, source, rest);
+  return null;
 }
 
 /** Columns of numbers as CSV with a header, every number with all its digits. */
@@ -152,6 +166,11 @@ function motion({ names, columns, lines }, source, { rate, column, edge = 0, lis
   const fail = (reason, row) => {
     throw new RecordingError(source, row === undefined ? null : lines[row], reason);
   };
+  const relation = column === undefined && relationOf(names);
+  if (relation) {
+    const words = RELATIONS[relation.kind][1];
+    fail(`${words}, not offsets over time: fit reads them, --column one of ${names.join(", ")}`);
+  }
   const time = names.findIndex((name) => name === "t" || name === "time");
   const others = names.filter((_, i) => i !== time);
   if (others.length === 0) fail("no column but the time");
@@ -210,9 +229,7 @@ function readTable(text, source, { rate, column, edge = 0, list }) {
     .map((text, i) => ({ text: text.replace(/\u200b/g, " ").trim(), line: i + 1 }))
     .filter(({ text }) => text !== "");
   const format = rows.length ? formatOf(rows[0].text) : numbers;
-  if (list !== undefined && format !== objectiveC) {
-    fail("has no lists to choose from; leave out --list");
-  }
+  if (list !== undefined && format !== objectiveC && format !== consoleLines) fail(NO_LISTS);
   if (rows.length === 0) enough(source, 0);
   return format(rows, fail, { column, list });
 }
@@ -242,7 +259,7 @@ function formatOf(line) {
   if (/^(\/\/|\/\*|#import|#include|@interface|@implementation|[-+] \()/.test(line)) return objectiveC;
   if (line.startsWith("@")) return boxedList;
   if (line.includes("@[")) return objectiveC;
-  if (CONSOLE.some((name) => line.includes(`${name}:`))) return consoleLines;
+  if (consoleWords(line).some(({ name }) => name)) return consoleLines;
   return parsed(line) === null ? commaSeparated : numbers;
 }
 
@@ -257,6 +274,8 @@ function commaSeparated([header, ...rows], fail) {
   // eslint-disable-next-line no-control-regex
   const isName = (name) => name !== "" && parsed(name) === null && !/[\0-\x1f\x7f]/.test(name);
   if (!names.every(isName)) fail("expected a header such as t,offset", header);
+  // No column's name has a colon; a line of the console has.
+  if (/[:：]/.test(header.text)) fail(`expected a header such as t,offset, or console lines: ${FORMS}`, header);
   if (new Set(names).size < names.length) fail("a column twice", header);
   return table(names, rows.map((row) => {
     const values = fields(row).map(parsed);
@@ -306,32 +325,124 @@ function objectiveC(rows, fail, { list }) {
       }
     }
   }
-  const { length } = lists;
-  if (length === 0) fail("no list such as @[ @(123.5), @(120) ]");
-  if (list === undefined && length > 1) fail(`${length} lists: choose one from 1 to ${length} with --list`);
-  return table(["offset"], lists[(list ?? 1) - 1] ?? fail(`no list ${list}; there are ${length}`));
+  return table(["offset"], oneOf(lists, list, fail, "lists", "no list such as @[ @(123.5), @(120) ]"));
 }
 
-// The names that mark a console's line, the offset first.
-const CONSOLE = ["contentOffset", "DecelerateVelocity", "convertScale"];
+const NO_LISTS = "has no lists to choose from; leave out --list";
 
-function consoleLines(rows, fail, { column }) {
+// One of several lists, counted from 1; the only one when none is named.
+function oneOf(lists, list, fail, names, missing) {
+  const { length } = lists;
+  if (length === 0) fail(missing);
+  if (list === undefined && length > 1) fail(`${length} ${names}: choose one from 1 to ${length} with --list`);
+  return lists[(list ?? 1) - 1] ?? fail(`no list ${list}; there are ${length}`);
+}
+
+// What the articles' listings print to the console, in the command's words (ConsoleFormat): the names of each kind of
+// lines, and how they look.
+const CONSOLE = {
+  flicks: [["DecelerateVelocity", "DecelerateDistance"],
+    "DecelerateVelocity:… and DecelerateDistance:… (减速速度统计:…, 减速距离统计:…)"],
+  offsets: [["contentOffset"], "contentOffset:…"],
+  slopes: [["convertScale", "contentOffset"], "convertScale:… contentOffset:…"],
+  bounces: [["偏移", "startY", "startVelocity"], "偏移 … (startY:…, startVelocity:…)"],
+};
+const KINDS = Object.keys(CONSOLE);
+const FORMS = KINDS.map((kind) => CONSOLE[kind][1]).join(", ");
+const SPELLINGS = {
+  ...Object.fromEntries(KINDS.flatMap((kind) => CONSOLE[kind][0].map((name) => [name, name]))),
+  减速速度统计: "DecelerateVelocity", v: "DecelerateVelocity", 减速距离统计: "DecelerateDistance", y: "DecelerateDistance",
+};
+
+// The words of a line: the name that each begins with, null for another word, and its number. A name ends with a colon;
+// 偏移 also with a space.
+function consoleWords(text) {
+  const words = [];
+  for (const word of text.split(/[\s,;]+/u).filter(Boolean)) {
+    const [, first, number] = word.match(/^([^:：]*)(?:[:：](.*))?$/su);
+    const name = Object.hasOwn(SPELLINGS, first) ? SPELLINGS[first] : null;
+    const last = words.at(-1);
+    if (name && (number !== undefined || (name === "偏移" && !text.includes(",")))) words.push({ name, number: number ?? "" });
+    else if (last?.name && last.number === "") last.number = word;
+    else words.push({ name: null, number: word });
+  }
+  return words;
+}
+
+// The names of a line and their numbers; what the console puts in front of them is passed over.
+function consoleValues(row, fail) {
+  const values = {};
+  const words = consoleWords(row.text);
+  const first = words.findIndex(({ name }) => name);
+  for (const { name, number } of first < 0 ? [] : words.slice(first)) {
+    if (!name) fail("expected nothing behind the numbers", row);
+    const value = parsed(number) ?? fail(`expected a number after ${name}:`, row);
+    if (name in values) fail(`${name} twice in one line`, row);
+    values[name] = value;
+  }
+  return values;
+}
+
+function consoleLines(rows, fail, { column, list }) {
   const records = rows.map((row) => {
-    const values = {};
-    for (const word of row.text.split(/[\s,;]+/u)) {
-      const [, name, value] = word.match(/^:*([^:]+):(.+)$/u) ?? [];
-      if (!CONSOLE.includes(name)) continue;
-      if (name in values) fail(`${name} twice in one line`, row);
-      values[name] = parsed(value) ?? fail(`expected a number after ${name}:`, row);
-    }
-    if (Object.keys(values).length === 0) fail(`expected ${CONSOLE.join(":… or ")}:…`, row);
-    return { values, line: row.line };
+    const values = consoleValues(row, fail);
+    const names = Object.keys(values);
+    const kind = names.length && KINDS.find((one) => names.every((name) => CONSOLE[one][0].includes(name)));
+    if (!kind || (kind === "slopes" && names.length < 2)) fail(`expected ${FORMS}`, row);
+    return { ...row, row, values, kind };
   });
-  const known = CONSOLE.filter((name) => records.some(({ values }) => name in values));
-  const name = column ?? known[0];
-  if (!known.includes(name)) fail(`no ${name} in any line; there are ${known.join(", ")}`);
-  return table([name], records.filter(({ values }) => name in values)
-    .map(({ values, line }) => ({ values: [values[name]], line })));
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  const kind = chosenKind(records, kinds, column, fail);
+  if (kind === "bounces") return bounce(records, list, fail);
+  if (list !== undefined) fail(NO_LISTS);
+  if (kind === "flicks") return table(["velocityPerMs", "distance"], flickPairs(records, fail));
+  const names = kind === "slopes" ? ["contentOffset", "convertScale"] : ["contentOffset"];
+  const some = records.filter(({ values }) => names.every((name) => name in values));
+  return table(names, some.map(({ values, line }) => ({ values: names.map((name) => values[name]), line })));
+}
+
+// The one kind there is, or that which the column belongs to; the offsets of a band as well.
+function chosenKind(records, kinds, column, fail) {
+  if (column === undefined) {
+    if (kinds.length === 1) return kinds[0];
+    const { row } = records.find(({ kind }) => kind === kinds[1]);
+    fail(`expected ${CONSOLE[kinds[0]][1]} as in line ${records[0].line}; `
+      + `--column ${CONSOLE[kinds[1]][0][0]} reads lines such as this one`, row);
+  }
+  const there = kinds.flatMap((kind) => CONSOLE[kind][0]);
+  const name = column === "velocityPerMs" ? "DecelerateVelocity" : SPELLINGS[column];
+  if (!there.includes(name)) fail(`no ${column} in any line; there are ${[...new Set(there)].sort().join(", ")}`);
+  return KINDS.find((kind) => CONSOLE[kind][0].includes(name));
+}
+
+// A velocity and the distance after it, in one line or in two.
+function flickPairs(records, fail) {
+  const pairs = [];
+  let open = null;
+  const half = () => fail("expected its distance after the velocity of a flick", open.row);
+  for (const { values: { DecelerateVelocity: velocity, DecelerateDistance: distance }, row, line } of records) {
+    if (velocity !== undefined) {
+      if (open) half();
+      open = { row, velocity };
+    }
+    if (distance === undefined) continue;
+    if (!open) fail("expected its velocity before the distance of a flick", row);
+    pairs.push({ values: [open.velocity, distance], line });
+    open = null;
+  }
+  if (open) half();
+  return pairs;
+}
+
+// The offsets of a bounce; a start after some of them begins another.
+function bounce(records, list, fail) {
+  const bounces = [[]];
+  for (const { values, line } of records) {
+    if (("startY" in values || "startVelocity" in values) && bounces.at(-1).length > 0) bounces.push([]);
+    if ("偏移" in values) bounces.at(-1).push({ values: [values.偏移], line });
+  }
+  const some = bounces.filter(({ length }) => length > 0);
+  return table(["偏移"], oneOf(some, list, fail, "bounces", "no offset of a bounce such as 偏移 -72.5"));
 }
 
 // ---- Numbers -------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ const KNOWN = {
   deceleration: [{ r: 2.002, x0: 12, v0: 2500 }, times],
   stopping: [{ r: 2.002, stop: 10 }, [500, -1000, 2500, 5000]],
   rubberBand: [{ c: 0.55, d: 812 }, [0, 100, 500, -900, 1500]],
+  bandSlope: [{ c: 0.55, d: 812 }, [0, 60, 150, -290, 420]],
 };
 
 for (const [law, [numbers, inputs]] of Object.entries(KNOWN)) {

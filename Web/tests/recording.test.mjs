@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { csv, read, Recording, RecordingError, Relation } from "../dist/recording.js";
 import { text } from "./support.mjs";
 
-const { cases } = JSON.parse(text("Fixtures/Recordings/texts.json"));
+const { cases, observations } = JSON.parse(text("Fixtures/Recordings/texts.json"));
 
 for (const { name, text: content, options, error, times, offsets, displayScale } of cases) {
   test(`a recording: ${name}`, () => {
@@ -32,17 +32,26 @@ for (const { name, text: content, options, error, times, offsets, displayScale }
   });
 }
 
+for (const { name, text: content, options, error, kind, inputs, outputs } of observations) {
+  test(`an observation: ${name}`, () => {
+    const take = () => read(content, { source: "swing.csv", ...options });
+    if (error !== undefined) return assert.throws(take, { message: error });
+    const found = take();
+    assert.equal(found.kind ?? "motion", kind);
+    assert.deepEqual([...found.inputs ?? found.times], inputs);
+    assert.deepEqual([...found.outputs ?? found.offsets], outputs);
+  });
+}
+
 test("bytes that are no text are an error with their line", () => {
   assert.throws(() => Recording.read(new Uint8Array([0x74, 0x0a, 0xff, 0xfe])),
     { message: "recording:2: expected text in UTF-8", line: 2 });
 });
 
-test("relations are recognised by their columns", () => {
+test("a relation has its file's name, its words, and is no recording", () => {
   const flicks = read("velocityPerMs,distance\n1.5,740\n-2,-990\n3,1490\n", { source: "a/flicks.csv" });
   assert.ok(flicks instanceof Relation);
-  assert.deepEqual([flicks.name, flicks.kind, [...flicks.inputs], [...flicks.outputs]],
-    ["flicks", "flicks", [1500, -2000, 3000], [740, -990, 1490]]);
-  assert.equal(read("t,finger,offset\n0,0,0\n1,500,205\n2,1000,328\n").kind, "pulls");
+  assert.deepEqual([flicks.name, flicks.words], ["flicks", "flicks (velocity and distance)"]);
   assert.ok(read("t,offset\n0,1\n1,2\n2,3\n") instanceof Recording);
   assert.throws(() => read("finger,offset\n0,0\n1,1\n"), { message: "recording: 2 samples; at least 3 are needed" });
 });

@@ -11,9 +11,20 @@ struct FitCommand: ParsableCommand {
     abstract: "Find the numbers of a law from recordings, and how well they are known.",
     discussion: """
       A recording is a list of offsets beyond an edge over time: CSV with a header (t,offset), one \
-      number per line, @(123.5) lists, also inside Objective-C files, or console lines. Columns \
-      velocity,distance (pt/s; velocityPerMs for pt/ms) are flicks and how far they went; columns \
-      finger,offset are a finger's travel beyond a limit and the offset.
+      number per line, or @(123.5) lists, also inside Objective-C files. Columns velocity,distance \
+      (pt/s; velocityPerMs for pt/ms) are flicks and how far they went; columns finger,offset are \
+      a finger's travel beyond a limit and the offset; columns contentOffset,convertScale are how \
+      far content is beyond a limit and its change over the finger's.
+
+      Console lines of the articles are read as they print them, and the first line of the output \
+      says what they are:
+
+        DecelerateVelocity:5.027, DecelerateDistance:2506.5   a flick, pt/ms and pt (also \
+      减速速度统计:, 减速距离统计:)
+        偏移 -72.5                                            an offset of a bounce (startY: and \
+      startVelocity: begin another)
+        convertScale:0.5 contentOffset:120                    a slope of the rubber band
+
 
       What the demo's Observe page exports says by its columns which models suit it:
 
@@ -69,11 +80,7 @@ struct FitCommand: ParsableCommand {
     help: "Keep a number: delta=10.9. Repeat for several.", transform: { try NamedNumber($0) })
   var fix: [NamedNumber] = []
 
-  @Option(help: "Where a descent starts: delta=10. Repeat.", transform: { try NamedNumber($0) })
-  var start: [NamedNumber] = []
-
-  @Option(help: "A descent's first step: delta=0.5. Repeat.", transform: { try NamedNumber($0) })
-  var step: [NamedNumber] = []
+  @OptionGroup var descent: DescentArguments
 
   @Flag(help: "Print every step of a descent as CSV instead of the report.")
   var trace = false
@@ -91,7 +98,7 @@ struct FitCommand: ParsableCommand {
 
   func validate() throws {
     let isDescent = method == .descent
-    if !isDescent, trace || path != nil || !start.isEmpty || !step.isEmpty {
+    if !isDescent, trace || path != nil || !descent.start.isEmpty || !descent.step.isEmpty {
       throw ValidationError("--trace, --path, --start and --step need --method descent")
     }
     if isDescent, joint { throw ValidationError("--joint needs --method least-squares") }
@@ -135,8 +142,7 @@ struct FitCommand: ParsableCommand {
     let method: FitTask.Method =
       switch self.method {
       case .leastSquares: .leastSquares
-      case .descent:
-        .descent(start: try start.named("start"), sizes: try step.named("step"))
+      case .descent: try descent.method
       }
     var groups = joint ? [measurements] : measurements.map { [$0] }
     if joint, isSplit {

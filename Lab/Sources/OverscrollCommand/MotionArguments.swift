@@ -8,6 +8,7 @@ import ScrollPhysics
 struct MotionArguments: ParsableArguments {
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case deceleration, spring, bounce, flight, easing
+    case rubberBand = "rubber-band"
 
     /// The options that mean something to it.
     var options: Set<String> {
@@ -17,6 +18,7 @@ struct MotionArguments: ParsableArguments {
       case .bounce: ["from", "velocity", "rate", "law", "feel", "viewport"]
       case .flight: ["from", "velocity", "rate", "law", "feel", "viewport", "min", "max"]
       case .easing: ["from", "to", "velocity", "duration", "bezier"]
+      case .rubberBand: ["to", "coefficient", "dimension"]
       }
     }
   }
@@ -24,14 +26,19 @@ struct MotionArguments: ParsableArguments {
   @Argument(
     help: """
       deceleration (--velocity), spring (--stiffness), bounce (--velocity at the edge, 0), flight \
-      (--velocity, --min, --max) or easing (--bezier).
+      (--velocity, --min, --max), easing (--bezier) or, to plot, rubber-band (--dimension).
       """)
   var motion: Kind
 
   @Option(parsing: .unconditional, help: "Where it starts, in pt. (default: 0)")
   var from: Double?
 
-  @Option(parsing: .unconditional, help: "Where a spring or an easing ends, in pt. (default: 1)")
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Where a spring or an easing ends, in pt (default: 1), or how far a finger pulls a band \
+      (default: twice the dimension).
+      """)
   var to: Double?
 
   @Option(parsing: .unconditional, help: "Velocity at the start, in pt/s. (default: 0)")
@@ -81,6 +88,14 @@ struct MotionArguments: ParsableArguments {
   @Option(help: "Timing curve of an easing: x1,y1,x2,y2. (default: 0.42,0,0.58,1)")
   var bezier: String?
 
+  @Option(parsing: .unconditional, help: "Slope of a rubber band at its limit. (default: 0.55)")
+  var coefficient: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The distance that a rubber band never reaches, in pt. (default: 844)")
+  var dimension: Double?
+
   /// The options that are numbers, and whether one may be below 0 and how large it may be.
   private var numbers: [(name: String, value: Double?, isSigned: Bool, largest: Double)] {
     let far = Flick.endless
@@ -89,7 +104,8 @@ struct MotionArguments: ParsableArguments {
       ("damping-ratio", dampingRatio, false, 1e3), ("from", from, true, far), ("to", to, true, far),
       ("velocity", velocity, true, far), ("min", min, true, far), ("max", max, true, far),
       ("duration", duration, false, 1e9), ("within", within, false, 1e9),
-      ("viewport", viewport, false, 1e6),
+      ("viewport", viewport, false, 1e6), ("coefficient", coefficient, false, 1e3),
+      ("dimension", dimension, false, 1e6),
     ]
   }
 
@@ -115,6 +131,9 @@ struct MotionArguments: ParsableArguments {
         let domain = isSigned ? "within ±\(largest)" : "> 0, at most \(largest)"
         throw ValidationError("--\(name): expected a number \(domain), found \(value)")
       }
+    }
+    if motion == .rubberBand, let to, to <= 0 {
+      throw ValidationError("--to: expected a finger's travel > 0, found \(to)")
     }
     if range.lowerBound > range.upperBound { throw ValidationError("--min is above --max") }
   }
@@ -167,7 +186,18 @@ struct MotionArguments: ParsableArguments {
         from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
         easing: try easing())
       return CurveMotion(.eased(motion, start: 0))
+    case .rubberBand:
+      throw CommandError(
+        "rubber-band: offsets over a finger's travel, not over time; plot motion draws them")
     }
+  }
+
+  /// The rubber band, and how far the finger pulls it.
+  var band: (band: RubberBand, reach: Double) {
+    let dimension = dimension ?? 844
+    let band = RubberBand(
+      coefficient: coefficient ?? RubberBand.uiKitCoefficient, dimension: dimension)
+    return (band, to ?? 2 * dimension)
   }
 
   /// A release, by a law or a platform's feel.

@@ -13,8 +13,8 @@ struct PlotCommand: ParsableCommand {
       what is to be seen and which command drew it. The same input gives the same bytes.
       """,
     subcommands: [
-      PlotMotionCommand.self, PlotLawsCommand.self, PlotRecordingCommand.self,
-      PlotDescentCommand.self, PlotSceneCommand.self,
+      PlotMotionCommand.self, PlotRelationCommand.self, PlotLawsCommand.self,
+      PlotRecordingCommand.self, PlotDescentCommand.self, PlotSceneCommand.self,
     ]
   )
 }
@@ -73,7 +73,8 @@ struct PlotArguments: ParsableArguments {
 /// `overscroll plot motion`.
 struct PlotMotionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "motion", abstract: "Offset and velocity of a motion, or of several together.")
+    commandName: "motion",
+    abstract: "Offset and velocity of a motion, or of several together; a band over the finger.")
 
   @OptionGroup var motion: MotionArguments
 
@@ -83,25 +84,36 @@ struct PlotMotionCommand: ParsableCommand {
   @OptionGroup var plot: PlotArguments
 
   func run() throws {
-    guard let sweep else {
+    let swept = try swept()
+    if motion.motion == .rubberBand {
+      let bands = (swept ?? [("", motion)]).map { ($0.name, $0.motion.band.band) }
+      let reach = (swept?.map(\.motion) ?? [motion]).map(\.band.reach).max() ?? 0
+      return try plot.write(.bands(bands, reach: reach, title: motion.title()))
+    }
+    guard let swept else {
       let curve = try Self.ending(motion)
       return try plot.write(.motion(curve, title: motion.title()))
     }
+    let motions = try swept.map { ($0.name, try Self.ending($0.motion)) }
+    try plot.write(.sweep(motions, title: motion.title()))
+  }
+
+  /// The motion with every value of the swept number; nil when none is swept.
+  private func swept() throws -> [(name: String, motion: MotionArguments)]? {
+    guard let sweep else { return nil }
     let parts = sweep.split(separator: "=", maxSplits: 1).map(String.init)
     let values = parts.count == 2 ? parts[1].split(separator: ",").map { Double($0) } : []
     guard parts.count == 2, !values.isEmpty, values.count <= 7 else {
       throw CommandError("--sweep: expected a name and up to 7 numbers: damping-ratio=0.3,1,2")
     }
-    var motions: [(name: String, motion: CurveMotion)] = []
-    for value in values {
+    return try values.map { value in
       guard let value else { throw CommandError("--sweep: expected numbers, found \(parts[1])") }
       var changed = motion
       try changed.set(parts[0], to: value)
       let name =
         "\(parts[0].replacingOccurrences(of: "-", with: " ")) \(String(format: "%g", value))"
-      motions.append((name, try Self.ending(changed)))
+      return (name, changed)
     }
-    try plot.write(.sweep(motions, title: motion.title()))
   }
 
   private static func ending(_ motion: MotionArguments) throws -> CurveMotion {
@@ -128,6 +140,8 @@ extension MotionArguments {
     case "stiffness": stiffness = value
     case "damping-ratio": dampingRatio = value
     case "duration": duration = value
+    case "coefficient": coefficient = value
+    case "dimension": dimension = value
     default: throw CommandError("--sweep: no number \(name)")
     }
     try validate()
@@ -226,6 +240,8 @@ struct PlotDescentCommand: ParsableCommand {
   @Argument(help: "A file with a recording; - is standard input.")
   var recording: String
 
+  @OptionGroup var descent: DescentArguments
+
   @OptionGroup var reading: RecordingArguments
 
   @OptionGroup var plot: PlotArguments
@@ -233,7 +249,8 @@ struct PlotDescentCommand: ParsableCommand {
   func run() throws {
     let observations = try ObservationsReader.read(path: recording, options: reading.options)
     let model = FitModel.suitable(for: observations)[0]
-    let task = FitTask(model, to: [observations], method: .descent(), scale: reading.scale)
+    let task = FitTask(
+      model, to: [observations], method: try descent.method, scale: reading.scale)
     try plot.write(.descent(try Descent(task), name: observations.name))
   }
 }

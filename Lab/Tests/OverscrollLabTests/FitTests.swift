@@ -74,6 +74,34 @@ import Testing
     #expect(abs(try number("d", fixed).value - 0.998) < 2e-6)
   }
 
+  @Test func `a finger that lifts at rest says nothing of the rate`() throws {
+    let speeds = [0.0, 1412.374, 1687.861, 1802.126, 5027.0956, 4]
+    let flicks = Relation(
+      name: "flicks", kind: .flicks, inputs: speeds, outputs: [0, 700.5, 838, 895, 2506.5, 0])
+    let fit = try fit(.deceleration, .relation(flicks))
+    #expect(abs(try number("r", fit).value - 2.001384) < 1e-6)
+    #expect(abs(try number("stop", fit).value - 10.65) < 0.01)
+  }
+
+  @Test func `a band is found in its slopes, and a parabola in the article's pulls`() throws {
+    let stretches = [0, 20, 60, 150, 290, 420.0]
+    let slopes = stretches.map { 0.55 * (1 - $0 / 812) * (1 - $0 / 812) }
+    let band = try fit(
+      .rubberBand,
+      .relation(Relation(name: "", kind: .slopes, inputs: stretches, outputs: slopes)))
+    #expect(abs(try number("c", band).value - 0.55) < 1e-9)
+    #expect(abs(try number("d", band).value - 812) < 1e-6)
+    #expect(try number("d", band).unit == "pt" && band.isScale && band.scales == nil)
+    let pulls = Relation(
+      name: "", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409])
+    let parabola = try fit(.parabola, .relation(pulls))
+    for (name, value) in [("a", 2), ("b", 0.456), ("c", -0.000124)] {
+      #expect(abs(try number(name, parabola).value / value - 1) < 1e-6, "\(name)")
+    }
+    // A squared error of 80.
+    #expect(abs(4 * parabola.rms * parabola.rms - 80) < 1e-6)
+  }
+
   @Test func `the article's pulls are those of a band with c = 0.55 and d = 812`() throws {
     let pulls = Relation(
       name: "pulls", kind: .pulls, inputs: [0, 500, 1000, 1500], outputs: [0, 205, 328, 409])

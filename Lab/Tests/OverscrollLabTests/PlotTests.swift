@@ -25,6 +25,8 @@ import Testing
       .sweep([("one", flight), ("two", flight)], title: "a sweep"),
       .recording(comparisons ?? []),
       .fitted(fits ?? []),
+      .projections(in: 0.9...1),
+      .bands([("", RubberBand(dimension: 812))], reach: 1624, title: "a band"),
       .laws(
         laws ?? [], on: Flick(from: 0, velocity: 3000, in: 0...1000), interval: 1.0 / 60),
     ]
@@ -47,11 +49,22 @@ import Testing
   }
 
   @Test func `every sort of figure is there and shows something`() {
-    #expect(Self.figures.count == 6)
+    #expect(Self.figures.count == 8)
     for figure in Self.figures {
       #expect(!figure.panels.isEmpty)
       #expect(figure.panels.allSatisfy { !$0.curves.isEmpty })
     }
+  }
+
+  @Test func `both projections meet at d = 1, half a point apart for 1,000 points per second`() {
+    let figure = PlotFigure.projections(in: 0.9...1)
+    let logs = figure.panels[0].curves.map(\.points)
+    #expect(logs.map { $0.last?.y } == [0, 0])
+    #expect(abs((logs[0].first?.y ?? 0) - log(0.9)) < 1e-12)
+    #expect(abs((logs[1].first?.y ?? 0) + 1 / 9.0) < 1e-12)
+    let difference = figure.panels[2].curves[0].points
+    #expect(abs((difference.last?.y ?? 0) - 0.5) < 1e-4)
+    #expect(difference.allSatisfy { $0.x < 1 && abs($0.y - 0.5) < 0.01 })
   }
 
   @Test(arguments: figures)

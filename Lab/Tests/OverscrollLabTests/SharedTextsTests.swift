@@ -7,6 +7,20 @@ import Testing
 @Suite struct SharedTextsTests {
   struct Texts: Decodable {
     let cases: [Case]
+    /// What is read as a motion or as a relation.
+    let observations: [Observed]
+  }
+
+  struct Observed: Decodable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let options: Options
+    let error: String?
+    let kind: String?
+    let inputs: [Double]?
+    let outputs: [Double]?
+
+    var testDescription: String { name }
   }
 
   struct Case: Decodable, CustomTestStringConvertible {
@@ -32,17 +46,20 @@ import Testing
     }
   }
 
-  static let cases: [Case] = {
+  static let texts: Texts = {
     let file = Checkout.root.appending(path: "Fixtures/Recordings/texts.json")
     guard let data = try? Data(contentsOf: file),
       let texts = try? JSONDecoder().decode(Texts.self, from: data)
-    else { return [] }
-    return texts.cases
+    else { return Texts(cases: [], observations: []) }
+    return texts
   }()
 
-  @Test func `there are texts`() { #expect(Self.cases.count > 40) }
+  @Test func `there are texts`() {
+    #expect(Self.texts.cases.count > 40)
+    #expect(Self.texts.observations.count > 25)
+  }
 
-  @Test(arguments: cases)
+  @Test(arguments: texts.cases)
   func `a shared text is read, or refused in the same words`(text: Case) throws {
     do {
       let recording = try RecordingReader.read(
@@ -51,6 +68,25 @@ import Testing
       #expect(recording.times == text.times)
       #expect(recording.offsets == text.offsets)
       #expect(recording.displayScale == text.displayScale)
+    } catch {
+      #expect(error.description == text.error)
+    }
+  }
+
+  @Test(arguments: texts.observations)
+  func `a shared text is what its columns and names say`(text: Observed) throws {
+    do {
+      let found = try ObservationsReader.read(
+        text: text.text, source: "swing.csv", options: text.options.reading)
+      let (kind, inputs, outputs) =
+        switch found {
+        case .motion(let recording): ("motion", recording.times, recording.offsets)
+        case .relation(let relation): (relation.kind.rawValue, relation.inputs, relation.outputs)
+        }
+      #expect(text.error == nil)
+      #expect(kind == text.kind)
+      #expect(inputs == text.inputs)
+      #expect(outputs == text.outputs)
     } catch {
       #expect(error.description == text.error)
     }

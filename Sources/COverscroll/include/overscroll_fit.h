@@ -35,7 +35,8 @@ enum {
   OVERSCROLL_FIT_UIKIT = 2,        /* r 1/s, p 1/s; x0 pt, v0 pt/s:  e^(-pt) (x0 + v0/r (1 - e^(-rt))) */
   OVERSCROLL_FIT_DECELERATION = 3, /* r 1/s; x0 pt, v0 pt/s:  x0 + v0/r (1 - e^(-rt)) */
   OVERSCROLL_FIT_STOPPING = 4,     /* r 1/s, stop pt/s:  from pt/s to points, (|v| - stop) / r */
-  OVERSCROLL_FIT_RUBBER_BAND = 5   /* c, d pt:  from the finger's points to points, x c d / (d + c x) */
+  OVERSCROLL_FIT_RUBBER_BAND = 5,  /* c, d pt:  from the finger's points to points, x c d / (d + c x) */
+  OVERSCROLL_FIT_BAND_SLOPE = 6    /* c, d pt:  from the offset in points to its change over the finger's, c (1 - y/d)^2 */
 };
 
 /* How the smallest sum of squared errors is looked for. */

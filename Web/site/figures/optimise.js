@@ -19,7 +19,13 @@ const POINTS = 240;
 const LIMIT = 50_000;
 const LAWS = {
   critical: "critical spring", oscillator: "free spring", uiKit: "UIScrollView’s law", deceleration: "deceleration",
-  stopping: "deceleration", rubberBand: "rubber band",
+  stopping: "deceleration", rubberBand: "rubber band", bandSlope: "rubber band",
+};
+// What is related: the law, and both axes.
+const RELATIONS = {
+  flicks: ["stopping", ["speed", "pt/s"], ["distance", "pt"]],
+  pulls: ["rubberBand", ["finger", "pt"], ["offset", "pt"]],
+  slopes: ["bandSlope", ["beyond the limit", "pt"], ["its change over the finger’s", ""]],
 };
 // How the bounce you make is rounded: as a display of three pixels a point does.
 const SCALE = 3;
@@ -122,8 +128,9 @@ function laboratory(host) {
   law.element.addEventListener("change", () => choose(law.element.value));
 
   function record(found, words) {
-    const all = found instanceof Relation
-      ? [found.kind === "flicks" ? "stopping" : "rubberBand"] : ["critical", "oscillator", "uiKit", "deceleration"];
+    const [only, x, y] = found instanceof Relation
+      ? RELATIONS[found.kind] : [null, ["time", "s"], ["beyond the edge", "pt"]];
+    const all = only ? [only] : ["critical", "oscillator", "uiKit", "deceleration"];
     const count = (found.moving ?? found).count;
     const laws = all.filter((name) => count > FitLaw[name].names.length);
     if (laws.length === 0) {
@@ -135,9 +142,6 @@ function laboratory(host) {
     source.textContent = words;
     if (found.name === "your bounce") data.element.value = state.choice = "Your bounce";
     law.fill(laws.map((name) => [name, LAWS[name]]));
-    const [x, y] = found instanceof Relation
-      ? found.kind === "flicks" ? [["speed", "pt/s"], ["distance", "pt"]] : [["finger", "pt"], ["offset", "pt"]]
-      : [["time", "s"], ["beyond the edge", "pt"]];
     curve.change({ x: { name: x[0], unit: x[1] }, y: { name: y[0], unit: y[1] } });
     choose(laws.includes(state.law) ? state.law : laws[0]);
   }

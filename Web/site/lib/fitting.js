@@ -11,6 +11,7 @@ export const symbol = (name) => SYMBOLS[name] ?? name;
 /** The lines of a fit's table. */
 export function report(fit, result) {
   const floor = result.quantisationFloor;
+  const unit = fit.law === "bandSlope" ? "" : " pt";
   const lines = result.numbers.map(({ name, unit, value, standardError, isOpen, isVague }) => [
     symbol(name), exactly(value, spelled(value, standardError, unit)),
     isOpen ? "left open" : `± ${exactly(standardError, spelled(standardError, standardError, ""))}${isVague ? ", vague" : ""}`,
@@ -20,8 +21,8 @@ export function report(fit, result) {
     : { none: "at the start", moved: "better", shortened: "smaller steps", finished: "finished" }[move.kind];
   return [
     ...lines,
-    ["rms", exactly(result.rms, `${shown(result.rms, 4)} pt`), floor ? `rounding alone ${shown(floor, 4)}` : ""],
-    ["largest error", `${shown(result.largestError, 3)} pt`,
+    ["rms", exactly(result.rms, `${shown(result.rms, 4)}${unit}`), floor ? `rounding alone ${shown(floor, 4)}` : ""],
+    ["largest error", `${shown(result.largestError, 3)}${unit}`,
       result.largestErrorPixels === null ? "" : `${shown(result.largestErrorPixels, 2)} px`],
     ["step", shown(fit.steps, 0), did],
   ];
@@ -34,7 +35,7 @@ export function start(data, law) {
   const from = guess.parameters;
   guess.destroy();
   const off = { oscillator: { k: 0.4, c: 0.5 }, uiKit: { r: 0.5, p: 0.6 }, deceleration: { r: 0.5 },
-    stopping: { r: 1.3 }, rubberBand: { c: 1.5, d: 0.7 } }[law] ?? {};
+    stopping: { r: 1.3 }, rubberBand: { c: 1.5, d: 0.7 }, bandSlope: { c: 1.5, d: 0.7 } }[law] ?? {};
   for (const name of Object.keys(off)) from[name] *= off[name];
   return from;
 }

@@ -18,7 +18,8 @@ export function pasteDialog(done) {
     <form method="dialog">
       <h2 id="paste-title">Paste a recording</h2>
       <p>CSV with a header (<code>t,offset</code>, <code>velocity,distance</code> or <code>finger,offset</code>), one number per
-        line, <code>@(123.5),</code> lists, or console lines such as <code>contentOffset:120</code>.</p>
+        line, <code>@(123.5),</code> lists, or what the articles print to the console: <code>DecelerateVelocity:</code> and
+        <code>DecelerateDistance:</code> of flicks, <code>偏移</code> of a bounce, <code>convertScale: contentOffset:</code> of a band.</p>
       <textarea rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label="The recording"></textarea>
       <p class="fault" role="alert"></p>
       <div class="fields">
@@ -53,7 +54,7 @@ export function pasteDialog(done) {
       if (column) options.column = column;
       const found = read(content, options);
       const scale = found.displayScale ? `, ${found.displayScale} pixels a point` : "";
-      done(found, `${found.name}: ${found.count} samples${scale}.`);
+      done(found, `${found.name}: ${found.count} ${found.words ?? "samples over time"}${scale}.`);
       element.close();
     } catch (error) {
       if (!(error instanceof RecordingError || error instanceof RangeError)) throw error;

@@ -16,7 +16,8 @@ public enum ComparisonReport {
     let left = resting > 0 ? " (the last \(resting)\(rest))" : ""
     let source = scale == nil ? "read off the offsets" : "as stated"
     let pixels = (scale ?? recording.displayScale).map { String(format: "%.6g", $0) } ?? "unknown"
-    return "\(recording.name): \(recording.count) samples\(left), "
+    let what = recording.column == ConsoleName.bounce.rawValue ? " of a bounce" : ""
+    return "\(recording.name): \(recording.count) samples\(what)\(left), "
       + "\(String(format: "%.5g", 1000 * recording.frameInterval)) ms apart, display scale \(pixels) \(source)"
   }
 

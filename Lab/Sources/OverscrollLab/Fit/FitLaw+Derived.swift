@@ -48,7 +48,7 @@ extension FitLaw {
         DerivedNumber("largest", "") { n, _ in n[0] * (1 + n[3]) },
         DerivedNumber("smallest", "") { n, _ in n[1] / (1 + n[3]) },
       ]
-    case .rubberBand, .eased, .program, .paced:
+    case .rubberBand, .bandSlope, .eased, .program, .paced, .parabola:
       []
     }
   }

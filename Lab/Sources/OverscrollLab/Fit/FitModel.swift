@@ -10,7 +10,7 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
   case uikit
   /// The glide: from offsets over time, or from flicks and their distances.
   case deceleration
-  /// The resistance beyond a limit.
+  /// The resistance beyond a limit: from pulls, or from slopes.
   case rubberBand = "rubber-band"
   /// What a program moves in a given time, by a timing curve.
   case eased
@@ -20,6 +20,8 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
   case paced
   /// The resistance of a zoom beyond its limits.
   case zoomBand = "zoom-band"
+  /// A quadratic through pulls.
+  case parabola
 
   /// The models that suit a measurement, in the order in which they are reported.
   public static func suitable(for measurement: Observations) -> [FitModel] {
@@ -37,7 +39,7 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     case .relation(let relation):
       switch relation.kind {
       case .flicks: [.deceleration]
-      case .pulls: [.rubberBand]
+      case .pulls, .slopes: [.rubberBand]
       case .pinches: [.zoomBand]
       }
     }
@@ -57,7 +59,13 @@ public enum FitModel: String, Hashable, Sendable, CaseIterable {
     case (.program, .motion): .program
     case (.paced, .motion): .paced
     case (.deceleration, .relation(let relation)): relation.kind == .flicks ? .stopping : nil
-    case (.rubberBand, .relation(let relation)): relation.kind == .pulls ? .rubberBand : nil
+    case (.rubberBand, .relation(let relation)):
+      switch relation.kind {
+      case .pulls: .rubberBand
+      case .slopes: .bandSlope
+      case .flicks, .pinches: nil
+      }
+    case (.parabola, .relation(let relation)): relation.kind == .pulls ? .parabola : nil
     case (.zoomBand, .relation(let relation)): relation.kind == .pinches ? .zoomBand : nil
     default: nil
     }
@@ -82,13 +90,14 @@ extension FitLaw {
       case .uiKit: [("r", "1/s"), ("p", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
       case .deceleration: [("r", "1/s"), ("x0", "pt"), ("v0", "pt/s")]
       case .stopping: [("r", "1/s"), ("stop", "pt/s")]
-      case .rubberBand: [("c", ""), ("d", "pt")]
+      case .rubberBand, .bandSlope: [("c", ""), ("d", "pt")]
       case .zoomBand: [("max", ""), ("min", ""), ("c", ""), ("d", ""), ("base", "")]
       case .eased:
         [
           ("duration", "s"), ("x1", ""), ("y1", ""), ("x2", ""), ("y2", ""), ("start", "s"),
           ("from", "pt"), ("to", "pt"),
         ]
+      case .parabola: [("a", "pt"), ("b", ""), ("c", "1/pt")]
       case .program, .paced: [("duration", "s"), ("start", "s"), ("from", "pt"), ("to", "pt")]
       }
     return pairs.map { Name(name: $0.0, unit: $0.1) }
@@ -103,6 +112,8 @@ extension FitLaw {
     case .deceleration: "x = x0 + v0/r (1 - e^(-r t))"
     case .stopping: "distance = (|v| - stop) / r, with the sign of v"
     case .rubberBand: "offset = x c d / (d + c |x|)"
+    case .bandSlope: "slope = c (1 - |y| / d)²"
+    case .parabola: "offset = a + b x + c x²"
     case .zoomBand:
       "shown = max (1 + b(a/max - 1)) or min / (1 + b(min/a - 1)),  a = base scale,"
         + "  b(x) = x c d / (d + c x)"

@@ -28,7 +28,7 @@ public enum FitReport {
       return "\(heading); intervals from \(UncertainNumber.fixed(1000 * short, 3)) to "
         + "\(UncertainNumber.fixed(1000 * long, 3)) ms"
     case .relation(let relation):
-      return "\(relation.name): \(relation.inputs.count) pairs"
+      return "\(relation.name): \(relation.inputs.count) \(relation.kind.words)"
     }
   }
 

@@ -36,10 +36,10 @@ public struct LawPreset: Hashable, Sendable {
           name: "\(preset.name), stop 10 pt/s",
           values: [preset.rate.decayConstant, StopRule.uiKit.speed])
       }
-    case .rubberBand:
+    case .rubberBand, .bandSlope:
       [LawPreset(name: "UIScrollView, c 0.55", values: [RubberBand.uiKitCoefficient, nil])]
-    // What they are compared with are variants of the fit.
-    case .zoomBand, .eased, .program, .paced: []
+    // What they are compared with are variants of the fit, or there is nothing.
+    case .zoomBand, .eased, .program, .paced, .parabola: []
     }
   }
 

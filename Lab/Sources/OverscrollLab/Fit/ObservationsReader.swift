@@ -7,8 +7,11 @@ import Foundation
 /// | `velocity,distance` (pt/s) or `velocityPerMs,distance` (pt/ms) | flicks and how far they went |
 /// | `finger,offset` | a finger's travel beyond a limit and the offset |
 /// | `pinch,zoomScale` | the scale that two fingers ask for and the scale that is shown |
+/// | `contentOffset,convertScale` | how far content is beyond a limit, and its change over the finger's |
 /// | `t,pinch,zoomScale` | both: these pairs while `pinch` is above 0, and the return after the fingers lifted |
 /// | anything else ``RecordingReader`` takes | offsets over time |
+///
+/// Console lines of the articles have these columns; their names say which.
 public enum ObservationsReader {
   /// Reads a file; `-` is standard input.
   ///
@@ -61,7 +64,7 @@ public enum ObservationsReader {
   private static func measurement(
     _ table: inout RecordingTable, source: String, options: RecordingOptions
   ) throws(InputError) -> Observations {
-    guard let relation = try relation(&table, source: source) else {
+    guard let relation = try relation(&table, source: source, edge: options.edge) else {
       return .motion(try RecordingReader.recording(&table, source: source, options: options))
     }
     // Two numbers are fitted, and both quantities have to vary for that.
@@ -73,23 +76,28 @@ public enum ObservationsReader {
   }
 
   private static func relation(
-    _ table: inout RecordingTable, source: String
+    _ table: inout RecordingTable, source: String, edge: Double
   ) throws(InputError) -> Relation? {
     let name = URL(filePath: source).deletingPathExtension().lastPathComponent
-    let kinds: [(input: String, output: String, kind: Relation.Kind, unit: Double)] = [
-      ("velocity", "distance", .flicks, 1), ("velocityPerMs", "distance", .flicks, 1000),
-      ("finger", "offset", .pulls, 1), ("pinch", "zoomScale", .pinches, 1),
-    ]
-    for (input, output, kind, unit) in kinds {
-      guard let first = table.names.firstIndex(of: input),
-        let second = table.names.firstIndex(of: output)
-      else { continue }
-      do throws(RecordingFault) {
-        return Relation(
-          name: name, kind: kind, inputs: try table.take(first, unit: unit),
-          outputs: try table.take(second))
-      } catch {
-        throw InputError(file: source, line: error.line, reason: error.reason)
+    guard let (kind, first, second, unit) = table.relation else { return nil }
+    do throws(RecordingFault) {
+      var inputs = try table.take(first, unit: unit)
+      if kind == .slopes, edge != 0 { inputs = inputs.map { $0 - edge } }
+      return Relation(name: name, kind: kind, inputs: inputs, outputs: try table.take(second))
+    } catch {
+      throw InputError(file: source, line: error.line, reason: error.reason)
+    }
+  }
+}
+
+extension RecordingTable {
+  /// Which relation the columns are of, where its input and output are, and the input's unit; nil for other columns.
+  var relation: (kind: Relation.Kind, input: Int, output: Int, unit: Double)? {
+    for kind in Relation.Kind.allCases {
+      guard let output = names.firstIndex(of: kind.columns.output) else { continue }
+      if let input = names.firstIndex(of: kind.columns.input) { return (kind, input, output, 1) }
+      if kind == .flicks, let input = names.firstIndex(of: "velocityPerMs") {
+        return (kind, input, output, 1000)
       }
     }
     return nil

@@ -54,8 +54,12 @@ extension PlotFigure {
     case .stopping:
       figure.axis = "speed, pt/s"
       figure.panels[0].axis = "distance, pt"
-    case .rubberBand:
+    case .rubberBand, .parabola:
       figure.axis = "finger, pt"
+    case .bandSlope:
+      figure.axis = "beyond the limit, pt"
+      figure.panels[0].axis = "offset's change over the finger's"
+      figure.panels[1].axis = "recorded less law"
     case .zoomBand:
       figure.axis = "the fingers' scale"
       figure.panels[0].axis = "shown scale"

@@ -13,6 +13,11 @@ struct CSVFormat {
     guard names.allSatisfy(Self.isName) else {
       throw RecordingFault(header, "expected a header such as t,offset")
     }
+    // No column's name has a colon; a line of the console has.
+    guard !header.text.contains(where: { ":：".contains($0) }) else {
+      throw RecordingFault(
+        header, "expected a header such as t,offset, or console lines: \(ConsoleFormat.forms)")
+    }
     if let twice = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw RecordingFault(header, "the column \(twice) twice")
     }

@@ -1,51 +1,145 @@
-/// Console lines of the articles' form: `convertScale:0.5 contentOffset:120`, with whatever the
-/// console puts in front of them.
-enum ConsoleFormat {
-  /// The names that mark a line as one of these, the offset first.
-  static let names = ["contentOffset", "DecelerateVelocity", "convertScale"]
+/// What the articles' listings print to the console, bare or behind the date, process and thread that it puts in front.
+///
+/// | lines | what they are | columns |
+/// |---|---|---|
+/// | `DecelerateVelocity:5.027`, then `DecelerateDistance:2506.5` | flicks, in pt/ms and points | `velocityPerMs`, `distance` |
+/// | `convertScale:0.5 contentOffset:120` | slopes of a band: an offset's change over the finger's, and the stretch | `contentOffset`, `convertScale` |
+/// | `偏移 -72.5`, after `startY:` and `startVelocity:` | bounces, one after every start | `偏移` |
+/// | `contentOffset:120` | offsets over time | `contentOffset` |
+///
+/// The third article's names, 减速速度统计 and 减速距离统计 or `v:` and `y:`, stand for the first two. A colon may be full width.
+///
+/// Source: LevisonNN, LNCustomScrollView, its four observing view controllers. Grade C.
+struct ConsoleFormat {
+  private var flicks = RecordingTable(names: ["velocityPerMs", "distance"])
+  private var slopes = RecordingTable(names: ["contentOffset", "convertScale"])
+  private var offsets = RecordingTable(names: ["contentOffset"])
+  private var bounces = [RecordingTable(names: [ConsoleName.bounce.rawValue])]
 
-  static func matches(_ text: String) -> Bool { names.contains { text.contains("\($0):") } }
+  /// The first line of every kind there is, in their order.
+  private var firsts: [(kind: Kind, line: RecordingLine)] = []
 
-  /// Reads one column: the named one, else the first of ``names`` that occurs.
-  ///
-  /// Lines that have only other names are other records of the same session and are passed over.
-  static func read(
-    _ lines: [RecordingLine], column: String?
-  ) throws(RecordingFault) -> RecordingTable {
-    var records: [(line: RecordingLine, values: [String: Double])] = []
-    for line in lines { records.append((line, try values(of: line))) }
-    let name = column ?? names.first { name in records.contains { $0.values[name] != nil } }
-    guard let name else { return RecordingTable(names: []) }
-    var table = RecordingTable(names: [name])
-    for (line, values) in records {
-      guard let value = values[name] else { continue }
-      table.append([value], line: line.number)
+  /// A flick whose distance has not come yet.
+  private var open: (line: RecordingLine, velocity: Double)?
+
+  /// The first half of a flick without its other half.
+  private var half: RecordingFault?
+
+  /// What the lines are records of.
+  enum Kind: CaseIterable {
+    case flicks, offsets, slopes, bounces
+
+    var names: Set<ConsoleName> {
+      switch self {
+      case .flicks: [.velocity, .distance]
+      case .offsets: [.offset]
+      case .slopes: [.offset, .slope]
+      case .bounces: [.bounce, .startY, .startVelocity]
+      }
     }
-    if table.count == 0 {
-      let known = Set(records.flatMap(\.values.keys)).sorted().joined(separator: ", ")
-      throw RecordingFault("no \(name) in any line; there are \(known)")
+
+    /// The name that no other kind has, where there is one.
+    var own: ConsoleName {
+      switch self {
+      case .flicks: .velocity
+      case .offsets: .offset
+      case .slopes: .slope
+      case .bounces: .bounce
+      }
     }
-    return table
+
+    /// How its lines look.
+    var form: String {
+      switch self {
+      case .flicks: "DecelerateVelocity:… and DecelerateDistance:… (减速速度统计:…, 减速距离统计:…)"
+      case .offsets: "contentOffset:…"
+      case .slopes: "convertScale:… contentOffset:…"
+      case .bounces: "偏移 … (startY:…, startVelocity:…)"
+      }
+    }
   }
 
-  /// The `name:number` pairs of a line.
-  private static func values(
-    of line: RecordingLine
-  ) throws(RecordingFault) -> [String: Double] {
-    var values: [String: Double] = [:]
-    for word in line.text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
-      let parts = word.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, names.contains(String(parts[0])) else { continue }
-      guard let number = RecordingLine.number(parts[1]) else {
-        throw RecordingFault(line, "expected a number after \(parts[0]):")
-      }
-      guard values.updateValue(number, forKey: String(parts[0])) == nil else {
-        throw RecordingFault(line, "\(parts[0]) twice in one line")
-      }
+  /// How console lines look.
+  static let forms = Kind.allCases.map(\.form).joined(separator: ", ")
+
+  /// Whether a first line is the console's.
+  static func matches(_ text: String) -> Bool {
+    ConsoleName.words(text).contains { $0.name != nil }
+  }
+
+  /// Takes in a line.
+  mutating func take(_ line: RecordingLine) throws(RecordingFault) {
+    let values = try ConsoleName.values(of: line)
+    let names = Set(values.keys)
+    let kind = Kind.allCases.first { names.isSubset(of: $0.names) }
+    guard let kind, !names.isEmpty, kind != .slopes || names == kind.names else {
+      throw RecordingFault(line, "expected \(Self.forms)")
     }
-    guard !values.isEmpty else {
-      throw RecordingFault(line, "expected \(names.map { "\($0):…" }.joined(separator: " or "))")
+    if !firsts.contains(where: { $0.kind == kind }) { firsts.append((kind, line)) }
+    if let offset = values[.offset] {
+      offsets.append([offset], line: line.number)
+      if let slope = values[.slope] { slopes.append([offset, slope], line: line.number) }
     }
-    return values
+    takeFlick(values[.velocity], values[.distance], line)
+    if names.contains(.startY) || names.contains(.startVelocity), bounces.last?.count != 0 {
+      bounces.append(RecordingTable(names: [ConsoleName.bounce.rawValue]))
+    }
+    if let offset = values[.bounce] {
+      bounces[bounces.count - 1].append([offset], line: line.number)
+    }
+  }
+
+  private mutating func takeFlick(_ velocity: Double?, _ distance: Double?, _ line: RecordingLine) {
+    if let velocity {
+      half = half ?? open.map { Self.half($0.line) }
+      open = (line, velocity)
+    }
+    guard let distance else { return }
+    guard let open else {
+      half = half ?? RecordingFault(line, "expected its velocity before the distance of a flick")
+      return
+    }
+    flicks.append([open.velocity, distance], line: line.number)
+    self.open = nil
+  }
+
+  private static func half(_ line: RecordingLine) -> RecordingFault {
+    RecordingFault(line, "expected its distance after the velocity of a flick")
+  }
+
+  /// What was taken in; of several kinds of lines those that the column belongs to.
+  consuming func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable {
+    let kind = try chosen(options.column)
+    if kind == .bounces {
+      return try RecordingTable.one(
+        of: bounces.filter { $0.count > 0 }, list: options.list, named: "bounces",
+        else: "no offset of a bounce such as 偏移 -72.5")
+    }
+    guard options.list == nil else { throw RecordingTable.noLists }
+    switch kind {
+    case .flicks:
+      if let half = half ?? open.map({ Self.half($0.line) }) { throw half }
+      return flicks
+    case .slopes: return slopes
+    default: return offsets
+    }
+  }
+
+  private func chosen(_ column: String?) throws(RecordingFault) -> Kind {
+    guard let column else {
+      guard firsts.count > 1 else { return firsts[0].kind }
+      throw RecordingFault(
+        firsts[1].line,
+        "expected \(firsts[0].kind.form) as in line \(firsts[0].line.number); "
+          + "--column \(firsts[1].kind.own.rawValue) reads lines such as this one")
+    }
+    let there = firsts.flatMap { $0.kind.names }
+    let name = ConsoleName(spelling: column) ?? ["velocityPerMs": .velocity][column]
+    guard let name, there.contains(name) else {
+      let names = Set(there.map(\.rawValue)).sorted().joined(separator: ", ")
+      throw RecordingFault("no \(column) in any line; there are \(names)")
+    }
+    // The offsets of a band as well.
+    return Kind.allCases.first { $0.names.contains(name) } ?? .offsets
   }
 }

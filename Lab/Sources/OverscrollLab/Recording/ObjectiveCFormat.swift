@@ -48,18 +48,7 @@ struct ObjectiveCFormat {
 
   /// One of the lists, counted from 1; the only one when none is named.
   func table(list: Int?) throws(RecordingFault) -> RecordingTable {
-    guard let list else {
-      guard let only = lists.first, lists.count == 1 else {
-        throw RecordingFault(
-          lists.isEmpty
-            ? "no list such as @[ @(123.5), @(120) ]"
-            : "\(lists.count) lists: choose one from 1 to \(lists.count) with --list")
-      }
-      return only
-    }
-    guard lists.indices.contains(list - 1) else {
-      throw RecordingFault("no list \(list); there are \(lists.count)")
-    }
-    return lists[list - 1]
+    try RecordingTable.one(
+      of: lists, list: list, named: "lists", else: "no list such as @[ @(123.5), @(120) ]")
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// Takes in a recording's text line by line: CSV, numbers, console lines, `@(…)` lists and source
 /// files with such lists, distinguished by the first line.
 ///
-/// Only numbers are kept, so memory is 8 bytes per number; console lines are kept whole, because which
-/// of their names counts is known at the end.
+/// Only numbers are kept, so memory is 8 bytes per number.
 struct RecordingIntake {
   private enum Format {
     case undecided
@@ -12,7 +11,7 @@ struct RecordingIntake {
     case numbers(NumberListFormat)
     case boxed(BoxedListFormat)
     case objectiveC(ObjectiveCFormat)
-    case console([RecordingLine])
+    case console(ConsoleFormat)
   }
 
   private var format = Format.undecided
@@ -43,8 +42,8 @@ struct RecordingIntake {
       if let line = try Self.line(bytes, number) { try code.take(line) }
     case .console(var lines):
       format = .undecided
-      if let line = try Self.line(bytes, number) { lines.append(line) }
-      format = .console(lines)
+      defer { format = .console(lines) }
+      if let line = try Self.line(bytes, number) { try lines.take(line) }
     case .undecided:
       if let line = try Self.line(bytes, number) { try begin(with: line) }
     }
@@ -60,7 +59,9 @@ struct RecordingIntake {
       try boxed.take(line)
       format = .boxed(boxed)
     } else if ConsoleFormat.matches(line.text) {
-      format = .console([line])
+      var lines = ConsoleFormat()
+      try lines.take(line)
+      format = .console(lines)
     } else if RecordingLine.number(line.text) != nil {
       var numbers = NumberListFormat()
       try numbers.take(line)
@@ -74,19 +75,14 @@ struct RecordingIntake {
   ///
   /// - Parameter options: which of a console's names is wanted, which list of a source file.
   consuming func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable? {
-    if let list = options.list {
-      guard case .objectiveC(let code) = format else {
-        throw RecordingFault("has no lists to choose from; leave out --list")
-      }
-      return try code.table(list: list)
-    }
-    return switch format {
-    case .undecided: nil
-    case .csv(let csv): csv.table
-    case .numbers(let numbers): numbers.table
-    case .boxed(let boxed): boxed.table
-    case .objectiveC(let code): try code.table(list: nil)
-    case .console(let lines): try ConsoleFormat.read(lines, column: options.column)
+    switch format {
+    case .objectiveC(let code): return try code.table(list: options.list)
+    case .console(let lines): return try lines.table(options: options)
+    case _ where options.list != nil: throw RecordingTable.noLists
+    case .undecided: return nil
+    case .csv(let csv): return csv.table
+    case .numbers(let numbers): return numbers.table
+    case .boxed(let boxed): return boxed.table
     }
   }
 

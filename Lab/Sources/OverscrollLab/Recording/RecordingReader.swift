@@ -85,6 +85,11 @@ public enum RecordingReader {
     _ table: inout RecordingTable, name: String, options: RecordingOptions
   ) throws(RecordingFault) -> Recording {
     let timeColumn = table.names.firstIndex { ["t", "time"].contains($0) }
+    if options.column == nil, let relation = table.relation {
+      let names = table.names.joined(separator: ", ")
+      throw RecordingFault(
+        "\(relation.kind.words), not offsets over time: fit reads them, --column one of \(names)")
+    }
     let column = try offsetColumn(table.names, timeColumn: timeColumn, named: options.column)
     let count = table.count
     let times = try times(&table, column: timeColumn, count: count, options: options)

@@ -34,6 +34,26 @@ struct RecordingTable {
     return jumps[low].line + row - jumps[low].row
   }
 
+  /// One of several tables, counted from 1; the only one when none is named.
+  static func one(
+    of tables: [RecordingTable], list: Int?, named names: String, else missing: String
+  ) throws(RecordingFault) -> RecordingTable {
+    guard tables.count > 0 else { throw RecordingFault(missing) }
+    guard let place = list ?? (tables.count == 1 ? 1 : nil) else {
+      throw RecordingFault(
+        "\(tables.count) \(names): choose one from 1 to \(tables.count) with --list")
+    }
+    guard tables.indices.contains(place - 1) else {
+      throw RecordingFault("no list \(place); there are \(tables.count)")
+    }
+    return tables[place - 1]
+  }
+
+  /// What a text without several lists says to a list's number.
+  static var noLists: RecordingFault {
+    RecordingFault("has no lists to choose from; leave out --list")
+  }
+
   /// The largest number of a recording, in points or pt/s: 1e9.
   ///
   /// What is larger is no recording, and its squares would leave the range of a `Double`.

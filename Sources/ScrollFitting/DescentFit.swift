@@ -12,7 +12,8 @@
 /// Recordings of more than 100,000 samples are condensed (`CondensedSeries`), to the rounding of sums of so
 /// many. A step allocates nothing.
 ///
-/// Source: "UIScrollView and damped animation, in depth"; LNCustomScrollView, which compares the same six neighbours.
+/// Source: "UIScrollView and damped animation, in depth"; LNCustomScrollView, which compares the same six neighbours. It keeps its steps and stops where
+/// none is better; halving them is ours.
 public struct DescentFit: Hashable, Sendable {
   /// The law.
   public let law: FitLaw

@@ -130,7 +130,7 @@ extension InterfaceTests {
     @Test func `unfit numbers are refused, and nothing is written`() {
       let (inputs, outputs) = Self.samples(.critical)
       let changes: [(inout OverscrollFitDef) -> Void] = [
-        { $0.law = 6 }, { $0.law = -1 }, { $0.method = 2 }, { $0.display_scale = -1 },
+        { $0.law = 7 }, { $0.law = -1 }, { $0.method = 2 }, { $0.display_scale = -1 },
         { $0.display_scale = .nan }, { $0.is_fixed = (1, 0, 0, 0) },
         {
           $0.has_start = 1

@@ -24,7 +24,7 @@ enum Synthetic {
     (.stopping, numbers(2.002, 10, 0, 0), [-5000, -800, 400, 1200, 2500, 6000]),
     (.rubberBand, numbers(0.55, 812, 0, 0), [-900, -300, 0, 100, 500, 1000, 1500]),
     (.bandSlope, numbers(0.55, 812, 0, 0), [-300, -20, 0, 60, 150, 290, 420]),
-    (.parabola, numbers(2, 0.456, -0.000124, 0), [0, 500, 1000, 1500]),
+    (.parabola, numbers(2, 0.456, -0.000124, 0), (0...7).map { 200 * Double($0) }),
   ]
 
   /// Laws of more than four numbers, where they have errors to first order.

@@ -110,7 +110,7 @@ export class LeastSquares extends Fit {
   });
 }
 
-/** LevisonNN's method: each number up and down, the best of all of these, else half as far. */
+/** LevisonNN's method: each number up and down, the best of all of these; and ours: else half as far. */
 export class DescentFit extends Fit {
   constructor(engine: Engine, law: FitLawName, series: FitSeries, options?: {
     from?: Record<string, number>;

@@ -9,7 +9,7 @@
 //   while (!fit.isFinished) draw(fit.step().values(times));
 //   fit.result.numbers             // name, value, standardError, unit of each
 //
-// DescentFit    LevisonNN's method: try every number up and down, take the best, else half as far.
+// DescentFit    LevisonNN's method: try every number up and down, take the best; and ours: else half as far.
 // LeastSquares  Levenberg and Marquardt's: there in a handful of steps.
 // FitLaw        the laws: their numbers, units and formulas. evaluate draws one without a fit.
 //

@@ -11,7 +11,7 @@ struct CompareCommand: ParsableCommand {
     abstract: "Compare recordings with laws or a scene, or a law with another.",
     discussion: """
       A recording is a list of offsets beyond an edge: CSV with a header (t,offset), one number per \
-      line, @(123.5) lists, also inside Objective-C files, or console lines (contentOffset:120). \
+      line, @(123.5) lists, also inside Objective-C files, or console lines (偏移 -72.5). \
       Each law's displacement y0 and velocity v0 at the first sample are chosen so that its \
       largest error is as small as it can be. A law explains a recording when no error exceeds \
       half a device pixel.

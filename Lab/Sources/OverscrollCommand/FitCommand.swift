@@ -69,7 +69,7 @@ struct FitCommand: ParsableCommand {
   @Option(
     help: """
       least-squares (Levenberg-Marquardt with analytic derivatives) or descent (the second \
-      article's: try every number a step up and down, take the best, else halve the steps).
+      article's: try every number a step up and down, take the best; and ours: else halve the steps).
       """)
   var method: Method = .leastSquares
 

@@ -66,6 +66,64 @@ import Testing
     #expect(try fits(top).map { $0["model"] } == ["paced", "oscillator", "eased"])
   }
 
+  @Test func `console lines of the articles are said to be what they are, and fitted`() throws {
+    let flicks = [("5.027096", "2506.5"), ("1.802126", "895"), ("1.412374", "700.5")].map {
+      "2021-10-14 11:22:33.1+0800 App[1:2] DecelerateVelocity:\($0)\nDecelerateDistance:\($1)\n"
+    }
+    let bounce = (0..<40).map { step in
+      let time = 0.008 + Double(step) / 60
+      return "偏移 \(-64 - 2400 * time * exp(-10.9 * time))\n"
+    }
+    let band = (0..<20).map { step in
+      let rest = 1 - 20 * Double(step) / 812
+      return "convertScale:\(0.55 * rest * rest) contentOffset:\(20 * step)\n"
+    }
+    let cases: [(text: [String], options: [String], heading: String, rows: [String])] = [
+      (flicks, [], ": 3 flicks (velocity and distance)\n", ["    r     2.001", "    stop  10.6"]),
+      (
+        ["startY:0\n", "startVelocity:-2.4\n"] + bounce,
+        ["--rate", "60", "--edge", "-64", "--model", "critical"], ": 40 samples of a bounce, ",
+        ["    delta  10.9", "    A      -2400"]
+      ),
+      (
+        band, [], ": 20 slopes of a band (contentOffset and convertScale)\n",
+        ["    c  0.55", "    d  812"]
+      ),
+    ]
+    for (text, options, heading, rows) in cases {
+      let result = try withTemporaryFile(Data(text.joined().utf8)) {
+        try run(["fit"] + options + [$0])
+      }
+      #expect(result.status == 0 && result.output.contains(heading), "\(result)")
+      for row in rows { #expect(result.output.contains("\n" + row), "\(result.output)") }
+    }
+  }
+
+  @Test func `bands, projections and descents are drawn as they are asked for`() throws {
+    let bands = try run([
+      "plot", "motion", "rubber-band", "--dimension", "812", "--sweep", "coefficient=0.2,0.55,1",
+    ])
+    #expect(bands.status == 0 && bands.output.contains("coefficient 0.55"))
+    #expect(try run(["plot", "relation"]).output.contains("(d − 1) / d"))
+    for range in [["--from", "1"], ["--to", "1.1"], ["--from", "0"]] {
+      #expect(try run(["plot", "relation"] + range).error.contains("expected 0 < --from"))
+    }
+    #expect(try run(["curve", "rubber-band"]).error.contains("not over time; plot motion draws"))
+    let rows = (0..<30).map { step in
+      let time = Double(step) / 60
+      return "\(time),\(2400 * time * exp(-10.9 * time))\n"
+    }
+    let descent = try withTemporaryFile(Data(("t,offset\n" + rows.joined()).utf8)) { path in
+      [
+        try run(["plot", "descent", path]),
+        try run(["plot", "descent", "--start", "A=1000", path]),
+        try run(["plot", "descent", "--start", "speed=1", path]),
+      ]
+    }
+    #expect(descent[0].output != descent[1].output && descent[1].status == 0)
+    #expect(descent[2].error.contains("critical has no speed; it has delta, A, phi"))
+  }
+
   @Test func `a recording that a model cannot be fitted to is an error with status 1`() throws {
     let (status, output, error) = try withTemporaryFile(
       Data("t,scrollTo\n0,1\n1,2\n2,4\n3,5\n".utf8)

@@ -42,8 +42,8 @@ enum {
 /* How the smallest sum of squared errors is looked for. */
 enum {
   OVERSCROLL_FIT_LEAST_SQUARES = 0, /* Levenberg and Marquardt: a handful of steps */
-  OVERSCROLL_FIT_DESCENT = 1        /* LevisonNN's: each number up and down, the best of all of these,
-                                     * else half as far; hundreds of steps, each easily understood */
+  OVERSCROLL_FIT_DESCENT = 1        /* LevisonNN's: each number up and down, the best of all of these;
+                                     * and ours: else half as far; hundreds of steps, easily understood */
 };
 
 /* The most numbers a law has. */

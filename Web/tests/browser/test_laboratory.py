@@ -490,6 +490,18 @@ class LaboratoryTests(PageTests):
             self.assertIn("pasted: 4 samples", page.page.locator("[data-figure] .source").inner_text())
             self.paste(page, "velocity,distance\n1000,494\n2000,994\n3000,1493\n", column="")
             self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), "stopping")
+            # What the articles' listings print to the console is said, and has its law.
+            for text, words, law in [
+                ("".join(f"2021-10-14 11:22:33.1+0800 App[1:2] DecelerateVelocity:{v}\nDecelerateDistance:{s}\n"
+                         for v, s in [(5.027096, 2506.5), (1.802126, 895), (1.412374, 700.5)]),
+                 "pasted: 3 flicks (velocity and distance)", "stopping"),
+                ("startY:-3\n" + "".join(f"偏移 {-y}\n" for y in (10.5, 14, 12.5, 9)), "pasted: 4 samples over time", "critical"),
+                ("convertScale:0.55 contentOffset:0\nconvertScale:0.423 contentOffset:100\nconvertScale:0.312 contentOffset:200\n",
+                 "pasted: 3 slopes of a band (contentOffset and convertScale)", "bandSlope"),
+            ]:
+                self.paste(page, text)
+                self.assertIn(words, page.page.locator("[data-figure] .source").inner_text())
+                self.assertEqual(page.page.get_by_label("Law", exact=True).input_value(), law)
 
     # -- How close --
 

@@ -31,7 +31,9 @@ extension FitLaw {
 }
 
 extension FitTask {
-  /// A number's unit where what was measured is a scale: it has none of its own. A band's d is of the stretch, in points.
+  /// A number's unit where what was measured is a scale: it has none of its own.
+  ///
+  /// A band's d is of the stretch, in points.
   func unit(_ unit: String) -> String {
     guard model != .rubberBand, measurements.first?.isScale ?? false else { return unit }
     return switch unit {

@@ -19,7 +19,9 @@ enum ConsoleName: String, CaseIterable {
   /// A word of a line: the name it begins with, and what follows its colon; no name where it is another word.
   typealias Word = (name: ConsoleName?, number: Substring)
 
-  /// The words of a line. A name ends with a colon; 偏移 also with a space.
+  /// The words of a line.
+  ///
+  /// A name ends with a colon; 偏移 also with a space.
   static func words(_ text: String) -> [Word] {
     var words: [Word] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {

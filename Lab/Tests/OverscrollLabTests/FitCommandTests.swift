@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `bands, projections and descents are drawn as they are asked for`() throws {
+  @Test func `bands, projections and descents are drawn by a command each`() throws {
     let bands = try run([
       "plot", "motion", "rubber-band", "--dimension", "812", "--sweep", "coefficient=0.2,0.55,1",
     ])

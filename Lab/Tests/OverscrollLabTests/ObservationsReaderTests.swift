@@ -20,26 +20,6 @@ import Testing
     for (a, b) in zip(one.inputs, other.inputs) { #expect(abs(a - b) < 1e-9) }
   }
 
-  @Test func `pulls`() throws {
-    guard case .relation(let pulls) = try read("finger,offset\n0,0\n500,205\n1000,328\n") else {
-      return #expect(Bool(false), "expected a relation")
-    }
-    #expect(pulls.kind == .pulls)
-    #expect(pulls.inputs == [0, 500, 1000])
-  }
-
-  @Test func `anything else is a motion`() throws {
-    guard case .motion(let recording) = try read("t,offset\n0,1\n1,2\n2,3\n") else {
-      return #expect(Bool(false), "expected a motion")
-    }
-    #expect(recording.offsets == [1, 2, 3])
-  }
-
-  @Test func `too few pairs say how many are needed`() {
-    let error = #expect(throws: InputError.self) { try read("finger,offset\n0,0\n500,205\n") }
-    #expect(error?.description == "folder/data.csv: 2 samples; at least 3 are needed")
-  }
-
   @Test func `a pair that is too large is an error with its line`() {
     let error = #expect(throws: InputError.self) {
       try read("velocityPerMs,distance\n1,500\n2e6,1000\n3,1500\n")
@@ -79,22 +59,6 @@ import Testing
     let second = try RecordingReader.read(
       text: Self.code, source: "Lists.m", options: RecordingOptions(rate: 60, edge: 1, list: 2))
     #expect(second.offsets == [0, 1, 2])
-  }
-
-  @Test func `one of several lists has to be chosen`() {
-    func message(_ text: String, _ list: Int?) -> String? {
-      #expect(throws: InputError.self) {
-        try RecordingReader.read(
-          text: text, source: "Lists.m", options: RecordingOptions(rate: 60, list: list))
-      }?.description
-    }
-    #expect(message(Self.code, nil) == "Lists.m: 2 lists: choose one from 1 to 2 with --list")
-    #expect(message(Self.code, 3) == "Lists.m: no list 3; there are 2")
-    #expect(message("// nothing\n", nil) == "Lists.m: no list such as @[ @(123.5), @(120) ]")
-    #expect(message("1\n2\n3\n", 1) == "Lists.m: has no lists to choose from; leave out --list")
-    #expect(
-      message("// x\na = @[ @(1), @(b) ];\n", nil)?
-        .hasPrefix("Lists.m:2: expected a number such as @(123.5)") == true)
   }
 
   // MARK: - Odd recordings

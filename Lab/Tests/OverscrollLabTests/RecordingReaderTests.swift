@@ -23,23 +23,6 @@ import Testing
     #expect(recording.frameInterval == 0.5)
   }
 
-  @Test func `a byte order mark, carriage returns, spaces and blank lines are tolerated`() throws {
-    let recording = try read("\u{FEFF}t, offset\r\n\r\n0, 3\r\n 1 ,2\r\n2,1\r\n\r\n")
-    #expect(recording.times == [0, 1, 2])
-    #expect(recording.offsets == [3, 2, 1])
-  }
-
-  @Test func `a column is chosen by name`() throws {
-    let text = "t,x,y\n0,1,10\n1,2,20\n2,3,30\n"
-    #expect(try read(text, RecordingOptions(column: "y")).offsets == [10, 20, 30])
-    #expect(
-      message(text)
-        == "folder/flick.csv: several columns: choose one of x, y with --column")
-    #expect(
-      message(text, RecordingOptions(column: "z"))
-        == "folder/flick.csv: no column z; there are x, y")
-  }
-
   @Test func `numbers need a rate and have their times from it`() throws {
     let recording = try read("4\n3\n2.5\n", RecordingOptions(rate: 4))
     #expect(recording.times == [0, 0.25, 0.5])
@@ -54,49 +37,10 @@ import Testing
     #expect(recording.times == [0, 0.25, 0.5])
   }
 
-  @Test(arguments: [
-    "@(4),\n@(3.5),\n@(2)", "@[@(4), @(3.5), @(2)];", "@[\n  @(4),\n  @(3.5),\n  @(2),\n],\n",
-  ])
-  func `Objective-C lists`(text: String) throws {
-    #expect(try read(text, RecordingOptions(rate: 60)).offsets == [4, 3.5, 2])
-  }
-
   @Test func `the edge is subtracted`() throws {
     let recording = try read("t,offset\n0,98\n1,93\n2,88\n", RecordingOptions(edge: 88))
     #expect(recording.offsets == [10, 5, 0])
     #expect(recording.moving.offsets == [10, 5])
-  }
-
-  @Test(arguments: [
-    ("t,offset\n0,1\n1,x\n", "folder/flick.csv:3: expected a number as offset, not \"x\""),
-    ("t,offset\n0,1\n1,nan\n", "folder/flick.csv:3: expected a number as offset, not \"nan\""),
-    ("t,offset\n0,1\n1,1e999\n", "folder/flick.csv:3: expected a number as offset, not \"1e999\""),
-    ("t,offset\n0,1\n1,1e300\n2,3\n", "folder/flick.csv:3: expected a number within ±1000000000.0"),
-    (
-      "t,offset\n0,1\n1,2\n1e300,3\n",
-      "folder/flick.csv:4: expected a time within ±1000000000000000.0 s"
-    ),
-    ("t,offset\n0,1\n1,2,3\n", "folder/flick.csv:3: expected 2 values (t,offset), 3 there"),
-    ("t,offset\n0,1\n1\n", "folder/flick.csv:3: expected 2 values (t,offset), 1 there"),
-    ("t,offset\n0,1\n0,2\n3,3\n", "folder/flick.csv:3: expected a time after 0.0 s"),
-    ("t,offset\n0,1\n-1,2\n3,3\n", "folder/flick.csv:3: expected a time after 0.0 s"),
-    ("t,t\n0,1\n", "folder/flick.csv:1: the column t twice"),
-    ("0,1\n1,2\n", "folder/flick.csv:1: expected a header such as t,offset"),
-    ("\0\0\0\n1\n", "folder/flick.csv:1: expected a header such as t,offset"),
-    ("1\n2\nthree\n", "folder/flick.csv:3: expected one number, found \"three\""),
-    ("@(1),\n@(a),\n", "folder/flick.csv:2: expected a number such as @(123.5)"),
-    ("@(1),\n@[@(2)]\n", "folder/flick.csv:2: expected numbers such as @(123.5),"),
-    ("@[@(1)],\n@(2),\n", "folder/flick.csv:2: expected one list in a file"),
-    ("contentOffset:1\ncontentOffset:x\n", "folder/flick.csv:2: expected a number after"),
-    ("contentOffset:1\nhello\n", "folder/flick.csv:2: expected DecelerateVelocity:… and"),
-    ("t,offset\n0,1\n1,2\n", "folder/flick.csv: 2 samples; at least 3 are needed"),
-    ("t,offset\n", "folder/flick.csv: 0 samples; at least 3 are needed"),
-    ("", "folder/flick.csv: 0 samples; at least 3 are needed"),
-    ("t\n0\n1\n2\n", "folder/flick.csv: no column but the time"),
-  ])
-  func `a bad recording is an error with file, line and text`(text: String, start: String) {
-    let message = message(text, RecordingOptions(rate: 60)) ?? ""
-    #expect(message.hasPrefix(start), "\(message)")
   }
 
   @Test func `a file that is not text is an error with its line`() throws {

@@ -19,12 +19,11 @@ struct FitCommand: ParsableCommand {
       Console lines of the articles are read as they print them, and the first line of the output \
       says what they are:
 
-        DecelerateVelocity:5.027, DecelerateDistance:2506.5   a flick, pt/ms and pt (also \
-      减速速度统计:, 减速距离统计:)
-        偏移 -72.5                                            an offset of a bounce (startY: and \
-      startVelocity: begin another)
-        convertScale:0.5 contentOffset:120                    a slope of the rubber band
-
+        DecelerateVelocity:5.027            a flick's velocity in pt/ms (also 减速速度统计:),
+        DecelerateDistance:2506.5           and its distance (减速距离统计:)
+        偏移 -72.5                          an offset of a bounce
+        startY:0, startVelocity:-2.4        the beginning of another
+        convertScale:0.5 contentOffset:120  a slope of the rubber band
 
       What the demo's Observe page exports says by its columns which models suit it:
 

@@ -143,6 +143,8 @@ function laboratory(host) {
     if (found.name === "your bounce") data.element.value = state.choice = "Your bounce";
     law.fill(laws.map((name) => [name, LAWS[name]]));
     curve.change({ x: { name: x[0], unit: x[1] }, y: { name: y[0], unit: y[1] } });
+    state.unit = only === "bandSlope" ? "" : "pt";
+    path.change({ y: { name: "rms", unit: state.unit, isLog: true } });
     choose(laws.includes(state.law) ? state.law : laws[0]);
   }
 
@@ -245,7 +247,7 @@ function laboratory(host) {
     const { numbers, rms } = state.fit.result;
     const words = numbers.map(({ name, value, standardError }) =>
       `${symbol(name)} ${spelled(value, standardError, "")} ± ${spelled(standardError, standardError, "")}`);
-    status.textContent = `Finished after ${state.fit.steps} steps: ${words.join(", ")}; rms ${shown(rms, 4)} points`;
+    status.textContent = `Finished after ${state.fit.steps} steps: ${words.join(", ")}; rms ${shown(rms, 4)}${state.unit && " points"}`;
   }
 
   record(examples[0].make(engine), examples[0].words);

@@ -17,52 +17,7 @@ extension PoleMotion {
       guard poles.other > 0 else { return nil }
       return max(0, logarithm(of: abs(initialVelocity / poles.other), over: distance) / poles.other)
     }
-    guard let last = lastReach(distance) else { return 0 }
-    let (from, displacement) = (last.time, last.displacement)
-    guard from < .infinity else { return nil }
-    let level = displacement < 0 ? -distance : distance
-    let startsAbove = displacement > 0
-    if let end = last.turn {
-      let middle = from + (end - from) / 2
-      return crossing(level, from: from, to: end, startsAbove: startsAbove, guess: middle)
-    }
-    return tailBracket(below: distance, after: from, from: displacement).map {
-      crossing(level, from: from, to: $0, startsAbove: startsAbove, guess: $0)
-    }
-  }
-
-  /// The last turning point at least `distance` out, or the start if that is; nil when there is none.
-  ///
-  /// Its time, infinite when there is no last one; the displacement there; when the motion turns next.
-  private func lastReach(
-    _ distance: Double
-  ) -> (time: Double, displacement: Double, turn: Double?)? {
-    let turn = turningTime(0)
-    if let turn {
-      let first = self.displacement(at: turn)
-      if abs(first) >= distance {
-        guard poles.oscillates else { return (turn, first, nil) }
-        guard let index = lastSwing(reaching: distance, first: abs(first)),
-          let last = turningTime(index)
-        else { return (.infinity, first, nil) }
-        return (last, self.displacement(at: last), turningTime(index + 1))
-      }
-    }
-    return abs(displacement) >= distance ? (0, displacement, turn) : nil
-  }
-
-  /// The index of an oscillation's last turning point at least `distance` out; nil when there is no last one.
-  private func lastSwing(reaching distance: Double, first: Double) -> Int? {
-    let (decay, frequency) = (poles.slow, poles.other)
-    guard decay > 0 else { return nil }
-    let swings = Double.log(first / distance) * frequency / (decay * .pi)
-    guard swings < 1e15, swings * .pi / frequency < longestElapsedTime else { return nil }
-    // The estimate can be off by one from rounding, either way.
-    var index = Int(swings) + 1
-    while index > 0, let time = turningTime(index), abs(displacement(at: time)) < distance {
-      index -= 1
-    }
-    return index
+    return lastTime(reaching: distance)
   }
 
   /// The first time at which the motion is no farther from its ``limit`` than `distance`, or nil.

@@ -2,7 +2,7 @@ internal import ScrollMath
 
 /// The times at which a motion turns round. Between two of them it moves one way only, which is what
 /// every question about crossings rests on.
-extension PoleMotion {
+extension PoleMotion: TurningCurve {
   /// The k-th time after the start at which the velocity is 0, k = 0, 1, …, or nil.
   ///
   /// ```
@@ -22,22 +22,7 @@ extension PoleMotion {
       return run < 0 && rise > 0
         ? time(ofHalves: Double(index + 1), and: -angle) : time(ofHalves: Double(index), and: angle)
     }
-    let gap = poles.other - poles.slow
-    let ratio = initialVelocity / pullBack
-    guard index == 0, ratio > 0, ratio.isFinite else { return nil }
-    return gap == 0 ? ratio : Double.log(onePlus: gap * ratio) / gap
-  }
-
-  /// When so many half oscillations and an angle are over: (n π + φ) / ω, rounded once, for the quotient of a slow
-  /// oscillation is large, and the angle's part of it small.
-  private func time(ofHalves count: Double, and angle: Double) -> Double? {
-    let turned = count * .pi
-    let whole = turned / poles.other
-    let product = TwoDoubles(whole, times: poles.other)
-    // π is the nearest double and 1.22e-16 more.
-    let rest = (turned - product.high - product.low) + (count * 0x1.1a62633145c07p-53 + angle)
-    let time = whole + rest / poles.other
-    return time.isFinite ? time : nil
+    return index == 0 ? time(ofRatio: initialVelocity / pullBack) : nil
   }
 
   /// The first turning time strictly after `time`, or nil, and its index.

@@ -45,8 +45,8 @@ extension RubberBand {
 
 extension Rect2 {
   /// The x it covers; a negative width counts as 0.
-  fileprivate var columns: ClosedRange<Double> { minX...max(minX, maxX) }
+  var columns: ClosedRange<Double> { minX...max(minX, maxX) }
 
   /// The y it covers; a negative height counts as 0.
-  fileprivate var rows: ClosedRange<Double> { minY...max(minY, maxY) }
+  var rows: ClosedRange<Double> { minY...max(minY, maxY) }
 }

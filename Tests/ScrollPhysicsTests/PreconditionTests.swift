@@ -17,6 +17,7 @@ private struct Misuse: Sendable {
   private static let spring = DampedSpring(stiffness: 100, dampingRatio: 1)
   private static let motion = SpringMotion(spring, from: 1, velocity: 0)
   private static let glide = Deceleration(from: 0, velocity: 1)
+  private static let plane = Deceleration2(from: .zero, velocity: .zero)
 
   private static func bounce(
     _ start: Double = 0, _ edge: Double = 0, _ velocity: Double = 0, _ pull: Double = 1
@@ -35,6 +36,9 @@ private struct Misuse: Sendable {
     Misuse("distance must") { _ = glide.time(toWithin: 0) },
     Misuse("speed must") { _ = glide.time(toSpeed: 0) },
     Misuse("time must") { _ = Deceleration.velocity(from: 0, reaching: 1, after: 0) },
+    Misuse("velocity must") { _ = Deceleration2(from: .zero, velocity: Vector2(1.5e308, 1.5e308)) },
+    Misuse("distance must") { _ = plane.time(to: .zero, within: -1) },
+    Misuse("bounds must") { _ = plane.collision(with: Rect2(x: .nan, y: 0, width: 1, height: 1)) },
   ]
 
   private static let springs = [
@@ -55,6 +59,9 @@ private struct Misuse: Sendable {
     Misuse("target must") { _ = SpringMotion(spring, from: 0, to: .infinity, velocity: 0) },
     Misuse("velocity must") { _ = SpringMotion(spring, from: 0, velocity: .nan) },
     Misuse("distance must") { _ = motion.settleTime(within: 0) },
+    Misuse("distance must") {
+      _ = SpringMotion2(spring, from: .zero, velocity: .zero).settleTime(within: 0)
+    },
     Misuse("distance must") { _ = motion.firstTime(within: 0) },
     Misuse("distance must") { _ = motion.articleBound(within: -1) },
     Misuse("interval must") { _ = SpringStep(spring, interval: -1) },

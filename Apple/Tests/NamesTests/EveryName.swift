@@ -19,7 +19,7 @@ extension DragFrame {}; extension DragRelease {}; extension DragStartAttenuation
 extension Drawer {}; extension DrawerAnchor {}; extension DrawerChange {}; extension DrawerChangeReason {};
 extension DrawerEdge {}; extension DrawerEvent {}; extension DrawerEvents {}; extension DrawerFrame {};
 extension DrawerLayout {}; extension DrawerRelease {}; extension DrawerState {}; extension EasedMotion {};
-extension Easing {}; extension EdgeCollision {}; extension EdgeFeedback {}; extension EdgeHit {};
+extension Easing {}; extension EdgeCollision {}; extension EdgeCollision2 {}; extension EdgeFeedback {}; extension EdgeHit {};
 extension EdgeMotion {}; extension EdgeScroll {}; extension EdgeSpring {}; extension EventList {};
 extension EventResistance {}; extension FadingBand {}; extension FeelMotion {}; extension FlickSeries {};
 extension FlickableBounce {}; extension Flight {}; extension FlightPhase {}; extension FlightSegment {};
@@ -55,7 +55,7 @@ extension ScrollIndicator {}; extension ScrollLaw {}; extension ScrollRelease {}
 extension ScrollerState {}; extension ScrollingDrawer {}; extension ScrollingDrawerEvents {};
 extension ScrollingDrawerFrame {}; extension ScrollingDrawerRelease {}; extension SelectionChange {};
 extension SelectionFeedback {}; extension SheetRelease {}; extension Size2 {}; extension SmoothReturn {};
-extension SnapRule {}; extension SpringField {}; extension SpringMotion {}; extension SpringPoles {};
+extension SnapRule {}; extension SpringField {}; extension SpringMotion {}; extension SpringMotion2 {}; extension SpringPoles {};
 extension SpringStep {}; extension SpringTable {}; extension SpringWeights {}; extension StashRule {};
 extension StashSide {}; extension StopRule {}; extension StretchAccumulator {}; extension TanhBand {};
 extension TapAction {}; extension TapRecognizer {}; extension Throw {}; extension ThrowEvent {};

@@ -131,10 +131,49 @@ import Testing
     let table = try #require(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 1)))
     let layout = Self.tracks().layout
     let pair = (
-      PopTrack(layout, capacity: 1, pop: table), PopTrack(layout, capacity: 1, pop: table)
+      PopTrack(layout, capacity: 1, pops: [table]), PopTrack(layout, capacity: 1, pops: [table])
     )
-    #expect(pair.0 == pair.1 && pair.0.pop == table)
+    #expect(pair.0 == pair.1 && pair.0.pops == [table])
     #expect(PopTrack.table(of: DampedSpring(stiffness: 900, dampingRatio: 0)) == nil)
+  }
+
+  @Test(arguments: [PopTrackLayout.Style.travelling, .standing])
+  func `each comment pops up by the table that it names`(style: PopTrackLayout.Style) throws {
+    let springs = [
+      PopTrack.spring, DampedSpring(stiffness: 900, dampingRatio: 0.5),
+      DampedSpring(stiffness: 100, dampingRatio: 1),
+    ]
+    let layout = Self.tracks(style, count: 3).layout
+    var tracks = PopTrack(layout, capacity: 9, pops: springs.compactMap(PopTrack.table))
+    for (id, pop) in [2, 0, 1].enumerated() {
+      #expect(tracks.add(id: id, length: 50, at: 0, pop: pop)?.pop == pop)
+    }
+    // Later, from the space that is given back, as ever by the first if it names none.
+    #expect(tracks.add(id: 3, length: 50, at: 20)?.pop == 0)
+    for time in stride(from: 0, to: 2, by: 0.01) {
+      tracks.forEach(at: time) { sprite in
+        let motion = SpringMotion(springs[[2, 0, 1][sprite.id]], from: 0, to: 1, velocity: 0)
+        #expect(abs(sprite.scale - motion.value(at: time)) <= 2e-3, "\(sprite) at \(time)")
+      }
+    }
+    // It pops out by its own, too.
+    guard style == .standing else { return }
+    var scales: [Double] = []
+    tracks.forEach(at: 4.9) { scales.append($0.scale) }
+    let ends = [2, 0, 1].map {
+      SpringMotion(springs[$0], from: 0, to: 1, velocity: 0).value(at: 0.1)
+    }
+    #expect(scales.count == 3 && zip(scales, ends).allSatisfy { abs($0 - min($1, 1)) <= 2e-3 })
+  }
+
+  @Test func `a table that is not there traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var tracks = PopTrackTests.tracks()
+      tracks.add(id: 0, length: 50, at: 0, pop: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = PopTrack(PopTrackTests.tracks().layout, capacity: 1, pops: [])
+    }
   }
 
   @Test(arguments: [PopTrackLayout.Style.travelling, .standing], [1, 2, 13, 64])

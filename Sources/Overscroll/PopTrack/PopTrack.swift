@@ -12,7 +12,8 @@
 ///
 /// A comment pops up by a spring from nothing to its size: the unit motion, sampled once into a
 /// ``SpringTable`` that all comments of all tracks read. With the critically damped spring it never
-/// grows beyond its size.
+/// grows beyond its size. There may be several tables, one for each kind of comment; a comment names its own
+/// by its index.
 ///
 /// A comment goes to the track where it can start earliest; comments on one track never come closer
 /// than the gap, though longer ones are faster (``PopTrackLayout``). All of it is a function of time:
@@ -29,8 +30,8 @@ public struct PopTrack: Hashable, Sendable {
   /// The tracks.
   public let layout: PopTrackLayout
 
-  /// How comments pop up: from 0 to 1.
-  public let pop: SpringTable
+  /// How comments pop up, from 0 to 1: at least one table, which comments name by their index.
+  public let pops: [SpringTable]
 
   /// How many comments there is space for.
   public let capacity: Int
@@ -68,16 +69,16 @@ public struct PopTrack: Hashable, Sendable {
   /// - Parameters:
   ///   - layout: the tracks.
   ///   - capacity: the number of comments to make space for.
-  ///   - pop: how comments pop up; a table of a motion from 0 to 1. The default's own if left out.
-  /// - Precondition: `capacity` is not negative.
-  public init(_ layout: PopTrackLayout, capacity: Int, pop: SpringTable? = nil) {
+  ///   - pops: how comments pop up: tables of motions from 0 to 1. That of ``spring`` alone if left out.
+  /// - Precondition: `capacity` is not negative; there is a table.
+  public init(_ layout: PopTrackLayout, capacity: Int, pops: [SpringTable]? = nil) {
     precondition(capacity >= 0, "capacity must not be negative")
-    guard let table = pop ?? Self.table(of: Self.spring) else {
-      preconditionFailure("pop must be a table of a spring that settles")
+    guard let pops = pops ?? Self.table(of: Self.spring).map({ [$0] }), !pops.isEmpty else {
+      preconditionFailure("pops must have at least one table")
     }
     self.layout = layout
     self.capacity = capacity
-    self.pop = table
+    self.pops = pops
     tracks = PopTrackTree(count: layout.trackCount)
     items.reserveCapacity(capacity)
   }
@@ -104,10 +105,13 @@ public struct PopTrack: Hashable, Sendable {
   ///   - length: its length, in points.
   ///   - time: when it is to pop up, in seconds.
   ///   - longestWait: how much later it may pop up if all tracks are taken, in seconds.
+  ///   - pop: which of ``pops`` it pops up by.
+  /// - Precondition: `pop` is an index of ``pops``.
   @discardableResult
   public mutating func add(
-    id: Int, length: Double, at time: Double, longestWait: Double = .infinity
+    id: Int, length: Double, at time: Double, longestWait: Double = .infinity, pop: Int = 0
   ) -> PopItem? {
+    precondition(pops.indices.contains(pop), "pop must be an index of pops")
     guard time.isFinite, length.sanitizedLength == length else {
       ignoredCount &+= 1
       return nil
@@ -118,7 +122,7 @@ public struct PopTrack: Hashable, Sendable {
       droppedCount &+= 1
       return nil
     }
-    let item = PopItem(id: id, length: length, track: track, start: start)
+    let item = PopItem(id: id, length: length, track: track, start: start, pop: pop)
     items.append(item)
     tracks.set(layout.trail(of: item), track: track)
     return item
@@ -126,7 +130,7 @@ public struct PopTrack: Hashable, Sendable {
 
   /// Gives back the space of the comments that are gone.
   ///
-  /// Call it once in a while; ``add(id:length:at:longestWait:)`` does when there is no space left.
+  /// Call it once in a while; ``add(id:length:at:longestWait:pop:)`` does when there is no space left.
   public mutating func removeExpired(before time: Double) {
     guard !time.isNaN else {
       ignoredCount &+= 1
@@ -175,9 +179,10 @@ public struct PopTrack: Hashable, Sendable {
   public func sprite(_ item: PopItem, at time: Double) -> PopSprite? {
     let age = time - item.start
     guard age >= 0, age < layout.duration else { return nil }
-    var scale = age < pop.duration ? pop.value(at: age) : 1
-    if layout.style == .standing, layout.duration - age < pop.duration {
-      scale = min(scale, pop.value(at: layout.duration - age))
+    let popTime = pops[item.pop].duration
+    var scale = age < popTime ? pops[item.pop].value(at: age) : 1
+    if layout.style == .standing, layout.duration - age < popTime {
+      scale = min(scale, pops[item.pop].value(at: layout.duration - age))
     }
     return PopSprite(
       id: item.id, x: layout.x(length: item.length, age: age),

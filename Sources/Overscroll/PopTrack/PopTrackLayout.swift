@@ -111,6 +111,9 @@ public struct PopItem: Hashable, Sendable {
 
   /// When it pops up, in seconds.
   public let start: Double
+
+  /// Which table it pops up by: an index of ``PopTrack/pops``.
+  public let pop: Int
 }
 
 /// A comment as it is to be drawn.

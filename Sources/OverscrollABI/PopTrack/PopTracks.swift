@@ -53,7 +53,7 @@ public func overscroll_pop_track_create(
     guard isCount(def.capacity), let layout = def.layout, let pop = def.pop else {
       return Status.invalidArgument
     }
-    return unsafe insert(PopTrack(layout, capacity: Int(def.capacity), pop: pop), tracks)
+    return unsafe insert(PopTrack(layout, capacity: Int(def.capacity), pops: [pop]), tracks)
   }
 }
 

@@ -52,7 +52,7 @@ struct PlayedPopTrack: ScenePlayable {
     guard let pop = PopTrack.table(of: spring) else {
       throw FieldError(fields.path("spring"), "expected a spring that settles, found one undamped")
     }
-    return PlayedPopTrack(track: PopTrack(layout, capacity: capacity, pop: pop))
+    return PlayedPopTrack(track: PopTrack(layout, capacity: capacity, pops: [pop]))
   }
 
   /// What can happen to the tracks.

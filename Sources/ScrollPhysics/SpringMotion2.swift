@@ -85,8 +85,8 @@ extension SpringMotion2: TurningCurve {
   ///                            h = (e^((q-p)t) - 1) / (q-p), m = q     real ones, t where p = q
   /// ```
   ///
-  /// and the distance is largest where their product falls through 0: at the larger root of
-  /// d0·v0 + h (f·v0 - d0·g) - h² f·g.
+  /// and the distance is largest where their product a + 2 b h - c h² falls through 0: at h = (b + √(b² + a c)) / c,
+  /// with a = d0·v0, 2 b = f·v0 - d0·g, c = f·g.
   func turningTime(_ index: Int) -> Double? {
     let largest = max(
       max(abs(x.displacement), abs(y.displacement)),
@@ -98,14 +98,14 @@ extension SpringMotion2: TurningCurve {
     let velocity = Vector2(x.initialVelocity / unit, y.initialVelocity / unit)
     let drive = velocity + place * (poles.oscillates ? poles.slow : poles.other)
     let pull = velocity * poles.slow + place * poles.squaredFrequency
-    let constant = place.dot(velocity)
-    let half = (drive.dot(velocity) - place.dot(pull)) / 2
-    let square = drive.dot(pull)
-    let root = (half * half + constant * square).squareRoot()
+    let a = place.dot(velocity)
+    let b = (drive.dot(velocity) - place.dot(pull)) / 2
+    let c = drive.dot(pull)
+    let root = (b * b + a * c).squareRoot()
     // Not a number where it only comes nearer.
     guard root >= 0 else { return nil }
-    // The larger root as a quotient without a difference of like numbers.
-    var (rise, run) = half >= 0 ? (half + root, square) : (constant, root - half)
+    // As a quotient without a difference of like numbers.
+    var (rise, run) = b >= 0 ? (b + root, c) : (a, root - b)
     guard poles.oscillates else { return index == 0 ? time(ofRatio: rise / run) : nil }
     // An angle and its opposite are the same direction.
     if run < 0 { (rise, run) = (-rise, -run) }

@@ -37,6 +37,8 @@
 
     /// Runs an animation on frames of the system's monotonic clock, 60 a second.
     ///
+    /// On iOS, `DisplayAnimation` of the Apple package has the display's own.
+    ///
     /// - Precondition: `duration` is finite and not negative.
     @discardableResult
     public static func run(

@@ -8,9 +8,12 @@ public import ScrollCoordinates
 /// ```
 ///
 /// UIKit takes the angle of every move until the drag begins, and then of a move after 0.6 s without one; where
-/// ``followsMoves`` is off, it is that of all travel as the drag begins, until the finger lifts.
+/// ``followsMoves`` is off, it is that of all travel as the drag begins, until the finger lifts. A drag that caught
+/// something begins with the last drag's axis, which only a definite one replaces, until its travel leaves the slop.
 ///
-/// Source of the angles: two published analyses of the pan recogniser in iOS 26.1. Grade B.
+/// Source of the angles, the pause and the catch: two published analyses of the pan recogniser in iOS 26.1, and WebKit
+/// (WKDirectionalScrollLockTracker, pull requests 70135 and 71522). Grade B. That moves decide is grade P: WebKit
+/// takes the sum of the first 10 pt.
 public struct DirectionalLock: Hashable, Sendable {
   /// Up to this angle from the horizontal a drag is horizontal, 20, in degrees (grade B).
   public static let horizontalAngle = 20.0

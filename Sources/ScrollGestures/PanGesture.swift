@@ -19,6 +19,9 @@ struct PanGesture: Hashable, Sendable {
     isDown ? path.hasBegun ? .dragging : .possible : .idle
   }
 
+  /// The axis that the drag is tied to.
+  var lock: ScrollAxis? { path.lock }
+
   /// A finger touched.
   ///
   /// - Returns: What became of the touch before, if its up was lost.
@@ -87,9 +90,9 @@ struct PanGesture: Hashable, Sendable {
   ) {
     isDown = true
     path = AxisTravel(
-      slop: isCatching && !configuration.waitsWhenCatching ? 0 : configuration.slop, axes: axes,
-      isPerAxis: configuration.estimator == .uiKit,
-      carried: isCatching && directions?.followsMoves == true ? path.lock : nil)
+      slop: configuration.slop, axes: axes, isPerAxis: configuration.estimator == .uiKit,
+      carried: isCatching && directions != nil ? path.lock : nil,
+      isCatching: isCatching && !configuration.waitsWhenCatching)
     estimator = configuration.estimator
     anchor = event.now.centroid
     motion.reset()

@@ -56,6 +56,9 @@ public struct TouchTracker: Hashable, Sendable {
   /// What the pan is doing.
   public var phase: PanRecognizer.Phase { pan.phase }
 
+  /// The axis that the pan is tied to; in the first points after a catch it may change.
+  package var lock: ScrollAxis? { pan.lock }
+
   /// Whether a pinch is in progress.
   public var isPinching: Bool { pinch.isPinching }
 

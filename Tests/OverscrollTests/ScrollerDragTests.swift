@@ -145,6 +145,24 @@ import Testing
     #expect(scroller.contentOffset.y > 280)
   }
 
+  @Test func `a catch after a sideways flick scrolls up, whatever its first half point says`() {
+    var scroller = Scroller(viewport: Size2(390, 844), content: Size2(60_000, 60_000))
+    scroller.isDirectionalLockEnabled = true
+    scroller.setContentOffset(Vector2(9_000, 9_000), animated: false)
+    scroller.swipe(from: Vector2(300, 600), to: Vector2(100, 600))
+    scroller.advance(to: 0.3)
+    let caught = scroller.contentOffset
+    scroller.touchDown(1, at: Vector2(200, 700), time: 0.4)
+    scroller.touchMoved(1, to: Vector2(200.5, 700), time: 0.41)
+    for step in 1...10 {
+      let place = Vector2(200.5, 700 - 25 * Double(step))
+      scroller.touchMoved(1, to: place, time: 0.41 + 0.01 * Double(step))
+    }
+    #expect(scroller.contentOffset.y == 9_250 && caught.x > 9_200)
+    scroller.touchUp(1, time: 0.52)
+    #expect(scroller.velocity.x == 0 && scroller.velocity.y > 2_000)
+  }
+
   @Test func `a second finger joins and leaves without a jump`() {
     var scroller = Scroller.list()
     scroller.touchDown(1, at: Vector2(200, 600), time: 0)

@@ -107,7 +107,20 @@ extension NestedScroll: TouchDriven {
       travelled = translation
       return dragPinched()
     }
-    if begun == nil { begun = beginner(at: touched, travel: translation) }
+    // In its first points a catch may turn to the other axis: it goes back along the one, and begins on the other.
+    if begun != nil, driver.touch.lock != begunAxis {
+      handOut(to: .zero)
+      begun = nil
+    }
+    if begun == nil {
+      begun = beginner(at: touched, travel: translation)
+      begunAxis = driver.touch.lock
+    }
+    handOut(to: translation)
+  }
+
+  /// Moves what has begun until so much of the finger's distance is handed out.
+  private mutating func handOut(to translation: Vector2) {
     let path = path(to: begun ?? touched)
     for axis in ScrollAxis.allCases {
       let step = travelled[axis] - translation[axis]

@@ -39,7 +39,8 @@
 ///
 /// ## Directions
 ///
-/// A drag is tied to one axis by ``directionalLock`` as it leaves the slop, and shared out among the
+/// A drag is tied to one axis by ``directionalLock`` as it leaves the slop (one that caught something follows
+/// from its first move, and may change its axis until then), and shared out among the
 /// members that can move along it: sideways it turns pages, up and down it scrolls the list and its
 /// header.
 ///
@@ -95,6 +96,8 @@ public struct NestedScroll: Draggable {
   var touched = 0
   /// The innermost of those that have begun to move under a finger; nil until it drags.
   var begun: Int?
+  /// The axis that the drag was tied to when they began.
+  var begunAxis: ScrollAxis?
   /// The member that the next finger touches, as its host says.
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.

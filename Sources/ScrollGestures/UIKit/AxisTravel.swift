@@ -5,6 +5,7 @@ public import ScrollCoordinates
 /// ```
 /// lock     until recognised from every move's own vector, then only after 0.6 s without a move:
 ///          <= 20° from the horizontal: horizontal;  >= 70°: vertical;  between: as it was
+/// caught   follows from the first move on the axis of the last drag; the lock stays open up to the slop
 /// travel   the sum of the moves; nothing is added on the axis that is locked out
 /// begins   |x| >= slop or |y| >= slop; each axis then loses the slop towards 0, an axis that may not
 ///          scroll all of it
@@ -14,7 +15,7 @@ public import ScrollCoordinates
 /// loses it along the direction of travel.
 ///
 /// Source: published analyses of the pan recogniser as shipped in iOS 26.1; the slop on recorded touches,
-/// grade A; the lock in two, grade B.
+/// grade A; the lock in two and in WebKit, as ``DirectionalLock`` says, grade B.
 ///
 /// - Complexity: O(1) per move.
 public struct AxisTravel: Hashable, Sendable {
@@ -33,6 +34,9 @@ public struct AxisTravel: Hashable, Sendable {
 
   private let slop: Double
   private let axis: ScrollAxis?
+  /// The axis of the last drag.
+  private let carried: ScrollAxis?
+  private var state: State
   #if OVERSCROLL_LIST_ONLY
     @_transparent private var isPerAxis: Bool {
       get { true }
@@ -45,8 +49,22 @@ public struct AxisTravel: Hashable, Sendable {
   /// The axis that the travel is tied to.
   public private(set) var lock: ScrollAxis?
 
-  /// Whether the slop has been left.
-  public private(set) var hasBegun = false
+  /// How far the finger has come.
+  private enum State {
+    /// Within the slop, and nothing follows.
+    case possible
+    /// It caught something, and has not moved.
+    case catching
+    /// It caught something, which follows; the axis may still change.
+    case open
+    /// Followed along an axis, or both.
+    case decided
+  }
+
+  /// Whether the content follows: the slop has been left, or a finger that caught has moved.
+  public var hasBegun: Bool { state == .open || state == .decided }
+
+  private var isCatching: Bool { state == .catching || state == .open }
 
   /// Creates the travel of a finger that has just touched.
   ///
@@ -55,14 +73,18 @@ public struct AxisTravel: Hashable, Sendable {
   ///   - axes: the axes that can scroll.
   ///   - isPerAxis: whether the slop is one of each axis, as UIKit's; else a circle.
   ///   - carried: the lock of the last drag, where that was caught.
+  ///   - isCatching: whether the content follows from the first move, and the slop only bounds where the lock may
+  ///     change.
   public init(
     slop: Double = AxisTravel.slop, axes: PanAxes = .both, isPerAxis: Bool = true,
-    carried: ScrollAxis? = nil
+    carried: ScrollAxis? = nil, isCatching: Bool = false
   ) {
     self.slop = slop
     axis = axes.only
     self.isPerAxis = isPerAxis
-    lock = carried.flatMap { $0.cross == axes.only ? nil : $0 }
+    state = isCatching ? .catching : .possible
+    self.carried = carried.flatMap { $0.cross == axes.only ? nil : $0 }
+    lock = self.carried
   }
 
   /// The only axis that is followed, if it is one.
@@ -92,8 +114,8 @@ public struct AxisTravel: Hashable, Sendable {
     directions: DirectionalLock? = DirectionalLock()
   ) {
     tie(from: start, to: end, after: pause, directions)
-    guard !hasBegun, path.isLeft(at: end - removed) else { return }
-    begin(leaving: end - removed, at: end, directions)
+    let place = end - passedOver(directions)
+    leave(at: path.isLeft(at: place) ? place : nil, to: end, directions)
   }
 
   /// Moves the finger along a straight path, which may leave the slop between two events: the drag is the same
@@ -110,18 +132,27 @@ public struct AxisTravel: Hashable, Sendable {
   private mutating func followFurther(
     from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
   ) {
-    let before = start - removed
+    let before = start - passedOver(directions)
     tie(from: start, to: end, after: pause, directions)
-    guard !hasBegun, let exit = path.exit(from: before, to: end - removed) else { return }
-    begin(leaving: exit, at: end, directions)
+    guard state != .decided else { return }
+    leave(at: path.exit(from: before, to: end - passedOver(directions)), to: end, directions)
+  }
+
+  /// What of the travel does not count for leaving the slop; where all travel chooses the axis, nothing.
+  private func passedOver(_ directions: DirectionalLock?) -> Vector2 {
+    directions?.followsMoves == false ? .zero : removed
   }
 
   /// Chooses the axis by the latest move; one that is locked out stays where it is.
   private mutating func tie(
     from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
   ) {
-    if let directions, directions.followsMoves, !hasBegun || pause >= Self.pause {
-      take(directions.axis(for: end - start))
+    if let directions, directions.followsMoves {
+      if state != .decided || pause >= Self.pause { take(directions.axis(for: end - start)) }
+    } else if directions == nil {
+      if !hasBegun { lock = nil }
+    } else if state != .decided {
+      return
     }
     guard let cross = lock?.cross else { return }
     removed[cross] = end[cross] - (start[cross] - removed[cross])
@@ -131,18 +162,23 @@ public struct AxisTravel: Hashable, Sendable {
     if let axis, self.axis != axis.cross { lock = axis }
   }
 
-  private mutating func begin(
-    leaving exit: Vector2, at end: Vector2, _ directions: DirectionalLock?
+  /// Begins where the slop is left, or with the first move of a catch.
+  private mutating func leave(
+    at exit: Vector2?, to end: Vector2, _ directions: DirectionalLock?
   ) {
-    hasBegun = true
-    let lockedOut = lock?.cross
+    guard isCatching || exit != nil && state == .possible else { return }
+    var part = isCatching ? .zero : path.part(of: exit ?? .zero)
     if let directions, !directions.followsMoves {
-      take(directions.axis(for: exit == .zero ? end - removed : exit))
-      if let cross = lock?.cross { removed[cross] = end[cross] }
+      (lock, removed) = (carried, .zero)
+      take(directions.axis(for: exit == .zero ? end : exit ?? end))
+      if let cross = lock?.cross { (removed[cross], part[cross]) = (end[cross], 0) }
     }
-    let part = path.part(of: exit)
-    for axis in ScrollAxis.allCases where axis != lock?.cross || axis == lockedOut {
-      removed[axis] += part[axis]
+    removed = removed + part
+    let followed = end - removed
+    if exit != nil {
+      state = .decided
+    } else if axis.map({ followed[$0] != 0 }) ?? (followed != .zero) {
+      state = .open
     }
   }
 }

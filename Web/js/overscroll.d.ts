@@ -118,6 +118,8 @@ export interface ScrollerSettings {
   isScrollEnabled: boolean;
   /** Whether a drag along one axis stays on it. Default false. */
   isDirectionalLockEnabled: boolean;
+  /** Whether the last move chooses that axis, as UIKit's; else all travel in the first 10 points, once. Default true. */
+  directionalLockFollowsMoves: boolean;
   /** Whether releases end on whole viewports. Default false. */
   isPagingEnabled: boolean;
   /** Whether repeated fast flicks and strokes of a wheel add up. Default true. */

@@ -343,6 +343,7 @@ typedef struct OverscrollScrollerDef {
   uint8_t always_bounce_vertical; /* whether it bounces even where nothing can be scrolled */
   uint8_t is_scroll_enabled; /* whether fingers, wheels and keys scroll */
   uint8_t is_directional_lock_enabled; /* whether a drag along one axis stays on it */
+  uint8_t directional_lock_follows_moves; /* whether the last move chooses that axis, as UIKit's; else all travel in the first 10 points, once */
   uint8_t is_paging_enabled; /* whether releases end on whole viewports */
   uint8_t builds_up_flicks; /* whether repeated fast flicks and strokes of a wheel add up */
   uint8_t reduces_motion; /* whether motion that no finger causes is reduced */

@@ -26,7 +26,9 @@ extension Scroller: TouchDriven {
 
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
-    driver.touch.directionalLock = isDirectionalLockEnabled ? DirectionalLock() : nil
+    driver.touch.directionalLock =
+      isDirectionalLockEnabled
+      ? DirectionalLock(followsMoves: directionalLockFollowsMoves) : nil
     let (isWide, isTall) = (axes.x.canDrag, axes.y.canDrag)
     driver.touch.axes =
       isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical

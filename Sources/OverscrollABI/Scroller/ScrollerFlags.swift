@@ -11,6 +11,7 @@ extension OverscrollScrollerDef {
     always_bounce_vertical = scroller.alwaysBounceVertical.flag
     is_scroll_enabled = scroller.isScrollEnabled.flag
     is_directional_lock_enabled = scroller.isDirectionalLockEnabled.flag
+    directional_lock_follows_moves = scroller.directionalLockFollowsMoves.flag
     is_paging_enabled = scroller.isPagingEnabled.flag
     builds_up_flicks = scroller.buildsUpFlicks.flag
     reduces_motion = scroller.reducesMotion.flag
@@ -40,6 +41,9 @@ extension Scroller {
     }
     if (def.is_directional_lock_enabled != 0) != isDirectionalLockEnabled {
       isDirectionalLockEnabled.toggle()
+    }
+    if (def.directional_lock_follows_moves != 0) != directionalLockFollowsMoves {
+      directionalLockFollowsMoves.toggle()
     }
     if (def.is_paging_enabled != 0) != isPagingEnabled {
       isPagingEnabled.toggle()

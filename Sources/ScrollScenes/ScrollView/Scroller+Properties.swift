@@ -94,6 +94,10 @@ extension Scroller {
         "isDirectionalLockEnabled", \.isDirectionalLockEnabled, .flag,
         "whether a drag along one axis stays on it"),
       Property(
+        "directionalLockFollowsMoves", \.directionalLockFollowsMoves, .flag,
+        "whether the last move chooses that axis, as UIKit's; else all travel in the first 10 points, once"
+      ),
+      Property(
         "isPagingEnabled", \.isPagingEnabled, .flag, "whether releases end on whole viewports"),
       Property(
         "buildsUpFlicks", \.buildsUpFlicks, .flag,

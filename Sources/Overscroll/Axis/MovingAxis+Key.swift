@@ -14,6 +14,24 @@ extension MovingAxis {
     guard
       let first = key.pressed(from: key.state, after: 0, bouncing: canBounce, within: nearEnough)
     else { return false }
+    begin(first, at: time)
+    return true
+  }
+
+  /// A key goes down that scrolls the other axis: a coast along this one joins its motion, damped.
+  mutating func joinPress(at time: Double) {
+    let state = MotionState(value: position, velocity: velocity)
+    guard
+      let first = HeldKey.across(
+        from: state, after: 0, in: range, bouncing: canBounce, within: nearEnough)
+    else {
+      _ = rest(at: position)
+      return
+    }
+    begin(first, at: time)
+  }
+
+  private mutating func begin(_ first: TimedMotion, at time: Double) {
     let segment = FlightSegment(.released, first, next: .rest)
     let last = lastPress(from: segment)
     begin(
@@ -22,7 +40,6 @@ extension MovingAxis {
           start: time, duration: last.end, destination: restingPlace(last.motion.destination),
           segment: segment, purpose: .key)),
       velocity: first.curve.state(at: 0).velocity)
-    return true
   }
 
   /// The part of the motion that follows another one while the key is held; nil when that was the last.
@@ -43,20 +60,23 @@ extension MovingAxis {
   /// The key goes up: it glides on, at least as far as the key scrolls.
   mutating func endPress(at time: Double) {
     guard case .running(let run) = activity, isPressed else { return }
-    guard case .eased = run.segment.curve else {
-      return spring(to: restingPlace(run.destination), at: time)
-    }
+    let state = MotionState(value: position, velocity: velocity)
     let part = run.segment.motion
-    let key = HeldKey(from: position, distance: HeldKey.distance(of: part), range: range)
-    let curve = key.motion(
-      releasedAt: MotionState(value: position, velocity: velocity), from: part.curve.value(at: 0))
-    spring(to: restingPlace(curve.target), at: time)
+    var target = run.destination
+    if part.curve.isDeceleration {
+      target = HeldKey.ideal(across: state, in: range)
+    } else if case .eased = part.curve {
+      let key = HeldKey(from: position, distance: HeldKey.distance(of: part), range: range)
+      target = key.motion(releasedAt: state, from: part.curve.value(at: 0)).target
+    }
+    spring(to: restingPlace(target), at: time)
   }
 
   /// The key goes on from where it is under the bounds in force.
   mutating func goOnPressed(at time: Double) {
     guard case .running(let run) = activity else { return }
     let start = run.hasBegun ? time : .infinity
+    if run.segment.curve.isDeceleration { return joinPress(at: start) }
     guard case .eased = run.segment.curve else {
       return spring(to: restingPlace(run.destination), at: start)
     }
@@ -65,7 +85,7 @@ extension MovingAxis {
 
   /// Comes to rest at a place by the spring of keys; what may not go beyond a bound ends where it meets it.
   private mutating func spring(to target: Double, at time: Double) {
-    let curve = SpringMotion(HeldKey.spring, from: position, to: target, velocity: velocity)
+    let curve = SpringMotion(HeldKeyLaw.iOS.spring, from: position, to: target, velocity: velocity)
     var motion = TimedMotion.spring(curve, start: 0, within: nearEnough)
     if !canBounce, target == range.lowerBound || target == range.upperBound {
       let hit = position == target ? 0 : motion.curve.nextTime(at: target, after: 0)

@@ -20,6 +20,9 @@ extension Scroller {
 
   /// A key went down: as long as it is held the content runs (``HeldKey``).
   ///
+  /// A coast the same way goes on in it, one against it ends; one along the other axis is damped, unless it goes to a
+  /// page or another place to rest.
+  ///
   /// A touch, a wheel, a program and another key end that. When its ``keyUp(_:time:)`` is lost the content runs to
   /// the end of its range, and rests there; ``Draggable/cancelTouches(time:)`` says that all keys are up. Under
   /// reduced motion, while fingers are down or the scale moves, and where there are pages it is a press.
@@ -76,6 +79,11 @@ extension Scroller {
     guard axes[axis].press(by: distance, velocity: velocity, at: start) else { return false }
     if axis == .vertical { isScrollingToTop = false }
     turns[axis] = PageChain()
+    let cross = axis.cross
+    if axes[cross].isDecelerating, rule(cross) == .none {
+      let start = self.start(cross)
+      axes[cross].joinPress(at: start)
+    }
     announce(after: wasAnimating)
     return true
   }

@@ -18,15 +18,14 @@ extension HeldKey {
       return beyond(from: state, after: time, bouncing: isBouncing, within: distance)
     }
     let speed = max(self.distance < 0 ? -state.velocity : state.velocity, 0)
-    let limit = 25 * abs(self.distance)
+    let limit = law.limit * abs(self.distance)
     guard limit - speed > limit * Self.instant else { return evenly(from: state, after: time) }
-    // The force is so much in a second: it takes a second from rest to the limit.
     let ahead = abs(bound - state.value)
-    var duration = (limit - speed) / limit
+    var duration = (limit - speed) / limit * law.runUp
     var travel = (speed + limit) / 2 * duration
     if travel >= ahead {
       travel = ahead
-      duration = 2 * ahead / (speed + (speed * speed + 2 * limit * ahead).squareRoot())
+      duration = 2 * ahead / (speed + (speed * speed + 2 * limit / law.runUp * ahead).squareRoot())
     }
     guard duration > Self.instant else {
       return beyond(
@@ -51,24 +50,35 @@ extension HeldKey {
   ///   - range: the offset bounds, in points.
   ///   - isBouncing: whether it may go beyond the range.
   ///   - distance: how near to a bound the spring is over, in points.
+  ///   - law: of the key.
   public static func next(
     after part: TimedMotion, in range: ClosedRange<Double>, bouncing isBouncing: Bool,
-    within distance: Double
+    within distance: Double, law: HeldKeyLaw = .iOS
   ) -> TimedMotion? {
+    if part.curve.isDeceleration {
+      let end = MotionState(value: part.destination, velocity: part.leftover)
+      guard part.destination == range.lowerBound || part.destination == range.upperBound else {
+        return nil
+      }
+      return across(
+        from: end, after: part.end, in: range, bouncing: isBouncing, within: distance, law: law)
+    }
     guard case .eased(let run) = part.curve else { return nil }
     let velocity = velocity(atEndOf: part)
     // At its limit the force is 0.
-    let key = HeldKey(from: run.start, distance: velocity / 25, range: range)
+    let key = HeldKey(
+      from: run.start, distance: velocity / law.limit, range: range, law: law)
     return key.pressed(
       from: MotionState(value: run.target, velocity: velocity), after: part.end,
       bouncing: isBouncing, within: distance)
   }
 
   /// The distance D of a key that moves by a part, in points; at even speed that whose limit it is, 0 for the spring.
-  public static func distance(of part: TimedMotion) -> Double {
+  public static func distance(of part: TimedMotion, law: HeldKeyLaw = .iOS) -> Double {
     guard case .eased(let run) = part.curve else { return 0 }
-    if run.easing == .linear { return velocity(atEndOf: part) / 25 }
-    return (velocity(atEndOf: part) - run.velocity(at: 0)) / run.duration / 25
+    if run.easing == .linear { return velocity(atEndOf: part) / law.limit }
+    let force = (velocity(atEndOf: part) - run.velocity(at: 0)) / run.duration
+    return force * law.runUp / law.limit
   }
 
   /// The velocity with which a part ends that another one follows, in pt/s; 0 for the last.
@@ -84,8 +94,45 @@ extension HeldKey {
   ///   - start: the offset when the key went down, in points.
   public func motion(releasedAt state: MotionState, from start: Double) -> SpringMotion {
     SpringMotion(
-      Self.spring, from: state.value, to: ideal(after: state, from: start),
+      law.spring, from: state.value, to: ideal(after: state, from: start),
       velocity: state.velocity)
+  }
+
+  /// What a coast across the key does while that is held, as far as one formula goes; nil where it stays.
+  ///
+  /// ```
+  /// inside the range   x(t) = x0 + v0/20 (1 - e^(-20 t))          beyond it the spring
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: now.
+  ///   - time: now, in seconds.
+  ///   - range: the offset bounds of its axis, in points.
+  ///   - isBouncing: whether it may go beyond them.
+  ///   - distance: how near to its end it is over, in points.
+  ///   - law: of the key.
+  public static func across(
+    from state: MotionState, after time: Double, in range: ClosedRange<Double>,
+    bouncing isBouncing: Bool, within distance: Double, law: HeldKeyLaw = .iOS
+  ) -> TimedMotion? {
+    let bound = state.velocity < 0 ? range.lowerBound : range.upperBound
+    guard range.contains(state.value), state.value != bound else {
+      let key = HeldKey(from: state.value, distance: state.velocity, range: range, law: law)
+      return key.beyond(from: state, after: time, bouncing: isBouncing, within: distance)
+    }
+    let curve = Deceleration(from: state.value, velocity: state.velocity, decay: law.damping)
+    if let hit = TimedMotion.deceleration(curve, to: bound, start: time) { return hit }
+    let duration = curve.time(toWithin: distance)
+    guard duration > 0 else { return nil }
+    return TimedMotion(
+      .deceleration(curve), start: time, duration: duration, destination: curve.destination)
+  }
+
+  /// Where a release leads what goes across the key, in points: as far as the speed carries, within the range.
+  public static func ideal(
+    across state: MotionState, in range: ClosedRange<Double>, law: HeldKeyLaw = .iOS
+  ) -> Double {
+    range.nearest(to: state.value + state.velocity / law.spring.angularFrequency)
   }
 
   /// A time in which nothing moves, 1e-9, in seconds.
@@ -110,9 +157,10 @@ extension HeldKey {
     from state: MotionState, after time: Double, bouncing isBouncing: Bool, within distance: Double
   ) -> TimedMotion? {
     let velocity = isBouncing ? state.velocity : 0
-    guard velocity != 0 || state.value != bound else { return nil }
+    guard velocity != 0 || !range.contains(state.value) else { return nil }
+    let edge = range.nearest(to: state.value)
     return .spring(
-      SpringMotion(Self.spring, from: state.value, to: bound, velocity: velocity), start: time,
+      SpringMotion(law.spring, from: state.value, to: edge, velocity: velocity), start: time,
       within: distance)
   }
 }

@@ -3,28 +3,24 @@ internal import ScrollMath
 /// How an arrow, page or space key scrolls one axis while it is held, and after.
 ///
 /// ```
-/// D = 40 pt · zoom scale for a line, 0.8 viewports for a page (KeyCommand); pt and s, dt until the frame is shown
+/// D = 40 pt · zoom scale for a line, 0.8 viewports for a page (KeyCommand); pt and s, dt until the frame is shown;
+/// the numbers are those of HeldKeyLaw.iOS
 /// pressed    scrollable ahead      force 25 D, no spring
 ///            at the end            force ±5000, and the spring
 ///            |v| >= 25 |D|         no force
 /// released   ideal = x ± |v|/√109, at least start + D, within the range; the spring alone
 /// a = force + (109 (ideal - x) - 20 v, with the spring)        v += a dt, then x += v dt
 /// ends       released and v² < 1
+/// across     a coast on the other axis joins: a = -20 v while it is pressed, then as released; one against it is 0
 /// ```
 ///
 /// In closed form (``pressed(from:after:bouncing:within:)``): x0 + v0 t + 12.5 D t² up to 25 D pt/s, then even
 /// speed, then the damped oscillation of stiffness 109 and damping 20 (ζ = 0.958).
 ///
-/// Source: published analyses of iOS 26.1 and WebKit's own source. Grade B.
+/// Source: published analyses of iOS 26.1, and WebKit (KeyboardScroll.h, WKKeyboardScrollingAnimator.mm). Grade B.
 ///
 /// - Complexity: O(1) per frame, no allocation.
 public struct HeldKey: Hashable, Sendable {
-  /// The spring: stiffness 109/s², damping 20/s (grade B).
-  public static let spring = DampedSpring(stiffness: 109, damping: 20)
-
-  /// The force that holds content at the end of its range, in pt/s² (grade B).
-  static let edgeForce = 5000.0
-
   /// D: what the key scrolls, in points; negative towards the start.
   public let distance: Double
 
@@ -33,6 +29,9 @@ public struct HeldKey: Hashable, Sendable {
 
   /// The offset when the key went down, in points.
   public let start: Double
+
+  /// Spring, forces and limit.
+  public let law: HeldKeyLaw
 
   /// Offset in points and velocity in pt/s, now.
   public private(set) var state: MotionState
@@ -47,9 +46,12 @@ public struct HeldKey: Hashable, Sendable {
   ///   - velocity: that of a coast it interrupts, in pt/s.
   ///   - distance: what the key scrolls, in points; negative towards the start.
   ///   - range: the offset bounds, in points.
+  ///   - law: spring, forces and limit.
   public init(
-    from offset: Double, velocity: Double = 0, distance: Double, range: ClosedRange<Double>
+    from offset: Double, velocity: Double = 0, distance: Double, range: ClosedRange<Double>,
+    law: HeldKeyLaw = .iOS
   ) {
+    self.law = law
     self.distance = distance
     self.range = range
     start = offset
@@ -69,10 +71,11 @@ public struct HeldKey: Hashable, Sendable {
   /// - Parameter interval: until the frame is shown, in seconds.
   public mutating func advance(by interval: Double) {
     let interval = elapsed(interval)
-    var acceleration = ideal == nil && abs(state.velocity) < 25 * abs(distance) ? force : 0
+    var acceleration = ideal == nil && abs(state.velocity) < law.limit * abs(distance) ? force : 0
     let pull = hasDistanceAhead(of: state.value) ? nil : range.nearest(to: state.value)
     if let goal = ideal ?? pull {
-      acceleration += 109 * (goal - state.value) - 20 * state.velocity
+      let (stiffness, mass) = (law.spring.stiffness, law.spring.mass)
+      acceleration += stiffness / mass * (goal - state.value) - law.damping * state.velocity
     }
     state.velocity += acceleration * interval
     state.value += state.velocity * interval
@@ -84,13 +87,13 @@ public struct HeldKey: Hashable, Sendable {
   }
 
   private var force: Double {
-    if hasDistanceAhead(of: state.value) { return 25 * distance }
-    return distance >= 0 ? Self.edgeForce : -Self.edgeForce
+    if hasDistanceAhead(of: state.value) { return law.limit * distance / law.runUp }
+    return distance >= 0 ? law.edgeForce : -law.edgeForce
   }
 
   /// Where a release at a state leads to, in points: as far as the speed carries, at least D from a start.
   func ideal(after state: MotionState, from start: Double) -> Double {
-    let glide = abs(state.velocity) / 109.0.squareRoot()
+    let glide = abs(state.velocity) / law.spring.angularFrequency
     let goal =
       distance >= 0
       ? max(state.value + glide, start + distance) : min(state.value - glide, start + distance)

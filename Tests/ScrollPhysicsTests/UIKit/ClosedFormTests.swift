@@ -31,13 +31,31 @@ import Testing
     #expect(turn.isDone)
   }
 
-  @Test(arguments: [60.0, 120])
-  func `a held key's closed form is near its frames`(rate: Double) {
-    let key = HeldKey(from: 1000, distance: 40, range: 0...9000)
+  @Test(arguments: [
+    (HeldKeyLaw.iOS, 10.0, 50.0, 109.0), (HeldKeyLaw.mac, 50, 30, 175),
+  ])
+  func `a hundredth of a second of a held key, and its glide`(
+    law: HeldKeyLaw, speed: Double, edgeSpeed: Double, stiffness: Double
+  ) {
+    var key = HeldKey(from: 1000, distance: 40, range: 0...9000, law: law)
+    key.advance(by: 0.01)
+    #expect(abs(key.state.velocity - speed) < 1e-9)
+    var atEnd = HeldKey(from: 9000, distance: 40, range: 0...9000, law: law)
+    atEnd.advance(by: 0.01)
+    #expect(abs(atEnd.state.velocity - edgeSpeed) < 1e-9)
+    let fast = MotionState(value: 1000, velocity: -1000)
+    let glide = 1000 / stiffness.squareRoot()
+    #expect(abs(HeldKey.ideal(across: fast, in: 0...9000, law: law) - 1000 + glide) < 1e-9)
+    #expect(HeldKey.ideal(across: fast, in: 990...9000, law: law) == 990)
+  }
+
+  @Test(arguments: [60.0, 120], [HeldKeyLaw.iOS, .mac])
+  func `a held key's closed form is near its frames`(rate: Double, law: HeldKeyLaw) {
+    let key = HeldKey(from: 1000, distance: 40, range: 0...9000, law: law)
     let run = key.pressed(from: key.state, after: 0, bouncing: true, within: 0.1)
     var frames = key
-    // A step too early by half a frame: 25 D dt t / 2.
-    for frame in 1...Int(rate) {
+    // A step too early by half a frame: 25 D dt t / (2 runUp).
+    for frame in 1...Int((rate * law.runUp).rounded()) {
       frames.advance(by: 1 / rate)
       guard let held = run?.curve.state(at: Double(frame) / rate * (1 - 1e-15)) else {
         Issue.record("nothing runs")

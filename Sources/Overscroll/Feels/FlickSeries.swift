@@ -26,7 +26,9 @@ public import ScrollGestures
 /// speed is its distance over the time since the notch before; D is the distance of the stroke's notches before this one,
 /// so that it does not depend on frames, and a stroke's first notch adds nothing.
 ///
-/// Source: two published analyses of the scroll view as shipped in iOS 26.1. Grade B, all constants alike; P for wheels.
+/// Source: two published analyses of the scroll view as shipped in iOS 26.1, and WebKit (WKFastScrollTracker, pull
+/// request 69994), all constants alike. Grade B; P for wheels. WebKit looks once, at a gesture's end, where this looks at
+/// every move.
 ///
 /// - Complexity: O(1), no allocation.
 public struct FlickSeries: Hashable, Sendable {

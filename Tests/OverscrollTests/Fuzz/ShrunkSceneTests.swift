@@ -45,6 +45,7 @@ import Testing
     let scroller = try #require(run.next()?.shown.value as? Scroller)
     #expect(scroller.feel == RandomScrollerScene(seed: 1, feel: ScrollFeel(platform)).scroller.feel)
     #expect(scroller.feel == ScrollFeel(platform) || platform == .uiKit)
-    #expect(!scene.script.unwritten.contains { $0.contains("feel") })
+    // UIKit's has random parts, which have words of their own.
+    #expect(platform == .uiKit || !scene.script.unwritten.contains { $0.contains("feel") })
   }
 }

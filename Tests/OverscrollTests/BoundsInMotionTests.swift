@@ -109,4 +109,27 @@ import Testing
       }
     }
   }
+
+  @Test func `where nothing bounces, bounds that give way under a finger are returned to in frames too`() {
+    let tick = 1.0 / 60
+    var list = Scroller.list(4_000)
+    list.dynamics = .uiKitFrames(frameInterval: tick)
+    list.bounces = false
+    list.contentInset.top = 70
+    list.setContentOffset(Vector2(0, -70), animated: false)
+    list.touchDown(1, at: Vector2(200, 100), time: 0)
+    for step in 1...6 {
+      list.touchMoved(1, to: Vector2(200, 100 + 50 * Double(step)), time: Double(step) * tick)
+    }
+    list.contentInset.top = 50
+    #expect(list.contentOffset.y == -70)
+    _ = list.touchUp(1, time: 7 * tick)
+    let promised = list.restTime
+    var farthest = -70.0
+    while list.isMoving { farthest = min(farthest, list.advance(to: list.time + tick).offset.y) }
+    // By the finger's 3,000 pt/s it would go on to -130.
+    #expect(farthest == -70)
+    #expect(list.contentOffset.y == -50)
+    #expect(list.time - promised < 4 * tick)
+  }
 }

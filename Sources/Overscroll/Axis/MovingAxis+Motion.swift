@@ -203,6 +203,8 @@ extension AxisSteps {
     switch course {
     case .coast(var factor):
       let wasInside = range.contains(state.offset)
+      // Where nothing bounces, what is beyond an edge only returns.
+      if !bouncing, !wasInside { state.velocity = 0 }
       state = law.coast(state, by: interval, in: range, factor: &factor)
       course = .coast(factor: factor)
       let isStopped = !bouncing && wasInside && !range.contains(state.offset)

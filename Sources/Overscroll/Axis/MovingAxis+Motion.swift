@@ -210,10 +210,11 @@ extension AxisSteps {
       let isStopped = !bouncing && wasInside && !range.contains(state.offset)
       return isStopped || law.isAtRest(state, in: range)
     case .turn(var turn):
+      let wasInside = range.contains(turn.offset)
       turn.advance(by: interval)
       state = FrameLaw.State(offset: turn.offset, velocity: turn.velocity)
       course = .turn(turn)
-      return turn.isDone || !bouncing && !range.contains(turn.offset)
+      return turn.isDone || !bouncing && wasInside && !range.contains(turn.offset)
     case .landing(let landing, let target, var factor):
       let isOver = landing.step(&state, to: target, by: interval, in: range, factor: &factor)
       course = .landing(landing, target: target, factor: factor)

@@ -18,6 +18,8 @@ extension MovingAxis {
     let mayPass = canBounce || target != range.lowerBound && target != range.upperBound
     guard target != position || velocity != 0 && mayPass else { return rest(at: target) }
     let spring = PageSpring(viewportWidth: width)
+    // Where nothing bounces, what is beyond an edge only returns.
+    let velocity = canBounce || !isOutside ? velocity : 0
     let state = FrameLaw.State(offset: position, velocity: velocity)
     if let direction, var steps = steps(from: state, isFirst: true) {
       steps.course = .turn(

@@ -81,9 +81,9 @@ public struct AxisTravel: Hashable, Sendable {
   ) {
     self.slop = slop
     axis = axes.only
-    self.isPerAxis = isPerAxis
     state = isCatching ? .catching : .possible
     self.carried = carried.flatMap { $0.cross == axes.only ? nil : $0 }
+    self.isPerAxis = isPerAxis
     lock = self.carried
   }
 

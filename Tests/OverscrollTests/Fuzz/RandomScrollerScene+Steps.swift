@@ -52,8 +52,11 @@ extension RandomScrollerScene {
   }
 
   private mutating func changeSizes() {
-    // Only where an axis does not bounce may a bound that moves place content immediately.
-    let places = !(scroller.bouncesHorizontally && scroller.bouncesVertically)
+    // Only where an axis does not bounce may a bound that moves place content immediately, or where small content lies
+    // in a place of its own.
+    let places =
+      !(scroller.bouncesHorizontally && scroller.bouncesVertically)
+      || scroller.contentAlignmentPoint != .zero
     switch dice.below(4) {
     case 0:
       scroller.contentSize = Size2(

@@ -111,14 +111,19 @@ struct RandomScrollerScene {
   }
 
   /// Lifts everything, and goes on at 60 frames a second until nothing moves.
-  mutating func rest() -> (destination: Vector2, zoomScale: Double, time: Double) {
+  mutating func rest() -> (
+    start: Vector2, overscroll: Vector2, destination: Vector2, zoomScale: Double, time: Double
+  ) {
+    let (start, overscroll) = (scroller.contentOffset, scroller.overscroll)
     for id in fingers.keys.sorted() {
       script.add("up", at: time, [("id", "\(id)")])
       pairs.take(scroller.touchUp(id, time: time).events.words())
     }
     script.add("cancelAll", at: time)
     pairs.take(scroller.cancelTouches(time: time).events.words())
-    let end = (scroller.destination, scroller.destinationZoomScale, scroller.restTime)
+    let end = (
+      start, overscroll, scroller.destination, scroller.destinationZoomScale, scroller.restTime
+    )
     for _ in 0..<6_000 where scroller.isMoving {
       time += 1.0 / 60
       pairs.take(scroller.advance(to: time).events.words())

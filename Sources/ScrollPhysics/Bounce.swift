@@ -39,7 +39,7 @@ public struct Bounce: Hashable, Sendable {
     precondition(pull > 0 && pull.isFinite, "pull must be positive and finite")
     let displacement = start - edge
     motion = PoleMotion(
-      SpringPoles(pull, pull + law.decay), target: edge, displacement: displacement,
+      SpringPoles(pull, pull + law.decay), from: start, target: edge,
       velocity: law.gain * carriedVelocity - pull * displacement, gain: law.gain)
   }
 

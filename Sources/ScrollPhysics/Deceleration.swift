@@ -51,7 +51,7 @@ public struct Deceleration: Hashable, Sendable {
     precondition(decay > 0 && decay.isFinite, "decay must be positive and finite")
     precondition(gain > 0 && gain.isFinite, "gain must be positive and finite")
     motion = PoleMotion(
-      SpringPoles(0, decay), target: start, displacement: 0, velocity: gain * velocity, gain: gain)
+      SpringPoles(0, decay), from: start, target: start, velocity: gain * velocity, gain: gain)
   }
 
   /// Creates the deceleration that starts with a velocity and comes to rest on a target.

@@ -29,11 +29,11 @@ extension Flight {
   public var peak: (time: Double, value: Double)? {
     for index in 0..<segmentCount {
       let segment = segment(index)
-      guard var turn = segment.curve.turn(after: 0) else { continue }
+      guard var turn = segment.turn(after: 0) else { continue }
       // An oscillating spring that returns turns inside first, and beyond the edge after that.
       let first = segment.curve.value(at: turn)
       if range.lowerBound < first, first < range.upperBound {
-        guard let second = segment.curve.turn(after: turn) else { continue }
+        guard let second = segment.turn(after: turn) else { continue }
         turn = second
       }
       if segment.start + turn < segment.end {
@@ -88,16 +88,23 @@ public struct FlightTimes: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension FlightSegment {
+extension Segment {
   /// The next time after `time` and before the segment's end at which its formula passes `offset`.
   func nextTime(at offset: Double, after time: Double) -> Double? {
-    guard var local = curve.nextTime(at: offset, after: time - start) else { return nil }
+    guard var local = curve.nextTime(at: offset, after: time - start, within: duration) else {
+      return nil
+    }
     // Counted from the release it may be `time` itself; then the one after it is the next.
     if start + local <= time {
-      guard let later = curve.nextTime(at: offset, after: local) else { return nil }
+      guard let later = curve.nextTime(at: offset, after: local, within: duration) else {
+        return nil
+      }
       local = later
     }
     guard start + local > time, start + local <= end else { return nil }
     return start + local
   }
+
+  /// The next time at which its formula turns round; both times in seconds after its own start.
+  func turn(after time: Double) -> Double? { curve.turn(after: time, within: duration) }
 }

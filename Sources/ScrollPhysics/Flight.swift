@@ -26,7 +26,7 @@ public struct Flight: Hashable, Sendable {
   let dimension: Double
 
   /// The segments that move, and the rest after them, in order; `segmentCount` of them are in use.
-  private var slots: (FlightSegment, FlightSegment, FlightSegment, FlightSegment)
+  private var slots: (Segment, Segment, Segment, Segment)
 
   /// The number of segments, the final rest included: 1 to 4.
   public private(set) var segmentCount = 0
@@ -73,49 +73,54 @@ public struct Flight: Hashable, Sendable {
     precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
     var law = law.inForce(bouncing: true)
     if let tolerance { law.stop = tolerance }
-    let rest = FlightSegment(.rest, .rest(at: state.offset, start: 0), next: .rest)
-    (self.range, self.law, self.dimension) = (range, law, dimension)
-    slots = (rest, rest, rest, rest)
-    var planner = FlightPlanner(state, in: range, law: law, dimension: dimension)
-    append(from: &planner)
+    self.init(range, law, dimension)
+    append(flightLaw.next(from: state))
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.
   package init(
-    from segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
+    from segment: Segment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double
   ) {
-    (self.range, self.law, self.dimension) = (range, law, dimension)
-    slots = (segment, segment, segment, segment)
+    self.init(range, law, dimension)
     append(segment)
-    var planner = FlightPlanner(after: segment, in: range, law: law, dimension: dimension)
-    append(from: &planner)
   }
 
   /// What is no flight, part after part from one of them on, until it rests.
   ///
   /// - Parameter next: the part after another one; nil after the last that moves.
   package init(
-    _ segment: FlightSegment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double,
-    next: (FlightSegment) -> FlightSegment?
+    _ segment: Segment, in range: ClosedRange<Double>, law: ScrollLaw, dimension: Double,
+    next: (Segment) -> Segment?
   ) {
-    (self.range, self.law, self.dimension) = (range, law, dimension)
-    slots = (segment, segment, segment, segment)
+    self.init(range, law, dimension)
     var last = segment
-    append(last)
+    put(last)
     while let part = next(last) {
-      append(part)
+      put(part)
       last = part
     }
-    append(
-      FlightSegment(
-        .rest, .rest(at: last.motion.destination, start: last.end), next: .rest))
+    put(Segment(restingAt: last.destination, from: last.end))
   }
 
-  private mutating func append(from planner: inout FlightPlanner) {
-    while let segment = planner.next() { append(segment) }
+  private init(_ range: ClosedRange<Double>, _ law: ScrollLaw, _ dimension: Double) {
+    (self.range, self.law, self.dimension) = (range, law, dimension)
+    let rest = Segment(restingAt: 0)
+    slots = (rest, rest, rest, rest)
   }
 
-  private mutating func append(_ segment: FlightSegment) {
+  private var flightLaw: FlightLaw { FlightLaw(range: range, law: law, dimension: dimension) }
+
+  /// Appends a segment and all that follow it.
+  private mutating func append(_ first: Segment) {
+    var segment = first
+    put(segment)
+    while segment.activity != .still, segment.end < .infinity {
+      segment = flightLaw.next(after: segment)
+      put(segment)
+    }
+  }
+
+  private mutating func put(_ segment: Segment) {
     switch segmentCount {
     case 0: slots.0 = segment
     case 1: slots.1 = segment
@@ -123,7 +128,9 @@ public struct Flight: Hashable, Sendable {
     default: slots.3 = segment
     }
     segmentCount += 1
-    (restTime, destination) = segment.rest
+    let isRest = segment.activity == .still
+    restTime = isRest ? segment.start : .infinity
+    destination = isRest || segment.end < .infinity ? segment.destination : segment.curve.limit
   }
 
   /// The same flight with its bounds, `distance` points further on.
@@ -137,16 +144,16 @@ public struct Flight: Hashable, Sendable {
   package mutating func shift(by distance: Double) {
     range = (range.lowerBound + distance)...(range.upperBound + distance)
     destination += distance
-    slots.0 = slots.0.shifted(by: distance)
-    slots.1 = slots.1.shifted(by: distance)
-    slots.2 = slots.2.shifted(by: distance)
-    slots.3 = slots.3.shifted(by: distance)
+    slots.0.shift(by: distance)
+    slots.1.shift(by: distance)
+    slots.2.shift(by: distance)
+    slots.3.shift(by: distance)
   }
 
   /// A segment by its place in the order.
   ///
   /// - Precondition: `0 <= index < segmentCount`.
-  public func segment(_ index: Int) -> FlightSegment {
+  public func segment(_ index: Int) -> Segment {
     precondition(index >= 0 && index < segmentCount, "index must name a segment")
     return switch index {
     case 0: slots.0
@@ -157,7 +164,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// The segment in force `time` seconds after the release.
-  public func segment(at time: Double) -> FlightSegment {
+  public func segment(at time: Double) -> Segment {
     let time = elapsed(time)
     if segmentCount == 1 || time < slots.0.end { return slots.0 }
     if segmentCount == 2 || time < slots.1.end { return slots.1 }

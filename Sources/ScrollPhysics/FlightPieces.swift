@@ -55,7 +55,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
         piece.end = time
         piece.to = segment.curve.limit
         index += 1
-      } else if let turn = segment.curve.turn(after: turn), segment.start + turn < segment.end {
+      } else if let turn = segment.turn(after: turn), segment.start + turn < segment.end {
         self.turn = turn
         piece.end = segment.start + turn
         piece.to = segment.value(at: piece.end)
@@ -72,7 +72,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
     return nil
   }
 
-  private func end(of segment: FlightSegment) -> Double {
+  private func end(of segment: Segment) -> Double {
     guard segment.end < .infinity else { return segment.curve.limit }
     let next = flight.segment(index + 1)
     // Motions join at the very bits with which the next one starts; rest does not join but pins.
@@ -80,7 +80,7 @@ package struct FlightPieces: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension FlightSegment {
+extension Segment {
   /// What an oscillation that turns round at `offset` stays within.
   fileprivate func oscillation(through offset: Double) -> ClosedRange<Double> {
     let reach = abs(offset - curve.limit)

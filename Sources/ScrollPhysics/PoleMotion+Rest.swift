@@ -3,7 +3,7 @@ extension PoleMotion {
   /// The velocity as a motion of its own: it obeys the same equation.
   var slope: PoleMotion {
     PoleMotion(
-      poles, target: 0, displacement: initialVelocity,
+      poles, from: initialVelocity, target: 0,
       velocity: -(poles.sum * initialVelocity + poles.squaredFrequency * displacement))
   }
 

@@ -1,4 +1,4 @@
-public import ScrollMath
+internal import ScrollMath
 
 /// What moves without a finger, timed programs aside: one equation, and its exact solution from a start.
 ///
@@ -16,21 +16,27 @@ public import ScrollMath
 /// where the speed carries the motion. A motion that starts on its target with a velocity moves (UIView's
 /// springs do not).
 ///
+/// A view of a ``Curve``: what can be asked of one of poles.
+///
 /// Accuracy: within 4 ulp of the largest term for all poles, also where they meet.
 ///
 /// - Complexity: O(1), no allocation: one exponential, one more for poles apart, a sine and cosine when it
 ///   oscillates.
 public struct PoleMotion: Hashable, Sendable {
+  /// Its formula with its numbers.
+  package let curve: Curve
+
   /// What displacements count from: where the motion ends, or, with a pole at 0, its start; in points.
-  public let target: Double
+  public var target: Double { curve.target }
 
   /// y0: displacement at the start.
-  @usableFromInline let displacement: Double
+  var displacement: Double { curve.from - curve.target }
   /// v0: slope at the start.
-  @usableFromInline let initialVelocity: Double
+  var initialVelocity: Double { curve.slope }
   /// g: what a scroll view's law multiplies the velocity that it carries by; 0 for a spring, which carries its slope.
-  let gain: Double
-  @usableFromInline let poles: SpringPoles
+  var gain: Double { curve.gain }
+  /// Its poles.
+  var poles: SpringPoles { SpringPoles(of: curve) }
   /// v0 + p y0: the weight of the impulse answer in the position; g times the velocity carried.
   var drive: Double { initialVelocity + poles.slow * displacement }
   /// p v0 + p q y0: its weight in the velocity.
@@ -51,7 +57,7 @@ public struct PoleMotion: Hashable, Sendable {
     precondition(target.isFinite, "target must be finite")
     precondition(velocity.isFinite, "velocity must be finite")
     let target = poles.isFree ? start : target
-    self.init(poles, target: target, displacement: start - target, velocity: velocity)
+    self.init(poles, from: start, target: target, velocity: velocity)
   }
 
   /// Creates the motion of a spring; parameters as for its poles.
@@ -62,14 +68,21 @@ public struct PoleMotion: Hashable, Sendable {
   }
 
   init(
-    _ poles: SpringPoles, target: Double, displacement: Double, velocity: Double,
+    _ poles: SpringPoles, from: Double, target: Double, velocity: Double,
     gain: Double? = nil
   ) {
-    self.target = target
-    self.poles = poles
-    self.displacement = displacement
-    self.initialVelocity = velocity
-    self.gain = gain ?? (poles.isFree ? 1 : 0)
+    curve = Curve(
+      poles.isFree ? .glide : poles.oscillates ? .oscillation : .drawn, poles.formula,
+      from: from, to: target, slope: velocity, slow: poles.slow,
+      fast: poles.other, gain: gain ?? (poles.isFree ? 1 : 0))
+  }
+
+  /// What a curve is, where it is one of these; else nil.
+  init?(_ curve: Curve) {
+    switch curve.kind {
+    case .glide, .drawn, .oscillation: self.curve = curve
+    case .still, .thrown, .program, .ownGlide, .ownEdge: return nil
+    }
   }
 
   /// The position `time` seconds after the start, in points.
@@ -79,37 +92,15 @@ public struct PoleMotion: Hashable, Sendable {
   public func displacement(at time: Double) -> Double { swing(at: time).value }
 
   /// The velocity `time` seconds after the start, in pt/s.
-  public func velocity(at time: Double) -> Double { swing(at: time).velocity }
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// Position and velocity together, for the price of one.
-  @inlinable @inline(__always)
-  public func state(at time: Double) -> MotionState {
-    var state = swing(at: time)
-    state.value += target
-    return state
-  }
+  public func state(at time: Double) -> MotionState { curve.state(at: time) }
 
-  /// Displacement and velocity: the one place where a motion is evaluated.
-  ///
-  /// A deceleration is inlined into what asks for it, for most frames are one.
-  @inlinable @inline(__always)
+  /// Displacement and velocity.
   func swing(at time: Double) -> MotionState {
-    guard poles.isFree, poles.other > 0 else { return drawnSwing(at: time) }
-    // All else is 0 times something: 1 ns of 7.
-    let decay = Decay(poles.other * elapsed(time))
-    return MotionState(
-      value: displacement + decay.lost * (initialVelocity / poles.other),
-      velocity: decay.kept * initialVelocity)
-  }
-
-  /// The same of a motion that is drawn somewhere, or that nothing slows down.
-  @usableFromInline func drawnSwing(at time: Double) -> MotionState {
-    let base = poles.base(at: elapsed(time))
-    var (drive, pullBack) = (drive, pullBack)
-    if base.unit != 1 { (drive, pullBack) = (drive / base.unit, pullBack / base.unit) }
-    return MotionState(
-      value: base.leading * displacement + base.impulse * drive,
-      velocity: base.trailing * initialVelocity - base.impulse * pullBack)
+    curve.formula.evaluate(
+      displacement, 0, curve.slope, curve.slow, curve.fast, curve.gain, elapsed(time))
   }
 
   /// Where it tends to, in points; infinite for one that nothing slows down.
@@ -127,7 +118,7 @@ public struct PoleMotion: Hashable, Sendable {
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> PoleMotion {
     PoleMotion(
-      poles, target: target + distance, displacement: displacement, velocity: initialVelocity,
+      poles, from: curve.from + distance, target: target + distance, velocity: initialVelocity,
       gain: gain)
   }
 
@@ -140,7 +131,7 @@ public struct PoleMotion: Hashable, Sendable {
     let now = state(at: time)
     let target = poles.isFree ? now.value : target
     return PoleMotion(
-      poles, target: target, displacement: now.value - target, velocity: now.velocity)
+      poles, from: now.value, target: target, velocity: now.velocity)
   }
 }
 

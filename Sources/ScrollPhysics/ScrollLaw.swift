@@ -217,17 +217,18 @@ extension ScrollLaw {
   /// What it carries where a motion is seen at a place with a slope, in pt/s: v of g v - p y, and y is 0 inside.
   ///
   /// So a motion goes on, place and slope, under bounds or a law that have changed.
-  package func carriedVelocity(showing state: FlightState, in range: ClosedRange<Double>) -> Double
-  {
-    guard case .pull(let pull) = edge else { return state.velocity / gain }
-    return (state.velocity + pull * (state.offset - range.nearest(to: state.offset))) / gain
+  package func carriedVelocity(
+    showing slope: Double, at offset: Double, in range: ClosedRange<Double>
+  ) -> Double {
+    guard case .pull(let pull) = edge else { return slope / gain }
+    return (slope + pull * (offset - range.nearest(to: offset))) / gain
   }
 
   /// How far a release inside the bounds would carry by itself, signed, in points; of a law in force.
   package func reach(of velocity: Double, dimension: Double) -> Double {
     guard abs(velocity) > stop.speed else { return 0 }
     let curve = deceleration.curve(from: 0, velocity: velocity, dimension: dimension)
-    let time = curve.time(toSpeed: stop.speed)
-    return time < .infinity ? curve.value(at: time) : curve.limit
+    let (limit, time) = deceleration.end(of: curve, slowerThan: stop.speed)
+    return time < .infinity ? curve.value(at: time) : limit
   }
 }

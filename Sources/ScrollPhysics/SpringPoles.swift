@@ -21,13 +21,13 @@ internal import ScrollMath
 /// Prepare them once where a spring is evaluated often (``SpringWeights``).
 public struct SpringPoles: Hashable, Sendable {
   /// p: the slow pole, or β, in 1/s.
-  @usableFromInline let slow: Double
+  let slow: Double
 
   /// The fast pole q, or the frequency ω of complex ones, in 1/s.
-  @usableFromInline let other: Double
+  let other: Double
 
   /// Whether they are complex, β ± iω.
-  @usableFromInline let oscillates: Bool
+  let oscillates: Bool
 
   /// The base motions at one time: V = `impulse` / `unit` in s, L and T dimensionless.
   ///
@@ -37,6 +37,18 @@ public struct SpringPoles: Hashable, Sendable {
     var unit: Double
     var leading: Double
     var trailing: Double
+  }
+
+  /// The poles of a curve that has them.
+  init(of curve: Curve) {
+    (slow, other, oscillates) = (curve.slow, curve.fast, curve.kind == .oscillation)
+  }
+
+  /// The formula of motions with these poles.
+  var formula: Formula {
+    if oscillates { return .oscillation }
+    if other == slow { return .critical }
+    return isFree ? .glide : .drawn
   }
 
   /// Two real poles, in either order.
@@ -88,24 +100,49 @@ public struct SpringPoles: Hashable, Sendable {
   var squaredFrequency: Double { oscillates ? slow * slow + other * other : slow * other }
 
   /// Whether one pole is 0: the motion is drawn nowhere, and ends where its speed carries it.
-  @inlinable var isFree: Bool { slow == 0 && !oscillates }
+  var isFree: Bool { slow == 0 && !oscillates }
 
-  @inline(__always)
   func base(at time: Double) -> Base {
+    if oscillates { return .oscillation(slow, other, time) }
+    return other == slow ? .critical(slow, time) : .drawn(slow, other, time)
+  }
+}
+
+extension SpringPoles.Base {
+  /// Two real poles p < q.
+  @inline(__always)
+  static func drawn(_ slow: Double, _ fast: Double, _ time: Double) -> Self {
     let envelope = slow == 0 ? 1 : Decay(slow * time).kept
-    if oscillates {
-      let swing = Swing(other * time)
-      let leading = envelope * swing.cosine
-      return Base(
-        impulse: envelope * swing.sine, unit: other, leading: leading, trailing: leading)
-    }
-    let gap = other - slow
-    if gap == 0 {
-      return Base(impulse: envelope * time, unit: 1, leading: envelope, trailing: envelope)
-    }
-    let apart = Decay(gap * time)
-    return Base(
-      impulse: envelope * apart.lost, unit: gap, leading: envelope,
+    let apart = Decay((fast - slow) * time)
+    return Self(
+      impulse: envelope * apart.lost, unit: fast - slow, leading: envelope,
       trailing: envelope * apart.kept)
+  }
+
+  /// The same pole twice.
+  @inline(__always)
+  static func critical(_ pole: Double, _ time: Double) -> Self {
+    let envelope = pole == 0 ? 1 : Decay(pole * time).kept
+    return Self(impulse: envelope * time, unit: 1, leading: envelope, trailing: envelope)
+  }
+
+  /// Conjugate poles β ± iω.
+  @inline(__always)
+  static func oscillation(_ decay: Double, _ frequency: Double, _ time: Double) -> Self {
+    let envelope = decay == 0 ? 1 : Decay(decay * time).kept
+    let swing = Swing(frequency * time)
+    let leading = envelope * swing.cosine
+    return Self(
+      impulse: envelope * swing.sine, unit: frequency, leading: leading, trailing: leading)
+  }
+
+  /// Place and slope about a target, from a displacement and a slope, p being the slow pole and p q the product.
+  @inline(__always)
+  func state(
+    _ target: Double, _ displacement: Double, _ slope: Double, slow: Double, product: Double
+  ) -> MotionState {
+    MotionState(
+      value: leading * displacement + impulse * ((slope + slow * displacement) / unit) + target,
+      velocity: trailing * slope - impulse * ((slow * slope + product * displacement) / unit))
   }
 }

@@ -110,7 +110,9 @@ import Testing
     }
   }
 
-  @Test func `where nothing bounces, bounds that give way under a finger are returned to in frames too`() {
+  @Test
+  func `where nothing bounces, bounds that give way under a finger are returned to in frames too`()
+  {
     let tick = 1.0 / 60
     var list = Scroller.list(4_000)
     list.dynamics = .uiKitFrames(frameInterval: tick)

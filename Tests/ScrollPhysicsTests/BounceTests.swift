@@ -3,13 +3,13 @@ import ScrollTestSupport
 import Testing
 
 @Suite struct BounceTests {
-  static let curves: [Curve] = [
+  static let curves: [TestedCurve] = [
     ScrollLaw.continuous(), .continuous(.fast), .uiKit(frameInterval: 1.0 / 60),
     ScrollLaw(decay: 0.1, gain: 1.3),
   ].flatMap { law in
     [0, 191, -50, 1e-6].flatMap { beyond in
       [0, 4763, -900, 10].map { carried in
-        Curve.bounce(
+        TestedCurve.bounce(
           from: 5126 + beyond, edge: 5126, carriedVelocity: carried, law: law,
           pull: ScrollEdge.uiKitPull)
       }

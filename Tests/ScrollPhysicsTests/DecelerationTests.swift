@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: CurveLaw.allCases)
   func `a deceleration obeys every law`(law: CurveLaw) {
-    #expect(law.violations(in: Self.motions.map(Curve.deceleration)) == [])
+    #expect(law.violations(in: Self.motions.map(TestedCurve.deceleration)) == [])
   }
 
   @Test func `the time to an offset undoes the offset at a time`() throws {

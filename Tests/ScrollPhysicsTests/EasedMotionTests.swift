@@ -7,10 +7,10 @@ import Testing
     .linear, .easeIn, .easeOut, .easeInOut, Easing(0.25, 0.1, 0.25, 1), Easing(0.3, -0.6, 0.7, 1.6),
   ]
 
-  static let curves: [Curve] = easings.flatMap { easing in
+  static let curves: [TestedCurve] = easings.flatMap { easing in
     [(0, 400, 0), (100, -300, 2504), (50, 50, -900), (-1e5, 1e5, 3), (7, 7, 0)].map {
       start, target, velocity in
-      Curve.eased(
+      TestedCurve.eased(
         EasedMotion(from: start, to: target, velocity: velocity, easing: easing),
         velocity: velocity)
     }

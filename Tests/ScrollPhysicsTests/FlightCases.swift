@@ -59,7 +59,7 @@ enum FlightCases {
 
   static let flights = all.map(\.flight)
 
-  static let curves = all.map { Curve.flight($0.flight, from: $0.release.state) }
+  static let curves = all.map { TestedCurve.flight($0.flight, from: $0.release.state) }
 }
 
 extension FlightCases.Release {

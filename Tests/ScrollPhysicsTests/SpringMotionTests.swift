@@ -24,8 +24,8 @@ enum SpringCases {
     starts.map { SpringMotion(spring, from: $0.x, velocity: $0.v) }
   }
 
-  static let curves: [Curve] = springs.flatMap { spring in
-    starts.map { Curve.spring(spring, from: 800 + $0.x, to: 800, velocity: $0.v) }
+  static let curves: [TestedCurve] = springs.flatMap { spring in
+    starts.map { TestedCurve.spring(spring, from: 800 + $0.x, to: 800, velocity: $0.v) }
   }
 }
 

@@ -178,14 +178,14 @@ struct MotionArguments: ParsableArguments {
       let distance = abs(target - from)
       let motion = SpringMotion(spring, from: from, to: target, velocity: velocity)
       return CurveMotion(
-        .spring(motion, start: 0, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
+        .spring(motion, within: within ?? (distance > 0 ? distance / 1000 : 0.5)))
     case .bounce: return try flight(in: 0...0)
     case .flight: return try flight(in: range)
     case .easing:
       let motion = EasedMotion(
         from: from, to: to ?? 1, velocity: velocity, duration: duration ?? 0.3,
         easing: try easing())
-      return CurveMotion(.eased(motion, start: 0))
+      return CurveMotion(motion)
     case .rubberBand:
       throw CommandError(
         "rubber-band: offsets over a finger's travel, not over time; plot motion draws them")

@@ -36,7 +36,7 @@ public struct Dial: Draggable {
     set { axis.setReduced(newValue, at: time) }
   }
 
-  var axis: MovingAxis
+  var axis: Line
   var driver = TouchDriver()
   var news = DialEvents()
   /// Where the finger is, without the jumps of others that come and go, relative to the centre.
@@ -68,7 +68,7 @@ public struct Dial: Draggable {
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "limits must be finite")
     self.center = center
-    axis = MovingAxis(
+    axis = Line(
       range.nearest(to: angle),
       limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
       kind: .angle)

@@ -70,7 +70,7 @@ public struct Drawer: Draggable {
 
   var placement: DrawerLayout
   /// The visible length.
-  var axis: MovingAxis
+  var axis: Line
   var driver = TouchDriver()
   var news = DrawerEvents()
 
@@ -89,7 +89,7 @@ public struct Drawer: Draggable {
     placement = layout
     self.anchor = anchor
     targetAnchor = anchor
-    axis = MovingAxis(
+    axis = Line(
       layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors, rule))
   }
 }

@@ -43,7 +43,7 @@ public struct EdgeFeedback: Hashable, Sendable {
       next = moving.edgeAhead(now: list.time)
       wasInside = !moving.isOutside
     }
-    if moving.doing == .stepping, wasInside, moving.isOutside {
+    if moving.activity == .stepping, wasInside, moving.isOutside {
       return EdgeHit(time: list.time, velocity: moving.velocity)
     }
     guard let next, list.time >= next.time else { return nil }
@@ -56,25 +56,18 @@ public struct EdgeFeedback: Hashable, Sendable {
   }
 }
 
-extension MovingAxis {
+extension Line {
   /// When its flight will meet an edge and how fast, if it goes on so.
   fileprivate func edgeAhead(now: Double) -> EdgeHit? {
-    guard case .running(let run) = activity, run.purpose == .flight,
-      run.segment.phase == .decelerating
-    else { return nil }
-    let left = run.segment.leftover
-    let place = run.segment.motion.destination
+    guard activity == .decelerating else { return nil }
+    let left = segment.leftover
     guard abs(left) > leastLeft,
-      place == (left < 0 ? range.lowerBound : range.upperBound)
+      segment.destination == (left < 0 ? range.lowerBound : range.upperBound)
     else { return nil }
     return EdgeHit(
-      time: (run.hasBegun ? run.start : now) + run.segment.end, velocity: seenAtEnd(of: run.segment)
-    )
+      time: (began < .infinity ? began : now) + segment.end, velocity: seenAtEnd(of: segment))
   }
 
   /// Whether it is returning from beyond an edge that it met, or has come back.
-  fileprivate var isReturning: Bool {
-    guard case .running(let run) = activity, run.purpose == .flight else { return false }
-    return run.segment.phase == .hit
-  }
+  fileprivate var isReturning: Bool { activity == .hit }
 }

@@ -20,7 +20,7 @@ struct FlightJoint: Hashable, Sendable {
   var press: Double?
 }
 
-extension MovingAxis {
+extension Line {
   /// The next edge that the motion meets with some speed and could be handed on at, by a given time.
   ///
   /// A deceleration that hits, a return from beyond an edge that goes on inside, or the end of a glide.
@@ -30,55 +30,51 @@ extension MovingAxis {
   @inline(__always)
   func joint(by end: Double) -> FlightJoint? {
     // Most frames come to no end: that is looked at first, where the motion is stored.
-    guard isMoving, activity.partEnd <= end, let joint = jointAtEnd, joint.time <= end else {
+    guard isMoving, partEnd <= end, let joint = jointAtEnd, joint.time <= end else {
       return nil
     }
     return joint
   }
 
+  /// When the part of a motion in force ends, in seconds; infinite where nothing runs in closed form.
+  private var partEnd: Double { began + segment.end }
+
   /// The part of a motion that may end at a joint: the one in force, but where a key's run has gathered its speed
   /// the one after it.
-  private func partToJoint(of run: AxisRun) -> FlightSegment {
-    let end = run.segment.motion.destination
-    guard run.purpose == .key, end != range.lowerBound, end != range.upperBound else {
-      return run.segment
-    }
-    return nextPress(after: run.segment) ?? run.segment
+  private var partToJoint: Segment {
+    let end = segment.destination
+    guard isPressed, end != range.lowerBound, end != range.upperBound else { return segment }
+    return nextPress(after: segment) ?? segment
   }
 
-  @inline(never)
   private var jointAtEnd: FlightJoint? {
-    guard case .running(var run) = activity else { return nil }
-    run.segment = partToJoint(of: run)
-    switch run.purpose {
-    case .flight:
-      let isJoint = run.segment.phase == .decelerating || run.segment.phase == .entering
-      guard isJoint, abs(run.segment.leftover) > leastLeft else { return nil }
+    let part = partToJoint
+    let end = part.destination
+    switch activity {
+    case .decelerating, .entering:
+      guard abs(part.leftover) > leastLeft else { return nil }
     case .gliding:
       break
     case .key:
-      let end = run.segment.motion.destination
-      guard case .eased = run.segment.curve, end == range.lowerBound || end == range.upperBound
+      guard part.curve.kind == .thrown, end == range.lowerBound || end == range.upperBound
       else { return nil }
-    case .settling, .program:
+    case .still, .held, .hit, .returning, .settling, .stepping, .program:
       return nil
     }
-    let time = run.start + run.segment.end
+    let time = began + part.end
     return FlightJoint(
-      time: time, late: run.segment.end - (time - run.start), place: run.segment.motion.destination,
-      velocity: leftover(of: run),
-      press: run.purpose == .key ? HeldKey.distance(of: run.segment.motion) : nil)
+      time: time, late: part.end - (time - began), place: end, velocity: left(at: part),
+      press: isPressed ? HeldKey.distance(of: part) : nil)
   }
 
-  /// The velocity that a motion is seen to have at the end of its part in force, in pt/s.
-  private func leftover(of run: AxisRun) -> Double {
-    run.purpose == .key
-      ? HeldKey.velocity(atEndOf: run.segment.motion) : seenAtEnd(of: run.segment)
+  /// The velocity that a motion is seen to have at the end of a part, in pt/s.
+  private func left(at part: Segment) -> Double {
+    isPressed ? HeldKey.velocity(atEndOf: part) : seenAtEnd(of: part)
   }
 
   /// The velocity that is seen where a part of a motion comes to an edge, in pt/s; without the factor of flicks that
   /// built up, which ends there.
-  func seenAtEnd(of segment: FlightSegment) -> Double { law.gain * segment.leftover }
+  func seenAtEnd(of segment: Segment) -> Double { law.gain * segment.leftover }
 
   /// What must be left at an edge, in pt/s: the stop speed, and a little more than its rounding.
   ///
@@ -89,16 +85,7 @@ extension MovingAxis {
   /// Begins a motion that takes over at a joint when that truly is: later than its start by less than the clock
   /// can tell.
   mutating func delay(by late: Double) {
-    guard late != 0, case .running(var run) = activity, run.hasBegun else { return }
-    run.segment = run.segment.delayed(by: late)
-    // As its parts will be found to end, to the bit.
-    run.duration =
-      switch run.purpose {
-      case .flight: flight(of: run).restTime
-      case .key: lastPress(from: run.segment).end
-      case .settling, .gliding, .program: run.segment.end
-      }
-    go(on: run)
+    if late != 0, began < .infinity { segment.start += late }
   }
 
   /// Shows where its own motion is when a joint truly is, before it takes over another one there.
@@ -113,12 +100,9 @@ extension MovingAxis {
   /// Absolute times are rounded, and might still lie before the joint: the next part is in force from
   /// now on. A glide is over.
   mutating func meetJoint() {
-    guard case .running(var run) = activity else { return }
-    run.segment = partToJoint(of: run)
-    let place = run.segment.motion.destination
-    show(MotionState(value: place, velocity: leftover(of: run)))
-    guard let next = nextPart(of: run) else { return hold() }
-    run.segment = next
-    go(on: run)
+    guard isMoving, activity != .stepping else { return }
+    segment = partToJoint
+    show(MotionState(value: segment.destination, velocity: left(at: segment)))
+    if !rule.plan(&self, .over, began + segment.end) { hold() }
   }
 }

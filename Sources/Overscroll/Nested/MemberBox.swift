@@ -214,19 +214,19 @@ extension MemberBox: Hashable {
 
 /// An axis of motion of a member, where it is stored, and which way it counts: valid as long as the member.
 @safe struct MemberLine {
-  private let place: UnsafeMutablePointer<MovingAxis>
+  private let place: UnsafeMutablePointer<Line>
 
   /// 1 where it grows as a scroll view's offset does, else -1.
   let sign: Double
 
   @inline(__always)
-  init(_ axis: inout MovingAxis, sign: Double) {
+  init(_ axis: inout Line, sign: Double) {
     unsafe place = withUnsafeMutablePointer(to: &axis) { unsafe $0 }
     self.sign = sign
   }
 
   /// The axis, read and changed where it is.
-  var moving: MovingAxis {
+  var moving: Line {
     @inline(__always) unsafeAddress { unsafe UnsafePointer(place) }
     @inline(__always) nonmutating unsafeMutableAddress { unsafe place }
   }

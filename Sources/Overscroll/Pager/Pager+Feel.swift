@@ -80,11 +80,9 @@ extension Pager {
         return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
       }
       depart(to: page.copy, reason: reason)
-      let curve = Deceleration(from: axis.position, velocity: velocity, decay: decay)
-      let motion = TimedMotion(
-        .deceleration(curve), start: 0, duration: curve.time(toSpeed: FlutterTargets.slowest),
-        destination: page.way)
-      if axis.run(motion, .settling, at: start) { arrive() }
+      let motion = Deceleration(from: axis.position, velocity: velocity, decay: decay)
+      let duration = motion.time(toSpeed: FlutterTargets.slowest)
+      if axis.run(.deceleration(motion, for: duration, to: page.way), at: start) { arrive() }
     }
   }
 

@@ -29,11 +29,11 @@ extension Pager {
   }
 }
 
-extension MovingAxis {
+extension Line {
   /// Where it will be at a time, by itself.
   fileprivate func value(at time: Double, now: Double) -> Double {
-    guard case .running(let run) = activity else { return position }
-    let elapsed = time - (run.hasBegun ? run.start : now)
-    return elapsed < run.duration ? run.segment.value(at: elapsed) : run.destination
+    guard isMoving, activity != .stepping else { return position }
+    let elapsed = time - (began < .infinity ? began : now)
+    return segment.settledState(at: elapsed).value
   }
 }

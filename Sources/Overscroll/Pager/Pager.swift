@@ -70,7 +70,7 @@ public struct Pager: Draggable {
     set { strip.base = newValue }
   }
   /// How far the strip has moved since the base was on the line.
-  var axis: MovingAxis
+  var axis: Line
   /// The page it goes to, its laps counted from the base's.
   var target: PageCopy
   /// The page it rested on last; nil when that has been removed.
@@ -129,7 +129,7 @@ public struct Pager: Draggable {
     target = PageCopy(page: page)
     grabbed = target
     rested = strip.count > 0 ? page : nil
-    axis = MovingAxis(0, limits: AxisLimits(0...0, below: 0, above: 0))
+    axis = Line(0, limits: AxisLimits(0...0, below: 0, above: 0))
     axis.setLimits(limits)
   }
 }

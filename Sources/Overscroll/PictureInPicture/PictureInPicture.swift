@@ -76,9 +76,9 @@ public struct PictureInPicture: Draggable {
 
   var space: FloatingSpace
   /// The top left corner.
-  var origin: AxisPair<MovingAxis>
+  var origin: AxisPair<Line>
   /// Width and height.
-  var extent: AxisPair<MovingAxis>
+  var extent: AxisPair<Line>
   var driver = TouchDriver()
   var news = PictureInPictureEvents()
 
@@ -107,10 +107,10 @@ public struct PictureInPicture: Draggable {
     targetPlace = .resting(place)
     targetSize = size
     origin = AxisPair(
-      x: MovingAxis(corner.x, limits: space.limits(.horizontal, size: size, rule)),
-      y: MovingAxis(corner.y, limits: space.limits(.vertical, size: size, rule)))
+      x: Line(corner.x, limits: space.limits(.horizontal, size: size, rule)),
+      y: Line(corner.y, limits: space.limits(.vertical, size: size, rule)))
     let any = AxisLimits(0 ... .farthestPlace, below: 0, above: 0)
     extent = AxisPair(
-      x: MovingAxis(size.width, limits: any), y: MovingAxis(size.height, limits: any))
+      x: Line(size.width, limits: any), y: Line(size.height, limits: any))
   }
 }

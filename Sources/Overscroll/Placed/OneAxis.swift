@@ -22,7 +22,7 @@ extension TouchDriven {
 
 /// A thing with one coordinate: a drawer, a pager, a dial.
 protocol OneAxis: Placed where Way == Double {
-  var axis: MovingAxis { get set }
+  var axis: Line { get set }
 }
 
 extension OneAxis {

@@ -116,7 +116,7 @@ extension Placed where Place == Way, Reason == Void {
   mutating func rest() {}
 }
 
-extension MovingAxis {
+extension Line {
   /// Goes to a place by a spring that a finger causes; true when it is there already.
   mutating func settle(
     on way: Double, by spring: DampedSpring, velocity: Double, isReduced: Bool, clock: HostClock

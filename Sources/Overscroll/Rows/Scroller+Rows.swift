@@ -96,7 +96,7 @@ extension Scroller {
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
     // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.
-    if let kept, growth < 0, axes[axis].doing == .still { follow(kept, of: rows) }
+    if let kept, growth < 0, axes[axis].activity == .still { follow(kept, of: rows) }
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if let kept { follow(kept, of: rows) }
     return growth
@@ -112,7 +112,7 @@ extension Scroller {
     guard !isTracking, !zoom.isActive else { return }
     let before = contentOffset
     let target = offset(of: goal, in: rows)
-    if axes[goal.axis].doing == .still {
+    if axes[goal.axis].activity == .still {
       axes[goal.axis].place(at: target)
     } else {
       aim(goal.axis, at: target)
@@ -129,9 +129,9 @@ extension Scroller {
   /// Whether the content rests on a goal, or is sent there by a program or a landing.
   private func keeps(_ goal: RowGoal, in rows: RowIndex) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
-    switch axes[goal.axis].doing {
-    case .held, .stepping, .running(.flight): return false
-    case .still, .running: break
+    switch axes[goal.axis].activity {
+    case .held, .stepping, .decelerating, .hit, .returning, .entering: return false
+    case .still, .settling, .gliding, .program, .key: break
     }
     return abs(axes[goal.axis].destination - offset(of: goal, in: rows)) <= Self.sameGoal
   }

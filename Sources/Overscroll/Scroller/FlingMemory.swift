@@ -46,7 +46,7 @@ enum FlingMemory: Hashable, Sendable {
   }
 
   /// A finger holds what moves on two axes.
-  mutating func hold(_ axes: AxisPair<MovingAxis>, at time: Double) {
+  mutating func hold(_ axes: AxisPair<Line>, at time: Double) {
     switch self {
     case .nothing: break
     case .flicks(var series):
@@ -66,7 +66,7 @@ enum FlingMemory: Hashable, Sendable {
   enum FlingMomenta: Hashable, Sendable {
     mutating func shiftTime(by difference: Double) { switch self {} }
     mutating func rest(_ axis: ScrollAxis) { switch self {} }
-    mutating func hold(_ axes: AxisPair<MovingAxis>, at time: Double) { switch self {} }
+    mutating func hold(_ axes: AxisPair<Line>, at time: Double) { switch self {} }
     mutating func drag(_ velocity: Vector2?, at time: Double) { switch self {} }
   }
 
@@ -87,7 +87,7 @@ enum FlingMemory: Hashable, Sendable {
 
     mutating func rest(_ axis: ScrollAxis) { axes[axis] = FlingMomentum() }
 
-    mutating func hold(_ moving: AxisPair<MovingAxis>, at time: Double) {
+    mutating func hold(_ moving: AxisPair<Line>, at time: Double) {
       for axis in ScrollAxis.allCases {
         if !moving[axis].isMoving { axes[axis] = FlingMomentum() }
         axes[axis].hold(velocity: moving[axis].velocity(at: time), at: time)

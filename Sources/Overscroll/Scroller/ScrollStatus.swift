@@ -3,8 +3,8 @@
 /// Read together, from where it is stored: a question to a scroller that is just being changed copies the whole
 /// of it first, where functions are not inlined.
 package struct ScrollStatus {
-  var x: MovingAxis.Doing
-  var y: MovingAxis.Doing
+  var x: Activity
+  var y: Activity
 
   /// Whether an axis that decelerates is beyond its bounds.
   var isReturning: Bool
@@ -52,7 +52,7 @@ package struct ScrollStatus {
     if isTracking { return .tracking }
     if isScrollAnimating { return .animating }
     if isDecelerating { return isReturning ? .bouncing : .decelerating }
-    return x.isHeld || y.isHeld ? .dragging : .idle
+    return x == .held || y == .held ? .dragging : .idle
   }
 }
 
@@ -63,9 +63,9 @@ extension Scroller {
   @_transparent
   var status: ScrollStatus {
     ScrollStatus(
-      x: axes.x.doing, y: axes.y.doing,
-      isReturning: axes.x.doing.isDecelerating && !axes.x.limits.range.contains(axes.x.position)
-        || axes.y.doing.isDecelerating && !axes.y.limits.range.contains(axes.y.position),
+      x: axes.x.activity, y: axes.y.activity,
+      isReturning: axes.x.activity.isDecelerating && !axes.x.limits.range.contains(axes.x.position)
+        || axes.y.activity.isDecelerating && !axes.y.limits.range.contains(axes.y.position),
       changesScale: zoom.isActive, carriesScroll: zoom.carriesScroll,
       isAwaitingQuiet: wheel.isAwaitingQuiet, scaleMoves: zoom.isMoving,
       isZoomBouncing: zoom.isMoving && zoom.motion?.isBounce == true, isTracking: driver.isTracking,
@@ -75,33 +75,4 @@ extension Scroller {
   /// What it is doing; changes nothing, for use where a scroller is being changed.
   @inline(__always)
   package mutating func takeStatus() -> ScrollStatus { status }
-}
-
-extension MovingAxis.Doing {
-  /// Whether something moves without a finger, or is about to.
-  var isMoving: Bool {
-    switch self {
-    case .still, .held: false
-    case .running, .stepping: true
-    }
-  }
-
-  /// Whether it is what UIKit calls decelerating.
-  var isDecelerating: Bool {
-    switch self {
-    case .still, .held, .running(.program), .running(.key): false
-    case .running(.flight), .running(.settling), .running(.gliding), .stepping: true
-    }
-  }
-
-  /// Whether a program moves it.
-  var isAnimating: Bool {
-    self == .running(.program) || self == .running(.key)
-  }
-
-  /// Whether a finger or a trackpad has it.
-  var isHeld: Bool {
-    if case .held = self { return true }
-    return false
-  }
 }

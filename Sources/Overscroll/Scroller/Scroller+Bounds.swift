@@ -147,7 +147,7 @@ extension Scroller {
   mutating func settle() {
     guard !isTracking, !zoom.isMoving else { return announceDeceleration() }
     for axis in ScrollAxis.allCases where axes[axis].isOutside {
-      if case .still = axes[axis].activity { fly(axis, velocity: 0) }
+      if axes[axis].activity == .still { fly(axis, velocity: 0) }
     }
     announceDeceleration()
   }

@@ -12,7 +12,7 @@ extension Scroller {
     set {
       guard newValue != layoutDirection else { return }
       isRightToLeft = newValue == .rightToLeft
-      guard !isTracking, !zoom.isActive, axes.x.doing == .still else { return }
+      guard !isTracking, !zoom.isActive, axes.x.activity == .still else { return }
       let before = contentOffset
       axes.x.place(at: axes.x.restingPlace(axes.x.range.mirrored(axes.x.position)))
       if contentOffset != before { news.append(.didScroll) }

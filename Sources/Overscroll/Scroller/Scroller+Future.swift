@@ -6,13 +6,14 @@ extension Scroller {
   /// into view, how fast the content meets its edge. A flight that no frame or event has started yet
   /// begins now.
   public func flight(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    axes[axis].doing == .running(.flight) ? motion(axis) : nil
+    axes[axis].activity.isFlight ? motion(axis) : nil
   }
 
   /// The same of whatever moves an axis, programs and landings too.
   func motion(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    guard case .running(let run) = axes[axis].activity else { return nil }
-    return (axes[axis].flight(of: run), run.hasBegun ? run.start : time)
+    let line = axes[axis]
+    guard line.isMoving, line.activity != .stepping else { return nil }
+    return (line.flight, line.began < .infinity ? line.began : time)
   }
 
   /// The next time strictly after `time` at which an axis passes an offset by itself, in seconds.
@@ -30,33 +31,32 @@ extension Scroller {
   }
 }
 
-extension MovingAxis {
+extension Line {
   /// What is left of a flight, on its own clock.
-  func flight(of run: AxisRun) -> Flight {
-    guard run.purpose == .key else {
-      return Flight(from: run.segment, in: range, law: law, dimension: dimension)
+  var flight: Flight {
+    guard isPressed else {
+      return Flight(from: segment, in: range, law: law, dimension: dimension)
     }
-    return Flight(run.segment, in: range, law: law, dimension: dimension) {
-      nextPress(after: $0)
-    }
+    return Flight(segment, in: range, law: law, dimension: dimension) { nextPress(after: $0) }
   }
 
   /// The next time strictly after `time` at which it passes a place by itself, in seconds.
   ///
   /// - Parameter now: when a motion begins that has not begun.
   func nextTime(at place: Double, after time: Double, now: Double) -> Double? {
-    guard case .running(let run) = activity else { return nil }
-    let start = run.hasBegun ? run.start : now
-    guard run.purpose != .flight, run.purpose != .key else {
-      return flight(of: run).nextTime(at: place, after: time - start).map { start + $0 }
+    guard isMoving, activity != .stepping else { return nil }
+    let start = began < .infinity ? began : now
+    guard !activity.isFlight, !isPressed else {
+      return flight.nextTime(at: place, after: time - start).map { start + $0 }
     }
-    let end = start + run.duration
-    if let hit = run.segment.curve.nextTime(at: place, after: time - start), start + hit < end,
-      start + hit > time
+    let end = start + segment.end
+    if let hit = segment.curve.nextTime(
+      at: place, after: time - start, within: segment.duration),
+      start + hit < end, start + hit > time
     {
       return start + hit
     }
     // At its end it is put on its target.
-    return place == run.destination && time < end ? end : nil
+    return place == segment.destination && time < end ? end : nil
   }
 }

@@ -47,12 +47,14 @@ extension Scroller {
 
   /// Whether the content keeps moving after a release.
   @inline(__always)
-  public var isDecelerating: Bool { axes.x.doing.isDecelerating || axes.y.doing.isDecelerating }
+  public var isDecelerating: Bool {
+    axes.x.activity.isDecelerating || axes.y.activity.isDecelerating
+  }
 
   /// Whether a programmatic scroll is under way.
   @inline(__always)
   public var isScrollAnimating: Bool {
-    axes.x.doing.isAnimating || axes.y.doing.isAnimating || zoom.carriesScroll
+    axes.x.activity.isAnimating || axes.y.activity.isAnimating || zoom.carriesScroll
   }
 
   /// Whether frames are needed: the offset or the scale changes without a finger.

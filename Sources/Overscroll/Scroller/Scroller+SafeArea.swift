@@ -71,12 +71,12 @@ extension Scroller {
     let before = contentOffset
     var next = extent
     next.safeArea = inset
-    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].doing == .still {
+    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].activity == .still {
       axes[axis].place(at: next.range(axis).lowerBound)
     }
     if contentOffset != before { news.append(.didScroll) }
     setExtent { $0.safeArea = inset }
-    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].doing != .still {
+    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].activity != .still {
       aim(axis, at: axes[axis].range.lowerBound)
     }
     announceDeceleration()
@@ -85,19 +85,18 @@ extension Scroller {
   /// Whether an axis rests at the beginning of its content, or is moving there.
   private func keepsStart(_ axis: ScrollAxis) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
-    switch axes[axis].doing {
-    case .still, .running: return axes[axis].destination == axes[axis].range.lowerBound
-    case .held, .stepping: return false
-    }
+    let activity = axes[axis].activity
+    guard activity != .held, activity != .stepping else { return false }
+    return axes[axis].destination == axes[axis].range.lowerBound
   }
 
   /// Sends what runs on an axis somewhere else; position and velocity go on.
   mutating func aim(_ axis: ScrollAxis, at target: Double) {
-    guard case .running(let purpose) = axes[axis].doing, axes[axis].destination != target else {
-      return
-    }
-    if purpose == .key { return }
-    if purpose == .flight {
+    let activity = axes[axis].activity
+    guard activity.isMoving, activity != .stepping, activity != .key,
+      axes[axis].destination != target
+    else { return }
+    if activity.isFlight {
       land(axis, on: target, velocity: axes[axis].landingVelocity(at: time))
     } else {
       _ = axes[axis].retarget(to: target, at: time)

@@ -111,7 +111,7 @@ extension Scroller: TouchDriven {
   @inline(__always)
   mutating func unreleased(_ events: ScrollEvents) -> ScrollRelease {
     // What stands or is held is where it ends; only what moves has to be queried.
-    let moves = axes.x.doing.isMoving || axes.y.doing.isMoving || zoom.isMoving
+    let moves = axes.x.activity.isMoving || axes.y.activity.isMoving || zoom.isMoving
     let target = moves ? takeDestination() : Vector2(axes.x.position, axes.y.position)
     return ScrollRelease(
       velocity: .zero, proposedTarget: target, willDecelerate: false, didDrag: false,

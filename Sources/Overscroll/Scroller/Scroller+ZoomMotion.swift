@@ -117,13 +117,11 @@ extension Scroller {
   }
 }
 
-extension MovingAxis {
+extension Line {
   /// Shows a place that a change of scale asks for, however far out: it leads straight in from there; a drag goes on.
   mutating func display(_ place: Double, velocity: Double) {
-    let grip: AxisGrip?
-    if case .held(let held) = activity { grip = held } else { grip = nil }
-    self.place(at: place)
-    begin(.still, velocity: velocity)
-    if let grip { rebase(translation: grip.raw - grip.origin, isWheel: grip.isWheel) }
+    let held = isHeld ? grip : nil
+    self.place(at: place, velocity: velocity)
+    if let held { rebase(translation: held.raw - held.origin, isWheel: held.isWheel) }
   }
 }

@@ -180,7 +180,7 @@ public struct Scroller: Draggable {
   var isDecelerationAnnounced = false
   /// The key that is held down.
   var heldKey: KeyCommand?
-  var axes: AxisPair<MovingAxis>
+  var axes: AxisPair<Line>
   var zoom = ZoomState()
   var news = ScrollEvents()
   var driver = TouchDriver()
@@ -214,9 +214,9 @@ public struct Scroller: Draggable {
 
   /// An axis where its content begins: clear of a safe area, else at the origin or as near to it as its
   /// range allows.
-  private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> MovingAxis {
+  private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> Line {
     let limits = extent.limits(axis)
     let start = extent.startsAtInset(axis) ? limits.range.lowerBound : 0
-    return MovingAxis(limits.range.nearest(to: start), limits: limits, kind: .content)
+    return Line(limits.range.nearest(to: start), limits: limits, kind: .content)
   }
 }

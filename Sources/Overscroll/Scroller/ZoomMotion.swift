@@ -40,13 +40,13 @@ struct ZoomMotion: Hashable, Sendable {
   /// Whether the scale returns from beyond a limit.
   let isBounce: Bool
 
-  /// The progress as a motion, from its beginning at 0.
-  private var progress: TimedMotion.Curve {
+  /// The progress and its slope, `time` seconds after its beginning at 0.
+  private func progress(at time: Double) -> MotionState {
     switch course {
     case .eased(let velocity):
-      .eased(EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration))
+      EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration).state(at: time)
     case .momentum(let decay):
-      .deceleration(Deceleration(from: 0, velocity: decay, decay: decay))
+      Deceleration(from: 0, velocity: decay, decay: decay).state(at: time)
     }
   }
 
@@ -111,7 +111,7 @@ struct ZoomMotion: Hashable, Sendable {
   func state(at time: Double) -> (pose: ZoomPose, velocity: Vector2) {
     let elapsed = start < .infinity ? time - start : 0
     guard elapsed < duration else { return (to, .zero) }
-    let u = progress.state(at: elapsed)
+    let u = progress(at: elapsed)
     let travel = to.offset - from.offset
     return (
       ZoomPose(
@@ -136,8 +136,8 @@ struct ZoomMotion: Hashable, Sendable {
         course: new == nil ? course : .eased(velocity: 0), isBounce: isBounce)
     }
     let elapsed = min(max(time - start, 0), duration)
-    let u = progress.state(at: elapsed)
-    let left = new ?? max(duration - elapsed, TimedMotion.leastTimeLeft)
+    let u = progress(at: elapsed)
+    let left = new ?? max(duration - elapsed, Segment.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
     return .eased(
       from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time,

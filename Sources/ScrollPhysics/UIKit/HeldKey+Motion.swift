@@ -12,7 +12,7 @@ extension HeldKey {
   ///   - distance: how near to a bound the spring is over, in points.
   public func pressed(
     from state: MotionState, after time: Double, bouncing isBouncing: Bool, within distance: Double
-  ) -> TimedMotion? {
+  ) -> Segment? {
     guard self.distance != 0 else { return nil }
     guard hasDistanceAhead(of: state.value) else {
       return beyond(from: state, after: time, bouncing: isBouncing, within: distance)
@@ -33,14 +33,9 @@ extension HeldKey {
         bouncing: isBouncing, within: distance)
     }
     let end = travel == ahead ? bound : state.value + (self.distance < 0 ? -travel : travel)
-    // A cubic Bézier with its handles at thirds of the time is a parabola.
-    let slope = speed * duration / travel
-    let easing = Easing(1.0 / 3, slope / 3, 2.0 / 3, (1 + slope) / 3)
-    return .eased(
-      EasedMotion(
-        from: state.value, to: end, velocity: self.distance < 0 ? -speed : speed,
-        duration: duration, easing: easing),
-      start: time)
+    return thrown(
+      from: state.value, velocity: self.distance < 0 ? -speed : speed,
+      force: law.limit * self.distance / law.runUp, for: duration, to: end, after: time)
   }
 
   /// What follows a part of the motion of a pressed key at the part's end; nil where that rests.
@@ -52,39 +47,36 @@ extension HeldKey {
   ///   - distance: how near to a bound the spring is over, in points.
   ///   - law: of the key.
   public static func next(
-    after part: TimedMotion, in range: ClosedRange<Double>, bouncing isBouncing: Bool,
+    after part: Segment, in range: ClosedRange<Double>, bouncing isBouncing: Bool,
     within distance: Double, law: HeldKeyLaw = .iOS
-  ) -> TimedMotion? {
+  ) -> Segment? {
     if part.curve.isDeceleration {
-      let end = MotionState(value: part.destination, velocity: part.leftover)
+      let end = MotionState(value: part.destination, velocity: part.velocityLeft)
       guard part.destination == range.lowerBound || part.destination == range.upperBound else {
         return nil
       }
       return across(
         from: end, after: part.end, in: range, bouncing: isBouncing, within: distance, law: law)
     }
-    guard case .eased(let run) = part.curve else { return nil }
-    let velocity = velocity(atEndOf: part)
-    // At its limit the force is 0.
+    guard part.curve.kind == .thrown else { return nil }
     let key = HeldKey(
-      from: run.start, distance: velocity / law.limit, range: range, law: law)
+      from: part.curve.from, distance: Self.distance(of: part, law: law), range: range, law: law)
     return key.pressed(
-      from: MotionState(value: run.target, velocity: velocity), after: part.end,
-      bouncing: isBouncing, within: distance)
+      from: MotionState(value: part.destination, velocity: velocity(atEndOf: part)),
+      after: part.end, bouncing: isBouncing, within: distance)
   }
 
   /// The distance D of a key that moves by a part, in points; at even speed that whose limit it is, 0 for the spring.
-  public static func distance(of part: TimedMotion, law: HeldKeyLaw = .iOS) -> Double {
-    guard case .eased(let run) = part.curve else { return 0 }
-    if run.easing == .linear { return velocity(atEndOf: part) / law.limit }
-    let force = (velocity(atEndOf: part) - run.velocity(at: 0)) / run.duration
-    return force * law.runUp / law.limit
+  public static func distance(of part: Segment, law: HeldKeyLaw = .iOS) -> Double {
+    guard part.curve.kind == .thrown else { return 0 }
+    let force = part.curve.fast
+    return (force == 0 ? part.curve.slope : force * law.runUp) / law.limit
   }
 
   /// The velocity with which a part ends that another one follows, in pt/s; 0 for the last.
-  public static func velocity(atEndOf part: TimedMotion) -> Double {
-    guard case .eased(let run) = part.curve else { return 0 }
-    return run.easing.progress(at: 1).slope * (run.target - run.start) / run.duration
+  public static func velocity(atEndOf part: Segment) -> Double {
+    guard part.curve.kind == .thrown else { return 0 }
+    return part.curve.slope + part.curve.fast * part.duration
   }
 
   /// The motion after a release at a state.
@@ -114,18 +106,19 @@ extension HeldKey {
   public static func across(
     from state: MotionState, after time: Double, in range: ClosedRange<Double>,
     bouncing isBouncing: Bool, within distance: Double, law: HeldKeyLaw = .iOS
-  ) -> TimedMotion? {
+  ) -> Segment? {
     let bound = state.velocity < 0 ? range.lowerBound : range.upperBound
     guard range.contains(state.value), state.value != bound else {
       let key = HeldKey(from: state.value, distance: state.velocity, range: range, law: law)
       return key.beyond(from: state, after: time, bouncing: isBouncing, within: distance)
     }
     let curve = Deceleration(from: state.value, velocity: state.velocity, decay: law.damping)
-    if let hit = TimedMotion.deceleration(curve, to: bound, start: time) { return hit }
-    let duration = curve.time(toWithin: distance)
+    let hit = curve.time(to: bound)
+    let duration = hit ?? curve.time(toWithin: distance)
     guard duration > 0 else { return nil }
-    return TimedMotion(
-      .deceleration(curve), start: time, duration: duration, destination: curve.destination)
+    return Segment(
+      .key, curve.motion.curve, start: time, duration: duration,
+      to: hit == nil ? curve.destination : bound, next: hit == nil ? .still : .key)
   }
 
   /// Where a release leads what goes across the key, in points: as far as the speed carries, within the range.
@@ -143,24 +136,32 @@ extension HeldKey {
   /// The bound ahead, in points.
   private var bound: Double { distance < 0 ? range.lowerBound : range.upperBound }
 
-  private func evenly(from state: MotionState, after time: Double) -> TimedMotion? {
+  private func evenly(from state: MotionState, after time: Double) -> Segment? {
     let duration = abs((bound - state.value) / state.velocity)
     guard duration > Self.instant, duration.isFinite else { return nil }
-    return .eased(
-      EasedMotion(
-        from: state.value, to: bound, velocity: state.velocity, duration: duration,
-        easing: .linear),
-      start: time)
+    return thrown(
+      from: state.value, velocity: state.velocity, force: 0, for: duration, to: bound, after: time)
+  }
+
+  /// Even acceleration; the key goes on after it.
+  private func thrown(
+    from start: Double, velocity: Double, force: Double, for duration: Double, to end: Double,
+    after time: Double
+  ) -> Segment {
+    Segment(
+      .key, Curve(.thrown, .thrown, from: start, to: end, slope: velocity, fast: force),
+      start: time, duration: duration, to: end, next: .key)
   }
 
   private func beyond(
     from state: MotionState, after time: Double, bouncing isBouncing: Bool, within distance: Double
-  ) -> TimedMotion? {
+  ) -> Segment? {
     let velocity = isBouncing ? state.velocity : 0
     guard velocity != 0 || !range.contains(state.value) else { return nil }
     let edge = range.nearest(to: state.value)
-    return .spring(
-      SpringMotion(law.spring, from: state.value, to: edge, velocity: velocity), start: time,
-      within: distance)
+    let motion = SpringMotion(law.spring, from: state.value, to: edge, velocity: velocity)
+    return Segment(
+      .key, motion.curve, start: time, duration: motion.settleTime(within: distance) ?? .infinity,
+      to: edge)
   }
 }

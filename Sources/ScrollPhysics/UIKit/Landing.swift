@@ -102,9 +102,11 @@ public struct Landing: Hashable, Sendable {
     adjust((target - offset) / factor, target: target, proposed: proposed)
   }
 
-  private init(velocity: Double, rate: DecelerationRate) {
+  /// A landing under way.
+  package init(velocity: Double, rate: DecelerationRate, isAdjusted: Bool = false) {
     self.velocity = velocity
     self.rate = rate
+    self.isAdjusted = isAdjusted
   }
 
   /// The offset after a time in closed form, from inside the bounds: it ends at the target,

@@ -54,6 +54,9 @@ public struct PageSpring: Hashable, Sendable {
     kept = 1 - lost * Double.exp(0.1 * frictionAdjustment)
   }
 
+  /// One of known numbers.
+  package init(pull: Double, kept: Double) { (self.pull, self.kept) = (pull, kept) }
+
   /// The spring of the same motion, its second a thousand steps: ω0 16.9/s, ζ 0.885 at 375 pt.
   ///
   /// Nil for adjustments so strong that the steps do not move as a spring does.
@@ -123,7 +126,7 @@ public struct PageSpring: Hashable, Sendable {
   ///   - endsAtOnce: whether the first pass ends it, however fast: where nothing may go beyond the page.
   public func turn(
     from offset: Double, to target: Double, velocity: Double, endsAtOnce: Bool = false
-  ) -> TimedMotion? {
+  ) -> Segment? {
     guard let (motion, carried) = motion(from: offset, to: target, velocity: velocity) else {
       return nil
     }
@@ -136,7 +139,7 @@ public struct PageSpring: Hashable, Sendable {
     }
     // Strongly damped it passes nothing.
     if end == 0 { end = motion.settleTime(within: Self.nearEnough) ?? 0 }
-    return TimedMotion(.spring(motion), start: 0, duration: end, destination: target)
+    return Segment(.settling, motion.curve, duration: end, to: target)
   }
 
   /// What the roots of the recurrence are per step: -ln r, ω² + (ln r)², and ω / (r sin ω).

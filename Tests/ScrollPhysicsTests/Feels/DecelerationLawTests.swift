@@ -25,8 +25,8 @@ import Testing
 
   static let starts: [(Double, Double)] = [(0, 1000), (120.5, -2504), (-300, 30), (7, 30_000)]
 
-  static func curves(_ laws: [ScrollDeceleration]) -> [Curve] {
-    laws.flatMap { law in starts.map { Curve.deceleration(law, from: $0, velocity: $1) } }
+  static func curves(_ laws: [ScrollDeceleration]) -> [TestedCurve] {
+    laws.flatMap { law in starts.map { TestedCurve.deceleration(law, from: $0, velocity: $1) } }
   }
 
   @Test(arguments: CurveLaw.allCases)

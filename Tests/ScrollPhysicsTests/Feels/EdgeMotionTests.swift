@@ -5,7 +5,7 @@ import Testing
 @Suite struct EdgeMotionTests {
   static func parabola(
     at edge: Double, velocity: Double, limit: Double, gravity: Double = 2000
-  ) -> Curve {
+  ) -> TestedCurve {
     let motion = ParabolicBounce(at: edge, velocity: velocity, limit: limit, gravity: gravity)
     return .edge(
       .parabola(motion), start: MotionState(value: edge, velocity: velocity),
@@ -20,7 +20,7 @@ import Testing
 
   static func parabola(
     from start: Double, velocity: Double, limit: Double, gravity: Double = 2000, edge: Double = 500
-  ) -> Curve {
+  ) -> TestedCurve {
     let motion = ParabolicBounce(
       from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity)
     return .edge(
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  static func smooth(from start: Double, to edge: Double, gravity: Double = 2000) -> Curve {
+  static func smooth(from start: Double, to edge: Double, gravity: Double = 2000) -> TestedCurve {
     let motion = SmoothReturn(from: start, to: edge, gravity: gravity)
     return .edge(
       .smooth(motion), start: MotionState(value: edge + (start - edge), velocity: 0), joints: [],
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  static func bezier(from start: Double, velocity: Double, edge: Double = 0) -> Curve {
+  static func bezier(from start: Double, velocity: Double, edge: Double = 0) -> TestedCurve {
     let motion = BezierBounce(from: start, beyond: edge, velocity: velocity, dimension: 800)
     // Its velocity is not the release's: the first control point is bent by the speed as a number.
     return .edge(
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  static func flickable(from start: Double, velocity: Double, edge: Double = 0) -> Curve {
+  static func flickable(from start: Double, velocity: Double, edge: Double = 0) -> TestedCurve {
     let motion = FlickableBounce(
       from: start, beyond: edge, velocity: velocity, deceleration: 1500)
     return .edge(

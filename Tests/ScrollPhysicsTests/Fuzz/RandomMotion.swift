@@ -14,7 +14,7 @@ enum RandomMotion: String, CaseIterable, Sendable {
   }
 
   /// A motion with random numbers, of the size that screens and fingers have.
-  func curve(_ dice: inout SeededGenerator) -> Curve {
+  func curve(_ dice: inout SeededGenerator) -> TestedCurve {
     func within(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &dice) }
     func spring() -> DampedSpring {
       DampedSpring(

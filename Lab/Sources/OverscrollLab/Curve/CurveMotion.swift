@@ -1,9 +1,14 @@
 public import ScrollPhysics
 
-/// A motion to be drawn, listed or written as an animation: one ``TimedMotion``, or those of a flight.
+/// A motion to be drawn, listed or written as an animation: a timing curve, or one or more segments.
 public struct CurveMotion: Hashable, Sendable {
-  /// The parts, in order, from 0 on.
-  public let parts: [TimedMotion]
+  private enum Course: Hashable, Sendable {
+    /// In order, from 0 on.
+    case segments([Segment])
+    case eased(EasedMotion)
+  }
+
+  private let course: Course
 
   /// The bounds of a flight.
   public let range: ClosedRange<Double>?
@@ -12,13 +17,18 @@ public struct CurveMotion: Hashable, Sendable {
   public let duration: Double
 
   /// One motion that starts at 0.
-  public init(_ motion: TimedMotion) {
-    (parts, range, duration) = ([motion], nil, motion.end)
+  public init(_ segment: Segment) {
+    (course, range, duration) = (.segments([segment]), nil, segment.end)
+  }
+
+  /// A timing curve.
+  public init(_ motion: EasedMotion) {
+    (course, range, duration) = (.eased(motion), nil, motion.duration)
   }
 
   /// A release until rest.
   public init(_ flight: Flight) {
-    parts = (0..<flight.segmentCount).map { flight.segment($0).motion }
+    course = .segments((0..<flight.segmentCount).map { flight.segment($0) })
     (range, duration) = (flight.range, flight.restTime)
   }
 
@@ -26,12 +36,16 @@ public struct CurveMotion: Hashable, Sendable {
   public init(_ motion: Deceleration, stop: Double) {
     let duration = motion.time(toSpeed: stop)
     let end = duration.isFinite ? motion.value(at: duration) : motion.destination
-    self.init(TimedMotion(.deceleration(motion), start: 0, duration: duration, destination: end))
+    self.init(.deceleration(motion, for: duration, to: end))
   }
 
   /// Value and velocity at a time; from the end on the end.
   public func state(at time: Double) -> MotionState {
-    (parts.last { $0.start <= time } ?? parts[0]).state(at: time)
+    switch course {
+    case .segments(let parts):
+      (parts.last { $0.start <= time } ?? parts[0]).settledState(at: time)
+    case .eased(let motion): motion.state(at: time)
+    }
   }
 
   /// Where it starts, in points.
@@ -41,7 +55,10 @@ public struct CurveMotion: Hashable, Sendable {
   public var end: Double { state(at: duration).value }
 
   /// The times between start and end at which one formula gives way to another, in order.
-  public var joints: [Double] { parts.map(\.start).filter { $0 > 0 && $0 < duration } }
+  public var joints: [Double] {
+    guard case .segments(let parts) = course else { return [] }
+    return parts.map(\.start).filter { $0 > 0 && $0 < duration }
+  }
 
   /// Times from start to end: so many a second, and the end.
   public func times(perSecond rate: Double) -> [Double] {

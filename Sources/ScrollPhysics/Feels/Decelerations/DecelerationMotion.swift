@@ -104,3 +104,18 @@ public enum DecelerationMotion: Hashable, Sendable {
     }
   }
 }
+
+// MARK: - As a curve
+
+extension DecelerationMotion {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    switch self {
+    case .poles(let motion): motion.curve
+    case .drag(let motion): motion.motionCurve
+    case .friction(let motion): motion.motionCurve
+    case .power(let motion): motion.motionCurve
+    case .timed(let motion): motion.motionCurve
+    }
+  }
+}

@@ -163,3 +163,32 @@ extension DragDeceleration {
     return DragDeceleration(from: now.value, velocity: now.velocity, decay: decay, drag: drag)
   }
 }
+
+// MARK: - As a curve
+
+extension DragDeceleration {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    Curve(
+      .ownGlide, .drag, from: start, to: destination, slope: velocity, slow: drag,
+      fast: decay, gain: duration)
+  }
+
+  init(_ curve: Curve) {
+    self.init(curve.from, curve.target, curve.slope, curve.slow, curve.fast, curve.gain)
+  }
+
+  fileprivate init(
+    _ start: Double, _ destination: Double, _ velocity: Double, _ drag: Double, _ decay: Double,
+    _ duration: Double
+  ) {
+    (self.start, self.travel, self.velocity) = (start, destination - start, velocity)
+    (self.drag, self.decay, self.duration) = (drag, decay, duration)
+  }
+}
+
+extension Formula {
+  fileprivate static var drag: Formula {
+    Formula { DragDeceleration($0, $1, $2, $3, $4, $5).state(at: $6) }
+  }
+}

@@ -160,3 +160,32 @@ extension FrictionDeceleration {
       age: age + elapsed(time))
   }
 }
+
+// MARK: - As a curve
+
+extension FrictionDeceleration {
+  /// Its numbers, and how they are evaluated; it is over before it would turn round.
+  var motionCurve: Curve {
+    Curve(
+      .ownGlide, .friction, from: start, to: destination, slope: velocity, slow: deceleration,
+      fast: decay, gain: age)
+  }
+
+  init(_ curve: Curve) {
+    self.init(
+      from: curve.from, velocity: curve.slope, decay: curve.fast, deceleration: curve.slow,
+      age: curve.gain)
+  }
+}
+
+extension Formula {
+  fileprivate static var friction: Formula {
+    Formula { start, _, velocity, deceleration, decay, age, time in
+      let (time, lost) = (time + age, Decay(decay * (time + age)))
+      let slowed = velocity < 0 ? -deceleration : deceleration
+      return MotionState(
+        value: start + (velocity / decay * lost.lost - slowed / 2 * time * time),
+        velocity: velocity * lost.kept - slowed * time)
+    }
+  }
+}

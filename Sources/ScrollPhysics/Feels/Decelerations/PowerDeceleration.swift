@@ -130,3 +130,32 @@ extension PowerDeceleration {
       from: now.value, velocity: now.velocity, exponent: exponent, secondSpeed: secondSpeed)
   }
 }
+
+// MARK: - As a curve
+
+extension PowerDeceleration {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    Curve(
+      .ownGlide, .power, from: start, to: destination, slope: velocity, slow: exponent,
+      fast: secondSpeed, gain: duration)
+  }
+
+  init(_ curve: Curve) {
+    self.init(curve.from, curve.target, curve.slope, curve.slow, curve.fast, curve.gain)
+  }
+
+  fileprivate init(
+    _ start: Double, _ destination: Double, _ velocity: Double, _ exponent: Double,
+    _ secondSpeed: Double, _ duration: Double
+  ) {
+    (self.start, self.travel, self.velocity) = (start, destination - start, velocity)
+    (self.exponent, self.secondSpeed, self.duration) = (exponent, secondSpeed, duration)
+  }
+}
+
+extension Formula {
+  fileprivate static var power: Formula {
+    Formula { PowerDeceleration($0, $1, $2, $3, $4, $5).state(at: $6) }
+  }
+}

@@ -153,3 +153,78 @@ extension FrictionDeceleration {
     return distance < 0 ? -speed : speed
   }
 }
+
+// MARK: - As a curve
+
+extension ScrollDeceleration {
+  /// The same with so many times the distance; itself where it is not exponential.
+  func scaled(by factor: Double) -> ScrollDeceleration {
+    guard case .exponential(let decay, let gain) = self else { return self }
+    return .exponential(decay: decay, gain: gain * factor)
+  }
+
+  /// The formula from a start.
+  package func curve(from start: Double, velocity: Double, dimension: Double) -> Curve {
+    if case .exponential(let decay, let gain) = self {
+      return Deceleration(from: start, velocity: velocity, decay: decay, gain: gain).motion.curve
+    }
+    #if OVERSCROLL_UIKIT_ONLY
+      return Deceleration(from: start, velocity: velocity).motion.curve
+    #else
+      return motion(from: start, velocity: velocity, dimension: dimension).motionCurve
+    #endif
+  }
+
+  /// Where a curve of this law ends, in points, and when it has slowed down to a speed, in seconds: at 0 when it
+  /// ends, infinite if it only fades.
+  package func end(of curve: Curve, slowerThan speed: Double) -> (limit: Double, time: Double) {
+    if let motion = PoleMotion(curve) {
+      return (motion.limit, speed > 0 ? motion.time(toCarried: speed) : .infinity)
+    }
+    #if OVERSCROLL_UIKIT_ONLY
+      return (curve.target, 0)
+    #else
+      guard let motion = motion(of: curve) else { return (curve.target, 0) }
+      return (motion.destination, motion.time(toSpeed: speed))
+    #endif
+  }
+
+  /// When a curve of this law passes a place after its start, in seconds; nil if it never does.
+  func time(of curve: Curve, to place: Double) -> Double? {
+    if let motion = PoleMotion(curve) { return motion.nextTime(at: place, after: 0) }
+    #if OVERSCROLL_UIKIT_ONLY
+      return nil
+    #else
+      guard let time = motion(of: curve)?.time(to: place), time > 0 else { return nil }
+      return time
+    #endif
+  }
+
+  /// The rest of a curve of this law from `time` on; of the same launch where the law has one.
+  func resumed(_ curve: Curve, at time: Double) -> Curve {
+    if let motion = PoleMotion(curve) {
+      return Deceleration(
+        from: motion.value(at: time), velocity: motion.carriedVelocity(at: time),
+        decay: motion.poles.other, gain: motion.gain
+      ).motion.curve
+    }
+    #if OVERSCROLL_UIKIT_ONLY
+      return curve
+    #else
+      return motion(of: curve)?.resumed(at: time).motionCurve ?? curve
+    #endif
+  }
+
+  #if !OVERSCROLL_UIKIT_ONLY
+    /// What a curve of this law is; nil where it is exponential.
+    private func motion(of curve: Curve) -> DecelerationMotion? {
+      switch self {
+      case .exponential: nil
+      case .drag: .drag(DragDeceleration(curve))
+      case .friction: .friction(FrictionDeceleration(curve))
+      case .power: .power(PowerDeceleration(curve))
+      case .spline, .windows: .timed(TimedDeceleration(curve))
+      }
+    }
+  #endif
+}

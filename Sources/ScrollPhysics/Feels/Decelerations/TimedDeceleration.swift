@@ -27,9 +27,9 @@ public struct TimedDeceleration: Hashable, Sendable {
   public let launchDuration: Double
 
   /// Whose curve it is: the curve itself follows from that and from the launch.
-  private let kind: Kind
+  fileprivate let kind: Kind
 
-  private enum Kind: UInt8 {
+  fileprivate enum Kind: UInt8 {
     /// Android's table.
     case androidTable
     /// The curve that it samples.
@@ -196,5 +196,58 @@ extension TimedDeceleration {
     TimedDeceleration(
       from: start, velocity: velocity, travelling: travel, in: launchDuration, kind,
       age: age + elapsed(time))
+  }
+}
+
+// MARK: - As a curve
+
+extension TimedDeceleration {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    let formula: Formula =
+      switch kind {
+      case .androidTable: .androidTable
+      case .android: .android
+      case .windows: .windows
+      }
+    return Curve(
+      .ownGlide, formula, from: start, to: destination, slope: velocity,
+      slow: launchDuration, fast: age)
+  }
+
+  init(_ curve: Curve) {
+    let kind: Kind =
+      curve.formula == .androidTable
+      ? .androidTable : curve.formula == .android ? .android : .windows
+    self.init(kind, curve.from, curve.target, curve.slope, curve.slow, curve.fast)
+  }
+
+  fileprivate init(
+    _ kind: Kind, _ start: Double, _ destination: Double, _ velocity: Double, _ duration: Double,
+    _ age: Double
+  ) {
+    self.init(
+      from: start, velocity: velocity, travelling: destination - start, in: duration, kind,
+      age: age)
+  }
+}
+
+extension Formula {
+  fileprivate static var androidTable: Formula {
+    Formula { start, destination, velocity, duration, age, _, time in
+      TimedDeceleration(.androidTable, start, destination, velocity, duration, age).state(at: time)
+    }
+  }
+
+  fileprivate static var android: Formula {
+    Formula { start, destination, velocity, duration, age, _, time in
+      TimedDeceleration(.android, start, destination, velocity, duration, age).state(at: time)
+    }
+  }
+
+  fileprivate static var windows: Formula {
+    Formula { start, destination, velocity, duration, age, _, time in
+      TimedDeceleration(.windows, start, destination, velocity, duration, age).state(at: time)
+    }
   }
 }

@@ -141,3 +141,29 @@ public struct BezierBounce: Hashable, Sendable {
     BezierBounce(self, edge: edge, age: age + elapsed(time))
   }
 }
+
+// MARK: - As a curve
+
+extension BezierBounce {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    Curve(
+      .ownEdge, .bezierBounce, from: edge + displacement, to: edge, slope: overshoot,
+      slow: speed, fast: age)
+  }
+
+  fileprivate init(
+    _ start: Double, _ edge: Double, _ overshoot: Double, _ speed: Double, _ age: Double
+  ) {
+    (self.edge, displacement, self.overshoot) = (edge, start - edge, overshoot)
+    (self.speed, self.age) = (speed, age)
+  }
+}
+
+extension Formula {
+  fileprivate static var bezierBounce: Formula {
+    Formula { start, edge, overshoot, speed, age, _, time in
+      BezierBounce(start, edge, overshoot, speed, age).state(at: time)
+    }
+  }
+}

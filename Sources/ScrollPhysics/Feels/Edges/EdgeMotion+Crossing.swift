@@ -14,43 +14,6 @@ extension EdgeMotion {
   }
 }
 
-extension EdgeMotion {
-  /// When a motion that goes out and comes back turns round, in seconds; nil where it only comes back.
-  private var apexTime: Double? {
-    switch self {
-    case .parabola(let motion): motion.apexTime
-    case .bezier(let motion): motion.forwardDuration - motion.age
-    case .flickable(let motion): motion.outDuration - motion.age
-    case .smooth: nil
-    }
-  }
-
-  /// The next time strictly after `time` at which it turns round, in seconds, or nil.
-  func turn(after time: Double) -> Double? {
-    guard let apexTime, apexTime > time, apexTime > 0 else { return nil }
-    return apexTime
-  }
-
-  /// The next time strictly after `time` at which it is at `offset`, in seconds, or nil.
-  func nextTime(at offset: Double, after time: Double) -> Double? {
-    if let first = self.time(to: offset), first > time { return first }
-    // Passed on the gap out: the other time is on the gap back.
-    guard let apexTime, apexTime >= 0 else { return nil }
-    guard let back = returning(from: apexTime).time(to: offset) else { return nil }
-    return apexTime + back > time ? apexTime + back : nil
-  }
-
-  /// What is left of a timed motion from a time on.
-  private func returning(from time: Double) -> EdgeMotion {
-    switch self {
-    case .parabola(let motion): .parabola(motion.resumed(at: time))
-    case .smooth(let motion): .smooth(motion.resumed(at: time))
-    case .bezier(let motion): .bezier(motion.resumed(at: time))
-    case .flickable(let motion): .flickable(motion.resumed(at: time))
-    }
-  }
-}
-
 extension BezierBounce {
   /// The first time at or after 0 at which it is at `offset`, in seconds, or nil.
   public func time(to offset: Double) -> Double? {

@@ -53,3 +53,15 @@ public enum EdgeMotion: Hashable, Sendable {
     }
   }
 }
+
+extension EdgeMotion {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    switch self {
+    case .parabola(let motion): motion.motionCurve
+    case .smooth(let motion): motion.motionCurve
+    case .bezier(let motion): motion.motionCurve
+    case .flickable(let motion): motion.motionCurve
+    }
+  }
+}

@@ -139,3 +139,28 @@ public struct FlickableBounce: Hashable, Sendable {
     FlickableBounce(self, edge: edge, age: age + elapsed(time))
   }
 }
+
+// MARK: - As a curve
+
+extension FlickableBounce {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    Curve(
+      .ownEdge, .flickable, from: edge + displacement, to: edge, slope: velocity,
+      slow: deceleration, fast: age, gain: overshoot)
+  }
+
+  fileprivate init(
+    _ start: Double, _ edge: Double, _ velocity: Double, _ deceleration: Double,
+    _ age: Double, _ overshoot: Double
+  ) {
+    (self.edge, displacement, self.velocity) = (edge, start - edge, velocity)
+    (self.deceleration, self.age, self.overshoot) = (deceleration, age, overshoot)
+  }
+}
+
+extension Formula {
+  fileprivate static var flickable: Formula {
+    Formula { FlickableBounce($0, $1, $2, $3, $4, $5).state(at: $6) }
+  }
+}

@@ -120,7 +120,7 @@ public struct ParabolicBounce: Hashable, Sendable {
       returnDuration: hit.returnDuration)
   }
 
-  private init(
+  fileprivate init(
     edge: Double, displacement: Double, velocity: Double, deceleration: Double, overshoot: Double,
     apexTime: Double, returnDuration: Double
   ) {
@@ -191,5 +191,28 @@ public struct ParabolicBounce: Hashable, Sendable {
     ParabolicBounce(
       edge: edge, displacement: displacement, velocity: velocity, deceleration: deceleration,
       overshoot: overshoot, apexTime: apexTime, returnDuration: returnDuration)
+  }
+}
+
+// MARK: - As a curve
+
+extension ParabolicBounce {
+  /// Its numbers, and how they are evaluated: the deceleration is the velocity over the time to the apex.
+  var motionCurve: Curve {
+    Curve(
+      .ownEdge, .parabola, from: edge + displacement, to: edge, slope: velocity,
+      slow: apexTime, fast: returnDuration, gain: overshoot)
+  }
+}
+
+extension Formula {
+  fileprivate static var parabola: Formula {
+    Formula { start, edge, velocity, apexTime, returnDuration, overshoot, time in
+      ParabolicBounce(
+        edge: edge, displacement: start - edge, velocity: velocity,
+        deceleration: apexTime > 0 ? abs(velocity) / apexTime : 0, overshoot: overshoot,
+        apexTime: apexTime, returnDuration: returnDuration
+      ).state(at: time)
+    }
   }
 }

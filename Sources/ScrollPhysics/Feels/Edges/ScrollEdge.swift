@@ -107,3 +107,41 @@ public enum ScrollEdge: Hashable, Sendable {
     return distance > 0 ? .smooth(SmoothReturn(from: start, to: edge, gravity: gravity)) : nil
   }
 }
+
+extension ScrollEdge {
+  /// The formula beyond an edge, and when it is over by a rule, in seconds, infinite if it never is; nil where the
+  /// motion ends on the edge immediately.
+  func curve(
+    from start: Double, beyond edge: Double, velocity: Double, isHit: Bool, law: ScrollLaw,
+    dimension: Double
+  ) -> (curve: Curve, duration: Double)? {
+    if case .pull(let pull) = self {
+      return law.stop.end(
+        of: Bounce(from: start, edge: edge, carriedVelocity: velocity, law: law, pull: pull).motion)
+    }
+    #if !OVERSCROLL_LIST_ONLY
+      if case .springs(let hit, let released) = self {
+        return law.stop.end(
+          of: SpringMotion(isHit ? hit : released, from: start, to: edge, velocity: velocity))
+      }
+    #endif
+    #if OVERSCROLL_UIKIT_ONLY
+      return nil
+    #else
+      if case .spring(let spring) = self {
+        if isHit && spring.hitFrequency == 0 { return nil }
+        return law.stop.end(
+          of: spring.motion(from: start, to: edge, velocity: velocity, isHit: isHit))
+      }
+      return motion(from: start, beyond: edge, velocity: velocity, dimension: dimension)
+        .map { ($0.motionCurve, $0.restTime) }
+    #endif
+  }
+}
+
+extension StopRule {
+  /// A motion beyond an edge, and when it is over, in seconds; infinite if it never is.
+  func end(of motion: PoleMotion) -> (curve: Curve, duration: Double) {
+    (motion.curve, motion.poles.isFree ? .infinity : motion.restTime(self))
+  }
+}

@@ -84,3 +84,22 @@ public struct SmoothReturn: Hashable, Sendable {
     SmoothReturn(self, edge: edge, age: age + elapsed(time))
   }
 }
+
+// MARK: - As a curve
+
+extension SmoothReturn {
+  /// Its numbers, and how they are evaluated.
+  var motionCurve: Curve {
+    Curve(
+      .ownEdge, .smoothReturn, from: edge + displacement, to: edge, slow: launchDuration,
+      fast: age)
+  }
+}
+
+extension Formula {
+  fileprivate static var smoothReturn: Formula {
+    Formula { start, edge, _, duration, age, _, time in
+      SmoothReturn.state(from: start - edge, to: edge, duration: duration, at: time + age)
+    }
+  }
+}

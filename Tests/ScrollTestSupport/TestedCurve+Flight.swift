@@ -1,12 +1,12 @@
 public import ScrollPhysics
 
-extension Curve {
+extension TestedCurve {
   /// A flight planned from a state.
-  public static func flight(_ flight: Flight, from state: FlightState) -> Curve {
+  public static func flight(_ flight: Flight, from state: FlightState) -> TestedCurve {
     let (range, law, tolerance) = (flight.range, flight.law, flight.law.stop)
     let rates = law.rates
     let reach = law.gain * abs(state.carriedVelocity) / law.decay
-    var curve = Curve(
+    var curve = TestedCurve(
       "flight from \(state.offset) at \(state.carriedVelocity) in \(range), \(law)",
       start: flight.restTime == 0
         ? MotionState(value: flight.destination, velocity: 0) : law.start(of: state, in: range),

@@ -20,20 +20,20 @@ public enum CurveLaw: String, CaseIterable, Sendable {
   case limit
 
   /// How the curves break this law: one line each, none if they obey.
-  public func violations(in curves: [Curve]) -> [String] {
+  public func violations(in curves: [TestedCurve]) -> [String] {
     curves.flatMap { curve in
       violations(of: curve).prefix(3).map { "\(rawValue): \(curve): \($0)" }
     }
   }
 
   /// How a curve breaks this law.
-  public func violations(of curve: Curve) -> [String] {
+  public func violations(of curve: TestedCurve) -> [String] {
     var worst = 0.0
     return violations(of: curve, worst: &worst)
   }
 
   /// The same, and the largest error so far as a share of what is allowed: above 1 where it is broken.
-  public func violations(of curve: Curve, worst: inout Double) -> [String] {
+  public func violations(of curve: TestedCurve, worst: inout Double) -> [String] {
     switch self {
     case .start: return Self.start(curve)
     case .slope: return Self.slope(curve, &worst)
@@ -60,12 +60,12 @@ public enum CurveLaw: String, CaseIterable, Sendable {
     return error <= allowed
   }
 
-  private static func start(_ curve: Curve) -> [String] {
+  private static func start(_ curve: TestedCurve) -> [String] {
     curve.state(0) == curve.start ? [] : ["\(curve.state(0)), not \(curve.start)"]
   }
 
   /// Against a five-point difference, whose own error is of fourth order.
-  private static func slope(_ curve: Curve, _ worst: inout Double) -> [String] {
+  private static func slope(_ curve: TestedCurve, _ worst: inout Double) -> [String] {
     let step = 2e-3 / curve.pace
     let margin = max(curve.margin, 2.5 * step)
     let rounding = 1e3 * .ulpOfOne * curve.pace
@@ -85,7 +85,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
   }
 
   private static func image(
-    of curve: Curve, factor: Double, shift: Double, _ worst: inout Double
+    of curve: TestedCurve, factor: Double, shift: Double, _ worst: inout Double
   ) -> [String] {
     let image = curve.transformed(factor, shift)
     let size = max(curve.size * factor, abs(shift))
@@ -101,7 +101,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
     }
   }
 
-  private static func restart(_ curve: Curve, _ worst: inout Double) -> [String] {
+  private static func restart(_ curve: TestedCurve, _ worst: inout Double) -> [String] {
     guard let resumed = curve.resumed else { return ["cannot be resumed"] }
     return curve.times.filter { $0 < 3600 }.flatMap { pause in
       let rest = resumed(pause)
@@ -117,7 +117,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
     }
   }
 
-  private static func order(_ curve: Curve) -> [String] {
+  private static func order(_ curve: TestedCurve) -> [String] {
     let forwards = curve.times.map(curve.state)
     let backwards = Array(curve.times.reversed().map(curve.state).reversed())
     let apart = curve.times.map {
@@ -127,7 +127,7 @@ public enum CurveLaw: String, CaseIterable, Sendable {
       + (forwards == apart ? [] : ["answers differ when asked apart"])
   }
 
-  private static func limit(_ curve: Curve, _ worst: inout Double) -> [String] {
+  private static func limit(_ curve: TestedCurve, _ worst: inout Double) -> [String] {
     var broken: [String] = []
     for time in [-1, -Double.infinity, .nan] where curve.state(time) != curve.state(0) {
       broken.append("at \(time) \(curve.state(time)), not the start")

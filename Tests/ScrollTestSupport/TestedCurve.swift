@@ -4,7 +4,7 @@ public import ScrollPhysics
 ///
 /// Errors are measured against the largest length and speed in the motion, never against the answer,
 /// which may be 0.
-public struct Curve: Sendable, CustomStringConvertible {
+public struct TestedCurve: Sendable, CustomStringConvertible {
   /// What it is, for the report of a failure.
   public let description: String
 
@@ -44,10 +44,10 @@ public struct Curve: Sendable, CustomStringConvertible {
   public var state: @Sendable (Double) -> MotionState
 
   /// The rest of the motion, begun again from its state at a time; nil where the law forgets its past.
-  public var resumed: (@Sendable (Double) -> Curve)?
+  public var resumed: (@Sendable (Double) -> TestedCurve)?
 
   /// The motion with every offset multiplied by a factor, and then moved.
-  public var transformed: @Sendable (_ factor: Double, _ shift: Double) -> Curve
+  public var transformed: @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
 
   /// Creates a curve.
   ///
@@ -58,7 +58,7 @@ public struct Curve: Sendable, CustomStringConvertible {
     value: @escaping @Sendable (Double) -> Double,
     velocity: @escaping @Sendable (Double) -> Double,
     state: @escaping @Sendable (Double) -> MotionState,
-    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> Curve
+    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) {
     self.description = description
     self.start = start

@@ -1,14 +1,14 @@
 internal import ScrollPhysics
 
 /// How near is near enough, in points or radians.
-extension MovingAxis {
+extension Line {
   /// The radius at which angles are as fine as points, 100, in points.
   ///
   /// Turns the tolerances of scrolling into radians. Source: a dial as wide as a hand. Grade D.
   static let angleRadius = 100.0
 
   /// What a point is in the unit of the position, for the tolerances.
-  var unit: Double { kind == .angle ? 1 / Self.angleRadius : 1 }
+  var unit: Double { isAngle ? 1 / Self.angleRadius : 1 }
 
   /// How near a spring comes to its target before it is put there, 0.1 pt: a third of the smallest
   /// device pixel.
@@ -21,7 +21,4 @@ extension MovingAxis {
 
   /// The speed at which a landing is over: UIKit's.
   var landingSpeed: Double { StopRule.uiKit.speed * unit }
-
-  /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
-  static var rounding: Double { 1e-6 }
 }

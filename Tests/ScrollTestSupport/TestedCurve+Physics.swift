@@ -1,10 +1,10 @@
 public import ScrollPhysics
 
-extension Curve {
+extension TestedCurve {
   /// A deceleration.
-  public static func deceleration(_ motion: Deceleration) -> Curve {
+  public static func deceleration(_ motion: Deceleration) -> TestedCurve {
     let reach = abs(motion.destination - motion.start)
-    var curve = Curve(
+    var curve = TestedCurve(
       "\(motion)",
       start: MotionState(value: motion.start, velocity: motion.gain * motion.velocity),
       end: motion.destination, size: max(abs(motion.start), reach),
@@ -28,12 +28,12 @@ extension Curve {
   /// A spring moving to a target.
   public static func spring(
     _ spring: DampedSpring, from start: Double, to target: Double, velocity: Double
-  ) -> Curve {
+  ) -> TestedCurve {
     let motion = SpringMotion(spring, from: start, to: target, velocity: velocity)
     let frequency = spring.angularFrequency
     let ratio = spring.dampingRatio
     // Rates at least as fast as the fast pole, and at most as slow as the slow one.
-    var curve = Curve(
+    var curve = TestedCurve(
       "\(spring) from \(start) to \(target) at \(velocity)",
       start: MotionState(value: target + (start - target), velocity: velocity),
       end: ratio > 0 ? target : nil,
@@ -57,12 +57,12 @@ extension Curve {
   /// A motion beyond an edge.
   public static func bounce(
     from start: Double, edge: Double, carriedVelocity: Double, law: ScrollLaw, pull: Double
-  ) -> Curve {
+  ) -> TestedCurve {
     let bounce = Bounce(
       from: start, edge: edge, carriedVelocity: carriedVelocity, law: law, pull: pull)
     let displacement = start - edge
     let slope = law.gain * carriedVelocity - pull * displacement
-    var curve = Curve(
+    var curve = TestedCurve(
       "bounce at \(edge) from \(start) carrying \(carriedVelocity)",
       start: MotionState(value: edge + displacement, velocity: slope),
       end: edge, size: max(abs(start), abs(edge), abs(displacement) + abs(slope) / pull),
@@ -85,9 +85,9 @@ extension Curve {
   /// A programmatic scroll.
   ///
   /// It has a duration, so the rest of it is not a motion of its kind.
-  public static func eased(_ motion: EasedMotion, velocity: Double) -> Curve {
+  public static func eased(_ motion: EasedMotion, velocity: Double) -> TestedCurve {
     let way = abs(motion.target - motion.start)
-    var curve = Curve(
+    var curve = TestedCurve(
       "\(motion)", start: MotionState(value: motion.start, velocity: velocity),
       end: motion.target,
       size: max(abs(motion.start), abs(motion.target), abs(velocity) * motion.duration),

@@ -1,47 +1,29 @@
+import ScrollPhysics
+
 /// One coordinate that fingers move and that moves without a finger: a range with a band at each end, and
 /// still, held or running.
 ///
 /// Content offsets, drawers, pagers, floating windows and their sizes, dials: each is one or two of
 /// these. Both ends are one, mirrored by the laws underneath; nothing here mentions x, y, top or bottom.
-/// All physics is ``TimedMotion``, ``Flight`` and ``RubberBand``; this type knows which is at work.
+/// A motion is a ``Segment`` and the ``Rule`` that plans what follows it: plain memory, copied like a number.
 ///
-/// | state | leaves by |
+/// | activity | leaves by |
 /// |---|---|
 /// | still | a drag, a motion |
 /// | held | a motion, `hold` |
-/// | running, stepping | its end, `hold` (a touch), a drag, another motion |
+/// | moving | its end, `hold` (a touch), a drag, another motion |
 ///
 /// Times are absolute, in seconds. A motion that starts at infinity starts at the next time it is
 /// advanced to: nothing starts in the past.
-struct MovingAxis: Hashable, Sendable {
-  /// What moves it.
-  enum Activity: Hashable, Sendable {
-    /// At rest, or under a finger that has not moved.
-    case still
-    /// A finger or a trackpad has it.
-    case held(AxisGrip)
-    /// It moves without a finger.
-    case running(AxisRun)
-    /// It moves without a finger, one step a display frame.
-    case stepping(AxisSteps)
-
-    /// What it does, without its numbers.
-    var doing: Doing {
-      switch self {
-      case .still: .still
-      case .held: .held
-      case .running(let run): .running(run.purpose)
-      case .stepping: .stepping
-      }
-    }
-  }
-
-  /// What it does, in a byte.
-  enum Doing: Hashable, Sendable {
-    case still
-    case held
-    case running(AxisRun.Purpose)
-    case stepping
+struct Line: Hashable, Sendable {
+  /// What the coordinate is of.
+  enum Kind: UInt8, Hashable, Sendable {
+    /// Scrolled content: it rests within its range only, and is shown at most a band beyond it.
+    case content
+    /// A thing that may rest anywhere.
+    case thing
+    /// An angle, in radians: it rests within its range only.
+    case angle
   }
 
   /// Where it is.
@@ -59,60 +41,31 @@ struct MovingAxis: Hashable, Sendable {
   /// The pixels that dragged and resting positions lie on.
   var grid = PixelGrid.none
 
-  /// What moves it.
-  ///
-  /// Read where it is stored, once for a question: every pattern copies what it takes out. Set by ``become(_:)``,
-  /// or, where it goes on doing the same, directly.
-  private(set) var activity = Activity.still
+  /// When the motion began, in seconds; infinite until the next frame or event, which begins it.
+  var began = Double.infinity
 
-  /// What it does: ``activity`` without its numbers.
-  ///
-  /// Stored, for every frame asks it, and asking an activity takes all of it out of memory.
-  private(set) var doing = Doing.still
+  /// The part of the motion in force; its times count from ``began``. What it does is stored here also while nothing
+  /// runs, and while it is held the ``grip``.
+  var segment = Segment(restingAt: 0)
 
-  /// Does something else from now on.
-  mutating func become(_ activity: Activity) {
-    self.activity = activity
-    doing = activity.doing
-  }
+  /// What plans how the motion goes on.
+  private(set) var rule = Rule.single
 
+  // In this order the flags fill no words of their own.
   /// Whether fingers may pull it beyond its range.
   private(set) var isElastic = true
 
   /// Whether motion is reduced: nothing bounces or oscillates.
   private(set) var isReduced = false
 
+  /// Whether the next frame of what moves frame by frame is its first.
+  var isFirstStep = false
+
   /// What the coordinate is of.
-  enum Kind: Hashable, Sendable {
-    /// Scrolled content: it rests within its range only, and is shown at most a band beyond it.
-    case content
-    /// A thing that may rest anywhere.
-    case thing
-    /// An angle, in radians: it rests within its range only.
-    case angle
-  }
+  private let kind: Kind
 
-  /// How far below its range it follows fingers 1:1, before the band: a refresh control's height, in points.
-  ///
-  /// At most 1,023 pt, and a multiple of 1/64 pt.
-  var freePull: Double { Double(freePullSteps) / 64 }
-
-  #if OVERSCROLL_SCROLLER_ONLY
-    @_transparent var kind: Kind {
-      get { .content }
-      set {}
-    }
-    @_transparent var freePullSteps: UInt16 {
-      get { 0 }
-      set {}
-    }
-  #else
-    /// What the coordinate is of.
-    private(set) var kind: Kind
-
-    /// The free pull in 64ths of a point: two bytes fit next to the flags.
-    private(set) var freePullSteps: UInt16 = 0
-  #endif
+  /// The free pull in 64ths of a point: two bytes fit next to the flags.
+  private(set) var freePullSteps: UInt16 = 0
 
   init(_ position: Double, limits: AxisLimits, kind: Kind = .thing) {
     self.position = position
@@ -120,8 +73,25 @@ struct MovingAxis: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// What it does, in a byte.
+  @_transparent
+  var activity: Activity { segment.activity }
+
+  /// Whether it is content.
+  var isContent: Bool { kind == .content }
+
+  /// Whether it is an angle.
+  var isAngle: Bool { kind == .angle }
+
   /// The positions without resistance.
+  @_transparent
   var range: ClosedRange<Double> { limits.range }
+
+  /// How far below its range it follows fingers 1:1, before the band: a refresh control's height, in points.
+  ///
+  /// At most 1,023 pt, and a multiple of 1/64 pt.
+  @_transparent
+  var freePull: Double { Double(freePullSteps) / 64 }
 
   /// How far beyond the range content is shown at most, as a share of the band's dimension.
   ///
@@ -129,10 +99,10 @@ struct MovingAxis: Hashable, Sendable {
   /// has been in view for a while, and nobody sees that it waits there.
   private static var reach: Double { 0.999 }
 
-  /// The nearest position that may be shown: what is further out already, because the range has left
+  /// The nearest position that may be shown; what is further out already, because the range has left
   /// it, goes no further and is not brought in immediately.
   ///
-  /// Transparent: code that changes an axis would otherwise copy it to ask.
+  /// Transparent, as other questions here: code that changes a line would otherwise copy it to ask.
   @_transparent
   private func confined(_ place: Double) -> Double {
     guard kind == .content, !limits.range.contains(place) else { return place }
@@ -151,7 +121,7 @@ struct MovingAxis: Hashable, Sendable {
 
   /// Stops it where it is; the position changes by exactly 0.
   mutating func hold() {
-    become(.still)
+    segment.activity = .still
     velocity = 0
   }
 
@@ -159,6 +129,12 @@ struct MovingAxis: Hashable, Sendable {
   mutating func place(at target: Double) {
     position = target
     hold()
+  }
+
+  /// Puts it somewhere without motion, to be seen as moving so fast.
+  mutating func place(at target: Double, velocity: Double) {
+    place(at: target)
+    self.velocity = velocity
   }
 
   /// Shows a motion's state.
@@ -175,59 +151,45 @@ struct MovingAxis: Hashable, Sendable {
   }
 
   /// Shows what the finger that holds it asks for.
-  mutating func show(raw: Double, origin: Double, in grip: AxisGrip) {
+  mutating func show(raw: Double) {
+    let grip = grip
     position = confined(grid.nearest(grip.limits.shown(raw, grip.band(feel.band))))
-    activity = .held(
-      AxisGrip(origin: origin, raw: raw, limits: grip.limits, isWheel: grip.isWheel))
+    self.grip.raw = raw
   }
 
-  /// Sets position and velocity to the beginning of a motion.
-  @inline(never)
-  mutating func begin(_ activity: Activity, velocity: Double) {
-    become(activity)
+  /// A finger holds it from now on.
+  mutating func take(_ grip: Grip) {
+    segment.activity = .held
+    self.grip = grip
+    velocity = 0
+  }
+
+  /// Starts a motion, or takes over with another part of it.
+  ///
+  /// - Parameters:
+  ///   - time: when it began, in seconds; infinite for the next frame or event.
+  ///   - velocity: that it is seen to have now.
+  mutating func begin(_ segment: Segment, _ rule: Rule, at time: Double, velocity: Double) {
+    self.segment = segment
+    self.rule = rule
     self.velocity = velocity
+    began = time
   }
 
   /// Moves everything `distance` further on: position, limits and what moves it.
   mutating func shift(by distance: Double) {
     position += distance
     limits = limits.shifted(by: distance)
-    switch activity {
-    case .still:
-      break
-    case .held(var grip):
-      grip.origin += distance
-      grip.raw += distance
-      grip.limits = grip.limits.shifted(by: distance)
-      activity = .held(grip)
-    case .running(var run):
-      run.segment = run.segment.shifted(by: distance)
-      run.destination = restingPlace(run.destination + distance)
-      activity = .running(run)
-    case .stepping(var steps):
-      steps.state.offset += distance
-      steps.course = steps.course.shifted(by: distance)
-      activity = .stepping(steps)
+    if activity == .held { return grip.shift(by: distance) }
+    segment.shift(by: distance)
+    // A place that was chosen lies on a pixel again.
+    if activity == .settling || activity == .program {
+      segment.destination = restingPlace(segment.destination)
     }
   }
 
   /// Moves the times of what runs, when the host's clock was set.
-  mutating func shiftTime(by difference: Double) {
-    guard case .running(var run) = activity else { return }
-    run.start += difference
-    activity = .running(run)
-  }
-
-  /// Goes on with a motion, with its next part.
-  mutating func go(on run: AxisRun) { activity = .running(run) }
-
-  /// Starts a motion that has waited.
-  @inline(never)
-  mutating func start(at time: Double) {
-    guard case .running(var run) = activity else { return }
-    run.start = time
-    activity = .running(run)
-  }
+  mutating func shiftTime(by difference: Double) { began += difference }
 
   /// Replaces the feel; what moves it is the business of the caller.
   mutating func replaceFeel(_ feel: SharedFeel) { self.feel = feel }

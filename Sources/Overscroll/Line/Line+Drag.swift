@@ -1,5 +1,5 @@
 /// Fingers and trackpads.
-extension MovingAxis {
+extension Line {
   /// Whether fingers can move it: there is something to scroll, or it always bounces.
   var canDrag: Bool { isElastic || range.lowerBound < range.upperBound }
 
@@ -12,18 +12,18 @@ extension MovingAxis {
   ///   - isFree: whether the distance from here to the range is free of resistance.
   ///   - isWheel: whether it is no finger but a wheel or a trackpad.
   mutating func beginDrag(isFree: Bool = false, isWheel: Bool = false) {
-    begin(.held(grip(isFree: isFree, isWheel: isWheel)), velocity: 0)
+    take(gripHere(isFree: isFree, isWheel: isWheel))
   }
 
   /// The grip of a drag that begins here.
-  private func grip(isFree: Bool = false, isWheel: Bool) -> AxisGrip {
+  private func gripHere(isFree: Bool = false, isWheel: Bool) -> Grip {
     let band = isWheel ? feel.band.ofWheel : feel.band
     let limits =
       isFree
       ? self.limits.containing(position)
       : isElastic ? pulled.reaching(position, band) : self.limits.rigid.containing(position)
     let raw = limits.raw(position, band)
-    return AxisGrip(origin: raw, raw: raw, limits: limits, isWheel: isWheel)
+    return Grip(origin: raw, raw: raw, limits: limits, isWheel: isWheel)
   }
 
   /// The limits under a finger: a refresh control is pulled out freely.
@@ -33,8 +33,7 @@ extension MovingAxis {
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
   mutating func drag(by translation: Double) {
-    guard case .held(let grip) = activity else { return }
-    show(raw: grip.origin + translation, origin: grip.origin, in: grip)
+    if isHeld { show(raw: grip.origin + translation) }
   }
 
   /// Whatever pushes it has moved by `step` since the last event; it is held from now on.
@@ -42,10 +41,9 @@ extension MovingAxis {
   /// - Parameter isBanded: whether it may be pushed further out; else the range is the end.
   mutating func push(by step: Double, isBanded: Bool = true) {
     if !isHeld { beginDrag(isWheel: true) }
-    guard case .held(let grip) = activity else { return }
     let range = (freePullSteps > 0 ? limits : grip.limits).containing(grip.raw).range
-    let raw = isBanded ? grip.raw + step : range.nearest(to: grip.raw + step)
-    show(raw: raw, origin: raw, in: grip)
+    show(raw: isBanded ? grip.raw + step : range.nearest(to: grip.raw + step))
+    grip.origin = grip.raw
   }
 
   /// Whatever pushes it has it at a place, counted without resistance; it is held from now on.
@@ -60,40 +58,33 @@ extension MovingAxis {
       beginDrag(isWheel: isWheel)
       if isAnother { raw = self.raw + step }
     }
-    guard case .held(let grip) = activity else { return }
-    show(raw: raw, origin: raw, in: grip)
+    show(raw: raw)
+    grip.origin = raw
   }
 
   /// Goes on under the same finger from where it is now.
   ///
   /// - Parameter translation: the finger's, since the drag began.
   mutating func rebase(translation: Double, isWheel: Bool = false) {
-    var grip = grip(isWheel: isWheel || isWheelHeld)
+    var grip = gripHere(isWheel: isWheel || isHeld && grip.isWheel)
     grip.origin -= translation
-    become(.held(grip))
-  }
-
-  private var isWheelHeld: Bool {
-    if case .held(let grip) = activity { return grip.isWheel }
-    return false
+    take(grip)
   }
 
   /// Whether a finger or a trackpad has it.
-  var isHeld: Bool { doing.isHeld }
+  @_transparent
+  var isHeld: Bool { activity == .held }
 
   /// Where the finger has it without resistance, or would have it if it took over now.
-  @inline(__always)
   var raw: Double {
-    if case .held(let grip) = activity { return grip.raw }
-    return isOutside ? rawOutside : position
+    if isHeld { return grip.raw }
+    return isOutside ? gripHere(isWheel: false).raw : position
   }
 
-  @inline(never)
-  private var rawOutside: Double { grip(isWheel: false).raw }
-
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
+  @inline(__always)
   func velocity(dragging speed: Double) -> Double {
-    guard isHeld, case .held(let grip) = activity else { return velocity }
+    guard isHeld else { return velocity }
     return speed * grip.limits.slope(grip.raw, grip.band(feel.band))
   }
 

@@ -1,7 +1,7 @@
 internal import ScrollPhysics
 
 /// Turns of pages.
-extension MovingAxis {
+extension Line {
   /// Turns to a page by its spring, or frame by frame; true when it is there already.
   ///
   /// - Parameters:
@@ -20,13 +20,11 @@ extension MovingAxis {
     let spring = PageSpring(viewportWidth: width)
     // Where nothing bounces, what is beyond an edge only returns.
     let velocity = canBounce || !isOutside ? velocity : 0
-    let state = FrameLaw.State(offset: position, velocity: velocity)
-    if let direction, var steps = steps(from: state, isFirst: true) {
-      steps.course = .turn(
-        PageTurning(
-          spring, from: position, to: target, velocity: velocity, direction: direction,
-          displayScale: grid.displayScale))
-      begin(.stepping(steps), velocity: velocity)
+    if let direction, isStepped {
+      let way: Double = direction == .forward ? 1 : direction == .backward ? -1 : 0
+      let steps = steps(
+        to: target, velocity: velocity, slow: spring.pull, fast: spring.kept, gain: way)
+      beginSteps(steps, .turn, velocity: velocity)
       return false
     }
     guard !isReduced,
@@ -35,6 +33,6 @@ extension MovingAxis {
     else {
       return settle(on: target, spring: .interaction, velocity: banded(velocity), at: time)
     }
-    return run(turn, .settling, at: time)
+    return run(turn, at: time)
   }
 }

@@ -1,7 +1,7 @@
 internal import ScrollPhysics
 
 /// Landings on a place that somebody else has chosen.
-extension MovingAxis {
+extension Line {
   /// Whether the target of a release is proposed by UIKit's formula: where it steps, and its end depends on
   /// frames to come.
   var proposesAsUIKit: Bool { feel.stepInterval != nil }
@@ -15,24 +15,20 @@ extension MovingAxis {
 
   /// Whether it flies, from within its range.
   var isFlyingInside: Bool {
-    switch activity {
-    case .running(let run): run.purpose == .flight && run.segment.phase == .decelerating
-    case .stepping(let steps): steps.course.target == nil && range.contains(steps.state.offset)
-    case .still, .held: false
+    if activity == .stepping {
+      return segment.destination == .infinity && range.contains(steppedOffset)
     }
+    return activity == .decelerating
   }
 
   /// The velocity with which a release would go on as this motion does, also where flicks have built up.
   func landingVelocity(at time: Double) -> Double {
-    switch activity {
-    case .running(let run) where run.purpose == .flight:
-      let state = run.segment.flightState(at: run.hasBegun ? time - run.start : 0)
-      if !isOutside { return state.velocity / law.gain }
-      if case .pull = feel.law.edge { return state.carriedVelocity }
-      return velocity
-    case .stepping(let steps): return steps.state.velocity
-    case .still, .held, .running: return velocity
-    }
+    if activity == .stepping { return segment.curve.slope }
+    guard activity.isFlight else { return velocity }
+    let now = hasBegun ? time - began : 0
+    if !isOutside { return segment.velocity(at: now) / law.gain }
+    if case .pull = feel.law.edge { return segment.carriedVelocity(at: now) }
+    return velocity
   }
 
   /// Whether it decelerates to a place: it is within its range, and the place does not lie behind.
@@ -72,18 +68,15 @@ extension MovingAxis {
       _ = settle(on: target, spring: .interaction, velocity: velocity, at: time)
       return
     }
-    let state = FrameLaw.State(offset: position, velocity: sign * speed)
-    if var steps = steps(from: state, isFirst: true) {
-      steps.course = .landing(landing, target: target, factor: factor)
-      begin(.stepping(steps), velocity: velocity)
-      return
+    if isStepped {
+      let steps = steps(
+        to: target, velocity: sign * speed, slow: landing.isAdjusted ? 1 : 0,
+        fast: landing.rate.keptPerMillisecond, gain: factor)
+      return beginSteps(steps, .landing, velocity: velocity)
     }
-    let curve = Deceleration(
-      from: position, velocity: sign * speed, decay: decay, gain: factor)
-    let motion = TimedMotion(
-      .deceleration(curve), start: 0, duration: curve.time(toSpeed: landingSpeed),
-      destination: target)
-    _ = run(motion, .settling, at: time)
+    let motion = Deceleration(from: position, velocity: sign * speed, decay: decay, gain: factor)
+    _ = run(
+      .deceleration(motion, for: motion.time(toSpeed: landingSpeed), to: target), at: time)
   }
 
   /// From beyond its range to a place: it takes the edge's place in the law.
@@ -95,6 +88,6 @@ extension MovingAxis {
     }
     let curve = Bounce(
       from: position, edge: target, carriedVelocity: velocity, law: law, pull: pull)
-    _ = run(.spring(curve.motion, start: 0, within: nearEnough), .settling, at: time)
+    _ = run(.spring(curve.motion, within: nearEnough), at: time)
   }
 }

@@ -16,11 +16,11 @@ extension ScrollDeceleration {
   }
 }
 
-extension Curve {
+extension TestedCurve {
   /// A deceleration by any law.
   public static func deceleration(
     _ law: ScrollDeceleration, from start: Double, velocity: Double, dimension: Double = 800
-  ) -> Curve {
+  ) -> TestedCurve {
     let motion = law.motion(from: start, velocity: velocity, dimension: dimension)
     return running(
       motion, law: law, start: MotionState(value: start, velocity: velocity), dimension: dimension
@@ -33,12 +33,12 @@ extension Curve {
 
   private static func running(
     _ motion: DecelerationMotion, law: ScrollDeceleration, start: MotionState, dimension: Double,
-    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> Curve
-  ) -> Curve {
+    transformed: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
+  ) -> TestedCurve {
     let reach = abs(motion.destination - start.value)
     let duration = motion.duration
     let natural = duration.isFinite ? 1 / max(duration, 1e-6) : 2
-    var curve = Curve(
+    var curve = TestedCurve(
       "\(law) from \(start.value) at \(start.velocity)", start: start, end: motion.destination,
       size: max(abs(start.value), reach, abs(start.velocity) / natural, 1),
       speed: abs(start.velocity) * 2,
@@ -66,13 +66,13 @@ extension Curve {
   public static func edge(
     _ motion: EdgeMotion, start: MotionState, joints: [Double], duration: Double,
     resumed: (@Sendable (Double) -> EdgeMotion)?,
-    image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> Curve
-  ) -> Curve {
+    image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
+  ) -> TestedCurve {
     let times = (0...400).map { duration * Double($0) / 400 }
     let states = times.map(motion.state)
     let size = states.map { abs($0.value) }.max() ?? 0
     let speed = states.map { abs($0.velocity) }.max() ?? 0
-    var curve = Curve(
+    var curve = TestedCurve(
       "\(motion)", start: start, end: motion.edge, size: max(size, 1), speed: max(speed, 1),
       pace: 30 / duration, calm: 1 / duration,
       value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
@@ -81,7 +81,7 @@ extension Curve {
     curve.margin = duration / 40
     if let resumed {
       curve.resumed = { time in
-        Curve.edge(
+        TestedCurve.edge(
           resumed(time), start: motion.state(at: time), joints: [], duration: duration,
           resumed: nil, image: image)
       }

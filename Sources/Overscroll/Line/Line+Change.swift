@@ -1,0 +1,112 @@
+internal import ScrollPhysics
+
+/// What happens when the limits or the target change under it: position and velocity go on.
+extension Line {
+  /// Takes other limits; a drag goes on from where it is, what runs is the owner's to retarget.
+  ///
+  /// - Parameter isElastic: whether fingers may pull it beyond the range.
+  mutating func setLimits(_ limits: AxisLimits, isElastic: Bool = true) {
+    replaceLimits(limits, isElastic: isElastic)
+    if isHeld { regrip(isElastic: isElastic) }
+  }
+
+  /// Goes on under the finger that holds it where it is, by other limits.
+  private mutating func regrip(isElastic: Bool) {
+    // Where the finger has it in the same place under the new limits nothing is rounded again.
+    if isElastic, grid.nearest(pulled.shown(grip.raw, grip.band(feel.band))) == position {
+      grip.limits = pulled
+    } else {
+      rebase(translation: grip.raw - grip.origin)
+    }
+  }
+
+  /// Follows fingers freely so far below its range; a drag goes on from where it is.
+  mutating func setFreePull(_ distance: Double) {
+    let steps = UInt16(min(max(distance, 0), 1023) * 64)
+    guard steps != freePullSteps else { return }
+    replaceFreePull(steps)
+    setLimits(limits, isElastic: isElastic)
+  }
+
+  /// Puts it where it may rest, if it is at rest.
+  mutating func restOnPixel() {
+    if activity == .still { place(at: restingPlace(position)) }
+  }
+
+  /// Takes another feel; a drag goes on under the finger, a flight from where it is, as fast as it is.
+  mutating func setFeel(_ feel: SharedFeel, at time: Double) {
+    replaceFeel(feel)
+    setLimits(limits, isElastic: isElastic)
+    replan(at: time, isAnew: true)
+  }
+
+  /// Takes away, or gives back, what oscillates and goes beyond an edge.
+  mutating func setReduced(_ isReduced: Bool, at time: Double) {
+    guard isReduced != self.isReduced else { return }
+    replaceReduced(isReduced)
+    replan(at: time, isAnew: true)
+  }
+
+  /// Goes on with what runs under the limits and the law in force: a flight is planned again, a chosen
+  /// place is brought within the range.
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds: of what is shown.
+  ///   - isAnew: whether the law is another one; else a flight goes on by the motion it is in.
+  mutating func replan(at time: Double, isAnew: Bool = false) {
+    if isMoving { _ = rule.plan(&self, isAnew ? .law : .bounds, time) }
+  }
+
+  /// How far a motion's value may be from the place it started at, 1e-6, in points: what sums of large offsets lose.
+  private static var rounding: Double { 1e-6 }
+
+  /// Whether a motion is further out than content is shown, by more than it is rounded.
+  func isCut(at time: Double) -> Bool {
+    isContent && hasBegun && abs(position - segment.value(at: time - began)) > Self.rounding
+  }
+
+  /// Keeps its target as near as it may be now.
+  mutating func keepTarget(at time: Double) {
+    let target = restingPlace(segment.destination)
+    if isCut(at: time) {
+      _ = settle(on: target, spring: .interaction, velocity: 0, at: time)
+    } else if target != segment.destination {
+      _ = retarget(to: target, at: time)
+    }
+  }
+
+  /// Takes another target for what runs; position and velocity go on.
+  ///
+  /// A glide that no longer reaches its target becomes a spring.
+  ///
+  /// - Parameters:
+  ///   - target: the new place.
+  ///   - spring: what a glide becomes that does not get there.
+  ///   - time: now, in seconds: of what is shown.
+  /// - Returns: whether it is there already.
+  mutating func retarget(
+    to target: Double, spring: DampedSpring = .interaction, at time: Double
+  ) -> Bool {
+    guard isMoving, target != segment.destination else { return false }
+    let now = hasBegun ? time - began : 0
+    let start = hasBegun ? time : .infinity
+    // A landing by deceleration ends slowly where it was bent to; elsewhere only a spring does.
+    let isBent = activity == .settling && segment.curve.isDeceleration
+    if !isBent, activity != .stepping,
+      let motion = segment.retargeted(to: target, at: now, within: nearEnough)
+    {
+      return run(motion, at: start)
+    }
+    return settle(on: target, spring: spring, velocity: velocity, at: start)
+  }
+}
+
+extension Line {
+  /// Makes its deceleration exponential, of a rate; a flight goes on by the new one.
+  mutating func setDecelerationRate(_ rate: DecelerationRate, at time: Double) {
+    guard !feel.law.decelerates(at: rate) else { return }
+    var next = feel.feel
+    next.law.decelerationRate = rate
+    setFeel(SharedFeel(next), at: time)
+  }
+}

@@ -1,0 +1,95 @@
+internal import ScrollPhysics
+
+/// Flights: what content does by its law after a finger left it.
+extension Line {
+  /// Goes on by its law after a finger left it, with a velocity of the position.
+  ///
+  /// True when it rests immediately.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the position.
+  ///   - factor: by how much farther than by itself it goes within the range.
+  ///   - time: when it starts, in seconds.
+  mutating func fly(velocity: Double, factor: Double = 1, at time: Double) -> Bool {
+    // A tap, and the axis across most flicks: no law moves it, so none is put together.
+    guard velocity != 0 || isOutside else { return rest(at: position) }
+    if isStepped { return coast(velocity: velocity, factor: factor) }
+    let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
+    let first = flightLaw.release(
+      from: position, velocity: velocity, factor: isOutside ? 1 : factor)
+    return fly(first, from: position, at: time)
+  }
+
+  /// Plans the flight from a state; true when it rests immediately.
+  mutating func fly(_ state: FlightState, at time: Double) -> Bool {
+    fly(flightLaw.next(from: state), from: state.offset, at: time)
+  }
+
+  /// Starts a flight; true when it rests immediately.
+  ///
+  /// - Parameter elapsed: how long it has been under way, in seconds.
+  private mutating func fly(
+    _ first: Segment, from offset: Double, at time: Double, elapsed: Double = 0
+  ) -> Bool {
+    guard first.activity != .still else { return rest(at: offset) }
+    if first.next == .still, isOver(after: first.end, at: time) {
+      return rest(at: first.destination)
+    }
+    begin(first, .flight, at: time, velocity: first.velocity(at: elapsed))
+    return false
+  }
+
+  /// A flight goes on under the limits and the law in force.
+  fileprivate mutating func replanFlight(at time: Double, isAnew: Bool) {
+    let now = hasBegun ? time - began : 0
+    let isCut = isCut(at: time)
+    guard isAnew || isCut else {
+      let next = flightLaw.resume(segment, at: now)
+      _ = fly(next, from: position, at: began, elapsed: now)
+      return
+    }
+    var state = segment.flightState(at: now)
+    state.offset = position
+    // As fast as it is seen to move, also where flicks have built up under the law before.
+    state.carriedVelocity = law.carriedVelocity(showing: state.velocity, at: position, in: range)
+    // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
+    if isCut { state = FlightState(offset: position, carriedVelocity: 0, phase: .returning) }
+    _ = fly(state, at: hasBegun ? time : .infinity)
+  }
+
+  /// Goes on with the next part of a flight; false where that was the last.
+  fileprivate mutating func goOnFlying() -> Bool {
+    let next = flightLaw.next(after: segment)
+    guard next.activity != .still else { return false }
+    segment = next
+    return true
+  }
+
+  /// What decides how a flight goes on now.
+  var flightLaw: FlightLaw { FlightLaw(range: range, law: law, dimension: dimension) }
+
+  /// The law as flights follow it now.
+  var law: ScrollLaw { feel.flightLaw.inForce(bouncing: canBounce, unit: unit) }
+
+  /// Whether a flight may go beyond the range.
+  var canBounce: Bool { isElastic && dimension > 0 && !isReduced }
+
+  /// The viewport's length that some laws depend on, in points.
+  var dimension: Double { max(limits.below, limits.above) }
+
+  /// How far a release would carry by itself, in points.
+  func reach(of velocity: Double) -> Double {
+    law.reach(of: velocity, dimension: dimension)
+  }
+}
+
+extension Rule {
+  /// A flight goes on part by part, and is planned again where something changes under it.
+  static var flight: Rule {
+    Rule { line, occasion, time in
+      if occasion == .over { return line.goOnFlying() }
+      line.replanFlight(at: time, isAnew: occasion == .law)
+      return true
+    }
+  }
+}

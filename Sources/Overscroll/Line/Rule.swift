@@ -1,0 +1,30 @@
+import ScrollPhysics
+
+/// Why a rule is asked.
+enum Occasion: UInt8 {
+  /// The part in force is over.
+  case over
+  /// The bounds have changed.
+  case bounds
+  /// The law has changed.
+  case law
+  /// A display frame ends, for what moves frame by frame; then the time is the frame's length.
+  case frame
+}
+
+/// A function of a line: plans what its motion goes on with; false where it rests, and after a frame true.
+///
+/// What starts a motion brings its own, so that what nobody starts is not linked.
+struct Rule: Installed {
+  /// The line, why it is asked, and the time of what is shown, in seconds.
+  let plan: @convention(thin) @Sendable (inout Line, Occasion, Double) -> Bool
+
+  /// A motion of one part: at its end it rests; it takes the nearest place where it may rest.
+  static var single: Rule {
+    Rule { line, occasion, time in
+      guard occasion != .over else { return false }
+      line.keepTarget(at: time)
+      return true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// The formula of a motion with its numbers: place and slope at any time, and nothing else.
+///
+/// Plain memory: two places, a slope, three numbers that mean what the formula says, and the function that evaluates
+/// them. Everything that moves without a finger is one of these.
+///
+/// | kind | formula | slow, fast, gain |
+/// |---|---|---|
+/// | still | the target | |
+/// | glide | poles 0 and r: ``Deceleration`` | 0, r, g |
+/// | drawn | two real poles: ``Bounce``, a spring | p, q, g or 0 |
+/// | oscillation | two conjugate poles | β, ω, 0 |
+/// | thrown | even acceleration, or none: a held key | 0, the acceleration, 0 |
+/// | program | a timing curve: ``ProgramCurve`` | duration, 0, 0 |
+/// | ownGlide, ownEdge | another platform's, inside and beyond an edge | its own |
+///
+/// Times count from its start, in seconds; places are in points.
+///
+/// - Complexity: O(1), no allocation, 57 bytes.
+public struct Curve: Hashable, Sendable {
+  /// Which questions have a closed form.
+  @usableFromInline package enum Kind: UInt8, Hashable, Sendable {
+    case still, glide, drawn, oscillation, thrown, program, ownGlide, ownEdge
+  }
+
+  /// Where it starts.
+  @usableFromInline package var from: Double
+  /// What draws it, where it ends; of a glide, its start.
+  @usableFromInline package var target: Double
+  /// The slope at the start, in pt/s; of a program, what the timing curve lacks of it.
+  @usableFromInline package var slope = 0.0
+  /// The slow pole, or the decay of an oscillation, in 1/s.
+  @usableFromInline package var slow = 0.0
+  /// The fast pole, or the frequency of an oscillation, in 1/s.
+  @usableFromInline package var fast = 0.0
+  /// What its law multiplies the velocity by that it carries; 0 where that is the slope.
+  @usableFromInline package var gain = 0.0
+  /// How it is evaluated.
+  @usableFromInline package var formula: Formula
+  /// Which it is.
+  @usableFromInline package var kind: Kind
+
+  package init(
+    _ kind: Kind, _ formula: Formula, from: Double, to target: Double, slope: Double = 0,
+    slow: Double = 0, fast: Double = 0, gain: Double = 0
+  ) {
+    self.from = from
+    self.target = target
+    self.slope = slope
+    self.slow = slow
+    self.fast = fast
+    self.gain = gain
+    self.formula = formula
+    self.kind = kind
+  }
+
+  /// Standing still.
+  package static func still(at place: Double) -> Curve {
+    Curve(.still, .still, from: place, to: place)
+  }
+
+  /// Position and slope `time` seconds after the start.
+  @inlinable @inline(__always)
+  public func state(at time: Double) -> MotionState {
+    formula.evaluate(from, target, slope, slow, fast, gain, elapsed(time))
+  }
+
+  /// The position `time` seconds after the start, in points.
+  public func value(at time: Double) -> Double { state(at: time).value }
+
+  /// The slope `time` seconds after the start, in pt/s.
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// Whether it decelerates freely.
+  public var isDeceleration: Bool { kind == .glide || kind == .ownGlide }
+
+  /// The place it is drawn to, in points: an edge, a target; nil where nothing draws it.
+  package var center: Double? {
+    switch kind {
+    case .drawn, .oscillation, .ownEdge: target
+    case .still, .glide, .thrown, .program, .ownGlide: nil
+    }
+  }
+
+  /// The velocity that a new plan would start with, in pt/s: the slope, except beyond an edge under
+  /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
+  public func carriedVelocity(at time: Double) -> Double {
+    guard let motion = PoleMotion(self) else { return velocity(at: time) }
+    return motion.carriedVelocity(at: time)
+  }
+
+  /// Where the formula tends to, in points.
+  public var limit: Double { PoleMotion(self)?.limit ?? target }
+
+  /// The same formula, `distance` points further on.
+  public func shifted(by distance: Double) -> Curve {
+    var curve = self
+    curve.shift(by: distance)
+    return curve
+  }
+
+  package mutating func shift(by distance: Double) {
+    from += distance
+    target += distance
+  }
+}

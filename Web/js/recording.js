@@ -169,7 +169,9 @@ function motion({ names, columns, lines }, source, { rate, column, edge = 0, lis
   const relation = column === undefined && relationOf(names);
   if (relation) {
     const words = RELATIONS[relation.kind][1];
-    fail(`${words}, not offsets over time: fit reads them, --column one of ${names.join(", ")}`);
+    // A flick has no column that goes on over time.
+    const hint = relation.kind === "flicks" ? "" : `, --column one of ${names.join(", ")}`;
+    fail(`${words}, not offsets over time: fit reads them${hint}`);
   }
   const time = names.findIndex((name) => name === "t" || name === "time");
   const others = names.filter((_, i) => i !== time);

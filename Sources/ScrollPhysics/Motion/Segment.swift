@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Times count from the release, in seconds; a ``Flight`` is a short list of these. Plain memory: what follows is not
-/// stored but planned where this one ends (``FlightLaw``).
+/// stored but planned where this one ends (`FlightLaw`).
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public struct Segment: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Segment: Hashable, Sendable {
   /// What is done here.
   @usableFromInline package var activity: Activity
 
-  /// How the next part begins; ``Activity/still`` where this is the last.
+  /// How the next part begins; `still` where this is the last.
   @usableFromInline package var next = Activity.still
 
   package init(
@@ -132,7 +132,7 @@ extension Segment {
 
   /// The motion from here to another place: position and velocity go on.
   ///
-  /// A spring stays the same spring, a timing curve ends when it would have ended (``leastTimeLeft`` from now at
+  /// A spring stays the same spring, a timing curve ends when it would have ended (`leastTimeLeft` from now at
   /// least, so that nothing jumps), a deceleration is bent; nil where the place does not lie ahead of it, and of
   /// what is none of these.
   ///

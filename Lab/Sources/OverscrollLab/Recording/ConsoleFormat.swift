@@ -7,7 +7,7 @@
 /// | `偏移 -72.5`, after `startY:` and `startVelocity:` | bounces, one after every start | `偏移` |
 /// | `contentOffset:120` | offsets over time | `contentOffset` |
 ///
-/// The third article's names, 减速速度统计 and 减速距离统计 or `v:` and `y:`, stand for the first two. A colon may be full width.
+/// The names of "Interaction characteristics of iOS's UIScrollView", 减速速度统计 and 减速距离统计 or `v:` and `y:`, stand for the first two. A colon may be full width.
 ///
 /// Source: LevisonNN, LNCustomScrollView, its four observing view controllers. Grade C.
 struct ConsoleFormat {

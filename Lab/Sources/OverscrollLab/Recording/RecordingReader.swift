@@ -86,9 +86,10 @@ public enum RecordingReader {
   ) throws(RecordingFault) -> Recording {
     let timeColumn = table.names.firstIndex { ["t", "time"].contains($0) }
     if options.column == nil, let relation = table.relation {
+      // A flick has no column that goes on over time.
       let names = table.names.joined(separator: ", ")
-      throw RecordingFault(
-        "\(relation.kind.words), not offsets over time: fit reads them, --column one of \(names)")
+      let hint = relation.kind == .flicks ? "" : ", --column one of \(names)"
+      throw RecordingFault("\(relation.kind.words), not offsets over time: fit reads them\(hint)")
     }
     let column = try offsetColumn(table.names, timeColumn: timeColumn, named: options.column)
     let count = table.count

@@ -60,7 +60,7 @@ extension Line {
     // A frame that was requested a good while after the one before ends a pause, not a frame.
     if isFirstStep, length > 1.5 * nominal { length = nominal }
     isFirstStep = false
-    if rule.plan(&self, .frame, length) {
+    if !rule.plan(&self, .frame, length) {
       let target = segment.destination
       return rest(at: target < .infinity ? target : steppedOffset)
     }
@@ -169,21 +169,21 @@ extension Rule {
   /// A coast, frame by frame.
   static var coast: Rule {
     Rule { line, occasion, time in
-      occasion == .frame ? line.stepCoast(by: time) : line.replanSteps(occasion, at: time)
+      occasion == .frame ? !line.stepCoast(by: time) : line.replanSteps(occasion, at: time)
     }
   }
 
   /// A landing, frame by frame.
   static var landing: Rule {
     Rule { line, occasion, time in
-      occasion == .frame ? line.stepLanding(by: time) : line.replanSteps(occasion, at: time)
+      occasion == .frame ? !line.stepLanding(by: time) : line.replanSteps(occasion, at: time)
     }
   }
 
   /// A turn to a page, frame by frame.
   static var turn: Rule {
     Rule { line, occasion, time in
-      occasion == .frame ? line.stepTurn(by: time) : line.replanSteps(occasion, at: time)
+      occasion == .frame ? !line.stepTurn(by: time) : line.replanSteps(occasion, at: time)
     }
   }
 }

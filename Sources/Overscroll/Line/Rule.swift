@@ -12,7 +12,7 @@ enum Occasion: UInt8 {
   case frame
 }
 
-/// A function of a line: plans what its motion goes on with; false where it rests, and after a frame true.
+/// A function of a line: plans what its motion goes on with; false where it rests.
 ///
 /// What starts a motion brings its own, so that what nobody starts is not linked.
 struct Rule: Installed {

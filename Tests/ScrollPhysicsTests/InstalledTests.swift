@@ -14,7 +14,7 @@ import Testing
     #expect(MemoryLayout<Curve>.size == 57)
   }
 
-  @Test func `the same function is equal wherever it was asked for, another one is not`() {
+  @Test func `the same function is equal wherever it comes from, another one is not`() {
     for (a, first) in Self.all.enumerated() {
       for (b, second) in Self.all.enumerated() { #expect((first == second) == (a == b)) }
     }

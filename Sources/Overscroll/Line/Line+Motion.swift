@@ -41,7 +41,7 @@ extension Line {
     return (began < .infinity ? began : time) + end.time
   }
 
-  /// When it will have come to rest, in seconds after the motion began, and where: its rule is asked, on a copy.
+  /// When it will have come to rest, in seconds after the motion began, and where: its rule plans, on a copy.
   private var end: (time: Double, place: Double) {
     guard isMoving else { return (0, position) }
     if activity == .stepping { return stepsEnd }

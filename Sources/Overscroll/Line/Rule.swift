@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// Why a rule is asked.
+/// Why a rule plans.
 enum Occasion: UInt8 {
   /// The part in force is over.
   case over
@@ -16,7 +16,7 @@ enum Occasion: UInt8 {
 ///
 /// What starts a motion brings its own, so that what nobody starts is not linked.
 struct Rule: Installed {
-  /// The line, why it is asked, and the time of what is shown, in seconds.
+  /// The line, why it plans, and the time of what is shown, in seconds.
   let plan: @convention(thin) @Sendable (inout Line, Occasion, Double) -> Bool
 
   /// A motion of one part: at its end it rests; it takes the nearest place where it may rest.

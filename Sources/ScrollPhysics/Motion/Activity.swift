@@ -10,7 +10,7 @@
   case hit
   /// Beyond an edge after a release there, on its return to it.
   case returning
-  /// Beyond an edge after a release there, on its way inside, where it goes on.
+  /// Beyond an edge after a release there, inwards, where it goes on.
   case entering
   /// Moving to a chosen place.
   case settling

@@ -12,7 +12,9 @@ package protocol Installed: Hashable, Sendable {}
 extension Installed {
   private var address: UInt { unsafe unsafeBitCast(self, to: UInt.self) }
 
+  /// Two values are the same when they have the same function.
   public static func == (a: Self, b: Self) -> Bool { a.address == b.address }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }

@@ -10,6 +10,12 @@ public struct CurveMotion: Hashable, Sendable {
 
   private let course: Course
 
+  /// The parts, in order; none of a timing curve.
+  var segments: [Segment] {
+    if case .segments(let parts) = course { return parts }
+    return []
+  }
+
   /// The bounds of a flight.
   public let range: ClosedRange<Double>?
 
@@ -56,8 +62,7 @@ public struct CurveMotion: Hashable, Sendable {
 
   /// The times between start and end at which one formula gives way to another, in order.
   public var joints: [Double] {
-    guard case .segments(let parts) = course else { return [] }
-    return parts.map(\.start).filter { $0 > 0 && $0 < duration }
+    segments.map(\.start).filter { $0 > 0 && $0 < duration }
   }
 
   /// Times from start to end: so many a second, and the end.

@@ -72,15 +72,11 @@ extension PlotFigure {
   /// The phases of a flight.
   private static func bands(of motion: CurveMotion) -> [PlotBand] {
     guard motion.range != nil else { return [] }
-    return motion.parts.compactMap { part in
+    return motion.segments.compactMap { part -> PlotBand? in
       let end = min(part.end, 1.04 * motion.duration)
       guard end > part.start else { return nil }
       let name =
-        switch part.curve {
-        case .poles, .feel: part.curve.isDeceleration ? "deceleration" : "bounce"
-        case .eased: "ease"
-        case .rest: "rest"
-        }
+        part.phase == .rest ? "rest" : part.curve.isDeceleration ? "deceleration" : "bounce"
       return PlotBand(name, part.start...end)
     }
   }

@@ -11,15 +11,15 @@ import Testing
     CurveMotion(
       .spring(
         SpringMotion(DampedSpring(stiffness: 200, dampingRatio: 0.4), from: 0, to: 1, velocity: 0),
-        start: 0, within: 0.001)),
+        within: 0.001)),
     CurveMotion(
       .spring(
         SpringMotion(
           DampedSpring(stiffness: 100, dampingRatio: 1), from: 300, to: 20, velocity: -900),
-        start: 0, within: 0.3)),
+        within: 0.3)),
     CurveMotion(Flight(from: 0, velocity: 3000, in: 0...600)),
     CurveMotion(Flight(from: -200, velocity: 0, in: 0...600, law: .springs())),
-    CurveMotion(.eased(EasedMotion(from: 0, to: 100), start: 0)),
+    CurveMotion(EasedMotion(from: 0, to: 100)),
   ]
 
   @Test(arguments: motions, [0.02, 0.002])
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `CSV has a row per frame and one at the end`() {
     let text = CurveFormat.csv(
-      CurveMotion(.eased(EasedMotion(from: 0, to: 100, duration: 0.25), start: 0)), perSecond: 10)
+      CurveMotion(EasedMotion(from: 0, to: 100, duration: 0.25)), perSecond: 10)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[0] == "t,offset,velocity")
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `JSON has the same samples`() throws {
-    let motion = CurveMotion(.eased(EasedMotion(from: 0, to: 100, duration: 0.25), start: 0))
+    let motion = CurveMotion(EasedMotion(from: 0, to: 100, duration: 0.25))
     let value = try JSONParser.parse(CurveFormat.json(motion, title: "easing", perSecond: 10))
     #expect(value["motion"] == "easing")
     #expect(value["duration"] == 0.25)

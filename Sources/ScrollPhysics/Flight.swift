@@ -74,7 +74,7 @@ public struct Flight: Hashable, Sendable {
     var law = law.inForce(bouncing: true)
     if let tolerance { law.stop = tolerance }
     self.init(range, law, dimension)
-    append(flightLaw.next(from: state))
+    append(self.law.next(from: state, in: bounds))
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.
@@ -108,14 +108,14 @@ public struct Flight: Hashable, Sendable {
     slots = (rest, rest, rest, rest)
   }
 
-  private var flightLaw: FlightLaw { FlightLaw(range: range, law: law, dimension: dimension) }
+  private var bounds: FlightBounds { FlightBounds(range, dimension: dimension) }
 
   /// Appends a segment and all that follow it.
   private mutating func append(_ first: Segment) {
     var segment = first
     put(segment)
     while segment.activity != .still, segment.end < .infinity {
-      segment = flightLaw.next(after: segment)
+      segment = law.next(after: segment, in: bounds)
       put(segment)
     }
   }

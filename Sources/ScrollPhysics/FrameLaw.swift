@@ -56,7 +56,7 @@ public struct FrameLaw: Hashable, Sendable {
   public init(_ law: ScrollLaw) {
     rate = law.decelerationRate
     decay = law.decay
-    if case .pull(let pull) = law.edge { self.pull = pull } else { pull = ScrollEdge.uiKitPull }
+    pull = law.edge.pull ?? ScrollEdge.uiKitPull
   }
 
   /// E(u): what UIKit uses for e^u.

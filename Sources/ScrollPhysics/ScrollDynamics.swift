@@ -1,23 +1,38 @@
 /// What distinguishes UIKit's and the articles' laws: ``ScrollLaw/dynamics``.
-public enum ScrollDynamics: Hashable, Sendable {
+public struct ScrollDynamics: Hashable, Sendable {
+  /// How the law is evaluated.
+  public let frames: FrameRule
+
+  /// What it does beyond an edge; nil where that is UIKit's.
+  public let edge: ScrollEdge?
+
   /// The closed form in continuous time: the limit of ever shorter frames, which no device has.
-  case continuous
+  public static var continuous: ScrollDynamics { ScrollDynamics(frames: .continuous, edge: nil) }
 
   /// The closed form through UIKit's frames at a constant frame interval, in seconds; the same at every display rate.
   ///
   /// The default of a scroll view, at 1/60 s.
-  case uiKit(frameInterval: Double)
+  public static func uiKit(frameInterval: Double) -> ScrollDynamics {
+    ScrollDynamics(frames: .through(interval: frameInterval), edge: nil)
+  }
 
   /// UIKit's per-frame arithmetic at the times at which frames are requested.
   ///
   /// The first frame after a release is a whole frame; the interval given here, in seconds, is used
   /// for it when no frame came shortly before.
-  case uiKitFrames(frameInterval: Double)
+  public static func uiKitFrames(frameInterval: Double) -> ScrollDynamics {
+    ScrollDynamics(frames: .stepped(interval: frameInterval), edge: nil)
+  }
 
-  #if !OVERSCROLL_LIST_ONLY
-    /// Springs beyond an edge: one after a hit, one after a release there.
-    case springs(hit: DampedSpring, released: DampedSpring)
-  #endif
+  /// Springs beyond an edge: one after a hit, one after a release there.
+  public static func springs(hit: DampedSpring, released: DampedSpring) -> ScrollDynamics {
+    ScrollDynamics(frames: .continuous, edge: .springs(hit: hit, released: released))
+  }
+
+  /// The nominal interval of UIKit's frames one by one, in seconds; nil for another law.
+  public var stepInterval: Double? {
+    frames.kind == .stepped ? frames.interval ?? 1.0 / 60 : nil
+  }
 
   /// The law for a deceleration rate.
   public func law(_ rate: DecelerationRate) -> ScrollLaw {
@@ -34,30 +49,15 @@ extension ScrollLaw {
   /// Such an edge only fades: where ``stop`` says nothing of distances, it takes UIKit's.
   public var dynamics: ScrollDynamics {
     get {
-      #if !OVERSCROLL_LIST_ONLY
-        if case .springs(let hit, let released) = edge {
-          return .springs(hit: hit, released: released)
-        }
-      #endif
-      return switch frames {
-      case .continuous: .continuous
-      case .through(let interval): .uiKit(frameInterval: interval)
-      case .stepped(let interval): .uiKitFrames(frameInterval: interval)
-      }
+      edge.kind == .springs
+        ? ScrollDynamics(frames: .continuous, edge: edge)
+        : ScrollDynamics(frames: frames, edge: nil)
     }
     set {
-      let hadSprings = edge.inheritsWhatIsSeen
-      if hadSprings { edge = .uiKit }
-      switch newValue {
-      case .continuous: frames = .continuous
-      case .uiKit(let interval): frames = .through(interval: interval)
-      case .uiKitFrames(let interval): frames = .stepped(interval: interval)
-      #if !OVERSCROLL_LIST_ONLY
-        case .springs(let hit, let released):
-          (frames, edge) = (.continuous, .springs(hit: hit, released: released))
-      #endif
-      }
-      let isNew = hadSprings || edge.inheritsWhatIsSeen
+      let hadSprings = edge.kind == .springs
+      frames = newValue.frames
+      if hadSprings || newValue.edge != nil { edge = newValue.edge ?? .uiKit }
+      let isNew = hadSprings || newValue.edge != nil
       if isNew, stop.distance == 0, stop != .never { stop.distance = StopRule.uiKit.distance }
     }
   }

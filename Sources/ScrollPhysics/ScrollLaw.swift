@@ -19,7 +19,7 @@ internal import ScrollMath
 ///
 /// Source of UIKit's: three device recordings, 144 samples, each reproduced to the device pixel. Grade A.
 ///
-/// - Complexity: 152 bytes or fewer, no allocation.
+/// - Complexity: 256 bytes or fewer, no allocation.
 public struct ScrollLaw: Hashable, Sendable {
   /// Inside the bounds.
   public var deceleration: ScrollDeceleration
@@ -64,12 +64,12 @@ public struct ScrollLaw: Hashable, Sendable {
   }
 
   /// r of the deceleration, in 1/s; UIKit's normal one where it is not exponential.
-  public var decay: Double { deceleration.exponential.decay }
+  public var decay: Double { deceleration.decay }
 
   /// g of the deceleration, dimensionless; 1 where it is not exponential.
   ///
   /// Where it is not 1, the slope is g times the carried velocity.
-  public var gain: Double { deceleration.exponential.gain }
+  public var gain: Double { deceleration.gain }
 
   /// The law in continuous time: g = 1, p = 10.05/s.
   ///
@@ -128,33 +128,10 @@ public struct ScrollLaw: Hashable, Sendable {
   }
 }
 
-/// How a law is evaluated in time.
-public enum FrameRule: Hashable, Sendable {
-  /// The closed form; the same at every display rate.
-  case continuous
-
-  /// The closed form through UIKit's frames at a constant interval, in seconds.
-  case through(interval: Double)
-
-  /// UIKit's arithmetic, step by step at the frames of the display; the interval, in seconds, is that of
-  /// a frame that follows no other closely.
-  case stepped(interval: Double)
-
-  /// The frames' interval, in seconds; nil where there are none, or it is not above 0 and at most 1 s.
-  public var interval: Double? {
-    switch self {
-    case .continuous: nil
-    case .through(let interval), .stepped(let interval):
-      interval > 0 && interval <= 1 ? interval : nil
-    }
-  }
-}
-
 extension ScrollLaw {
   /// Whether it decelerates exponentially and draws in beyond an edge, as UIKit's does: then it has frames.
   public var hasFrames: Bool {
-    if case .exponential = deceleration, case .pull = edge { return true }
-    return false
+    deceleration.isExponential && edge.kind == .pull
   }
 
   /// The deceleration rate: that of an exponential deceleration, else `.normal`.
@@ -171,8 +148,7 @@ extension ScrollLaw {
 
   /// Whether setting ``decelerationRate`` to a rate would change nothing.
   package func decelerates(at rate: DecelerationRate) -> Bool {
-    guard case .exponential(let decay, let gain) = deceleration else { return false }
-    return decay == rate.decayConstant && gain == 1 && stop.speed > 0
+    deceleration.isExponential && decay == rate.decayConstant && gain == 1 && stop.speed > 0
   }
 
   /// The law as flights follow it: with the numbers that ``frames`` make of it, and without a bounce where
@@ -182,7 +158,7 @@ extension ScrollLaw {
   @inline(never)
   package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
     var law = self
-    if hasFrames, let interval = frames.interval, case .pull(let pull) = edge {
+    if hasFrames, let interval = frames.interval, let pull = edge.pull {
       law = through(decelerationRate, frameInterval: interval, pull: pull)
     }
     if !bouncing { law.edge = .stop }
@@ -205,30 +181,26 @@ extension ScrollLaw {
 
   /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.
   package var stepInterval: Double? {
-    #if OVERSCROLL_LIST_ONLY
-      // Lists have the closed form; UIKit's arithmetic would be 1.5 kB of their module's 80.
-      return nil
-    #else
-      guard hasFrames, case .stepped = frames else { return nil }
-      return frames.interval ?? 1.0 / 60
-    #endif
+    guard hasFrames, frames.kind == .stepped else { return nil }
+    return frames.interval ?? 1.0 / 60
   }
 
   /// What it carries where a motion is seen at a place with a slope, in pt/s: v of g v - p y, and y is 0 inside.
   ///
   /// So a motion goes on, place and slope, under bounds or a law that have changed.
   package func carriedVelocity(
-    showing slope: Double, at offset: Double, in range: ClosedRange<Double>
+    showing slope: Double, at offset: Double, in bounds: FlightBounds
   ) -> Double {
-    guard case .pull(let pull) = edge else { return slope / gain }
-    return (slope + pull * (offset - range.nearest(to: offset))) / gain
+    guard bounds.bounces, let pull = edge.pull else { return slope / gain }
+    return (slope + pull * (offset - bounds.range.nearest(to: offset))) / gain
   }
 
   /// How far a release inside the bounds would carry by itself, signed, in points; of a law in force.
-  package func reach(of velocity: Double, dimension: Double) -> Double {
-    guard abs(velocity) > stop.speed else { return 0 }
-    let curve = deceleration.curve(from: 0, velocity: velocity, dimension: dimension)
-    let (limit, time) = deceleration.end(of: curve, slowerThan: stop.speed)
+  package func reach(of velocity: Double, in bounds: FlightBounds) -> Double {
+    let least = stop.speed * bounds.unit
+    guard abs(velocity) > least else { return 0 }
+    let curve = deceleration.curve(from: 0, velocity: velocity, dimension: bounds.dimension)
+    let (limit, time) = deceleration.end(of: curve, slowerThan: least)
     return time < .infinity ? curve.value(at: time) : limit
   }
 }

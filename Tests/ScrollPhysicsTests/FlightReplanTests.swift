@@ -45,7 +45,7 @@ import Testing
           let replanned = Flight(
             from: state, in: range, law: flight.law)
           // What stands goes back as if it were released.
-          if case .pull = flight.law.edge, state.phase == .rest { continue }
+          if flight.law.edge.kind == .pull, state.phase == .rest { continue }
           guard replanned.restTime > 0 else { continue }
           #expect(abs(replanned.velocity(at: 0) - state.velocity) <= 1e-10, "\(state) \(range)")
         }

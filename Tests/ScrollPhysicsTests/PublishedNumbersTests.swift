@@ -54,7 +54,7 @@ import Testing
     let (slow, fast) = (
       ScrollLaw.uiKit(frameInterval: 1.0 / 60), ScrollLaw.uiKit(frameInterval: 1.0 / 120)
     )
-    guard case .pull(let p60) = slow.edge, case .pull(let p120) = fast.edge else {
+    guard let p60 = slow.edge.pull, let p120 = fast.edge.pull else {
       Issue.record("not a pull")
       return
     }

@@ -3,15 +3,13 @@ public import ScrollPhysics
 extension ScrollDeceleration {
   /// The law with its lengths multiplied; nil where a length in it is a constant of the vendor.
   public func scaled(_ factor: Double) -> ScrollDeceleration? {
-    switch self {
+    switch kind {
     case .exponential: self
-    case .drag(let decay, let drag): .drag(decay: decay, drag: drag * factor)
-    case .friction(let decay, let deceleration):
-      .friction(decay: decay, deceleration: deceleration * factor)
-    case .power(let exponent, let speed): .power(exponent: exponent, secondSpeed: speed * factor)
-    case .spline(let speed, let isTabled):
-      .spline(secondSpeed: speed * factor, isTabled: isTabled)
-    case .windows: nil
+    case .drag: .drag(decay: a, drag: b * factor)
+    case .friction: .friction(decay: a, deceleration: b * factor)
+    case .power: .power(exponent: a, secondSpeed: b * factor)
+    case .spline: .spline(secondSpeed: a * factor, isTabled: b > 0)
+    case .windows, .custom: nil
     }
   }
 }
@@ -64,8 +62,8 @@ extension TestedCurve {
   ///   - resumed: the rest of it, where it can be begun again.
   ///   - image: the motion with its lengths multiplied, and then moved.
   public static func edge(
-    _ motion: EdgeMotion, start: MotionState, joints: [Double], duration: Double,
-    resumed: (@Sendable (Double) -> EdgeMotion)?,
+    _ motion: Curve, start: MotionState, joints: [Double], duration: Double,
+    resumed: (@Sendable (Double) -> Curve)?,
     image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) -> TestedCurve {
     let times = (0...400).map { duration * Double($0) / 400 }
@@ -73,7 +71,7 @@ extension TestedCurve {
     let size = states.map { abs($0.value) }.max() ?? 0
     let speed = states.map { abs($0.velocity) }.max() ?? 0
     var curve = TestedCurve(
-      "\(motion)", start: start, end: motion.edge, size: max(size, 1), speed: max(speed, 1),
+      "\(motion)", start: start, end: motion.limit, size: max(size, 1), speed: max(speed, 1),
       pace: 30 / duration, calm: 1 / duration,
       value: { motion.state(at: $0).value }, velocity: { motion.state(at: $0).velocity },
       state: motion.state, transformed: image)

@@ -49,18 +49,20 @@ extension TestedCurve {
 extension ScrollLaw {
   /// The fastest and the slowest rate in the law, in 1/s.
   var rates: (pace: Double, calm: Double) {
-    switch edge {
-    case .pull(let pull): (pull + decay, min(pull, decay))
-    case .stop: (max(decay, ScrollEdge.uiKitPull), min(decay, ScrollEdge.uiKitPull))
-    case .springs(let hit, let released):
-      (
+    let pull = edge.numbers.a
+    switch edge.kind {
+    case .pull: return (pull + decay, min(pull, decay))
+    case .stop: return (max(decay, ScrollEdge.uiKitPull), min(decay, ScrollEdge.uiKitPull))
+    case .springs:
+      let (hit, released) = edge.springs!
+      return (
         [hit, released].map { $0.angularFrequency * max(1, 2 * $0.dampingRatio) }
           .reduce(decay, max),
         [hit, released].map {
           $0.angularFrequency * min($0.dampingRatio, 0.5 / $0.dampingRatio)
         }.reduce(decay, min)
       )
-    case .spring, .parabola, .bezier, .flickable: preconditionFailure("not a law of this curve")
+    default: preconditionFailure("not a law of this curve")
     }
   }
 
@@ -69,14 +71,15 @@ extension ScrollLaw {
     let edge = range.nearest(to: state.offset)
     let beyond = state.offset - edge
     let slope = gain * state.carriedVelocity
-    return switch self.edge {
-    case .pull(let pull): MotionState(value: edge + beyond, velocity: slope - pull * beyond)
+    return switch self.edge.kind {
+    case .pull:
+      MotionState(value: edge + beyond, velocity: slope - self.edge.numbers.a * beyond)
     case .springs: MotionState(value: edge + beyond, velocity: slope)
     // Nothing bounces: what is beyond returns, whatever the finger's velocity.
     case .stop where beyond != 0:
       MotionState(value: edge + beyond, velocity: -ScrollEdge.uiKitPull * beyond)
     case .stop: MotionState(value: edge, velocity: slope)
-    case .spring, .parabola, .bezier, .flickable: preconditionFailure("not a law of this curve")
+    default: preconditionFailure("not a law of this curve")
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let r = try number("r", fit)
     let p = try number("p", fit)
     #expect(abs(r.value - law.decay) < 3 * r.standardError)
-    guard case .pull(let pull) = law.edge else { return #expect(Bool(false)) }
+    guard let pull = law.edge.pull else { return #expect(Bool(false)) }
     #expect(abs(p.value - pull) < 3 * p.standardError)
     // Nothing but rounding is left.
     let floor = try #require(fit.quantisationFloor)

@@ -50,7 +50,7 @@ extension Line {
 extension ScrollBand {
   /// What resists a wheel or a trackpad: with UIKit's band ``RubberBand/trackpadCoefficient``.
   var ofWheel: ScrollBand {
-    guard case .hyperbolic(RubberBand.uiKitCoefficient) = self else { return self }
+    guard kind == .hyperbolic, a == RubberBand.uiKitCoefficient else { return self }
     return .hyperbolic(RubberBand.trackpadCoefficient)
   }
 }

@@ -15,14 +15,14 @@ extension Line {
     guard velocity != 0 || isOutside else { return rest(at: position) }
     if isStepped { return coast(velocity: velocity, factor: factor) }
     let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
-    let first = flightLaw.release(
-      from: position, velocity: velocity, factor: isOutside ? 1 : factor)
+    let first = feel.flightLaw.release(
+      from: position, velocity: velocity, factor: isOutside ? 1 : factor, in: bounds)
     return fly(first, from: position, at: time)
   }
 
   /// Plans the flight from a state; true when it rests immediately.
   mutating func fly(_ state: FlightState, at time: Double) -> Bool {
-    fly(flightLaw.next(from: state), from: state.offset, at: time)
+    fly(feel.flightLaw.next(from: state, in: bounds), from: state.offset, at: time)
   }
 
   /// Starts a flight; true when it rests immediately.
@@ -44,14 +44,15 @@ extension Line {
     let now = hasBegun ? time - began : 0
     let isCut = isCut(at: time)
     guard isAnew || isCut else {
-      let next = flightLaw.resume(segment, at: now)
+      let next = feel.flightLaw.resume(segment, at: now, in: bounds)
       _ = fly(next, from: position, at: began, elapsed: now)
       return
     }
     var state = segment.flightState(at: now)
     state.offset = position
     // As fast as it is seen to move, also where flicks have built up under the law before.
-    state.carriedVelocity = law.carriedVelocity(showing: state.velocity, at: position, in: range)
+    state.carriedVelocity = feel.flightLaw.carriedVelocity(
+      showing: state.velocity, at: position, in: bounds)
     // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
     if isCut { state = FlightState(offset: position, carriedVelocity: 0, phase: .returning) }
     _ = fly(state, at: hasBegun ? time : .infinity)
@@ -59,17 +60,17 @@ extension Line {
 
   /// Goes on with the next part of a flight; false where that was the last.
   fileprivate mutating func goOnFlying() -> Bool {
-    let next = flightLaw.next(after: segment)
+    let next = feel.flightLaw.next(after: segment, in: bounds)
     guard next.activity != .still else { return false }
     segment = next
     return true
   }
 
-  /// What decides how a flight goes on now.
-  var flightLaw: FlightLaw { FlightLaw(range: range, law: law, dimension: dimension) }
-
-  /// The law as flights follow it now.
-  var law: ScrollLaw { feel.flightLaw.inForce(bouncing: canBounce, unit: unit) }
+  /// Where a flight moves now.
+  @inline(__always)
+  var bounds: FlightBounds {
+    FlightBounds(range, dimension: dimension, bounces: canBounce, unit: unit)
+  }
 
   /// Whether a flight may go beyond the range.
   var canBounce: Bool { isElastic && dimension > 0 && !isReduced }
@@ -79,7 +80,7 @@ extension Line {
 
   /// How far a release would carry by itself, in points.
   func reach(of velocity: Double) -> Double {
-    law.reach(of: velocity, dimension: dimension)
+    feel.flightLaw.reach(of: velocity, in: bounds)
   }
 }
 

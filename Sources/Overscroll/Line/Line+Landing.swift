@@ -26,14 +26,14 @@ extension Line {
     if activity == .stepping { return segment.curve.slope }
     guard activity.isFlight else { return velocity }
     let now = hasBegun ? time - began : 0
-    if !isOutside { return segment.velocity(at: now) / law.gain }
-    if case .pull = feel.law.edge { return segment.carriedVelocity(at: now) }
+    if !isOutside { return segment.velocity(at: now) / feel.flightLaw.gain }
+    if feel.law.edge.kind == .pull { return segment.carriedVelocity(at: now) }
     return velocity
   }
 
   /// Whether it decelerates to a place: it is within its range, and the place does not lie behind.
   func glides(to target: Double, velocity: Double) -> Bool {
-    guard !isOutside, case .exponential = feel.law.deceleration else { return false }
+    guard !isOutside, feel.law.deceleration.isExponential else { return false }
     let distance = target - position
     return abs(distance) >= Landing.leastChange && distance * velocity >= 0
   }
@@ -55,8 +55,7 @@ extension Line {
       return
     }
     // What would end at the bound that was chosen goes there as it would, and bounces.
-    let law = law
-    let end = position + factor * (law.gain * velocity / law.decay)
+    let end = position + factor * (feel.flightLaw.gain * velocity / feel.flightLaw.decay)
     if !landing.isAdjusted, range.nearest(to: end) == target, end != target {
       _ = fly(velocity: velocity, factor: factor, at: time)
       return
@@ -81,13 +80,12 @@ extension Line {
 
   /// From beyond its range to a place: it takes the edge's place in the law.
   private mutating func bounce(to target: Double, velocity: Double, at time: Double) {
-    let law = law
-    guard canBounce, case .pull(let pull) = law.edge else {
+    guard canBounce, let pull = feel.flightLaw.edge.pull else {
       _ = settle(on: target, spring: .interaction, velocity: banded(velocity), at: time)
       return
     }
     let curve = Bounce(
-      from: position, edge: target, carriedVelocity: velocity, law: law, pull: pull)
+      from: position, edge: target, carriedVelocity: velocity, law: feel.flightLaw, pull: pull)
     _ = run(.spring(curve.motion, within: nearEnough), at: time)
   }
 }

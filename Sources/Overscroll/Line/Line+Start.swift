@@ -27,9 +27,8 @@ extension Line {
 
   /// Decelerates freely by its law as far as a place; false, and nothing happens, when it would not get there.
   mutating func glide(to target: Double, velocity: Double, at time: Double) -> Bool {
-    let law = law
     let motion = Deceleration(
-      from: position, velocity: velocity, decay: law.decay, gain: law.gain)
+      from: position, velocity: velocity, decay: feel.flightLaw.decay, gain: feel.flightLaw.gain)
     guard let duration = motion.time(to: target), duration > 0 else { return false }
     var segment = Segment.deceleration(motion, for: duration, to: target)
     segment.activity = .gliding

@@ -14,11 +14,7 @@ struct DisplayFrame {
 extension Line {
   /// Whether it moves frame by frame after a release.
   var isStepped: Bool {
-    #if OVERSCROLL_LIST_ONLY
-      false
-    #else
-      !isReduced && feel.stepInterval != nil
-    #endif
+    !isReduced && feel.stepInterval != nil
   }
 
   /// The offset that the arithmetic counts with, in points.
@@ -73,11 +69,11 @@ extension Line {
     if segment.destination < .infinity {
       return (rule == .turn ? turnDuration : landingDuration, restingPlace(segment.destination))
     }
-    let law = flightLaw
+    let (law, bounds) = (feel.flightLaw, bounds)
     let first = law.release(
       from: steppedOffset, velocity: segment.curve.slope,
-      factor: range.contains(steppedOffset) ? segment.curve.gain : 1)
-    let end = law.rest(after: first)
+      factor: range.contains(steppedOffset) ? segment.curve.gain : 1, in: bounds)
+    let end = law.rest(after: first, in: bounds)
     return (end.time, restingPlace(end.place))
   }
 
@@ -99,8 +95,6 @@ extension Line {
     return true
   }
 
-  private var frameLaw: FrameLaw { FrameLaw(feel.law) }
-
   private var steppedState: FrameLaw.State {
     FrameLaw.State(offset: steppedOffset, velocity: segment.curve.slope)
   }
@@ -112,24 +106,26 @@ extension Line {
 
   /// A coast after a release.
   fileprivate mutating func stepCoast(by interval: Double) -> Bool {
-    let (law, wasInside) = (frameLaw, range.contains(steppedOffset))
+    guard let steps = feel.law.frames.steps else { return true }
+    let wasInside = range.contains(steppedOffset)
     // Where nothing bounces, what is beyond an edge only returns.
     if !canBounce, !wasInside { segment.curve.slope = 0 }
-    var factor = segment.curve.gain
-    let state = law.coast(steppedState, by: interval, in: range, factor: &factor)
+    var (state, factor) = (steppedState, segment.curve.gain)
+    let isAtRest = steps.coast.step(feel.law, &state, &factor, interval, range)
     take(state, factor: factor)
     let isStopped = !canBounce && wasInside && !range.contains(state.offset)
-    return isStopped || law.isAtRest(state, in: range)
+    return isStopped || isAtRest
   }
 
   /// A landing on a chosen target.
   fileprivate mutating func stepLanding(by interval: Double) -> Bool {
+    guard let steps = feel.law.frames.steps else { return true }
     var (state, factor) = (steppedState, segment.curve.gain)
     let landing = Landing(
       velocity: state.velocity, rate: DecelerationRate(segment.curve.fast),
       isAdjusted: segment.curve.slow > 0)
-    let isOver = landing.step(
-      &state, to: segment.destination, by: interval, in: range, factor: &factor)
+    let isOver = steps.land.step(
+      landing, &state, &factor, interval, segment.destination, range)
     take(state, factor: factor)
     return isOver
   }
@@ -143,13 +139,14 @@ extension Line {
 
   /// A turn to a page.
   fileprivate mutating func stepTurn(by interval: Double) -> Bool {
+    guard let steps = feel.law.frames.steps else { return true }
     let (curve, wasInside) = (segment.curve, range.contains(steppedOffset))
     let direction: PageChoice.Direction =
       curve.gain > 0 ? .forward : curve.gain < 0 ? .backward : .none
     var turn = PageTurning(
       pageSpring, from: steppedOffset, to: segment.destination, velocity: curve.slope,
       direction: direction, displayScale: grid.displayScale)
-    turn.advance(by: interval)
+    steps.turn.step(&turn, interval)
     take(FrameLaw.State(offset: turn.offset, velocity: turn.velocity), factor: curve.gain)
     return turn.isDone || !canBounce && wasInside && !range.contains(turn.offset)
   }

@@ -16,10 +16,9 @@ final class DrawerBox: PlacedBox<Drawer>, @unchecked Sendable {
     let velocity = velocity * model.sign
     guard axis == model.screenAxis, velocity > 0 else { return false }
     let own = model.axis.velocity(dragging: velocity)
-    let law = model.axis.law
     let left = MomentumTransfer.leftover(
       velocity: own, distance: model.axis.range.upperBound - model.axis.position,
-      decay: law.decay / law.gain)
+      decay: model.axis.feel.flightLaw.decay / model.axis.feel.flightLaw.gain)
     guard left >= max(model.pan.minimumFlingSpeed, leastLeft), left > 0 else { return false }
     model.stopDragging()
     return model.glide(to: model.greatestAnchor, velocity: own)

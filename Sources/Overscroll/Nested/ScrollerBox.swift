@@ -86,7 +86,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     // What is handed on is what was seen; a release takes what the law carries.
     noting(axis) {
       let own = $0.moving.landingVelocity(at: model.time)
-      model.release(axis, velocity: own + velocity / $0.moving.law.gain)
+      model.release(axis, velocity: own + velocity / $0.moving.feel.flightLaw.gain)
     }
     model.announceDeceleration()
   }

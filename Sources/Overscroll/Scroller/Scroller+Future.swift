@@ -34,6 +34,7 @@ extension Scroller {
 extension Line {
   /// What is left of a flight, on its own clock.
   var flight: Flight {
+    let law = feel.flightLaw.inForce(bouncing: canBounce, unit: unit)
     guard isPressed else {
       return Flight(from: segment, in: range, law: law, dimension: dimension)
     }

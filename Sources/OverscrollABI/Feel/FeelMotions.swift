@@ -18,25 +18,22 @@ extension Double {
 extension OverscrollFeelDeceleration {
   init(_ law: ScrollDeceleration) {
     self.init()
-    switch law {
-    case .exponential(let decay, _):
-      self.decay = decay
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL)
-    case .drag(let decay, let drag):
-      (self.decay, self.drag) = (decay, drag)
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_DRAG)
-    case .friction(let decay, let deceleration):
-      (self.decay, self.deceleration) = (decay, deceleration)
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_FRICTION)
-    case .power(let exponent, let secondSpeed):
-      (self.exponent, second_speed) = (exponent, secondSpeed)
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_POWER)
-    case .spline(let secondSpeed, let isTabled):
-      (second_speed, is_tabled) = (secondSpeed, isTabled.flag)
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_SPLINE)
-    case .windows(let deceleration, let viewports):
-      (self.deceleration, self.viewports) = (deceleration, viewports)
-      kind = Int32(OVERSCROLL_FEEL_DECELERATION_WINDOWS)
+    let (a, b) = (law.a, law.b)
+    switch law.kind {
+    case .exponential:
+      (kind, decay) = (Int32(OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL), a)
+    case .drag: (kind, decay, drag) = (Int32(OVERSCROLL_FEEL_DECELERATION_DRAG), a, b)
+    case .friction:
+      (kind, decay, deceleration) = (Int32(OVERSCROLL_FEEL_DECELERATION_FRICTION), a, b)
+    case .power:
+      (kind, exponent, second_speed) = (Int32(OVERSCROLL_FEEL_DECELERATION_POWER), a, b)
+    case .spline:
+      (kind, second_speed, is_tabled) = (
+        Int32(OVERSCROLL_FEEL_DECELERATION_SPLINE), a, (b > 0).flag
+      )
+    case .windows:
+      (kind, deceleration, viewports) = (Int32(OVERSCROLL_FEEL_DECELERATION_WINDOWS), a, b)
+    case .custom: kind = -1
     }
   }
 
@@ -66,17 +63,18 @@ extension OverscrollFeelDeceleration {
 extension OverscrollFeelEdge {
   init(_ law: ScrollEdge) {
     self.init()
-    switch law {
-    case .pull(let pull):
-      (kind, self.pull) = (Int32(OVERSCROLL_FEEL_EDGE_PULL), pull)
-    case .springs(let hit, let released):
+    switch law.kind {
+    case .pull: (kind, pull) = (Int32(OVERSCROLL_FEEL_EDGE_PULL), law.numbers.a)
+    case .springs:
       // Of the two springs the frequencies, and the damping after a hit: `dynamics` has all of them.
       kind = Int32(OVERSCROLL_FEEL_EDGE_SPRING)
+      guard let (hit, released) = law.springs else { return }
       (hit_frequency, released_frequency) = (hit.angularFrequency, released.angularFrequency)
       (damping_ratio, gain, speed_limit) = (hit.dampingRatio, 1, .infinity)
       continues_inside = 1
-    case .spring(let spring):
+    case .spring:
       kind = Int32(OVERSCROLL_FEEL_EDGE_SPRING)
+      guard let spring = law.spring else { return }
       hit_frequency = spring.hitFrequency
       released_frequency = spring.releasedFrequency
       damping_ratio = spring.dampingRatio
@@ -84,13 +82,14 @@ extension OverscrollFeelEdge {
       speed_limit = spring.speedLimit
       draws_in = spring.drawsIn.flag
       continues_inside = spring.continuesInside.flag
-    case .parabola(let limit, let gravity):
+    case .parabola:
       kind = Int32(OVERSCROLL_FEEL_EDGE_PARABOLA)
-      (self.limit, self.gravity) = (limit, gravity)
+      (limit, gravity) = (law.numbers.a, law.numbers.b)
     case .bezier: kind = Int32(OVERSCROLL_FEEL_EDGE_BEZIER)
-    case .flickable(let deceleration):
-      (kind, self.deceleration) = (Int32(OVERSCROLL_FEEL_EDGE_FLICKABLE), deceleration)
+    case .flickable:
+      (kind, deceleration) = (Int32(OVERSCROLL_FEEL_EDGE_FLICKABLE), law.numbers.a)
     case .stop: kind = Int32(OVERSCROLL_FEEL_EDGE_STOP)
+    case .custom: kind = -1
     }
   }
 

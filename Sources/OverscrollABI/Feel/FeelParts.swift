@@ -6,18 +6,15 @@ internal import ScrollPhysics
 extension OverscrollFeelBand {
   init(_ law: ScrollBand) {
     self.init()
-    switch law {
-    case .hyperbolic(let coefficient):
-      (kind, self.coefficient) = (Int32(OVERSCROLL_FEEL_BAND_HYPERBOLIC), coefficient)
-    case .linear(let band):
+    switch law.kind {
+    case .hyperbolic: (kind, coefficient) = (Int32(OVERSCROLL_FEEL_BAND_HYPERBOLIC), law.a)
+    case .linear:
       kind = Int32(OVERSCROLL_FEEL_BAND_LINEAR)
-      (divisor, dead_zone, limit) = (band.divisor, band.deadZone, band.limit)
-    case .tanh(let share, let steepness):
-      kind = Int32(OVERSCROLL_FEEL_BAND_TANH)
-      (self.share, self.steepness) = (share, steepness)
-    case .fading(let divisor):
-      (kind, self.divisor) = (Int32(OVERSCROLL_FEEL_BAND_FADING), divisor)
+      (divisor, dead_zone, limit) = (law.a, law.b, law.c)
+    case .tanh: (kind, share, steepness) = (Int32(OVERSCROLL_FEEL_BAND_TANH), law.a, law.b)
+    case .fading: (kind, divisor) = (Int32(OVERSCROLL_FEEL_BAND_FADING), law.a)
     case .stop: kind = Int32(OVERSCROLL_FEEL_BAND_STOP)
+    case .custom: kind = -1
     }
   }
 
@@ -53,12 +50,11 @@ extension OverscrollFeelStop {
 extension OverscrollFeelFrames {
   init(_ rule: FrameRule) {
     self.init()
-    switch rule {
+    interval = rule.interval ?? 0
+    switch rule.kind {
     case .continuous: kind = Int32(OVERSCROLL_FEEL_FRAMES_CONTINUOUS)
-    case .through(let interval):
-      (kind, self.interval) = (Int32(OVERSCROLL_FEEL_FRAMES_THROUGH), interval)
-    case .stepped(let interval):
-      (kind, self.interval) = (Int32(OVERSCROLL_FEEL_FRAMES_STEPPED), interval)
+    case .through: kind = Int32(OVERSCROLL_FEEL_FRAMES_THROUGH)
+    case .stepped: kind = Int32(OVERSCROLL_FEEL_FRAMES_STEPPED)
     }
   }
 
@@ -110,14 +106,9 @@ extension OverscrollFeel {
       let estimator = VelocityEstimator(code: estimator),
       let momentum = MomentumRule(code: momentum), let pages = PageRule(code: pages)
     else { return nil }
-    let feel = ScrollFeel(
+    return ScrollFeel(
       law: ScrollLaw(
         deceleration: deceleration, edge: edge, band: band, stop: stop, frames: frames),
       estimator: estimator, thresholds: thresholds, momentum: momentum, pages: pages)
-    #if OVERSCROLL_UIKIT_ONLY
-      return feel == .uiKit ? feel : nil
-    #else
-      return feel
-    #endif
   }
 }

@@ -9,40 +9,37 @@ extension OverscrollDynamics {
     self.init()
     hit = OverscrollSpring(.articleBounce)
     released = hit
-    frame_interval = 1.0 / 60
-    switch dynamics {
+    frame_interval = dynamics.frames.interval ?? 1.0 / 60
+    switch dynamics.frames.kind {
     case .continuous: kind = Int32(OVERSCROLL_DYNAMICS_CONTINUOUS)
-    case .uiKit(let interval): (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT), interval)
-    case .uiKitFrames(let interval):
-      (kind, frame_interval) = (Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES), interval)
-    #if !OVERSCROLL_LIST_ONLY
-      case .springs(let hit, let released):
-        kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
-        self.hit = OverscrollSpring(hit)
-        self.released = OverscrollSpring(released)
-    #endif
+    case .through: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT)
+    case .stepped: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES)
+    }
+    if let springs = dynamics.edge?.springs {
+      kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
+      (hit, released) = (OverscrollSpring(springs.hit), OverscrollSpring(springs.released))
     }
   }
 
-  /// The law, if its numbers are valid; a build for lists has closed forms.
+  /// The law, if its numbers are valid and this module has it.
   var dynamics: ScrollDynamics? {
-    #if OVERSCROLL_LIST_ONLY
-      guard Int(kind) <= OVERSCROLL_DYNAMICS_UIKIT else { return nil }
-    #endif
     switch Int(kind) {
-    case OVERSCROLL_DYNAMICS_CONTINUOUS:
-      return .continuous
+    case OVERSCROLL_DYNAMICS_CONTINUOUS: return .continuous
     case OVERSCROLL_DYNAMICS_UIKIT:
       return frame_interval.isFrameInterval ? .uiKit(frameInterval: frame_interval) : nil
+    default: return MoreSettings.dynamics?(self)
+    }
+  }
+
+  /// UIKit's frames one by one, and springs.
+  var steppedOrSprung: ScrollDynamics? {
+    switch Int(kind) {
     case OVERSCROLL_DYNAMICS_UIKIT_FRAMES:
       return frame_interval.isFrameInterval ? .uiKitFrames(frameInterval: frame_interval) : nil
-    #if !OVERSCROLL_LIST_ONLY
-      case OVERSCROLL_DYNAMICS_SPRINGS:
-        guard let hit = hit.spring, let released = released.spring else { return nil }
-        return .springs(hit: hit, released: released)
-    #endif
-    default:
-      return nil
+    case OVERSCROLL_DYNAMICS_SPRINGS:
+      guard let hit = hit.spring, let released = released.spring else { return nil }
+      return .springs(hit: hit, released: released)
+    default: return nil
     }
   }
 }
@@ -94,13 +91,10 @@ extension OverscrollScrollerDef {
     return true
   }
 
-  /// Whether the scale's limits are valid; in a build for lists there is no scale but 1.
+  /// Whether the scale's limits are valid; in a module for lists there is no scale but 1.
   var hasZoomLimits: Bool {
-    #if OVERSCROLL_LIST_ONLY
-      minimum_zoom_scale == 1 && maximum_zoom_scale == 1
-    #else
-      minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
-        && minimum_zoom_scale <= maximum_zoom_scale
-    #endif
+    (minimum_zoom_scale == 1 && maximum_zoom_scale == 1)
+      || (MoreSettings.zoom != nil && minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
+        && minimum_zoom_scale <= maximum_zoom_scale)
   }
 }

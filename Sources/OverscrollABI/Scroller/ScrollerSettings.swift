@@ -44,11 +44,15 @@ extension Scroller {
     self.dynamics = dynamics
     snapHorizontal = horizontal
     snapVertical = vertical
-    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
-    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+    MoreSettings.zoom?(&self, def)
     self.pan = pan
     setFlags(def)
     return true
+  }
+
+  mutating func setZoom(_ def: OverscrollScrollerDef) {
+    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
+    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
   }
 }
 

@@ -72,7 +72,7 @@ public func overscroll_scroller_sample(
 extension Scroller {
   /// Steps the display frames before a time, where the law knows only frames.
   fileprivate mutating func stepFrames(to end: Double) {
-    guard case .uiKitFrames(let interval) = dynamics else { return }
+    guard let interval = dynamics.stepInterval else { return }
     // An hour of frames, should something never end.
     for _ in 0..<432_000 {
       guard isDecelerating, time + interval * 1.5 < end else { return }

@@ -32,13 +32,4 @@ enum Elementary {
     let value = 0.5 * Double.log(onePlus: 2 * a / (1 - a))
     return y < 0 ? -value : value
   }
-
-  /// The s in 0...1 with 3s² - 2s³ = y: s = ½ - sin(arcsin(1 - 2y) / 3).
-  static func inverseSmoothstep(_ y: Double) -> Double {
-    if y <= 0 { return 0 }
-    if y >= 1 { return 1 }
-    // 1 - (1 - 2y)² = 4y(1 - y), which keeps its digits where 1 - 2y is near ±1.
-    let angle = Double.atan2(y: 1 - 2 * y, x: 2 * (y * (1 - y)).squareRoot())
-    return 0.5 - Swing(angle / 3).sine
-  }
 }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Times count from the release, in seconds; a ``Flight`` is a short list of these. Plain memory: what follows is not
-/// stored but planned where this one ends (`FlightLaw`).
+/// stored but planned where this one ends (``ScrollLaw``).
 ///
 /// - Complexity: O(1), no allocation, for every member.
 public struct Segment: Hashable, Sendable {

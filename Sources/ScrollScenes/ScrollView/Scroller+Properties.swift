@@ -40,7 +40,7 @@ extension Scroller {
         let platform = ScrollFeel.Platform.allCases.first { platform in
           var parts = ScrollFeel(platform)
           if parts == feel { return true }
-          if case .exponential = feel.law.deceleration {
+          if feel.law.deceleration.kind == .exponential {
             parts.law.deceleration = feel.law.deceleration
           }
           parts.law.dynamics = feel.law.dynamics
@@ -134,14 +134,14 @@ extension PropertyKind where Value == ScrollDynamics {
     ) { fields, name throws(FieldError) in
       try fields.dynamics(name, frames: frames)
     } write: {
-      switch $0 {
-      case .continuous: "continuous"
-      case .uiKit(frames.interval): "uikit"
-      case .uiKitFrames(frames.interval): "uikit-frame"
-      case .uiKit(let interval): ["uikit": .number(interval)]
-      case .uiKitFrames(let interval): ["uikit-frame": .number(interval)]
-      case .springs(let hit, let released):
-        ["bounce": ["hit": hit.json, "release": released.json]]
+      if let (hit, released) = $0.edge?.springs {
+        return ["bounce": ["hit": hit.json, "release": released.json]]
+      }
+      let name = $0.frames.kind == .stepped ? "uikit-frame" : "uikit"
+      return switch $0.frames.interval {
+      case nil: "continuous"
+      case frames.interval: .string(name)
+      case let interval?: [name: .number(interval)]
       }
     }
   }

@@ -148,8 +148,7 @@ struct RecordedFrameTests {
 extension ScrollLaw {
   /// p of its edge, in 1/s.
   fileprivate var pull: Double {
-    if case .pull(let pull) = edge { return pull }
-    return .nan
+    edge.pull ?? .nan
   }
 }
 

@@ -56,7 +56,7 @@ public struct LawPreset: Hashable, Sendable {
     }
     return laws.map { name, law in
       var pull = ScrollEdge.uiKitPull
-      if case .pull(let own) = law.edge { pull = own }
+      if let own = law.edge.pull { pull = own }
       return LawPreset(name: name, values: [law.decay, pull])
     }
   }

@@ -1,6 +1,6 @@
-/// How the content resists a finger beyond an edge: which band, without the viewport's length.
+/// How content resists a finger beyond an edge: which band, without the viewport's length.
 ///
-/// | case | formula, x the finger's distance, d the viewport's length | seen in |
+/// | | formula, x the finger's distance, d the viewport's length | seen in |
 /// |---|---|---|
 /// | `hyperbolic` | x c d / (d + c x) | UIKit, Compose on iOS; Flutter's is its rule per event |
 /// | `linear` | x / n after a dead zone, at most a limit | Chromium, Qt, GTK |
@@ -8,77 +8,90 @@
 /// | `fading` | d (1 - e^(-x/nd)) | Firefox |
 /// | `stop` | 0 | Android, Flutter clamping, Compose |
 ///
-/// A build with `OVERSCROLL_UIKIT_ONLY` has `hyperbolic` and `stop` only: the others' functions are 1.2 kB of
-/// the list module's 80.
+/// Three functions and their numbers; a band of one's own is made of the same:
+///
+/// ```swift
+/// // y = a ln(1 + x/a), without a limit: a pull of a points is shown as 0.69 a.
+/// let band = ScrollBand(
+///   numbers: (120, 0, 0), reach: .infinity,
+///   stretch: { x, _, a, _, _ in (x < 0 ? -a : a) * logarithm(1 + abs(x) / a) },
+///   slope: { x, _, a, _, _ in a / (a + abs(x)) },
+///   distance: { y, _, a, _, _ in (y < 0 ? -a : a) * (exponential(abs(y) / a) - 1) })
+/// ```
 ///
 /// - Complexity: O(1), no allocation.
-public enum ScrollBand: Hashable, Sendable {
-  /// ``RubberBand`` with a coefficient.
-  case hyperbolic(Double)
-  /// ``LinearBand``.
-  case linear(LinearBand)
-  /// ``TanhBand`` with a share and a steepness.
-  case tanh(share: Double, steepness: Double)
-  /// ``FadingBand`` with a divisor.
-  case fading(Double)
-  /// The content does not follow beyond an edge.
-  case stop
+public struct ScrollBand: Hashable, Sendable {
+  /// Which band it is; those of one's own are `custom`.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// One of the cases above, or made of functions.
+    case hyperbolic, linear, tanh, fading, stop, custom
+  }
 
-  /// UIKit's: hyperbolic with 0.55.
+  /// A function of a band: a distance or a stretch, the viewport's length, and the band's three numbers. It may capture
+  /// nothing.
+  public typealias Function =
+    @convention(thin) @Sendable (
+      _ x: Double, _ dimension: Double, _ a: Double, _ b: Double, _ c: Double
+    ) -> Double
+
+  /// A function, kept.
+  private struct Kept: Installed { let ask: Function }
+
+  /// Which band it is.
+  public let kind: Kind
+
+  /// Its three numbers; what they mean is the functions' business.
+  package let a: Double, b: Double, c: Double
+
+  /// The share of the viewport's length that is never exceeded; infinite where the stretch does not depend on it.
+  package let reach: Double
+
+  private let stretched: Kept, sloped: Kept, pulled: Kept
+
+  /// Creates a band of one's own.
   ///
-  /// Grade A.
-  public static let uiKit = ScrollBand.hyperbolic(RubberBand.uiKitCoefficient)
+  /// - Parameters:
+  ///   - numbers: what the functions are given.
+  ///   - reach: the share of the viewport's length that the stretch never exceeds, above 0; infinite where it does not
+  ///     depend on that length.
+  ///   - stretch: how far content follows a finger that is so far beyond an edge, signed and odd, in points.
+  ///   - slope: its derivative.
+  ///   - distance: its inverse; NaN where no pull leads there.
+  public init(
+    numbers: (Double, Double, Double) = (0, 0, 0), reach: Double,
+    stretch: @escaping Function, slope: @escaping Function, distance: @escaping Function
+  ) {
+    self.init(.custom, numbers.0, numbers.1, numbers.2, reach: reach, stretch, slope, distance)
+  }
+
+  package init(
+    _ kind: Kind, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, reach: Double,
+    _ stretch: @escaping Function, _ slope: @escaping Function, _ distance: @escaping Function
+  ) {
+    self.kind = kind
+    (self.a, self.b, self.c) = (a, b, c)
+    self.reach = reach
+    stretched = Kept(ask: stretch)
+    sloped = Kept(ask: slope)
+    pulled = Kept(ask: distance)
+  }
 
   /// How far the content stretches when the finger is `distance` beyond an edge, signed, in points.
   ///
   /// - Parameter dimension: the viewport's length, in points.
   public func stretch(_ distance: Double, dimension: Double) -> Double {
-    switch self {
-    case .hyperbolic(let c): RubberBand(coefficient: c, dimension: dimension).stretch(distance)
-    #if OVERSCROLL_UIKIT_ONLY
-      default: 0
-    #else
-      case .linear(let band): band.stretch(distance)
-      case .tanh(let share, let steepness):
-        TanhBand(share: share, steepness: steepness, dimension: dimension).stretch(distance)
-      case .fading(let n): FadingBand(divisor: n, dimension: dimension).stretch(distance)
-      case .stop: 0
-    #endif
-    }
+    stretched.ask(distance, dimension, a, b, c)
   }
 
   /// How much of a further small pull the content follows, at a finger's distance.
   public func slope(_ distance: Double, dimension: Double) -> Double {
-    switch self {
-    case .hyperbolic(let c): RubberBand(coefficient: c, dimension: dimension).slope(distance)
-    #if OVERSCROLL_UIKIT_ONLY
-      default: 0
-    #else
-      case .linear(let band): band.slope(distance)
-      case .tanh(let share, let steepness):
-        TanhBand(share: share, steepness: steepness, dimension: dimension).slope(distance)
-      case .fading(let n): FadingBand(divisor: n, dimension: dimension).slope(distance)
-      case .stop: 0
-    #endif
-    }
+    sloped.ask(distance, dimension, a, b, c)
   }
 
   /// How far the finger is when the content is stretched by `stretch`; nil where no pull leads there.
   public func distance(stretch: Double, dimension: Double) -> Double? {
-    switch self {
-    case .hyperbolic(let c):
-      RubberBand(coefficient: c, dimension: dimension).distance(stretch: stretch)
-    #if OVERSCROLL_UIKIT_ONLY
-      default: stretch == 0 ? 0 : nil
-    #else
-      case .linear(let band): band.distance(stretch: stretch)
-      case .tanh(let share, let steepness):
-        TanhBand(share: share, steepness: steepness, dimension: dimension).distance(
-          stretch: stretch)
-      case .fading(let n): FadingBand(divisor: n, dimension: dimension).distance(stretch: stretch)
-      case .stop: stretch == 0 ? 0 : nil
-    #endif
-    }
+    let distance = pulled.ask(stretch, dimension, a, b, c)
+    return distance.isNaN ? nil : distance
   }
 
   /// The viewport's length at which a pull of this stretch is a share of the band's reach; nil for bands
@@ -86,10 +99,31 @@ public enum ScrollBand: Hashable, Sendable {
   ///
   /// What a motion carried farther out than a finger can pull is held by a band that reaches there.
   package func dimension(holding stretch: Double, share: Double) -> Double? {
-    switch self {
-    case .hyperbolic, .fading: abs(stretch) / share
-    case .tanh(let most, _): abs(stretch) / (share * most)
-    case .linear, .stop: nil
-    }
+    reach < .infinity ? abs(stretch) / (share * reach) : nil
+  }
+}
+
+extension ScrollBand {
+  /// UIKit's: hyperbolic with 0.55.
+  ///
+  /// Grade A.
+  public static var uiKit: ScrollBand { .hyperbolic(RubberBand.uiKitCoefficient) }
+
+  /// ``RubberBand`` with a coefficient.
+  public static func hyperbolic(_ coefficient: Double) -> ScrollBand {
+    ScrollBand(
+      .hyperbolic, coefficient, reach: 1,
+      { x, dimension, c, _, _ in RubberBand(coefficient: c, dimension: dimension).stretch(x) },
+      { x, dimension, c, _, _ in RubberBand(coefficient: c, dimension: dimension).slope(x) },
+      { y, dimension, c, _, _ in
+        RubberBand(coefficient: c, dimension: dimension).distance(stretch: y) ?? .nan
+      })
+  }
+
+  /// The content does not follow beyond an edge.
+  public static var stop: ScrollBand {
+    ScrollBand(
+      .stop, reach: .infinity, { _, _, _, _, _ in 0 }, { _, _, _, _, _ in 0 },
+      { y, _, _, _, _ in y == 0 ? 0 : .nan })
   }
 }

@@ -168,7 +168,7 @@ extension DragDeceleration {
 
 extension DragDeceleration {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownGlide, .drag, from: start, to: destination, slope: velocity, slow: drag,
       fast: decay, gain: duration)

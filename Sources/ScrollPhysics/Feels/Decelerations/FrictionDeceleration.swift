@@ -84,6 +84,9 @@ public struct FrictionDeceleration: Hashable, Sendable {
     return start + distance(at: stop)
   }
 
+  /// How long it lasts from time 0 on, in seconds; infinite for one that never stops.
+  public var duration: Double { stop.map { max(0, $0 - age) } ?? .infinity }
+
   /// The signed distance from the launch, `time` seconds after it, in points.
   private func distance(at time: Double) -> Double {
     let fall = deceleration / 2 * time * time
@@ -161,11 +164,41 @@ extension FrictionDeceleration {
   }
 }
 
+extension FrictionDeceleration {
+  /// The velocity that ends `distance` points away, signed, in pt/s.
+  ///
+  /// By Newton's method on the distance, whose slope is (1 - e^(-kT)) / k.
+  public static func velocity(
+    travelling distance: Double, decay: Double = FrictionDeceleration.flutterDecay,
+    deceleration: Double
+  ) -> Double {
+    let goal = abs(distance)
+    guard deceleration > 0, goal > 0 else { return decay * distance }
+    func travel(_ speed: Double) -> Double {
+      FrictionDeceleration(
+        from: 0, velocity: speed, decay: decay, deceleration: deceleration
+      ).destination
+    }
+    // Between the speed without the deceleration and the sum of both laws.
+    let low = decay * goal
+    var high = low + (2 * deceleration * goal).squareRoot()
+    while travel(high) < goal, high.isFinite { high *= 2 }
+    let speed = bracketedRoot(from: low, to: high) { speed in
+      let motion = FrictionDeceleration(
+        from: 0, velocity: speed, decay: decay, deceleration: deceleration)
+      // dD/dv0 at the fixed end: the distance per unit of v0, as v(T) = 0.
+      let slope = Decay(decay * (motion.stop ?? 0)).lost / decay
+      return (motion.destination - goal, slope)
+    }
+    return distance < 0 ? -speed : speed
+  }
+}
+
 // MARK: - As a curve
 
 extension FrictionDeceleration {
   /// Its numbers, and how they are evaluated; it is over before it would turn round.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownGlide, .friction, from: start, to: destination, slope: velocity, slow: deceleration,
       fast: decay, gain: age)

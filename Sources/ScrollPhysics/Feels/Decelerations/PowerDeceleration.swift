@@ -135,7 +135,7 @@ extension PowerDeceleration {
 
 extension PowerDeceleration {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownGlide, .power, from: start, to: destination, slope: velocity, slow: exponent,
       fast: secondSpeed, gain: duration)

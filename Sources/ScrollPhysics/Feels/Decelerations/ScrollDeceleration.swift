@@ -2,7 +2,7 @@ internal import ScrollMath
 
 /// How a released scroll view slows down inside the bounds: the law, without a start.
 ///
-/// | case | formula | seen in |
+/// | | formula | seen in |
 /// |---|---|---|
 /// | `exponential` | v' = -k v | UIKit, Flutter bouncing, GTK, WebKitGTK, Firefox, Compose, Windows |
 /// | `drag` | v' = -γ (v + β) | Chromium |
@@ -13,58 +13,63 @@ internal import ScrollMath
 ///
 /// `friction`, `spline` and `windows` depend on their launch; the others may be started again at any moment.
 ///
+/// Two numbers, and for all but `exponential` the functions of ``Glide``; a deceleration of one's own is made of the same.
+///
 /// - Complexity: O(1), no allocation.
-public enum ScrollDeceleration: Hashable, Sendable {
-  /// ``Deceleration``: the decay constant k, in 1/s, and the distance gain.
-  case exponential(decay: Double, gain: Double = 1)
-  /// ``DragDeceleration``: γ in 1/s, β in pt/s.
-  case drag(decay: Double, drag: Double)
-  /// ``FrictionDeceleration``: k in 1/s, a in pt/s².
-  case friction(decay: Double, deceleration: Double)
-  /// ``PowerDeceleration``: p, and the speed in pt/s whose motion lasts one second.
-  case power(exponent: Double, secondSpeed: Double)
-  /// ``TimedDeceleration/android(from:velocity:secondSpeed:isTabled:)``.
-  ///
-  /// By the vendor's table, or smooth.
-  case spline(secondSpeed: Double, isTabled: Bool)
-  /// ``TimedDeceleration/windows(from:velocity:deceleration:limit:)``.
-  ///
-  /// a in pt/s², and the longest distance in viewports.
-  case windows(deceleration: Double, viewports: Double)
-
-  /// Constant deceleration, in pt/s²: the power 2.
-  public static func constant(_ deceleration: Double) -> ScrollDeceleration {
-    .power(exponent: 2, secondSpeed: deceleration)
+public struct ScrollDeceleration: Hashable, Sendable {
+  /// Which law it is; those of one's own are `custom`.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// One of the cases above, or made of functions.
+    case exponential, drag, friction, power, spline, windows, custom
   }
 
-  /// The speed whose motion lasts one second in Flutter's clamping: ref / (p i)^(p-1), in pt/s.
-  ///
-  /// Source: `ClampingScrollSimulation`; 2223.866 = ref of ``AndroidSpline``. Grade A.
-  public static let flutterClampingSpeed = 2886.130967243650397
-
-  /// Decay and gain of an exponential deceleration; UIKit's normal ones for the others.
-  var exponential: (decay: Double, gain: Double) {
-    if case .exponential(let decay, let gain) = self { return (decay, gain) }
-    return (DecelerationRate.normal.decayConstant, 1)
-  }
+  /// Which law it is.
+  public let kind: Kind
 
   /// Whether any moment of a motion starts the same motion again.
-  public var isRestartable: Bool {
-    switch self {
-    case .exponential, .drag, .power: true
-    case .friction(_, let deceleration): deceleration == 0
-    case .spline, .windows: false
-    }
+  public let isRestartable: Bool
+
+  /// Its numbers: decay and gain of an exponential one, else what the functions are given.
+  package let a: Double, b: Double
+
+  /// What plans with them; nil where it is exponential.
+  package let glide: Glide?
+
+  /// Creates a deceleration of one's own.
+  ///
+  /// - Parameters:
+  ///   - numbers: what the functions are given.
+  ///   - isRestartable: whether any moment of a motion starts the same motion again.
+  ///   - glide: its functions.
+  public init(_ a: Double, _ b: Double = 0, isRestartable: Bool, _ glide: Glide) {
+    self.init(.custom, a, b, isRestartable: isRestartable, glide)
   }
 
-  /// Whether its motions only fade, and a rule has to end them.
-  var fades: Bool {
-    switch self {
-    case .exponential: true
-    case .friction(_, let deceleration): deceleration == 0
-    case .drag, .power, .spline, .windows: false
-    }
+  package init(
+    _ kind: Kind, _ a: Double, _ b: Double, isRestartable: Bool = true, _ glide: Glide? = nil
+  ) {
+    self.kind = kind
+    self.isRestartable = isRestartable
+    (self.a, self.b) = (a, b)
+    self.glide = glide
   }
+
+  /// ``Deceleration``: the decay constant k, in 1/s, and the distance gain.
+  public static func exponential(decay: Double, gain: Double = 1) -> ScrollDeceleration {
+    ScrollDeceleration(.exponential, decay, gain)
+  }
+
+  /// Whether it is exponential.
+  @inlinable package var isExponential: Bool { kind == .exponential }
+
+  /// Decay of an exponential deceleration; UIKit's normal one for the others.
+  var decay: Double { isExponential ? a : DecelerationRate.normal.decayConstant }
+
+  /// Gain of an exponential deceleration; 1 for the others.
+  var gain: Double { isExponential ? b : 1 }
+
+  /// Whether its motions only fade, and a rule has to end them.
+  var fades: Bool { isExponential || kind == .friction && b == 0 }
 
   /// The motion from a start.
   ///
@@ -76,103 +81,31 @@ public enum ScrollDeceleration: Hashable, Sendable {
   public func motion(
     from start: Double, velocity: Double, dimension: Double
   ) -> DecelerationMotion {
-    switch self {
-    case .exponential(let decay, let gain):
-      .exponential(Deceleration(from: start, velocity: velocity, decay: decay, gain: gain))
-    case .drag(let decay, let drag):
-      .drag(DragDeceleration(from: start, velocity: velocity, decay: decay, drag: drag))
-    case .friction(let decay, let deceleration):
-      .friction(
-        FrictionDeceleration(
-          from: start, velocity: velocity, decay: decay, deceleration: deceleration))
-    case .power(let exponent, let secondSpeed):
-      .power(
-        PowerDeceleration(
-          from: start, velocity: velocity, exponent: exponent, secondSpeed: secondSpeed))
-    case .spline(let secondSpeed, let isTabled):
-      .timed(
-        .android(
-          from: start, velocity: velocity, secondSpeed: secondSpeed,
-          isTabled: isTabled))
-    case .windows(let deceleration, let viewports):
-      .timed(
-        .windows(
-          from: start, velocity: velocity, deceleration: deceleration,
-          limit: (viewports * dimension).rounded(.down)))
-    }
+    DecelerationMotion(
+      law: self, curve: curve(from: start, velocity: velocity, dimension: dimension))
   }
 
   /// The launch velocity that ends `distance` points away, signed, in pt/s; nil where none does.
   public func velocity(travelling distance: Double, dimension: Double) -> Double? {
-    switch self {
-    case .exponential(let decay, let gain): return decay * distance / gain
-    case .drag(let decay, let drag):
-      return DragDeceleration.velocity(travelling: distance, decay: decay, drag: drag)
-    case .friction(let decay, let deceleration):
-      return FrictionDeceleration.velocity(
-        travelling: distance, decay: decay, deceleration: deceleration)
-    case .power(let exponent, let secondSpeed):
-      return PowerDeceleration.velocity(
-        travelling: distance, exponent: exponent, secondSpeed: secondSpeed)
-    case .spline(let secondSpeed, _):
-      return TimedDeceleration.androidVelocity(travelling: distance, secondSpeed: secondSpeed)
-    case .windows(let deceleration, let viewports):
-      guard abs(distance) <= (viewports * dimension).rounded(.down) else { return nil }
-      let speed = (2 * deceleration * abs(distance)).squareRoot()
-      return distance < 0 ? -speed : speed
-    }
+    guard let glide else { return a * distance / b }
+    let velocity = glide.launch.ask(distance, dimension, a, b)
+    return velocity.isNaN ? nil : velocity
   }
 }
 
-extension FrictionDeceleration {
-  /// The velocity that ends `distance` points away, signed, in pt/s.
-  ///
-  /// By Newton's method on the distance, whose slope is (1 - e^(-kT)) / k.
-  public static func velocity(
-    travelling distance: Double, decay: Double = FrictionDeceleration.flutterDecay,
-    deceleration: Double
-  ) -> Double {
-    let goal = abs(distance)
-    guard deceleration > 0, goal > 0 else { return decay * distance }
-    func travel(_ speed: Double) -> Double {
-      FrictionDeceleration(
-        from: 0, velocity: speed, decay: decay, deceleration: deceleration
-      ).destination
-    }
-    // Between the speed without the deceleration and the sum of both laws.
-    let low = decay * goal
-    var high = low + (2 * deceleration * goal).squareRoot()
-    while travel(high) < goal, high.isFinite { high *= 2 }
-    let speed = bracketedRoot(from: low, to: high) { speed in
-      let motion = FrictionDeceleration(
-        from: 0, velocity: speed, decay: decay, deceleration: deceleration)
-      // dD/dv0 at the fixed end: the distance per unit of v0, as v(T) = 0.
-      let slope = Decay(decay * (motion.stop ?? 0)).lost / decay
-      return (motion.destination - goal, slope)
-    }
-    return distance < 0 ? -speed : speed
-  }
-}
-
-// MARK: - As a curve
+// MARK: - Curves
 
 extension ScrollDeceleration {
-  /// The same with so many times the distance; itself where it is not exponential.
-  func scaled(by factor: Double) -> ScrollDeceleration {
-    guard case .exponential(let decay, let gain) = self else { return self }
-    return .exponential(decay: decay, gain: gain * factor)
-  }
-
   /// The formula from a start.
-  package func curve(from start: Double, velocity: Double, dimension: Double) -> Curve {
-    if case .exponential(let decay, let gain) = self {
-      return Deceleration(from: start, velocity: velocity, decay: decay, gain: gain).motion.curve
+  ///
+  /// - Parameter factor: by how much farther it goes; only an exponential one does.
+  package func curve(
+    from start: Double, velocity: Double, factor: Double = 1, dimension: Double
+  ) -> Curve {
+    guard let glide else {
+      return Deceleration(from: start, velocity: velocity, decay: a, gain: b * factor).motion.curve
     }
-    #if OVERSCROLL_UIKIT_ONLY
-      return Deceleration(from: start, velocity: velocity).motion.curve
-    #else
-      return motion(from: start, velocity: velocity, dimension: dimension).motionCurve
-    #endif
+    return glide.curve.ask(start, velocity, dimension, a, b)
   }
 
   /// Where a curve of this law ends, in points, and when it has slowed down to a speed, in seconds: at 0 when it
@@ -181,23 +114,14 @@ extension ScrollDeceleration {
     if let motion = PoleMotion(curve) {
       return (motion.limit, speed > 0 ? motion.time(toCarried: speed) : .infinity)
     }
-    #if OVERSCROLL_UIKIT_ONLY
-      return (curve.target, 0)
-    #else
-      guard let motion = motion(of: curve) else { return (curve.target, 0) }
-      return (motion.destination, motion.time(toSpeed: speed))
-    #endif
+    return (curve.target, glide?.slowing.ask(curve, speed) ?? 0)
   }
 
   /// When a curve of this law passes a place after its start, in seconds; nil if it never does.
   func time(of curve: Curve, to place: Double) -> Double? {
     if let motion = PoleMotion(curve) { return motion.nextTime(at: place, after: 0) }
-    #if OVERSCROLL_UIKIT_ONLY
-      return nil
-    #else
-      guard let time = motion(of: curve)?.time(to: place), time > 0 else { return nil }
-      return time
-    #endif
+    guard let time = glide?.passing.ask(curve, place), time > 0 else { return nil }
+    return time
   }
 
   /// The rest of a curve of this law from `time` on; of the same launch where the law has one.
@@ -208,23 +132,6 @@ extension ScrollDeceleration {
         decay: motion.poles.other, gain: motion.gain
       ).motion.curve
     }
-    #if OVERSCROLL_UIKIT_ONLY
-      return curve
-    #else
-      return motion(of: curve)?.resumed(at: time).motionCurve ?? curve
-    #endif
+    return glide?.resuming.ask(curve, time) ?? curve
   }
-
-  #if !OVERSCROLL_UIKIT_ONLY
-    /// What a curve of this law is; nil where it is exponential.
-    private func motion(of curve: Curve) -> DecelerationMotion? {
-      switch self {
-      case .exponential: nil
-      case .drag: .drag(DragDeceleration(curve))
-      case .friction: .friction(FrictionDeceleration(curve))
-      case .power: .power(PowerDeceleration(curve))
-      case .spline, .windows: .timed(TimedDeceleration(curve))
-      }
-    }
-  #endif
 }

@@ -170,6 +170,9 @@ extension TimedDeceleration {
     return high
   }
 
+  /// The same, and the whole duration at 0 also where it begins at rest.
+  func slowing(to speed: Double) -> Double { speed > 0 ? time(toSpeed: speed) : duration }
+
   /// The velocity whose ``android(from:velocity:secondSpeed:isTabled:)`` ends `distance` points away.
   ///
   /// ```
@@ -203,7 +206,7 @@ extension TimedDeceleration {
 
 extension TimedDeceleration {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var motionCurve: Curve {
     let formula: Formula =
       switch kind {
       case .androidTable: .androidTable

@@ -121,16 +121,6 @@ public struct BezierBounce: Hashable, Sendable {
     return overshoot * (1 - back.progress(at: share).value)
   }
 
-  /// The share of the outward part at which its progress is reached.
-  func forwardShare(reaching progress: Double) -> Double {
-    TimeCurve.bezier(forward).share(reaching: progress)
-  }
-
-  /// The share of the return at which its progress is reached.
-  func backShare(reaching progress: Double) -> Double {
-    TimeCurve.bezier(back).share(reaching: progress)
-  }
-
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> BezierBounce {
     BezierBounce(self, edge: edge + distance, age: age)
@@ -146,7 +136,7 @@ public struct BezierBounce: Hashable, Sendable {
 
 extension BezierBounce {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownEdge, .bezierBounce, from: edge + displacement, to: edge, slope: overshoot,
       slow: speed, fast: age)

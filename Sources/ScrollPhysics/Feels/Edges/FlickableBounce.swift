@@ -144,7 +144,7 @@ public struct FlickableBounce: Hashable, Sendable {
 
 extension FlickableBounce {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownEdge, .flickable, from: edge + displacement, to: edge, slope: velocity,
       slow: deceleration, fast: age, gain: overshoot)

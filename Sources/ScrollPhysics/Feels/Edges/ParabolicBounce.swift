@@ -154,24 +154,6 @@ public struct ParabolicBounce: Hashable, Sendable {
       velocity: velocity - slowed * time)
   }
 
-  /// The first time at or after 0 at which it is at `offset`, in seconds, or nil.
-  public func time(to offset: Double) -> Double? {
-    if offset == state(at: 0).value { return 0 }
-    let side: Double = overshoot < 0 ? -1 : 1
-    let level = side * (offset - edge)
-    guard level >= 0, level <= abs(overshoot) else { return nil }
-    let further = level - side * displacement
-    if apexTime > 0, further > 0 {
-      // Outwards: t = 2y / (v + √(v² - 2ay)).
-      let speed = abs(velocity)
-      let root = max(0, speed * speed - 2 * deceleration * further).squareRoot()
-      return 2 * further / (speed + root)
-    }
-    let share = Elementary.inverseSmoothstep(1 - level / abs(overshoot))
-    let time = apexTime + returnDuration * share
-    return time >= 0 ? time : nil
-  }
-
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> ParabolicBounce {
     moved(to: edge + distance, displacement, velocity, apexTime)
@@ -198,7 +180,7 @@ public struct ParabolicBounce: Hashable, Sendable {
 
 extension ParabolicBounce {
   /// Its numbers, and how they are evaluated: the deceleration is the velocity over the time to the apex.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownEdge, .parabola, from: edge + displacement, to: edge, slope: velocity,
       slow: apexTime, fast: returnDuration, gain: overshoot)

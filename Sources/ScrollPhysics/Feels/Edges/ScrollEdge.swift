@@ -1,6 +1,6 @@
 /// What a released scroll view does beyond an edge: the law, without a start.
 ///
-/// | case | motion | seen in |
+/// | | motion | seen in |
 /// |---|---|---|
 /// | `pull` | the deceleration goes on, drawn in by e^(-pt) | UIKit |
 /// | `springs` | a spring after a hit, another after a release | the articles |
@@ -10,25 +10,124 @@
 /// | `flickable` | constant deceleration out, 0.4 s back | Qt |
 /// | `stop` | ends on the edge | Android with stretch or glow, WebKitGTK, Compose |
 ///
+/// Its numbers, its traits, and for all but `pull` and `stop` the function that plans with them.
+///
 /// - Complexity: O(1), no allocation.
-public enum ScrollEdge: Hashable, Sendable {
-  /// ``Bounce``: p in 1/s.
-  case pull(Double)
-  /// A spring back to the edge: one after hitting it, one after a release beyond it.
+public struct ScrollEdge: Hashable, Sendable {
+  /// Which law it is.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// One of the cases above, or made of a function.
+    case pull, springs, spring, parabola, bezier, flickable, stop, custom
+  }
+
+  /// What holds of an edge's motions.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    /// The traits, a bit each.
+    public let rawValue: UInt8
+
+    /// Creates traits from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// They only come nearer to the edge, and ``StopRule`` has to end them.
+    public static let fades = Traits(rawValue: 1)
+    /// A release goes on with the velocity that is seen, and not with the finger's.
+    public static let inheritsWhatIsSeen = Traits(rawValue: 2)
+    /// A release whose projection lies inside goes on as a deceleration where it crosses the edge.
+    public static let entersByProjection = Traits(rawValue: 4)
+    /// Every release towards the content does.
+    public static let entersInwards = Traits(rawValue: 8)
+    /// A fling from beyond the edge that reaches the content is a fling.
+    public static let flingsInside = Traits(rawValue: 16)
+    /// ``EdgeSpring/drawsIn``.
+    package static let drawsIn = Traits(rawValue: 32)
+  }
+
+  /// The start of a motion beyond an edge.
+  public struct Start: Sendable {
+    /// The edge's numbers and traits.
+    public var numbers: Numbers, traits: Traits
+    /// Where it starts, on the edge or beyond it, and the edge, in points.
+    public var offset: Double, edge: Double
+    /// The velocity that its law carries, and the slope that is seen, in pt/s.
+    public var velocity: Double, slope: Double
+    /// Whether it hit the edge, rather than being released beyond it.
+    public var isHit: Bool
+    /// Whether the motion was under way, and has had its velocity handed over already.
+    public var isResumed: Bool
+    /// The viewport's length, in points.
+    public var dimension: Double
+    /// When motions that only come nearer are over.
+    public var stop: StopRule
+    /// What was planned.
+    var curve = Curve.still(at: 0), duration = -1.0
+
+    /// Goes by a curve, for so many seconds; infinite where it never ends.
+    public mutating func go(_ curve: Curve, for duration: Double) {
+      (self.curve, self.duration) = (curve, duration)
+    }
+
+    /// Goes by a motion that only comes nearer, until ``stop`` ends it.
+    mutating func go(_ motion: SpringMotion) {
+      let end = stop.end(of: motion)
+      go(end.curve, for: end.duration)
+    }
+  }
+
+  /// Plans the motion beyond an edge, by ``Start/go(_:for:)``; where it does not, the motion ends on the edge.
   ///
-  /// A release whose projection lies inside the content goes on as a deceleration when the spring
-  /// crosses the edge.
-  case springs(hit: DampedSpring, released: DampedSpring)
-  /// A spring; see ``EdgeSpring``.
-  case spring(EdgeSpring)
-  /// ``ParabolicBounce``: the farthest it goes, in points, and g in pt/s².
-  case parabola(limit: Double, gravity: Double)
-  /// ``BezierBounce``.
-  case bezier
-  /// ``FlickableBounce``: the deceleration inside, in pt/s².
-  case flickable(deceleration: Double)
-  /// The motion ends on the edge.
-  case stop
+  /// It may capture nothing.
+  public typealias Plan =
+    @convention(thin) @Sendable (_ start: inout Start) -> Void
+
+  package struct Planning: Installed {
+    let ask: Plan
+
+    init(_ ask: @escaping Plan) { self.ask = ask }
+  }
+
+  /// Up to six numbers, which mean what the plan says.
+  public struct Numbers: Hashable, Sendable {
+    /// The numbers.
+    public var a = 0.0, b = 0.0, c = 0.0, d = 0.0, e = 0.0, f = 0.0
+
+    /// Creates numbers; those left out are 0.
+    public init(
+      a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 0, f: Double = 0
+    ) {
+      (self.a, self.b, self.c) = (a, b, c)
+      (self.d, self.e, self.f) = (d, e, f)
+    }
+  }
+
+  /// Which law it is.
+  public let kind: Kind
+
+  /// What holds of its motions.
+  public let traits: Traits
+
+  /// Its numbers.
+  public let numbers: Numbers
+
+  let planning: Planning?
+
+  package init(
+    _ kind: Kind, _ numbers: Numbers = Numbers(), _ traits: Traits = [], _ planning: Planning? = nil
+  ) {
+    self.kind = kind
+    self.numbers = numbers
+    self.traits = traits
+    self.planning = planning
+  }
+
+  /// Creates an edge of one's own.
+  ///
+  /// - Parameters:
+  ///   - numbers: what the plan is given with every start.
+  ///   - traits: what holds of its motions.
+  ///   - plan: the motion from a start.
+  public init(numbers: Numbers = Numbers(), traits: Traits = [], plan: @escaping Plan) {
+    self.init(.custom, numbers, traits, Planning(plan))
+  }
 
   /// p = 10.05/s: UIScrollView's extra pull beyond an edge.
   ///
@@ -41,102 +140,25 @@ public enum ScrollEdge: Hashable, Sendable {
   /// UIKit's: p = 10.05/s.
   public static var uiKit: ScrollEdge { .pull(uiKitPull) }
 
-  /// Whether a release goes on with the velocity that is seen, and not with the finger's.
-  package var inheritsWhatIsSeen: Bool {
-    #if OVERSCROLL_LIST_ONLY
-      return false
-    #else
-      if case .springs = self { return true }
-      return false
-    #endif
+  /// ``Bounce``: p in 1/s.
+  public static func pull(_ pull: Double) -> ScrollEdge {
+    ScrollEdge(.pull, Numbers(a: pull), [.fades, .entersByProjection])
   }
+
+  /// The motion ends on the edge.
+  public static var stop: ScrollEdge { ScrollEdge(.stop) }
+
+  /// p of UIKit's pull, in 1/s; nil for another law.
+  public var pull: Double? { kind == .pull ? numbers.a : nil }
+
+  /// Whether a release goes on with the velocity that is seen, and not with the finger's.
+  package var inheritsWhatIsSeen: Bool { traits.contains(.inheritsWhatIsSeen) }
 
   /// Whether its motions only come nearer to the edge, and a rule has to end them.
-  var fades: Bool {
-    switch self {
-    case .pull, .springs, .spring: true
-    case .parabola, .bezier, .flickable, .stop: false
-    }
-  }
+  var fades: Bool { traits.contains(.fades) }
 
   /// Whether the motion ends on the edge.
-  var isStop: Bool {
-    if case .stop = self { return true }
-    return false
-  }
-
-  /// The motion beyond an edge that ends by itself, by a platform's own formula.
-  ///
-  /// - Parameters:
-  ///   - start: in points, on the edge or beyond it.
-  ///   - edge: in points.
-  ///   - velocity: in pt/s.
-  ///   - dimension: the viewport's length, in points; only `bezier` asks for it.
-  /// - Returns: nil where it ends on the edge immediately, and for what only comes nearer to it.
-  func motion(
-    from start: Double, beyond edge: Double, velocity: Double, dimension: Double
-  ) -> EdgeMotion? {
-    switch self {
-    case .parabola(let limit, let gravity):
-      return parabola(
-        from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity)
-    case .bezier:
-      // Where a release lies farther out than the band ever stretches, it begins there: no jump.
-      let reach = max(dimension, abs(start - edge) / BezierBounce.reach)
-      return .bezier(BezierBounce(from: start, beyond: edge, velocity: velocity, dimension: reach))
-    case .flickable(let deceleration):
-      return .flickable(
-        FlickableBounce(
-          from: start, beyond: edge, velocity: velocity, deceleration: deceleration))
-    case .pull, .springs, .spring, .stop:
-      return nil
-    }
-  }
-
-  /// Outwards a parabola, inwards or without space a smooth return.
-  private func parabola(
-    from start: Double, beyond edge: Double, velocity: Double, limit: Double, gravity: Double
-  ) -> EdgeMotion? {
-    let distance = abs(start - edge)
-    let isOutward = start == edge || (start < edge) == (velocity < 0)
-    if isOutward, velocity != 0, distance < limit {
-      return .parabola(
-        ParabolicBounce(
-          from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity))
-    }
-    return distance > 0 ? .smooth(SmoothReturn(from: start, to: edge, gravity: gravity)) : nil
-  }
-}
-
-extension ScrollEdge {
-  /// The formula beyond an edge, and when it is over by a rule, in seconds, infinite if it never is; nil where the
-  /// motion ends on the edge immediately.
-  func curve(
-    from start: Double, beyond edge: Double, velocity: Double, isHit: Bool, law: ScrollLaw,
-    dimension: Double
-  ) -> (curve: Curve, duration: Double)? {
-    if case .pull(let pull) = self {
-      return law.stop.end(
-        of: Bounce(from: start, edge: edge, carriedVelocity: velocity, law: law, pull: pull).motion)
-    }
-    #if !OVERSCROLL_LIST_ONLY
-      if case .springs(let hit, let released) = self {
-        return law.stop.end(
-          of: SpringMotion(isHit ? hit : released, from: start, to: edge, velocity: velocity))
-      }
-    #endif
-    #if OVERSCROLL_UIKIT_ONLY
-      return nil
-    #else
-      if case .spring(let spring) = self {
-        if isHit && spring.hitFrequency == 0 { return nil }
-        return law.stop.end(
-          of: spring.motion(from: start, to: edge, velocity: velocity, isHit: isHit))
-      }
-      return motion(from: start, beyond: edge, velocity: velocity, dimension: dimension)
-        .map { ($0.motionCurve, $0.restTime) }
-    #endif
-  }
+  var isStop: Bool { kind == .stop }
 }
 
 extension StopRule {

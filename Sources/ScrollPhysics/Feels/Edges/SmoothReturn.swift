@@ -54,15 +54,6 @@ public struct SmoothReturn: Hashable, Sendable {
       from: displacement, to: edge, duration: launchDuration, at: elapsed(time) + age)
   }
 
-  /// The time at or after 0 at which it is at `offset`, in seconds, or nil.
-  public func time(to offset: Double) -> Double? {
-    guard displacement != 0 else { return offset == edge ? 0 : nil }
-    let left = (offset - edge) / displacement
-    guard left >= 0, left <= 1 else { return nil }
-    let time = launchDuration * Elementary.inverseSmoothstep(1 - left)
-    return time >= age ? time - age : nil
-  }
-
   /// The smoothstep from a displacement to 0.
   static func state(
     from displacement: Double, to edge: Double, duration: Double, at time: Double
@@ -89,7 +80,7 @@ public struct SmoothReturn: Hashable, Sendable {
 
 extension SmoothReturn {
   /// Its numbers, and how they are evaluated.
-  var motionCurve: Curve {
+  package var curve: Curve {
     Curve(
       .ownEdge, .smoothReturn, from: edge + displacement, to: edge, slow: launchDuration,
       fast: age)

@@ -1,0 +1,77 @@
+/// How a law is evaluated in time.
+public struct FrameRule: Hashable, Sendable {
+  /// Which rule it is.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// See the members of the same names.
+    case continuous, through, stepped
+  }
+
+  /// Which rule it is.
+  public let kind: Kind
+
+  private let nominal: Double
+
+  /// What steps by it.
+  package let steps: FrameSteps?
+
+  /// The closed form; the same at every display rate.
+  public static var continuous: FrameRule {
+    FrameRule(kind: .continuous, nominal: 0, steps: nil)
+  }
+
+  /// The closed form through UIKit's frames at a constant interval, in seconds.
+  public static func through(interval: Double) -> FrameRule {
+    FrameRule(kind: .through, nominal: interval, steps: nil)
+  }
+
+  /// UIKit's arithmetic, step by step at the frames of the display; the interval, in seconds, is that of
+  /// a frame that follows no other closely.
+  public static func stepped(interval: Double) -> FrameRule {
+    FrameRule(kind: .stepped, nominal: interval, steps: .uiKit)
+  }
+
+  /// The frames' interval, in seconds; nil where there are none, or it is not above 0 and at most 1 s.
+  public var interval: Double? { nominal > 0 && nominal <= 1 ? nominal : nil }
+}
+
+/// UIKit's arithmetic, a step a frame: the functions that ``FrameRule/stepped(interval:)`` brings.
+package struct FrameSteps: Hashable, Sendable {
+  /// A coast: the state one frame later, and whether it is over then.
+  package struct Coast: Installed {
+    package let step:
+      @convention(thin) @Sendable (
+        _ law: ScrollLaw, _ state: inout FrameLaw.State, _ factor: inout Double,
+        _ interval: Double, _ range: ClosedRange<Double>
+      ) -> Bool
+  }
+
+  /// A landing on a target.
+  package struct Land: Installed {
+    package let step:
+      @convention(thin) @Sendable (
+        _ landing: Landing, _ state: inout FrameLaw.State, _ factor: inout Double,
+        _ interval: Double, _ target: Double, _ range: ClosedRange<Double>
+      ) -> Bool
+  }
+
+  /// A turn to a page.
+  package struct Turn: Installed {
+    package let step:
+      @convention(thin) @Sendable (_ turn: inout PageTurning, _ interval: Double) -> Void
+  }
+
+  package let coast: Coast, land: Land, turn: Turn
+
+  static var uiKit: FrameSteps {
+    FrameSteps(
+      coast: Coast { law, state, factor, interval, range in
+        let frames = FrameLaw(law)
+        state = frames.coast(state, by: interval, in: range, factor: &factor)
+        return frames.isAtRest(state, in: range)
+      },
+      land: Land { landing, state, factor, interval, target, range in
+        landing.step(&state, to: target, by: interval, in: range, factor: &factor)
+      },
+      turn: Turn { turn, interval in turn.advance(by: interval) })
+  }
+}

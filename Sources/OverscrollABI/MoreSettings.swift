@@ -27,14 +27,18 @@ enum MoreSettings {
     nonisolated(unsafe) static var dynamics: Dynamics?
     nonisolated(unsafe) static var zoom: Zoom?
 
-    /// Called by pages whose module scrolls more than lists.
-    @c(web_take_all_settings)
-    public static func takeAll() {
-      dynamics = wholeDynamics
-      zoom = wholeZoom
+    fileprivate static func takeAll() {
+      unsafe dynamics = wholeDynamics
+      unsafe zoom = wholeZoom
     }
   #else
     static var dynamics: Dynamics? { wholeDynamics }
     static var zoom: Zoom? { wholeZoom }
   #endif
 }
+
+#if arch(wasm32)
+  /// Called by pages whose module scrolls more than lists.
+  @c(web_take_all_settings)
+  public func takeAllSettings() { MoreSettings.takeAll() }
+#endif

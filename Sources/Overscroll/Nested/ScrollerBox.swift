@@ -65,7 +65,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     let snapped = model
     (model.snapHorizontal, model.snapVertical) = (.none, .none)
     release(along: axis, finger: velocity, travel: travel)
-    guard let joint = model.axes[axis].joint(by: .infinity), abs(joint.velocity) >= leastLeft
+    guard let joint = model.axes[at: axis].joint(by: .infinity), abs(joint.velocity) >= leastLeft
     else {
       model = snapped
       return false
@@ -77,7 +77,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func giveUp(along axis: ScrollAxis, at edge: Double) {
     let wasAnimating = model.isScrollAnimating
-    model.axes[axis].place(at: edge)
+    model.axes[at: axis].place(at: edge)
     model.announce(after: wasAnimating)
   }
 
@@ -98,7 +98,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func bounce(along axis: ScrollAxis, velocity: Double) {
     guard !model.zoom.isMoving else { return }
-    model.axes[axis].hold()
+    model.axes[at: axis].hold()
     model.fly(axis, velocity: velocity)
     model.announceDeceleration()
   }
@@ -107,7 +107,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var restingPage: Int? {
     for axis in ScrollAxis.allCases where isPaged(along: axis) && length(axis) > 0 {
-      let range = model.axes[axis].range
+      let range = model.axes[at: axis].range
       guard range.lowerBound < range.upperBound else { continue }
       let page = model.pageProgress(axis)
       return abs(page) < 1e9 ? Int(page.rounded()) : nil
@@ -118,8 +118,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaging(axis) }
 
   override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    let place = model.axes[axis].position
-    guard let pages = model.pages(axis), !model.axes[axis].isOutside else { return 0 }
+    let place = model.axes[at: axis].position
+    guard let pages = model.pages(axis), !model.axes[at: axis].isOutside else { return 0 }
     let near = pages.page(nearest: place)
     let other = pages.range.nearest(to: near + (near > place ? -length(axis) : length(axis)))
     return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)

@@ -76,8 +76,8 @@ extension Scroller {
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if sticks {
       var target = destination
-      target[axis] = axes[axis].restingPlace(
-        layoutDirection.isMirrored(axis) ? axes[axis].range.lowerBound : axes[axis].range.upperBound
+      target[axis] = axes[at: axis].restingPlace(
+        layoutDirection.isMirrored(axis) ? axes[at: axis].range.lowerBound : axes[at: axis].range.upperBound
       )
       scroll(to: target, animated: true)
     }

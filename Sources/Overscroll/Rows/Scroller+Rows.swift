@@ -96,7 +96,7 @@ extension Scroller {
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
     // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.
-    if let kept, growth < 0, axes[axis].activity == .still { follow(kept, of: rows) }
+    if let kept, growth < 0, axes[at: axis].activity == .still { follow(kept, of: rows) }
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if let kept { follow(kept, of: rows) }
     return growth

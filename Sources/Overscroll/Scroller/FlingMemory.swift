@@ -85,12 +85,12 @@ enum FlingMemory: Hashable, Sendable {
       axes.y.shiftTime(by: difference)
     }
 
-    mutating func rest(_ axis: ScrollAxis) { axes[axis] = FlingMomentum() }
+    mutating func rest(_ axis: ScrollAxis) { axes[at: axis] = FlingMomentum() }
 
     mutating func hold(_ moving: AxisPair<Line>, at time: Double) {
       for axis in ScrollAxis.allCases {
-        if !moving[axis].isMoving { axes[axis] = FlingMomentum() }
-        axes[axis].hold(velocity: moving[axis].velocity(at: time), at: time)
+        if !moving[axis].isMoving { axes[at: axis] = FlingMomentum() }
+        axes[at: axis].hold(velocity: moving[axis].velocity(at: time), at: time)
       }
     }
 
@@ -98,9 +98,9 @@ enum FlingMemory: Hashable, Sendable {
     mutating func drag(_ velocity: Vector2?, at time: Double) {
       for axis in ScrollAxis.allCases {
         if let velocity {
-          axes[axis].pan(speed: abs(velocity[axis]))
+          axes[at: axis].pan(speed: abs(velocity[axis]))
         } else {
-          axes[axis].move(at: time)
+          axes[at: axis].move(at: time)
         }
       }
     }

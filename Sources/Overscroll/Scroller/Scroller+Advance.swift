@@ -51,7 +51,7 @@ extension Scroller {
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
     let frame = isFrame ? DisplayFrame(sinceLast: driver.clock.latestFrameLength) : nil
     let now = driver.clock.shown
-    if axes[axis].goOn(to: now, from: beginning, frame: frame) {
+    if axes[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
       if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { memory.rest(axis) }
     }
@@ -87,6 +87,6 @@ extension Scroller {
   /// be copied first, 1.4 kB of the stack.
   @inline(never)
   mutating func start(_ axis: ScrollAxis) -> Double {
-    driver.clock.start(hasBegun: axes[axis].hasBegun)
+    driver.clock.start(hasBegun: axes[at: axis].hasBegun)
   }
 }

@@ -73,30 +73,30 @@ extension Scroller {
     let limits = extent.limits(axis)
     let isElastic = isElastic(axis)
     guard
-      limits != axes[axis].limits || isElastic != axes[axis].isElastic
-        || extent.grid != axes[axis].grid
+      limits != axes[at: axis].limits || isElastic != axes[at: axis].isElastic
+        || extent.grid != axes[at: axis].grid
     else { return }
     // What has had a single place goes to the next one with it.
-    let old = axes[axis].range
+    let old = axes[at: axis].range
     let isPlaced =
       (isAligning || extent.alignment[axis] != 0) && old.lowerBound == old.upperBound
-      && axes[axis].position == old.lowerBound
-    axes[axis].grid = extent.grid
-    axes[axis].setLimits(limits, isElastic: isElastic)
-    axes[axis].replan(at: time)
+      && axes[at: axis].position == old.lowerBound
+    axes[at: axis].grid = extent.grid
+    axes[at: axis].setLimits(limits, isElastic: isElastic)
+    axes[at: axis].replan(at: time)
     // Only there, and where nothing bounces, does a bound take content along immediately.
-    if isPlaced || !bounces(axis) || !axes[axis].isOutside { restOnPixel(axis) }
+    if isPlaced || !bounces(axis) || !axes[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Puts content that is at rest on a pixel within its bounds.
   private mutating func restOnPixel(_ axis: ScrollAxis) {
-    if !isTracking, !zoom.isActive { axes[axis].restOnPixel() }
+    if !isTracking, !zoom.isActive { axes[at: axis].restOnPixel() }
   }
 
   /// Takes away, or gives back, what oscillates and bounces.
   mutating func setReduced(_ isReduced: Bool) {
     if isReduced { endKey() }
-    for axis in ScrollAxis.allCases { axes[axis].setReduced(isReduced, at: time) }
+    for axis in ScrollAxis.allCases { axes[at: axis].setReduced(isReduced, at: time) }
     announceDeceleration()
   }
 
@@ -128,7 +128,7 @@ extension Scroller {
       min(max(size.width, -contentSize.width), most - contentSize.width),
       min(max(size.height, -contentSize.height), most - contentSize.height))
     for axis in ScrollAxis.allCases where size[axis] != 0 {
-      axes[axis].shift(by: size[axis] * zoomScale)
+      axes[at: axis].shift(by: size[axis] * zoomScale)
       news.append(.didScroll)
     }
     zoom.shift(by: Vector2(size.width, size.height))
@@ -136,7 +136,7 @@ extension Scroller {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
-    for axis in ScrollAxis.allCases where !axes[axis].isOutside { restOnPixel(axis) }
+    for axis in ScrollAxis.allCases where !axes[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Whether it is beyond its bounds on any axis.
@@ -146,8 +146,8 @@ extension Scroller {
   /// Sends content that nobody holds back inside its bounds.
   mutating func settle() {
     guard !isTracking, !zoom.isMoving else { return announceDeceleration() }
-    for axis in ScrollAxis.allCases where axes[axis].isOutside {
-      if axes[axis].activity == .still { fly(axis, velocity: 0) }
+    for axis in ScrollAxis.allCases where axes[at: axis].isOutside {
+      if axes[at: axis].activity == .still { fly(axis, velocity: 0) }
     }
     announceDeceleration()
   }

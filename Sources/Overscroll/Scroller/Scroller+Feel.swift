@@ -34,7 +34,7 @@ extension Scroller {
     let shared = SharedFeel(feel)
     let isRemembering = feel.momentum == axes.x.feel.momentum
     if !isRemembering { memory = FlingMemory(feel.momentum) }
-    for axis in ScrollAxis.allCases { axes[axis].setFeel(shared, at: time) }
+    for axis in ScrollAxis.allCases { axes[at: axis].setFeel(shared, at: time) }
     announceDeceleration()
   }
 
@@ -63,7 +63,7 @@ extension Scroller {
       guard case .momentum(var momenta) = memory else { return velocity }
       let feel = feel
       let length = viewport[axis]
-      let flung = momenta.axes[axis].fling(
+      let flung = momenta.axes[at: axis].fling(
         velocity, rule: feel.momentum,
         viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
         limit: feel.thresholds.maximumSpeed)

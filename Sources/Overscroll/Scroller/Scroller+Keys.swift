@@ -65,10 +65,10 @@ extension Scroller {
   /// Ends what a held key does, as when it goes up.
   mutating func endKey() {
     heldKey = nil
-    for axis in ScrollAxis.allCases where axes[axis].isPressed {
+    for axis in ScrollAxis.allCases where axes[at: axis].isPressed {
       let wasAnimating = isScrollAnimating
       let start = start(axis)
-      axes[axis].endPress(at: start)
+      axes[at: axis].endPress(at: start)
       announce(after: wasAnimating)
     }
   }
@@ -76,13 +76,13 @@ extension Scroller {
   /// A key goes down that scrolls an axis by a distance, in points; false if there is nothing to scroll that way.
   mutating func hold(_ axis: ScrollAxis, by distance: Double, velocity: Double? = nil) -> Bool {
     let (wasAnimating, start) = (isScrollAnimating, start(axis))
-    guard axes[axis].press(by: distance, velocity: velocity, at: start) else { return false }
+    guard axes[at: axis].press(by: distance, velocity: velocity, at: start) else { return false }
     if axis == .vertical { isScrollingToTop = false }
     turns[axis] = PageChain()
     let cross = axis.cross
-    if axes[cross].isDecelerating, rule(cross) == .none {
+    if axes[at: cross].isDecelerating, rule(cross) == .none {
       let start = self.start(cross)
-      axes[cross].joinPress(at: start)
+      axes[at: cross].joinPress(at: start)
     }
     announce(after: wasAnimating)
     return true

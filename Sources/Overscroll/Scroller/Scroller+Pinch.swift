@@ -46,9 +46,9 @@ extension Scroller {
     grip.isElastic = elasticAxes
     zoom.activity = .pinch(grip)
     for axis in ScrollAxis.allCases {
-      axes[axis].hold()
+      axes[at: axis].hold()
       // The one that stays drags as any other finger does: with a rubber band.
-      if !grip.isPair, canDrag(axis) { axes[axis].beginDrag() }
+      if !grip.isPair, canDrag(axis) { axes[at: axis].beginDrag() }
     }
   }
 
@@ -68,7 +68,7 @@ extension Scroller {
   private mutating func pull(_ grip: ZoomGrip) {
     let before = contentOffset
     for axis in ScrollAxis.allCases {
-      axes[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
+      axes[at: axis].drag(by: grip.origin[axis] - grip.centroid[axis])
     }
     if contentOffset != before { news.append(.didScroll) }
   }
@@ -102,7 +102,7 @@ extension Scroller {
         most = min(most, max(range.upperBound, needed))
       }
       // Content that the bounds have left is not brought in immediately.
-      if !isAligned || axes[axis].isOutside {
+      if !isAligned || axes[at: axis].isOutside {
         least = min(least, contentOffset[axis])
         most = max(most, contentOffset[axis])
       }
@@ -128,7 +128,7 @@ extension Scroller {
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
     } else if !goOn(at: speed, about: anchor), !returnOffset() {
-      for axis in ScrollAxis.allCases { axes[axis].hold() }
+      for axis in ScrollAxis.allCases { axes[at: axis].hold() }
       news.append(.didEndZooming)
     }
   }

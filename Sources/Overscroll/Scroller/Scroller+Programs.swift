@@ -42,7 +42,7 @@ extension Scroller {
 
   /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
   mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard zoom.isMoving || axes[axis].restingPlace(target) != axes[axis].destination else { return }
+    guard zoom.isMoving || axes[at: axis].restingPlace(target) != axes[at: axis].destination else { return }
     var targets = AxisPair<Double?>(x: nil, y: nil)
     targets[axis] = target
     scroll(
@@ -68,9 +68,9 @@ extension Scroller {
         turns[axis] = PageChain()
         if isAnimated {
           let start = start(axis)
-          _ = axes[axis].ease(to: target, duration: duration, curve: curve, at: start)
+          _ = axes[at: axis].ease(to: target, duration: duration, curve: curve, at: start)
         } else {
-          axes[axis].place(at: axes[axis].restingPlace(target))
+          axes[at: axis].place(at: axes[at: axis].restingPlace(target))
         }
       }
       if contentOffset != before { news.append(.didScroll) }

@@ -24,7 +24,7 @@ extension Scroller {
   /// Lets an axis go by its law.
   mutating func fly(_ axis: ScrollAxis, velocity: Double, factor: Double = 1) {
     let start = start(axis)
-    _ = axes[axis].fly(velocity: velocity, factor: factor, at: start)
+    _ = axes[at: axis].fly(velocity: velocity, factor: factor, at: start)
   }
 
   mutating func rule(_ axis: ScrollAxis) -> SnapRule {
@@ -39,8 +39,8 @@ extension Scroller {
     // Where it would end takes a logarithm and an exponential.
     if case .none = rule { return nil }
     return rule.target(
-      projection: axes[axis].position + factor * axes[axis].reach(of: velocity),
-      range: axes[axis].range)
+      projection: axes[at: axis].position + factor * axes[at: axis].reach(of: velocity),
+      range: axes[at: axis].range)
   }
 
   /// Where a release is proposed to end: where it does, but under UIKit's own frames what UIKit would say.
@@ -50,9 +50,9 @@ extension Scroller {
   mutating func proposedTarget(velocity: Vector2, factor: Double = 1) -> Vector2 {
     var target = takeDestination()
     guard axes.x.proposesAsUIKit, !zoom.isMoving else { return target }
-    for axis in ScrollAxis.allCases where axes[axis].isFlyingInside {
-      target[axis] = axes[axis].restingPlace(
-        axes[axis].proposal(velocity: velocity[axis], factor: factor))
+    for axis in ScrollAxis.allCases where axes[at: axis].isFlyingInside {
+      target[axis] = axes[at: axis].restingPlace(
+        axes[at: axis].proposal(velocity: velocity[axis], factor: factor))
     }
     return target
   }
@@ -76,8 +76,8 @@ extension Scroller {
     let before = contentOffset
     var targets = AxisPair<Double?>(x: nil, y: nil)
     for axis in ScrollAxis.allCases {
-      let target = axes[axis].restingPlace(target[axis])
-      if target != axes[axis].destination { targets[axis] = target }
+      let target = axes[at: axis].restingPlace(target[axis])
+      if target != axes[at: axis].destination { targets[axis] = target }
     }
     land(
       targets,
@@ -94,7 +94,7 @@ extension Scroller {
   ) {
     var targets = AxisPair<Double?>(x: nil, y: nil)
     var velocities = Vector2.zero
-    (targets[axis], velocities[axis]) = (axes[axis].restingPlace(target), velocity)
+    (targets[axis], velocities[axis]) = (axes[at: axis].restingPlace(target), velocity)
     land(targets, velocity: velocities, factor: factor)
   }
 
@@ -105,14 +105,14 @@ extension Scroller {
     // Both axes together: the one that would be there first goes as slowly as the other.
     var (speed, distance, proposed) = (Vector2.zero, Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases where pages(axis) == nil {
-      guard let target = targets[axis], axes[axis].glides(to: target, velocity: velocity[axis])
+      guard let target = targets[axis], axes[at: axis].glides(to: target, velocity: velocity[axis])
       else { continue }
-      let sign: Double = target < axes[axis].position ? -1 : 1
+      let sign: Double = target < axes[at: axis].position ? -1 : 1
       speed[axis] = sign * velocity[axis]
-      distance[axis] = sign * (target - axes[axis].position)
+      distance[axis] = sign * (target - axes[at: axis].position)
       proposed[axis] =
         sign
-        * (axes[axis].proposal(velocity: velocity[axis], factor: factor) - axes[axis].position)
+        * (axes[at: axis].proposal(velocity: velocity[axis], factor: factor) - axes[at: axis].position)
     }
     let landings = Landing.axes(
       from: .zero, velocity: speed, to: distance, proposed: proposed, rate: decelerationRate,
@@ -123,7 +123,7 @@ extension Scroller {
         turn(axis, among: pages, nearest: target, velocity: velocity[axis])
       } else {
         let start = start(axis)
-        axes[axis].land(
+        axes[at: axis].land(
           on: target, by: landings[axis], velocity: velocity[axis], factor: factor, at: start)
       }
     }

@@ -71,13 +71,13 @@ extension Scroller {
     let before = contentOffset
     var next = extent
     next.safeArea = inset
-    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].activity == .still {
-      axes[axis].place(at: next.range(axis).lowerBound)
+    for axis in ScrollAxis.allCases where kept[axis] && axes[at: axis].activity == .still {
+      axes[at: axis].place(at: next.range(axis).lowerBound)
     }
     if contentOffset != before { news.append(.didScroll) }
     setExtent { $0.safeArea = inset }
-    for axis in ScrollAxis.allCases where kept[axis] && axes[axis].activity != .still {
-      aim(axis, at: axes[axis].range.lowerBound)
+    for axis in ScrollAxis.allCases where kept[axis] && axes[at: axis].activity != .still {
+      aim(axis, at: axes[at: axis].range.lowerBound)
     }
     announceDeceleration()
   }
@@ -92,14 +92,14 @@ extension Scroller {
 
   /// Sends what runs on an axis somewhere else; position and velocity go on.
   mutating func aim(_ axis: ScrollAxis, at target: Double) {
-    let activity = axes[axis].activity
+    let activity = axes[at: axis].activity
     guard activity.isMoving, activity != .stepping, activity != .key,
-      axes[axis].destination != target
+      axes[at: axis].destination != target
     else { return }
     if activity.isFlight {
-      land(axis, on: target, velocity: axes[axis].landingVelocity(at: time))
+      land(axis, on: target, velocity: axes[at: axis].landingVelocity(at: time))
     } else {
-      _ = axes[axis].retarget(to: target, at: time)
+      _ = axes[at: axis].retarget(to: target, at: time)
     }
   }
 }

@@ -40,8 +40,8 @@ extension Scroller: TouchDriven {
     let wasAnimating = isScrollAnimating
     memory.hold(axes, at: driver.clock.event)
     for axis in ScrollAxis.allCases {
-      if !axes[axis].isMoving { turns[axis] = PageChain() }
-      axes[axis].hold()
+      if !axes[at: axis].isMoving { turns[axis] = PageChain() }
+      axes[at: axis].hold()
     }
     isScrollingToTop = false
     stopZoom()
@@ -53,7 +53,7 @@ extension Scroller: TouchDriven {
     // A program may have started something under the finger.
     let wasAnimating = isScrollAnimating
     stopZoom()
-    for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
+    for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[at: axis].beginDrag() }
     isScrollingToTop = false
     announce(after: wasAnimating)
     noteDragging(nil)

@@ -92,7 +92,7 @@ extension Scroller {
     let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
-      let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position
+      let start = isZooming || axes[at: axis].isAnimating ? end[axis] : axes[at: axis].position
       scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
     }
   }
@@ -108,8 +108,8 @@ extension Scroller {
     stroke.begin(at: driver.clock.event)
     guard !isTracking, !zoom.isMoving else { return }
     let wasAnimating = isScrollAnimating
-    for axis in ScrollAxis.allCases where axes[axis].isMoving {
-      axes[axis].beginDrag(isWheel: true)
+    for axis in ScrollAxis.allCases where axes[at: axis].isMoving {
+      axes[at: axis].beginDrag(isWheel: true)
     }
     announce(after: wasAnimating)
   }
@@ -120,8 +120,8 @@ extension Scroller {
     stroke = StrokeVelocity()
     guard !isTracking else { return }
     let before = contentOffset
-    for axis in ScrollAxis.allCases where axes[axis].isHeld {
-      axes[axis].hold()
+    for axis in ScrollAxis.allCases where axes[at: axis].isHeld {
+      axes[at: axis].hold()
       release(axis, velocity: velocity[axis])
     }
     if contentOffset != before { news.append(.didScroll) }
@@ -143,7 +143,7 @@ extension Scroller {
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      axes[axis].push(by: delta[axis], isBanded: isBanded)
+      axes[at: axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { news.append(.didScroll) }
     announce(after: wasAnimating)
@@ -155,11 +155,11 @@ extension Scroller {
     let before = contentOffset
     let interval = wheelMomentum.interval(at: time)
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      let wanted = axes[axis].position + delta[axis]
-      axes[axis].push(by: delta[axis], isBanded: false)
-      guard !axes[axis].range.contains(wanted), axes[axis].isElastic else { continue }
+      let wanted = axes[at: axis].position + delta[axis]
+      axes[at: axis].push(by: delta[axis], isBanded: false)
+      guard !axes[at: axis].range.contains(wanted), axes[at: axis].isElastic else { continue }
       wheelMomentum.spend()
-      axes[axis].hold()
+      axes[at: axis].hold()
       fly(axis, velocity: delta[axis] / interval)
     }
     if contentOffset != before { news.append(.didScroll) }

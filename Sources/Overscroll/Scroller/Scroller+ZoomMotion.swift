@@ -28,11 +28,11 @@ extension Scroller {
     if pose.scale != oldScale {
       extent.zoomScale = pose.scale
       for axis in ScrollAxis.allCases {
-        axes[axis].setLimits(extent.limits(axis), isElastic: isElastic(axis))
+        axes[at: axis].setLimits(extent.limits(axis), isElastic: isElastic(axis))
       }
     }
     for axis in ScrollAxis.allCases {
-      axes[axis].display(pose.offset[axis], velocity: velocity[axis])
+      axes[at: axis].display(pose.offset[axis], velocity: velocity[axis])
     }
     if zoomScale != oldScale { news.append(.didZoom) }
     if contentOffset != oldOffset { news.append(.didScroll) }

@@ -57,7 +57,7 @@ extension Scroller {
     }
     if isScrollAnimating { endAnimation() }
     stopZoom()
-    for axis in ScrollAxis.allCases { axes[axis].hold() }
+    for axis in ScrollAxis.allCases { axes[at: axis].hold() }
     let scale = zoom.confined(state.zoomScale)
     var next = extent
     next.zoomScale = scale

@@ -74,7 +74,8 @@ public struct Flight: Hashable, Sendable {
     var law = law.inForce(bouncing: true)
     if let tolerance { law.stop = tolerance }
     self.init(range, law, dimension)
-    append(self.law.next(from: state, in: bounds))
+    var first = Segment(restingAt: state.offset)
+    if self.law.start(&first, from: state, in: bounds) { append(first) } else { rest(after: first) }
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.
@@ -99,7 +100,7 @@ public struct Flight: Hashable, Sendable {
       put(part)
       last = part
     }
-    put(Segment(restingAt: last.destination, from: last.end))
+    rest(after: last)
   }
 
   private init(_ range: ClosedRange<Double>, _ law: ScrollLaw, _ dimension: Double) {
@@ -115,9 +116,13 @@ public struct Flight: Hashable, Sendable {
     var segment = first
     put(segment)
     while segment.activity != .still, segment.end < .infinity {
-      segment = law.next(after: segment, in: bounds)
+      guard law.goOn(&segment, in: bounds) else { return rest(after: segment) }
       put(segment)
     }
+  }
+
+  private mutating func rest(after last: Segment) {
+    put(Segment(restingAt: last.destination, from: last.end))
   }
 
   private mutating func put(_ segment: Segment) {

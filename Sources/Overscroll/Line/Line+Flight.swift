@@ -15,27 +15,32 @@ extension Line {
     guard velocity != 0 || isOutside else { return rest(at: position) }
     if isStepped { return coast(velocity: velocity, factor: factor) }
     let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
-    let first = feel.flightLaw.release(
-      from: position, velocity: velocity, factor: isOutside ? 1 : factor, in: bounds)
-    return fly(first, from: position, at: time)
+    let (bounds, factor) = (bounds, isOutside ? 1 : factor)
+    let moves = feel.flightLaw.release(
+      &segment, from: position, velocity: velocity, factor: factor, in: bounds)
+    return fly(moves, from: position, at: time)
   }
 
   /// Plans the flight from a state; true when it rests immediately.
   mutating func fly(_ state: FlightState, at time: Double) -> Bool {
-    fly(feel.flightLaw.next(from: state, in: bounds), from: state.offset, at: time)
+    let bounds = bounds
+    let moves = feel.flightLaw.start(&segment, from: state, in: bounds)
+    return fly(moves, from: state.offset, at: time)
   }
 
-  /// Starts a flight; true when it rests immediately.
+  /// Starts the flight that has been planned; true when it rests immediately.
   ///
-  /// - Parameter elapsed: how long it has been under way, in seconds.
+  /// - Parameters:
+  ///   - moves: whether it moves at all.
+  ///   - elapsed: how long it has been under way, in seconds.
   private mutating func fly(
-    _ first: Segment, from offset: Double, at time: Double, elapsed: Double = 0
+    _ moves: Bool, from offset: Double, at time: Double, elapsed: Double = 0
   ) -> Bool {
-    guard first.activity != .still else { return rest(at: offset) }
-    if first.next == .still, isOver(after: first.end, at: time) {
-      return rest(at: first.destination)
+    guard moves else { return rest(at: offset) }
+    if segment.next == .still, isOver(after: segment.end, at: time) {
+      return rest(at: segment.destination)
     }
-    begin(first, .flight, at: time, velocity: first.velocity(at: elapsed))
+    beginPlanned(.flight, at: time, velocity: segment.velocity(at: elapsed))
     return false
   }
 
@@ -44,8 +49,9 @@ extension Line {
     let now = hasBegun ? time - began : 0
     let isCut = isCut(at: time)
     guard isAnew || isCut else {
-      let next = feel.flightLaw.resume(segment, at: now, in: bounds)
-      _ = fly(next, from: position, at: began, elapsed: now)
+      let bounds = bounds
+      let moves = feel.flightLaw.resume(&segment, at: now, in: bounds)
+      _ = fly(moves, from: position, at: began, elapsed: now)
       return
     }
     var state = segment.flightState(at: now)
@@ -60,10 +66,8 @@ extension Line {
 
   /// Goes on with the next part of a flight; false where that was the last.
   fileprivate mutating func goOnFlying() -> Bool {
-    let next = feel.flightLaw.next(after: segment, in: bounds)
-    guard next.activity != .still else { return false }
-    segment = next
-    return true
+    let bounds = bounds
+    return feel.flightLaw.goOn(&segment, in: bounds)
   }
 
   /// Where a flight moves now.

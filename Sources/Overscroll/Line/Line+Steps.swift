@@ -69,12 +69,14 @@ extension Line {
     if segment.destination < .infinity {
       return (rule == .turn ? turnDuration : landingDuration, restingPlace(segment.destination))
     }
-    let (law, bounds) = (feel.flightLaw, bounds)
-    let first = law.release(
-      from: steppedOffset, velocity: segment.curve.slope,
+    var last = segment
+    if feel.flightLaw.release(
+      &last, from: steppedOffset, velocity: segment.curve.slope,
       factor: range.contains(steppedOffset) ? segment.curve.gain : 1, in: bounds)
-    let end = law.rest(after: first, in: bounds)
-    return (end.time, restingPlace(end.place))
+    {
+      while last.end < .infinity, feel.flightLaw.goOn(&last, in: bounds) {}
+    }
+    return (last.end, restingPlace(last.end < .infinity ? last.destination : last.curve.limit))
   }
 
   /// What steps goes on under other limits or another law; true.

@@ -172,6 +172,11 @@ struct Line: Hashable, Sendable {
   ///   - velocity: that it is seen to have now.
   mutating func begin(_ segment: Segment, _ rule: Rule, at time: Double, velocity: Double) {
     self.segment = segment
+    beginPlanned(rule, at: time, velocity: velocity)
+  }
+
+  /// Starts the part that has been planned in place; parameters as of ``begin(_:_:at:velocity:)``.
+  mutating func beginPlanned(_ rule: Rule, at time: Double, velocity: Double) {
     self.rule = rule
     self.velocity = velocity
     began = time

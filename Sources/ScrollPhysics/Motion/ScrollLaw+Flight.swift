@@ -17,29 +17,19 @@ package struct FlightBounds: Hashable, Sendable {
 }
 
 /// Where a flight goes on, and how.
-package struct FlightMoment {
+struct FlightMoment {
   /// In points.
-  package var offset: Double
+  var offset: Double
   /// The velocity that its law carries, and the slope, in pt/s.
-  package var carried: Double, slope: Double
-  /// What it did until then; still when it was just released.
-  package var before: Activity
+  var carried: Double, slope: Double
   /// The edge it moved about, in points; NaN for none.
-  package var edge = Double.nan
-  /// When, in seconds after the release.
-  package var time = 0.0
-  /// The deceleration that goes on, where one does.
-  package var underWay: Curve?
+  var edge = Double.nan
+  /// What it did until then; still when it was just released.
+  var before: Activity
+  /// Whether the curve in force is a deceleration that goes on.
+  var isUnderWay = false
   /// Whether the motion was under way, and has had its velocity handed over already.
-  package var isResumed = false
-
-  package init(
-    offset: Double, carried: Double, slope: Double? = nil, before: Activity = .still,
-    time: Double = 0
-  ) {
-    (self.offset, self.carried, self.slope) = (offset, carried, slope ?? carried)
-    (self.before, self.time) = (before, time)
-  }
+  var isResumed = false
 }
 
 /// What a flight goes on with: the one decision there is, asked by whatever plans or looks ahead.
@@ -53,86 +43,74 @@ package struct FlightMoment {
 /// Each answer follows from where the motion is and how fast; so a part can be followed by the next one without the
 /// plan that it came from. Where a vendor's law cannot be started again in the middle, the curve under way is part
 /// of the question.
+///
+/// A plan is written where the part before it stands: true when it moves, else it rests on that part's destination.
 extension ScrollLaw {
-  /// The part after another one, to the bit as it was planned with it; still after the last.
-  package func next(after segment: Segment, in bounds: FlightBounds) -> Segment {
+  /// The part after another one, to the bit as it was planned with it; false after the last.
+  package func goOn(_ segment: inout Segment, in bounds: FlightBounds) -> Bool {
     let isLast = segment.next == .still
-    if isLast, bounds.range.contains(segment.destination) {
-      return Segment(restingAt: segment.destination, from: segment.end)
-    }
-    return next(
-      FlightMoment(
-        offset: segment.destination, carried: segment.leftover,
-        before: isLast ? .returning : segment.next, time: segment.end), in: bounds)
-  }
-
-  /// The part that a moment goes on with.
-  package func next(_ moment: FlightMoment, in bounds: FlightBounds) -> Segment {
-    let segment = plan(moment, bounds)
-    // A part of no length moves nothing: it is skipped.
-    return segment.duration > 0 ? segment : next(after: segment, in: bounds)
+    if isLast, bounds.range.contains(segment.destination) { return false }
+    let left = segment.leftover
+    let moment = FlightMoment(
+      offset: segment.destination, carried: left, slope: left,
+      before: isLast ? .returning : segment.next)
+    segment.stand(at: segment.destination, from: segment.end)
+    return plan(&segment, moment, bounds)
   }
 
   /// The first part of a release.
   ///
   /// - Parameter factor: of the distance inside the bounds, where flicks have built up.
   package func release(
-    from offset: Double, velocity: Double, factor: Double = 1, in bounds: FlightBounds
-  ) -> Segment {
-    var moment = FlightMoment(offset: offset, carried: velocity)
+    _ segment: inout Segment, from offset: Double, velocity: Double, factor: Double = 1,
+    in bounds: FlightBounds
+  ) -> Bool {
+    var moment = FlightMoment(offset: offset, carried: velocity, slope: velocity, before: .still)
     if factor != 1 {
-      moment.underWay = deceleration.curve(
+      segment.curve = deceleration.curve(
         from: offset, velocity: velocity, factor: factor, dimension: bounds.dimension)
+      moment.isUnderWay = true
     }
-    return next(moment, in: bounds)
+    segment.stand(at: offset)
+    return plan(&segment, moment, bounds)
   }
 
   /// What a part goes on with when the bounds have changed under it, `time` seconds after the release.
   package func resume(
-    _ segment: Segment, at time: Double, in bounds: FlightBounds
-  ) -> Segment {
+    _ segment: inout Segment, at time: Double, in bounds: FlightBounds
+  ) -> Bool {
     let now = segment.state(at: time)
     var moment = FlightMoment(
       offset: now.value, carried: segment.carriedVelocity(at: time), slope: now.velocity,
-      before: segment.activity, time: time)
-    moment.edge = segment.curve.center ?? .nan
-    moment.isResumed = true
+      edge: segment.curve.center ?? .nan, before: segment.activity, isResumed: true)
     // At the release nothing has been seen to move yet: it starts as the law has it.
     if isElsewhere(moment, bounds), time != 0 || segment.start != 0 {
       moment.carried = shown(moment, bounds)
     }
     if segment.curve.isDeceleration {
-      moment.underWay = deceleration.resumed(segment.curve, at: time - segment.start)
+      moment.isUnderWay = true
+      segment.curve = deceleration.resumed(segment.curve, at: time - segment.start)
     } else if bounds.bounces, !edge.isStop {
       let edge = segment.destination
       let isBound = edge == bounds.range.lowerBound || edge == bounds.range.upperBound
       let isThere = isBound && bounds.range.nearest(to: now.value) == edge
-      if isThere || returns(moment, bounds) && (isBound || moment.isInward(edge)) { return segment }
+      if isThere || returns(moment, bounds) && (isBound || moment.isInward(edge)) { return true }
     }
-    return next(moment, in: bounds)
+    segment.stand(at: now.value, from: time)
+    return plan(&segment, moment, bounds)
   }
 
   /// What a state of a flight goes on with.
-  package func next(from state: FlightState, in bounds: FlightBounds) -> Segment {
+  package func start(
+    _ segment: inout Segment, from state: FlightState, in bounds: FlightBounds
+  ) -> Bool {
     var moment = FlightMoment(
       offset: state.offset, carried: state.carriedVelocity, slope: state.velocity,
-      before: Activity(state.phase))
-    moment.edge = state.edge ?? .nan
+      edge: state.edge ?? .nan, before: Activity(state.phase))
     if isElsewhere(moment, bounds) { moment.carried = shown(moment, bounds) }
-    guard state.phase != .rest || !bounds.range.contains(state.offset) else {
-      return Segment(restingAt: state.offset)
-    }
-    return next(moment, in: bounds)
-  }
-
-  /// When a motion rests whose part this is, in seconds after the release, infinite if never, and where.
-  package func rest(
-    after segment: Segment, in bounds: FlightBounds
-  ) -> (time: Double, place: Double) {
-    var last = segment
-    while last.activity != .still, last.end < .infinity { last = next(after: last, in: bounds) }
-    return last.activity == .still
-      ? (last.start, last.destination) : (.infinity, last.curve.limit)
+    segment.stand(at: state.offset)
+    guard state.phase != .rest || !bounds.range.contains(state.offset) else { return false }
+    return plan(&segment, moment, bounds)
   }
 
   /// The velocity that the law carries where a motion is seen with a slope.
@@ -159,27 +137,30 @@ extension ScrollLaw {
     return bounds.range.contains(moment.offset)
   }
 
-  private func plan(_ moment: FlightMoment, _ bounds: FlightBounds) -> Segment {
+  private func plan(
+    _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+  ) -> Bool {
     let range = bounds.range
     let nearest = range.nearest(to: moment.offset)
     let springEdge = springEdge(moment, bounds)
-    // An oscillating spring stays with its edge, also where it passes through all of the content.
     if nearest != moment.offset {
-      if !springEdge.isNaN, nearest != springEdge {
-        return beyond(springEdge, moment, as: moment.before, bounds)
-      }
-      return outside(nearest, moment, bounds)
+      // An oscillating spring stays with its edge, also where it passes through all of the content.
+      let isElsewhere = !springEdge.isNaN && nearest != springEdge
+      return isElsewhere
+        ? beyond(springEdge, &segment, moment, as: moment.before, bounds)
+        : outside(nearest, &segment, moment, bounds)
     }
     guard moment.before != .still, moment.before != .decelerating else {
-      return inside(moment, bounds)
+      return inside(&segment, moment, bounds)
     }
     // On an edge and leaving: the hit itself.
     let isLeaving =
       moment.carried > 0
       ? moment.offset == range.upperBound : moment.carried < 0 && moment.offset == range.lowerBound
-    if isLeaving { return beyond(moment.offset, moment, as: .hit, bounds) }
-    if !springEdge.isNaN { return beyond(springEdge, moment, as: moment.before, bounds) }
-    return inside(moment, bounds)
+    if isLeaving { return beyond(moment.offset, &segment, moment, as: .hit, bounds) }
+    return springEdge.isNaN
+      ? inside(&segment, moment, bounds)
+      : beyond(springEdge, &segment, moment, as: moment.before, bounds)
   }
 
   /// The edge whose springs hold the content, as long as there is such an edge; NaN for none.
@@ -190,31 +171,44 @@ extension ScrollLaw {
     return moment.before == .hit || moment.before == .returning ? moment.edge : .nan
   }
 
-  func inside(_ moment: FlightMoment, _ bounds: FlightBounds) -> Segment {
+  func inside(
+    _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+  ) -> Bool {
     let (velocity, least) = (moment.carried, stop.speed * bounds.unit)
-    guard abs(velocity) > least else { return rest(moment) }
-    let glide =
-      moment.underWay
-      ?? deceleration.curve(
+    guard abs(velocity) > least else { return false }
+    if !moment.isUnderWay {
+      segment.curve = deceleration.curve(
         from: moment.offset, velocity: velocity, dimension: bounds.dimension)
+    }
     let edge = velocity < 0 ? bounds.range.lowerBound : bounds.range.upperBound
-    let (limit, stop) = deceleration.end(of: glide, slowerThan: least)
+    let (limit, stop) = deceleration.end(of: segment.curve, slowerThan: least)
     // What stands on the edge hits it now; a formula's next time lies after its start.
     if velocity < 0 ? limit < edge : limit > edge {
-      let hit = moment.offset == edge ? 0 : deceleration.time(of: glide, to: edge)
+      let hit = moment.offset == edge ? 0 : deceleration.time(of: segment.curve, to: edge)
       if let hit, hit <= stop {
-        return Segment(
-          .decelerating, glide, start: moment.time, duration: hit, to: edge, next: .hit)
+        return set(&segment, .decelerating, for: hit, to: edge, next: .hit, bounds)
       }
     }
-    guard stop > 0 else { return rest(moment) }
-    return Segment(
-      .decelerating, glide, start: moment.time, duration: stop,
-      to: stop < .infinity ? glide.value(at: stop) : limit)
+    guard stop > 0 else { return false }
+    let end = stop < .infinity ? segment.curve.value(at: stop) : limit
+    return set(&segment, .decelerating, for: stop, to: end, next: .still, bounds)
   }
 
-  func rest(_ moment: FlightMoment) -> Segment {
-    Segment(restingAt: moment.offset, from: moment.time)
+  /// Puts a part behind the one before; one of no length moves nothing, and is skipped.
+  func set(
+    _ segment: inout Segment, _ activity: Activity, for duration: Double, to place: Double,
+    next: Activity, _ bounds: FlightBounds
+  ) -> Bool {
+    (segment.activity, segment.next) = (activity, next)
+    (segment.duration, segment.destination) = (duration, place)
+    return duration > 0 || goOn(&segment, in: bounds)
+  }
+}
+
+extension Segment {
+  /// Stands at a place, where a plan begins.
+  fileprivate mutating func stand(at place: Double, from time: Double = 0) {
+    (start, duration, destination) = (time, 0, place)
   }
 }
 

@@ -1,28 +1,29 @@
 /// What a flight does beyond an edge.
 extension ScrollLaw {
-  func outside(_ edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds) -> Segment {
+  func outside(
+    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+  ) -> Bool {
     var moment = moment
     if self.edge.traits.contains(.flingsInside), bounds.bounces,
-      let glide = reachingInside(edge, moment, bounds)
+      reachesInside(edge, &segment, moment, bounds)
     {
-      moment.underWay = glide
-      return inside(moment, bounds)
+      moment.isUnderWay = true
+      return inside(&segment, moment, bounds)
     }
-    moment.underWay = nil
-    return beyond(edge, moment, as: activity(outside: edge, moment, bounds), bounds)
+    return beyond(edge, &segment, moment, as: activity(outside: edge, moment, bounds), bounds)
   }
 
-  /// Android: a fling from beyond an edge that reaches the content is a fling.
-  private func reachingInside(
-    _ edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds
-  ) -> Curve? {
-    guard moment.before != .hit, moment.isInward(edge) else { return nil }
-    if moment.isResumed, moment.underWay == nil { return nil }
-    let glide =
-      moment.underWay
-      ?? deceleration.curve(
+  /// Android: whether a fling from beyond an edge reaches the content; it is a fling then.
+  private func reachesInside(
+    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+  ) -> Bool {
+    guard moment.before != .hit, moment.isInward(edge), moment.isUnderWay || !moment.isResumed
+    else { return false }
+    if !moment.isUnderWay {
+      segment.curve = deceleration.curve(
         from: moment.offset, velocity: moment.carried, dimension: bounds.dimension)
-    return abs(glide.limit - moment.offset) > abs(edge - moment.offset) ? glide : nil
+    }
+    return abs(segment.curve.limit - moment.offset) > abs(edge - moment.offset)
   }
 
   /// What a motion outside is about.
@@ -32,14 +33,11 @@ extension ScrollLaw {
   private func activity(
     outside edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds
   ) -> Activity {
-    switch moment.before {
-    case .hit, .returning, .entering: return moment.before
-    case .still: return enters(edge, moment, bounds) ? .entering : .returning
-    default: break
-    }
-    // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
+    let before = moment.before
+    if before == .hit || before == .returning || before == .entering { return before }
     if enters(edge, moment, bounds) { return .entering }
-    return moment.isInward(edge) ? .returning : .hit
+    // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
+    return before == .still || moment.isInward(edge) ? .returning : .hit
   }
 
   /// Whether a release beyond an edge goes on as a deceleration once it is inside.
@@ -56,56 +54,56 @@ extension ScrollLaw {
   }
 
   func beyond(
-    _ edge: Double, _ moment: FlightMoment, as activity: Activity, _ bounds: FlightBounds
-  ) -> Segment {
-    guard let (curve, duration) = curve(beyond: edge, moment, activity == .hit, bounds) else {
-      return calmReturn(to: edge, moment, bounds)
-    }
+    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, as activity: Activity,
+    _ bounds: FlightBounds
+  ) -> Bool {
+    let duration = duration(beyond: edge, &segment, moment, activity == .hit, bounds)
+    guard duration >= 0 else { return returnCalmly(to: edge, &segment, moment, bounds) }
     // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
     if activity == .entering, moment.offset != edge,
-      let crossing = PoleMotion(curve)?.nextTime(at: edge, after: 0),
-      abs(curve.carriedVelocity(at: crossing)) > stop.speed * bounds.unit
+      let crossing = PoleMotion(segment.curve)?.nextTime(at: edge, after: 0),
+      abs(segment.curve.carriedVelocity(at: crossing)) > stop.speed * bounds.unit
     {
-      return Segment(
-        activity, curve, start: moment.time, duration: crossing, to: edge, next: .decelerating)
+      return set(&segment, activity, for: crossing, to: edge, next: .decelerating, bounds)
     }
-    return Segment(activity, curve, start: moment.time, duration: duration, to: edge)
+    return set(&segment, activity, for: duration, to: edge, next: .still, bounds)
   }
 
-  private func curve(
-    beyond edge: Double, _ moment: FlightMoment, _ isHit: Bool, _ bounds: FlightBounds
-  ) -> (curve: Curve, duration: Double)? {
-    guard bounds.bounces else { return nil }
+  /// Puts the edge's curve in force; how long it takes, in seconds, negative where the motion ends on the edge.
+  private func duration(
+    beyond edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ isHit: Bool,
+    _ bounds: FlightBounds
+  ) -> Double {
+    guard bounds.bounces else { return -1 }
+    let stop = bounds.unit == 1 ? stop : stop.scaled(by: bounds.unit)
     if let pull = self.edge.pull {
-      return stop(in: bounds).end(
-        of: Bounce(
-          from: moment.offset, edge: edge, carriedVelocity: moment.carried, law: self, pull: pull
-        ).motion)
+      let motion = Bounce(
+        from: moment.offset, edge: edge, carriedVelocity: moment.carried, law: self, pull: pull
+      ).motion
+      segment.curve = motion.curve
+      return motion.restTime(stop)
     }
-    guard let planning = self.edge.planning else { return nil }
+    guard let planning = self.edge.planning else { return -1 }
     var start = ScrollEdge.Start(
       numbers: self.edge.numbers, traits: self.edge.traits, offset: moment.offset, edge: edge,
       velocity: moment.carried, slope: moment.slope, isHit: isHit, isResumed: moment.isResumed,
-      dimension: bounds.dimension, stop: stop(in: bounds))
+      dimension: bounds.dimension, stop: stop)
     planning.ask(&start)
-    return start.duration >= 0 ? (start.curve, start.duration) : nil
-  }
-
-  private func stop(in bounds: FlightBounds) -> StopRule {
-    bounds.unit == 1 ? stop : stop.scaled(by: bounds.unit)
+    segment.curve = start.curve
+    return start.duration
   }
 
   /// Where nothing bounces: content that is beyond an edge returns by y0 e^(-pt), which passes nothing.
-  private func calmReturn(
-    to edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds
-  ) -> Segment {
-    guard moment.offset != edge else { return rest(moment) }
-    let bounce = Bounce(from: moment.offset, edge: edge, carriedVelocity: 0, law: self)
+  private func returnCalmly(
+    to edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+  ) -> Bool {
+    guard moment.offset != edge else { return false }
+    let motion = Bounce(from: moment.offset, edge: edge, carriedVelocity: 0, law: self).motion
+    segment.curve = motion.curve
     // A law whose motions end by themselves may have no distance.
-    let stop = stop.distance > 0 || stop == .never ? stop(in: bounds) : .uiKit
-    return Segment(
-      .returning, bounce.motion.curve, start: moment.time, duration: bounce.restTime(stop),
-      to: edge)
+    let isRuled = stop.distance > 0 || stop == .never
+    let rest = motion.restTime(isRuled ? stop.scaled(by: bounds.unit) : .uiKit)
+    return set(&segment, .returning, for: rest, to: edge, next: .still, bounds)
   }
 }
 

@@ -68,8 +68,7 @@ public struct ScrollEdge: Hashable, Sendable {
 
     /// Goes by a motion that only comes nearer, until ``stop`` ends it.
     mutating func go(_ motion: SpringMotion) {
-      let end = stop.end(of: motion)
-      go(end.curve, for: end.duration)
+      go(motion.curve, for: motion.poles.isFree ? .infinity : motion.restTime(stop))
     }
   }
 
@@ -159,11 +158,4 @@ public struct ScrollEdge: Hashable, Sendable {
 
   /// Whether the motion ends on the edge.
   var isStop: Bool { kind == .stop }
-}
-
-extension StopRule {
-  /// A motion beyond an edge, and when it is over, in seconds; infinite if it never is.
-  func end(of motion: PoleMotion) -> (curve: Curve, duration: Double) {
-    (motion.curve, motion.poles.isFree ? .infinity : motion.restTime(self))
-  }
 }

@@ -18,6 +18,7 @@ let package = Package(
   name: "overscroll",
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "ScrollFeels", targets: ["ScrollFeels"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "ScrollScenes", targets: ["ScrollScenes"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
@@ -35,7 +36,7 @@ let package = Package(
     .target(name: "CScrollTables"),
     .target(
       name: "ScrollPhysics",
-      dependencies: ["CScrollTables", "ScrollMath", "ScrollCoordinates"],
+      dependencies: ["ScrollMath", "ScrollCoordinates"],
       swiftSettings: settings
     ),
     .target(
@@ -48,20 +49,30 @@ let package = Package(
       dependencies: ["ScrollMath", "ScrollCoordinates", "ScrollPhysics", "ScrollGestures"],
       swiftSettings: settings
     ),
+    // Other platforms' motion: linked by programs that name one.
+    .target(
+      name: "ScrollFeels",
+      dependencies: [
+        "CScrollTables", "Overscroll", "ScrollCoordinates", "ScrollGestures", "ScrollMath",
+        "ScrollPhysics",
+      ],
+      swiftSettings: settings
+    ),
     .target(name: "StrictJSON", swiftSettings: settings),
     .target(name: "COverscroll"),
     .target(
       name: "OverscrollABI",
       dependencies: [
         "COverscroll", "Overscroll", "ScrollFitting", "ScrollCoordinates", "ScrollGestures",
-        "ScrollPhysics",
+        "ScrollFeels", "ScrollPhysics",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "ScrollScenes",
       dependencies: [
-        "Overscroll", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics", "StrictJSON",
+        "Overscroll", "ScrollCoordinates", "ScrollFeels", "ScrollGestures", "ScrollPhysics",
+        "StrictJSON",
       ],
       swiftSettings: settings
     ),
@@ -78,13 +89,15 @@ let package = Package(
     ),
     .target(
       name: "ScrollTestSupport",
-      dependencies: ["ScrollPhysics"],
+      dependencies: ["ScrollFeels", "ScrollPhysics"],
       path: "Tests/ScrollTestSupport",
       swiftSettings: settings
     ),
     .testTarget(
       name: "ScrollPhysicsTests",
-      dependencies: ["ScrollMath", "ScrollPhysics", "ScrollCoordinates", "ScrollTestSupport"],
+      dependencies: [
+        "ScrollFeels", "ScrollMath", "ScrollPhysics", "ScrollCoordinates", "ScrollTestSupport",
+      ],
       sources: testSources.map { _ in ["Fuzz"] },
       resources: [.copy("Fixtures")],
       swiftSettings: settings
@@ -92,21 +105,21 @@ let package = Package(
     // The models that Fuzzers plays, too: in a package of its own, a module has to have another name.
     .target(
       name: "RandomModels",
-      dependencies: ["COverscroll", "Overscroll", "OverscrollABI", "ScrollScenes"],
+      dependencies: ["COverscroll", "Overscroll", "OverscrollABI", "ScrollFeels", "ScrollScenes"],
       path: "Fuzzers/Sources/FuzzedModels",
       // It calls C, and unsafely: that is what it tests. No strict memory safety here.
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "OverscrollTests",
-      dependencies: ["Overscroll", "RandomModels", "ScrollScenes", "ScrollTestSupport"],
+      dependencies: ["Overscroll", "RandomModels", "ScrollFeels", "ScrollScenes", "ScrollTestSupport"],
       sources: testSources.map { $0 + ["Laws"] },
       swiftSettings: settings
     ),
     // What the blocks of Swift in the documents use: the tests compile and run them.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Overscroll", "ScrollScenes", "ScrollFitting"],
+      dependencies: ["Overscroll", "ScrollFeels", "ScrollScenes", "ScrollFitting"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -121,7 +134,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollScenesTests",
-      dependencies: ["ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON"],
+      dependencies: ["ScrollFeels", "ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON"],
       // Optimised code has to have the same bits, too.
       sources: testSources.map { $0 + ["GoldenBitsTests.swift"] },
       swiftSettings: settings
@@ -142,7 +155,7 @@ let package = Package(
       name: "OverscrollABITests",
       dependencies: [
         "OverscrollABI", "COverscroll", "COverscrollSmoke", "Overscroll", "RandomModels",
-        "ScrollFitting", "ScrollScenes", "ScrollTestSupport", "StrictJSON",
+        "ScrollFeels", "ScrollFitting", "ScrollScenes", "ScrollTestSupport", "StrictJSON",
       ],
       sources: testSources,
       // It calls C, and unsafely, too.

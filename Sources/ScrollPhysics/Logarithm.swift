@@ -1,7 +1,7 @@
 internal import ScrollMath
 
 /// ln(a / b), also where the quotient is beyond the largest number.
-func logarithm(of a: Double, over b: Double) -> Double {
+package func logarithm(of a: Double, over b: Double) -> Double {
   let quotient = a / b
   return quotient.isFinite ? Double.log(quotient) : Double.log(a) - Double.log(b)
 }

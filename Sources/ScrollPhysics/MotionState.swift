@@ -7,7 +7,7 @@
 /// Time since the start of a motion, made safe: negative and NaN become 0, infinity a long time.
 ///
 /// Curves begin at 0. What was before is not theirs to know, and no question may produce a NaN.
-@inlinable func elapsed(_ time: Double) -> Double {
+@inlinable package func elapsed(_ time: Double) -> Double {
   time > 0 ? min(time, longestElapsedTime) : 0
 }
 

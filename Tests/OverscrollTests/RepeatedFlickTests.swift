@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollFeels
 import Testing
 
 /// Flicks that build up, in a scroller: from the fourth on each goes farther, and what ends the series.

@@ -1,4 +1,5 @@
 public import ScrollPhysics
+internal import ScrollFeels
 
 extension ScrollDeceleration {
   /// The law with its lengths multiplied; nil where a length in it is a constant of the vendor.

@@ -66,7 +66,7 @@ extension Pager {
       from: axis.position - first, velocity: velocity, extent: pitch, in: range)
     switch landing {
     case .freely:
-      settle(after: velocity / FrictionDeceleration.flutterDecay, velocity: own, reason: reason)
+      settle(after: velocity / FlutterTargets.decay, velocity: own, reason: reason)
     case .none:
       // Less than a pixel away: a list stays there, a pager's page is put in its place.
       settle(after: 0, velocity: own, reason: reason)

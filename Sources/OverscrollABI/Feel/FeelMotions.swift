@@ -1,5 +1,6 @@
 internal import COverscroll
 internal import ScrollPhysics
+internal import ScrollFeels
 
 extension Double {
   /// A number of a feel that counts per second: a decay, a frequency.

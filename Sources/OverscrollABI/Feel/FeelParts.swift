@@ -1,5 +1,6 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollFeels
 internal import ScrollGestures
 internal import ScrollPhysics
 

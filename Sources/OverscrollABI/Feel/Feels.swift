@@ -3,6 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
+internal import ScrollFeels
 
 /// What has a feel.
 private protocol Feeling {

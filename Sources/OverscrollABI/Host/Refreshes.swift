@@ -3,6 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
+internal import ScrollFeels
 internal import ScrollPhysics
 
 extension OverscrollPullToRefresh: Handle {

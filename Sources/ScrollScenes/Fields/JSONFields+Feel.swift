@@ -1,4 +1,5 @@
 internal import Overscroll
+internal import ScrollFeels
 internal import StrictJSON
 
 /// Feels: a platform's name, or its parts, of which those left out are UIKit's.

@@ -1,4 +1,5 @@
 internal import Overscroll
+internal import ScrollFeels
 internal import ScrollCoordinates
 internal import ScrollPhysics
 internal import StrictJSON

@@ -1,4 +1,5 @@
 public import Overscroll
+internal import ScrollFeels
 internal import ScrollPhysics
 internal import StrictJSON
 

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollFeels
 import Testing
 
 /// Bounds that change while content moves by another platform's law.

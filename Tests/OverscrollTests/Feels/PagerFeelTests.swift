@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import ScrollFeels
 import Testing
 
 /// Pagers and nested pages under other platforms' feels.

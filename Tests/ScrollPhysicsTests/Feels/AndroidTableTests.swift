@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollFeels
 import Testing
 
 /// The vendor's tables worked out again, as it works them out.

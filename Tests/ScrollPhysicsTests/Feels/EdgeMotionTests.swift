@@ -1,4 +1,5 @@
 import ScrollTestSupport
+import ScrollFeels
 import Testing
 
 @testable import ScrollPhysics

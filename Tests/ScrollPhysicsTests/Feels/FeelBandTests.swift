@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollFeels
 import Testing
 
 @Suite struct FeelBandTests {

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollFeels
 import ScrollTestSupport
 
 /// The kinds of motions that random cases are made of, each with the laws that it obeys.

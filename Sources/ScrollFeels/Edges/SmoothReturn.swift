@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Back to an edge from rest along a smoothstep: Android's spring back after a drag.
 ///
 /// ```

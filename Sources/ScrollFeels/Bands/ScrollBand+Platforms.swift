@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Other platforms' bands.
 extension ScrollBand {
   /// ``LinearBand``.

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Beyond an edge with strong constant deceleration, and back in 0.4 s: Qt Quick's Flickable.
 ///
 /// ```

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Other platforms' edges.
 extension ScrollEdge {
   /// A spring; see ``EdgeSpring``.

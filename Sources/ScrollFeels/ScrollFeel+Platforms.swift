@@ -1,24 +1,12 @@
-import ScrollGestures
-import ScrollPhysics
+public import Overscroll
+internal import ScrollGestures
+internal import ScrollPhysics
 
 /// The platforms' feels, in points: a density or device pixel ratio of 1.
 ///
 /// The guide *Choosing a feel* has the evidence for every row, and by how much each differs from its
 /// vendor where that steps frames.
 extension ScrollFeel {
-  /// UIScrollView: the closed form through its frames at 60 Hz, the same at every display rate.
-  ///
-  /// Of the closed forms the only one that five recordings of devices at 60, 80 and 120 Hz agree with to half a
-  /// pixel: the guide *How close to iOS* has the table. Grade A.
-  public static let uiKit = ScrollFeel(
-    law: ScrollLaw(
-      deceleration: .exponential(decay: DecelerationRate.normal.decayConstant),
-      frames: .through(interval: 1.0 / 60)),
-    estimator: .uiKit,
-    thresholds: FlingThresholds(
-      slop: PanConfiguration.slop, minimumSpeed: PanConfiguration.minimumFlingSpeed),
-    momentum: .buildUp, pages: .uiKit)
-
   /// Android's views since 12: the fling's time table, no motion beyond an edge (the stretch is drawn).
   ///
   /// Grade B; the estimator A.

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// A deceleration whose distance and duration are fixed at the launch, run through by a curve of time.
 ///
 /// ```

@@ -1,3 +1,5 @@
+public import Overscroll
+
 /// The names under which files, programs in other languages and command lines ask for a feel.
 extension ScrollFeel {
   /// A platform: one byte that stands for a whole feel.

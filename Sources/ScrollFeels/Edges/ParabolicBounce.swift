@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Beyond an edge with constant deceleration, and back to it along a smoothstep: Android's overscroll.
 ///
 /// ```

@@ -1,3 +1,4 @@
+public import ScrollPhysics
 internal import CScrollTables
 
 /// Android's fling: how far and how long for a launch speed, and its two tables.

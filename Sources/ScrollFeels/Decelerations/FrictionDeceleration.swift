@@ -1,3 +1,4 @@
+public import ScrollPhysics
 internal import ScrollMath
 
 /// Exponential decay, less a deceleration that grows from the launch on: Flutter's "fast" friction.

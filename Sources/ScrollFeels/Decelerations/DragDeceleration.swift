@@ -1,3 +1,4 @@
+public import ScrollPhysics
 internal import ScrollMath
 
 /// Exponential decay with a constant drag: the motion stops in finite time.

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Beyond an edge and back on two timed Bézier curves: Chromium on Windows.
 ///
 /// ```

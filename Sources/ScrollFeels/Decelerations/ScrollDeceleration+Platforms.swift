@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// Other platforms' decelerations.
 extension ScrollDeceleration {
   /// ``DragDeceleration``: γ in 1/s, β in pt/s.

@@ -1,3 +1,5 @@
+public import ScrollPhysics
+
 /// A deceleration that is a power of the time that is left; the power 2 is constant deceleration.
 ///
 /// ```

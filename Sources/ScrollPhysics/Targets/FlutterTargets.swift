@@ -10,6 +10,11 @@ public enum FlutterTargets {
   /// Source: `scroll_physics.dart` (`toleranceFor`). Grade A.
   public static let slowest = 20.0
 
+  /// The decay constant of Flutter's friction, 2.0024805005…/s: -ln 0.135.
+  ///
+  /// Source: `scroll_simulation.dart`. Grade A.
+  public static let decay = 2.002480500543707603
+
   /// The page a release goes to: the nearest, half a page on when it moves.
   ///
   /// ```
@@ -57,7 +62,7 @@ public enum FlutterTargets {
     }
     var natural = offset
     if abs(velocity) >= slowest {
-      natural = offset + velocity / FrictionDeceleration.flutterDecay
+      natural = offset + velocity / Self.decay
       if natural <= range.lowerBound || natural >= range.upperBound { return .freely }
     }
     let item = item(at: natural, extent: extent, in: range)

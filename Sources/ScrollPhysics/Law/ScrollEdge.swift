@@ -67,7 +67,7 @@ public struct ScrollEdge: Hashable, Sendable {
     }
 
     /// Goes by a motion that only comes nearer, until ``stop`` ends it.
-    mutating func go(_ motion: SpringMotion) {
+    public mutating func go(_ motion: SpringMotion) {
       go(motion.curve, for: motion.poles.isFree ? .infinity : motion.restTime(stop))
     }
   }
@@ -81,7 +81,7 @@ public struct ScrollEdge: Hashable, Sendable {
   package struct Planning: Installed {
     let ask: Plan
 
-    init(_ ask: @escaping Plan) { self.ask = ask }
+    package init(_ ask: @escaping Plan) { self.ask = ask }
   }
 
   /// Up to six numbers, which mean what the plan says.

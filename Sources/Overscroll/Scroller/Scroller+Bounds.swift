@@ -22,7 +22,7 @@ extension Scroller {
     updateBounds(isAligning: isAligning)
     if let awaited, isSizeKnown {
       self.awaited = nil
-      restore(awaited)
+      show(awaited)
     }
   }
 
@@ -50,8 +50,7 @@ extension Scroller {
   mutating func updateBounds(isAligning: Bool = false) {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
-    if zoom.isMoving { retargetZoom() }
-    if zoom.isHeld { regripPinch() }
+    if zoom.isActive { askZoom(.bounds) }
     if contentOffset != before { news.append(.didScroll) }
     settle()
   }
@@ -131,7 +130,7 @@ extension Scroller {
       axes[axis].shift(by: size[axis] * zoomScale)
       news.append(.didScroll)
     }
-    zoom.shift(by: Vector2(size.width, size.height))
+    askZoom(.inserted, Vector2(size.width, size.height))
     setExtent {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))

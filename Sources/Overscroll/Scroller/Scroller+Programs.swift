@@ -60,7 +60,8 @@ extension Scroller {
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
       let end = takeDestination()
-      scrollZooming(to: Vector2(targets.x ?? end.x, targets.y ?? end.y), animated: isAnimated)
+      askZoom(
+        isAnimated ? .scrolled : .placed, Vector2(targets.x ?? end.x, targets.y ?? end.y))
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {

@@ -80,7 +80,7 @@ extension Scroller: TouchDriven {
     if didDrag { news.append(.willEndDragging) }
     var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
-    settleZoom()
+    askZoom(.released)
     let before = contentOffset
     var factor = 1.0
     if !zoom.isMoving {
@@ -102,7 +102,7 @@ extension Scroller: TouchDriven {
     release.willDecelerate = isDecelerating || zoom.isMoving
     if case .doubleTap(let point) = tap {
       release.doubleTap = point
-      if zoomsOnDoubleTap { toggleZoom(about: point) }
+      if zoomsOnDoubleTap { askZoom(.tapped, point) }
     }
     return release
   }

@@ -51,10 +51,14 @@ extension Scroller {
       return false
     }
     guard !isTracking else { return false }
-    guard isSizeKnown else {
-      awaited = state
-      return true
-    }
+    zoom.rule = .uiKit
+    if isSizeKnown { show(state) } else { awaited = state }
+    return true
+  }
+
+  /// Shows what was saved; the scale only where zooming is allowed.
+  mutating func show(_ state: ScrollerState) {
+    if isTracking { return }
     if isScrollAnimating { endAnimation() }
     stopZoom()
     for axis in ScrollAxis.allCases { axes[axis].hold() }
@@ -63,12 +67,16 @@ extension Scroller {
     next.zoomScale = scale
     let inset = next.adjustedInset
     let offset = Vector2(state.x * scale - inset.left, state.y * scale - inset.top)
-    let isZoom = scale != zoomScale
-    if isZoom { news.append(.willBeginZooming) }
-    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-    if isZoom { news.append(.didEndZooming) }
+    if scale != zoomScale {
+      askZoom(.restored, offset, scale)
+    } else {
+      let before = contentOffset
+      for axis in ScrollAxis.allCases {
+        axes[axis].place(at: axes[axis].range.nearest(to: extent.grid.nearest(offset[axis])))
+      }
+      if contentOffset != before { news.append(.didScroll) }
+    }
     announceDeceleration()
-    return true
   }
 }
 

@@ -104,3 +104,13 @@ extension OverscrollScrollerDef {
     #endif
   }
 }
+
+extension Scroller {
+  /// Sets the scale's limits where they differ; a build for lists links no zooming.
+  mutating func setZoomLimits(_ def: OverscrollScrollerDef) {
+    #if !OVERSCROLL_LIST_ONLY
+      if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
+      if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+    #endif
+  }
+}

@@ -44,8 +44,7 @@ extension Scroller {
     self.dynamics = dynamics
     snapHorizontal = horizontal
     snapVertical = vertical
-    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
-    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+    setZoomLimits(def)
     self.pan = pan
     setFlags(def)
     return true

@@ -51,7 +51,7 @@ extension Scroller {
     let now = driver.clock.shown
     if axes[axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { memory.rest(axis) }
+      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { askFlings(.rested, axis) }
     }
   }
 
@@ -62,7 +62,7 @@ extension Scroller {
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     stroke.shiftTime(by: difference)
-    memory.shiftTime(by: difference)
+    askFlings(.shifted, .horizontal, .zero, difference)
   }
 
   /// Says what began or ended: a deceleration, and a programmatic scroll that was under way.

@@ -38,7 +38,7 @@ extension Scroller: TouchDriven {
   /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
-    memory.hold(axes, at: driver.clock.event)
+    askFlings(.held)
     for axis in ScrollAxis.allCases {
       if !axes[axis].isMoving { turns[axis] = PageChain() }
       axes[axis].hold()
@@ -56,7 +56,7 @@ extension Scroller: TouchDriven {
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[axis].beginDrag() }
     isScrollingToTop = false
     announce(after: wasAnimating)
-    noteDragging(nil)
+    askFlings(.began)
     news.append(.willBeginDragging)
   }
 

@@ -185,7 +185,7 @@ public struct Scroller: Draggable {
   var news = ScrollEvents()
   var driver = TouchDriver()
   var wheel = WheelInput()
-  var memory = FlingMemory(ScrollFeel.uiKit.momentum)
+  var memory = FlingMemory(.buildUp)
   var turns = AxisPair(x: PageChain(), y: PageChain())
   var wheelMomentum = WheelMomentum()
   /// What is shown as soon as the sizes are known.

@@ -29,14 +29,11 @@ public struct MomentumRule: Hashable, Sendable {
   /// What a scroller remembers for it.
   let memory: FlingRule
 
-  /// Whether every move of a drag matters.
-  let followsMoves: Bool
-
   private init(
-    _ memory: FlingRule, followsMoves: Bool = false,
+    _ memory: FlingRule,
     _ velocity: @escaping @convention(thin) @Sendable (Double, Previous) -> Double
   ) {
-    (self.memory, self.followsMoves) = (memory, followsMoves)
+    self.memory = memory
     self.velocity = Velocity(after: velocity)
   }
 
@@ -83,7 +80,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Firefox's acceleration.
   public static var firefox: MomentumRule {
-    MomentumRule(FlingRule.momenta, followsMoves: true) { velocity, previous in
+    MomentumRule(FlingRule.momenta) { velocity, previous in
       // A speed measured over whole milliseconds counts as the number it stands for.
       let slack = 1 - 1e-9
       guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,

@@ -12,9 +12,9 @@ struct FlingMemory: Hashable, Sendable {
   var momenta = FlingMomenta()
 
   /// Whether the next move of a drag matters: an estimate of velocity at every touch is for nothing else.
-  var followsMoves: Bool
+  var followsMoves = false
 
-  init(_ rule: MomentumRule) { (self.rule, followsMoves) = (rule.memory, rule.followsMoves) }
+  init(_ rule: MomentumRule) { self.rule = rule.memory }
 }
 
 /// What there is to remember of flings.
@@ -37,6 +37,8 @@ struct FlingRule: Installed {
 
 /// When a memory of flings is asked.
 enum FlingOccasion: UInt8 {
+  /// A feel was chosen that it belongs to.
+  case chosen
   /// A finger holds what moves.
   case held
   /// It begins to drag.
@@ -95,7 +97,7 @@ extension Scroller {
       memory.flicks.rest()
     case .shifted:
       memory.flicks.shiftTime(by: number)
-    case .began, .flung:
+    case .chosen, .began, .flung:
       break
     }
     return number

@@ -72,6 +72,9 @@ extension Scroller {
   ) -> Double {
     let time = driver.clock.event
     switch occasion {
+    case .chosen:
+      // Only Firefox's rule asks how slow a pan was.
+      memory.followsMoves = feel.momentum == .firefox
     case .held:
       memory.momenta.came = time
       for axis in ScrollAxis.allCases {

@@ -21,30 +21,14 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Extra distance that may be scrolled beyond each side of the content, in points.
   public var inset: Insets
 
-  #if OVERSCROLL_C_ONLY
-    // What only Swift can set is a constant in a build for C's scroller.
-    @_transparent var safeArea: Insets {
-      get { .zero }
-      set {}
-    }
-    @_transparent var keyboard: Double {
-      get { 0 }
-      set {}
-    }
-    @_transparent var alignment: Vector2 {
-      get { .zero }
-      set {}
-    }
-  #else
-    /// What bars and the screen's edges cover of the viewport, in points.
-    public var safeArea: Insets
+  /// What bars and the screen's edges cover of the viewport, in points.
+  public var safeArea: Insets
 
-    /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
-    public var keyboard: Double
+  /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
+  public var keyboard: Double
 
-    /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
-    public var alignment = Vector2.zero
-  #endif
+  /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
+  public var alignment = Vector2.zero
 
   /// The factor by which the content is shown larger, dimensionless.
   public var zoomScale: Double

@@ -14,15 +14,16 @@ extension Scroller {
   @inline(never)
   private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool) {
     guard driver.admits(next.isSane) else { return }
-    extent = ScrollExtent(
-      viewport: next.viewport, content: next.content, inset: next.inset,
-      zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
-      keyboard: next.keyboard)
-    extent.alignment = next.alignment
+    // What is negative counts as 0.
+    extent = next
+    extent.viewport = next.viewport.sanitized
+    extent.content = next.content.sanitized
+    extent.keyboard = max(0, next.keyboard)
     updateBounds(isAligning: isAligning)
-    if let awaited, isSizeKnown {
-      self.awaited = nil
-      show(awaited)
+    if awaited.x < .infinity, isSizeKnown {
+      let state = awaited
+      awaited = .nothing
+      if driver.admits(state.isSane) { show(state) }
     }
   }
 

@@ -33,8 +33,11 @@ extension Scroller {
   private mutating func setFeel(_ feel: ScrollFeel) {
     let shared = SharedFeel(feel)
     let isRemembering = feel.momentum == axes.x.feel.momentum
-    if !isRemembering { memory = FlingMemory(feel.momentum) }
     for axis in ScrollAxis.allCases { axes[axis].setFeel(shared, at: time) }
+    if !isRemembering {
+      memory = FlingMemory(feel.momentum)
+      askFlings(.chosen)
+    }
     announceDeceleration()
   }
 

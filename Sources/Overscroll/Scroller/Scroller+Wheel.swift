@@ -49,13 +49,13 @@ extension Scroller {
     var event = event
     event.time = driver.clock.event
     if isScrollEnabled {
-      if event.phase == .began, trackpadMomentum == .engine { layFingers() }
+      if event.phase == .began { askStroke(.began) }
       if let action = wheel.handle(event, viewport: viewport) {
         if case .drag(let delta) = action, event.phase != .none {
-          if trackpadMomentum == .engine { stroke.add(delta, at: event.time) }
+          askStroke(.changed, delta)
           push(by: delta, isBanded: true)
-        } else if event.phase == .ended, trackpadMomentum == .engine {
-          settlePush(velocity: stroke.release(at: event.time, isOutside: isOutside, pan))
+        } else if event.phase == .ended {
+          settlePush(velocity: askStroke(.ended))
         } else {
           apply(action)
         }
@@ -97,21 +97,10 @@ extension Scroller {
     settlePush()
   }
 
-  /// Fingers lie on a trackpad: what moves stops under them.
-  private mutating func layFingers() {
-    stroke.begin(at: driver.clock.event)
-    guard !isTracking, !zoom.isMoving else { return }
-    let wasAnimating = isScrollAnimating
-    for axis in ScrollAxis.allCases where axes[axis].isMoving {
-      axes[axis].beginDrag(isWheel: true)
-    }
-    announce(after: wasAnimating)
-  }
-
   /// What a stroke pushed settles, or is flung.
   private mutating func settlePush(velocity: Vector2 = .zero) {
     wheelMomentum = WheelMomentum()
-    stroke = StrokeVelocity()
+    askStroke(.cancelled)
     guard !isTracking else { return }
     let before = contentOffset
     for axis in ScrollAxis.allCases where axes[axis].isHeld {

@@ -19,6 +19,9 @@ public struct ScrollerState: Hashable, Sendable {
     self.zoomScale = zoomScale
   }
 
+  /// Nothing to restore.
+  static var nothing: ScrollerState { ScrollerState(x: .infinity, y: 0) }
+
   /// Whether it can be restored: finite, a scale above 0, and nothing beyond ``ScrollExtent/farthest``.
   var isSane: Bool {
     abs(x) <= ScrollExtent.farthest && abs(y) <= ScrollExtent.farthest && zoomScale > 0
@@ -29,7 +32,7 @@ public struct ScrollerState: Hashable, Sendable {
 extension Scroller {
   /// What to save: where it rests or, while it moves, will rest.
   public var state: ScrollerState {
-    if let awaited { return awaited }
+    if awaited.x < .infinity { return awaited }
     let inset = extent.adjustedInset
     let (offset, scale) = (destination, destinationZoomScale)
     return ScrollerState(

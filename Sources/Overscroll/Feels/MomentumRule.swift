@@ -38,7 +38,9 @@ public struct MomentumRule: Hashable, Sendable {
   }
 
   /// Nothing.
-  public static var none: MomentumRule { MomentumRule(FlingRule.nothing) { velocity, _ in velocity } }
+  public static var none: MomentumRule {
+    MomentumRule(FlingRule.nothing) { velocity, _ in velocity }
+  }
 
   /// Android's flywheel.
   public static var android: MomentumRule {
@@ -99,7 +101,9 @@ public struct MomentumRule: Hashable, Sendable {
   }
 
   /// UIKit's build-up of repeated fast flicks.
-  public static var buildUp: MomentumRule { MomentumRule(FlingRule.flicks) { velocity, _ in velocity } }
+  public static var buildUp: MomentumRule {
+    MomentumRule(FlingRule.flicks) { velocity, _ in velocity }
+  }
 
   /// What is known of the fling before.
   public struct Previous: Hashable, Sendable {

@@ -26,7 +26,9 @@ struct FlingRule: Installed {
     ) -> Double
 
   /// Nothing is taken over.
-  static var nothing: FlingRule { FlingRule { _, occasion, _, _, number in occasion == .lifted ? 1 : number } }
+  static var nothing: FlingRule {
+    FlingRule { _, occasion, _, _, number in occasion == .lifted ? 1 : number }
+  }
 
   /// Flicks build up.
   static var flicks: FlingRule { FlingRule { $0.rememberFlick($1, $3, $4) } }

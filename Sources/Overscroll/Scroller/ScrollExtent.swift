@@ -68,18 +68,23 @@ public struct ScrollExtent: Hashable, Sendable {
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: inset, safe area and keyboard, in points.
   public var adjustedInset: Insets {
-    let isWide = zoomedContent.width > viewport.width
-    return Insets(
-      top: inset.top + safeArea.top, left: inset.left + (isWide ? safeArea.left : 0),
-      bottom: inset.bottom + max(safeArea.bottom, keyboard),
-      right: inset.right + (isWide ? safeArea.right : 0))
+    let (x, y) = (insets(.horizontal), insets(.vertical))
+    return Insets(top: y.near, left: x.near, bottom: y.far, right: x.far)
   }
 
   /// The adjusted insets at the beginning and at the end of an axis, in points.
   func insets(_ axis: ScrollAxis) -> (near: Double, far: Double) {
-    let inset = adjustedInset
-    return axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    if axis == .vertical {
+      return (inset.top + safeArea.top, inset.bottom + max(safeArea.bottom, keyboard))
+    }
+    let isWide = content.width * zoomScale > viewport.width
+    return (
+      inset.left + (isWide ? safeArea.left : 0), inset.right + (isWide ? safeArea.right : 0)
+    )
   }
+
+  /// The adjusted insets at the left and at the top, in points.
+  var corner: Vector2 { Vector2(insets(.horizontal).near, insets(.vertical).near) }
 
   /// The offsets between which the content rests, on one axis.
   public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
@@ -96,8 +101,7 @@ public struct ScrollExtent: Hashable, Sendable {
 extension ScrollExtent {
   /// Whether content begins clear of a safe area on an axis, and not at its origin.
   func startsAtInset(_ axis: ScrollAxis) -> Bool {
-    let near = axis == .horizontal ? adjustedInset.left - inset.left : safeArea.top
-    return near != 0
+    axis == .horizontal ? insets(axis).near != inset.left : safeArea.top != 0
   }
 
   /// The range and the rubber bands of one axis: their dimension is the viewport's length.

@@ -12,7 +12,9 @@ extension Scroller {
     case .changed(let update):
       if zoom.isHeld { askZoom(.spread, update.centroid, update.scale) }
     case .ended(let end), .cancelled(let end):
-      if zoom.isHeld { askZoom(.unpinched, .zero, end.scale > 0 ? end.scaleVelocity / end.scale : 0) }
+      if zoom.isHeld {
+        askZoom(.unpinched, .zero, end.scale > 0 ? end.scaleVelocity / end.scale : 0)
+      }
     }
   }
 

@@ -21,10 +21,7 @@ extension Scroller {
     if isSizeKnown {
       scroll(to: offset, animated: animated)
     } else if !isTracking {
-      let inset = extent.adjustedInset
-      awaited = ScrollerState(
-        x: (offset.x + inset.left) / zoomScale, y: (offset.y + inset.top) / zoomScale,
-        zoomScale: zoomScale)
+      awaited = state(of: offset, at: zoomScale)
     }
     return collect()
   }

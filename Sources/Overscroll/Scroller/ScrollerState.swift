@@ -33,10 +33,13 @@ extension Scroller {
   /// What to save: where it rests or, while it moves, will rest.
   public var state: ScrollerState {
     if awaited.x < .infinity { return awaited }
-    let inset = extent.adjustedInset
-    let (offset, scale) = (destination, destinationZoomScale)
-    return ScrollerState(
-      x: (offset.x + inset.left) / scale, y: (offset.y + inset.top) / scale, zoomScale: scale)
+    return state(of: destination, at: destinationZoomScale)
+  }
+
+  /// What there is to save of an offset at a scale, under the insets in force.
+  func state(of offset: Vector2, at scale: Double) -> ScrollerState {
+    let corner = (offset + extent.corner) / scale
+    return ScrollerState(x: corner.x, y: corner.y, zoomScale: scale)
   }
 
   /// Shows what was saved, immediately: also on another clock, in another viewport, with other content.
@@ -68,8 +71,7 @@ extension Scroller {
     let scale = zoom.confined(state.zoomScale)
     var next = extent
     next.zoomScale = scale
-    let inset = next.adjustedInset
-    let offset = Vector2(state.x * scale - inset.left, state.y * scale - inset.top)
+    let offset = Vector2(state.x, state.y) * scale - next.corner
     if scale != zoomScale {
       askZoom(.restored, offset, scale)
     } else {

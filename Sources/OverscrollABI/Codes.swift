@@ -13,16 +13,20 @@ internal import ScrollPhysics
 protocol Coded {
   /// The case declared last, of those that have a code.
   static var last: Self { get }
+
+  /// C's code.
+  var code: Int32 { get }
+
+  /// The case of a code, if there is one.
+  init?(code: Int32)
 }
 
 extension Coded {
-  /// C's code.
   var code: Int32 {
     assert(MemoryLayout<Self>.size == 1)
     return Int32(unsafe unsafeBitCast(self, to: UInt8.self))
   }
 
-  /// The case of a code, if there is one.
   init?(code: Int32) {
     guard code >= 0, code <= Self.last.code else { return nil }
     self = unsafe unsafeBitCast(UInt8(code), to: Self.self)
@@ -36,7 +40,16 @@ extension DrawerEdge: Coded { static var last: Self { .right } }
 extension FitLaw: Coded { static var last: Self { .bandSlope } }
 extension HandOffOrder: Coded { static var last: Self { .uiKit } }
 extension KeyCommand: Coded { static var last: Self { .shiftSpace } }
-extension MomentumRule: Coded { static var last: Self { .buildUp } }
+extension MomentumRule: Coded {
+  static var last: Self { .buildUp }
+
+  var code: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+
+  init?(code: Int32) {
+    guard code >= 0, code < Self.allCases.count else { return nil }
+    self = Self.allCases[Int(code)]
+  }
+}
 extension PageAlignment: Coded { static var last: Self { .end } }
 extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }

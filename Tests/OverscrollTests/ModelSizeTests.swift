@@ -19,7 +19,7 @@ import Testing
 
   static let bounds = [
     // 65 of them are a trackpad stroke's last velocities.
-    Bound(Scroller.self, atMost: 1_425),
+    Bound(Scroller.self, atMost: 1_537),
     Bound(TouchTracker.self, atMost: 739),
     Bound(Drawer.self, atMost: 1_016),
     Bound(Pager.self, atMost: 1_185),

@@ -60,7 +60,7 @@ public struct FlickSeries: Hashable, Sendable {
   private static let shortestPause = 0.001
 
   /// n: the flicks so far.
-  public private(set) var count = 0
+  public var count: Int { Int(flicks) }
 
   /// m: the factor of the distance inside the bounds.
   public private(set) var factor = 1.0
@@ -71,6 +71,8 @@ public struct FlickSeries: Hashable, Sendable {
   private var lastNotch = -Double.infinity
   /// How far a wheel's stroke has turned, in points.
   private var turned = 0.0
+  // Stored small: every scroller keeps them.
+  private var flicks: Int32 = 0
   /// The signs of the last velocity that was not 0, each axis on its own.
   private var direction = AxisPair<Int8>(x: 0, y: 0)
 
@@ -85,7 +87,7 @@ public struct FlickSeries: Hashable, Sendable {
 
   /// The series is over: a bounce, an edge, rest.
   public mutating func clear() {
-    count = 0
+    flicks = 0
     factor = 1
   }
 
@@ -135,7 +137,7 @@ public struct FlickSeries: Hashable, Sendable {
     case .keep: break
     case .add:
       // Far beyond the flick that reaches the largest factor.
-      count = min(count + 1, 1_000_000)
+      flicks = min(flicks + 1, 1_000_000)
       lastEnd = time
     }
   }

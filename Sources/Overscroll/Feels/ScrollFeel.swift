@@ -15,14 +15,15 @@ public struct ScrollFeel: Hashable, Sendable {
   /// Deceleration, edge, band and stop rule.
   public var law: ScrollLaw
 
-  /// How the velocity of a lifting finger is judged.
-  public var estimator: VelocityEstimator
+  // In this order the small ones fill no words of their own.
+  /// What a new fling takes over from the one it interrupts.
+  public var momentum: MomentumRule
 
   /// What makes a drag and a fling.
   public var thresholds: FlingThresholds
 
-  /// What a new fling takes over from the one it interrupts.
-  public var momentum: MomentumRule
+  /// How the velocity of a lifting finger is judged.
+  public var estimator: VelocityEstimator
 
   /// Which page a release of a pager goes to.
   public var pages: PageRule

@@ -33,13 +33,11 @@
 
   override var isMember: Bool { true }
 
-  #if !OVERSCROLL_C_ONLY
-    override func isSame(as other: MemberBox) -> Bool {
-      guard other is ModelBox<Model> else { return false }
-      let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
-      return model == other.model && events == other.events
-    }
-  #endif
+  override func isSame(as other: MemberBox) -> Bool {
+    guard other is ModelBox<Model> else { return false }
+    let other = unsafe unsafeDowncast(other, to: ModelBox<Model>.self)
+    return model == other.model && events == other.events
+  }
 
   override var isMoving: Bool { model.isMoving }
 

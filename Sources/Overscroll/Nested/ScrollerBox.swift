@@ -161,10 +161,10 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func pinch(_ action: PinchAction) { model.pinch(action) }
 
-  override func settleZoom() { model.settleZoom() }
+  override func settleZoom() { model.askZoom(.released) }
 
   override func doubleTap(at point: Vector2) {
-    if model.zoomsOnDoubleTap { model.toggleZoom(about: point) }
+    if model.zoomsOnDoubleTap { model.askZoom(.tapped, point) }
   }
 
   override func velocity(zooming finger: Vector2) -> Vector2 { model.velocity(finger: finger) }

@@ -1,184 +1,107 @@
-import ScrollGestures
-
 /// What a scroller remembers of one fling until the next: how much of it the next one takes over.
-enum FlingMemory: Hashable, Sendable {
-  /// Nothing is taken over.
-  case nothing
+///
+/// Plain memory. A feel's ``MomentumRule`` brings the rule along, so what no feel names is not linked.
+struct FlingMemory: Hashable, Sendable {
+  /// What is remembered, and taken over.
+  var rule: FlingRule
+
   /// UIKit's flicks that build up, of both axes together.
-  case flicks(FlickSeries)
-  /// Any other ``MomentumRule``'s.
-  case momentum(FlingMomenta)
+  var flicks = FlickSeries()
 
-  /// What a rule needs to remember.
-  init(_ rule: MomentumRule) {
-    self =
-      switch rule {
-      case .none: .nothing
-      case .buildUp: .flicks(FlickSeries())
-      case .android, .flutter, .gtk, .chromium, .firefox, .qt: .ofAxes
-      }
-  }
+  /// What other platforms' rules remember of each axis.
+  var momenta = FlingMomenta()
 
-  /// Moves stored times, when the host's clock was set.
-  mutating func shiftTime(by difference: Double) {
-    switch self {
-    case .nothing: break
-    case .flicks(var series):
-      series.shiftTime(by: difference)
-      self = .flicks(series)
-    case .momentum(var momenta):
-      momenta.shiftTime(by: difference)
-      self = .momentum(momenta)
-    }
-  }
+  /// Whether the next move of a drag matters: an estimate of velocity at every touch is for nothing else.
+  var followsMoves = false
 
-  /// An axis came to rest.
-  mutating func rest(_ axis: ScrollAxis) {
-    switch self {
-    case .nothing: break
-    case .flicks(var series):
-      series.rest()
-      self = .flicks(series)
-    case .momentum(var momenta):
-      momenta.rest(axis)
-      self = .momentum(momenta)
-    }
-  }
-
-  /// A finger holds what moves on two axes.
-  mutating func hold(_ axes: AxisPair<Line>, at time: Double) {
-    switch self {
-    case .nothing: break
-    case .flicks(var series):
-      // Flicks no longer add up once the content has met an edge.
-      let isFree = !axes.x.isOutside && !axes.y.isOutside
-      series.touchDown(at: time, isMoving: isFree && (axes.x.isMoving || axes.y.isMoving))
-      self = .flicks(series)
-    case .momentum(var momenta):
-      momenta.hold(axes, at: time)
-      self = .momentum(momenta)
-    }
-  }
+  init(_ rule: MomentumRule) { self.rule = rule.memory }
 }
 
-#if OVERSCROLL_UIKIT_ONLY
-  /// What a fling takes over by another platform's rule: there is none in this build.
-  enum FlingMomenta: Hashable, Sendable {
-    mutating func shiftTime(by difference: Double) { switch self {} }
-    mutating func rest(_ axis: ScrollAxis) { switch self {} }
-    mutating func hold(_ axes: AxisPair<Line>, at time: Double) { switch self {} }
-    mutating func drag(_ velocity: Vector2?, at time: Double) { switch self {} }
+/// What there is to remember of flings.
+struct FlingRule: Installed {
+  /// Takes note of an occasion; returns the velocity of a fling, or a factor of the distance.
+  let answer:
+    @convention(thin) @Sendable (
+      inout Scroller, FlingOccasion, ScrollAxis, Vector2, Double
+    ) -> Double
+
+  /// Nothing is taken over.
+  static var nothing: FlingRule {
+    FlingRule { _, occasion, _, _, number in occasion == .lifted ? 1 : number }
   }
 
-  extension FlingMemory {
-    fileprivate static var ofAxes: FlingMemory {
-      preconditionFailure("this build has no feel but UIKit's")
-    }
+  /// Flicks build up.
+  static var flicks: FlingRule { FlingRule { $0.rememberFlick($1, $3, $4) } }
+
+  /// Each axis has a momentum.
+  static var momenta: FlingRule { FlingRule { $0.rememberMomentum($1, $2, $4) } }
+}
+
+/// When a memory of flings is asked.
+enum FlingOccasion: UInt8 {
+  /// A feel was chosen that it belongs to.
+  case chosen
+  /// A finger holds what moves.
+  case held
+  /// It begins to drag.
+  case began
+  /// It dragged by a distance since it began, in points.
+  case dragged
+  /// It lifted at the velocity of the last move, after a travel: by what factor the release goes farther.
+  case lifted
+  /// A fling starts with a velocity on an axis: with which one it goes on.
+  case flung
+  /// A notch of a wheel turned by a distance: by what factor it goes farther.
+  case turned
+  /// An axis came to rest.
+  case rested
+  /// The host's clock was set, by so many seconds.
+  case shifted
+}
+
+extension Scroller {
+  /// Asks the memory of flings; the number itself where it has nothing to say.
+  @inline(__always) @discardableResult
+  mutating func askFlings(
+    _ occasion: FlingOccasion, _ axis: ScrollAxis = .horizontal, _ vector: Vector2 = .zero,
+    _ number: Double = 1
+  ) -> Double {
+    memory.rule.answer(&self, occasion, axis, vector, number)
   }
-#else
-  /// What each axis remembers by another platform's rule.
-  struct FlingMomenta: Hashable, Sendable {
-    var axes = AxisPair(x: FlingMomentum(), y: FlingMomentum())
 
-    mutating func shiftTime(by difference: Double) {
-      axes.x.shiftTime(by: difference)
-      axes.y.shiftTime(by: difference)
+  /// Flicks build up.
+  fileprivate mutating func rememberFlick(
+    _ occasion: FlingOccasion, _ vector: Vector2, _ number: Double
+  ) -> Double {
+    defer { memory.followsMoves = memory.flicks.count > 0 }
+    let time = driver.clock.event
+    switch occasion {
+    case .held:
+      // Flicks no longer add up once the content has met an edge.
+      let isFree = !axes.x.isOutside && !axes.y.isOutside
+      memory.flicks.touchDown(
+        at: time, isMoving: isFree && (axes.x.isMoving || axes.y.isMoving))
+    case .dragged:
+      memory.flicks.touchMoved(
+        velocity: .zero - driver.takeFingerVelocity(), distance: vector.length,
+        isOutside: isOutside)
+    case .lifted:
+      memory.flicks.touchMoved(velocity: vector, distance: number, isOutside: isOutside)
+      let release = UIKitRelease(
+        previous: .zero, last: vector, isOutside: isOutside,
+        isPaging: isPaging(.horizontal) || isPaging(.vertical), isAtRest: false)
+      memory.flicks.touchUp(release.series, at: time)
+      return memory.flicks.factor
+    case .turned:
+      memory.flicks.wheelTurned(by: vector, at: time)
+      return memory.flicks.factor
+    case .rested:
+      memory.flicks.rest()
+    case .shifted:
+      memory.flicks.shiftTime(by: number)
+    case .chosen, .began, .flung:
+      break
     }
-
-    mutating func rest(_ axis: ScrollAxis) { axes[at: axis] = FlingMomentum() }
-
-    mutating func hold(_ moving: AxisPair<Line>, at time: Double) {
-      for axis in ScrollAxis.allCases {
-        if !moving[axis].isMoving { axes[at: axis] = FlingMomentum() }
-        axes[at: axis].hold(velocity: moving[axis].velocity(at: time), at: time)
-      }
-    }
-
-    /// The finger drags with a velocity; nil: it begins to.
-    mutating func drag(_ velocity: Vector2?, at time: Double) {
-      for axis in ScrollAxis.allCases {
-        if let velocity {
-          axes[at: axis].pan(speed: abs(velocity[axis]))
-        } else {
-          axes[at: axis].move(at: time)
-        }
-      }
-    }
+    return number
   }
-
-  extension FlingMemory {
-    fileprivate static var ofAxes: FlingMemory { .momentum(FlingMomenta()) }
-  }
-
-  /// The numbers of ``MomentumRule/Previous`` between two flings.
-  struct FlingMomentum: Hashable, Sendable {
-    /// The velocity the fling started with, in pt/s.
-    private var start = 0.0
-
-    /// When the finger came, in seconds.
-    private var came = 0.0
-
-    /// How long it rested before it dragged, in seconds.
-    private var pause = 0.0
-
-    // Stored small: every scroller keeps two of these.
-    /// The velocity it had when the finger came, in pt/s.
-    private var interrupted: Float = 0
-
-    /// The slowest speed of the pan since, in whole pt/s.
-    private var slowest = UInt16.max
-
-    /// How many times in a row Qt boosted it.
-    private var boosts: UInt8 = 0
-
-    /// Moves stored times, when the host's clock was set.
-    mutating func shiftTime(by difference: Double) { came += difference }
-
-    /// A finger holds what moved at a velocity.
-    mutating func hold(velocity: Double, at time: Double) {
-      interrupted = Float(velocity)
-      came = time
-      slowest = .max
-    }
-
-    /// The finger begins to drag.
-    mutating func move(at time: Double) { pause = time - came }
-
-    /// The finger pans at a speed, in pt/s.
-    mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
-
-    /// The velocity of the fling that starts now, in pt/s.
-    ///
-    /// - Parameters:
-    ///   - velocity: the finger's, as a change of the offset, in pt/s.
-    ///   - viewports: how many viewports long the content is; only Qt's rule asks.
-    mutating func fling(
-      _ velocity: Double, rule: MomentumRule, viewports: Double, limit: Double
-    ) -> Double {
-      guard velocity != 0 else {
-        self = FlingMomentum()
-        return 0
-      }
-      let isBoosted =
-        viewports > Self.boostedViewports && abs(velocity) > Self.boostedSpeed
-        && velocity * Double(interrupted) > 0
-      boosts = isBoosted ? min(boosts &+ 1, 8) : 0
-      let previous = MomentumRule.Previous(
-        start: start, interrupted: Double(interrupted), pause: pause, slowestPan: Double(slowest),
-        boosts: Int(boosts))
-      // A rule may add, but a fling is never faster than the platform's fastest.
-      start = min(max(rule.velocity(velocity, after: previous), -limit), limit)
-      return start
-    }
-
-    /// How long content must be for Qt's boost, 10 viewports.
-    ///
-    /// Source: `qquickflickable.cpp`. Grade B.
-    static let boostedViewports = 10.0
-
-    /// The slowest flick that Qt boosts, 1250 pt/s.
-    ///
-    /// Source: `qquickflickable.cpp`. Grade B.
-    static let boostedSpeed = 1250.0
-  }
-#endif
+}

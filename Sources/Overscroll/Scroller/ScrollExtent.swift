@@ -21,30 +21,14 @@ public struct ScrollExtent: Hashable, Sendable {
   /// Extra distance that may be scrolled beyond each side of the content, in points.
   public var inset: Insets
 
-  #if OVERSCROLL_C_ONLY
-    // What only Swift can set is a constant in a build for C's scroller.
-    @_transparent var safeArea: Insets {
-      get { .zero }
-      set {}
-    }
-    @_transparent var keyboard: Double {
-      get { 0 }
-      set {}
-    }
-    @_transparent var alignment: Vector2 {
-      get { .zero }
-      set {}
-    }
-  #else
-    /// What bars and the screen's edges cover of the viewport, in points.
-    public var safeArea: Insets
+  /// What bars and the screen's edges cover of the viewport, in points.
+  public var safeArea: Insets
 
-    /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
-    public var keyboard: Double
+  /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
+  public var keyboard: Double
 
-    /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
-    public var alignment = Vector2.zero
-  #endif
+  /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
+  public var alignment = Vector2.zero
 
   /// The factor by which the content is shown larger, dimensionless.
   public var zoomScale: Double
@@ -84,18 +68,23 @@ public struct ScrollExtent: Hashable, Sendable {
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: inset, safe area and keyboard, in points.
   public var adjustedInset: Insets {
-    let isWide = zoomedContent.width > viewport.width
-    return Insets(
-      top: inset.top + safeArea.top, left: inset.left + (isWide ? safeArea.left : 0),
-      bottom: inset.bottom + max(safeArea.bottom, keyboard),
-      right: inset.right + (isWide ? safeArea.right : 0))
+    let (x, y) = (insets(.horizontal), insets(.vertical))
+    return Insets(top: y.near, left: x.near, bottom: y.far, right: x.far)
   }
 
   /// The adjusted insets at the beginning and at the end of an axis, in points.
   func insets(_ axis: ScrollAxis) -> (near: Double, far: Double) {
-    let inset = adjustedInset
-    return axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    if axis == .vertical {
+      return (inset.top + safeArea.top, inset.bottom + max(safeArea.bottom, keyboard))
+    }
+    let isWide = content.width * zoomScale > viewport.width
+    return (
+      inset.left + (isWide ? safeArea.left : 0), inset.right + (isWide ? safeArea.right : 0)
+    )
   }
+
+  /// The adjusted insets at the left and at the top, in points.
+  var corner: Vector2 { Vector2(insets(.horizontal).near, insets(.vertical).near) }
 
   /// The offsets between which the content rests, on one axis.
   public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
@@ -112,8 +101,7 @@ public struct ScrollExtent: Hashable, Sendable {
 extension ScrollExtent {
   /// Whether content begins clear of a safe area on an axis, and not at its origin.
   func startsAtInset(_ axis: ScrollAxis) -> Bool {
-    let near = axis == .horizontal ? adjustedInset.left - inset.left : safeArea.top
-    return near != 0
+    axis == .horizontal ? insets(axis).near != inset.left : safeArea.top != 0
   }
 
   /// The range and the rubber bands of one axis: their dimension is the viewport's length.

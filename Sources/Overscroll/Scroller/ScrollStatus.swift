@@ -68,7 +68,7 @@ extension Scroller {
         || axes.y.activity.isDecelerating && !axes.y.limits.range.contains(axes.y.position),
       changesScale: zoom.isActive, carriesScroll: zoom.carriesScroll,
       isAwaitingQuiet: wheel.isAwaitingQuiet, scaleMoves: zoom.isMoving,
-      isZoomBouncing: zoom.isMoving && zoom.motion?.isBounce == true, isTracking: driver.isTracking,
+      isZoomBouncing: zoom.motion.isBounce, isTracking: driver.isTracking,
       isDragging: driver.isDragging, isZooming: zoom.isHeld)
   }
 

@@ -27,9 +27,7 @@ extension Scroller {
       run(to: quiet, isFrame: false)
     }
     // So does a motion of the scale: what it leaves outside its bounds returns from then on.
-    if zoom.isMoving, let end = zoom.motion?.endTime(at: time), end > self.time, end < time {
-      run(to: end, isFrame: false)
-    }
+    if zoom.isMoving { askZoom(.awaited, .zero, time) }
     driver.clock.move(to: time)
     let now = driver.clock.shown
     // What happens on its own starts what follows right then.
@@ -41,7 +39,7 @@ extension Scroller {
     if !axes.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
     if !axes.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
     if contentOffset != before { news.append(.didScroll) }
-    if zoom.isMoving { advanceZoom(from: beginning) }
+    if zoom.isMoving { askZoom(.time, .zero, beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announce(after: wasAnimating)
   }
@@ -53,18 +51,18 @@ extension Scroller {
     let now = driver.clock.shown
     if axes[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { memory.rest(axis) }
+      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { askFlings(.rested, axis) }
     }
   }
 
   mutating func shiftTime(by difference: Double) {
     axes.x.shiftTime(by: difference)
     axes.y.shiftTime(by: difference)
-    zoom.shiftTime(by: difference)
+    zoom.motion.start += difference
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     stroke.shiftTime(by: difference)
-    memory.shiftTime(by: difference)
+    askFlings(.shifted, .horizontal, .zero, difference)
   }
 
   /// Says what began or ended: a deceleration, and a programmatic scroll that was under way.

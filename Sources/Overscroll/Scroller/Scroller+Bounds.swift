@@ -14,15 +14,16 @@ extension Scroller {
   @inline(never)
   private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool) {
     guard driver.admits(next.isSane) else { return }
-    extent = ScrollExtent(
-      viewport: next.viewport, content: next.content, inset: next.inset,
-      zoomScale: next.zoomScale, grid: next.grid, safeArea: next.safeArea,
-      keyboard: next.keyboard)
-    extent.alignment = next.alignment
+    // What is negative counts as 0.
+    extent = next
+    extent.viewport = next.viewport.sanitized
+    extent.content = next.content.sanitized
+    extent.keyboard = max(0, next.keyboard)
     updateBounds(isAligning: isAligning)
-    if let awaited, isSizeKnown {
-      self.awaited = nil
-      restore(awaited)
+    if awaited.x < .infinity, isSizeKnown {
+      let state = awaited
+      awaited = .nothing
+      if driver.admits(state.isSane) { show(state) }
     }
   }
 
@@ -50,8 +51,7 @@ extension Scroller {
   mutating func updateBounds(isAligning: Bool = false) {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
-    if zoom.isMoving { retargetZoom() }
-    if zoom.isHeld { regripPinch() }
+    if zoom.isActive { askZoom(.bounds) }
     if contentOffset != before { news.append(.didScroll) }
     settle()
   }
@@ -131,7 +131,7 @@ extension Scroller {
       axes[at: axis].shift(by: size[axis] * zoomScale)
       news.append(.didScroll)
     }
-    zoom.shift(by: Vector2(size.width, size.height))
+    askZoom(.inserted, Vector2(size.width, size.height))
     setExtent {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))

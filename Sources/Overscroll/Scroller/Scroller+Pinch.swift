@@ -4,28 +4,29 @@ extension Scroller {
   mutating func pinch(_ action: PinchAction) {
     switch action {
     case .began(let update):
-      if zoom.isEnabled { beginPinch(update) }
+      if zoom.isEnabled { askZoom(.pinched, update.centroid) }
     case .rebased(let update):
-      if let grip = zoom.grip { rebasePinch(grip, update) }
+      if zoom.isHeld {
+        askZoom(update.pointerCount == 2 ? .joined : .parted, update.centroid, update.scale)
+      }
     case .changed(let update):
-      guard var grip = zoom.grip else { return }
-      grip.move(to: update.centroid, factor: update.scale)
-      zoom.activity = .pinch(grip)
-      grip.isPair ? spread(grip) : pull(grip)
+      if zoom.isHeld { askZoom(.spread, update.centroid, update.scale) }
     case .ended(let end), .cancelled(let end):
-      if let grip = zoom.grip { endPinch(end, about: grip.anchor) }
+      if zoom.isHeld {
+        askZoom(.unpinched, .zero, end.scale > 0 ? end.scaleVelocity / end.scale : 0)
+      }
     }
   }
 
-  private mutating func beginPinch(_ update: PinchUpdate) {
+  /// Two fingers take hold.
+  mutating func beginPinch(at centroid: Vector2) {
     stopZoom()
     axes.x.hold()
     axes.y.hold()
-    zoom.activity = .pinch(
+    zoom.take(
       ZoomGrip(
-        base: zoom.asked(zoomScale), content: contentPoint(at: update.centroid),
-        origin: update.centroid, centroid: update.centroid, anchor: update.centroid,
-        isElastic: elasticAxes))
+        base: zoom.asked(zoomScale), content: contentPoint(at: centroid), origin: centroid,
+        centroid: centroid, anchor: centroid, isElastic: elasticAxes))
     regripPinch()
     news.append(.willBeginZooming)
   }
@@ -36,39 +37,42 @@ extension Scroller {
   }
 
   /// A finger left, or came back.
-  private mutating func rebasePinch(_ grip: ZoomGrip, _ update: PinchUpdate) {
-    var grip = grip
-    grip.content = contentPoint(at: update.centroid)
-    grip.origin = update.centroid
-    grip.centroid = update.centroid
-    grip.factor = update.scale
-    grip.isPair = update.pointerCount == 2
-    grip.isElastic = elasticAxes
-    zoom.activity = .pinch(grip)
+  mutating func rebasePinch(at centroid: Vector2, factor: Double, isPair: Bool) {
+    zoom.grip.content = contentPoint(at: centroid)
+    zoom.grip.origin = centroid
+    zoom.grip.centroid = centroid
+    zoom.grip.factor = factor
+    zoom.grip.isPair = isPair
+    zoom.grip.isElastic = elasticAxes
     for axis in ScrollAxis.allCases {
-      axes[at: axis].hold()
+      axes[axis].hold()
       // The one that stays drags as any other finger does: with a rubber band.
-      if !grip.isPair, canDrag(axis) { axes[at: axis].beginDrag() }
+      if !isPair, canDrag(axis) { axes[axis].beginDrag() }
     }
   }
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
   mutating func regripPinch() {
-    guard var grip = zoom.grip else { return }
-    grip.base = zoom.asked(zoomScale) / grip.factor
-    grip.excess = zoomScale / zoom.shown(grip.base * grip.factor)
-    grip.isElastic = elasticAxes
-    grip.content = contentPoint(at: grip.centroid)
+    let grip = zoom.grip
+    zoom.grip.base = zoom.asked(zoomScale) / grip.factor
+    zoom.grip.excess = zoomScale / zoom.shown(zoom.grip.base * grip.factor)
+    zoom.grip.isElastic = elasticAxes
+    zoom.grip.content = contentPoint(at: grip.centroid)
     // The finger that stays drags on from where it took over.
-    if grip.isPair { grip.origin = grip.centroid }
-    zoom.activity = .pinch(grip)
+    if grip.isPair { zoom.grip.origin = grip.centroid }
+  }
+
+  /// The fingers moved.
+  mutating func movePinch(to centroid: Vector2, factor: Double) {
+    zoom.grip.move(to: centroid, factor: factor)
+    zoom.grip.isPair ? spread(zoom.grip) : pull(zoom.grip)
   }
 
   /// One finger of a pinch drags on.
   private mutating func pull(_ grip: ZoomGrip) {
     let before = contentOffset
     for axis in ScrollAxis.allCases {
-      axes[at: axis].drag(by: grip.origin[axis] - grip.centroid[axis])
+      axes[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
     }
     if contentOffset != before { news.append(.didScroll) }
   }
@@ -102,7 +106,7 @@ extension Scroller {
         most = min(most, max(range.upperBound, needed))
       }
       // Content that the bounds have left is not brought in immediately.
-      if !isAligned || axes[at: axis].isOutside {
+      if !isAligned || axes[axis].isOutside {
         least = min(least, contentOffset[axis])
         most = max(most, contentOffset[axis])
       }
@@ -121,14 +125,17 @@ extension Scroller {
   /// Source: chosen. Grade D.
   private static let momentum = 0.1
 
-  private mutating func endPinch(_ end: PinchEnd, about anchor: Vector2) {
-    zoom.activity = .none
+  /// The last finger left.
+  ///
+  /// - Parameter speed: of the logarithm of scale, in 1/s.
+  mutating func endPinch(at speed: Double) {
+    let anchor = zoom.grip.anchor
+    zoom.rest()
     let limit = zoom.confined(zoomScale)
-    let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
     } else if !goOn(at: speed, about: anchor), !returnOffset() {
-      for axis in ScrollAxis.allCases { axes[at: axis].hold() }
+      for axis in ScrollAxis.allCases { axes[axis].hold() }
       news.append(.didEndZooming)
     }
   }
@@ -148,7 +155,7 @@ extension Scroller {
     else { return false }
     axes.x.hold()
     axes.y.hold()
-    zoom.activity = .motion(motion)
+    zoom.move(motion)
     return true
   }
 }

@@ -21,10 +21,7 @@ extension Scroller {
     if isSizeKnown {
       scroll(to: offset, animated: animated)
     } else if !isTracking {
-      let inset = extent.adjustedInset
-      awaited = ScrollerState(
-        x: (offset.x + inset.left) / zoomScale, y: (offset.y + inset.top) / zoomScale,
-        zoomScale: zoomScale)
+      awaited = state(of: offset, at: zoomScale)
     }
     return collect()
   }
@@ -60,7 +57,8 @@ extension Scroller {
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
       let end = takeDestination()
-      scrollZooming(to: Vector2(targets.x ?? end.x, targets.y ?? end.y), animated: isAnimated)
+      askZoom(
+        isAnimated ? .scrolled : .placed, Vector2(targets.x ?? end.x, targets.y ?? end.y))
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {

@@ -81,7 +81,7 @@ extension Scroller {
     let now = time
     // `max` of more than three would allocate an array.
     let axes = max(axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now)
-    return max(now, axes, zoom.motion?.endTime(at: now) ?? now)
+    return max(now, axes, zoom.isMoving ? zoom.motion.endTime(at: now) : now)
   }
 
   /// Where everything will have come to rest, in points; the offset itself when nothing moves.
@@ -97,7 +97,7 @@ extension Scroller {
 
   @inline(__always)
   private var destinationOfMotions: Vector2 {
-    zoom.motion?.to.offset ?? Vector2(axes.x.destination, axes.y.destination)
+    zoom.isMoving ? zoom.motion.to.offset : Vector2(axes.x.destination, axes.y.destination)
   }
 
   @inline(never)
@@ -112,7 +112,7 @@ extension Scroller {
   }
 
   /// The scale at which everything will have come to rest.
-  public var destinationZoomScale: Double { zoom.motion?.to.scale ?? zoomScale }
+  public var destinationZoomScale: Double { zoom.isMoving ? zoom.motion.to.scale : zoomScale }
 
   /// What there is to draw now; asking changes nothing, so nothing happened.
   public var frame: ScrollFrame {

@@ -38,7 +38,7 @@ extension Scroller: TouchDriven {
   /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
-    memory.hold(axes, at: driver.clock.event)
+    askFlings(.held)
     for axis in ScrollAxis.allCases {
       if !axes[at: axis].isMoving { turns[axis] = PageChain() }
       axes[at: axis].hold()
@@ -56,7 +56,7 @@ extension Scroller: TouchDriven {
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[at: axis].beginDrag() }
     isScrollingToTop = false
     announce(after: wasAnimating)
-    noteDragging(nil)
+    askFlings(.began)
     news.append(.willBeginDragging)
   }
 
@@ -80,7 +80,7 @@ extension Scroller: TouchDriven {
     if didDrag { news.append(.willEndDragging) }
     var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
-    settleZoom()
+    askZoom(.released)
     let before = contentOffset
     var factor = 1.0
     if !zoom.isMoving {
@@ -102,7 +102,7 @@ extension Scroller: TouchDriven {
     release.willDecelerate = isDecelerating || zoom.isMoving
     if case .doubleTap(let point) = tap {
       release.doubleTap = point
-      if zoomsOnDoubleTap { toggleZoom(about: point) }
+      if zoomsOnDoubleTap { askZoom(.tapped, point) }
     }
     return release
   }

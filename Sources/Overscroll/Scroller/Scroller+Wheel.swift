@@ -49,13 +49,13 @@ extension Scroller {
     var event = event
     event.time = driver.clock.event
     if isScrollEnabled {
-      if event.phase == .began, trackpadMomentum == .engine { layFingers() }
+      if event.phase == .began { askStroke(.began) }
       if let action = wheel.handle(event, viewport: viewport) {
         if case .drag(let delta) = action, event.phase != .none {
-          if trackpadMomentum == .engine { stroke.add(delta, at: event.time) }
+          askStroke(.changed, delta)
           push(by: delta, isBanded: true)
-        } else if event.phase == .ended, trackpadMomentum == .engine {
-          settlePush(velocity: stroke.release(at: event.time, isOutside: isOutside, pan))
+        } else if event.phase == .ended {
+          settlePush(velocity: askStroke(.ended))
         } else {
           apply(action)
         }
@@ -82,17 +82,11 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    var delta = delta
-    if case .flicks(var series) = memory {
-      series.wheelTurned(by: delta, at: driver.clock.event)
-      memory = .flicks(series)
-      delta = delta * series.factor
-    }
-    delta = snapped(delta)
+    let delta = snapped(delta * askFlings(.turned, .horizontal, delta))
     let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
-      let start = isZooming || axes[at: axis].isAnimating ? end[axis] : axes[at: axis].position
+      let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position
       scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
     }
   }
@@ -103,25 +97,14 @@ extension Scroller {
     settlePush()
   }
 
-  /// Fingers lie on a trackpad: what moves stops under them.
-  private mutating func layFingers() {
-    stroke.begin(at: driver.clock.event)
-    guard !isTracking, !zoom.isMoving else { return }
-    let wasAnimating = isScrollAnimating
-    for axis in ScrollAxis.allCases where axes[at: axis].isMoving {
-      axes[at: axis].beginDrag(isWheel: true)
-    }
-    announce(after: wasAnimating)
-  }
-
   /// What a stroke pushed settles, or is flung.
   private mutating func settlePush(velocity: Vector2 = .zero) {
     wheelMomentum = WheelMomentum()
-    stroke = StrokeVelocity()
+    askStroke(.cancelled)
     guard !isTracking else { return }
     let before = contentOffset
-    for axis in ScrollAxis.allCases where axes[at: axis].isHeld {
-      axes[at: axis].hold()
+    for axis in ScrollAxis.allCases where axes[axis].isHeld {
+      axes[axis].hold()
       release(axis, velocity: velocity[axis])
     }
     if contentOffset != before { news.append(.didScroll) }
@@ -143,7 +126,7 @@ extension Scroller {
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      axes[at: axis].push(by: delta[axis], isBanded: isBanded)
+      axes[axis].push(by: delta[axis], isBanded: isBanded)
     }
     if contentOffset != before { news.append(.didScroll) }
     announce(after: wasAnimating)
@@ -155,11 +138,11 @@ extension Scroller {
     let before = contentOffset
     let interval = wheelMomentum.interval(at: time)
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      let wanted = axes[at: axis].position + delta[axis]
-      axes[at: axis].push(by: delta[axis], isBanded: false)
-      guard !axes[at: axis].range.contains(wanted), axes[at: axis].isElastic else { continue }
+      let wanted = axes[axis].position + delta[axis]
+      axes[axis].push(by: delta[axis], isBanded: false)
+      guard !axes[axis].range.contains(wanted), axes[axis].isElastic else { continue }
       wheelMomentum.spend()
-      axes[at: axis].hold()
+      axes[axis].hold()
       fly(axis, velocity: delta[axis] / interval)
     }
     if contentOffset != before { news.append(.didScroll) }

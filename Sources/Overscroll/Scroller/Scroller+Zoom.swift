@@ -24,7 +24,7 @@ extension Scroller {
     get { zoom.bounces }
     set {
       zoom.bounces = newValue
-      regripPinch()
+      if zoom.isHeld { askZoom(.bounds) }
     }
   }
 
@@ -40,7 +40,7 @@ extension Scroller {
 
   /// Whether the scale returns from beyond a limit.
   @inline(__always)
-  public var isZoomBouncing: Bool { zoom.motion?.isBounce == true }
+  public var isZoomBouncing: Bool { zoom.motion.isBounce }
 
   /// The largest limit of the scale, 1e6, and its inverse the smallest.
   ///
@@ -56,8 +56,8 @@ extension Scroller {
     }
     zoom.minimum = minimum
     zoom.maximum = maximum
-    retargetZoom()
-    regripPinch()
+    zoom.rule = .uiKit
+    askZoom(.bounds)
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }
     if bouncesZoom, !reducesMotion {
@@ -127,6 +127,7 @@ extension Scroller {
       return
     }
     guard !isInHand else { return }
+    zoom.rule = .uiKit
     let wasAnimating = isScrollAnimating
     let start = driver.clock.start(
       hasBegun: zoom.isMoving || axes.x.hasBegun || axes.y.hasBegun)
@@ -142,22 +143,28 @@ extension Scroller {
       news.append(.didEndZooming)
       return settle()
     }
-    zoom.activity = .motion(.eased(from: pose, to: to, start: start))
+    moveZoom(to: to, at: start)
   }
 
   /// A program scrolls while the scale moves: both go on to the new place and the scale's target.
   mutating func scrollZooming(to offset: Vector2, animated: Bool) {
-    guard let motion = zoom.motion else { return }
-    let to = ZoomPose(
-      scale: motion.to.scale, offset: confined(offset, at: motion.to.scale))
+    let scale = zoom.motion.to.scale
+    let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
     guard animated else {
       show(to)
       return endZoom()
     }
-    zoom.activity = .motion(
-      motion.retargeted(
+    zoom.move(
+      zoom.motion.retargeted(
         to: to, at: time, from: pose, duration: ProgramCurve.offsetDuration))
     zoom.carriesScroll = true
+  }
+
+  /// Shows a scale that was saved, immediately.
+  mutating func restoreZoom(_ scale: Double, offset: Vector2) {
+    news.append(.willBeginZooming)
+    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
+    news.append(.didEndZooming)
   }
 
   /// Sets a scale immediately about a point of the viewport, whatever a finger does.

@@ -42,35 +42,51 @@ extension Scroller {
   ///
   /// - Parameter beginning: when a motion starts that waits for a time, in seconds.
   mutating func advanceZoom(from beginning: Double) {
-    guard var motion = zoom.motion else { return }
-    if motion.start == .infinity {
-      motion.start = beginning
-      zoom.activity = .motion(motion)
+    if zoom.motion.start == .infinity {
+      zoom.motion.start = beginning
       guard beginning >= time else { return }
     }
     // To the bit at its end, whichever way the times are rounded.
-    guard time < motion.endTime(at: time) else {
-      show(motion.to)
+    guard time < zoom.motion.endTime(at: time) else {
+      show(zoom.motion.to)
       return endZoom()
     }
-    let state = motion.state(at: time)
+    let state = zoom.motion.state(at: time)
     show(state.pose, velocity: state.velocity)
+  }
+
+  /// Stops at the end of a motion of the scale where time goes on beyond it.
+  mutating func runZoom(before time: Double) {
+    let end = zoom.motion.endTime(at: time)
+    if end > self.time, end < time { run(to: end, isFrame: false) }
+  }
+
+  /// The scale stays where it is.
+  mutating func endZoomWhereItIs() {
+    zoom.rest()
+    news.append(.didEndZooming)
   }
 
   /// The scale has arrived.
   mutating func endZoom() {
     let carriedScroll = zoom.carriesScroll
-    zoom.activity = .none
+    zoom.rest()
     news.append(.didEndZooming)
     if carriedScroll { endAnimation() }
     settle()
   }
 
-  /// Ends a motion of the scale where it is: a finger touched, or another motion takes over.
-  mutating func stopZoom() {
-    guard zoom.isMoving else { return }
-    zoom.activity = .none
-    news.append(.didEndZooming)
+  /// Moves scale and offset from what is shown to another pose, by a timing curve from rest.
+  ///
+  /// - Parameter duration: in seconds; that of ``ZoomProgram`` if nil.
+  mutating func moveZoom(
+    to pose: ZoomPose, at start: Double, for duration: Double? = nil, isBounce: Bool = false
+  ) {
+    zoom.move(
+      ZoomMotion(
+        from: self.pose, to: pose, start: start,
+        duration: duration ?? ZoomProgram.duration(from: zoomScale, to: pose.scale),
+        isBounce: isBounce))
   }
 
   /// Sends a scale that nobody holds back inside its limits.
@@ -89,8 +105,7 @@ extension Scroller {
       scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
     axes.x.hold()
     axes.y.hold()
-    zoom.activity = .motion(
-      .eased(from: pose, to: to, start: driver.clock.present, isBounce: true))
+    moveZoom(to: to, at: driver.clock.present, isBounce: true)
   }
 
   /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.
@@ -99,21 +114,30 @@ extension Scroller {
     guard isOutside else { return false }
     axes.x.hold()
     axes.y.hold()
-    zoom.activity = .motion(
-      .eased(
-        from: pose, to: ZoomPose(scale: zoomScale, offset: inside),
-        duration: ZoomProgram.offsetReturn, start: driver.clock.present))
+    moveZoom(
+      to: ZoomPose(scale: zoomScale, offset: inside), at: driver.clock.present,
+      for: ZoomProgram.offsetReturn)
     return true
   }
 
   /// Brings the end of a motion of the scale to what limits and bounds are now.
   mutating func retargetZoom() {
-    guard let motion = zoom.motion else { return }
-    let scale = zoom.confined(motion.to.scale)
-    let offset = motion.to.offset * (scale / motion.to.scale)
+    let end = zoom.motion.to
+    let scale = zoom.confined(end.scale)
+    let offset = end.offset * (scale / end.scale)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
-    guard to != motion.to else { return }
-    zoom.activity = .motion(motion.retargeted(to: to, at: time, from: pose))
+    if to != end { zoom.move(zoom.motion.retargeted(to: to, at: time, from: pose)) }
+  }
+
+  /// Content was inserted above or left of what is shown: points at zoom scale 1.
+  mutating func shiftZoom(by distance: Vector2) {
+    guard zoom.isMoving else {
+      if zoom.isHeld { zoom.grip.content = zoom.grip.content + distance }
+      return
+    }
+    let (from, to) = (zoom.motion.from, zoom.motion.to)
+    zoom.motion.from.offset = from.offset + distance * from.scale
+    zoom.motion.to.offset = to.offset + distance * to.scale
   }
 }
 

@@ -151,17 +151,8 @@ public struct Scroller: Draggable {
     }
   }
 
-  #if OVERSCROLL_C_ONLY
-    @_transparent var trackpadMomentum: TrackpadMomentum { .system }
-    @_transparent var isRightToLeft: Bool {
-      get { false }
-      set {}
-    }
-  #else
-    /// Who moves the content on when fingers leave a trackpad: the system, unless set.
-    public var trackpadMomentum = TrackpadMomentum.system
-    var isRightToLeft = false
-  #endif
+  var strokeMomentum = TrackpadMomentum.system
+  var isRightToLeft = false
 
   /// Whether a double tap doubles the scale about the point, and at the maximum goes to the minimum.
   public var zoomsOnDoubleTap = false
@@ -185,11 +176,12 @@ public struct Scroller: Draggable {
   var news = ScrollEvents()
   var driver = TouchDriver()
   var wheel = WheelInput()
-  var memory = FlingMemory(ScrollFeel.uiKit.momentum)
+  var memory = FlingMemory(.buildUp)
   var turns = AxisPair(x: PageChain(), y: PageChain())
   var wheelMomentum = WheelMomentum()
+  var strokeRule = StrokeRule.system
   /// What is shown as soon as the sizes are known.
-  var awaited: ScrollerState?
+  var awaited = ScrollerState.nothing
   var stroke = StrokeVelocity()
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.

@@ -19,6 +19,9 @@ public struct ScrollerState: Hashable, Sendable {
     self.zoomScale = zoomScale
   }
 
+  /// Nothing to restore.
+  static var nothing: ScrollerState { ScrollerState(x: .infinity, y: 0) }
+
   /// Whether it can be restored: finite, a scale above 0, and nothing beyond ``ScrollExtent/farthest``.
   var isSane: Bool {
     abs(x) <= ScrollExtent.farthest && abs(y) <= ScrollExtent.farthest && zoomScale > 0
@@ -29,11 +32,14 @@ public struct ScrollerState: Hashable, Sendable {
 extension Scroller {
   /// What to save: where it rests or, while it moves, will rest.
   public var state: ScrollerState {
-    if let awaited { return awaited }
-    let inset = extent.adjustedInset
-    let (offset, scale) = (destination, destinationZoomScale)
-    return ScrollerState(
-      x: (offset.x + inset.left) / scale, y: (offset.y + inset.top) / scale, zoomScale: scale)
+    if awaited.x < .infinity { return awaited }
+    return state(of: destination, at: destinationZoomScale)
+  }
+
+  /// What there is to save of an offset at a scale, under the insets in force.
+  func state(of offset: Vector2, at scale: Double) -> ScrollerState {
+    let corner = (offset + extent.corner) / scale
+    return ScrollerState(x: corner.x, y: corner.y, zoomScale: scale)
   }
 
   /// Shows what was saved, immediately: also on another clock, in another viewport, with other content.
@@ -51,24 +57,31 @@ extension Scroller {
       return false
     }
     guard !isTracking else { return false }
-    guard isSizeKnown else {
-      awaited = state
-      return true
-    }
+    zoom.rule = .uiKit
+    if isSizeKnown { show(state) } else { awaited = state }
+    return true
+  }
+
+  /// Shows what was saved; the scale only where zooming is allowed.
+  mutating func show(_ state: ScrollerState) {
+    if isTracking { return }
     if isScrollAnimating { endAnimation() }
     stopZoom()
     for axis in ScrollAxis.allCases { axes[at: axis].hold() }
     let scale = zoom.confined(state.zoomScale)
     var next = extent
     next.zoomScale = scale
-    let inset = next.adjustedInset
-    let offset = Vector2(state.x * scale - inset.left, state.y * scale - inset.top)
-    let isZoom = scale != zoomScale
-    if isZoom { news.append(.willBeginZooming) }
-    show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-    if isZoom { news.append(.didEndZooming) }
+    let offset = Vector2(state.x, state.y) * scale - next.corner
+    if scale != zoomScale {
+      askZoom(.restored, offset, scale)
+    } else {
+      let before = contentOffset
+      for axis in ScrollAxis.allCases {
+        axes[axis].place(at: axes[axis].range.nearest(to: extent.grid.nearest(offset[axis])))
+      }
+      if contentOffset != before { news.append(.didScroll) }
+    }
     announceDeceleration()
-    return true
   }
 }
 

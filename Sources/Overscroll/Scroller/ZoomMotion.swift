@@ -1,10 +1,10 @@
 /// A scale and the offset that goes with it.
 struct ZoomPose: Hashable, Sendable {
   /// The scale, dimensionless.
-  var scale: Double
+  var scale = 1.0
 
   /// The offset, in points of the content at that scale.
-  var offset: Vector2
+  var offset = Vector2.zero
 }
 
 /// A change of scale without a finger: from one pose to another; scale and offset end together.
@@ -18,36 +18,29 @@ struct ZoomPose: Hashable, Sendable {
 ///
 /// A program and a return take the time of ``ZoomProgram`` and its ease.
 struct ZoomMotion: Hashable, Sendable {
-  /// How the progress goes from 0 to 1.
-  enum Course: Hashable, Sendable {
-    /// A program's, starting at a velocity in units of progress a second.
-    case eased(velocity: Double)
-    /// A pinch that keeps moving, with its decay in 1/s: it slows down on its target.
-    case momentum(decay: Double)
-  }
-
-  var from: ZoomPose
-  var to: ZoomPose
+  var from = ZoomPose()
+  var to = ZoomPose()
 
   /// When it starts, in seconds; infinite until the next frame or event.
-  var start: Double
+  var start = Double.infinity
 
   /// How long it takes, in seconds.
-  let duration: Double
+  var duration = 0.0
 
-  let course: Course
+  /// The speed of its progress at the start, in 1/s: of a pinch that keeps moving also its decay.
+  var speed = 0.0
+
+  /// Whether it is a pinch that keeps moving, and slows down on its target; else a timing curve.
+  var isMomentum = false
 
   /// Whether the scale returns from beyond a limit.
-  let isBounce: Bool
+  var isBounce = false
 
   /// The progress and its slope, `time` seconds after its beginning at 0.
   private func progress(at time: Double) -> MotionState {
-    switch course {
-    case .eased(let velocity):
-      EasedMotion(from: 0, to: 1, velocity: velocity, duration: duration).state(at: time)
-    case .momentum(let decay):
-      Deceleration(from: 0, velocity: decay, decay: decay).state(at: time)
-    }
+    isMomentum
+      ? Deceleration(from: 0, velocity: speed, decay: speed).state(at: time)
+      : EasedMotion(from: 0, to: 1, velocity: speed, duration: duration).state(at: time)
   }
 
   /// The relative difference of scale that is over, 1e-4, dimensionless.
@@ -60,19 +53,6 @@ struct ZoomMotion: Hashable, Sendable {
   /// Source: chosen. Grade D.
   static let offsetTolerance = 0.1
 
-  /// A zoom that starts at `velocity`, in units of progress a second.
-  ///
-  /// - Parameter duration: in seconds; that of ``ZoomProgram`` if nil.
-  static func eased(
-    from: ZoomPose, to: ZoomPose, velocity: Double = 0, duration: Double? = nil, start: Double,
-    isBounce: Bool = false
-  ) -> ZoomMotion {
-    ZoomMotion(
-      from: from, to: to, start: start,
-      duration: duration ?? ZoomProgram.duration(from: from.scale, to: to.scale),
-      course: .eased(velocity: velocity), isBounce: isBounce)
-  }
-
   /// The motion of a pinch that keeps moving, and never passes its target.
   ///
   /// - Parameter velocity: in units of progress a second; positive.
@@ -83,7 +63,7 @@ struct ZoomMotion: Hashable, Sendable {
     guard let curve = Deceleration(from: 0, velocity: decay, landingOn: 1) else { return nil }
     return ZoomMotion(
       from: from, to: to, start: start, duration: curve.time(toWithin: tolerance(from, to)),
-      course: .momentum(decay: curve.decay), isBounce: false)
+      speed: curve.decay, isMomentum: true)
   }
 
   /// The greatest decay of a pinch that keeps moving, 20, in 1/s: a limit right ahead stops the
@@ -130,17 +110,18 @@ struct ZoomMotion: Hashable, Sendable {
   func retargeted(
     to pose: ZoomPose, at time: Double, from now: ZoomPose, duration new: Double? = nil
   ) -> ZoomMotion {
+    var next = self
+    next.to = pose
     guard start < .infinity else {
-      return ZoomMotion(
-        from: from, to: pose, start: start, duration: new ?? duration,
-        course: new == nil ? course : .eased(velocity: 0), isBounce: isBounce)
+      if let new { (next.duration, next.speed, next.isMomentum) = (new, 0, false) }
+      return next
     }
     let elapsed = min(max(time - start, 0), duration)
     let u = progress(at: elapsed)
     let left = new ?? max(duration - elapsed, Segment.leastTimeLeft)
     let velocity = u.value < 1 ? max(u.velocity / (1 - u.value), 0) : 0
-    return .eased(
-      from: now, to: pose, velocity: min(velocity, 3 / left), duration: left, start: time,
-      isBounce: isBounce)
+    (next.from, next.start, next.duration) = (now, time, left)
+    (next.speed, next.isMomentum) = (min(velocity, 3 / left), false)
+    return next
   }
 }

@@ -1,0 +1,178 @@
+internal import ScrollMath
+internal import ScrollPhysics
+
+/// What a new fling takes over from the one it interrupts, on one axis, in pt/s.
+///
+/// | name | rule | seen in |
+/// |---|---|---|
+/// | `none` | nothing | |
+/// | `android` | v + the current velocity, if both point the same way | Android (flywheel) |
+/// | `flutter` | v + .000816 \|current\|^1.967, at most 40,000 | Flutter bouncing |
+/// | `gtk` | v + last · min((v - .33 last)/(.67 last), 6) | GTK |
+/// | `chromium` | v + the previous start velocity | Chromium |
+/// | `firefox` | v + the previous start velocity | Firefox |
+/// | `qt` | × 1.25, 1.5, … 3 | Qt Flickable |
+/// | `buildUp` | repeated fast flicks multiply; needs more than the fling before | UIKit |
+///
+/// Sources: `OverScroller.java`, `scroll_physics.dart` and `scroll_activity.dart`, `gtkscrolledwindow.c`,
+/// `fling_booster.cc`, `FlingAccelerator.cpp` (grade A: nine gesture pairs), `qquickflickable.cpp`. Grade B.
+///
+/// - Complexity: O(1), no allocation.
+public struct MomentumRule: Hashable, Sendable {
+  /// The velocity of the new fling.
+  struct Velocity: Installed {
+    let after: @convention(thin) @Sendable (_ velocity: Double, _ previous: Previous) -> Double
+  }
+
+  private let velocity: Velocity
+
+  /// What a scroller remembers for it.
+  let memory: FlingRule
+
+  private init(
+    _ memory: FlingRule,
+    _ velocity: @escaping @convention(thin) @Sendable (Double, Previous) -> Double
+  ) {
+    self.memory = memory
+    self.velocity = Velocity(after: velocity)
+  }
+
+  /// Nothing.
+  public static var none: MomentumRule {
+    MomentumRule(FlingRule.nothing) { velocity, _ in velocity }
+  }
+
+  /// Android's flywheel.
+  public static var android: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      velocity * previous.interrupted > 0 ? velocity + previous.interrupted : velocity
+    }
+  }
+
+  /// Flutter's carried momentum.
+  public static var flutter: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      let carried = MomentumRule.flutterCarried(previous.interrupted)
+      guard previous.pause <= 0.02 + 1e-9, velocity * carried > 0,
+        abs(velocity) > abs(carried) * 0.5
+      else { return velocity }
+      return velocity + carried
+    }
+  }
+
+  /// GTK's accumulation.
+  public static var gtk: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      let last = previous.start
+      let floor = 0.33 * last
+      guard last != 0, velocity * last > 0, abs(velocity) >= abs(floor) else { return velocity }
+      return velocity + last * min((velocity - floor) / (0.67 * last), 6)
+    }
+  }
+
+  /// Chromium's boost.
+  public static var chromium: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      guard velocity * previous.start > 0, abs(previous.interrupted) >= 350, abs(velocity) >= 350,
+        previous.pause <= 0.05 + 1e-9
+      else { return velocity }
+      return velocity + previous.start
+    }
+  }
+
+  /// Firefox's acceleration.
+  public static var firefox: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      // A speed measured over whole milliseconds counts as the number it stands for.
+      let slack = 1 - 1e-9
+      guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,
+        abs(previous.interrupted) >= 1500 * slack, previous.pause < 0.05 - 1e-9,
+        velocity * previous.start >= 0
+      else { return velocity }
+      return velocity + previous.start
+    }
+  }
+
+  /// Qt's boost.
+  public static var qt: MomentumRule {
+    MomentumRule(FlingRule.momenta) { velocity, previous in
+      velocity * MomentumRule.qtBoost(after: previous.boosts)
+    }
+  }
+
+  /// UIKit's build-up of repeated fast flicks.
+  public static var buildUp: MomentumRule {
+    MomentumRule(FlingRule.flicks) { velocity, _ in velocity }
+  }
+
+  /// What is known of the fling before.
+  public struct Previous: Hashable, Sendable {
+    /// The velocity it started with, in pt/s; for GTK the last release's.
+    public var start: Double
+
+    /// The velocity it had when the finger came down, in pt/s.
+    public var interrupted: Double
+
+    /// How long the finger rested or was still before it moved on, in seconds.
+    public var pause: Double
+
+    /// The slowest speed of the pan since, in pt/s.
+    public var slowestPan: Double
+
+    /// How many times in a row it was boosted, for Qt.
+    public var boosts: Int
+
+    /// Creates a description.
+    public init(
+      start: Double, interrupted: Double, pause: Double = 0, slowestPan: Double = .infinity,
+      boosts: Int = 0
+    ) {
+      self.start = start
+      self.interrupted = interrupted
+      self.pause = pause
+      self.slowestPan = slowestPan
+      self.boosts = boosts
+    }
+  }
+
+  /// The velocity of the new fling, in pt/s; `velocity` itself where nothing is taken over.
+  public func velocity(_ velocity: Double, after previous: Previous) -> Double {
+    self.velocity.after(velocity, previous)
+  }
+
+  /// Flutter's carried momentum: sgn(v) min(.000816 |v|^1.967, 40,000), in pt/s.
+  ///
+  /// Source: `BouncingScrollPhysics.carriedMomentum`. Grade B.
+  public static func flutterCarried(_ velocity: Double) -> Double {
+    guard velocity != 0 else { return 0 }
+    let power = Double.pow(abs(velocity), 1.967)
+    let carried = min(0.000816 * power, 40_000)
+    return velocity < 0 ? -carried : carried
+  }
+
+  /// Qt's factor of the flick after so many boosts: 1.25, 1.5, … 3.
+  ///
+  /// Qt applies it where the content is more than ten viewports long and the flick faster than 1250 pt/s.
+  ///
+  /// Source: `qquickflickable.cpp`. Grade B.
+  public static func qtBoost(after boosts: Int) -> Double {
+    min(1 + 0.25 * Double(max(0, boosts)), 3)
+  }
+}
+
+extension MomentumRule: CaseIterable {
+  /// All rules, in the order in which C counts them.
+  public static var allCases: [MomentumRule] {
+    [.none, .android, .flutter, .gtk, .chromium, .firefox, .qt, .buildUp]
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension MomentumRule: CustomStringConvertible {
+    /// Its name, as in Swift.
+    public var description: String {
+      let names = ["none", "android", "flutter", "gtk", "chromium", "firefox", "qt", "buildUp"]
+      return zip(Self.allCases, names).first { $0.0 == self }?.1 ?? "custom"
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+/// What is remembered of each axis for another platform's ``MomentumRule``.
+struct FlingMomenta: Hashable, Sendable {
+  /// When the finger came, in seconds.
+  var came = 0.0
+
+  /// How long it rested before it dragged, in seconds.
+  var pause = 0.0
+
+  var axes = AxisPair(x: FlingMomentum(), y: FlingMomentum())
+}
+
+/// The numbers of ``MomentumRule/Previous`` that an axis has of its own, between two flings.
+struct FlingMomentum: Hashable, Sendable {
+  /// The velocity the fling started with, in pt/s.
+  var start = 0.0
+
+  // Stored small: every scroller keeps two of these.
+  /// The velocity it had when the finger came, in pt/s.
+  var interrupted: Float = 0
+
+  /// The slowest speed of the pan since, in whole pt/s.
+  var slowest = UInt16.max
+
+  /// How many times in a row Qt boosted it.
+  var boosts: UInt8 = 0
+
+  /// A finger holds what moved at a velocity.
+  mutating func hold(velocity: Double) { (interrupted, slowest) = (Float(velocity), .max) }
+
+  /// The finger pans at a speed, in pt/s.
+  mutating func pan(speed: Double) { slowest = min(slowest, UInt16(min(speed, 65_535))) }
+
+  /// The velocity of the fling that starts now, in pt/s.
+  ///
+  /// - Parameters:
+  ///   - velocity: the finger's, as a change of the offset, in pt/s.
+  ///   - viewports: how many viewports long the content is; only Qt's rule asks.
+  mutating func fling(
+    _ velocity: Double, rule: MomentumRule, pause: Double, viewports: Double, limit: Double
+  ) -> Double {
+    guard velocity != 0 else {
+      self = FlingMomentum()
+      return 0
+    }
+    let isBoosted =
+      viewports > Self.boostedViewports && abs(velocity) > Self.boostedSpeed
+      && velocity * Double(interrupted) > 0
+    boosts = isBoosted ? min(boosts &+ 1, 8) : 0
+    let previous = MomentumRule.Previous(
+      start: start, interrupted: Double(interrupted), pause: pause, slowestPan: Double(slowest),
+      boosts: Int(boosts))
+    // A rule may add, but a fling is never faster than the platform's fastest.
+    start = min(max(rule.velocity(velocity, after: previous), -limit), limit)
+    return start
+  }
+
+  /// How long content must be for Qt's boost, 10 viewports.
+  ///
+  /// Source: `qquickflickable.cpp`. Grade B.
+  static let boostedViewports = 10.0
+
+  /// The slowest flick that Qt boosts, 1250 pt/s.
+  ///
+  /// Source: `qquickflickable.cpp`. Grade B.
+  static let boostedSpeed = 1250.0
+}
+
+extension Scroller {
+  /// Each axis has a momentum, which a fling takes over by the feel's rule.
+  mutating func rememberMomentum(
+    _ occasion: FlingOccasion, _ axis: ScrollAxis, _ number: Double
+  ) -> Double {
+    let time = driver.clock.event
+    switch occasion {
+    case .chosen:
+      // Only Firefox's rule asks how slow a pan was.
+      memory.followsMoves = feel.momentum == .firefox
+    case .held:
+      memory.momenta.came = time
+      for axis in ScrollAxis.allCases {
+        if !axes[axis].isMoving { memory.momenta.axes[axis] = FlingMomentum() }
+        memory.momenta.axes[axis].hold(velocity: axes[axis].velocity(at: time))
+      }
+    case .began:
+      memory.momenta.pause = time - memory.momenta.came
+    case .dragged:
+      let velocity = driver.takeFingerVelocity()
+      for axis in ScrollAxis.allCases { memory.momenta.axes[axis].pan(speed: abs(velocity[axis])) }
+    case .flung:
+      let (feel, length) = (feel, viewport[axis])
+      return memory.momenta.axes[axis].fling(
+        number, rule: feel.momentum, pause: memory.momenta.pause,
+        viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
+        limit: feel.thresholds.maximumSpeed)
+    case .lifted, .turned:
+      return 1
+    case .rested:
+      memory.momenta.axes[axis] = FlingMomentum()
+    case .shifted:
+      memory.momenta.came += number
+    }
+    return number
+  }
+}

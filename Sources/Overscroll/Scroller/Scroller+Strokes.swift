@@ -1,0 +1,49 @@
+import ScrollGestures
+
+/// Strokes of a trackpad whose system sends no momentum: the engine flings them.
+extension Scroller {
+  /// Who moves the content on when fingers leave a trackpad: the system, unless set.
+  public var trackpadMomentum: TrackpadMomentum {
+    get { strokeMomentum }
+    set { (strokeMomentum, strokeRule) = (newValue, newValue == .engine ? .engine : .system) }
+  }
+
+  /// Takes note of a stroke's phase; the velocity of the offset that an end flings with, in pt/s.
+  @inline(__always) @discardableResult
+  mutating func askStroke(_ phase: WheelEvent.Phase, _ delta: Vector2 = .zero) -> Vector2 {
+    strokeRule.answer(&self, phase, delta)
+  }
+
+  fileprivate mutating func follow(_ phase: WheelEvent.Phase, _ delta: Vector2) -> Vector2 {
+    let time = driver.clock.event
+    switch phase {
+    case .began: layFingers()
+    case .changed: stroke.add(delta, at: time)
+    case .ended: return stroke.release(at: time, isOutside: isOutside, pan)
+    default: stroke = StrokeVelocity()
+    }
+    return .zero
+  }
+
+  /// Fingers lie on a trackpad: what moves stops under them.
+  private mutating func layFingers() {
+    stroke.begin(at: driver.clock.event)
+    guard !isTracking, !zoom.isMoving else { return }
+    let wasAnimating = isScrollAnimating
+    for axis in ScrollAxis.allCases where axes[axis].isMoving {
+      axes[axis].beginDrag(isWheel: true)
+    }
+    announce(after: wasAnimating)
+  }
+}
+
+/// What strokes of a trackpad leave behind: a function that is linked where the engine flings them.
+struct StrokeRule: Installed {
+  let answer: @convention(thin) @Sendable (inout Scroller, WheelEvent.Phase, Vector2) -> Vector2
+
+  /// Nothing: the system sends momentum.
+  static var system: StrokeRule { StrokeRule { _, _, _ in .zero } }
+
+  /// A velocity.
+  static var engine: StrokeRule { StrokeRule { $0.follow($1, $2) } }
+}

@@ -50,16 +50,40 @@ extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension MotionPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
-extension VelocityEstimator: Coded {
-  static var last: Self {
-    #if OVERSCROLL_LIST_ONLY
-      .uiKit
-    #elseif OVERSCROLL_UIKIT_ONLY
-      .mean
-    #else
-      .adwaita
-    #endif
-  }
-}
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
+
+/// C counts them in the order of all; a module has those of its build, and links no other's rule.
+extension VelocityEstimator {
+  /// C's code.
+  var code: Int32 {
+    var code: Int32 = 0
+    while let other = VelocityEstimator(code: code), other != self { code += 1 }
+    return code
+  }
+
+  /// The estimator of a code, if there is one.
+  init?(code: Int32) {
+    switch code {
+    case 0: self = .uiKit
+    #if !OVERSCROLL_LIST_ONLY
+      case 1: self = .leastSquares
+      case 2: self = .impulse
+      case 3: self = .mean
+    #endif
+    #if !OVERSCROLL_UIKIT_ONLY
+      case 4: self = .flutterIOS
+      case 5: self = .flutterMacOS
+      case 6: self = .flutter
+      case 7: self = .android
+      case 8: self = .androidImpulse
+      case 9: self = .firefoxAndroid
+      case 10: self = .firefox
+      case 11: self = .qt
+      case 12: self = .gtk
+      case 13: self = .adwaita
+    #endif
+    default: return nil
+    }
+  }
+}

@@ -1,23 +1,29 @@
 /// Two fingers on the content, and what they leave behind.
 extension Scroller {
+  /// Follows the fingers, once a scale has been allowed.
+  mutating func pinch(_ touched: Touched) {
+    if let pinching { pinching.follow(&self, touched) }
+  }
+
   /// Does what a pinch asks for.
-  mutating func pinch(_ action: PinchAction) {
-    switch action {
-    case .began(let update):
+  mutating func pinch(_ change: Pinch.Change, _ update: Pinch) {
+    switch change {
+    case .none: break
+    case .began:
       if zoom.isEnabled { beginPinch(update) }
-    case .rebased(let update):
+    case .rebased:
       if let grip = zoom.grip { rebasePinch(grip, update) }
-    case .changed(let update):
+    case .changed:
       guard var grip = zoom.grip else { return }
       grip.move(to: update.centroid, factor: update.scale)
       zoom.activity = .pinch(grip)
       grip.isPair ? spread(grip) : pull(grip)
-    case .ended(let end), .cancelled(let end):
-      if let grip = zoom.grip { endPinch(end, about: grip.anchor) }
+    case .ended:
+      if let grip = zoom.grip { endPinch(update, about: grip.anchor) }
     }
   }
 
-  private mutating func beginPinch(_ update: PinchUpdate) {
+  private mutating func beginPinch(_ update: Pinch) {
     stopZoom()
     axes.x.hold()
     axes.y.hold()
@@ -36,13 +42,13 @@ extension Scroller {
   }
 
   /// A finger left, or came back.
-  private mutating func rebasePinch(_ grip: ZoomGrip, _ update: PinchUpdate) {
+  private mutating func rebasePinch(_ grip: ZoomGrip, _ update: Pinch) {
     var grip = grip
     grip.content = contentPoint(at: update.centroid)
     grip.origin = update.centroid
     grip.centroid = update.centroid
     grip.factor = update.scale
-    grip.isPair = update.pointerCount == 2
+    grip.isPair = update.isPair
     grip.isElastic = elasticAxes
     zoom.activity = .pinch(grip)
     for axis in ScrollAxis.allCases {
@@ -121,10 +127,10 @@ extension Scroller {
   /// Source: chosen. Grade D.
   private static let momentum = 0.1
 
-  private mutating func endPinch(_ end: PinchEnd, about anchor: Vector2) {
+  private mutating func endPinch(_ end: Pinch, about anchor: Vector2) {
     zoom.activity = .none
     let limit = zoom.confined(zoomScale)
-    let speed = end.scale > 0 ? end.scaleVelocity / end.scale : 0
+    let speed = end.scale > 0 ? end.velocity / end.scale : 0
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
     } else if !goOn(at: speed, about: anchor), !returnOffset() {

@@ -56,6 +56,7 @@ extension Scroller {
     }
     zoom.minimum = minimum
     zoom.maximum = maximum
+    if zoom.isEnabled { pinching = .fingers }
     retargetZoom()
     regripPinch()
     let scale = zoom.confined(zoomScale)

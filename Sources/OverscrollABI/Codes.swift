@@ -64,16 +64,28 @@ extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension MotionPhase: Coded { static var last: Self { .settling } }
 extension ThrowEvent: Coded { static var last: Self { .didSettle } }
-extension VelocityEstimator: Coded {
-  static var last: Self {
-    #if OVERSCROLL_LIST_ONLY
-      .uiKit
-    #elseif OVERSCROLL_UIKIT_ONLY
-      .mean
-    #else
-      .adwaita
-    #endif
-  }
-}
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
+
+extension VelocityEstimator {
+  /// All, in C's order.
+  static var all: [VelocityEstimator] {
+    [
+      .uiKit, .leastSquares, .impulse, .mean, .flutterIOS, .flutterMacOS, .flutter, .android,
+      .androidImpulse, .firefoxAndroid, .firefox, .qt, .gtk, .adwaita,
+    ]
+  }
+
+  /// C's code; UIKit's is 0, and asks for no other.
+  var code: Int32 {
+    self == .uiKit ? 0 : MoreSettings.estimators.flatMap { $0().firstIndex(of: self) }.map { Int32($0) } ?? -1
+  }
+
+  /// The estimator of a code, if this module has one.
+  init?(code: Int32) {
+    self = .uiKit
+    guard code != 0 else { return }
+    guard let all = MoreSettings.estimators?(), all.indices.contains(Int(code)) else { return nil }
+    self = all[Int(code)]
+  }
+}

@@ -10,10 +10,10 @@ internal import ScrollPhysics
 enum MoreSettings {
   /// UIKit's frames one by one, and springs beyond an edge.
   typealias Dynamics = (OverscrollDynamics) -> ScrollDynamics?
-  /// The limits of the scale, and what fingers do to it.
+  /// The limits of the scale.
   typealias Zoom = (inout Scroller, OverscrollScrollerDef) -> Void
-  /// How a release is judged, by its code.
-  typealias Estimator = (Int32) -> VelocityEstimator?
+  /// How a release is judged, in the order of C's codes.
+  typealias Estimators = () -> [VelocityEstimator]
 
   private static func wholeDynamics(_ dynamics: OverscrollDynamics) -> ScrollDynamics? {
     dynamics.steppedOrSprung
@@ -23,22 +23,37 @@ enum MoreSettings {
     scroller.setZoom(def)
   }
 
+  private static func allEstimators() -> [VelocityEstimator] { VelocityEstimator.all }
+
+  private static func ownEstimators() -> [VelocityEstimator] {
+    [.uiKit, .leastSquares, .impulse, .mean]
+  }
+
   #if arch(wasm32)
     nonisolated(unsafe) static var dynamics: Dynamics?
     nonisolated(unsafe) static var zoom: Zoom?
+    nonisolated(unsafe) static var estimators: Estimators?
 
-    fileprivate static func takeAll() {
+    fileprivate static func takeScrollers() {
       unsafe dynamics = wholeDynamics
       unsafe zoom = wholeZoom
+      unsafe estimators = ownEstimators
     }
+
+    fileprivate static func takeFeels() { unsafe estimators = allEstimators }
   #else
     static var dynamics: Dynamics? { wholeDynamics }
     static var zoom: Zoom? { wholeZoom }
+    static var estimators: Estimators? { allEstimators }
   #endif
 }
 
 #if arch(wasm32)
   /// Called by pages whose module scrolls more than lists.
-  @c(web_take_all_settings)
-  public func takeAllSettings() { MoreSettings.takeAll() }
+  @c(web_take_scrollers)
+  public func takeScrollers() { MoreSettings.takeScrollers() }
+
+  /// Called after it by pages whose module has the feels of other platforms.
+  @c(web_take_feels)
+  public func takeFeels() { MoreSettings.takeFeels() }
 #endif

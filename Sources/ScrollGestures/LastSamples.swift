@@ -2,6 +2,7 @@ internal import ScrollCoordinates
 
 /// What is sampled: a place in the plane, or a scale.
 protocol SampledValue: LinearValue, Hashable, Sendable {
+  static var zero: Self { get }
   static func / (a: Self, divisor: Double) -> Self
 }
 
@@ -17,14 +18,14 @@ extension Vector2: SampledValue {}
 /// - Complexity: O(1), no allocation, for every member.
 struct LastSamples<Value: SampledValue>: Hashable, Sendable {
   /// The newest sample and the one before it; times in seconds.
-  private var newest: Value
-  private var previous: Value
+  private var newest = Value.zero
+  private var previous = Value.zero
   private var newestTime = 0.0
   private var previousTime = 0.0
 
   /// The slopes between the samples before those, per second.
-  private var middle: Value
-  private var oldest: Value
+  private var middle = Value.zero
+  private var oldest = Value.zero
 
   /// When the value last changed, in seconds.
   private(set) var lastMove = 0.0
@@ -32,56 +33,37 @@ struct LastSamples<Value: SampledValue>: Hashable, Sendable {
   /// How many are counted, 0 … 4.
   private var count: UInt8 = 0
 
-  /// No samples; `nothing` stands where there are none.
-  init(nothing: Value) { (newest, previous, middle, oldest) = (nothing, nothing, nothing, nothing) }
-
-  /// Whether there is no sample yet.
-  var isEmpty: Bool { count == 0 }
-
   /// Takes the next sample.
   mutating func add(_ value: Value, at time: Double) {
-    guard count > 0 else { return append(value, at: time) }
-    let hasMoved = value != newest
+    let hasMoved = count == 0 || value != newest
     if hasMoved { lastMove = time }
-    if time - newestTime < VelocityTracker.clockResolution {
+    if count > 0, time - newestTime < PointerSample.clockResolution {
       newest = value
     } else if hasMoved {
-      append(value, at: time)
+      if count > 1 { (oldest, middle) = (middle, newestSlope) }
+      (previous, previousTime) = (newest, newestTime)
+      (newest, newestTime) = (value, time)
+      count = min(count &+ 1, 4)
     }
   }
 
-  private mutating func append(_ value: Value, at time: Double) {
-    if count > 1 { (oldest, middle) = (middle, newestSlope) }
-    (previous, previousTime) = (newest, newestTime)
-    (newest, newestTime) = (value, time)
-    lastMove = time
-    count = min(count &+ 1, 4)
+  /// What UIKit's recogniser says after the newest move, per second; zero with fewer than two samples.
+  var last: Value {
+    guard count > 2 else { return count > 1 ? newestSlope : .zero }
+    return UIKitVelocity.recognizer(previousDifference: middle, newestDifference: newestSlope)
   }
 
-  /// What UIKit's recogniser says after the last two moves, per second; the earlier one nil where there is a single
-  /// move, all nil where there is none.
-  var velocities: (previous: Value?, last: Value)? {
-    guard count > 1 else { return nil }
-    let newest = newestSlope
-    guard count > 2 else { return (nil, newest) }
-    return (
+  /// How fast the value changes when the finger lifts, per second; zero with fewer than two samples.
+  var velocity: Value {
+    let previous =
       count > 3
-        ? UIKitVelocity.recognizer(previousDifference: oldest, newestDifference: middle) : middle,
-      UIKitVelocity.recognizer(previousDifference: middle, newestDifference: newest)
-    )
-  }
-
-  /// How fast the value grows when the finger lifts, per second; nil with fewer than two samples.
-  var velocity: Value? {
-    velocities.map { velocities in
-      velocities.previous.map { UIKitVelocity.release(previous: $0, last: velocities.last) }
-        ?? velocities.last
-    }
+      ? UIKitVelocity.recognizer(previousDifference: oldest, newestDifference: middle) : middle
+    return UIKitRelease.blend(previous, last)
   }
 
   /// Whether the value has not changed for an interval, in seconds, that ends at `time`.
   func isStill(at time: Double, for interval: Double) -> Bool {
-    time - lastMove >= interval - VelocityTracker.clockResolution
+    time - lastMove >= interval - PointerSample.clockResolution
   }
 
   private var newestSlope: Value { (newest - previous) / (newestTime - previousTime) }

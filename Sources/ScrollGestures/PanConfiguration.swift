@@ -2,8 +2,8 @@ internal import ScrollCoordinates
 
 /// The few numbers of a pan.
 ///
-/// A number that is none, or has the wrong sign, is replaced by its default at the creation. A recogniser or a
-/// model that is handed such a one later keeps the configuration that it has, and counts it.
+/// A number that is none, or has the wrong sign, is replaced by its default at the creation. A model that is
+/// handed such a one later keeps the configuration that it has, and counts it.
 public struct PanConfiguration: Hashable, Sendable {
   /// Travel before a touch becomes a drag, 10, in points; this travel is not scrolled.
   ///
@@ -11,10 +11,16 @@ public struct PanConfiguration: Hashable, Sendable {
   public static let slop = 10.0
 
   /// The least speed that flings, 250, in pt/s, as the length of the 2-D velocity: with the estimator `.uiKit`
-  /// that of the recogniser after the last move.
+  /// that of UIKit's recogniser after the last move.
   ///
   /// Source: UIScrollView, grade B.
   public static let minimumFlingSpeed = UIKitRelease.leastSpeed
+
+  /// How long a finger must rest before lifting to have velocity 0: 0.1, in seconds.
+  ///
+  /// Source: grade C, the 100 ms of the ScrollMechanics repository; a pan recogniser of UIKit alone reports the old
+  /// velocity. Flutter and Android use 40 ms.
+  public static let stillFingerInterval = 0.1
 
   /// Travel before a touch becomes a drag, in points: with the estimator `.uiKit` on either axis, with any other
   /// the distance.
@@ -53,7 +59,7 @@ public struct PanConfiguration: Hashable, Sendable {
     minimumFlingSpeed: Double = PanConfiguration.minimumFlingSpeed,
     maximumFlingSpeed: Double = .infinity,
     estimator: VelocityEstimator = .uiKit,
-    stillFingerInterval: Double? = VelocityTracker.stillFingerInterval,
+    stillFingerInterval: Double? = PanConfiguration.stillFingerInterval,
     waitsWhenCatching: Bool = false
   ) {
     self.waitsWhenCatching = waitsWhenCatching
@@ -63,7 +69,7 @@ public struct PanConfiguration: Hashable, Sendable {
     self.maximumFlingSpeed = PanConfiguration.sanitized(
       speed: maximumFlingSpeed, default: .infinity)
     self.estimator = estimator
-    self.stillFingerInterval = VelocityTracker.sanitized(stillFingerInterval: stillFingerInterval)
+    self.stillFingerInterval = PanConfiguration.sanitized(rest: stillFingerInterval)
   }
 
   /// Whether its numbers are such as a creation leaves; only ``maximumFlingSpeed`` may be infinite.
@@ -82,6 +88,12 @@ public struct PanConfiguration: Hashable, Sendable {
   func limited(_ velocity: Vector2) -> Vector2 {
     let speed = velocity.length
     return speed > maximumFlingSpeed ? velocity * (maximumFlingSpeed / speed) : velocity
+  }
+
+  /// Infinity turns the rule off, as `nil` does.
+  private static func sanitized(rest interval: Double?) -> Double? {
+    guard let interval, interval < .infinity || interval.isNaN else { return nil }
+    return interval > 0 ? interval : PanConfiguration.stillFingerInterval
   }
 
   private static func sanitized(slop: Double) -> Double {

@@ -31,7 +31,7 @@ package struct StrokeVelocity: Hashable, Sendable {
   ///   - time: in seconds; never earlier than before.
   package mutating func add(_ delta: Vector2, at time: Double) {
     guard last.isFinite else { return begin(at: time) }
-    guard time - last >= VelocityTracker.clockResolution else {
+    guard time - last >= PointerSample.clockResolution else {
       if count > 0 { newest = newest + delta / interval }
       return
     }
@@ -66,7 +66,7 @@ package struct StrokeVelocity: Hashable, Sendable {
   package mutating func shiftTime(by difference: Double) { last += difference }
 
   private static func recognizer(_ previous: Vector2, _ newest: Vector2) -> Vector2 {
-    previous * UIKitVelocity.previousWeight + newest * UIKitVelocity.newestWeight
+    UIKitVelocity.recognizer(previousDifference: previous, newestDifference: newest)
   }
 }
 

@@ -51,14 +51,8 @@ public struct TouchResampler: Hashable, Sendable {
   /// Takes a sample; one that is not finite, or earlier than the newest, is ignored.
   public mutating func add(_ sample: PointerSample) {
     guard InputGate.isSane(sample.position), sample.time.isFinite else { return }
-    guard samples.count > 0 else { return samples.append(sample) }
-    let step = sample.time - samples[0].time
-    guard step >= 0 else { return }
-    if step < VelocityTracker.clockResolution {
-      samples.moveNewest(to: sample.position)
-    } else {
-      samples.append(sample)
-    }
+    if samples.count > 0, sample.time < samples[0].time { return }
+    samples.add(sample)
   }
 
   /// Where the finger was `latency` before a frame, and when; nil before its first sample.

@@ -12,7 +12,7 @@ internal import ScrollMath
 /// comes. What is to snap to angles and return to limits is a value thrown there: `Throw`.
 ///
 /// ```swift
-/// rotation.update(pinch.pointers)                         // after every touch
+/// rotation.update(fingers)                                // after every touch
 /// draw(scale: pinch.scale, angle: rotation.angle)
 /// ```
 ///
@@ -28,13 +28,13 @@ public struct TwoFingerRotation: Hashable, Sendable {
 
   /// The fingers are where they are now.
   ///
-  /// Those nearer than ``PinchConfiguration/minimumSpan-type.property`` turn nothing: their direction is noise.
-  public mutating func update(_ pointers: ActivePointers) {
-    guard pointers.count == 2, pointers.span >= PinchConfiguration.minimumSpan else {
+  /// Those nearer than ``Pinch/minimumSpan`` turn nothing: their direction is noise.
+  public mutating func update(_ fingers: Fingers) {
+    guard fingers.count == 2, fingers.span >= Pinch.minimumSpan else {
       between = nil
       return
     }
-    let now = pointers.between
+    let now = fingers.between
     if let before = between {
       angle += .atan2(
         y: before.x * now.y - before.y * now.x, x: before.x * now.x + before.y * now.y)

@@ -126,7 +126,7 @@ public struct WheelInput: Hashable, Sendable {
   /// Whether a stream without phases is over; one with phases says itself when it is.
   private func isQuiet(at time: Double) -> Bool {
     stream != .phased
-      && time - gate.lastTime >= WheelInput.quietInterval - VelocityTracker.clockResolution
+      && time - gate.lastTime >= WheelInput.quietInterval - PointerSample.clockResolution
   }
 
   private mutating func unphased(_ points: Vector2, of event: WheelEvent) -> WheelAction? {

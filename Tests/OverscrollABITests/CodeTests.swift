@@ -44,7 +44,10 @@ extension InterfaceTests {
       check(MotionPhase.self)
       check(
         ThrowEvent.self, [.willBeginDragging, .didChange, .didEndDragging, .didSettle])
-      check(VelocityEstimator.self)
+      for (index, one) in VelocityEstimator.allCases.enumerated() {
+        #expect(one.code == Int32(index) && VelocityEstimator(code: Int32(index)) == one)
+      }
+      for code in [-1, 14, Int32.max, .min] { #expect(VelocityEstimator(code: code) == nil) }
       check(WheelEvent.Phase.self)
       check(WheelEvent.Unit.self)
     }

@@ -12,19 +12,19 @@ import Testing
     _ lock: DirectionalLock, after axis: ScrollAxis? = nil, along path: [Vector2],
     estimator: VelocityEstimator = .uiKit, waits: Bool = false
   ) -> [Vector2] {
-    var pan = PanRecognizer(
-      configuration: PanConfiguration(estimator: estimator, waitsWhenCatching: waits),
+    var pan = Fingers(
+      PanConfiguration(estimator: estimator, waitsWhenCatching: waits),
       directionalLock: lock)
     if let axis {
       var end = Vector2.zero
       end[axis] = 40
-      _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-      _ = pan.pointerMoved(id: 1, to: end, time: 0.01)
-      _ = pan.pointerUp(id: 1, time: 0.02)
+      _ = pan.down(1, at: .zero, time: 0)
+      pan.move(1, to: end, time: 0.01)
+      _ = pan.up(1, time: 0.02)
     }
-    _ = pan.pointerDown(id: 1, at: .zero, time: 1, isCatching: true)
+    _ = pan.down(1, at: .zero, time: 1, isCatching: true)
     return path.enumerated().map { count, place in
-      _ = pan.pointerMoved(id: 1, to: place, time: 1 + 0.008 * Double(count + 1))
+      pan.move(1, to: place, time: 1 + 0.008 * Double(count + 1))
       return pan.translation
     }
   }
@@ -114,11 +114,11 @@ import Testing
     func pixel(_ place: Vector2) -> Vector2 {
       Vector2((place.x * 3).rounded() / 3, (place.y * 3).rounded() / 3)
     }
-    var pan = PanRecognizer(directionalLock: lock)
-    _ = pan.pointerDown(id: 1, at: pixel(start), time: 0)
+    var pan = Fingers(directionalLock: lock)
+    _ = pan.down(1, at: pixel(start), time: 0)
     for count in 1...200 {
       let time = Double(count) / 120
-      _ = pan.pointerMoved(id: 1, to: pixel(start + speed * time), time: time)
+      pan.move(1, to: pixel(start + speed * time), time: time)
     }
     return min(abs(pan.translation.x), abs(pan.translation.y)) > 1
   }

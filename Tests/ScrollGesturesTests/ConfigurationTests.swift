@@ -9,11 +9,9 @@ import Testing
     #expect(configuration.slop == 10)
     configuration.slop = 3
     #expect(configuration.slop == 3)
-    var (pan, touch) = (PanRecognizer(configuration: configuration), TouchTracker())
-    pan.configuration.slop = slop
+    var touch = Fingers()
     touch.configuration = configuration
     touch.configuration.slop = slop
-    #expect(pan.configuration.slop == 3 && pan.diagnostics.nonFinite == 1)
     #expect(touch.configuration.slop == 3 && touch.diagnostics.nonFinite == 1)
   }
 
@@ -24,7 +22,7 @@ import Testing
     configuration.minimumFlingSpeed = 3
     configuration.maximumFlingSpeed = 4
     #expect(configuration == PanConfiguration(minimumFlingSpeed: 3, maximumFlingSpeed: 4))
-    var touch = TouchTracker()
+    var touch = Fingers()
     touch.configuration = configuration
     touch.configuration.minimumFlingSpeed = speed
     touch.configuration.maximumFlingSpeed = speed
@@ -40,11 +38,5 @@ import Testing
     #expect(configuration.stillFingerInterval == expected)
     configuration.stillFingerInterval = nil
     #expect(configuration.stillFingerInterval == nil)
-    #expect(PinchConfiguration(stillFingerInterval: interval).stillFingerInterval == expected)
-  }
-
-  @Test(arguments: [-1, 0, Double.nan, .infinity])
-  func `a least span that is none is ten points`(span: Double) {
-    #expect(PinchConfiguration(minimumSpan: span) == PinchConfiguration())
   }
 }

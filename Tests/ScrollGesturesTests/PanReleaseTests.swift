@@ -8,22 +8,20 @@ import Testing
   func release(
     _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
     velocity: Vector2, pause: Double = 0, isCancelled: Bool = false
-  ) throws -> PanEnd {
-    var pan = PanRecognizer(configuration: configuration, axes: axes)
-    _ = pan.pointerDown(id: 7, at: .zero, time: 1)
+  ) -> Lift {
+    var pan = Fingers(configuration, axes: axes)
+    _ = pan.down(7, at: .zero, time: 1)
     for i in 1...30 {
-      _ = pan.pointerMoved(id: 7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60)
+      pan.move(7, to: velocity * (Double(i) / 60), time: 1 + Double(i) / 60)
     }
     let time = 1.5 + pause
-    let action =
-      isCancelled ? pan.pointerCancelled(id: 7, time: time) : pan.pointerUp(id: 7, time: time)
-    let end = try #require(action?.end)
-    #expect(action == (isCancelled ? .cancelled(end) : .ended(end)))
-    return end
+    let touched = isCancelled ? pan.cancel(7, time: time) : pan.up(7, time: time)
+    #expect(touched == (isCancelled ? .cancelled : .lifted))
+    return Lift(pan)
   }
 
-  @Test func `a fast release hands the finger's velocity on`() throws {
-    let end = try release(velocity: Vector2(300, -1200))
+  @Test func `a fast release hands the finger's velocity on`() {
+    let end = release(velocity: Vector2(300, -1200))
     #expect(end.release == .fling)
     #expect(end.velocity.isNear(Vector2(300, -1200), within: 1e-8))
     #expect(end.velocity == end.rawVelocity)
@@ -33,125 +31,126 @@ import Testing
   @Test(arguments: [(Vector2(249, 0), false), (Vector2(251, 0), true), (Vector2(180, 180), true)])
   func `the least fling is 250 points a second, measured in the plane`(
     velocity: Vector2, flings: Bool
-  ) throws {
-    let end = try release(velocity: velocity)
+  ) {
+    let end = release(velocity: velocity)
     #expect(end.release == (flings ? .fling : .belowMinimum))
     #expect((end.velocity == .zero) == !flings)
     #expect(end.rawVelocity.isNear(velocity, within: 1e-8))
   }
 
   @Test(arguments: PanAxes.allCases)
-  func `a release exactly as fast as the least fling flings`(axes: PanAxes) throws {
+  func `a release exactly as fast as the least fling flings`(axes: PanAxes) {
     // Times and distances that are exact: 256 pt/s to the bit, and one step more is too little.
     for (least, flings) in [(256.0, true), (256.0.nextUp, false)] {
-      var pan = PanRecognizer(
-        configuration: PanConfiguration(minimumFlingSpeed: least), axes: axes)
+      var pan = Fingers(
+        PanConfiguration(minimumFlingSpeed: least), axes: axes)
       let way = axes == .vertical ? Vector2(0, 4) : Vector2(4, 0)
-      _ = pan.pointerDown(id: 1, at: .zero, time: 1)
+      _ = pan.down(1, at: .zero, time: 1)
       for i in 1...8 {
-        _ = pan.pointerMoved(id: 1, to: way * Double(i), time: 1 + Double(i) / 64)
+        pan.move(1, to: way * Double(i), time: 1 + Double(i) / 64)
       }
-      let end = try #require(pan.pointerUp(id: 1, time: 1.125)?.end)
+      _ = pan.up(1, time: 1.125)
+      let end = Lift(pan)
       #expect(end.rawVelocity == way * 64)
       #expect(end.release == (flings ? .fling : .belowMinimum))
       #expect(end.velocity == (flings ? way * 64 : .zero))
     }
   }
 
-  @Test func `with one axis the least fling is still measured in the plane`() throws {
-    let end = try release(axes: .vertical, velocity: Vector2(240, 240))
+  @Test func `with one axis the least fling is still measured in the plane`() {
+    let end = release(axes: .vertical, velocity: Vector2(240, 240))
     #expect(end.release == .fling)
     #expect(end.velocity.isNear(Vector2(0, 240), within: 1e-8))
     #expect(end.rawVelocity.isNear(Vector2(240, 240), within: 1e-8))
   }
 
-  @Test func `with one axis the greatest fling is still measured in the plane`() throws {
+  @Test func `with one axis the greatest fling is still measured in the plane`() {
     let configuration = PanConfiguration(maximumFlingSpeed: 1000)
-    let end = try release(configuration, axes: .vertical, velocity: Vector2(3000, 4000))
+    let end = release(configuration, axes: .vertical, velocity: Vector2(3000, 4000))
     #expect(end.velocity.isNear(Vector2(0, 800), within: 1e-8))
   }
 
-  @Test func `a least fling above the greatest flings at the greatest`() throws {
+  @Test func `a least fling above the greatest flings at the greatest`() {
     let configuration = PanConfiguration(maximumFlingSpeed: 100)
-    #expect(try release(configuration, velocity: Vector2(0, 240)).release == .belowMinimum)
-    let end = try release(configuration, velocity: Vector2(0, 500))
+    #expect(release(configuration, velocity: Vector2(0, 240)).release == .belowMinimum)
+    let end = release(configuration, velocity: Vector2(0, 500))
     #expect(end.velocity.isNear(Vector2(0, 100), within: 1e-8))
   }
 
-  @Test func `the greatest fling keeps its direction, both ways alike`() throws {
+  @Test func `the greatest fling keeps its direction, both ways alike`() {
     let configuration = PanConfiguration(maximumFlingSpeed: 1000)
-    let end = try release(configuration, velocity: Vector2(-3000, 4000))
+    let end = release(configuration, velocity: Vector2(-3000, 4000))
     #expect(end.velocity.isNear(Vector2(-600, 800), within: 1e-9))
-    #expect(try release(configuration, velocity: Vector2(3000, -4000)).velocity == -end.velocity)
+    #expect(release(configuration, velocity: Vector2(3000, -4000)).velocity == -end.velocity)
     #expect(end.rawVelocity.isNear(Vector2(-3000, 4000), within: 1e-7))
   }
 
   /// Moves by differences of 1/64 s, in pt/s, along y, and lifts right away.
-  func release(differences: [Double]) throws -> PanEnd {
-    var (pan, y) = (PanRecognizer(), 0.0)
-    _ = pan.pointerDown(id: 1, at: .zero, time: 1)
+  func release(differences: [Double]) -> Lift {
+    var (pan, y) = (Fingers(), 0.0)
+    _ = pan.down(1, at: .zero, time: 1)
     for (index, difference) in differences.enumerated() {
       y += difference / 64
-      _ = pan.pointerMoved(id: 1, to: Vector2(0, y), time: 1 + Double(index + 1) / 64)
+      pan.move(1, to: Vector2(0, y), time: 1 + Double(index + 1) / 64)
     }
-    return try #require(pan.pointerUp(id: 1, time: 1 + Double(differences.count) / 64)?.end)
+    _ = pan.up(1, time: 1 + Double(differences.count) / 64)
+    return Lift(pan)
   }
 
-  @Test func `the recogniser's last velocity is what is compared, and the blend what goes on`()
-    throws
-  {
+  @Test func `the recogniser's last velocity is what is compared, and the blend what goes on`() {
     // 0.8 · 320 + 0.2 · 32 = 262.4 flings though the blend, 0.6 · 64 + 0.35 · 320 + 0.05 · 32, is 152.
-    let fast = try release(differences: [640, 640, 64, 320, 32])
+    let fast = release(differences: [640, 640, 64, 320, 32])
     #expect(fast.release == .fling)
     #expect(abs(fast.lastVelocity.y - 262.4) < 1e-9)
     #expect(abs(fast.velocity.y - 152) < 1e-9)
     #expect(fast.velocity == fast.rawVelocity)
     // 0.8 · 64 + 0.2 · 128 = 76.8: a blend of 603 does not help.
-    let slow = try release(differences: [640, 960, 64, 128])
+    let slow = release(differences: [640, 960, 64, 128])
     #expect(slow.release == .belowMinimum)
     #expect(slow.velocity == .zero)
     #expect(abs(slow.velocityOutside.y - (0.6 * 960 + 0.35 * 64 + 0.05 * 128)) < 1e-9)
   }
 
-  @Test func `a finger that rests before lifting has no velocity`() throws {
-    let rested = try release(velocity: Vector2(0, 900), pause: 0.1)
+  @Test func `a finger that rests before lifting has no velocity`() {
+    let rested = release(velocity: Vector2(0, 900), pause: 0.1)
     #expect(rested.release == .stillFinger)
     #expect(rested.velocity == .zero)
     #expect(rested.rawVelocity.isNear(Vector2(0, 900), within: 1e-8))
-    #expect(try release(velocity: Vector2(0, 900), pause: 0.09).release == .fling)
+    #expect(release(velocity: Vector2(0, 900), pause: 0.09).release == .fling)
     let patient = PanConfiguration(stillFingerInterval: nil)
-    #expect(try release(patient, velocity: Vector2(0, 900), pause: 5).release == .fling)
+    #expect(release(patient, velocity: Vector2(0, 900), pause: 5).release == .fling)
   }
 
-  @Test func `a cancelled drag ends where it is, with no velocity`() throws {
-    let end = try release(velocity: Vector2(0, 900), isCancelled: true)
+  @Test func `a cancelled drag ends where it is, with no velocity`() {
+    let end = release(velocity: Vector2(0, 900), isCancelled: true)
     #expect(end.release == .cancelled)
     #expect(end.velocity == .zero)
     #expect(end.translation.isNear(Vector2(0, 440)))
   }
 
-  @Test func `a touch that did not drag fails, lifted or cancelled`() {
+  @Test func `a touch that did not drag hands nothing on, lifted or cancelled`() {
     for isCancelled in [false, true] {
-      var pan = PanRecognizer()
-      #expect(pan.pointerDown(id: 1, at: .zero, time: 0) == nil)
-      #expect(pan.phase == .possible)
-      let action =
-        isCancelled ? pan.pointerCancelled(id: 1, time: 1) : pan.pointerUp(id: 1, time: 1)
-      #expect(action == .failed)
-      #expect(pan.phase == .idle)
+      var pan = Fingers()
+      #expect(pan.down(1, at: .zero, time: 0) == .first)
+      #expect(!pan.isDragging)
+      let touched = isCancelled ? pan.cancel(1, time: 1) : pan.up(1, time: 1)
+      #expect(touched == (isCancelled ? .cancelled : .lifted))
+      #expect(pan.end.release == .none && pan.end.velocity == .zero)
     }
   }
 
   @Test func `taking all fingers away cancels whatever goes on`() {
-    var pan = PanRecognizer()
-    #expect(pan.cancel(time: 0) == nil)
-    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-    _ = pan.pointerDown(id: 2, at: .zero, time: 0)
-    #expect(pan.cancel(time: 1) == .failed)
-    _ = pan.pointerDown(id: 1, at: .zero, time: 2)
-    _ = pan.pointerMoved(id: 1, to: Vector2(0, 50), time: 2.1)
-    #expect(pan.cancel(time: .nan)?.end?.release == .cancelled)
-    #expect(pan.pointers.count == 0)
+    var pan = Fingers()
+    #expect(pan.cancelAll(time: 0) == .nothing)
+    _ = pan.down(1, at: .zero, time: 0)
+    _ = pan.down(2, at: .zero, time: 0)
+    #expect(pan.cancelAll(time: 1) == .cancelled)
+    #expect(pan.end.release == .none)
+    _ = pan.down(1, at: .zero, time: 2)
+    pan.move(1, to: Vector2(0, 50), time: 2.1)
+    #expect(pan.cancelAll(time: .nan) == .cancelled)
+    #expect(pan.end.release == .cancelled)
+    #expect(pan.count == 0)
   }
 
   @Test func `angles out of order are a mistake`() async {

@@ -6,12 +6,12 @@ import Testing
 /// How far two fingers turn.
 @Suite struct TwoFingerRotationTests {
   /// Two fingers, at an angle about a centre.
-  static func fingers(at angle: Double, radius: Double = 60) -> ActivePointers {
+  static func fingers(at angle: Double, radius: Double = 60) -> Fingers {
     let arm = Vector2(cos(angle), sin(angle)) * radius
-    var pointers = ActivePointers()
-    _ = pointers.insert(1, at: Vector2(200, 300) - arm)
-    _ = pointers.insert(2, at: Vector2(200, 300) + arm)
-    return pointers
+    var fingers = Fingers()
+    _ = fingers.down(1, at: Vector2(200, 300) - arm, time: 0)
+    _ = fingers.down(2, at: Vector2(200, 300) + arm, time: 0)
+    return fingers
   }
 
   @Test func `it counts on over full turns, wherever they are and however far apart`() {
@@ -30,7 +30,7 @@ import Testing
     rotation.update(Self.fingers(at: 0))
     rotation.update(Self.fingers(at: 1))
     var one = Self.fingers(at: 1)
-    _ = one.remove(1)
+    _ = one.up(1, time: 0)
     rotation.update(one)
     rotation.update(Self.fingers(at: 2.5))
     #expect(abs(rotation.angle - 1) < 1e-12)

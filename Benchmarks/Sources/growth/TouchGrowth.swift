@@ -18,13 +18,15 @@ extension Growth {
           return count + 2
         }
       },
-      GrowthCurve("event of a velocity tracker") { count in
+      GrowthCurve("event of fingers alone") { count in
         {
-          var tracker = VelocityTracker()
-          for index in 0...count {
-            tracker.add(PointerSample(position: point(index), time: Double(index) * 0.008))
+          var fingers = Fingers()
+          _ = fingers.down(1, at: point(0), time: 0)
+          for index in 1...count {
+            fingers.move(1, to: point(index), time: Double(index) * 0.008)
           }
-          keep(tracker.velocity(at: Double(count) * 0.008).y)
+          _ = fingers.up(1, time: Double(count) * 0.008)
+          keep(fingers.end.velocity.y)
           return count + 2
         }
       },

@@ -45,7 +45,7 @@ extension Dial: OneAxis {
 
   mutating func hold() {
     axis.hold()
-    grabbed = driver.touch.pointers.centroid - center
+    grabbed = driver.touch.centroid - center
     finger = grabbed
     turned = 0
   }
@@ -64,8 +64,8 @@ extension Dial: OneAxis {
     drag(counting: turned)
   }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DialRelease {
-    let speed = end.map { spin($0.velocity) } ?? 0
+  mutating func letGo() -> DialRelease {
+    let speed = spin(driver.touch.end.velocity)
     let own = axis.velocity(dragging: speed)
     let didDrag = stopDragging()
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)

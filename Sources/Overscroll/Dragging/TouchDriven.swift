@@ -30,8 +30,8 @@ protocol TouchDriven: Draggable {
   /// The fingers have moved so far since the drag began, in points.
   mutating func drag(by translation: Vector2)
 
-  /// Two fingers spread or close.
-  mutating func pinch(_ action: PinchAction)
+  /// Fingers have done something: what that means to those that spread or close.
+  mutating func pinch(_ touched: Touched)
 
   /// The drag is over, without a release: only says so. Called by `stopDragging`.
   mutating func endDragging()
@@ -39,12 +39,8 @@ protocol TouchDriven: Draggable {
   /// The finger that held it is lost; it never dragged.
   mutating func letLoose()
 
-  /// The last finger left.
-  ///
-  /// - Parameters:
-  ///   - end: how the drag ended; nil if it never became one.
-  ///   - tap: whether it was a tap.
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> Release
+  /// The last finger left: how the drag ended, and whether it was a tap, is in the fingers' `end` and `tap`.
+  mutating func letGo() -> Release
 
   /// The answer where no touch ended.
   ///
@@ -61,7 +57,7 @@ extension TouchDriven {
 
   var tracksWhileDisabled: Bool { false }
 
-  mutating func pinch(_ action: PinchAction) {}
+  mutating func pinch(_ touched: Touched) {}
 
   mutating func letLoose() {}
 
@@ -85,7 +81,7 @@ extension TouchDriven {
     case .moved:
       move(event.id, to: place, time: time)
     case .ended:
-      if case .some = event.position, place != driver.touch.pointers.position(of: event.id),
+      if case .some = event.position, place != driver.touch.position(of: event.id),
         driver.admitsTouch(at: place, time: event.time)
       {
         move(event.id, to: place, time: time)
@@ -128,7 +124,7 @@ extension TouchDriven {
 
   /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
-    guard driver.touch.pointers.count > 0 else { return }
+    guard driver.touch.count > 0 else { return }
     _ = lift(0, .allCancelled, at: driver.clock.event)
   }
 
@@ -172,62 +168,46 @@ extension TouchDriven {
   @inline(never)
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
     guard driver.isEnabled || tracksWhileDisabled else { return }
-    let isFirst = driver.touch.pointers.count == 0
+    let isFirst = driver.touch.count == 0
     if isFirst { prepareTouch() }
     let isMoving = isMoving
     if isFirst { driver.didStopMotion = isMoving }
     if isFirst, isMoving { driver.touch.noteCatch(hasFrames: !driver.clock.lacksFrames) }
-    let actions = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
-    // By its case: a comparison with nil is taken for one of all that a pan can say, 0.5 kB.
-    let isAnew = if case .some = actions.lost { true } else { false }
-    // What the touch before was doing ends before the finger takes hold again.
-    if isAnew {
-      if let ended = actions.pinch { pinch(ended) }
+    let touched = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
+    switch touched {
+    case .first: hold()
+    case .again:
+      // What the touch before was doing ends before the finger takes hold again.
+      pinch(touched)
       loseTouch()
       prepareTouch()
+      hold()
+    default: pinch(touched)
     }
-    if isFirst || isAnew, driver.touch.pointers.count > 0 { hold() }
-    if !isAnew, let pinched = actions.pinch { pinch(pinched) }
   }
 
   /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.
-  ///
-  /// Inlined, and given what a move can cause: all actions of a touch would be copied while their parts are
-  /// still being stored, and the processor waits for that.
-  @inline(__always)
-  private mutating func follow(_ pan: PanAction?, _ pinched: PinchAction?) {
-    switch pan {
-    case .began(let update):
-      if canBeginDragging {
-        startDragging()
-        drag(by: update.translation)
-      }
-    case .changed(let update):
-      if driver.isDragging { drag(by: update.translation) }
-    case .ended, .cancelled, .failed, nil:
-      break
-    }
-    if let pinched { pinch(pinched) }
-  }
-
   @inline(never)
   private mutating func move(_ id: Int, to place: Vector2, time: Double) {
-    let actions = driver.touch.move(id, to: place, time: time)
-    follow(actions.pan, actions.pinch)
+    let (touched, translation) = driver.touch.follow(id, to: place, time: time)
+    if touched == .began, canBeginDragging { startDragging() }
+    if touched == .began || touched == .moved, driver.isDragging { drag(by: translation) }
+    pinch(touched)
   }
 
   @inline(never)
   private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
     driver.wasCancelled = phase != .ended
-    let actions =
+    let touched =
       switch phase {
       case .ended: driver.touch.up(id, time: time)
       case .cancelled: driver.touch.cancel(id, time: time)
       default: driver.touch.cancelAll(time: time)
       }
-    if let pinched = actions.pinch { pinch(pinched) }
-    guard actions.pan?.isEnd == true else { return nil }
-    return letGo(driver.isDragging ? actions.pan?.end : nil, tap: actions.tap)
+    pinch(touched)
+    guard touched == .lifted || touched == .cancelled else { return nil }
+    if !driver.isDragging { driver.touch.end = PanEnd() }
+    return letGo()
   }
 
   private mutating func loseTouch() { if !stopDragging() { letLoose() } }

@@ -3,7 +3,7 @@
 struct TouchDriver: Hashable, Sendable {
   // In this order the flags fill no words of their own.
   /// The fingers.
-  var touch = TouchTracker()
+  var touch = Fingers()
 
   /// Whether fingers drag it.
   var isDragging = false
@@ -25,7 +25,7 @@ struct TouchDriver: Hashable, Sendable {
 
   /// Whether a finger is down.
   @_transparent
-  var isTracking: Bool { isHeld || touch.pointers.count > 0 }
+  var isTracking: Bool { isHeld || touch.count > 0 }
 
   /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.
   var fingerVelocity: Vector2 { isDragging ? touch.velocity(at: clock.shown) : .zero }
@@ -48,7 +48,7 @@ struct TouchDriver: Hashable, Sendable {
   ///
   /// Coordinates beyond any surface and times before zero are refused like NaN.
   mutating func admitsTouch(at position: Vector2, time: Double) -> Bool {
-    guard TouchTracker.isSane(position), time.isFinite else {
+    guard Fingers.isSane(position), time.isFinite else {
       touch.countNonFinite()
       return false
     }

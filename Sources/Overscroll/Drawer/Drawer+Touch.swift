@@ -7,9 +7,9 @@ extension Drawer {
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> DrawerRelease { respond(to: event) }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> DrawerRelease {
+  mutating func letGo() -> DrawerRelease {
     let didDrag = isDragging
-    let velocity = end?.velocity[layout.edge.axis] ?? 0
+    let velocity = driver.touch.end.velocity[layout.edge.axis]
     release(velocity: velocity * layout.edge.opening)
     var answer = unreleased(DrawerEvents())
     answer.velocity = velocity

@@ -174,7 +174,7 @@ class MemberBox: @unchecked Sendable {
   /// Whether fingers zoom it.
   var isZooming: Bool { false }
 
-  func pinch(_ action: PinchAction) {}
+  func pinch(_ change: Pinch.Change, _ pinch: Pinch) {}
 
   /// Sends a scale that nobody holds any more back inside its limits.
   func settleZoom() {}

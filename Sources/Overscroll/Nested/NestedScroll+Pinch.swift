@@ -28,11 +28,17 @@ extension NestedScroll {
     return false
   }
 
-  mutating func pinch(_ action: PinchAction) {
-    if case .began = action { beginPinch() }
-    guard let pinched else { return }
+  mutating func pinch(_ touched: Touched) {
+    guard pinch.isPinching || touched == .joined && zooms(path(to: self.touched)) else { return }
+    let change = pinch.follow(
+      touched, driver.touch.centroid, span: driver.touch.span, isPair: driver.touch.count > 1,
+      at: driver.touch.sampleTime)
+    if change == .began { beginPinch() }
+    guard change != .none, let pinched else { return }
+    var seen = pinch
+    seen.centroid = seen.centroid - members[pinched].viewportOrigin
     members[pinched].own.follow(driver.clock)
-    members[pinched].own.pinch(action.seen(from: members[pinched].viewportOrigin))
+    members[pinched].own.pinch(change, seen)
     note(pinched)
   }
 

@@ -76,7 +76,6 @@ extension NestedScroll: TouchDriven {
     travelled = .zero
     lastMoved = AxisPair(x: -1, y: -1)
     (pinched, begun) = (nil, nil)
-    driver.touch.tracksPinch = zooms(path(to: touched))
     // What moves other members than it began with would begin another drag.
     driver.touch.directionalLock = directionalLock
     driver.touch.directionalLock?.followsMoves = false
@@ -133,13 +132,18 @@ extension NestedScroll: TouchDriven {
 
   mutating func letLoose() { release(velocity: .zero) }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> NestedRelease {
+  mutating func letGo() -> NestedRelease {
     var answer = unreleased(NestedEvents())
     answer.didDrag = driver.isDragging
-    if let end { answer.velocity = isScrolledOutside ? -end.velocityOutside : -end.velocity }
+    if answer.didDrag {
+      let end = driver.touch.end
+      answer.velocity = -(isScrolledOutside ? end.velocityOutside : end.velocity)
+    }
     driver.isDragging = false
     release(velocity: answer.velocity)
-    if case .doubleTap(let point) = tap { doubleTap(at: point, answering: &answer) }
+    if driver.touch.tap.isDouble {
+      doubleTap(at: driver.touch.tap.position, answering: &answer)
+    }
     answer.willSettle = isMoving
     return answer
   }

@@ -106,6 +106,8 @@ public struct NestedScroll: Draggable {
   var tiedAxis: ScrollAxis?
   /// The member that has the fingers whole, until the last one lifts.
   var taker: Int?
+  /// How far two fingers spread.
+  var pinch = Pinch()
   /// The member that two fingers zoom, until the last one lifts.
   var pinched: Int?
   /// How much of the finger's distance has been handed out.

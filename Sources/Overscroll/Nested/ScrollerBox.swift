@@ -159,7 +159,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var isZooming: Bool { model.isZooming }
 
-  override func pinch(_ action: PinchAction) { model.pinch(action) }
+  override func pinch(_ change: Pinch.Change, _ pinch: Pinch) { model.pinch(change, pinch) }
 
   override func settleZoom() { model.askZoom(.released) }
 

@@ -17,14 +17,15 @@ extension Pager {
     noteChain(translation)
   }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PagerRelease {
+  mutating func letGo() -> PagerRelease {
     let didDrag = isDragging
     // Beyond an end UIKit has no least speed.
     let isOutside = axis.isOutside && feel.pages == .uiKit
-    let velocity = counted(end.map { isOutside ? $0.velocityOutside : $0.velocity } ?? .zero)
+    let end = driver.touch.end
+    let velocity = counted(isOutside ? end.velocityOutside : end.velocity)
     let own = axis.velocity(dragging: velocity)
     stopDragging()
-    fling(velocity: velocity, last: counted(end?.lastVelocity ?? .zero), own: own)
+    fling(velocity: velocity, last: counted(end.lastVelocity), own: own)
     var answer = unreleased(PagerEvents())
     answer.velocity = own
     answer.didDrag = didDrag

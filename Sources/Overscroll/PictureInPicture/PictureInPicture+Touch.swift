@@ -31,11 +31,11 @@ extension PictureInPicture {
 
   mutating func endDragging() { news.append(.didEndDragging) }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> PictureInPictureRelease {
+  mutating func letGo() -> PictureInPictureRelease {
     let didDrag = isDragging
-    let velocity = end?.velocity ?? .zero
-    let projection = release(velocity: velocity, isTap: tap != nil && !didDrag)
-    if case .doubleTap = tap, let alternateSize {
+    let velocity = driver.touch.end.velocity
+    let projection = release(velocity: velocity, isTap: driver.touch.tap.isTap && !didDrag)
+    if driver.touch.tap.isDouble, let alternateSize {
       let current = targetSize
       changeSpace(animated: true) { $1 = alternateSize }
       self.alternateSize = current

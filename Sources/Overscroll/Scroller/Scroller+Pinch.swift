@@ -1,19 +1,23 @@
 /// Two fingers on the content, and what they leave behind.
 extension Scroller {
+  /// Follows the fingers, once a scale has been allowed.
+  mutating func pinch(_ touched: Touched) {
+    if let pinching { pinching.follow(&self, touched) }
+  }
+
   /// Does what a pinch asks for.
-  mutating func pinch(_ action: PinchAction) {
-    switch action {
-    case .began(let update):
+  mutating func pinch(_ change: Pinch.Change, _ update: Pinch) {
+    switch change {
+    case .none: break
+    case .began:
       if zoom.isEnabled { askZoom(.pinched, update.centroid) }
-    case .rebased(let update):
-      if zoom.isHeld {
-        askZoom(update.pointerCount == 2 ? .joined : .parted, update.centroid, update.scale)
-      }
-    case .changed(let update):
+    case .rebased:
+      if zoom.isHeld { askZoom(update.isPair ? .joined : .parted, update.centroid, update.scale) }
+    case .changed:
       if zoom.isHeld { askZoom(.spread, update.centroid, update.scale) }
-    case .ended(let end), .cancelled(let end):
+    case .ended:
       if zoom.isHeld {
-        askZoom(.unpinched, .zero, end.scale > 0 ? end.scaleVelocity / end.scale : 0)
+        askZoom(.unpinched, .zero, update.scale > 0 ? update.velocity / update.scale : 0)
       }
     }
   }

@@ -32,7 +32,6 @@ extension Scroller: TouchDriven {
     let (isWide, isTall) = (axes.x.canDrag, axes.y.canDrag)
     driver.touch.axes =
       isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
-    driver.touch.tracksPinch = true
   }
 
   /// Stops everything that moves without a finger.
@@ -74,7 +73,7 @@ extension Scroller: TouchDriven {
     news.append(.didEndDragging)
   }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> ScrollRelease {
+  mutating func letGo() -> ScrollRelease {
     let didDrag = isDragging
     driver.isDragging = false
     if didDrag { news.append(.willEndDragging) }
@@ -85,9 +84,10 @@ extension Scroller: TouchDriven {
     var factor = 1.0
     if !zoom.isMoving {
       let isOutside = isOutside
-      let velocity = end.map { isOutside ? -$0.velocityOutside : -$0.velocity } ?? .zero
-      let last = .zero - (end?.lastVelocity ?? .zero)
-      factor = flickFactor(last, travel: end?.translation.length ?? 0)
+      let end = driver.touch.end
+      let velocity = didDrag ? -(isOutside ? end.velocityOutside : end.velocity) : .zero
+      let last = .zero - end.lastVelocity
+      factor = flickFactor(last, travel: end.translation.length)
       for axis in ScrollAxis.allCases {
         release.velocity[axis] = flung(velocity[axis], along: axis)
         self.release(
@@ -100,7 +100,8 @@ extension Scroller: TouchDriven {
     announceDeceleration()
     release.proposedTarget = proposedTarget(velocity: release.velocity, factor: factor)
     release.willDecelerate = isDecelerating || zoom.isMoving
-    if case .doubleTap(let point) = tap {
+    if driver.touch.tap.isDouble {
+      let point = driver.touch.tap.position
       release.doubleTap = point
       if zoomsOnDoubleTap { askZoom(.tapped, point) }
     }

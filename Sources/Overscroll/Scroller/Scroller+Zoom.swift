@@ -57,6 +57,7 @@ extension Scroller {
     zoom.minimum = minimum
     zoom.maximum = maximum
     zoom.rule = .uiKit
+    if zoom.isEnabled { pinching = .fingers }
     askZoom(.bounds)
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }

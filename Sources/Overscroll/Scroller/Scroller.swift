@@ -173,6 +173,9 @@ public struct Scroller: Draggable {
   var heldKey: KeyCommand?
   var axes: AxisPair<Line>
   var zoom = ZoomState()
+  /// How far two fingers spread, and what follows them once a scale is allowed.
+  var pinch = Pinch()
+  var pinching: Pinching?
   var news = ScrollEvents()
   var driver = TouchDriver()
   var wheel = WheelInput()

@@ -92,8 +92,8 @@ extension Throw: Placed {
 
   mutating func endDragging() { news.append(.didEndDragging) }
 
-  mutating func letGo(_ end: PanEnd?, tap: TapAction?) -> ThrowRelease<Value> {
-    letGo(velocity: change(per: end?.velocity ?? .zero), to: candidates)
+  mutating func letGo() -> ThrowRelease<Value> {
+    letGo(velocity: change(per: driver.touch.end.velocity), to: candidates)
   }
 
   private mutating func letGo(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {

@@ -30,7 +30,7 @@ extension AxisHistory {
     span: Double, gap: Double = .infinity, gapItselfEnds: Bool = false, limit: Int = 20
   ) -> Int {
     guard count > 0 else { return 0 }
-    let slack = VelocityTracker.clockResolution
+    let slack = PointerSample.clockResolution
     let longest = gapItselfEnds ? gap - slack : gap + slack
     var recent = 1
     while recent < min(count, limit) {

@@ -32,7 +32,7 @@ public struct AxisSamples: AxisHistory, Hashable, Sendable {
     guard time.isFinite, position.isFinite, count == 0 || time >= times[newest] else {
       return false
     }
-    if replacesSameTime, count > 0, time - times[newest] < VelocityTracker.clockResolution {
+    if replacesSameTime, count > 0, time - times[newest] < PointerSample.clockResolution {
       positions[newest] = position
       return true
     }

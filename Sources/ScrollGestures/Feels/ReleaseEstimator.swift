@@ -69,7 +69,7 @@ public enum ReleaseEstimator: Hashable, Sendable {
   ) -> Double? {
     guard history.count > 0 else { return isAndroid ? nil : 0 }
     let pause = (lift ?? history.time(at: 0)) - history.time(at: 0)
-    let hasStopped = pause > Self.longestPause + VelocityTracker.clockResolution
+    let hasStopped = pause > Self.longestPause + PointerSample.clockResolution
     switch self {
     case .uiKit: return history.weighted(0.6, 0.35, 0.05)
     case .macOS: return history.weighted(0.15, 0.65, 0.2)
@@ -91,7 +91,7 @@ public enum ReleaseEstimator: Hashable, Sendable {
       return history.mean(backTo: min(n, history.count - 1), truncates: true)
     case .adwaita:
       let n = history.recentCount(span: Self.gtkHorizon - max(0, pause), limit: .max)
-      guard pause <= Self.gtkHorizon + VelocityTracker.clockResolution else { return 0 }
+      guard pause <= Self.gtkHorizon + PointerSample.clockResolution else { return 0 }
       return history.mean(backTo: n - 1, truncates: false)
     }
   }

@@ -32,19 +32,10 @@ public struct AxisTravel: Hashable, Sendable {
   /// What the content does not follow, in points.
   private var removed = Vector2.zero
 
-  private let slop: Double
-  private let axis: ScrollAxis?
+  private let slop: PanSlop
   /// The axis of the last drag.
   private let carried: ScrollAxis?
   private var state: State
-  #if OVERSCROLL_LIST_ONLY
-    @_transparent private var isPerAxis: Bool {
-      get { true }
-      set {}
-    }
-  #else
-    private var isPerAxis: Bool
-  #endif
 
   /// The axis that the travel is tied to.
   public private(set) var lock: ScrollAxis?
@@ -71,35 +62,39 @@ public struct AxisTravel: Hashable, Sendable {
   /// - Parameters:
   ///   - slop: in points, not negative.
   ///   - axes: the axes that can scroll.
-  ///   - isPerAxis: whether the slop is one of each axis, as UIKit's; else a circle.
   ///   - carried: the lock of the last drag, where that was caught.
   ///   - isCatching: whether the content follows from the first move, and the slop only bounds where the lock may
   ///     change.
   public init(
-    slop: Double = AxisTravel.slop, axes: PanAxes = .both, isPerAxis: Bool = true,
-    carried: ScrollAxis? = nil, isCatching: Bool = false
+    slop: Double = AxisTravel.slop, axes: PanAxes = .both, carried: ScrollAxis? = nil,
+    isCatching: Bool = false
   ) {
-    self.slop = slop
-    axis = axes.only
+    self.init(slop: slop, circle: nil, axes: axes, carried: carried, isCatching: isCatching)
+  }
+
+  /// The same, where the slop may be a circle.
+  init(
+    slop: Double, circle: SlopCircle?, axes: PanAxes, carried: ScrollAxis?, isCatching: Bool
+  ) {
+    self.slop = PanSlop(distance: slop, circle: circle, axis: axes.only)
     state = isCatching ? .catching : .possible
     self.carried = carried.flatMap { $0.cross == axes.only ? nil : $0 }
-    self.isPerAxis = isPerAxis
     lock = self.carried
   }
 
-  /// The only axis that is followed, if it is one.
-  var only: ScrollAxis? { axis ?? lock }
-
-  private var path: PanSlop { PanSlop(distance: slop, axis: axis, isPerAxis: isPerAxis) }
+  /// A vector along the only axis that is followed, if it is one.
+  func tied(_ vector: Vector2) -> Vector2 {
+    guard let only = slop.axis ?? lock else { return vector }
+    return only == .horizontal ? Vector2(vector.x, 0) : Vector2(0, vector.y)
+  }
 
   /// What the content follows with the finger at a place, in points; zero until the slop has been left.
   @inline(__always)
   public func translation(at place: Vector2) -> Vector2 {
     guard hasBegun else { return .zero }
-    guard let axis else { return place - removed }
-    var translation = Vector2.zero
-    translation[axis] = place[axis] - removed[axis]
-    return translation
+    let followed = place - removed
+    guard let axis = slop.axis else { return followed }
+    return axis == .horizontal ? Vector2(followed.x, 0) : Vector2(0, followed.y)
   }
 
   /// Moves the finger as UIKit reads it: what begins, begins at an event.
@@ -115,7 +110,7 @@ public struct AxisTravel: Hashable, Sendable {
   ) {
     tie(from: start, to: end, after: pause, directions)
     let place = end - passedOver(directions)
-    leave(at: path.isLeft(at: place) ? place : nil, to: end, directions)
+    leave(at: slop.isLeft(at: place) ? place : nil, to: end, directions)
   }
 
   /// Moves the finger along a straight path, which may leave the slop between two events: the drag is the same
@@ -135,7 +130,7 @@ public struct AxisTravel: Hashable, Sendable {
     let before = start - passedOver(directions)
     tie(from: start, to: end, after: pause, directions)
     guard state != .decided else { return }
-    leave(at: path.exit(from: before, to: end - passedOver(directions)), to: end, directions)
+    leave(at: slop.exit(from: before, to: end - passedOver(directions)), to: end, directions)
   }
 
   /// What of the travel does not count for leaving the slop; where all travel chooses the axis, nothing.
@@ -159,7 +154,7 @@ public struct AxisTravel: Hashable, Sendable {
   }
 
   private mutating func take(_ axis: ScrollAxis?) {
-    if let axis, self.axis != axis.cross { lock = axis }
+    if let axis, slop.axis != axis.cross { lock = axis }
   }
 
   /// Begins where the slop is left, or with the first move of a catch.
@@ -167,7 +162,7 @@ public struct AxisTravel: Hashable, Sendable {
     at exit: Vector2?, to end: Vector2, _ directions: DirectionalLock?
   ) {
     guard isCatching || exit != nil && state == .possible else { return }
-    var part = isCatching ? .zero : path.part(of: exit ?? .zero)
+    var part = isCatching ? .zero : slop.part(of: exit ?? .zero)
     if let directions, !directions.followsMoves {
       (lock, removed) = (carried, .zero)
       take(directions.axis(for: exit == .zero ? end : exit ?? end))
@@ -177,7 +172,7 @@ public struct AxisTravel: Hashable, Sendable {
     let followed = end - removed
     if exit != nil {
       state = .decided
-    } else if axis.map({ followed[$0] != 0 }) ?? (followed != .zero) {
+    } else if slop.axis.map({ followed[$0] != 0 }) ?? (followed != .zero) {
       state = .open
     }
   }

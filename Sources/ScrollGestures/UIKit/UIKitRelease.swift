@@ -66,6 +66,11 @@ public struct UIKitRelease: Hashable, Sendable {
 
   /// The velocity of a release that decelerates, in pt/s: 0.75 previous + 0.25 last, or last where previous is 0.
   public static func velocity(previous: Vector2, last: Vector2) -> Vector2 {
+    blend(previous, last)
+  }
+
+  /// The same of anything that is sampled.
+  static func blend<Value: SampledValue>(_ previous: Value, _ last: Value) -> Value {
     previous == .zero ? last : UIKitVelocity.release(previous: previous, last: last)
   }
 }

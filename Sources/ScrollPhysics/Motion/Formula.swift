@@ -1,3 +1,4 @@
+public import ScrollCoordinates
 internal import ScrollMath
 
 /// A function of a ``Curve``'s numbers: place and slope at a time.

@@ -77,7 +77,7 @@ import Testing
   }
 
   /// How exactly clocks tell times: a stream is quiet that much sooner.
-  static let clock = VelocityTracker.clockResolution
+  static let clock = PointerSample.clockResolution
 
   @Test(arguments: 1...40) func `and not during streams of a wheel`(seed: Int) {
     for (index, list) in Self.lists.enumerated() {

@@ -33,73 +33,44 @@ import Testing
   @Test(arguments: VelocityEstimator.general)
   func `no event makes a number that is none`(estimator: VelocityEstimator) {
     var generator = SeededGenerator(2_018)
-    var pan = PanRecognizer(
-      configuration: PanConfiguration(maximumFlingSpeed: 8000, estimator: estimator),
-      directionalLock: DirectionalLock())
-    var pinch = PinchRecognizer()
-    var taps = TapRecognizer()
-    var tracker = VelocityTracker(estimator: estimator)
+    var touch = PinchingFingers()
+    touch.fingers.configuration = PanConfiguration(maximumFlingSpeed: 8000, estimator: estimator)
+    touch.fingers.directionalLock = DirectionalLock()
     var now = 0.0
     var (drags, pinches, flings) = (0, 0, 0)
     var failures = 0
+    func check(_ isSound: Bool) { if !isSound { failures += 1 } }
 
     for _ in 0..<25_000 {
       // A far-off time of one touch must not silence the test for good.
-      if pan.pointers.count == 0, pinch.pointers.count == 0 { now = 0 }
+      if touch.fingers.count == 0 { now = 0 }
       let id = Int.random(in: 0..<4, using: &generator)
       let at = Vector2(Self.number(400, &generator), Self.number(800, &generator))
       let time = Self.time(after: &now, &generator)
-      let panAction: PanAction?
-      let pinchAction: PinchAction?
-      switch Int.random(in: 0..<20, using: &generator) {
-      case 0, 1:
-        panAction = pan.pointerDown(id: id, at: at, time: time, isCatching: id == 0)
-        pinchAction = pinch.pointerDown(id: id, at: at, time: time)
-        taps.pointerDown(id: id, at: at, time: time)
-      case 2:
-        panAction = pan.pointerUp(id: id, time: time)
-        pinchAction = pinch.pointerUp(id: id, time: time)
-        _ = taps.pointerUp(id: id, time: time)
-      case 3 where id == 0:
-        panAction = pan.pointerCancelled(id: id, time: time)
-        pinchAction = pinch.pointerCancelled(id: id, time: time)
-        taps.pointerCancelled(id: id, time: time)
-      default:
-        panAction = pan.pointerMoved(id: id, to: at, time: time)
-        pinchAction = pinch.pointerMoved(id: id, to: at, time: time)
-        taps.pointerMoved(id: id, to: at, time: time)
-      }
-      tracker.add(PointerSample(position: at, time: time))
-      if Int.random(in: 0..<50, using: &generator) == 0 { tracker.reset() }
-
-      if let translation = panAction?.translation {
-        drags += 1
-        if !translation.isFinite { failures += 1 }
-      }
-      if let end = panAction?.end {
-        if end.release == .fling { flings += 1 }
-        let isSound =
-          end.velocity.length <= 8000.001 && end.rawVelocity.isFinite && end.time.isFinite
-        if !isSound { failures += 1 }
-      }
-      if let update = pinchAction?.update {
-        pinches += 1
-        let isSound =
-          update.scale > 0 && update.scale.isFinite && update.centroid.isFinite
-          && update.translation.isFinite
-        if !isSound { failures += 1 }
-      }
-      if let end = pinchAction?.end, !(end.scaleVelocity.isFinite && end.scale > 0) {
-        failures += 1
-      }
-      if !tracker.velocity(at: time).isFinite { failures += 1 }
+      let change =
+        switch Int.random(in: 0..<20, using: &generator) {
+        case 0, 1: touch.down(id, at: at, time: time, isCatching: id == 0)
+        case 2: touch.up(id, time: time)
+        case 3 where id == 0: touch.cancel(id, time: time)
+        default: touch.move(id, to: at, time: time)
+        }
+      let (fingers, pinch) = (touch.fingers, touch.pinch)
+      if fingers.isDragging { drags += 1 }
+      check(fingers.translation.isFinite && fingers.velocity(at: time).isFinite)
+      if fingers.count == 0, fingers.end.release == .fling { flings += 1 }
+      check(fingers.end.velocity.length <= 8000.001 && fingers.rawVelocity.isFinite)
+      check(fingers.time.isFinite && fingers.end.translation.isFinite)
+      if change != .none { pinches += 1 }
+      check(pinch.scale > 0 && pinch.scale.isFinite && pinch.velocity.isFinite)
+      check(pinch.centroid.isFinite && pinch.translation.isFinite)
     }
     #expect(failures == 0)
     #expect(drags > 1000 && pinches > 1000 && flings > 20, "\(drags) \(pinches) \(flings)")
-    #expect(pan.diagnostics.nonFinite > 500)
-    #expect(pan.diagnostics.reversedTime > 100)
-    #expect(pan.diagnostics.unknownPointer > 1000)
-    #expect(pan.diagnostics.lostUp > 10)
+    let diagnostics = touch.fingers.diagnostics
+    #expect(diagnostics.nonFinite > 500)
+    #expect(diagnostics.reversedTime > 100)
+    #expect(diagnostics.unknownPointer > 1000)
+    #expect(diagnostics.lostUp > 10)
   }
 
   @Test func `no turn of the wheel makes a number that is none`() {

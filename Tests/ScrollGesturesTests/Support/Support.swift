@@ -8,52 +8,70 @@ extension Vector2 {
   }
 }
 
-extension VelocityTracker {
-  /// A tracker that has seen these samples.
+extension Fingers {
+  /// Fingers that are read in a certain way.
   init(
-    _ estimator: VelocityEstimator, still: Double? = VelocityTracker.stillFingerInterval,
+    _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
+    directionalLock: DirectionalLock? = nil
+  ) {
+    self.init()
+    (self.configuration, self.axes) = (configuration, axes)
+    self.directionalLock = directionalLock
+  }
+
+  /// One finger, without a slop, that has been at these places.
+  init(
+    _ estimator: VelocityEstimator, still: Double? = PanConfiguration.stillFingerInterval,
     samples: [(t: Double, x: Double, y: Double)]
   ) {
-    self.init(estimator: estimator, stillFingerInterval: still)
-    for sample in samples {
-      add(PointerSample(position: Vector2(sample.x, sample.y), time: sample.t))
+    self.init(PanConfiguration(slop: 0, estimator: estimator, stillFingerInterval: still))
+    for (index, sample) in samples.enumerated() {
+      let place = Vector2(sample.x, sample.y)
+      if index == 0 {
+        _ = down(1, at: place, time: sample.t, isCatching: true)
+      } else {
+        move(1, to: place, time: sample.t)
+      }
     }
   }
 }
 
-extension PanAction {
-  /// The translation the action reports, if it reports one.
-  var translation: Vector2? {
-    switch self {
-    case .began(let update), .changed(let update): update.translation
-    case .ended(let end), .cancelled(let end): end.translation
-    case .failed: nil
-    }
+/// Two fingers, and the pinch that reads them.
+struct PinchingFingers: Hashable {
+  var fingers = Fingers()
+  var pinch = Pinch()
+
+  mutating func down(
+    _ id: Int, at place: Vector2, time: Double, isCatching: Bool = false
+  ) -> Pinch.Change {
+    pinch.follow(fingers.down(id, at: place, time: time, isCatching: isCatching), of: fingers)
   }
 
-  /// How the drag ended, if it did.
-  var end: PanEnd? {
-    switch self {
-    case .ended(let end), .cancelled(let end): end
-    case .began, .changed, .failed: nil
-    }
+  @discardableResult
+  mutating func move(_ id: Int, to place: Vector2, time: Double) -> Pinch.Change {
+    pinch.follow(fingers.move(id, to: place, time: time), of: fingers)
+  }
+
+  @discardableResult
+  mutating func up(_ id: Int, time: Double) -> Pinch.Change {
+    pinch.follow(fingers.up(id, time: time), of: fingers)
+  }
+
+  @discardableResult
+  mutating func cancel(_ id: Int, time: Double) -> Pinch.Change {
+    pinch.follow(fingers.cancel(id, time: time), of: fingers)
   }
 }
 
-extension PinchAction {
-  /// Where the pinch stands, if it goes on.
-  var update: PinchUpdate? {
-    switch self {
-    case .began(let update), .changed(let update), .rebased(let update): update
-    case .ended, .cancelled: nil
-    }
+/// How a drag ended, and what the fingers say of it.
+@dynamicMemberLookup struct Lift {
+  let end: PanEnd
+  let rawVelocity: Vector2
+  let time: Double
+
+  init(_ fingers: Fingers) {
+    (end, rawVelocity, time) = (fingers.end, fingers.rawVelocity, fingers.time)
   }
 
-  /// How the pinch ended, if it did.
-  var end: PinchEnd? {
-    switch self {
-    case .ended(let end), .cancelled(let end): end
-    case .began, .changed, .rebased: nil
-    }
-  }
+  subscript<Value>(dynamicMember member: KeyPath<PanEnd, Value>) -> Value { end[keyPath: member] }
 }

@@ -54,44 +54,9 @@ enum TouchInput {
   }
 }
 
-/// The three recognisers, driven side by side.
-struct ThreeRecognizers {
-  var pan = PanRecognizer()
-  var pinch = PinchRecognizer()
-  var tap = TapRecognizer()
-
-  /// What the three make of an event.
-  mutating func take(_ input: TouchInput) -> TouchActions {
-    var actions = TouchActions()
-    switch input {
-    case .down(let id, let at, let time, let isCatching):
-      actions.lost = pan.pointerDown(id: id, at: at, time: time, isCatching: isCatching)
-      actions.pinch = pinch.pointerDown(id: id, at: at, time: time)
-      tap.pointerDown(id: id, at: at, time: time)
-    case .move(let id, let to, let time):
-      actions.pan = pan.pointerMoved(id: id, to: to, time: time)
-      actions.pinch = pinch.pointerMoved(id: id, to: to, time: time)
-      tap.pointerMoved(id: id, to: to, time: time)
-    case .up(let id, let time):
-      actions.pan = pan.pointerUp(id: id, time: time)
-      actions.pinch = pinch.pointerUp(id: id, time: time)
-      actions.tap = tap.pointerUp(id: id, time: time)
-    case .cancel(let id, let time):
-      actions.pan = pan.pointerCancelled(id: id, time: time)
-      actions.pinch = pinch.pointerCancelled(id: id, time: time)
-      tap.pointerCancelled(id: id, time: time)
-    case .cancelAll(let time):
-      actions.pan = pan.cancel(time: time)
-      actions.pinch = pinch.cancel(time: time)
-      tap = TapRecognizer()
-    }
-    return actions
-  }
-}
-
-extension TouchTracker {
-  /// What the tracker makes of an event.
-  mutating func take(_ input: TouchInput) -> TouchActions {
+extension Fingers {
+  /// What they make of an event.
+  mutating func take(_ input: TouchInput) -> Touched {
     switch input {
     case .down(let id, let at, let time, let isCatching):
       down(id, at: at, time: time, isCatching: isCatching)

@@ -2,25 +2,29 @@ import ScrollCoordinates
 import ScrollGestures
 import Testing
 
-@Suite struct PanRecognizerTests {
-  /// Drags one finger along points at 100 events a second; the last action is the lift's.
+@Suite struct PanTests {
+  /// Drags one finger along points at 100 events a second; the translation after every move of the drag, and its end.
   func drag(
     _ configuration: PanConfiguration = PanConfiguration(), axes: PanAxes = .both,
     lock: DirectionalLock? = nil, along path: [Vector2], isCatching: Bool = false
-  ) -> [PanAction] {
-    var pan = PanRecognizer(configuration: configuration, axes: axes, directionalLock: lock)
-    var actions: [PanAction?] = []
+  ) -> (steps: [Vector2], end: PanEnd) {
+    var pan = Fingers(configuration, axes: axes, directionalLock: lock)
+    var steps: [Vector2] = []
     for (i, point) in path.enumerated() {
       let time = Double(i) / 100
-      actions.append(
-        i == 0
-          ? pan.pointerDown(id: 1, at: point, time: time, isCatching: isCatching)
-          : pan.pointerMoved(id: 1, to: point, time: time))
+      guard i > 0 else {
+        #expect(pan.down(1, at: point, time: time, isCatching: isCatching) == .first)
+        continue
+      }
+      let touched = pan.move(1, to: point, time: time)
+      #expect(touched == (!pan.isDragging ? .followed : steps.isEmpty ? .began : .moved))
+      #expect(pan.centroid == point)
+      if pan.isDragging { steps.append(pan.translation) }
     }
-    actions.append(pan.pointerUp(id: 1, time: Double(path.count - 1) / 100))
-    #expect(pan.phase == .idle)
+    #expect(pan.up(1, time: Double(path.count - 1) / 100) == .lifted)
+    #expect(!pan.isDragging && pan.count == 0 && pan.translation == .zero)
     #expect(pan.diagnostics == InputDiagnostics())
-    return actions.compactMap { $0 }
+    return (steps, pan.end)
   }
 
   /// A straight path with equal steps.
@@ -31,57 +35,44 @@ import Testing
   // MARK: - Slop
 
   @Test func `the first ten points are not scrolled`() {
-    let actions = drag(along: line(from: Vector2(200, 700), by: Vector2(0, -4), count: 10))
-    #expect(actions.count == 9)
-    guard case .began(let first) = actions[0] else {
-      Issue.record("expected a beginning, found \(actions[0])")
-      return
-    }
-    #expect(first.translation.isNear(Vector2(0, -2)))
-    #expect(first.centroid == Vector2(200, 688))
-    #expect(actions[8].translation?.isNear(Vector2(0, -30)) == true)
+    let steps = drag(along: line(from: Vector2(200, 700), by: Vector2(0, -4), count: 10)).steps
+    #expect(steps.count == 8)
+    #expect(steps[0].isNear(Vector2(0, -2)))
+    #expect(steps[7].isNear(Vector2(0, -30)))
   }
 
   @Test func `less than ten points is no drag`() {
-    let actions = drag(
+    let drag = drag(
       along: [Vector2(0, 0), Vector2(9.9, 9.9), Vector2(-9.9, 0), Vector2(7, -9.9)])
-    #expect(actions == [.failed])
+    #expect(drag.steps.isEmpty && drag.end.release == .none)
   }
 
   @Test func `exactly ten points on an axis begin a drag that stands at zero`() {
-    let actions = drag(along: [Vector2(0, 0), Vector2(8, 10)])
-    #expect(actions[0].translation == .zero)
+    #expect(drag(along: [Vector2(0, 0), Vector2(8, 10)]).steps == [.zero])
   }
 
   @Test func `each axis loses what it has travelled when one has left the slop`() {
-    let actions = drag(along: [Vector2(50, 50), Vector2(50 + 30, 50 - 40)])
-    #expect(actions[0].translation?.isNear(Vector2(22.5, -30)) == true)
-    let bent = drag(along: [.zero, Vector2(-4, 0), Vector2(-4, 51.5), Vector2(3, 51.5)])
-    #expect(bent[0].translation == Vector2(0, 41.5))
-    #expect(bent[1].translation == Vector2(7, 41.5))
+    let steps = drag(along: [Vector2(50, 50), Vector2(50 + 30, 50 - 40)]).steps
+    #expect(steps[0].isNear(Vector2(22.5, -30)))
+    let bent = drag(along: [.zero, Vector2(-4, 0), Vector2(-4, 51.5), Vector2(3, 51.5)]).steps
+    #expect(bent == [Vector2(0, 41.5), Vector2(7, 41.5)])
   }
 
   @Test func `other platforms' slop is a circle, taken off along the direction of travel`() {
     let circle = PanConfiguration(estimator: .android)
-    #expect(drag(circle, along: [.zero, Vector2(6, 7.9)]) == [.failed])
-    let actions = drag(circle, along: [Vector2(50, 50), Vector2(50 + 30, 50 - 40)])
-    #expect(actions[0].translation?.isNear(Vector2(24, -32)) == true)
+    #expect(drag(circle, along: [.zero, Vector2(6, 7.9)]).steps.isEmpty)
+    let steps = drag(circle, along: [Vector2(50, 50), Vector2(50 + 30, 50 - 40)]).steps
+    #expect(steps[0].isNear(Vector2(24, -32)))
   }
 
   @Test func `a caught scroller follows from the first move`() {
-    let actions = drag(
-      along: [Vector2(9, 9), Vector2(9, 9), Vector2(9.25, 9)], isCatching: true)
-    #expect(actions.count == 2)
-    guard case .began(let update) = actions[0] else {
-      Issue.record("expected a beginning, found \(actions[0])")
-      return
-    }
-    #expect(update.translation == Vector2(0.25, 0))
+    let path = [Vector2(9, 9), Vector2(9, 9), Vector2(9.25, 9)]
+    #expect(drag(along: path, isCatching: true).steps == [Vector2(0.25, 0)])
   }
 
   @Test func `a slop of zero is a slop of zero`() {
-    let actions = drag(PanConfiguration(slop: 0), along: [Vector2(0, 0), Vector2(3, -1)])
-    #expect(actions[0].translation == Vector2(3, -1))
+    let drag = drag(PanConfiguration(slop: 0), along: [Vector2(0, 0), Vector2(3, -1)])
+    #expect(drag.steps == [Vector2(3, -1)])
   }
 
   @Test(arguments: [PanAxes.horizontal, .vertical])
@@ -91,11 +82,11 @@ import Testing
     across[axis.cross] = 300
     var (little, along) = (across, across)
     (little[axis], along[axis]) = (-4, -35)
-    let actions = drag(axes: axes, along: [.zero, across, little, along])
-    #expect(actions.count == 2)
+    let steps = drag(axes: axes, along: [.zero, across, little, along]).steps
+    #expect(steps.count == 1)
     var expected = Vector2.zero
     expected[axis] = -25
-    #expect(actions[0].translation?.isNear(expected) == true)
+    #expect(steps[0].isNear(expected))
   }
 
   // MARK: - Direction lock
@@ -117,13 +108,12 @@ import Testing
     let direction = try #require(directions[degrees])
     for mirror in [Vector2(1, 1), Vector2(-1, 1), Vector2(1, -1), Vector2(-1, -1)] {
       let way = Vector2(direction.x * mirror.x, direction.y * mirror.y)
-      let actions = drag(
+      let (steps, end) = drag(
         lock: DirectionalLock(),
         along: [.zero, way * 20, way * 20 + Vector2(50, 70)])
-      let translation = try #require(actions[1].translation)
+      let translation = steps[1]
       #expect((translation.x == 0) == (axis == .vertical))
       #expect((translation.y == 0) == (axis == .horizontal))
-      let end = try #require(actions.last?.end)
       #expect((end.velocity.x == 0) == (axis == .vertical))
       #expect((end.velocity.y == 0) == (axis == .horizontal))
     }
@@ -132,43 +122,42 @@ import Testing
   @Test func `every move ties the travel until the drag begins, then only one after a pause`()
     throws
   {
-    var pan = PanRecognizer(directionalLock: DirectionalLock())
-    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-    _ = pan.pointerMoved(id: 1, to: Vector2(9, 1), time: 0.01)
+    var pan = Fingers(directionalLock: DirectionalLock())
+    _ = pan.down(1, at: .zero, time: 0)
+    pan.move(1, to: Vector2(9, 1), time: 0.01)
     // The last move is vertical: from now on only that axis adds up.
-    let began = pan.pointerMoved(id: 1, to: Vector2(10, 21), time: 0.02)
-    #expect(began?.translation?.isNear(Vector2(0, 10)) == true)
-    let across = pan.pointerMoved(id: 1, to: Vector2(60, 21), time: 0.6)
-    #expect(across?.translation?.isNear(Vector2(0, 10)) == true)
-    let anew = pan.pointerMoved(id: 1, to: Vector2(80, 22), time: 1.2)
-    #expect(anew?.translation?.isNear(Vector2(20, 10)) == true)
+    pan.move(1, to: Vector2(10, 21), time: 0.02)
+    #expect(pan.translation.isNear(Vector2(0, 10)) && pan.lock == .vertical)
+    pan.move(1, to: Vector2(60, 21), time: 0.6)
+    #expect(pan.translation.isNear(Vector2(0, 10)))
+    pan.move(1, to: Vector2(80, 22), time: 1.2)
+    #expect(pan.translation.isNear(Vector2(20, 10)) && pan.lock == .horizontal)
   }
 
   @Test func `a lock that does not follow moves is decided once, by all travel`() throws {
-    var pan = PanRecognizer(directionalLock: DirectionalLock(followsMoves: false))
-    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-    _ = pan.pointerMoved(id: 1, to: Vector2(0, 8), time: 0.01)
-    let began = pan.pointerMoved(id: 1, to: Vector2(2, 14), time: 0.02)
-    #expect(began?.translation?.isNear(Vector2(0, 4)) == true)
-    let across = pan.pointerMoved(id: 1, to: Vector2(90, 15), time: 2)
-    #expect(across?.translation?.isNear(Vector2(0, 5)) == true)
+    var pan = Fingers(directionalLock: DirectionalLock(followsMoves: false))
+    _ = pan.down(1, at: .zero, time: 0)
+    pan.move(1, to: Vector2(0, 8), time: 0.01)
+    pan.move(1, to: Vector2(2, 14), time: 0.02)
+    #expect(pan.translation.isNear(Vector2(0, 4)))
+    pan.move(1, to: Vector2(90, 15), time: 2)
+    #expect(pan.translation.isNear(Vector2(0, 5)))
   }
 
   @Test func `the lock of a drag is that of the next one that catches it`() throws {
     for isCatching in [true, false] {
-      var pan = PanRecognizer(directionalLock: DirectionalLock())
-      _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-      _ = pan.pointerMoved(id: 1, to: Vector2(0, 40), time: 0.01)
-      _ = pan.pointerUp(id: 1, time: 0.02)
-      _ = pan.pointerDown(id: 1, at: .zero, time: 0.1, isCatching: isCatching)
-      let began = pan.pointerMoved(id: 1, to: Vector2(20, 20), time: 0.11)
-      #expect(began?.translation?.x == (isCatching ? 0 : 10))
+      var pan = Fingers(directionalLock: DirectionalLock())
+      _ = pan.down(1, at: .zero, time: 0)
+      pan.move(1, to: Vector2(0, 40), time: 0.01)
+      _ = pan.up(1, time: 0.02)
+      _ = pan.down(1, at: .zero, time: 0.1, isCatching: isCatching)
+      pan.move(1, to: Vector2(20, 20), time: 0.11)
+      #expect(pan.translation.x == (isCatching ? 0 : 10))
     }
   }
 
   @Test func `without the lock a nearly vertical drag keeps its sideways part`() {
-    let actions = drag(along: [.zero, Vector2(1, 40)])
-    #expect(actions[0].translation?.x ?? 0 > 0.7)
+    #expect(drag(along: [.zero, Vector2(1, 40)]).steps[0].x > 0.7)
   }
 
   // MARK: - Laws
@@ -176,15 +165,15 @@ import Testing
   @Test(arguments: [1.0, 3, 10, 60, 97, 240, 1000])
   func `a drag does not depend on the rate of events`(rate: Double) throws {
     for end in [Vector2(0, -480), Vector2(133, 57), Vector2(-12, 3)] {
-      var pan = PanRecognizer()
+      var pan = Fingers()
       let start = Vector2(200, 500)
-      _ = pan.pointerDown(id: 1, at: start, time: 0)
+      _ = pan.down(1, at: start, time: 0)
       for i in stride(from: 1, through: rate, by: 1) {
-        _ = pan.pointerMoved(id: 1, to: start + end * (i / rate), time: i / rate)
+        pan.move(1, to: start + end * (i / rate), time: i / rate)
       }
-      let lift = try #require(pan.pointerUp(id: 1, time: 1)?.end)
+      _ = pan.up(1, time: 1)
       let reach = max(abs(end.x), abs(end.y))
-      #expect(lift.translation.isNear(end - end * (10 / reach), within: 1e-12))
+      #expect(pan.end.translation.isNear(end - end * (10 / reach), within: 1e-12))
     }
   }
 
@@ -192,13 +181,13 @@ import Testing
     let corners = [
       Vector2(0, 0), Vector2(8, 0), Vector2(8, 30), Vector2(-40, 12), Vector2(60, 61),
     ]
-    let coarse = try #require(drag(along: corners).last?.end)
+    let coarse = drag(along: corners).end
     for parts in [2, 7, 50] {
       var fine = [corners[0]]
       for (a, b) in zip(corners, corners.dropFirst()) {
         fine += (1...parts).map { a + (b - a) * (Double($0) / Double(parts)) }
       }
-      let end = try #require(drag(along: fine).last?.end)
+      let end = drag(along: fine).end
       #expect(end.translation.isNear(coarse.translation, within: 1e-12))
     }
   }
@@ -208,10 +197,8 @@ import Testing
       let s = Double(i) / 400
       return Vector2(300 * s * s - 40 * s, 90 * s - 200 * s * s * s)
     }
-    let actions = drag(along: path)
     var previous = Vector2.zero
-    for action in actions {
-      guard let translation = action.translation else { continue }
+    for translation in drag(along: path).steps {
       #expect((translation - previous).length <= 2.3)
       previous = translation
     }
@@ -223,30 +210,29 @@ import Testing
   ) throws {
     let configuration = PanConfiguration(maximumFlingSpeed: 900, estimator: estimator)
     let path = (0...20).map { Vector2(0.5 * Double($0 * $0), -6 * Double($0)) }
-    let end = try #require(drag(configuration, along: path).last?.end)
-    let mirrored = try #require(drag(configuration, along: path.map { -$0 }).last?.end)
+    let end = drag(configuration, along: path).end
+    let mirrored = drag(configuration, along: path.map { -$0 }).end
     #expect(mirrored.translation == -end.translation)
     #expect(mirrored.velocity == -end.velocity)
-    let moved = try #require(
-      drag(configuration, along: path.map { $0 + Vector2(128, 512) }).last?.end)
+    let moved = drag(configuration, along: path.map { $0 + Vector2(128, 512) }).end
     #expect(moved.translation == end.translation)
     #expect(moved.velocity == end.velocity)
     #expect(end.release == .fling)
   }
 
   @Test func `a copy replays to the same end`() {
-    var pan = PanRecognizer()
-    _ = pan.pointerDown(id: 1, at: .zero, time: 0)
-    _ = pan.pointerMoved(id: 1, to: Vector2(20, 0), time: 0.01)
+    var pan = Fingers()
+    _ = pan.down(1, at: .zero, time: 0)
+    pan.move(1, to: Vector2(20, 0), time: 0.01)
     var copy = pan
     #expect(copy == pan)
     for i in 2...9 {
       let point = Vector2(Double(i * i), 3)
       #expect(
-        pan.pointerMoved(id: 1, to: point, time: Double(i) / 100)
-          == copy.pointerMoved(id: 1, to: point, time: Double(i) / 100))
+        pan.move(1, to: point, time: Double(i) / 100)
+          == copy.move(1, to: point, time: Double(i) / 100))
     }
-    #expect(pan.pointerUp(id: 1, time: 0.1) == copy.pointerUp(id: 1, time: 0.1))
+    #expect(pan.up(1, time: 0.1) == copy.up(1, time: 0.1))
     #expect(pan == copy)
   }
 }

@@ -28,6 +28,15 @@ struct SampleRing: Hashable, Sendable {
     return PointerSample(position: Vector2(xs[slot], ys[slot]), time: times[slot])
   }
 
+  /// Takes the next sample; one at the same time as the newest replaces it.
+  mutating func add(_ sample: PointerSample) {
+    if count > 0, sample.time - self[0].time < PointerSample.clockResolution {
+      moveNewest(to: sample.position)
+    } else {
+      append(sample)
+    }
+  }
+
   /// Adds a sample as the newest; the oldest of sixteen makes space.
   mutating func append(_ sample: PointerSample) {
     newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)

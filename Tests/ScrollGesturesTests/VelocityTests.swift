@@ -2,7 +2,7 @@ import ScrollCoordinates
 import ScrollGestures
 import Testing
 
-@Suite struct VelocityTrackerTests {
+@Suite struct VelocityTests {
   typealias Sample = (t: Double, x: Double, y: Double)
 
   /// A flick that speeds up and curves, at 120 Hz.
@@ -14,21 +14,21 @@ import Testing
   @Test(arguments: VelocityEstimator.general)
   func `constant velocity is found exactly, at any rate`(estimator: VelocityEstimator) {
     for rate in [30.0, 60, 120, 240, 1000] {
-      let tracker = VelocityTracker(
+      let finger = Fingers(
         estimator,
         samples: (0..<40).map { i in
           let t = Double(i) / rate
           return (t, 800 * t, 100 - 350 * t)
         })
-      let velocity = tracker.velocity(at: 39 / rate)
+      let velocity = finger.velocity(at: 39 / rate)
       #expect(velocity.isNear(Vector2(800, -350), within: 1e-7), "\(rate) Hz")
     }
   }
 
   @Test(arguments: VelocityEstimator.general)
   func `mirroring the path mirrors the velocity`(estimator: VelocityEstimator) {
-    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
-    let mirrored = VelocityTracker(
+    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
+    let mirrored = Fingers(
       estimator, samples: Self.flick.map { ($0.t, -$0.x, -$0.y) }
     ).rawVelocity
     #expect(mirrored == -velocity)
@@ -37,8 +37,8 @@ import Testing
 
   @Test(arguments: VelocityEstimator.general)
   func `moving the path in space or time leaves the velocity`(estimator: VelocityEstimator) {
-    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
-    let shifted = VelocityTracker(
+    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
+    let shifted = Fingers(
       estimator, samples: Self.flick.map { ($0.t + 1000, $0.x + 300, $0.y - 70) }
     ).rawVelocity
     #expect(shifted.isNear(velocity, within: 1e-6))
@@ -46,8 +46,8 @@ import Testing
 
   @Test(arguments: VelocityEstimator.general)
   func `enlarging the path enlarges the velocity`(estimator: VelocityEstimator) {
-    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
-    let scaled = VelocityTracker(
+    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
+    let scaled = Fingers(
       estimator, samples: Self.flick.map { ($0.t, 4 * $0.x, 4 * $0.y) }
     ).rawVelocity
     #expect(scaled.isNear(velocity * 4, within: 1e-9))
@@ -55,37 +55,37 @@ import Testing
 
   @Test(arguments: VelocityEstimator.general)
   func `turning the axes round turns the velocity round`(estimator: VelocityEstimator) {
-    let velocity = VelocityTracker(estimator, samples: Self.flick).rawVelocity
-    let turned = VelocityTracker(
+    let velocity = Fingers(estimator, samples: Self.flick).rawVelocity
+    let turned = Fingers(
       estimator, samples: Self.flick.map { ($0.t, $0.y, $0.x) }
     ).rawVelocity
     #expect(turned == Vector2(velocity.y, velocity.x))
   }
 
   @Test func `the release of UIScrollView weighs the last three differences`() {
-    let tracker = VelocityTracker(
+    let finger = Fingers(
       .uiKit, samples: [(0, 0, 0), (0.01, 5, 0), (0.02, 15, 0), (0.03, 27, 0), (0.04, 30, 0)])
     // Differences 500, 1000, 1200, 300 pt/s; the first is too old to count.
-    #expect(abs(tracker.velocity(at: 0.04).x - (0.6 * 1000 + 0.35 * 1200 + 0.05 * 300)) < 1e-9)
+    #expect(abs(finger.velocity(at: 0.04).x - (0.6 * 1000 + 0.35 * 1200 + 0.05 * 300)) < 1e-9)
   }
 
   @Test func `with one or two differences the two stages are followed literally`() {
-    let one = VelocityTracker(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2)])
+    let one = Fingers(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2)])
     #expect(one.rawVelocity.isNear(Vector2(500, -200)))
-    let two = VelocityTracker(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2), (0.02, 15, -2)])
+    let two = Fingers(.uiKit, samples: [(0, 0, 0), (0.01, 5, -2), (0.02, 15, -2)])
     #expect(two.rawVelocity.isNear(Vector2(0.95 * 500 + 0.05 * 1000, 0.95 * -200)))
   }
 
   @Test(arguments: VelocityEstimator.general)
   func `nothing is known of a finger that has not moved`(estimator: VelocityEstimator) {
-    #expect(VelocityTracker(estimator, samples: []).velocity(at: 0) == .zero)
-    #expect(VelocityTracker(estimator, samples: [(1, 5, 5)]).velocity(at: 1) == .zero)
+    #expect(Fingers(estimator, samples: []).velocity(at: 0) == .zero)
+    #expect(Fingers(estimator, samples: [(1, 5, 5)]).velocity(at: 1) == .zero)
   }
 
   @Test func `the parabola through a constant acceleration is exact`() {
-    let tracker = VelocityTracker(
+    let finger = Fingers(
       .leastSquares, samples: (0..<9).map { (Double($0) / 100, 4000 * pow2(Double($0) / 100), 0) })
-    #expect(abs(tracker.rawVelocity.x - 8000 * 0.08) < 1e-8)
+    #expect(abs(finger.rawVelocity.x - 8000 * 0.08) < 1e-8)
   }
 
   @Test func `least squares agrees with the normal equations on a ragged path`() {
@@ -109,48 +109,36 @@ import Testing
     let whole = determinant([[s[0], s[1], s[2]], [s[1], s[2], s[3]], [s[2], s[3], s[4]]])
     let replaced = determinant([[s[0], b[0], s[2]], [s[1], b[1], s[3]], [s[2], b[2], s[4]]])
     let slope = replaced / whole
-    let tracker = VelocityTracker(.leastSquares, samples: samples)
-    #expect(abs(tracker.rawVelocity.x - slope) < 1e-6 * abs(slope))
+    let finger = Fingers(.leastSquares, samples: samples)
+    #expect(abs(finger.rawVelocity.x - slope) < 1e-6 * abs(slope))
   }
 
   @Test func `impulse is the work done on a mass, worked by hand`() {
     // Differences 1000 then 2000 pt/s: W = ½·1000² + (2000 − 1000)·2000, v = √(2W) = √5e6.
-    let tracker = VelocityTracker(.impulse, samples: [(0, 0, 0), (0.01, 10, 0), (0.02, 30, 0)])
-    #expect(abs(tracker.rawVelocity.x - 5e6.squareRoot()) < 1e-9)
+    let finger = Fingers(.impulse, samples: [(0, 0, 0), (0.01, 10, 0), (0.02, 30, 0)])
+    #expect(abs(finger.rawVelocity.x - 5e6.squareRoot()) < 1e-9)
   }
 
   @Test func `the mean is displacement over duration within the last 100 ms`() {
-    let tracker = VelocityTracker(
+    let finger = Fingers(
       .mean, samples: [(0, -500, 0), (0.05, 0, 0), (0.1, 20, 0), (0.12, 35, 0)])
-    #expect(abs(tracker.rawVelocity.x - 35 / 0.07) < 1e-9)
+    #expect(abs(finger.rawVelocity.x - 35 / 0.07) < 1e-9)
   }
 
   @Test(arguments: [VelocityEstimator.leastSquares, .impulse, .mean])
   func `samples older than 100 ms do not count`(estimator: VelocityEstimator) {
     let recent: [Sample] = [(0.30, 0, 0), (0.32, 10, 3), (0.34, 22, 5), (0.36, 40, 5)]
     let old: [Sample] = [(0.00, 900, -900), (0.05, 70, 800), (0.15, -300, 20)]
-    #expect(
-      VelocityTracker(estimator, samples: old + recent).rawVelocity
-        == VelocityTracker(estimator, samples: recent).rawVelocity)
+    let whole = Fingers(estimator, samples: old + recent).rawVelocity
+    #expect(whole.isNear(Fingers(estimator, samples: recent).rawVelocity, within: 1e-9))
   }
 
   @Test(arguments: VelocityEstimator.general)
   func `more samples than the ring holds push out the oldest`(estimator: VelocityEstimator) {
     let noise: [Sample] = (0..<100).map { (Double($0) / 1000, Double($0 * 37 % 101), 0) }
     let steady: [Sample] = (100..<116).map { (Double($0) / 1000, Double($0) * 0.7, 0) }
-    let tracker = VelocityTracker(estimator, samples: noise + steady)
-    #expect(tracker.rawVelocity.isNear(Vector2(700, 0), within: 1e-6))
-  }
-
-  @Test func `after a reset only new samples count, and the counters stay`() {
-    var tracker = VelocityTracker(.uiKit, samples: Self.flick + [(0, 1, 1)])
-    #expect(tracker.diagnostics.reversedTime == 1)
-    tracker.reset()
-    #expect(tracker.velocity(at: 1) == .zero)
-    tracker.add(PointerSample(position: .zero, time: 0))
-    tracker.add(PointerSample(position: Vector2(1, 0), time: 0.01))
-    #expect(tracker.rawVelocity.isNear(Vector2(100, 0)))
-    #expect(tracker.diagnostics.reversedTime == 1)
+    let finger = Fingers(estimator, samples: noise + steady)
+    #expect(finger.rawVelocity.isNear(Vector2(700, 0), within: 1e-6))
   }
 
   private func pow2(_ x: Double) -> Double { x * x }

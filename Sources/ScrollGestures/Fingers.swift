@@ -1,0 +1,265 @@
+public import ScrollCoordinates
+
+/// The one or two fingers on something: which are down, what they drag, how fast, and whether they tap.
+///
+/// An event answers with a byte; what the fingers have come to stands in the fields.
+///
+/// ```swift
+/// var fingers = Fingers()
+/// _ = fingers.down(1, at: Vector2(160, 300), time: 0)
+/// fingers.move(1, to: Vector2(160, 270), time: 0.016)     // .began
+/// fingers.translation                                    // (0, -20): the first 10 points are the slop
+/// ```
+///
+/// ## Fingers
+///
+/// The centre of one or two fingers drags. When a finger joins or leaves, the centre jumps and the translation does
+/// not: the centre is measured from a new anchor from then on. A third finger is ignored and counted (its moves and its
+/// lift count as those of an unknown one). Cancelling one finger of two lifts it; cancelling the last one cancels the
+/// drag. Two fingers that zoom are read by a ``Pinch``, next to this.
+///
+/// ## Imperfect input
+///
+/// - A down of a finger that is already down means that its lift was lost. If it was the only finger, the old touch is
+///   cancelled and a new one begins; if there are two, the finger is moved without a jump. Either is counted.
+/// - Moves with equal times are used: the last position counts.
+/// - Moves and downs with a reversed time, and those with NaN, infinite or absurd numbers, are ignored entirely and
+///   counted; their position is not used. Times start again with the first finger of a touch.
+/// - A lift is never refused. One with an impossible time happens at the latest known time.
+/// - Moves, lifts and cancels of fingers that are not down are ignored and counted.
+///
+/// - Complexity: O(1), no allocation, for every event.
+public struct Fingers: Hashable, Sendable {
+  // In this order the flags fill no words of their own.
+  /// The numbers of the pan; a change applies from the next touch on, of speeds and of the still finger immediately.
+  public var configuration = PanConfiguration() {
+    didSet {
+      guard !configuration.isSane else { return }
+      configuration = oldValue
+      countNonFinite()
+    }
+  }
+
+  /// The angles that tie a drag to one axis, or `nil` for drags that are free.
+  public var directionalLock: DirectionalLock?
+
+  /// The axes the drag may move along; a change applies from the next touch on.
+  public var axes = PanAxes.both
+
+  @usableFromInline private(set) var downs: UInt8 = 0
+  private var firstID = 0
+  private var secondID = 0
+  @usableFromInline private(set) var firstPlace = Vector2.zero
+  @usableFromInline private(set) var secondPlace = Vector2.zero
+
+  var gate = InputGate()
+
+  /// How far the host's clock was set forward since the touch began, in seconds.
+  ///
+  /// Samples keep the old clock's times, so that their differences, and the velocities, stay exactly as they are.
+  @usableFromInline private(set) var clockShift = 0.0
+
+  /// Where the centre would have to be for the travel to be zero, in points.
+  private(set) var anchor = Vector2.zero
+  private(set) var travel = AxisTravel()
+  private(set) var samples = LastSamples<Vector2>()
+  /// How this touch's velocity is judged, and what is kept for it: nothing with UIKit's.
+  private(set) var rule: SampleRule?
+  private(set) var keeper: SampleKeeper?
+  private(set) var history = SampleRing()
+
+  /// The tap under way, or that the latest lift made.
+  public private(set) var tap = Tap()
+
+  /// What the last finger to leave handed on.
+  public package(set) var end = PanEnd()
+
+  /// Nobody touches.
+  public init() {}
+
+  // MARK: - Events
+
+  /// A finger touches.
+  ///
+  /// - Parameters:
+  ///   - id: any number that stays the same until the finger lifts.
+  ///   - position: where, in points.
+  ///   - time: when, in seconds.
+  ///   - isCatching: whether the content is moving. Catching it needs no slop: the drag begins with the first move.
+  public mutating func down(
+    _ id: Int, at position: Vector2, time: Double, isCatching: Bool = false
+  ) -> Touched {
+    let isKnown = has(id)
+    guard downs < 2 || isKnown else {
+      gate.diagnostics.extraPointer &+= 1
+      return .nothing
+    }
+    guard gate.admits(position, at: time, isFirst: downs == 0) else { return .nothing }
+    if isKnown { gate.diagnostics.lostUp &+= 1 }
+    if downs == 0 || isKnown && downs == 1 {
+      let isFirst = downs == 0
+      if isFirst { clockShift = 0 } else { finish(isCancelled: true) }
+      (firstID, firstPlace, downs) = (id, position, 1)
+      begin(isCatching: isCatching)
+      tap.down(at: position, time: time, isFirst: isFirst)
+      return isFirst ? .first : .again
+    }
+    let old = centroid
+    if isKnown { put(id, at: position) } else { (secondID, secondPlace, downs) = (id, position, 2) }
+    anchor = centroid - (old - anchor)
+    tap.spoil()
+    return .joined
+  }
+
+  /// A finger moves.
+  @discardableResult
+  public mutating func move(_ id: Int, to position: Vector2, time: Double) -> Touched {
+    follow(id, to: position, time: time).touched
+  }
+
+  /// The same, with the travel since the fingers left the slop, in points.
+  ///
+  /// What was just stored is not read again: a pair of numbers stored one by one is slow to load together.
+  package mutating func follow(
+    _ id: Int, to position: Vector2, time: Double
+  ) -> (touched: Touched, translation: Vector2) {
+    let latest = gate.lastTime
+    guard isDown(id), gate.admits(position, at: time) else { return (.nothing, .zero) }
+    gate.diagnostics.noteMove(after: time - latest)
+    let old = centroid
+    put(id, at: position)
+    let new = downs < 2 ? position : centroid
+    tap.move(to: new)
+    let (from, to, now) = (old - anchor, new - anchor, time - clockShift)
+    let pause = now - samples.lastMove
+    keep(to, at: now, isFirst: false)
+    let had = travel.hasBegun
+    travel.follow(from: from, to: to, after: pause, directionalLock)
+    guard travel.hasBegun else { return (.followed, .zero) }
+    return (had ? .moved : .began, travel.translation(at: to))
+  }
+
+  /// A finger lifts.
+  ///
+  /// A lift has no position. Where a host's event reports a new one, pass it to ``move(_:to:time:)`` first.
+  public mutating func up(_ id: Int, time: Double) -> Touched {
+    lift(id, time: time, isCancelled: false)
+  }
+
+  /// The system takes a finger away.
+  public mutating func cancel(_ id: Int, time: Double) -> Touched {
+    lift(id, time: time, isCancelled: true)
+  }
+
+  /// Takes all fingers away, for hosts that lose track of them; a first tap is forgotten, too.
+  public mutating func cancelAll(time: Double) -> Touched {
+    defer { tap = Tap() }
+    return downs > 0 ? leave(time: time, isCancelled: true) : .nothing
+  }
+
+  // MARK: - Parts of the events
+
+  private mutating func lift(_ id: Int, time: Double, isCancelled: Bool) -> Touched {
+    guard isDown(id) else { return .nothing }
+    guard downs > 1 else { return leave(time: time, isCancelled: isCancelled) }
+    _ = gate.lift(at: time)
+    let old = centroid
+    if firstID == id { (firstID, firstPlace) = (secondID, secondPlace) }
+    downs = 1
+    anchor = firstPlace - (old - anchor)
+    return .left
+  }
+
+  private mutating func leave(time: Double, isCancelled: Bool) -> Touched {
+    let isTimely = gate.lift(at: time) == time
+    tap.lift(at: centroid, time: gate.lastTime, counts: isTimely && !isCancelled)
+    finish(isCancelled: isCancelled)
+    downs = 0
+    return isCancelled ? .cancelled : .lifted
+  }
+
+  private mutating func begin(isCatching: Bool) {
+    (rule, keeper) = (configuration.estimator.rule, configuration.estimator.keeper)
+    travel = AxisTravel(
+      slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
+      carried: isCatching && directionalLock != nil ? travel.lock : nil,
+      isCatching: isCatching && !configuration.waitsWhenCatching)
+    anchor = firstPlace
+    samples = LastSamples()
+    keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
+  }
+
+  @inline(__always)
+  private mutating func keep(_ travelled: Vector2, at time: Double, isFirst: Bool) {
+    guard InputGate.isSane(travelled) else { return }
+    samples.add(travelled, at: time)
+    if let keeper { keeper.keep(&history, travelled, time, isFirst) }
+  }
+
+  private mutating func finish(isCancelled: Bool) {
+    end = PanEnd()
+    guard travel.hasBegun else { return }
+    end.translation = travel.translation(at: centroid - anchor)
+    let raw = takeRawVelocity()
+    let last = rule == nil ? samples.last : raw
+    if isCancelled {
+      end.release = .cancelled
+    } else if isStill(at: gate.lastTime - clockShift) {
+      end.release = .stillFinger
+    } else {
+      let isFast = last.length >= configuration.minimumFlingSpeed
+      end.release = isFast ? .fling : .belowMinimum
+      if isFast || rule == nil {
+        end.velocityOutside = travel.tied(configuration.limited(raw))
+      }
+      if isFast { end.lastVelocity = travel.tied(configuration.limited(last)) }
+    }
+  }
+
+  @inline(__always)
+  mutating func takeRawVelocity() -> Vector2 {
+    if let rule { return rule.velocity(&history) }
+    return samples.velocity
+  }
+
+  @inline(__always)
+  func isStill(at sampleTime: Double) -> Bool {
+    guard let interval = configuration.stillFingerInterval else { return false }
+    return samples.isStill(at: sampleTime, for: interval)
+  }
+
+  // MARK: - The table
+
+  @inline(__always)
+  private func has(_ id: Int) -> Bool {
+    downs > 0 && firstID == id || downs > 1 && secondID == id
+  }
+
+  @inline(__always)
+  private mutating func isDown(_ id: Int) -> Bool {
+    if has(id) { return true }
+    gate.diagnostics.unknownPointer &+= 1
+    return false
+  }
+
+  @inline(__always)
+  private mutating func put(_ id: Int, at position: Vector2) {
+    if firstID == id { firstPlace = position } else { secondPlace = position }
+  }
+
+  /// Where a finger is, in points; `nil` when it is not down.
+  public func position(of id: Int) -> Vector2? {
+    guard has(id) else { return nil }
+    return firstID == id ? firstPlace : secondPlace
+  }
+
+  /// Follows the host's clock when it is set forward, in seconds (backward if negative).
+  ///
+  /// Velocities stay the same to the bit. A difference that is not finite changes nothing.
+  package mutating func shiftTime(by difference: Double) {
+    guard difference.isFinite else { return }
+    gate.shiftTime(by: difference)
+    clockShift += difference
+    tap.shiftTime(by: difference)
+  }
+}

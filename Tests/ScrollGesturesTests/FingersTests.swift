@@ -1,0 +1,143 @@
+import ScrollCoordinates
+import ScrollGestures
+import ScrollTestSupport
+import Testing
+
+@Suite struct FingersTests {
+  @Test func `its fields agree with one another and with its answers, on two thousand streams`() {
+    var generator = SeededGenerator(712_664_177)
+    var found: [Touched: Int] = [:]
+    var (taps, differences) = (0, 0)
+    func check(_ isSo: Bool) { if !isSo { differences += 1 } }
+    for _ in 0..<2_000 {
+      var fingers = Fingers(
+        PanConfiguration(
+          minimumFlingSpeed: 100, maximumFlingSpeed: 900,
+          estimator: VelocityEstimator.allCases.randomElement(using: &generator) ?? .uiKit),
+        axes: .allCases.randomElement(using: &generator) ?? .both,
+        directionalLock: Bool.random(using: &generator) ? DirectionalLock() : nil)
+      for input in TouchInput.stream(count: 40, &generator) {
+        let before = fingers
+        let touched = fingers.take(input)
+        found[touched, default: 0] += 1
+        let isCounted = fingers.diagnostics.ignoredEvents > before.diagnostics.ignoredEvents
+        switch touched {
+        case .nothing:
+          let isIdle = if case .cancelAll = input { before.count == 0 } else { false }
+          check(isCounted || isIdle)
+          check(fingers.count == before.count && fingers.translation == before.translation)
+        case .first: check(before.count == 0 && fingers.count == 1 && fingers.translation == .zero)
+        case .again:
+          check(before.count == 1 && fingers.count == 1 && !fingers.isDragging)
+          check(fingers.end.release == (before.isDragging ? .cancelled : .none))
+          check(fingers.end.translation == before.translation)
+        case .joined:
+          check(fingers.count == 2 && fingers.isDragging == before.isDragging)
+          check(fingers.translation.isNear(before.translation, within: 1e-6))
+        case .followed: check(!fingers.isDragging && fingers.translation == .zero)
+        case .began: check(!before.isDragging && fingers.isDragging)
+        case .moved: check(before.isDragging && fingers.isDragging)
+        case .left:
+          check(fingers.count == 1 && fingers.isDragging == before.isDragging)
+          check(fingers.translation.isNear(before.translation, within: 1e-6))
+        case .lifted, .cancelled:
+          check(fingers.count == 0 && fingers.translation == .zero)
+          check((fingers.end.release == .none) == !before.isDragging)
+          check(fingers.end.translation == before.translation)
+          check(touched == .lifted || fingers.end.velocityOutside == .zero)
+          if fingers.tap.isTap { taps += 1 }
+        }
+        let velocity = fingers.velocity(at: fingers.time)
+        check(fingers.isDragging && velocity.isFinite || velocity == .zero)
+      }
+    }
+    #expect(differences == 0)
+    #expect(found.count == 10 && found.values.allSatisfy { $0 > 100 } && taps > 200, "\(found)")
+  }
+
+  @Test func `an event is counted once`() {
+    var touch = Fingers()
+    for id in 1...3 { _ = touch.down(id, at: .zero, time: 1, isCatching: false) }
+    #expect(touch.move(3, to: .zero, time: 1) == .nothing)
+    #expect(touch.move(1, to: .zero, time: 0.5) == .nothing)
+    #expect(touch.move(1, to: Vector2(.nan, 0), time: 2) == .nothing)
+    #expect(touch.down(1, at: Vector2(0, 2e9), time: 2) == .nothing)
+    var expected = InputDiagnostics()
+    expected.extraPointer = 1
+    expected.unknownPointer = 1
+    expected.reversedTime = 1
+    expected.nonFinite = 2
+    #expect(touch.diagnostics == expected)
+    #expect(touch.time == 1)
+  }
+
+  @Test func `taking all fingers away forgets a first tap, even without fingers`() {
+    var touch = Fingers()
+    _ = touch.down(1, at: .zero, time: 0, isCatching: false)
+    _ = touch.up(1, time: 0.1)
+    #expect(touch.tap.isTap)
+    #expect(touch.cancelAll(time: 0.1) == .nothing)
+    #expect(!touch.tap.isTap)
+    _ = touch.down(1, at: .zero, time: 0.2, isCatching: false)
+    _ = touch.up(1, time: 0.3)
+    #expect(touch.tap.isTap && !touch.tap.isDouble)
+  }
+
+  @Test func `fingers are plain memory, and estimators differ and have their names`() {
+    #expect(_isPOD(Fingers.self) && _isPOD(Pinch.self) && _isPOD(PanConfiguration.self))
+    let all = VelocityEstimator.allCases
+    #expect(all.count == 14 && Set(all).count == 14 && Set(all.map(\.description)).count == 14)
+    #expect("\(VelocityEstimator.uiKit) \(VelocityEstimator.adwaita)" == "uiKit adwaita")
+  }
+
+  // MARK: - A host's clock that is set
+
+  @Test(arguments: [1e-3, -1, 12_345.678_9, 1.7e9])
+  func `a clock that is set leaves velocities as they are, to the bit`(difference: Double) {
+    var generator = SeededGenerator(99)
+    for _ in 0..<200 {
+      var touch = Fingers()
+      var now = Double.random(in: 2...100, using: &generator)
+      _ = touch.down(1, at: .zero, time: now, isCatching: true)
+      _ = touch.down(2, at: Vector2(50, 0), time: now, isCatching: true)
+      for _ in 0..<9 {
+        now += Double.random(in: 0.004...0.02, using: &generator)
+        let to = Vector2(Double.random(in: 60...900, using: &generator), 30)
+        touch.move(2, to: to, time: now)
+      }
+      var set = touch
+      set.shiftTime(by: difference)
+      #expect(set.time == now + difference)
+      #expect(set.velocity(at: now + difference) == touch.velocity(at: now))
+      #expect(set.translation == touch.translation)
+      _ = (touch.up(1, time: now), set.up(1, time: now + difference))
+      #expect(touch.up(2, time: now) == .lifted)
+      #expect(set.up(2, time: now + difference) == .lifted)
+      #expect(set.end == touch.end && set.end.release != .none)
+      #expect(set.time == now + difference)
+      #expect(set.diagnostics == InputDiagnostics())
+    }
+  }
+
+  @Test func `a clock that is set keeps a drag, a rest and a double tap going`() {
+    var touch = Fingers()
+    _ = touch.down(1, at: .zero, time: 500, isCatching: false)
+    touch.shiftTime(by: -500)
+    _ = touch.up(1, time: 0.125)
+    #expect(touch.tap.isTap && !touch.tap.isDouble)
+    touch.shiftTime(by: 1000)
+    _ = touch.down(1, at: .zero, time: 1000.25, isCatching: false)
+    _ = touch.up(1, time: 1000.5)
+    #expect(touch.tap.isDouble)
+
+    _ = touch.down(1, at: .zero, time: 2000, isCatching: true)
+    _ = touch.move(1, to: Vector2(0, 5), time: 2000.0078125)
+    touch.shiftTime(by: 64)
+    touch.shiftTime(by: .nan)
+    #expect(touch.move(1, to: Vector2(0, 10), time: 2064.015625) == .moved)
+    #expect(touch.velocity(at: 2064.015625) == Vector2(0, 640))
+    #expect(touch.velocity(at: 2064.125) == .zero)
+    #expect(touch.up(1, time: 2064.125) == .lifted)
+    #expect(touch.end.release == .stillFinger)
+  }
+}

@@ -1,0 +1,166 @@
+import ScrollCoordinates
+import ScrollGestures
+import Testing
+
+@Suite struct PinchTests {
+  /// A pinch of two fingers, 100 pt apart about (150, 100).
+  func pinching() -> PinchingFingers {
+    var pinch = PinchingFingers()
+    _ = pinch.down(1, at: Vector2(100, 100), time: 0)
+    _ = pinch.down(2, at: Vector2(200, 100), time: 0)
+    return pinch
+  }
+
+  @Test func `a pinch begins with the second finger, at scale one`() {
+    var pinch = PinchingFingers()
+    #expect(pinch.down(1, at: Vector2(100, 100), time: 0) == .none)
+    #expect(pinch.move(1, to: Vector2(90, 100), time: 0.1) == .none)
+    #expect(pinch.down(2, at: Vector2(210, 100), time: 0.2) == .began)
+    let update = pinch.pinch
+    #expect(update.scale == 1)
+    #expect(update.translation == .zero)
+    #expect(update.centroid == Vector2(150, 100))
+    #expect(update.isPair)
+  }
+
+  @Test func `the scale is the ratio of distances`() {
+    var pinch = pinching()
+    #expect(pinch.move(2, to: Vector2(350, 100), time: 0.1) == .changed)
+    let spread = pinch.pinch
+    #expect(abs(spread.scale - 2.5) < 1e-12)
+    #expect(spread.centroid == Vector2(225, 100))
+    #expect(spread.translation == Vector2(75, 0))
+    #expect(pinch.move(2, to: Vector2(100, 50), time: 0.2) == .changed)
+    let turned = pinch.pinch
+    #expect(abs(turned.scale - 0.5) < 1e-12)
+  }
+
+  @Test func `moving both fingers alike only translates`() {
+    var pinch = pinching()
+    pinch.move(1, to: Vector2(130, 70), time: 0.1)
+    #expect(pinch.move(2, to: Vector2(230, 70), time: 0.1) == .changed)
+    let update = pinch.pinch
+    #expect(abs(update.scale - 1) < 1e-12)
+    #expect(update.translation.isNear(Vector2(30, -30)))
+  }
+
+  @Test func `lifting a finger and putting it back jumps nowhere`() {
+    var pinch = pinching()
+    pinch.move(2, to: Vector2(300, 100), time: 0.1)
+    #expect(pinch.up(1, time: 0.2) == .rebased)
+    let one = pinch.pinch
+    #expect(one.scale == 2)
+    #expect(one.translation.isNear(Vector2(50, 0)))
+    #expect(one.centroid == Vector2(300, 100))
+    #expect(!one.isPair)
+
+    #expect(pinch.move(2, to: Vector2(300, 160), time: 0.3) == .changed)
+    let alone = pinch.pinch
+    #expect(alone.scale == 2)
+    #expect(alone.translation.isNear(Vector2(50, 60)))
+
+    #expect(pinch.down(5, at: Vector2(300, 120), time: 0.4) == .rebased)
+    let two = pinch.pinch
+    #expect(two.scale == 2)
+    #expect(two.translation.isNear(Vector2(50, 60)))
+
+    #expect(pinch.move(5, to: Vector2(300, 100), time: 0.5) == .changed)
+    let spread = pinch.pinch
+    #expect(abs(spread.scale - 3) < 1e-12)
+  }
+
+  @Test func `the pinch ends with the last finger`() {
+    var pinch = pinching()
+    pinch.move(2, to: Vector2(250, 100), time: 0.1)
+    #expect(pinch.up(2, time: 0.2) == .rebased)
+    #expect(pinch.pinch.isPinching)
+    #expect(pinch.up(1, time: 0.3) == .ended)
+    #expect(abs(pinch.pinch.scale - 1.5) < 1e-12)
+    #expect(pinch.pinch.velocity == 0)
+    #expect(!pinch.pinch.isPinching)
+  }
+
+  @Test func `the speed of the scale is reported at the end`() {
+    var pinch = pinching()
+    for i in 1...10 {
+      let spread = 2 * Double(i)
+      let time = Double(i) / 100
+      pinch.move(1, to: Vector2(100 - spread, 100), time: time)
+      pinch.move(2, to: Vector2(200 + spread, 100), time: time)
+    }
+    // 4 pt of 100 in each hundredth of a second: 4/s, whichever finger lifts first.
+    pinch.up(1, time: 0.105)
+    var cancelled = pinch
+    var rested = pinch
+    #expect(pinch.up(2, time: 0.11) == .ended)
+    #expect(abs(pinch.pinch.velocity - 4) < 1e-9)
+    #expect(cancelled.cancel(2, time: 0.11) == .ended)
+    #expect(cancelled.pinch.velocity == 0)
+    #expect(rested.up(2, time: 0.2) == .ended)
+    #expect(rested.pinch.velocity == 0)
+  }
+
+  @Test func `fingers on one spot do not make the scale infinite or zero`() {
+    var pinch = PinchingFingers()
+    _ = pinch.down(1, at: .zero, time: 0)
+    _ = pinch.down(2, at: .zero, time: 0)
+    for (time, (x, scale)) in [(5.0, 1.0), (20, 2), (0, 1)].enumerated() {
+      pinch.move(2, to: Vector2(x, 0), time: Double(time + 1))
+      #expect(pinch.pinch.scale == scale)
+    }
+  }
+
+  @Test func `any number of re-grips stay within the limit`() {
+    var pinch = PinchingFingers()
+    _ = pinch.down(1, at: .zero, time: 0)
+    for _ in 0..<500 {
+      _ = pinch.down(2, at: Vector2(10, 0), time: 0)
+      pinch.move(2, to: Vector2(1000, 0), time: 0)
+      pinch.up(2, time: 0)
+    }
+    #expect(pinch.pinch.scale == Pinch.scaleLimit)
+  }
+
+  @Test func `mirroring and moving the fingers leaves the scale`() {
+    let path = (1...40).map { Vector2(200 + 3 * Double($0), 100 - Double($0 * $0) / 20) }
+    func scales(_ map: (Vector2) -> Vector2) -> [Double] {
+      var pinch = PinchingFingers()
+      _ = pinch.down(1, at: map(Vector2(100, 100)), time: 0)
+      _ = pinch.down(2, at: map(Vector2(200, 100)), time: 0)
+      return path.map {
+        pinch.move(2, to: map($0), time: 1)
+        return pinch.pinch.scale
+      }
+    }
+    let plain = scales { $0 }
+    #expect(Set(plain).count > 30)
+    #expect(scales { -$0 } == plain)
+    #expect(zip(scales { $0 + Vector2(1000, 64) }, plain).allSatisfy { abs($0 - $1) < 1e-12 })
+  }
+
+  @Test func `third fingers, strangers and nonsense are ignored and counted`() {
+    var pinch = pinching()
+    let before = pinch.pinch
+    #expect(pinch.down(3, at: .zero, time: 0.1) == .none)
+    #expect(pinch.move(3, to: .zero, time: 0.1) == .none)
+    #expect(pinch.move(1, to: Vector2(.nan, 0), time: 0.1) == .none)
+    #expect(pinch.move(1, to: .zero, time: -1) == .none)
+    #expect(pinch.pinch == before)
+    #expect(pinch.fingers.diagnostics.extraPointer == 1)
+    #expect(pinch.fingers.diagnostics.unknownPointer == 1)
+    #expect(pinch.fingers.diagnostics.nonFinite == 1)
+    #expect(pinch.fingers.diagnostics.reversedTime == 1)
+  }
+
+  @Test func `a lost up re-bases two fingers and cancels a single one`() {
+    var pinch = pinching()
+    pinch.move(2, to: Vector2(300, 100), time: 0.1)
+    #expect(pinch.down(2, at: Vector2(180, 180), time: 0.2) == .rebased)
+    #expect(pinch.pinch.scale == 2)
+    pinch.up(2, time: 0.3)
+    #expect(pinch.down(1, at: .zero, time: 0.4) == .ended)
+    #expect(!pinch.pinch.isPinching && pinch.pinch.velocity == 0)
+    #expect(pinch.fingers.count == 1)
+    #expect(pinch.fingers.diagnostics.lostUp == 2)
+  }
+}

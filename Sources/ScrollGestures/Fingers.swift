@@ -66,7 +66,7 @@ public struct Fingers: Hashable, Sendable {
   /// How this touch's velocity is judged, and what is kept for it: nothing with UIKit's.
   private(set) var rule: SampleRule?
   private(set) var keeper: SampleKeeper?
-  private(set) var history = SampleRing()
+  private(set) var history: SampleHistory?
 
   /// The tap under way, or that the latest lift made.
   public private(set) var tap = Tap()
@@ -218,7 +218,7 @@ public struct Fingers: Hashable, Sendable {
 
   @inline(__always)
   mutating func takeRawVelocity() -> Vector2 {
-    if let rule { return rule.velocity(&history) }
+    if let rule, let history { return rule.velocity(&history.ring) }
     return samples.velocity
   }
 

@@ -18,14 +18,13 @@ import Testing
   }
 
   static let bounds = [
-    // 386 of each are the samples of estimators that look further back than UIKit's; of a scroller's, 65 a trackpad
-    // stroke's last velocities.
-    Bound(Scroller.self, atMost: 2_080),
-    Bound(Fingers.self, atMost: 841),
-    Bound(Drawer.self, atMost: 1_408),
-    Bound(Pager.self, atMost: 1_585),
-    Bound(PictureInPicture.self, atMost: 2_240),
-    Bound(Dial.self, atMost: 1_200),
+    // Of a scroller's, 65 are a trackpad stroke's last velocities.
+    Bound(Scroller.self, atMost: 1_703),
+    Bound(Fingers.self, atMost: 463),
+    Bound(Drawer.self, atMost: 1_030),
+    Bound(Pager.self, atMost: 1_207),
+    Bound(PictureInPicture.self, atMost: 1_862),
+    Bound(Dial.self, atMost: 822),
   ]
 
   @Test(arguments: bounds)

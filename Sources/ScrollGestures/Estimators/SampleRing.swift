@@ -76,3 +76,15 @@ struct SampleRing: Hashable, Sendable {
     return (newer.position - older.position) / (newer.time - older.time)
   }
 }
+
+/// The newest samples in a place of their own, shared by copies until one of them takes another sample: few scrollers
+/// need them, and they are larger than all else that a touch remembers.
+final class SampleHistory: Hashable, @unchecked Sendable {
+  var ring: SampleRing
+
+  init(_ ring: SampleRing?) { self.ring = ring ?? SampleRing() }
+
+  static func == (a: SampleHistory, b: SampleHistory) -> Bool { a === b || a.ring == b.ring }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ring) }
+}

@@ -61,13 +61,16 @@ struct SampleRule: Installed {
 
 /// A function that keeps a sample: where, in points, when, in seconds, and whether it is the first of a touch.
 struct SampleKeeper: Installed {
-  let keep: @convention(thin) @Sendable (inout SampleRing, Vector2, Double, Bool) -> Void
+  let keep: @convention(thin) @Sendable (inout SampleHistory?, Vector2, Double, Bool) -> Void
 
   /// Keeps the newest sixteen; one at the same time as the newest replaces it.
   static var newest: SampleKeeper {
     SampleKeeper { history, position, time, isFirst in
-      if isFirst { history = SampleRing() }
-      history.add(PointerSample(position: position, time: time))
+      // Kept for the next touch, which then allocates nothing.
+      if !isKnownUniquelyReferenced(&history) { history = SampleHistory(history?.ring) }
+      guard let history else { return }
+      if isFirst { history.ring = SampleRing() }
+      history.ring.add(PointerSample(position: position, time: time))
     }
   }
 }

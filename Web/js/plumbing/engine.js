@@ -60,6 +60,9 @@ export class Engine {
 
   constructor({ exports }) {
     this.c = exports;
+    // What settings of more than lists ask for: a module that has it exports these.
+    exports.web_take_scrollers?.();
+    exports.web_take_feels?.();
     // As errors call it: its class has a short name.
     this.kind = { title: "engine" };
     // One area for whatever goes in and out of a call: in at 0, out at 512.

@@ -14,6 +14,7 @@ MODULES = {
     "ScrollPhysics": ["ScrollCoordinates"],
     "ScrollGestures": ["ScrollCoordinates"],
     "Overscroll": ["ScrollCoordinates", "ScrollPhysics", "ScrollGestures"],
+    "ScrollFeels": ["ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll"],
     "StrictJSON": [],
     "ScrollScenes": ["ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll", "StrictJSON"],
     "ScrollFitting": [],

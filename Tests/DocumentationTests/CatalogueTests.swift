@@ -7,7 +7,7 @@ import Testing
 
   /// The modules that have public types and are products, but for C's.
   static let modules = [
-    "Overscroll", "ScrollFitting", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics",
+    "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics",
     "ScrollScenes", "StrictJSON",
   ]
 

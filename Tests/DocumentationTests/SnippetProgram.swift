@@ -8,7 +8,7 @@ struct SnippetProgram {
 
   private static let modules = [
     "ScrollMath", "ScrollCoordinates", "CScrollTables", "ScrollPhysics", "ScrollGestures",
-    "Overscroll", "StrictJSON", "ScrollScenes", "ScrollFitting",
+    "Overscroll", "ScrollFeels", "StrictJSON", "ScrollScenes", "ScrollFitting",
   ]
 
   /// Where this build is: the test bundle stands in it.

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollFeels
 import Testing
 
 /// Numbers that others have measured or published, and how far our laws are from them.
@@ -73,5 +74,21 @@ import Testing
     #expect(band.clamp(100) == 5.91)
     #expect(band.clamp(4) == 3.75)
     #expect(band.clamp(0.5) == 1 / 1.5)
+  }
+
+  @Test func `the article's band of a scale is the rubber band, as long as the limit`() throws {
+    let band = ZoomBand(minimum: 0.5, maximum: 4, rule: .rubber)
+    #expect(abs(band.clamp(8) - 5.42) < 0.005)
+    #expect(abs(band.clamp(0.1) - (0.5 - 0.55 * 0.4 / (1 + 0.55 * 0.8))) < 1e-15)
+    for scale in [0.05, 0.3, 1, 4.5, 30] {
+      #expect(abs(try #require(band.unclamp(band.clamp(scale))) - scale) < 1e-12 * scale + 1e-13)
+    }
+    #expect(band.unclamp(8.1) == nil)
+    var map = Scroller(viewport: Size2(390, 844), content: Size2(390, 844))
+    (map.maximumZoomScale, map.zoomBand) = (4, .rubber)
+    map.touchDown(1, at: Vector2(145, 400), time: 0)
+    map.touchDown(2, at: Vector2(195, 400), time: 0)
+    map.touchMoved(2, to: Vector2(545, 400), time: 0.1)
+    #expect(abs(map.zoomScale - 5.42) < 0.005)
   }
 }

@@ -28,6 +28,15 @@ extension Scroller {
     }
   }
 
+  /// How the scale resists beyond its limits: as iOS's does, or by the first article's formula (``ZoomBand/Rule``).
+  public var zoomBand: ZoomBand.Rule {
+    get { zoom.bandRule }
+    set {
+      zoom.bandRule = newValue
+      askZoom(.bounds)
+    }
+  }
+
   /// Whether the scale keeps moving for a while after a fast pinch; off as in UIKit.
   public var hasZoomMomentum: Bool {
     get { zoom.hasMomentum }

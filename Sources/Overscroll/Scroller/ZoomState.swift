@@ -33,6 +33,9 @@ struct ZoomState: Hashable, Sendable {
   var bounces = true
   var hasMomentum = false
 
+  /// How the scale resists beyond its limits.
+  var bandRule = ZoomBand.Rule.iOS
+
   /// Whether fingers can zoom at all.
   @_transparent
   var isEnabled: Bool { minimum < maximum }
@@ -79,7 +82,9 @@ struct ZoomState: Hashable, Sendable {
   @inline(__always)
   func confined(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
-  private var band: ZoomBand { ZoomBand(minimum: minimum, maximum: maximum) }
+  private var band: ZoomBand {
+    ZoomBand(minimum: minimum, maximum: maximum, rule: bandRule)
+  }
 }
 
 /// Two fingers on the content, and the one that stays when the other lifts.

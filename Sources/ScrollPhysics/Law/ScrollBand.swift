@@ -11,12 +11,12 @@
 /// Three functions and their numbers; a band of one's own is made of the same:
 ///
 /// ```swift
-/// // y = a ln(1 + x/a), without a limit: a pull of a points is shown as 0.69 a.
+/// // y = a ln(1 + x/a) has no limit: a pull of 120 points is shown as 83 where a is 120.
 /// let band = ScrollBand(
 ///   numbers: (120, 0, 0), reach: .infinity,
-///   stretch: { x, _, a, _, _ in (x < 0 ? -a : a) * logarithm(1 + abs(x) / a) },
+///   stretch: { x, _, a, _, _ in (x < 0 ? -a : a) * log(1 + abs(x) / a) },
 ///   slope: { x, _, a, _, _ in a / (a + abs(x)) },
-///   distance: { y, _, a, _, _ in (y < 0 ? -a : a) * (exponential(abs(y) / a) - 1) })
+///   distance: { y, _, a, _, _ in (y < 0 ? -a : a) * (exp(abs(y) / a) - 1) })
 /// ```
 ///
 /// - Complexity: O(1), no allocation.

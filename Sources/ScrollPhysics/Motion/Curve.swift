@@ -23,17 +23,17 @@ public struct Curve: Hashable, Sendable {
   }
 
   /// Where it starts.
-  @usableFromInline package var from: Double
+  public package(set) var from: Double
   /// What draws it, where it ends; of a glide, its start.
-  @usableFromInline package var target: Double
+  public package(set) var target: Double
   /// The slope at the start, in pt/s; of a program, what the timing curve lacks of it.
-  @usableFromInline package var slope = 0.0
+  public package(set) var slope = 0.0
   /// The slow pole, or the decay of an oscillation, in 1/s.
-  @usableFromInline package var slow = 0.0
+  public package(set) var slow = 0.0
   /// The fast pole, or the frequency of an oscillation, in 1/s.
-  @usableFromInline package var fast = 0.0
+  public package(set) var fast = 0.0
   /// What its law multiplies the velocity by that it carries; 0 where that is the slope.
-  @usableFromInline package var gain = 0.0
+  public package(set) var gain = 0.0
   /// How it is evaluated.
   @usableFromInline package var formula: Formula
   /// Which it is.
@@ -51,6 +51,26 @@ public struct Curve: Hashable, Sendable {
     self.gain = gain
     self.formula = formula
     self.kind = kind
+  }
+
+  /// A motion by a formula of one's own, inside the bounds or beyond an edge: for ``Glide`` and ``ScrollEdge``.
+  ///
+  /// - Parameters:
+  ///   - formula: place and slope at a time, from the numbers below.
+  ///   - start: where it starts, in points.
+  ///   - target: where it ends, in points.
+  ///   - slope: at the start, in pt/s.
+  ///   - slow: a number of the formula's.
+  ///   - fast: another one.
+  ///   - gain: a third one.
+  ///   - isBeyondEdge: whether it returns to its target as an edge.
+  public static func own(
+    _ formula: Formula, from start: Double, to target: Double, slope: Double, slow: Double = 0,
+    fast: Double = 0, gain: Double = 0, isBeyondEdge: Bool = false
+  ) -> Curve {
+    Curve(
+      isBeyondEdge ? .ownEdge : .ownGlide, formula, from: start, to: target, slope: slope,
+      slow: slow, fast: fast, gain: gain)
   }
 
   /// Standing still.

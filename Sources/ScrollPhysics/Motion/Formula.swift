@@ -6,20 +6,16 @@ public struct Formula: Installed {
   /// Place and slope.
   ///
   /// It takes numbers instead of the curve, which would be copied for it. The time is in seconds, at least 0 and finite.
-  @usableFromInline package let evaluate:
+  public typealias Evaluate =
     @convention(thin) @Sendable (
       _ from: Double, _ target: Double, _ slope: Double, _ slow: Double, _ fast: Double,
       _ gain: Double, _ time: Double
     ) -> MotionState
 
-  package init(
-    _ evaluate:
-      @escaping @convention(thin) @Sendable (
-        Double, Double, Double, Double, Double, Double, Double
-      ) -> MotionState
-  ) {
-    self.evaluate = evaluate
-  }
+  @usableFromInline package let evaluate: Evaluate
+
+  /// Creates a formula of one's own; the function may capture nothing.
+  public init(_ evaluate: @escaping Evaluate) { self.evaluate = evaluate }
 
   /// Standing still on the target.
   package static var still: Formula {

@@ -27,7 +27,7 @@ public struct Dial: Draggable {
   /// How quickly it loses speed.
   public var decelerationRate: DecelerationRate {
     get { axis.feel.law.decelerationRate }
-    set { axis.setDecelerationRate(newValue, at: time) }
+    set { axis.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
   }
 
   /// Whether motion that no finger causes is reduced: no bounce, no oscillation.
@@ -36,6 +36,7 @@ public struct Dial: Draggable {
     set { axis.setReduced(newValue, at: time) }
   }
 
+  var feelOwner = FeelOwner.uiKit
   var axis: Line
   var driver = TouchDriver()
   var news = DialEvents()

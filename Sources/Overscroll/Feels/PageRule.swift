@@ -26,7 +26,7 @@ public enum PageRule: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The spring that goes to the page.
   ///
-  /// Sources: ``PageSpring``; ``EdgeSpring/flutter``; `adw-carousel.c`, m 0.5, k 500, ζ 1 (grade B).
+  /// Sources: ``PageSpring``; `EdgeSpring.flutter`; `adw-carousel.c`, m 0.5, k 500, ζ 1 (grade B).
   ///
   /// - Parameter viewportWidth: in points, finite and not negative; UIKit's depends on it.
   public func spring(viewportWidth: Double) -> DampedSpring {

@@ -103,10 +103,21 @@ extension Line {
 
 extension Line {
   /// Makes its deceleration exponential, of a rate; a flight goes on by the new one.
-  mutating func setDecelerationRate(_ rate: DecelerationRate, at time: Double) {
+  ///
+  /// - Parameter owner: what keeps its feel.
+  mutating func setDecelerationRate(
+    _ rate: DecelerationRate, keeping owner: inout FeelOwner, at time: Double
+  ) {
     guard !feel.law.decelerates(at: rate) else { return }
     var next = feel.feel
     next.law.decelerationRate = rate
-    setFeel(SharedFeel(next), at: time)
+    setFeel(next, keeping: &owner, at: time)
+  }
+
+  /// Takes another feel, and lets it be kept; parameters as there.
+  mutating func setFeel(_ feel: ScrollFeel, keeping owner: inout FeelOwner, at time: Double) {
+    let next = FeelOwner(feel)
+    setFeel(next.shared, at: time)
+    owner = next
   }
 }

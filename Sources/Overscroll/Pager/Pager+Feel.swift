@@ -13,7 +13,7 @@ extension Pager {
     get { axis.feel.feel }
     set {
       guard newValue != feel else { return }
-      axis.setFeel(SharedFeel(newValue), at: time)
+      axis.setFeel(newValue, keeping: &feelOwner, at: time)
       pan = PanConfiguration(newValue)
       spring = nil
     }

@@ -52,7 +52,7 @@ public struct Pager: Draggable {
   /// How far a flick carries, where the rule projects: the r of the projection.
   public var decelerationRate: DecelerationRate {
     get { axis.feel.law.decelerationRate }
-    set { axis.setDecelerationRate(newValue, at: time) }
+    set { axis.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
   }
 
   /// How many pages a single drag may turn.
@@ -70,6 +70,7 @@ public struct Pager: Draggable {
     set { strip.base = newValue }
   }
   /// How far the strip has moved since the base was on the line.
+  var feelOwner = FeelOwner.uiKit
   var axis: Line
   /// The page it goes to, its laps counted from the base's.
   var target: PageCopy

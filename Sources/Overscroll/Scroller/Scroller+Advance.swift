@@ -30,11 +30,21 @@ extension Scroller {
     if zoom.isMoving { askZoom(.awaited, .zero, time) }
     driver.clock.move(to: time)
     let now = driver.clock.shown
+    let before = contentOffset
+    // Most frames show the parts that are in force, and nothing begins or ends.
+    if axes.x.showPart(at: now), axes.y.showPart(at: now), !zoom.isMoving, !wheel.isAwaitingQuiet {
+      if contentOffset != before { news.append(.didScroll) }
+    } else {
+      runFurther(to: now, from: before, isFrame: isFrame)
+    }
+  }
+
+  @inline(never)
+  private mutating func runFurther(to now: Double, from before: Vector2, isFrame: Bool) {
     // What happens on its own starts what follows right then.
     let (outside, beginning) = (driver.clock.present, driver.clock.beginning)
     driver.clock.present = now
     defer { driver.clock.present = outside }
-    let before = contentOffset
     let wasAnimating = isScrollAnimating
     if !axes.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
     if !axes.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }

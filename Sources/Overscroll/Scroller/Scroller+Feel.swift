@@ -31,9 +31,11 @@ extension Scroller {
   }
 
   private mutating func setFeel(_ feel: ScrollFeel) {
-    let shared = SharedFeel(feel)
+    let owner = FeelOwner(feel)
     let isRemembering = feel.momentum == axes.x.feel.momentum
-    for axis in ScrollAxis.allCases { axes[axis].setFeel(shared, at: time) }
+    for axis in ScrollAxis.allCases { axes[axis].setFeel(owner.shared, at: time) }
+    // Only now: until here the lines had the feel before.
+    feelOwner = owner
     if !isRemembering {
       memory = FlingMemory(feel.momentum)
       askFlings(.chosen)

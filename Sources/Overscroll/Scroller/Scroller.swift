@@ -171,6 +171,7 @@ public struct Scroller: Draggable {
   var isDecelerationAnnounced = false
   /// The key that is held down.
   var heldKey: KeyCommand?
+  var feelOwner = FeelOwner.uiKit
   var axes: AxisPair<Line>
   var zoom = ZoomState()
   /// How far two fingers spread, and what follows them once a scale is allowed.

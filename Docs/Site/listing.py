@@ -11,7 +11,7 @@ API = ROOT / "Docs/API"
 
 # Where every type of the engine is named next to SwiftUI and UIKit, and the modules whose types those are.
 EVERY_NAME = ROOT / "Apple/Tests/NamesTests/EveryName.swift"
-ENGINE = ("ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll")
+ENGINE = ("ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll", "ScrollFeels")
 
 
 def listing(symbols, module):
@@ -69,7 +69,7 @@ def every_name(listings):
         "// swift-format-ignore-file",
         "// Made by Scripts/docs --api; do not edit.",
         "// Every public type of the engine in a file that imports SwiftUI and UIKit too: without the module's name.",
-        *[f"import {module}" for module in ("Foundation", "Overscroll", "QuartzCore", "SwiftUI", "UIKit")], "",
+        *[f"import {module}" for module in ("Foundation", "QuartzCore", "ScrollFeels", "SwiftUI", "UIKit")], "",
         *[line.replace("~", " ") for line in lines]]) + "\n"
 
 

@@ -112,7 +112,9 @@ let package = Package(
     ),
     .testTarget(
       name: "OverscrollTests",
-      dependencies: ["Overscroll", "RandomModels", "ScrollFeels", "ScrollScenes", "ScrollTestSupport"],
+      dependencies: [
+        "Overscroll", "RandomModels", "ScrollFeels", "ScrollScenes", "ScrollTestSupport",
+      ],
       sources: testSources.map { $0 + ["Laws"] },
       swiftSettings: settings
     ),
@@ -134,7 +136,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScrollScenesTests",
-      dependencies: ["ScrollFeels", "ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON"],
+      dependencies: [
+        "ScrollFeels", "ScrollScenes", "Overscroll", "ScrollTestSupport", "StrictJSON",
+      ],
       // Optimised code has to have the same bits, too.
       sources: testSources.map { $0 + ["GoldenBitsTests.swift"] },
       swiftSettings: settings

@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let overscroll = Target.Dependency.product(name: "Overscroll", package: "overscroll")
+let feels = Target.Dependency.product(name: "ScrollFeels", package: "overscroll")
 let scenes = Target.Dependency.product(name: "ScrollScenes", package: "overscroll")
 
 // Where Apple's frameworks are not, stand-ins of the same names take their place: the public declarations that
@@ -70,7 +71,7 @@ let package = Package(
       name: "OverscrollSampleTests", dependencies: ["OverscrollSample", overscroll] + kit,
       swiftSettings: testSettings),
     .testTarget(
-      name: "NamesTests", dependencies: [overscroll] + kit + ui, exclude: ["Names.txt"],
+      name: "NamesTests", dependencies: [overscroll, feels] + kit + ui, exclude: ["Names.txt"],
       swiftSettings: testSettings),
   ]
 #endif

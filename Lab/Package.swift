@@ -26,6 +26,7 @@ let package = Package(
       name: "OverscrollLab",
       dependencies: [
         .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "ScrollFeels", package: "overscroll"),
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
@@ -55,6 +56,7 @@ let package = Package(
       dependencies: [
         "OverscrollLab",
         .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "ScrollFeels", package: "overscroll"),
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollScenes", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),
@@ -71,6 +73,7 @@ let package = Package(
       name: "OverscrollLabTests",
       dependencies: [
         "OverscrollLab",
+        .product(name: "ScrollFeels", package: "overscroll"),
         .product(name: "ScrollFitting", package: "overscroll"),
         .product(name: "ScrollPhysics", package: "overscroll"),
         .product(name: "StrictJSON", package: "overscroll"),

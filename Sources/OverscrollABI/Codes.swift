@@ -78,7 +78,8 @@ extension VelocityEstimator {
 
   /// C's code; UIKit's is 0, and asks for no other.
   var code: Int32 {
-    self == .uiKit ? 0 : MoreSettings.estimators.flatMap { $0().firstIndex(of: self) }.map { Int32($0) } ?? -1
+    self == .uiKit
+      ? 0 : MoreSettings.estimators.flatMap { $0().firstIndex(of: self) }.map { Int32($0) } ?? -1
   }
 
   /// The estimator of a code, if this module has one.

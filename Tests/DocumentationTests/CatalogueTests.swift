@@ -7,7 +7,8 @@ import Testing
 
   /// The modules that have public types and are products, but for C's.
   static let modules = [
-    "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollCoordinates", "ScrollGestures", "ScrollPhysics",
+    "Overscroll", "ScrollFeels", "ScrollFitting", "ScrollCoordinates", "ScrollGestures",
+    "ScrollPhysics",
     "ScrollScenes", "StrictJSON",
   ]
 

@@ -54,7 +54,7 @@ extension ScrollLaw {
     case .pull: return (pull + decay, min(pull, decay))
     case .stop: return (max(decay, ScrollEdge.uiKitPull), min(decay, ScrollEdge.uiKitPull))
     case .springs:
-      let (hit, released) = edge.springs!
+      guard let (hit, released) = edge.springs else { preconditionFailure("has springs") }
       return (
         [hit, released].map { $0.angularFrequency * max(1, 2 * $0.dampingRatio) }
           .reduce(decay, max),

@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let modules = [
-    "ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll",
+    "ScrollCoordinates", "ScrollPhysics", "ScrollGestures", "Overscroll", "ScrollFeels",
   ]
 
   private static func files(_ folder: URL) throws -> [String] {

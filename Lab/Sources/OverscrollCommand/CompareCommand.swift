@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overscroll
 import OverscrollLab
+import ScrollFeels
 import StrictJSON
 
 /// `overscroll compare`: recordings next to laws or a scene, a law next to a law.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overscroll
 import OverscrollLab
+import ScrollFeels
 import ScrollPhysics
 
 /// A motion on the command line: which, and its numbers.

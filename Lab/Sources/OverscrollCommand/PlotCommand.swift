@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overscroll
 import OverscrollLab
+import ScrollFeels
 
 /// `overscroll plot`: figures as SVG.
 struct PlotCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 import OverscrollLab
+import ScrollFeels
 import ScrollPhysics
 import Testing
 

@@ -77,7 +77,8 @@ extension Scroller {
     if sticks {
       var target = destination
       target[axis] = axes[at: axis].restingPlace(
-        layoutDirection.isMirrored(axis) ? axes[at: axis].range.lowerBound : axes[at: axis].range.upperBound
+        layoutDirection.isMirrored(axis)
+          ? axes[at: axis].range.lowerBound : axes[at: axis].range.upperBound
       )
       scroll(to: target, animated: true)
     }

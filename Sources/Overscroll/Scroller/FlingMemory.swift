@@ -37,7 +37,7 @@ struct FlingRule: Installed {
   static var momenta: FlingRule { FlingRule { $0.rememberMomentum($1, $2, $4) } }
 }
 
-/// When a memory of flings is asked.
+/// Why a memory of flings is queried.
 enum FlingOccasion: UInt8 {
   /// A feel was chosen that it belongs to.
   case chosen

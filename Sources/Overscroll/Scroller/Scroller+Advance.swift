@@ -34,6 +34,7 @@ extension Scroller {
     // Most frames show the parts that are in force, and nothing begins or ends.
     if axes.x.showPart(at: now), axes.y.showPart(at: now), !zoom.isMoving, !wheel.isAwaitingQuiet {
       if contentOffset != before { news.append(.didScroll) }
+      announceDeceleration()
     } else {
       runFurther(to: now, from: before, isFrame: isFrame)
     }

@@ -39,7 +39,9 @@ extension Scroller {
 
   /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
   mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard zoom.isMoving || axes[at: axis].restingPlace(target) != axes[at: axis].destination else { return }
+    guard zoom.isMoving || axes[at: axis].restingPlace(target) != axes[at: axis].destination else {
+      return
+    }
     var targets = AxisPair<Double?>(x: nil, y: nil)
     targets[axis] = target
     scroll(

@@ -112,7 +112,8 @@ extension Scroller {
       distance[axis] = sign * (target - axes[at: axis].position)
       proposed[axis] =
         sign
-        * (axes[at: axis].proposal(velocity: velocity[axis], factor: factor) - axes[at: axis].position)
+        * (axes[at: axis].proposal(velocity: velocity[axis], factor: factor)
+          - axes[at: axis].position)
     }
     let landings = Landing.axes(
       from: .zero, velocity: speed, to: distance, proposed: proposed, rate: decelerationRate,

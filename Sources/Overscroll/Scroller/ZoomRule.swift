@@ -16,7 +16,7 @@ struct ZoomRule: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// Why the rule of zooming is asked; points are of the viewport.
+/// Why the rule of zooming is queried; points are of the viewport.
 enum ZoomOccasion: UInt8 {
   /// Two fingers take hold with their centre at a point.
   case pinched

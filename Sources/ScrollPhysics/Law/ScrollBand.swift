@@ -27,8 +27,9 @@ public struct ScrollBand: Hashable, Sendable {
     case hyperbolic, linear, tanh, fading, stop, custom
   }
 
-  /// A function of a band: a distance or a stretch, the viewport's length, and the band's three numbers. It may capture
-  /// nothing.
+  /// A function of a band, of a distance or a stretch, the viewport's length, and the band's three numbers.
+  ///
+  /// It may capture nothing.
   public typealias Function =
     @convention(thin) @Sendable (
       _ x: Double, _ dimension: Double, _ a: Double, _ b: Double, _ c: Double

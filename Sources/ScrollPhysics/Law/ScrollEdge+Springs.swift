@@ -12,11 +12,11 @@ extension ScrollEdge {
         e: released.stiffness, f: released.dampingRatio),
       [.fades, .inheritsWhatIsSeen, .entersByProjection],
       Planning { start in
-      let springs = ScrollEdge.springs(of: start.numbers)
-      start.go(
-        SpringMotion(
-          start.isHit ? springs.hit : springs.released, from: start.offset, to: start.edge,
-          velocity: start.velocity))
+        let springs = ScrollEdge.springs(of: start.numbers)
+        start.go(
+          SpringMotion(
+            start.isHit ? springs.hit : springs.released, from: start.offset, to: start.edge,
+            velocity: start.velocity))
       })
   }
 

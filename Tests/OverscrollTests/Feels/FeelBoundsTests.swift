@@ -10,7 +10,9 @@ import Testing
   func `an edge that moves under a spring leaves its velocity as it is`(
     platform: ScrollFeel.Platform
   ) {
-    guard ScrollFeel(platform).law.edge.kind == .spring, platform != .flutterClamping else { return }
+    guard ScrollFeel(platform).law.edge.kind == .spring, platform != .flutterClamping else {
+      return
+    }
     var list = feels.list(ScrollFeel(platform), at: 19_800)
     _ = feels.flick(&list, speed: 2_400)
     var time = 0.08

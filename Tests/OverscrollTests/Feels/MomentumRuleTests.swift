@@ -3,7 +3,7 @@ import Testing
 
 /// What a fling takes over from the one before, by every platform's rule.
 @Suite struct MomentumRuleTests {
-  @Test func `rules are told apart, and named`() {
+  @Test func `rules differ, and named`() {
     for (index, rule) in MomentumRule.allCases.enumerated() {
       #expect(MomentumRule.allCases.firstIndex(of: rule) == index)
     }

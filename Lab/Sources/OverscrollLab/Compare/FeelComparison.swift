@@ -1,4 +1,5 @@
 public import Overscroll
+public import ScrollFeels
 import ScrollPhysics
 public import StrictJSON
 

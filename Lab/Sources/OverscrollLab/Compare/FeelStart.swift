@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollFeels
 import ScrollPhysics
 
 /// How a recording may have begun, and the two numbers that this leaves open.

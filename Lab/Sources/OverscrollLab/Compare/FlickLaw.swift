@@ -50,7 +50,7 @@ public struct FlickLaw: Hashable, Sendable {
       inside = decay
       words = String(text[..<range.lowerBound])
     } else if text == "flutter" {
-      inside = FrictionDeceleration.flutterDecay
+      inside = FlutterTargets.decay
     }
     let law = try ComparedLaw(parsing: words)
     switch law.model {

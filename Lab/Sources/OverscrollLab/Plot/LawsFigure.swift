@@ -1,5 +1,6 @@
 import Foundation
 public import Overscroll
+public import ScrollFeels
 
 extension PlotFigure {
   /// What several laws make of the same flick, and how far each is from the first.

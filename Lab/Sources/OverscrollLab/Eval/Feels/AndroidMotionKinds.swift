@@ -1,3 +1,4 @@
+import ScrollFeels
 import ScrollPhysics
 import StrictJSON
 

@@ -1,4 +1,5 @@
 import Overscroll
+import ScrollFeels
 import ScrollPhysics
 import StrictJSON
 

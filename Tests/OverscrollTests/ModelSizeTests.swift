@@ -19,7 +19,7 @@ import Testing
 
   static let bounds = [
     // Of a scroller's, 65 are a trackpad stroke's last velocities.
-    Bound(Scroller.self, atMost: 1_697),
+    Bound(Scroller.self, atMost: 1_713),
     Bound(Fingers.self, atMost: 463),
     Bound(Drawer.self, atMost: 1_030),
     Bound(Pager.self, atMost: 1_207),

@@ -29,11 +29,15 @@ public struct MomentumRule: Hashable, Sendable {
   /// What a scroller remembers for it.
   let memory: FlingRule
 
+  /// Whether it asks how slow a pan was.
+  let followsPans: Bool
+
   private init(
-    _ memory: FlingRule,
+    _ memory: FlingRule, followsPans: Bool = false,
     _ velocity: @escaping @convention(thin) @Sendable (Double, Previous) -> Double
   ) {
     self.memory = memory
+    self.followsPans = followsPans
     self.velocity = Velocity(after: velocity)
   }
 
@@ -82,7 +86,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Firefox's acceleration.
   public static var firefox: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, followsPans: true) { velocity, previous in
       // A speed measured over whole milliseconds counts as the number it stands for.
       let slack = 1 - 1e-9
       guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,

@@ -16,7 +16,7 @@ struct SharedFeel: Hashable, Sendable {
 
   /// The feel itself.
   ///
-  /// Read in place, as what follows: it is some 340 bytes long.
+  /// Read in place, as what follows: it is some 350 bytes long.
   var feel: ScrollFeel { @inline(__always) _read { yield unsafe box.feel } }
 
   /// How it moves.

@@ -62,7 +62,9 @@ extension Scroller {
     let now = driver.clock.shown
     if axes[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving { askFlings(.rested, axis) }
+      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving {
+        askFlings(.rested) { $1.axis = axis }
+      }
     }
   }
 
@@ -73,7 +75,7 @@ extension Scroller {
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
     stroke.shiftTime(by: difference)
-    askFlings(.shifted, .horizontal, .zero, difference)
+    askFlings(.shifted, .zero, difference)
   }
 
   /// Says what began or ended: a deceleration, and a programmatic scroll that was under way.

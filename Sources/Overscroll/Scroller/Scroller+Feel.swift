@@ -36,10 +36,7 @@ extension Scroller {
     for axis in ScrollAxis.allCases { axes[axis].setFeel(owner.shared, at: time) }
     // Only now: until here the lines had the feel before.
     feelOwner = owner
-    if !isRemembering {
-      memory = FlingMemory(feel.momentum)
-      askFlings(.chosen)
-    }
+    if !isRemembering { memory = FlingMemory(feel.momentum) }
     announceDeceleration()
   }
 
@@ -49,18 +46,41 @@ extension Scroller {
   ///   - velocity: of the offset at the last move, in pt/s.
   ///   - travel: how far the finger moved, in points.
   mutating func flickFactor(_ velocity: Vector2, travel: Double) -> Double {
-    askFlings(.lifted, .horizontal, velocity, travel)
+    askFlings(.lifted, velocity, travel) {
+      $1.isPaging = $0.isPaging(.horizontal) || $0.isPaging(.vertical)
+    }
   }
 
   /// The velocity of a fling, with what its feel takes over from the one before.
   mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
-    askFlings(.flung, axis, .zero, velocity)
+    askFlings(.flung, .zero, velocity) { scroller, now in
+      let length = scroller.viewport[axis]
+      now.axis = axis
+      now.viewports = length > 0 ? scroller.extent.zoomedContent[axis] / length : 0
+      now.limit = scroller.axes[at: axis].feel.feel.thresholds.maximumSpeed
+    }
   }
 
   /// Notes how far fingers have dragged, in points, for rules that ask.
   @inline(__always)
   mutating func noteDragging(_ translation: Vector2) {
     if turns.x.direction != .none || turns.y.direction != .none { notePages(translation) }
-    if memory.followsMoves { askFlings(.dragged, .horizontal, translation) }
+    if memory.followsMoves { askFlings(.dragged, driver.takeFingerVelocity(), translation.length) }
+  }
+
+  /// Asks the memory of flings; the number itself where it has nothing to say.
+  ///
+  /// - Parameter fill: adds what else the occasion comes with.
+  @inline(__always) @discardableResult
+  mutating func askFlings(
+    _ occasion: FlingOccasion, _ vector: Vector2 = .zero, _ number: Double = 1,
+    fill: (inout Scroller, inout FlingNow) -> Void = { _, _ in }
+  ) -> Double {
+    var now = FlingNow(
+      occasion: occasion, vector: vector, number: number, time: driver.clock.event,
+      isOutside: axes.x.isOutside || axes.y.isOutside,
+      isMoving: AxisPair(x: axes.x.isMoving, y: axes.y.isMoving))
+    fill(&self, &now)
+    return memory.momentum.memory.answer(&memory, &now)
   }
 }

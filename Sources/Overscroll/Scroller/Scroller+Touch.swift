@@ -37,7 +37,8 @@ extension Scroller: TouchDriven {
   /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
-    askFlings(.held)
+    let time = driver.clock.event
+    askFlings(.held, Vector2(axes.x.velocity(at: time), axes.y.velocity(at: time)))
     for axis in ScrollAxis.allCases {
       if !axes[at: axis].isMoving { turns[axis] = PageChain() }
       axes[at: axis].hold()

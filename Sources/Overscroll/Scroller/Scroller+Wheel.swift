@@ -82,7 +82,7 @@ extension Scroller {
 
   /// A notch turned: a program along the axes that it turned along.
   private mutating func turn(by delta: Vector2) {
-    let delta = snapped(delta * askFlings(.turned, .horizontal, delta))
+    let delta = snapped(delta * askFlings(.turned, delta))
     let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.

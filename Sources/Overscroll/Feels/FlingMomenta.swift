@@ -65,40 +65,31 @@ struct FlingMomentum: Hashable, Sendable {
   static let boostedSpeed = 1250.0
 }
 
-extension Scroller {
+extension FlingMemory {
   /// Each axis has a momentum, which a fling takes over by the feel's rule.
-  mutating func rememberMomentum(
-    _ occasion: FlingOccasion, _ axis: ScrollAxis, _ number: Double
-  ) -> Double {
-    let time = driver.clock.event
-    switch occasion {
-    case .chosen:
-      // Only Firefox's rule asks how slow a pan was.
-      memory.followsMoves = feel.momentum == .firefox
+  mutating func rememberMomentum(_ now: FlingNow) -> Double {
+    switch now.occasion {
     case .held:
-      memory.momenta.came = time
+      momenta.came = now.time
       for axis in ScrollAxis.allCases {
-        if !axes[axis].isMoving { memory.momenta.axes[axis] = FlingMomentum() }
-        memory.momenta.axes[axis].hold(velocity: axes[axis].velocity(at: time))
+        if !now.isMoving[axis] { momenta.axes[axis] = FlingMomentum() }
+        momenta.axes[axis].hold(velocity: now.vector[axis])
       }
     case .began:
-      memory.momenta.pause = time - memory.momenta.came
+      momenta.pause = now.time - momenta.came
     case .dragged:
-      let velocity = driver.takeFingerVelocity()
-      for axis in ScrollAxis.allCases { memory.momenta.axes[axis].pan(speed: abs(velocity[axis])) }
+      for axis in ScrollAxis.allCases { momenta.axes[axis].pan(speed: abs(now.vector[axis])) }
     case .flung:
-      let (feel, length) = (feel, viewport[axis])
-      return memory.momenta.axes[axis].fling(
-        number, rule: feel.momentum, pause: memory.momenta.pause,
-        viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
-        limit: feel.thresholds.maximumSpeed)
+      return momenta.axes[now.axis].fling(
+        now.number, rule: momentum, pause: momenta.pause, viewports: now.viewports,
+        limit: now.limit)
     case .lifted, .turned:
       return 1
     case .rested:
-      memory.momenta.axes[axis] = FlingMomentum()
+      momenta.axes[now.axis] = FlingMomentum()
     case .shifted:
-      memory.momenta.came += number
+      momenta.came += now.number
     }
-    return number
+    return now.number
   }
 }

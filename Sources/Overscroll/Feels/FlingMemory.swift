@@ -1,0 +1,110 @@
+import ScrollGestures
+
+/// What a scroller remembers of one fling until the next: how much of it the next one takes over.
+///
+/// Plain memory. A feel's ``MomentumRule`` brings the rule along, so what no feel names is not linked.
+struct FlingMemory: Hashable, Sendable {
+  /// What is taken over, and what is remembered for it.
+  let momentum: MomentumRule
+
+  /// UIKit's flicks that build up, of both axes together.
+  var flicks = FlickSeries()
+
+  /// What other platforms' rules remember of each axis.
+  var momenta = FlingMomenta()
+
+  /// Whether the next move of a drag matters: an estimate of velocity at every touch is for nothing else.
+  var followsMoves: Bool
+
+  init(_ momentum: MomentumRule) {
+    self.momentum = momentum
+    followsMoves = momentum.followsPans
+  }
+}
+
+/// What there is to remember of flings.
+struct FlingRule: Installed {
+  /// Takes note of an occasion; returns the velocity of a fling, or a factor of the distance.
+  let answer: @convention(thin) @Sendable (inout FlingMemory, inout FlingNow) -> Double
+
+  /// Nothing is taken over.
+  static var nothing: FlingRule {
+    FlingRule { _, now in now.occasion == .lifted ? 1 : now.number }
+  }
+
+  /// Flicks build up.
+  static var flicks: FlingRule { FlingRule { $0.rememberFlick($1) } }
+
+  /// Each axis has a momentum.
+  static var momenta: FlingRule { FlingRule { $0.rememberMomentum($1) } }
+}
+
+/// Why a memory of flings is queried.
+enum FlingOccasion: UInt8 {
+  /// A finger holds what moves, with the velocities of the offset.
+  case held
+  /// It begins to drag.
+  case began
+  /// It drags, with its velocity, and has come a distance since it began.
+  case dragged
+  /// It lifted at the velocity of the last move, after a travel: by what factor the release goes farther.
+  case lifted
+  /// A fling starts with a velocity on an axis: with which one it goes on.
+  case flung
+  /// A notch of a wheel turned by a distance: by what factor it goes farther.
+  case turned
+  /// An axis came to rest.
+  case rested
+  /// The host's clock was set, by so many seconds.
+  case shifted
+}
+
+/// What there is to know on an occasion; of what does not belong to it, nothing.
+struct FlingNow {
+  var occasion: FlingOccasion
+  var axis = ScrollAxis.horizontal
+  /// Velocities, in pt/s; of a wheel's notch its distance, in points.
+  var vector = Vector2.zero
+  /// A velocity, a distance, a time: as the occasion says; 1 where it says nothing.
+  var number = 1.0
+  /// The time of the event under way, in seconds.
+  var time: Double
+  /// Whether the content is beyond its bounds, and which axes move.
+  var isOutside: Bool, isMoving: AxisPair<Bool>
+  /// Whether releases end on pages.
+  var isPaging = false
+  /// How many viewports long the content is, and the fastest fling, in pt/s.
+  var viewports = 0.0, limit = Double.infinity
+}
+
+extension FlingMemory {
+  /// Flicks build up.
+  fileprivate mutating func rememberFlick(_ now: FlingNow) -> Double {
+    defer { followsMoves = flicks.count > 0 }
+    switch now.occasion {
+    case .held:
+      // Flicks no longer add up once the content has met an edge.
+      flicks.touchDown(at: now.time, isMoving: !now.isOutside && (now.isMoving.x || now.isMoving.y))
+    case .dragged:
+      flicks.touchMoved(
+        velocity: .zero - now.vector, distance: now.number, isOutside: now.isOutside)
+    case .lifted:
+      flicks.touchMoved(velocity: now.vector, distance: now.number, isOutside: now.isOutside)
+      let release = UIKitRelease(
+        previous: .zero, last: now.vector, isOutside: now.isOutside, isPaging: now.isPaging,
+        isAtRest: false)
+      flicks.touchUp(release.series, at: now.time)
+      return flicks.factor
+    case .turned:
+      flicks.wheelTurned(by: now.vector, at: now.time)
+      return flicks.factor
+    case .rested:
+      flicks.rest()
+    case .shifted:
+      flicks.shiftTime(by: now.number)
+    case .began, .flung:
+      break
+    }
+    return now.number
+  }
+}

@@ -263,7 +263,7 @@ enum {
   OVERSCROLL_VELOCITY_LEAST_SQUARES = 1,
   OVERSCROLL_VELOCITY_IMPULSE = 2,
   OVERSCROLL_VELOCITY_MEAN = 3,
-  /* the rules of other platforms; refused by a library built with OVERSCROLL_UIKIT_ONLY */
+  /* the rules of other platforms; on the web only overscroll-full.wasm has them */
   OVERSCROLL_VELOCITY_FLUTTER_IOS = 4,
   OVERSCROLL_VELOCITY_FLUTTER_MACOS = 5,
   OVERSCROLL_VELOCITY_FLUTTER = 6,

@@ -14,8 +14,6 @@
  *
  * A part has a kind, and numbers of which each kind uses those that name it; the others are ignored, and 0
  * when read.
- *
- * A library built with OVERSCROLL_UIKIT_ONLY carries no other feel and refuses them as INVALID_ARGUMENT.
  */
 #ifndef OVERSCROLL_FEEL_H
 #define OVERSCROLL_FEEL_H

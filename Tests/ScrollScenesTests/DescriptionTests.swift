@@ -137,8 +137,8 @@ import Testing
 
   /// What a program chooses that is no property of a scene: it has an event or fields of its own.
   private static let chosenElsewhere: [String: Set<String>] = [
-    // Events `setKeyboardInset` and `setZoomScale`; `pan` and `extent` in parts.
-    "Scroller": ["keyboardInset", "extent", "pan", "isDragEnabled"],
+    // Events `setKeyboardInset` and `setZoomScale`; `pan` and `extent` in parts; `zoomBand` in Swift only.
+    "Scroller": ["keyboardInset", "extent", "pan", "isDragEnabled", "zoomBand"],
     "Drawer": ["layout", "container", "insets", "contentHeight", "edge", "pan"],
     "ScrollingDrawer": ["drawer", "list", "transfer", "pan"],
     "PictureInPicture": ["size", "container", "insets", "keyboardInset", "margin", "pan"],

@@ -68,14 +68,6 @@ extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
 
 extension VelocityEstimator {
-  /// All, in C's order.
-  static var all: [VelocityEstimator] {
-    [
-      .uiKit, .leastSquares, .impulse, .mean, .flutterIOS, .flutterMacOS, .flutter, .android,
-      .androidImpulse, .firefoxAndroid, .firefox, .qt, .gtk, .adwaita,
-    ]
-  }
-
   /// C's code; UIKit's is 0, and asks for no other.
   var code: Int32 {
     self == .uiKit

@@ -23,11 +23,9 @@ enum MoreSettings {
     scroller.setZoom(def)
   }
 
-  private static func allEstimators() -> [VelocityEstimator] { VelocityEstimator.all }
+  private static func allEstimators() -> [VelocityEstimator] { VelocityEstimator.allCases }
 
-  private static func ownEstimators() -> [VelocityEstimator] {
-    [.uiKit, .leastSquares, .impulse, .mean]
-  }
+  private static func generalEstimators() -> [VelocityEstimator] { VelocityEstimator.general }
 
   #if arch(wasm32)
     nonisolated(unsafe) static var dynamics: Dynamics?
@@ -37,7 +35,7 @@ enum MoreSettings {
     fileprivate static func takeScrollers() {
       unsafe dynamics = wholeDynamics
       unsafe zoom = wholeZoom
-      unsafe estimators = ownEstimators
+      unsafe estimators = generalEstimators
     }
 
     fileprivate static func takeFeels() { unsafe estimators = allEstimators }

@@ -59,6 +59,11 @@ extension Fingers {
     return fingers.takeRawVelocity()
   }
 
+  /// Lets a pinch follow an event of theirs, where what has both is being changed: else they are copied first.
+  package mutating func lead(_ pinch: inout Pinch, _ touched: Touched) -> Pinch.Change {
+    pinch.follow(touched, centroid, span: span, isPair: downs > 1, at: sampleTime)
+  }
+
   /// What was ignored or sanitized; an event that is refused is counted once.
   public var diagnostics: InputDiagnostics { gate.diagnostics }
 

@@ -218,7 +218,7 @@ public struct Fingers: Hashable, Sendable {
 
   @inline(__always)
   mutating func takeRawVelocity() -> Vector2 {
-    if let rule, let history { return rule.velocity(&history.ring) }
+    if let rule, let history { return rule.velocity(history) }
     return samples.velocity
   }
 

@@ -80,8 +80,8 @@ public struct Pinch: Hashable, Sendable {
       at: fingers.sampleTime)
   }
 
-  /// The same in numbers, for use where what has the fingers is being changed: else they are copied first.
-  package mutating func follow(
+  /// The same in numbers.
+  mutating func follow(
     _ touched: Touched, _ centroid: Vector2, span: Double, isPair: Bool, at time: Double
   ) -> Change {
     let wasPinching = isPinching

@@ -18,7 +18,7 @@ struct FlingMemory: Hashable, Sendable {
 
   init(_ momentum: MomentumRule) {
     self.momentum = momentum
-    followsMoves = momentum.followsPans
+    followsMoves = momentum.needs.contains(.pans)
   }
 }
 
@@ -61,20 +61,20 @@ enum FlingOccasion: UInt8 {
 
 /// What there is to know on an occasion; of what does not belong to it, nothing.
 struct FlingNow {
-  var occasion: FlingOccasion
-  var axis = ScrollAxis.horizontal
+  let occasion: FlingOccasion
+  let axis: ScrollAxis
   /// Velocities, in pt/s; of a wheel's notch its distance, in points.
-  var vector = Vector2.zero
+  let vector: Vector2
   /// A velocity, a distance, a time: as the occasion says; 1 where it says nothing.
-  var number = 1.0
+  let number: Double
   /// The time of the event under way, in seconds.
-  var time: Double
+  let time: Double
   /// Whether the content is beyond its bounds, and which axes move.
-  var isOutside: Bool, isMoving: AxisPair<Bool>
+  let isOutside: Bool, isMoving: AxisPair<Bool>
   /// Whether releases end on pages.
-  var isPaging = false
+  let isPaging: Bool
   /// How many viewports long the content is, and the fastest fling, in pt/s.
-  var viewports = 0.0, limit = Double.infinity
+  let viewports: Double, limit: Double
 }
 
 extension FlingMemory {

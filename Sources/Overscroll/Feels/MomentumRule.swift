@@ -29,15 +29,25 @@ public struct MomentumRule: Hashable, Sendable {
   /// What a scroller remembers for it.
   let memory: FlingRule
 
-  /// Whether it asks how slow a pan was.
-  let followsPans: Bool
+  /// What a rule needs to know that costs something to say.
+  struct Needs: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    /// Of each axis how fast it moved, and with what a fling starts.
+    static var axes: Needs { Needs(rawValue: 1) }
+    /// How slow a pan was.
+    static var pans: Needs { Needs(rawValue: 2) }
+  }
+
+  /// What it needs to know.
+  let needs: Needs
 
   private init(
-    _ memory: FlingRule, followsPans: Bool = false,
+    _ memory: FlingRule, _ needs: Needs = [],
     _ velocity: @escaping @convention(thin) @Sendable (Double, Previous) -> Double
   ) {
     self.memory = memory
-    self.followsPans = followsPans
+    self.needs = needs
     self.velocity = Velocity(after: velocity)
   }
 
@@ -48,14 +58,14 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Android's flywheel.
   public static var android: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
       velocity * previous.interrupted > 0 ? velocity + previous.interrupted : velocity
     }
   }
 
   /// Flutter's carried momentum.
   public static var flutter: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
       let carried = MomentumRule.flutterCarried(previous.interrupted)
       guard previous.pause <= 0.02 + 1e-9, velocity * carried > 0,
         abs(velocity) > abs(carried) * 0.5
@@ -66,7 +76,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// GTK's accumulation.
   public static var gtk: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
       let last = previous.start
       let floor = 0.33 * last
       guard last != 0, velocity * last > 0, abs(velocity) >= abs(floor) else { return velocity }
@@ -76,7 +86,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Chromium's boost.
   public static var chromium: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
       guard velocity * previous.start > 0, abs(previous.interrupted) >= 350, abs(velocity) >= 350,
         previous.pause <= 0.05 + 1e-9
       else { return velocity }
@@ -86,7 +96,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Firefox's acceleration.
   public static var firefox: MomentumRule {
-    MomentumRule(FlingRule.momenta, followsPans: true) { velocity, previous in
+    MomentumRule(FlingRule.momenta, [.axes, .pans]) { velocity, previous in
       // A speed measured over whole milliseconds counts as the number it stands for.
       let slack = 1 - 1e-9
       guard abs(velocity) >= 1500 * slack, previous.slowestPan >= 800 * slack,
@@ -99,7 +109,7 @@ public struct MomentumRule: Hashable, Sendable {
 
   /// Qt's boost.
   public static var qt: MomentumRule {
-    MomentumRule(FlingRule.momenta) { velocity, previous in
+    MomentumRule(FlingRule.momenta, .axes) { velocity, previous in
       velocity * MomentumRule.qtBoost(after: previous.boosts)
     }
   }

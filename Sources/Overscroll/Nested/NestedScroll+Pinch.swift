@@ -30,9 +30,7 @@ extension NestedScroll {
 
   mutating func pinch(_ touched: Touched) {
     guard pinch.isPinching || touched == .joined && zooms(path(to: self.touched)) else { return }
-    let change = pinch.follow(
-      touched, driver.touch.centroid, span: driver.touch.span, isPair: driver.touch.count > 1,
-      at: driver.touch.sampleTime)
+    let change = driver.touch.lead(&pinch, touched)
     if change == .began { beginPinch() }
     guard change != .none, let pinched else { return }
     var seen = pinch

@@ -7,9 +7,7 @@ struct Pinching: Installed {
   /// Reads the scroller's own fingers.
   static var fingers: Pinching {
     Pinching { scroller, touched in
-      let change = scroller.pinch.follow(
-        touched, scroller.driver.touch.centroid, span: scroller.driver.touch.span,
-        isPair: scroller.driver.touch.count > 1, at: scroller.driver.touch.sampleTime)
+      let change = scroller.driver.touch.lead(&scroller.pinch, touched)
       if change != .none { scroller.pinch(change, scroller.pinch) }
     }
   }

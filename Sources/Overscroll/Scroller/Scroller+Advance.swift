@@ -63,7 +63,7 @@ extension Scroller {
     if axes[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
       if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving {
-        askFlings(.rested) { $1.axis = axis }
+        askFlings(.rested, axis: axis)
       }
     }
   }

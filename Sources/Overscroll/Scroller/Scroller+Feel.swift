@@ -46,19 +46,18 @@ extension Scroller {
   ///   - velocity: of the offset at the last move, in pt/s.
   ///   - travel: how far the finger moved, in points.
   mutating func flickFactor(_ velocity: Vector2, travel: Double) -> Double {
-    askFlings(.lifted, velocity, travel) {
-      $1.isPaging = $0.isPaging(.horizontal) || $0.isPaging(.vertical)
-    }
+    askFlings(
+      .lifted, velocity, travel, isPaging: isPaging(.horizontal) || isPaging(.vertical))
   }
 
   /// The velocity of a fling, with what its feel takes over from the one before.
   mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
-    askFlings(.flung, .zero, velocity) { scroller, now in
-      let length = scroller.viewport[axis]
-      now.axis = axis
-      now.viewports = length > 0 ? scroller.extent.zoomedContent[axis] / length : 0
-      now.limit = scroller.axes[at: axis].feel.feel.thresholds.maximumSpeed
-    }
+    guard memory.momentum.needs.contains(.axes) else { return velocity }
+    let length = viewport[axis]
+    return askFlings(
+      .flung, .zero, velocity, axis: axis,
+      viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
+      limit: axes[at: axis].feel.feel.thresholds.maximumSpeed)
   }
 
   /// Notes how far fingers have dragged, in points, for rules that ask.
@@ -70,17 +69,18 @@ extension Scroller {
 
   /// Asks the memory of flings; the number itself where it has nothing to say.
   ///
-  /// - Parameter fill: adds what else the occasion comes with.
-  @inline(__always) @discardableResult
+  /// Parameters as of ``FlingNow``.
+  @inline(never) @discardableResult
   mutating func askFlings(
     _ occasion: FlingOccasion, _ vector: Vector2 = .zero, _ number: Double = 1,
-    fill: (inout Scroller, inout FlingNow) -> Void = { _, _ in }
+    axis: ScrollAxis = .horizontal, isPaging: Bool = false, viewports: Double = 0,
+    limit: Double = .infinity
   ) -> Double {
     var now = FlingNow(
-      occasion: occasion, vector: vector, number: number, time: driver.clock.event,
+      occasion: occasion, axis: axis, vector: vector, number: number, time: driver.clock.event,
       isOutside: axes.x.isOutside || axes.y.isOutside,
-      isMoving: AxisPair(x: axes.x.isMoving, y: axes.y.isMoving))
-    fill(&self, &now)
+      isMoving: AxisPair(x: axes.x.isMoving, y: axes.y.isMoving), isPaging: isPaging,
+      viewports: viewports, limit: limit)
     return memory.momentum.memory.answer(&memory, &now)
   }
 }

@@ -37,8 +37,12 @@ extension Scroller: TouchDriven {
   /// Stops everything that moves without a finger.
   mutating func hold() {
     let wasAnimating = isScrollAnimating
-    let time = driver.clock.event
-    askFlings(.held, Vector2(axes.x.velocity(at: time), axes.y.velocity(at: time)))
+    var velocities = Vector2.zero
+    if memory.momentum.needs.contains(.axes) {
+      let time = driver.clock.event
+      velocities = Vector2(axes.x.velocity(at: time), axes.y.velocity(at: time))
+    }
+    askFlings(.held, velocities)
     for axis in ScrollAxis.allCases {
       if !axes[at: axis].isMoving { turns[axis] = PageChain() }
       axes[at: axis].hold()

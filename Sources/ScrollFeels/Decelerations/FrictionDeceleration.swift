@@ -38,7 +38,7 @@ public struct FrictionDeceleration: Hashable, Sendable {
   /// Flutter's decay constant: -ln 0.135 = 2.0024805005…/s.
   ///
   /// Source: `BouncingScrollSimulation`. Grade A.
-  public static let flutterDecay = 2.002480500543707603
+  public static var flutterDecay: Double { FlutterTargets.decay }
 
   /// Flutter's deceleration of fast scrolling, 1400 pt/s².
   ///

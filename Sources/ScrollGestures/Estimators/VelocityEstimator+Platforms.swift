@@ -4,56 +4,59 @@ internal import ScrollCoordinates
 extension VelocityEstimator {
   /// Flutter's on iOS: `uiKit` where a missing difference counts 0.
   public static var flutterIOS: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.uiKit) }, still: ReleaseEstimator.longestPause)
+    VelocityEstimator(SampleRule { $0.ring.velocity(.uiKit) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Flutter's on macOS.
   public static var flutterMacOS: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.macOS) }, still: ReleaseEstimator.longestPause)
+    VelocityEstimator(SampleRule { $0.ring.velocity(.macOS) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Flutter's elsewhere.
   public static var flutter: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.flutter) }, still: ReleaseEstimator.longestPause)
+    VelocityEstimator(
+      SampleRule { $0.ring.velocity(.flutter) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Android's.
   public static var android: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.android) }, still: ReleaseEstimator.longestPause)
+    VelocityEstimator(
+      SampleRule { $0.ring.velocity(.android) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Android's impulse rule, by the energy so far.
   public static var androidImpulse: VelocityEstimator {
     VelocityEstimator(
-      SampleRule { $0.velocity(.impulse(isRaw: false)) }, still: ReleaseEstimator.longestPause)
+      SampleRule { $0.ring.velocity(.impulse(isRaw: false)) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Firefox's on Android.
   public static var firefoxAndroid: VelocityEstimator {
     VelocityEstimator(
-      SampleRule { $0.velocity(.firefoxAndroid) }, still: ReleaseEstimator.longestPause)
+      SampleRule { $0.ring.velocity(.firefoxAndroid) }, still: ReleaseEstimator.longestPause)
   }
 
   /// Firefox's on desktops: the mean of the newest five velocities.
   public static var firefox: VelocityEstimator {
     VelocityEstimator(
-      SampleRule { $0.velocity(.firefox, youngerThan: RecentMeanVelocity.firefoxRelevance) },
+      SampleRule { $0.ring.velocity(.firefox, youngerThan: RecentMeanVelocity.firefoxRelevance) },
       still: RecentMeanVelocity.firefoxRelevance)
   }
 
   /// Qt's: the mean of the newest three velocities.
   public static var qt: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.qt, youngerThan: .infinity) })
+    VelocityEstimator(SampleRule { $0.ring.velocity(.qt, youngerThan: .infinity) })
   }
 
   /// GTK's.
   public static var gtk: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.gtkSwipe) }, still: ReleaseEstimator.gtkHorizon)
+    VelocityEstimator(
+      SampleRule { $0.ring.velocity(.gtkSwipe) }, still: ReleaseEstimator.gtkHorizon)
   }
 
   /// libadwaita's.
   public static var adwaita: VelocityEstimator {
-    VelocityEstimator(SampleRule { $0.velocity(.adwaita) }, still: ReleaseEstimator.gtkHorizon)
+    VelocityEstimator(SampleRule { $0.ring.velocity(.adwaita) }, still: ReleaseEstimator.gtkHorizon)
   }
 }
 
@@ -61,9 +64,9 @@ extension VelocityEstimator {
 extension VelocityEstimator: CaseIterable {
   /// All of them, in the order of C's codes.
   public static var allCases: [VelocityEstimator] {
-    general + [
-      .flutterIOS, .flutterMacOS, .flutter, .android, .androidImpulse, .firefoxAndroid, .firefox,
-      .qt, .gtk, .adwaita,
+    [
+      .uiKit, .leastSquares, .impulse, .mean, .flutterIOS, .flutterMacOS, .flutter, .android,
+      .androidImpulse, .firefoxAndroid, .firefox, .qt, .gtk, .adwaita,
     ]
   }
 }

@@ -145,6 +145,27 @@ import Testing
     }
   }
 
+  @Test func `an edge of one's own moves by its curve, and ends on the edge where it has none`() {
+    // Back from beyond the edge evenly, in half a second.
+    let edge = ScrollEdge(numbers: ScrollEdge.Numbers(a: 0.5)) { start in
+      guard start.offset != start.edge else { return }
+      let slope = (start.edge - start.offset) / start.numbers.a
+      let even = Formula { from, _, slope, _, _, _, time in
+        MotionState(value: from + slope * time, velocity: slope)
+      }
+      start.go(
+        .own(even, from: start.offset, to: start.edge, slope: slope, isBeyondEdge: true),
+        for: start.numbers.a)
+    }
+    let law = ScrollLaw(deceleration: .exponential(decay: 2), edge: edge)
+    let back = Flight(from: -60, velocity: 0, in: 0...5000, law: law)
+    #expect(back.value(at: 0.25) == -30 && back.velocity(at: 0.1) == 120)
+    #expect(back.restTime == 0.5 && back.destination == 0)
+    let hit = Flight(from: 200, velocity: -3000, in: 0...5000, law: law)
+    #expect(hit.destination == 0 && hit.segmentCount == 2)
+    #expect(law.edge.kind == .custom && law.edge != .pull(10) && law.edge == edge)
+  }
+
   @Test func `a flight's bytes are counted`() {
     #expect(MemoryLayout<ScrollLaw>.size <= 256)
     #expect(MemoryLayout<ScrollDeceleration>.size <= 64)

@@ -20,7 +20,7 @@ extension Scroller {
     let end =
       isWide ? safe.right + inset.right : max(safe.bottom, keyboardInset) + inset.bottom
     return ScrollIndicator(
-      offset: contentOffset[axis], range: axes[axis].range, viewport: viewport[axis],
+      offset: contentOffset[axis], range: body.lines[axis].range, viewport: viewport[axis],
       squeezedLength: squeezedLength, startInset: start, endInset: end, grid: extent.grid)
   }
 }

@@ -17,15 +17,15 @@ extension Dial: OneAxis {
   /// Ignored while a finger turns it, and counted when the angle is not finite.
   @discardableResult
   public mutating func turn(to angle: Double, animated: Bool = true) -> DialEvents {
-    guard driver.admits(Vector2(angle, 0), 0), !isDragging else { return collect() }
-    go(to: axis.range.nearest(to: angle), animated: animated, reason: ())
+    guard body.admits(Vector2(angle, 0), 0), !isDragging else { return collect() }
+    go(to: body.line.range.nearest(to: angle), animated: animated, reason: ())
     return collect()
   }
 
   /// Moves to a display frame and says what to draw; any interval is allowed.
   @discardableResult
   public mutating func advance(to time: Double) -> DialFrame {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     return DialFrame(
       time: self.time, angle: angle, velocity: velocity, phase: phase, events: collect())
   }
@@ -41,11 +41,11 @@ extension Dial: OneAxis {
 
   // MARK: - Fingers
 
-  mutating func prepareTouch() { driver.touch.axes = .both }
+  mutating func prepareTouch() { body.fingers.axes = .both }
 
   mutating func hold() {
-    axis.hold()
-    grabbed = driver.touch.centroid - center
+    body.line.hold()
+    grabbed = body.fingers.centroid - center
     finger = grabbed
     turned = 0
   }
@@ -65,13 +65,13 @@ extension Dial: OneAxis {
   }
 
   mutating func letGo() -> DialRelease {
-    let speed = spin(driver.touch.end.velocity)
-    let own = axis.velocity(dragging: speed)
+    let speed = spin(body.fingers.end.velocity)
+    let own = body.line.velocity(dragging: speed)
     let didDrag = stopDragging()
     let reach = Projection.integral.distance(velocity: speed, rate: decelerationRate)
-    if let detent = detents.nearest(to: angle + reach, in: axis.range) {
+    if let detent = detents.nearest(to: angle + reach, in: body.line.range) {
       settle(on: detent, velocity: own, reason: ())
-    } else if axis.fly(velocity: speed, at: start), didDrag {
+    } else if body.line.fly(velocity: speed, at: body.start), didDrag {
       arrive()
     }
     var answer = unreleased(DialEvents())

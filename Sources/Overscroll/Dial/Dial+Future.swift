@@ -9,6 +9,6 @@ extension Dial {
   ///   - time: in seconds.
   public func nextTime(at angle: Double, after time: Double) -> Double? {
     guard angle.isFinite, !time.isNaN else { return nil }
-    return axis.nextTime(at: angle, after: time, now: self.time)
+    return body.line.nextTime(at: angle, after: time, now: self.time)
   }
 }

@@ -15,7 +15,7 @@
 public struct Dial: Draggable {
   /// The point it turns about, in points; one that is not finite is ignored.
   public var center: Vector2 {
-    didSet { if !driver.admits(center.isFinite) { center = oldValue } }
+    didSet { if !body.admits(center.isFinite) { center = oldValue } }
   }
 
   /// The angles it comes to rest at.
@@ -26,20 +26,18 @@ public struct Dial: Draggable {
 
   /// How quickly it loses speed.
   public var decelerationRate: DecelerationRate {
-    get { axis.feel.law.decelerationRate }
-    set { axis.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
+    get { body.line.feel.law.decelerationRate }
+    set { body.line.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
   }
 
   /// Whether motion that no finger causes is reduced: no bounce, no oscillation.
   public var reducesMotion: Bool {
-    get { axis.isReduced }
-    set { axis.setReduced(newValue, at: time) }
+    get { body.line.isReduced }
+    set { body.line.setReduced(newValue, at: time) }
   }
 
   var feelOwner = FeelOwner.uiKit
-  var axis: Line
-  var driver = TouchDriver()
-  var news = DialEvents()
+  var body: Body<Line, DialEvents>
   /// Where the finger is, without the jumps of others that come and go, relative to the centre.
   var finger = Vector2.zero
   var grabbed = Vector2.zero
@@ -69,42 +67,42 @@ public struct Dial: Draggable {
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "limits must be finite")
     self.center = center
-    axis = Line(
-      range.nearest(to: angle),
-      limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength),
-      kind: .angle)
+    body = Body(
+      Line(
+        range.nearest(to: angle),
+        limits: AxisLimits(range, below: Self.bandLength, above: Self.bandLength), kind: .angle))
     // A dial turns immediately.
-    driver.touch.configuration.slop = 0
+    body.fingers.configuration.slop = 0
   }
 
   // MARK: - Where it is
 
   /// The angle, in radians, all turns counted.
-  public var angle: Double { axis.position }
+  public var angle: Double { body.line.position }
 
   /// Its change per second, in rad/s.
   public var velocity: Double {
-    guard isDragging else { return axis.velocity }
-    return axis.velocity(dragging: spin(driver.fingerVelocity))
+    guard isDragging else { return body.line.velocity }
+    return body.line.velocity(dragging: spin(body.fingerVelocity))
   }
 
   /// The angles between which it turns freely, in radians.
-  public var limits: ClosedRange<Double> { axis.range }
+  public var limits: ClosedRange<Double> { body.line.range }
 
   /// Where it will have come to rest, in radians.
-  public var destination: Double { axis.destination }
+  public var destination: Double { body.line.destination }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { axisRestTime }
+  public var restTime: Double { body.restTime }
 
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { body.isTracking }
 
   /// Whether a finger turns it.
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool { body.isDragging }
 
   /// Whether fingers may turn it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
@@ -114,16 +112,16 @@ public struct Dial: Draggable {
 
   /// How fingers are read; the slop is 0 unless set, a dial turns immediately.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   /// Whether frames are needed: it turns without a finger.
-  public var isMoving: Bool { axis.isMoving }
+  public var isMoving: Bool { body.line.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase { settlingPhase }
+  public var phase: MotionPhase { body.phase }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
+  public var diagnostics: InputDiagnostics { body.diagnostics }
 }

@@ -10,6 +10,6 @@ extension Drawer {
   public func nextTime(at position: Double, after time: Double) -> Double? {
     guard position.isFinite, !time.isNaN else { return nil }
     let length = layout.edge.opening < 0 ? layout.length - position : position
-    return axis.nextTime(at: length, after: time, now: self.time)
+    return body.line.nextTime(at: length, after: time, now: self.time)
   }
 }

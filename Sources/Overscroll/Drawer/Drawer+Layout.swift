@@ -38,7 +38,7 @@ extension Drawer {
   }
 
   mutating func setLayout(_ layout: DrawerLayout, isAnimated: Bool = true) {
-    guard driver.admits(layout.isSane), layout != placement else { return }
+    guard body.admits(layout.isSane), layout != placement else { return }
     let layout = layout.sanitized
     if layout.edge.axis != placement.edge.axis { cancelTouching() }
     placement = layout
@@ -74,18 +74,18 @@ extension Drawer {
   mutating func obeyRule() {
     spring = rule.sheetSpring
     decelerationRate = rule == .system ? SheetRelease.projectionRate : .normal
-    axis.setLimits(layout.limits(anchors, rule))
+    body.line.setLimits(layout.limits(anchors, rule))
   }
 
   /// Goes on under the layout and the anchors in force.
   private mutating func resolve(_ target: Int, animated: Bool) {
-    axis.setLimits(layout.limits(anchors, rule))
+    body.line.setLimits(layout.limits(anchors, rule))
     // A finger that holds it decides when it leaves.
     guard !isTracking else { return }
     guard isMoving else { return go(to: target, animated: animated, reason: .layout) }
     if target != targetAnchor {
-      return settle(on: target, velocity: axis.velocity, reason: .layout)
+      return settle(on: target, velocity: body.line.velocity, reason: .layout)
     }
-    if axis.retarget(to: visibleLength(of: target), spring: spring, at: time) { arrive() }
+    if body.line.retarget(to: visibleLength(of: target), spring: spring, at: time) { arrive() }
   }
 }

@@ -14,7 +14,7 @@ extension Drawer: PlacedAxis {
   mutating func fling(velocity: Double, own: Double) {
     let isSystem = rule == .system
     let release = SheetRelease(
-      at: axis.position, velocity: velocity, count: anchors.count, preferring: targetAnchor,
+      at: body.line.position, velocity: velocity, count: anchors.count, preferring: targetAnchor,
       rate: decelerationRate, projection: isSystem ? .perMillisecondSum : .integral,
       leastSpeed: isSystem ? SheetRelease.leastSpeed : 0,
       throwSpeed: isSystem ? SheetRelease.throwSpeed : .infinity
@@ -30,7 +30,7 @@ extension Drawer: PlacedAxis {
   mutating func glide(
     to target: Int, velocity: Double
   ) -> Bool {
-    guard axis.glide(to: visibleLength(of: target), velocity: velocity, at: start) else {
+    guard body.line.glide(to: visibleLength(of: target), velocity: velocity, at: body.start) else {
       return false
     }
     depart(to: target, reason: .fling)
@@ -90,7 +90,7 @@ extension Drawer: PlacedAxis {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> DrawerFrame {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     return frame(collect())
   }
 

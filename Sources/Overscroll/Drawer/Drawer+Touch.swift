@@ -9,7 +9,7 @@ extension Drawer {
 
   mutating func letGo() -> DrawerRelease {
     let didDrag = isDragging
-    let velocity = driver.touch.end.velocity[layout.edge.axis]
+    let velocity = body.fingers.end.velocity[layout.edge.axis]
     release(velocity: velocity * layout.edge.opening)
     var answer = unreleased(DrawerEvents())
     answer.velocity = velocity

@@ -70,9 +70,7 @@ public struct Drawer: Draggable {
 
   var placement: DrawerLayout
   /// The visible length.
-  var axis: Line
-  var driver = TouchDriver()
-  var news = DrawerEvents()
+  var body: Body<Line, DrawerEvents>
 
   /// Creates a drawer at rest on an anchor.
   ///
@@ -89,7 +87,7 @@ public struct Drawer: Draggable {
     placement = layout
     self.anchor = anchor
     targetAnchor = anchor
-    axis = Line(
-      layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors, rule))
+    body = Body(
+      Line(layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors, rule)))
   }
 }

@@ -38,7 +38,7 @@ public struct EdgeFeedback: Hashable, Sendable {
   ///
   /// - Returns: the hit since the last update, if there was one.
   public mutating func update(_ list: Scroller) -> EdgeHit? {
-    let moving = list.axes[axis]
+    let moving = list.body.lines[axis]
     defer {
       next = moving.edgeAhead(now: list.time)
       wasInside = !moving.isOutside

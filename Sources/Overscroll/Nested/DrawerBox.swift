@@ -15,10 +15,10 @@ final class DrawerBox: PlacedBox<Drawer>, @unchecked Sendable {
   ) -> Bool {
     let velocity = velocity * model.sign
     guard axis == model.screenAxis, velocity > 0 else { return false }
-    let own = model.axis.velocity(dragging: velocity)
+    let own = model.body.line.velocity(dragging: velocity)
     let left = MomentumTransfer.leftover(
-      velocity: own, distance: model.axis.range.upperBound - model.axis.position,
-      decay: model.axis.feel.flightLaw.decay / model.axis.feel.flightLaw.gain)
+      velocity: own, distance: model.body.line.range.upperBound - model.body.line.position,
+      decay: model.body.line.feel.flightLaw.decay / model.body.line.feel.flightLaw.gain)
     guard left >= max(model.pan.minimumFlingSpeed, leastLeft), left > 0 else { return false }
     model.stopDragging()
     return model.glide(to: model.greatestAnchor, velocity: own)

@@ -9,7 +9,7 @@ extension NestedScroll {
   @discardableResult
   public mutating func advance(to time: Double) -> NestedFrame {
     beginCall()
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     let activity = activity
     return NestedFrame(
       time: self.time, isMoving: activity.isMoving || wheelInput.isAwaitingQuiet,
@@ -38,13 +38,13 @@ extension NestedScroll {
     if let quiet = wheelInput.quietTime, quiet > self.time, quiet < time {
       run(to: quiet, isFrame: false)
     }
-    let outside = driver.clock.present
+    let outside = body.clock.present
     passMomentum(until: time)
-    driver.clock.move(to: time)
+    body.clock.move(to: time)
     runMoving(isFrame: isFrame)
     // What happens on its own starts what follows right then.
-    driver.clock.present = driver.clock.shown
-    defer { driver.clock.present = outside }
+    body.clock.present = body.clock.shown
+    defer { body.clock.present = outside }
     if wheelInput.isAwaitingQuiet, let ended = wheelInput.advance(to: self.time) { apply(ended) }
   }
 
@@ -54,7 +54,7 @@ extension NestedScroll {
     while place < moving.count {
       let index = moving[place]
       let box = members[index].own
-      box.run(to: time, isFrame: isFrame, clock: driver.clock)
+      box.run(to: time, isFrame: isFrame, clock: body.clock)
       note(index)
       if box.isMoving {
         place += 1
@@ -89,8 +89,8 @@ extension NestedScroll {
 
   /// Hands out what has happened: each member keeps what happened to it until the next call.
   mutating func collect() -> NestedEvents {
-    var events = news
-    news = NestedEvents()
+    var events = body.events
+    body.events = NestedEvents()
     for index in noted {
       members[index].isListedEventful = false
       if members[index].own.collect() { reported.append(index) }

@@ -75,7 +75,7 @@ extension NestedScroll {
 
   /// Moves a member under a finger, or a stroke, to where those have it without resistance.
   mutating func move(_ index: Int, _ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    members[index].own.follow(driver.clock)
+    members[index].own.follow(body.clock)
     members[index].own.push(axis, to: raw, isFinger: isFinger)
     note(index)
     lastMoved[axis] = index

@@ -13,7 +13,7 @@ extension NestedScroll {
     set {
       pan = PanConfiguration(newValue)
       for index in members.indices {
-        members[index].own.follow(driver.clock)
+        members[index].own.follow(body.clock)
         members[index].own.feel = newValue
         note(index)
       }

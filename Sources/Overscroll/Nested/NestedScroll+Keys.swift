@@ -25,18 +25,18 @@ extension NestedScroll {
     if !isRepeat { endKey() }
     if !isTracking, isDragEnabled, let run = run(of: command) {
       if !isRepeat {
-        members[run.index].own.follow(driver.clock)
+        members[run.index].own.follow(body.clock)
         if members[run.index].own.press(by: run.distance, velocity: nil, along: run.axis) {
           members[run.index].passes = 0
           heldKey = command.withoutShift
         }
         note(run.index)
-        passMomentum(until: driver.clock.shown)
+        passMomentum(until: body.clock.shown)
       }
     } else if !isRepeat || command.granularity != .document {
       press(command)
     }
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
@@ -46,7 +46,7 @@ extension NestedScroll {
     beginCall()
     begin(at: time)
     if heldKey == command.withoutShift { endKey() }
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
@@ -55,7 +55,7 @@ extension NestedScroll {
     guard heldKey != nil else { return }
     heldKey = nil
     for index in moving {
-      members[index].own.follow(driver.clock)
+      members[index].own.follow(body.clock)
       members[index].own.endKey()
       note(index)
     }

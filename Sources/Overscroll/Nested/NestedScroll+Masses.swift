@@ -20,7 +20,7 @@ extension NestedScroll {
   ///
   /// One outside ``MomentumTransfer/masses`` is ignored, and counted in ``diagnostics``.
   public mutating func setMass(_ mass: Double, of index: Int) {
-    if driver.admits(MomentumTransfer.masses.contains(mass)) { members[index].mass = mass }
+    if body.admits(MomentumTransfer.masses.contains(mass)) { members[index].mass = mass }
   }
 
   /// The least speed at an edge that a member passes on, in pt/s.
@@ -31,7 +31,7 @@ extension NestedScroll {
   /// With less it bounces. 0 passes everything, infinity nothing; what is not 0 or more is ignored, and counted in
   /// ``diagnostics``.
   public mutating func setMinimumSpeed(_ speed: Double, of index: Int) {
-    if driver.admits(speed >= 0) { members[index].minimumSpeed = speed }
+    if body.admits(speed >= 0) { members[index].minimumSpeed = speed }
   }
 
   /// The axes along which a member leaves nothing to what it lies in; nil for none.

@@ -107,7 +107,7 @@ extension NestedScroll {
     _ index: Int, _ type: Model.Type
   ) -> ModelBox<Model> {
     precondition(isMember(index), "index must name a member")
-    members[index].own.follow(driver.clock)
+    members[index].own.follow(body.clock)
     return box(index, type)
   }
 }

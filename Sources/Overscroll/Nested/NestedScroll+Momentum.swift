@@ -4,7 +4,7 @@ extension NestedScroll {
   mutating func release(velocity: Vector2) {
     let path = path(to: touched)
     for place in 0..<path.count {
-      members[path[place]].own.follow(driver.clock)
+      members[path[place]].own.follow(body.clock)
       members[path[place]].own.willLetGo()
       members[path[place]].passes = 0
     }
@@ -18,7 +18,7 @@ extension NestedScroll {
     travelled = .zero
     (pinched, begun) = (nil, nil)
     // A joint may lie right here.
-    passMomentum(until: driver.clock.shown)
+    passMomentum(until: body.clock.shown)
   }
 
   /// Releases the members of a path, the one whose turn it is with a velocity.
@@ -73,19 +73,19 @@ extension NestedScroll {
   /// Takes momentum over every edge that is met until a time.
   mutating func passMomentum(until end: Double) {
     guard !moving.isEmpty else { return }
-    let outside = driver.clock.present
-    defer { driver.clock.present = outside }
+    let outside = body.clock.present
+    defer { body.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {
       // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
       members[source].own.meetJoint(along: axis)
       note(source)
-      driver.clock.move(to: joint.time)
+      body.clock.move(to: joint.time)
       // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
-      driver.clock.present = joint.time
+      body.clock.present = joint.time
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.
-      driver.clock.present = joint.time
-      members[source].own.follow(driver.clock)
+      body.clock.present = joint.time
+      members[source].own.follow(body.clock)
       pass(joint, from: source, along: axis)
     }
   }
@@ -126,7 +126,7 @@ extension NestedScroll {
     guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
     members[source].own.giveUp(along: axis, at: joint.place)
     note(source)
-    members[target].own.run(to: driver.clock.shown, isFrame: false, clock: driver.clock)
+    members[target].own.run(to: body.clock.shown, isFrame: false, clock: body.clock)
     members[target].own.takeOver(
       speed * onward.sign, along: onward.axis, late: joint.late,
       pressing: joint.press.map { abs($0) * onward.sign })

@@ -42,7 +42,7 @@ extension NestedScroll {
     let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
     let index = free ?? members.count
     if index < members.count { members[index] = member } else { members.append(member) }
-    driver.clock.move(to: box.time)
+    body.clock.move(to: box.time)
     let count = members.count
     moving.reserveCapacity(count)
     noted.reserveCapacity(count)
@@ -120,7 +120,7 @@ extension NestedScroll {
     }
     if members[parent].box.kind == .pager {
       let pager = self.change(parent, Pager.self)
-      pager.model.news = change(&pager.model)
+      pager.model.body.events = change(&pager.model)
     }
     if leaving.contains(active) {
       active = members[parent].box.restingPage.flatMap { child(of: parent, on: $0) } ?? parent

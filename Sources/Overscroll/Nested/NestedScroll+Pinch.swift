@@ -18,7 +18,7 @@ extension NestedScroll {
   ///
   /// - Precondition: `index` names a member.
   public mutating func setViewportOrigin(_ origin: Vector2, of index: Int) {
-    guard origin.isFinite else { return driver.touch.countNonFinite() }
+    guard origin.isFinite else { return body.fingers.countNonFinite() }
     members[index].viewportOrigin = origin
   }
 
@@ -30,12 +30,12 @@ extension NestedScroll {
 
   mutating func pinch(_ touched: Touched) {
     guard pinch.isPinching || touched == .joined && zooms(path(to: self.touched)) else { return }
-    let change = driver.touch.lead(&pinch, touched)
+    let change = body.fingers.lead(&pinch, touched)
     if change == .began { beginPinch() }
     guard change != .none, let pinched else { return }
     var seen = pinch
     seen.centroid = seen.centroid - members[pinched].viewportOrigin
-    members[pinched].own.follow(driver.clock)
+    members[pinched].own.follow(body.clock)
     members[pinched].own.pinch(change, seen)
     note(pinched)
   }
@@ -53,8 +53,8 @@ extension NestedScroll {
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       lastMoved = AxisPair(x: -1, y: -1)
       // Two fingers move in both directions together: what has not begun to drag is tied to no axis.
-      driver.touch.directionalLock = nil
-      driver.touch.axes = .both
+      body.fingers.directionalLock = nil
+      body.fingers.axes = .both
       return
     }
   }
@@ -68,7 +68,7 @@ extension NestedScroll {
       place -= 1
       let index = path[place]
       guard members[index].box.canZoom else { continue }
-      members[index].own.follow(driver.clock)
+      members[index].own.follow(body.clock)
       members[index].own.doubleTap(at: point - members[index].viewportOrigin)
       return note(index)
     }
@@ -77,7 +77,7 @@ extension NestedScroll {
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
     guard let pinched else { return }
-    members[pinched].own.follow(driver.clock)
+    members[pinched].own.follow(body.clock)
     members[pinched].own.startDragging()
     note(pinched)
   }

@@ -9,7 +9,7 @@ extension NestedScroll {
     for place in 0..<path.count {
       let index = path[place]
       guard members[index].box.canDrag(.vertical) else { continue }
-      members[index].own.follow(driver.clock)
+      members[index].own.follow(body.clock)
       members[index].own.scrollUp(animated: animated)
       note(index)
     }
@@ -30,7 +30,7 @@ extension NestedScroll {
         guard remaining > 0 else { continue }
         let isPaged = members[index].box.isPaged(along: axis)
         let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
-        members[index].own.follow(driver.clock)
+        members[index].own.follow(body.clock)
         members[index].own.scroll(
           by: isForward ? share : -share, along: axis, duration: duration)
         note(index)

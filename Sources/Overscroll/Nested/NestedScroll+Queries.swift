@@ -1,14 +1,14 @@
 /// What is going on.
 extension NestedScroll {
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking || taker != nil }
+  public var isTracking: Bool { body.isTracking || taker != nil }
 
   /// Whether a finger drags.
   public var isDragging: Bool {
-    driver.isDragging || taker.map { members[$0].box.isDragging } == true
+    body.isDragging || taker.map { members[$0].box.isDragging } == true
   }
 
   /// Whether fingers may drag; turned off in a drag, it ends the drag as a cancelled touch does.
@@ -17,7 +17,7 @@ extension NestedScroll {
     set {
       followsFingers = newValue
       guard !newValue, let index = taker else { return }
-      _ = members[index].own.handle(TouchEvent(.allCancelled, time: driver.clock.event))
+      _ = members[index].own.handle(TouchEvent(.allCancelled, time: body.clock.event))
       taker = nil
       note(index)
     }
@@ -25,8 +25,8 @@ extension NestedScroll {
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   /// Whether anything keeps moving after a release.
@@ -65,9 +65,9 @@ extension NestedScroll {
   /// While a finger drags, only the one that took the last bit of its distance moves. A drawer's counts
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
-    if pinched == index { return members[index].box.velocity(zooming: driver.fingerVelocity) }
+    if pinched == index { return members[index].box.velocity(zooming: body.fingerVelocity) }
     guard members[index].box.isDragging else { return members[index].box.velocity }
-    let finger = driver.fingerVelocity
+    let finger = body.fingerVelocity
     var velocity = Vector2.zero
     for axis in ScrollAxis.allCases where lastMoved[axis] == index {
       guard let line = members[index].box.line(axis) else { continue }
@@ -132,7 +132,7 @@ extension NestedScroll {
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
-    var sum = driver.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
+    var sum = body.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
     for index in members.indices { sum = sum + members[index].box.diagnostics }
     return sum
   }

@@ -16,7 +16,7 @@ extension NestedScroll {
   /// 0 unless set: immediately; infinity: only at ``returnSpeed(of:)``. What is not 0 or more is ignored, and counted
   /// in ``diagnostics``.
   public mutating func setReturnDistance(_ distance: Double, of index: Int) {
-    guard driver.admits(distance >= 0), distance != members[index].returnDistance else { return }
+    guard body.admits(distance >= 0), distance != members[index].returnDistance else { return }
     members[index].returnDistance = distance
     members[index].returnsIn = distance
     awaitsReturns = members.contains { $0.returnDistance > 0 }
@@ -29,7 +29,7 @@ extension NestedScroll {
   ///
   /// Infinity unless set: however fast. What is not 0 or more is ignored, and counted in ``diagnostics``.
   public mutating func setReturnSpeed(_ speed: Double, of index: Int) {
-    if driver.admits(speed >= 0) { members[index].returnSpeed = speed }
+    if body.admits(speed >= 0) { members[index].returnSpeed = speed }
   }
 
   /// How far of a step one goes before a member of a path comes back; all of it where none does.
@@ -44,7 +44,7 @@ extension NestedScroll {
     for place in 0..<path.count
     where members[path[place]].awaitsReturn(axis, isForward: step > 0) {
       let speed = members[path[place]].returnSpeed
-      if speed < .infinity, abs(velocity ?? driver.fingerVelocity[axis]) >= speed {
+      if speed < .infinity, abs(velocity ?? body.fingerVelocity[axis]) >= speed {
         members[path[place]].returnsIn = 0
       }
       nearest = min(nearest, members[path[place]].returnsIn)

@@ -1,5 +1,5 @@
 /// Fingers.
-extension NestedScroll: TouchDriven {
+extension NestedScroll: BodyModel {
   /// Takes a touch, in the coordinates of the outermost viewport, in points; a finger that comes down is
   /// on the ``active`` member.
   @discardableResult
@@ -19,17 +19,17 @@ extension NestedScroll: TouchDriven {
       members[touched].box.kind == nil
     {
       taker = touched
-      driver.didStopMotion = members[touched].box.isMoving
+      body.didStopMotion = members[touched].box.isMoving
     }
     guard let index = taker else { return nil }
     begin(at: event.time)
     let didDrag = members[index].own.handle(event)
-    driver.clock.end()
+    body.clock.end()
     note(index)
     if !members[index].box.isTracking { taker = nil }
     return NestedRelease(
       velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
-      didStopMotion: event.phase != .began && event.phase != .moved && driver.didStopMotion)
+      didStopMotion: event.phase != .began && event.phase != .moved && body.didStopMotion)
   }
 
   /// A finger touches a member.
@@ -64,7 +64,7 @@ extension NestedScroll: TouchDriven {
     return handle(event)
   }
 
-  // MARK: - What the driver asks for
+  // MARK: - What the body asks for
 
   mutating func prepareTouch() {
     if let aim {
@@ -77,10 +77,10 @@ extension NestedScroll: TouchDriven {
     lastMoved = AxisPair(x: -1, y: -1)
     (pinched, begun) = (nil, nil)
     // What moves other members than it began with would begin another drag.
-    driver.touch.directionalLock = directionalLock
-    driver.touch.directionalLock?.followsMoves = false
-    driver.touch.axes = axes(of: path(to: touched))
-    if let tiedAxis { driver.touch.axes = tiedAxis == .vertical ? .vertical : .horizontal }
+    body.fingers.directionalLock = directionalLock
+    body.fingers.directionalLock?.followsMoves = false
+    body.fingers.axes = axes(of: path(to: touched))
+    if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
   }
 
   mutating func hold() {
@@ -88,7 +88,7 @@ extension NestedScroll: TouchDriven {
     let path = path(to: touched)
     for place in 0..<path.count {
       members[path[place]].own.run(
-        to: driver.clock.shown, isFrame: false, clock: driver.clock)
+        to: body.clock.shown, isFrame: false, clock: body.clock)
       members[path[place]].own.hold()
       members[path[place]].passes = 0
       note(path[place])
@@ -107,13 +107,13 @@ extension NestedScroll: TouchDriven {
       return dragPinched()
     }
     // In its first points a catch may turn to the other axis: it goes back along the one, and begins on the other.
-    if begun != nil, driver.touch.lock != begunAxis {
+    if begun != nil, body.fingers.lock != begunAxis {
       handOut(to: .zero)
       begun = nil
     }
     if begun == nil {
       begun = beginner(at: touched, travel: translation)
-      begunAxis = driver.touch.lock
+      begunAxis = body.fingers.lock
     }
     handOut(to: translation)
   }
@@ -134,15 +134,15 @@ extension NestedScroll: TouchDriven {
 
   mutating func letGo() -> NestedRelease {
     var answer = unreleased(NestedEvents())
-    answer.didDrag = driver.isDragging
+    answer.didDrag = body.isDragging
     if answer.didDrag {
-      let end = driver.touch.end
+      let end = body.fingers.end
       answer.velocity = -(isScrolledOutside ? end.velocityOutside : end.velocity)
     }
-    driver.isDragging = false
+    body.isDragging = false
     release(velocity: answer.velocity)
-    if driver.touch.tap.isDouble {
-      doubleTap(at: driver.touch.tap.position, answering: &answer)
+    if body.fingers.tap.isDouble {
+      doubleTap(at: body.fingers.tap.position, answering: &answer)
     }
     answer.willSettle = isMoving
     return answer
@@ -157,7 +157,7 @@ extension NestedScroll: TouchDriven {
     // their past.
     for index in members.indices {
       let member = members[index].own
-      member.shiftTime(by: min(difference, driver.clock.shown - member.time))
+      member.shiftTime(by: min(difference, body.clock.shown - member.time))
     }
     wheelInput.shiftTime(by: difference)
     wheelStroke.last += difference

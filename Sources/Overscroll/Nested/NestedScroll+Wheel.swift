@@ -33,9 +33,9 @@ extension NestedScroll {
     beginCall()
     begin(at: event.time)
     var event = event
-    event.time = driver.clock.event
+    event.time = body.clock.event
     turn(event, in: member)
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
@@ -95,7 +95,7 @@ extension NestedScroll {
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers(on path: MemberPath) {
-    wheelStroke.velocity.begin(at: driver.clock.event)
+    wheelStroke.velocity.begin(at: body.clock.event)
     for place in 0..<path.count {
       for axis in ScrollAxis.allCases
       where members[path[place]].box.line(axis)?.moving.isMoving == true {
@@ -119,7 +119,7 @@ extension NestedScroll {
     wheelStroke = WheelStroke()
     wheelInput.reset()
     for index in pushed {
-      members[index].own.follow(driver.clock)
+      members[index].own.follow(body.clock)
       members[index].own.endPush()
       note(index)
     }
@@ -161,7 +161,7 @@ extension NestedScroll {
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
       guard rest != 0, let last, members[last].isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      members[last].own.follow(driver.clock)
+      members[last].own.follow(body.clock)
       members[last].own.bounce(along: axis, velocity: delta[axis] / interval)
       note(last)
     }

@@ -69,14 +69,17 @@ public struct NestedScroll: Draggable {
     didSet { precondition(isMember(active), "active must name a member") }
   }
 
-  var members: [NestedMember]
+  /// What moves are the members.
+  var body = Body<[NestedMember], NestedEvents>([])
+  var members: [NestedMember] {
+    @_transparent get { body.lines }
+    @inline(__always) _modify { yield &body.lines }
+  }
   var connections: [NestedConnection] = []
   /// Whether pages were inserted or members removed: then places and indices are free.
   var hasChanged = false
   /// Whether a member is to be scrolled back by a distance before it returns: counted only then.
   var awaitsReturns = false
-  var driver = TouchDriver()
-  var news = NestedEvents()
   /// The key that is held down.
   var heldKey: KeyCommand?
   var wheelInput = WheelInput()
@@ -150,7 +153,6 @@ public struct NestedScroll: Draggable {
   }
 
   private init(root: MemberBox, order: HandOffOrder, mass: Double) {
-    members = []
     append(root, to: nil, order, mass)
   }
 

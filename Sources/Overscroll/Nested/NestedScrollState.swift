@@ -53,7 +53,7 @@ extension NestedScroll {
     guard !isTracking else { return false }
     var isComplete = state.members.count == members.count
     for index in members.indices where index < state.members.count {
-      members[index].own.follow(driver.clock)
+      members[index].own.follow(body.clock)
       if !members[index].own.restore(state.members[index]) { isComplete = false }
       note(index)
     }

@@ -12,8 +12,8 @@ final class PagerBox: PlacedBox<Pager>, @unchecked Sendable {
 
   override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
     // A pager that rests has its page at 0.
-    let place = model.axis.position
-    guard axis == model.screenAxis, place != 0, !model.axis.isOutside else { return 0 }
+    let place = model.body.line.position
+    guard axis == model.screenAxis, place != 0, !model.body.line.isOutside else { return 0 }
     let near = model.nearest(after: 0)
     let other = model.way(to: model.strip.page(near.way > place ? -1 : 1, after: near.copy))
     return NestedMember.gap(

@@ -1,6 +1,6 @@
 /// A member that goes from place to place along one axis.
 class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
-  override func noteMoved() { model.news.append(.didMove) }
+  override func noteMoved() { model.body.events.append(.didMove) }
 
   override func canDrag(_ axis: ScrollAxis) -> Bool {
     model.isDragEnabled && axis == model.screenAxis
@@ -14,7 +14,7 @@ class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
     guard axis == model.screenAxis else { return }
     model.stopDragging()
     let velocity = velocity * model.sign
-    model.fling(velocity: velocity, own: model.axis.velocity + velocity)
+    model.fling(velocity: velocity, own: model.body.line.velocity + velocity)
   }
 
   override func isPaged(along axis: ScrollAxis) -> Bool { true }
@@ -23,6 +23,6 @@ class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
 extension PlacedAxis {
   /// Where its motion along an axis of the screen is stored.
   mutating func line(_ axis: ScrollAxis) -> MemberLine? {
-    axis == screenAxis ? MemberLine(&self.axis, sign: sign) : nil
+    axis == screenAxis ? MemberLine(&self.body.lines, sign: sign) : nil
   }
 }

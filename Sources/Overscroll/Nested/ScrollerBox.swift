@@ -6,7 +6,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func line(_ axis: ScrollAxis) -> MemberLine? {
     axis == .horizontal
-      ? MemberLine(&model.axes.x, sign: 1) : MemberLine(&model.axes.y, sign: 1)
+      ? MemberLine(&model.body.lines.x, sign: 1) : MemberLine(&model.body.lines.y, sign: 1)
   }
 
   override var isMoving: Bool { model.isMoving }
@@ -18,7 +18,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       isScaleMoving: status.scaleMoves)
   }
 
-  override func noteMoved() { model.news.append(.didScroll) }
+  override func noteMoved() { model.body.events.append(.didScroll) }
 
   override func canDrag(_ axis: ScrollAxis) -> Bool { model.canDrag(axis) }
 
@@ -34,13 +34,13 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   }
 
   override func willLetGo() {
-    if model.isDragging { model.news.append(.willEndDragging) }
+    if model.isDragging { model.body.events.append(.willEndDragging) }
     super.willLetGo()
   }
 
   override func didLetGo() {
-    if model.isDragging { model.news.append(.didEndDragging) }
-    model.driver.isDragging = false
+    if model.isDragging { model.body.events.append(.didEndDragging) }
+    model.body.isDragging = false
     model.announceDeceleration()
   }
 
@@ -65,7 +65,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
     let snapped = model
     (model.snapHorizontal, model.snapVertical) = (.none, .none)
     release(along: axis, finger: velocity, travel: travel)
-    guard let joint = model.axes[at: axis].joint(by: .infinity), abs(joint.velocity) >= leastLeft
+    guard let joint = model.body.lines[at: axis].joint(by: .infinity),
+      abs(joint.velocity) >= leastLeft
     else {
       model = snapped
       return false
@@ -77,7 +78,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func giveUp(along axis: ScrollAxis, at edge: Double) {
     let wasAnimating = model.isScrollAnimating
-    model.axes[at: axis].place(at: edge)
+    model.body.lines[at: axis].place(at: edge)
     model.announce(after: wasAnimating)
   }
 
@@ -98,7 +99,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override func bounce(along axis: ScrollAxis, velocity: Double) {
     guard !model.zoom.isMoving else { return }
-    model.axes[at: axis].hold()
+    model.body.lines[at: axis].hold()
     model.fly(axis, velocity: velocity)
     model.announceDeceleration()
   }
@@ -107,7 +108,7 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
 
   override var restingPage: Int? {
     for axis in ScrollAxis.allCases where isPaged(along: axis) && length(axis) > 0 {
-      let range = model.axes[at: axis].range
+      let range = model.body.lines[at: axis].range
       guard range.lowerBound < range.upperBound else { continue }
       let page = model.pageProgress(axis)
       return abs(page) < 1e9 ? Int(page.rounded()) : nil
@@ -118,8 +119,8 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func isPaged(along axis: ScrollAxis) -> Bool { model.isPaging(axis) }
 
   override func distanceToPage(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    let place = model.axes[at: axis].position
-    guard let pages = model.pages(axis), !model.axes[at: axis].isOutside else { return 0 }
+    let place = model.body.lines[at: axis].position
+    guard let pages = model.pages(axis), !model.body.lines[at: axis].isOutside else { return 0 }
     let near = pages.page(nearest: place)
     let other = pages.range.nearest(to: near + (near > place ? -length(axis) : length(axis)))
     return NestedMember.gap(from: place, between: near, and: other, isForward: isForward)

@@ -3,7 +3,7 @@
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the model itself counts. Each kind overrides what it answers differently;
 /// what every frame asks, too, for where its type is not known a question copies all of a model.
-class SharingBox<Model: TouchDriven>: ModelBox<Model>, @unchecked Sendable {
+class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   /// Says that it moved.
   func noteMoved() {}
 
@@ -36,22 +36,22 @@ class SharingBox<Model: TouchDriven>: ModelBox<Model>, @unchecked Sendable {
 
   override func follow(_ clock: HostClock) {
     // What rests shows the same at the page's time, whatever later one of its own it had.
-    if model.driver.clock.shown > clock.shown, !isMoving {
-      model.driver.clock = clock
+    if model.body.clock.shown > clock.shown, !isMoving {
+      model.body.clock = clock
     } else {
-      model.driver.clock.follow(clock)
+      model.body.clock.follow(clock)
     }
   }
 
   override func shiftTime(by difference: Double) {
-    model.driver.clock.shiftTime(by: difference)
+    model.body.clock.shiftTime(by: difference)
     model.shiftTime(by: difference)
   }
 
   override func hold() {
     model.prepareTouch()
     model.hold()
-    model.driver.isHeld = true
+    model.body.isHeld = true
   }
 
   override func startDragging() { model.startDragging() }
@@ -61,7 +61,7 @@ class SharingBox<Model: TouchDriven>: ModelBox<Model>, @unchecked Sendable {
     noting(axis) { $0.moving.push(to: raw * $0.sign) }
   }
 
-  override func willLetGo() { model.driver.isHeld = false }
+  override func willLetGo() { model.body.isHeld = false }
 
   override func meetJoint(along axis: ScrollAxis) { noting(axis) { $0.moving.meetJoint() } }
 

@@ -10,10 +10,10 @@ extension Pager {
   ///
   /// - Complexity: O(1); setting another feel than UIKit's allocates once, touches and frames never do.
   public var feel: ScrollFeel {
-    get { axis.feel.feel }
+    get { body.line.feel.feel }
     set {
       guard newValue != feel else { return }
-      axis.setFeel(newValue, keeping: &feelOwner, at: time)
+      body.line.setFeel(newValue, keeping: &feelOwner, at: time)
       pan = PanConfiguration(newValue)
       spring = nil
     }
@@ -37,14 +37,14 @@ extension Pager {
     case .uiKit:
       turn(to: allowed(uiKitPage(last: last)), last: last, velocity: velocity, own: own, reason)
     case .projected:
-      let law = axis.feel.law.deceleration
-      let reach = law.curve(from: 0, velocity: velocity, dimension: axis.dimension).limit
+      let law = body.line.feel.law.deceleration
+      let reach = law.curve(from: 0, velocity: velocity, dimension: body.line.dimension).limit
       settle(after: reach, velocity: own, reason: reason)
     case .flutter:
       let (pitch, slowest) = (pitch, FlutterTargets.slowest)
       let page = FlutterTargets.page(
-        at: axis.position, velocity: velocity, viewport: pitch, slowest: slowest)
-      settle(after: page * pitch - axis.position, velocity: own, reason: reason)
+        at: body.line.position, velocity: velocity, viewport: pitch, slowest: slowest)
+      settle(after: page * pitch - body.line.position, velocity: own, reason: reason)
     case .flutterWheel:
       flingWheel(velocity: velocity, own: own, reason: reason)
     case .adwaita:
@@ -60,10 +60,10 @@ extension Pager {
 
   /// Flutter's wheel: a friction that ends on the item at its slowest speed, or the spring.
   private mutating func flingWheel(velocity: Double, own: Double, reason: PageChangeReason) {
-    let (pitch, first) = (pitch, axis.range.lowerBound)
-    let range = 0...(axis.range.upperBound - first)
+    let (pitch, first) = (pitch, body.line.range.lowerBound)
+    let range = 0...(body.line.range.upperBound - first)
     let landing = FlutterTargets.landing(
-      from: axis.position - first, velocity: velocity, extent: pitch, in: range)
+      from: body.line.position - first, velocity: velocity, extent: pitch, in: range)
     switch landing {
     case .freely:
       settle(after: velocity / FlutterTargets.decay, velocity: own, reason: reason)
@@ -71,18 +71,21 @@ extension Pager {
       // Less than a pixel away: a list stays there, a pager's page is put in its place.
       settle(after: 0, velocity: own, reason: reason)
     case .spring(let item):
-      settle(after: first + item * pitch - axis.position, velocity: own, reason: reason)
+      settle(after: first + item * pitch - body.line.position, velocity: own, reason: reason)
     case .friction(let item):
-      let page = allowed(nearest(after: first + item * pitch - axis.position))
-      let distance = page.way - axis.position
+      let page = allowed(nearest(after: first + item * pitch - body.line.position))
+      let distance = page.way - body.line.position
       let decay = (velocity - (velocity < 0 ? -1 : 1) * FlutterTargets.slowest) / distance
-      guard decay > 0, decay.isFinite, !reducesMotion, axis.range.contains(axis.position) else {
+      guard decay > 0, decay.isFinite, !reducesMotion, body.line.range.contains(body.line.position)
+      else {
         return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
       }
       depart(to: page.copy, reason: reason)
-      let motion = Deceleration(from: axis.position, velocity: velocity, decay: decay)
+      let motion = Deceleration(from: body.line.position, velocity: velocity, decay: decay)
       let duration = motion.time(toSpeed: FlutterTargets.slowest)
-      if axis.run(.deceleration(motion, for: duration, to: page.way), at: start) { arrive() }
+      if body.line.run(.deceleration(motion, for: duration, to: page.way), at: body.start) {
+        arrive()
+      }
     }
   }
 
@@ -98,7 +101,7 @@ extension Pager {
     // Where rounds are counted no further, the page after is behind.
     let low = min(0, steps(from: grabbed, to: strip.page(-reach, after: grabbed)))
     let high = max(0, steps(from: grabbed, to: strip.page(reach, after: grabbed)))
-    let progress = (axis.position - place(of: grabbed)) / pitch
+    let progress = (body.line.position - place(of: grabbed)) / pitch
     let target = AdwaitaProjection.target(
       among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,
       initial: 0, isTouchpad: false, allowsLongSwipes: reach > 1

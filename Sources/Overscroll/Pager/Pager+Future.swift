@@ -14,7 +14,7 @@ extension Pager {
     guard strip.wraps else { return nextTime(atPlace: place, after: time) }
     // What is passed first lies next to where it is then: one round on, or one back.
     let lap = strip.lapLength
-    let here = time > self.time ? axis.value(at: time, now: self.time) : axis.position
+    let here = time > self.time ? body.line.value(at: time, now: self.time) : body.line.position
     var candidate = place + (((here - place) / lap).rounded(.down) - 1) * lap
     var first: Double?
     for _ in 0..<4 {
@@ -25,7 +25,7 @@ extension Pager {
   }
 
   private func nextTime(atPlace place: Double, after time: Double) -> Double? {
-    axis.nextTime(at: place, after: time, now: self.time)
+    body.line.nextTime(at: place, after: time, now: self.time)
   }
 }
 

@@ -22,7 +22,7 @@ extension Pager: PlacedAxis {
   /// The page nearest to where a distance from here leads.
   @inline(__always)
   func nearest(after distance: Double) -> PlacedPage {
-    let place = axis.limits.range.nearest(to: axis.position + distance)
+    let place = body.line.limits.range.nearest(to: body.line.position + distance)
     return strip.nearest(to: place, preferring: target)
   }
 
@@ -45,7 +45,7 @@ extension Pager: PlacedAxis {
   mutating func rest() {
     if strip.count > 0 { rested = target.page }
     rebase(to: target)
-    axis.place(at: 0)
+    body.line.place(at: 0)
     chain = .none
   }
 
@@ -64,7 +64,7 @@ extension Pager: PlacedAxis {
   ) -> PagerEvents {
     guard !isDragging, strip.count > 0 else { return collect() }
     let page = min(max(page, 0), strip.count - 1)
-    let copy = strip.nearestCopy(of: page, to: axis.position)
+    let copy = strip.nearestCopy(of: page, to: body.line.position)
     show(copy, animated: animated)
     return collect()
   }
@@ -96,8 +96,8 @@ extension Pager: PlacedAxis {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PagerFrame {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
-    let finger = driver.takeFingerVelocity()
+    runFrame(to: time, shift: body.beginFrame(at: time))
+    let finger = body.takeFingerVelocity()
     return PagerFrame(
       time: self.time, offset: offset, velocity: velocity(finger: finger),
       pageProgress: pageProgress,

@@ -109,7 +109,7 @@ extension Pager {
   /// Takes a base that is out of sight to just out of sight.
   private mutating func bringIntoReach() {
     let (start, extent) = (start(of: PageCopy(page: base)), strip.extent(of: base))
-    axis.shift(by: start - min(max(start, -extent), strip.layout.length))
+    body.line.shift(by: start - min(max(start, -extent), strip.layout.length))
   }
 
   /// Changes the extent of a page.
@@ -124,7 +124,7 @@ extension Pager {
     _ extent: Double, of page: Int
   ) -> PagerEvents {
     check(page)
-    guard driver.admits(extent.isPlace), extent != strip.extent(of: page) else { return collect() }
+    guard body.admits(extent.isPlace), extent != strip.extent(of: page) else { return collect() }
     isFilling = false
     rebase(to: nearestCopy)
     strip.pages.setExtent(extent, of: page)
@@ -147,7 +147,7 @@ extension Pager {
 
   private mutating func setLayout(_ layout: PagerLayout, extents pages: RowIndex?) {
     precondition(pages == nil || pages?.count == count, "pages must be as many as before")
-    guard driver.admits(layout.isSane) else { return }
+    guard body.admits(layout.isSane) else { return }
     let layout = layout.sanitized
     if layout.axis != strip.layout.axis { cancelTouching() }
     rebase(to: nearestCopy)
@@ -165,17 +165,17 @@ extension Pager {
   /// Goes on under the pages and the layout in force.
   private mutating func goOn(isTargetGone: Bool = false, animated: Bool) {
     if !strip.wraps { (target.lap, grabbed.lap) = (0, 0) }
-    axis.setLimits(limits)
+    body.line.setLimits(limits)
     // A finger that holds it decides when it leaves.
     guard !isTracking else { return }
     guard strip.count > 0 else {
-      if axis.position != 0 || isMoving { arrive() }
+      if body.line.position != 0 || isMoving { arrive() }
       return
     }
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = axis.retarget(to: place(of: target), spring: spring(to: target), at: time)
+    let isThere = body.line.retarget(to: place(of: target), spring: spring(to: target), at: time)
     if isThere { arrive() }
   }
 }

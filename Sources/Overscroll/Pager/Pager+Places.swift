@@ -20,22 +20,22 @@ extension Pager {
 
   /// The page nearest to where it is; of several equally near the one it goes to.
   var nearestCopy: PageCopy {
-    strip.nearest(to: axis.position, preferring: target).copy
+    strip.nearest(to: body.line.position, preferring: target).copy
   }
 
   /// Tells the position from another page; nothing moves.
   mutating func rebase(to copy: PageCopy) {
     guard copy != PageCopy(page: base) else { return }
-    axis.shift(by: -place(of: copy))
+    body.line.shift(by: -place(of: copy))
     base = copy.page
     target.lap -= copy.lap
     grabbed.lap -= copy.lap
-    axis.setLimits(limits)
+    body.line.setLimits(limits)
   }
 
   /// Where the beginning of a page is seen, from the viewport's beginning on, in points.
   func start(of copy: PageCopy) -> Double {
-    guard strip.count > 0 else { return strip.layout.line + (place(of: copy) - axis.position) }
+    guard strip.count > 0 else { return strip.layout.line + (place(of: copy) - body.line.position) }
     return start(of: strip.pages.place(of: copy.page), copy)
   }
 
@@ -43,7 +43,7 @@ extension Pager {
   func start(of place: RowPlace, _ copy: PageCopy) -> Double {
     let layout = strip.layout
     return layout.line - layout.alignment.share * place.extent
-      + (strip.way(to: place, copy) - axis.position)
+      + (strip.way(to: place, copy) - body.line.position)
   }
 
   /// The page nearest to a wanted one to which a release may go, by the rule in force.
@@ -63,9 +63,9 @@ extension Pager {
       return confined(
         wanted, strip.page(-pages, after: grabbed), strip.page(pages, after: grabbed))
     case .neighbor:
-      let (before, after) = strip.pages(around: axis.position)
+      let (before, after) = strip.pages(around: body.line.position)
       // On a page's place exactly, its neighbours are those on either side.
-      let isThere = before.way == axis.position
+      let isThere = before.way == body.line.position
       return confined(
         wanted, isThere ? strip.page(-1, after: before.copy) : before.copy, after.copy)
     }

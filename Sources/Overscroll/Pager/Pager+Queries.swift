@@ -1,7 +1,7 @@
 /// What a pager is doing, and where it is.
 extension Pager {
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// How many pages there are.
   public var count: Int { strip.count }
@@ -25,9 +25,9 @@ extension Pager {
   /// Between 0 and the last page's index, or, where the first follows the last, below their number.
   @inline(__always)
   public var pageProgress: Double {
-    let (before, after) = strip.pages(around: axis.position)
+    let (before, after) = strip.pages(around: body.line.position)
     guard after.way > before.way else { return Double(before.copy.page) }
-    let share = min(max((axis.position - before.way) / (after.way - before.way), 0), 1)
+    let share = min(max((body.line.position - before.way) / (after.way - before.way), 0), 1)
     if share == 1 { return Double(after.copy.page) }
     return Double(before.copy.page) + share
   }
@@ -37,7 +37,7 @@ extension Pager {
   /// 0 where the first page begins. Where the first page follows the last, within the first round; what
   /// is seen does not jump when this does.
   @inline(__always)
-  public var offset: Double { offset(at: axis.position, from: base) }
+  public var offset: Double { offset(at: body.line.position, from: base) }
 
   @inline(__always)
   private func offset(at place: Double, from page: Int) -> Double {
@@ -48,16 +48,18 @@ extension Pager {
   }
 
   /// The change of the offset per second, in pt/s.
-  public var velocity: Double { velocity(finger: driver.fingerVelocity) }
+  public var velocity: Double { velocity(finger: body.fingerVelocity) }
 
   /// The change of the offset per second while fingers move at a velocity.
   @inline(__always)
   func velocity(finger: Vector2) -> Double {
-    axis.velocity(dragging: counted(finger))
+    body.line.velocity(dragging: counted(finger))
   }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
-  public var overscroll: Double { axis.position - axis.limits.range.nearest(to: axis.position) }
+  public var overscroll: Double {
+    body.line.position - body.line.limits.range.nearest(to: body.line.position)
+  }
 
   /// The offset at which a page is in its place, in points.
   ///
@@ -73,7 +75,7 @@ extension Pager {
   /// - Precondition: `page` is the index of a page.
   public func start(of page: Int) -> Double {
     check(page)
-    let start = start(of: strip.nearestCopy(of: page, to: axis.position))
+    let start = start(of: strip.nearestCopy(of: page, to: body.line.position))
     return strip.layout.shown(start, extent: strip.pages.extent(of: page))
   }
 
@@ -82,7 +84,7 @@ extension Pager {
   /// Where the first page follows the last, a page may be seen more than once.
   ///
   /// - Complexity: O(log n) a page.
-  public func forEachVisiblePage(_ body: (VisiblePage) -> Void) {
+  public func forEachVisiblePage(_ visit: (VisiblePage) -> Void) {
     guard strip.count > 0, strip.layout.length > 0 else { return }
     var copy = firstVisible
     while true {
@@ -91,7 +93,7 @@ extension Pager {
       guard start < strip.layout.length else { return }
       if place.extent > 0, start + place.extent > 0 {
         let shown = strip.layout.shown(start, extent: place.extent)
-        body(VisiblePage(page: copy.page, start: shown, extent: place.extent))
+        visit(VisiblePage(page: copy.page, start: shown, extent: place.extent))
       }
       let next = strip.page(1, after: copy)
       guard next != copy else { return }
@@ -115,16 +117,16 @@ extension Pager {
 
   /// The page at the viewport's beginning, or the one before it.
   private var firstVisible: PageCopy {
-    let point = strip.mark(of: base) + axis.position - strip.layout.line
+    let point = strip.mark(of: base) + body.line.position - strip.layout.line
     // One earlier, for a rounding of the distance from the first page to here.
     return strip.page(-1, after: strip.page(beginningBefore: point))
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { body.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool { body.isDragging }
 
   /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
@@ -134,18 +136,18 @@ extension Pager {
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   /// Whether frames are needed: it moves without a finger.
-  public var isMoving: Bool { axis.isMoving }
+  public var isMoving: Bool { body.line.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase { settlingPhase }
+  public var phase: MotionPhase { body.phase }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { axisRestTime }
+  public var restTime: Double { body.restTime }
 
   /// The offset at which it will have come to rest, in points.
   ///
@@ -153,7 +155,7 @@ extension Pager {
   public var destination: Double { isMoving ? offset(at: 0, from: target.page) : offset }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
+  public var diagnostics: InputDiagnostics { body.diagnostics }
 
   func check(_ page: Int) {
     precondition(page >= 0 && page < strip.count, "page must be the index of a page")

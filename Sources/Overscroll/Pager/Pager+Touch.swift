@@ -20,10 +20,10 @@ extension Pager {
   mutating func letGo() -> PagerRelease {
     let didDrag = isDragging
     // Beyond an end UIKit has no least speed.
-    let isOutside = axis.isOutside && feel.pages == .uiKit
-    let end = driver.touch.end
+    let isOutside = body.line.isOutside && feel.pages == .uiKit
+    let end = body.fingers.end
     let velocity = counted(isOutside ? end.velocityOutside : end.velocity)
-    let own = axis.velocity(dragging: velocity)
+    let own = body.line.velocity(dragging: velocity)
     stopDragging()
     fling(velocity: velocity, last: counted(end.lastVelocity), own: own)
     var answer = unreleased(PagerEvents())

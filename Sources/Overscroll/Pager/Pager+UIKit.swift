@@ -12,8 +12,8 @@ internal import ScrollPhysics
 extension Pager {
   /// The page that a release goes to.
   func uiKitPage(last: Double) -> PlacedPage {
-    let (before, after) = strip.pages(around: axis.position)
-    guard before.way != axis.position else { return before }
+    let (before, after) = strip.pages(around: body.line.position)
+    guard before.way != body.line.position else { return before }
     let fast = PageChoice.fast(last)
     switch fast {
     case .forward, .backward:
@@ -21,8 +21,9 @@ extension Pager {
       if chain == fast { return strip.placed(strip.page(fast.rawValue, after: grabbed)) }
       return fast == .forward ? after : before
     case .none:
-      let isBeyond = axis.position >= axis.range.upperBound
-      return isBeyond || axis.position - before.way >= after.way - axis.position ? after : before
+      let isBeyond = body.line.position >= body.line.range.upperBound
+      return isBeyond || body.line.position - before.way >= after.way - body.line.position
+        ? after : before
     }
   }
 
@@ -30,24 +31,24 @@ extension Pager {
   mutating func turn(
     to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: PageChangeReason
   ) {
-    let isThere = axis.position == page.way && velocity == 0
+    let isThere = body.line.position == page.way && velocity == 0
     guard spring == nil, !reducesMotion, !isThere else {
       return settle(on: page.copy, at: page.way, velocity: own, reason: reason)
     }
     depart(to: page.copy, reason: reason)
-    chain = PageChoice.direction(velocity: last, from: axis.position, to: page.way)
-    let isOver = axis.turn(
-      to: page.way, velocity: velocity, width: strip.layout.viewport.width, at: start)
+    chain = PageChoice.direction(velocity: last, from: body.line.position, to: page.way)
+    let isOver = body.line.turn(
+      to: page.way, velocity: velocity, width: strip.layout.viewport.width, at: body.start)
     if isOver { arrive() }
   }
 
   /// Forgets a turn that a drag gives up.
   mutating func noteChain(_ translation: Vector2) {
     guard chain != .none else { return }
-    let finger = driver.fingerVelocity
+    let finger = body.fingerVelocity
     let isGivenUp = chain.isGivenUp(
       velocity: counted(finger), speed: finger.length, travel: counted(translation))
-    if isGivenUp || axis.isOutside { chain = .none }
+    if isGivenUp || body.line.isOutside { chain = .none }
   }
 
   /// Goes to a page because a program says so.
@@ -57,11 +58,11 @@ extension Pager {
       return go(to: page, animated: animated, reason: .program)
     }
     let way = way(to: page)
-    if axis.position == way, !isMoving, isResting(on: page) { return }
+    if body.line.position == way, !isMoving, isResting(on: page) { return }
     let duration = duration(to: page, at: way)
     chain = .none
     depart(to: page, reason: .program)
-    if axis.ease(to: way, duration: duration, curve: .standard, at: start) { arrive() }
+    if body.line.ease(to: way, duration: duration, curve: .standard, at: body.start) { arrive() }
   }
 
   /// How long a program takes: less where it takes a single turn back.
@@ -70,6 +71,6 @@ extension Pager {
     guard isMoving, isResting(on: page), turned != way,
       strip.page(turned > way ? 1 : -1, after: page) == target
     else { return ProgramCurve.offsetDuration }
-    return ProgramCurve.offsetDuration * min(abs((axis.position - way) / (turned - way)), 1)
+    return ProgramCurve.offsetDuration * min(abs((body.line.position - way) / (turned - way)), 1)
   }
 }

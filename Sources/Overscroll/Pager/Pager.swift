@@ -51,8 +51,8 @@ public struct Pager: Draggable {
 
   /// How far a flick carries, where the rule projects: the r of the projection.
   public var decelerationRate: DecelerationRate {
-    get { axis.feel.law.decelerationRate }
-    set { axis.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
+    get { body.line.feel.law.decelerationRate }
+    set { body.line.setDecelerationRate(newValue, keeping: &feelOwner, at: time) }
   }
 
   /// How many pages a single drag may turn.
@@ -69,9 +69,7 @@ public struct Pager: Draggable {
     get { strip.base }
     set { strip.base = newValue }
   }
-  /// How far the strip has moved since the base was on the line.
   var feelOwner = FeelOwner.uiKit
-  var axis: Line
   /// The page it goes to, its laps counted from the base's.
   var target: PageCopy
   /// The page it rested on last; nil when that has been removed.
@@ -79,8 +77,8 @@ public struct Pager: Draggable {
   /// The page it rested on or was going to when the finger came.
   var grabbed: PageCopy
 
-  var driver = TouchDriver()
-  var news = PagerEvents()
+  /// Its line is how far the strip has moved since the base was on the layout's line.
+  var body: Body<Line, PagerEvents>
   var reason = PageChangeReason.program
 
   /// Creates a pager at rest, of pages with extents of their own.
@@ -130,7 +128,7 @@ public struct Pager: Draggable {
     target = PageCopy(page: page)
     grabbed = target
     rested = strip.count > 0 ? page : nil
-    axis = Line(0, limits: AxisLimits(0...0, below: 0, above: 0))
-    axis.setLimits(limits)
+    body = Body(Line(0, limits: AxisLimits(0...0, below: 0, above: 0)))
+    body.line.setLimits(limits)
   }
 }

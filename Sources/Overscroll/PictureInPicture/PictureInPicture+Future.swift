@@ -12,6 +12,6 @@ extension PictureInPicture {
     at coordinate: Double, along axis: ScrollAxis, after time: Double
   ) -> Double? {
     guard coordinate.isFinite, !time.isNaN else { return nil }
-    return origin[axis].nextTime(at: coordinate, after: time, now: self.time)
+    return body.lines.origin[axis].nextTime(at: coordinate, after: time, now: self.time)
   }
 }

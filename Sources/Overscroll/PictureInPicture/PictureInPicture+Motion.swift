@@ -12,7 +12,7 @@ extension PictureInPicture: Placed {
     spring = rule.windowSpring(.corner)
     decelerationRate = rule == .system ? FloatingWindowSpring.projectionRate : .normal
     for axis in ScrollAxis.allCases {
-      origin[axis].setLimits(space.limits(axis, size: targetSize, rule))
+      body.lines.origin[axis].setLimits(space.limits(axis, size: targetSize, rule))
     }
   }
 
@@ -25,7 +25,7 @@ extension PictureInPicture: Placed {
 
   var way: Vector2 { corner }
 
-  var ownVelocity: Vector2 { Vector2(origin.x.velocity, origin.y.velocity) }
+  var ownVelocity: Vector2 { Vector2(body.lines.origin.x.velocity, body.lines.origin.y.velocity) }
 
   func spring(to place: PictureInPicturePlace) -> DampedSpring {
     if case .stashed = place { return spring(.stash) }
@@ -38,9 +38,9 @@ extension PictureInPicture: Placed {
 
   mutating func settle(at way: Vector2, by spring: DampedSpring, velocity: Vector2) -> Bool {
     for axis in ScrollAxis.allCases {
-      _ = origin[axis].settle(
+      _ = body.lines.origin[axis].settle(
         on: way[axis], by: spring, velocity: velocity[axis], isReduced: reducesMotion,
-        clock: driver.clock)
+        clock: body.clock)
     }
     return !isMoving
   }
@@ -48,8 +48,8 @@ extension PictureInPicture: Placed {
   mutating func stand(at way: Vector2) -> Bool {
     let before = frame
     for axis in ScrollAxis.allCases {
-      origin[axis].place(at: way[axis])
-      extent[axis].place(at: targetSize[axis])
+      body.lines.origin[axis].place(at: way[axis])
+      body.lines.size[axis].place(at: targetSize[axis])
     }
     return frame != before
   }
@@ -99,7 +99,7 @@ extension PictureInPicture: Placed {
   ) {
     var (space, size) = (space, targetSize)
     change(&space, &size)
-    guard driver.admits(space.isSane && size.isSane) else { return }
+    guard body.admits(space.isSane && size.isSane) else { return }
     space = FloatingSpace(
       container: space.container, insets: space.insets, keyboard: space.keyboard,
       margin: space.margin)
@@ -116,13 +116,14 @@ extension PictureInPicture: Placed {
     self.space = space
     targetSize = size
     for axis in ScrollAxis.allCases {
-      origin[axis].setLimits(space.limits(axis, size: size, rule))
+      body.lines.origin[axis].setLimits(space.limits(axis, size: size, rule))
       // A finger that drags the window does not stop it from growing.
-      guard extent[axis].destination != size[axis] else { continue }
-      let start = driver.clock.start(hasBegun: extent[axis].hasBegun)
-      _ = extent[axis].settle(
-        on: size[axis], spring: spring.criticallyDamped, velocity: extent[axis].velocity, at: start)
-      if !isAnimated { extent[axis].place(at: size[axis]) }
+      guard body.lines.size[axis].destination != size[axis] else { continue }
+      let start = body.clock.start(hasBegun: body.lines.size[axis].hasBegun)
+      _ = body.lines.size[axis].settle(
+        on: size[axis], spring: spring.criticallyDamped, velocity: body.lines.size[axis].velocity,
+        at: start)
+      if !isAnimated { body.lines.size[axis].place(at: size[axis]) }
     }
     guard !isTracking else { return }
     if isAnimated {
@@ -141,7 +142,7 @@ extension PictureInPicture: Placed {
   /// - Parameter time: the frame's time, in seconds.
   @discardableResult
   public mutating func advance(to time: Double) -> PictureInPictureFrame {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     return PictureInPictureFrame(
       time: self.time, frame: frame, velocity: velocity, phase: phase, events: collect())
   }
@@ -154,21 +155,11 @@ extension PictureInPicture: Placed {
   public mutating func resume(at time: Double) { goOn(at: time) }
 
   mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
+    body.clock.move(to: time)
     guard isMoving else { return }
     let before = frame
-    for axis in ScrollAxis.allCases {
-      _ = origin[axis].advance(to: driver.clock.shown, from: driver.clock.beginning)
-      _ = extent[axis].advance(to: driver.clock.shown, from: driver.clock.beginning)
-    }
-    if frame != before { news.append(.didMove) }
+    body.lines.advance(to: body.clock.shown, from: body.clock.beginning)
+    if frame != before { body.events.append(.didMove) }
     if !isMoving, !isTracking { arrive() }
-  }
-
-  mutating func shiftTime(by difference: Double) {
-    for axis in ScrollAxis.allCases {
-      origin[axis].shiftTime(by: difference)
-      extent[axis].shiftTime(by: difference)
-    }
   }
 }

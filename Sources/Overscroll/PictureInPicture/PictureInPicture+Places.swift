@@ -17,7 +17,7 @@ extension PictureInPicture {
 
   /// A point in the space next to a stashed window.
   private func back(from side: StashSide) -> Vector2 {
-    let range = origin.x.limits.range
+    let range = body.lines.origin.x.limits.range
     return Vector2(side == .left ? range.lowerBound : range.upperBound, corner.y)
   }
 
@@ -37,12 +37,12 @@ extension PictureInPicture {
   /// The side that a window released here, as fast as this, is stashed at.
   private func stashSide(velocity: Double) -> StashSide? {
     guard let stashing, targetSize.width > stashing.peek else { return nil }
-    let middle = origin.x.raw + size.width / 2
+    let middle = body.lines.origin.x.raw + size.width / 2
     if isDragging, velocity == 0 {
       if middle < 0 { return .left }
       return middle > space.container.width ? .right : nil
     }
-    let range = origin.x.limits.range
+    let range = body.lines.origin.x.limits.range
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
     let distance = velocity < 0 ? corner.x - edge : edge - corner.x
     let left = abs(velocity) - decelerationRate.decayConstant * max(0, distance)

@@ -1,26 +1,27 @@
 /// What a floating window is doing, and where it is; and what it floats in.
 extension PictureInPicture {
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// The top left corner, in points.
-  public var corner: Vector2 { Vector2(origin.x.position, origin.y.position) }
+  public var corner: Vector2 { Vector2(body.lines.origin.x.position, body.lines.origin.y.position) }
 
   /// The window in the container, in points.
   public var frame: Rect2 { Rect2(origin: corner, size: size) }
 
   /// The change of the top left corner per second, in pt/s.
   public var velocity: Vector2 {
-    let finger = driver.fingerVelocity
+    let finger = body.fingerVelocity
     return Vector2(
-      origin.x.velocity(dragging: finger.x), origin.y.velocity(dragging: finger.y))
+      body.lines.origin.x.velocity(dragging: finger.x),
+      body.lines.origin.y.velocity(dragging: finger.y))
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { body.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool { body.isDragging }
 
   /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
@@ -30,14 +31,12 @@ extension PictureInPicture {
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   /// Whether frames are needed: it moves, or changes its size, by itself.
-  public var isMoving: Bool {
-    origin.x.isMoving || origin.y.isMoving || extent.x.isMoving || extent.y.isMoving
-  }
+  public var isMoving: Bool { body.lines.isMoving }
 
   /// Whether it is stashed at a side, or goes there.
   public var isStashed: Bool {
@@ -46,29 +45,24 @@ extension PictureInPicture {
   }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase { settlingPhase }
+  public var phase: MotionPhase { body.phase }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double {
-    var rest = time
-    for axis in ScrollAxis.allCases {
-      rest = max(
-        rest, origin[axis].restTime(at: time) ?? rest, extent[axis].restTime(at: time) ?? rest)
-    }
-    return rest
-  }
+  public var restTime: Double { body.restTime }
 
   /// Where its top left corner will have come to rest, in points.
-  public var destination: Vector2 { Vector2(origin.x.destination, origin.y.destination) }
+  public var destination: Vector2 {
+    Vector2(body.lines.origin.x.destination, body.lines.origin.y.destination)
+  }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
+  public var diagnostics: InputDiagnostics { body.diagnostics }
 
   // MARK: - The space
 
   /// Size of the window, in points; setting it keeps the place, and takes time over it.
   public var size: Size2 {
-    get { Size2(extent.x.position, extent.y.position) }
+    get { Size2(body.lines.size.x.position, body.lines.size.y.position) }
     set { changeSpace(animated: true) { $1 = newValue } }
   }
 

@@ -13,29 +13,29 @@ extension PictureInPicture {
   mutating func prepareTouch() {}
 
   mutating func hold() {
-    for axis in ScrollAxis.allCases { origin[axis].hold() }
+    for axis in ScrollAxis.allCases { body.lines.origin[axis].hold() }
   }
 
   mutating func beginDragging() {
     // Out of a stash the window follows the finger immediately.
-    origin.x.beginDrag(isFree: isStashed)
-    origin.y.beginDrag()
-    news.append(.willBeginDragging)
+    body.lines.origin.x.beginDrag(isFree: isStashed)
+    body.lines.origin.y.beginDrag()
+    body.events.append(.willBeginDragging)
   }
 
   mutating func drag(by translation: Vector2) {
     let before = corner
-    for axis in ScrollAxis.allCases { origin[axis].drag(by: translation[axis]) }
-    if corner != before { news.append(.didMove) }
+    for axis in ScrollAxis.allCases { body.lines.origin[axis].drag(by: translation[axis]) }
+    if corner != before { body.events.append(.didMove) }
   }
 
-  mutating func endDragging() { news.append(.didEndDragging) }
+  mutating func endDragging() { body.events.append(.didEndDragging) }
 
   mutating func letGo() -> PictureInPictureRelease {
     let didDrag = isDragging
-    let velocity = driver.touch.end.velocity
-    let projection = release(velocity: velocity, isTap: driver.touch.tap.isTap && !didDrag)
-    if driver.touch.tap.isDouble, let alternateSize {
+    let velocity = body.fingers.end.velocity
+    let projection = release(velocity: velocity, isTap: body.fingers.tap.isTap && !didDrag)
+    if body.fingers.tap.isDouble, let alternateSize {
       let current = targetSize
       changeSpace(animated: true) { $1 = alternateSize }
       self.alternateSize = current
@@ -56,7 +56,8 @@ extension PictureInPicture {
   /// Ends the drag and releases the window; returns the projection of its corner.
   private mutating func release(velocity: Vector2, isTap: Bool) -> Vector2 {
     let own = Vector2(
-      origin.x.velocity(dragging: velocity.x), origin.y.velocity(dragging: velocity.y))
+      body.lines.origin.x.velocity(dragging: velocity.x),
+      body.lines.origin.y.velocity(dragging: velocity.y))
     let way = rule == .system ? Projection.perMillisecondSum : .integral
     let projection = way.destination(
       from: corner, velocity: velocity, rate: decelerationRate)

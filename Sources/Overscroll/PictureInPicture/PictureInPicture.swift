@@ -48,7 +48,7 @@ public struct PictureInPicture: Draggable {
 
   /// The size a double tap changes to, and back from; nil: none.
   public var alternateSize: Size2? {
-    didSet { if !driver.admits(alternateSize?.isSane != false) { alternateSize = oldValue } }
+    didSet { if !body.admits(alternateSize?.isSane != false) { alternateSize = oldValue } }
   }
 
   /// Whether motion that no finger causes is reduced.
@@ -75,12 +75,7 @@ public struct PictureInPicture: Draggable {
   public internal(set) var targetSize: Size2
 
   var space: FloatingSpace
-  /// The top left corner.
-  var origin: AxisPair<Line>
-  /// Width and height.
-  var extent: AxisPair<Line>
-  var driver = TouchDriver()
-  var news = PictureInPictureEvents()
+  var body: Body<WindowLines, PictureInPictureEvents>
 
   /// Creates a window at rest.
   ///
@@ -106,11 +101,12 @@ public struct PictureInPicture: Draggable {
     self.place = .resting(place)
     targetPlace = .resting(place)
     targetSize = size
-    origin = AxisPair(
-      x: Line(corner.x, limits: space.limits(.horizontal, size: size, rule)),
-      y: Line(corner.y, limits: space.limits(.vertical, size: size, rule)))
     let any = AxisLimits(0 ... .farthestPlace, below: 0, above: 0)
-    extent = AxisPair(
-      x: Line(size.width, limits: any), y: Line(size.height, limits: any))
+    body = Body(
+      WindowLines(
+        origin: AxisPair(
+          x: Line(corner.x, limits: space.limits(.horizontal, size: size, rule)),
+          y: Line(corner.y, limits: space.limits(.vertical, size: size, rule))),
+        size: AxisPair(x: Line(size.width, limits: any), y: Line(size.height, limits: any))))
   }
 }

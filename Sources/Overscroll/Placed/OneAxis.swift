@@ -11,65 +11,46 @@ extension MotionEvent {
   package var isMove: Bool { self == .didMove }
 }
 
-extension TouchDriven {
-  /// What something that settles is doing, in one word.
-  var settlingPhase: MotionPhase {
-    if isDragging { return .dragging }
-    if isMoving { return .settling }
-    return isTracking ? .tracking : .idle
-  }
-}
-
 /// A thing with one coordinate: a drawer, a pager, a dial.
-protocol OneAxis: Placed where Way == Double {
-  var axis: Line { get set }
-}
+protocol OneAxis: Placed where Way == Double, Lines == Line {}
 
 extension OneAxis {
-  /// When a motion starts that takes over now.
-  var start: Double { driver.clock.start(hasBegun: axis.hasBegun) }
+  var way: Double { body.line.position }
 
-  var way: Double { axis.position }
-
-  var ownVelocity: Double { axis.velocity }
+  var ownVelocity: Double { body.line.velocity }
 
   mutating func settle(at way: Double, by spring: DampedSpring, velocity: Double) -> Bool {
-    axis.settle(
-      on: way, by: spring, velocity: velocity, isReduced: reducesMotion, clock: driver.clock)
+    body.line.settle(
+      on: way, by: spring, velocity: velocity, isReduced: reducesMotion, clock: body.clock)
   }
 
   mutating func stand(at way: Double) -> Bool {
-    let before = axis.position
-    axis.place(at: way)
+    let before = body.line.position
+    body.line.place(at: way)
     return way != before
   }
 
-  /// When it will have come to rest, in seconds; now when it does not move.
-  var axisRestTime: Double { max(time, axis.restTime(at: time) ?? time) }
+  mutating func hold() { body.line.hold() }
 
-  mutating func hold() { axis.hold() }
-
-  mutating func endDragging() { news.append(.didEndDragging) }
+  mutating func endDragging() { body.events.append(.didEndDragging) }
 
   mutating func beginDragging() {
-    axis.beginDrag()
-    news.append(.willBeginDragging)
+    body.line.beginDrag()
+    body.events.append(.willBeginDragging)
   }
 
   mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
-    let before = axis.position
-    let isOver = axis.advance(to: driver.clock.shown, from: driver.clock.beginning)
-    if axis.position != before { news.append(.didMove) }
+    body.clock.move(to: time)
+    let before = body.line.position
+    let isOver = body.line.advance(to: body.clock.shown, from: body.clock.beginning)
+    if body.line.position != before { body.events.append(.didMove) }
     if isOver { arrive() }
   }
 
-  mutating func shiftTime(by difference: Double) { axis.shiftTime(by: difference) }
-
   /// The finger has moved by a translation, counted as the position is.
   mutating func drag(counting translation: Double) {
-    let before = axis.position
-    axis.drag(by: translation)
-    if axis.position != before { news.append(.didMove) }
+    let before = body.line.position
+    body.line.drag(by: translation)
+    if body.line.position != before { body.events.append(.didMove) }
   }
 }

@@ -7,7 +7,7 @@
 /// settle      by the spring, with a velocity; reduced motion without oscillation
 /// go          for another reason than a finger; reduced motion immediately
 /// ```
-protocol Placed: TouchDriven where Events == EventList<Event> {
+protocol Placed: BodyModel where Events == EventList<Event> {
   associatedtype Event: MotionEvent
   associatedtype Place
   associatedtype Reason
@@ -55,14 +55,14 @@ extension Placed {
   mutating func depart(to place: Place, reason: Reason) {
     self.reason = reason
     aim(at: place)
-    if let departure { news.append(departure) }
+    if let departure { body.events.append(departure) }
   }
 
   /// Says that the target is reached.
   mutating func arrive() {
-    if let arrival { news.append(arrival) }
+    if let arrival { body.events.append(arrival) }
     rest()
-    news.append(.didSettle)
+    body.events.append(.didSettle)
   }
 
   /// Goes to a place by a spring; `way` is where that is.
@@ -91,7 +91,7 @@ extension Placed {
     let way = way(to: place)
     if way == self.way, !isMoving, isResting(on: place) { return }
     depart(to: place, reason: reason)
-    if stand(at: way) { news.append(.didMove) }
+    if stand(at: way) { body.events.append(.didMove) }
     arrive()
   }
 }
@@ -155,7 +155,7 @@ extension PlacedAxis {
   mutating func prepareTouch() { prepareAxis() }
 
   mutating func prepareAxis() {
-    driver.touch.axes = screenAxis == .vertical ? .vertical : .horizontal
+    body.fingers.axes = screenAxis == .vertical ? .vertical : .horizontal
   }
 
   mutating func drag(by translation: Vector2) { drag(counting: counted(translation)) }
@@ -163,7 +163,7 @@ extension PlacedAxis {
   /// Ends the drag and goes on with the finger's velocity; its own at that moment.
   @discardableResult
   mutating func release(velocity: Double) -> Double {
-    let own = axis.velocity(dragging: velocity)
+    let own = body.line.velocity(dragging: velocity)
     stopDragging()
     fling(velocity: velocity, own: own)
     return own

@@ -20,11 +20,11 @@ extension Dial {
   @discardableResult
   public mutating func restore(_ state: DialState) -> Bool {
     guard abs(state.angle) <= ScrollExtent.farthest else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return false
     }
     guard !isTracking else { return false }
-    news = turn(to: state.angle, animated: false)
+    body.events = turn(to: state.angle, animated: false)
     return true
   }
 }

@@ -19,7 +19,7 @@ extension Drawer {
   @discardableResult
   public mutating func restore(_ state: DrawerState) -> Bool {
     guard anchors.indices.contains(state.anchor), !isTracking else { return false }
-    news = move(to: state.anchor, animated: false)
+    body.events = move(to: state.anchor, animated: false)
     return true
   }
 }

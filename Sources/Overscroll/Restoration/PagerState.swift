@@ -19,7 +19,7 @@ extension Pager {
   @discardableResult
   public mutating func restore(_ state: PagerState) -> Bool {
     guard state.page >= 0, count > 0, !isTracking else { return false }
-    news = scroll(toPage: min(state.page, count - 1), animated: false)
+    body.events = scroll(toPage: min(state.page, count - 1), animated: false)
     return true
   }
 }

@@ -48,14 +48,14 @@ extension PictureInPicture {
   public mutating func restore(_ state: PictureInPictureState) -> Bool {
     let size = Size2(state.width, state.height)
     guard state.share.isFinite, size == size.sanitized, size.width > 0, size.height > 0 else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return false
     }
     if let place = state.place, !(0..<restingPlaces.count).contains(place) { return false }
     guard !isTracking else { return false }
-    var news = setSize(size, animated: false)
-    news.append(move(to: state.wherever, animated: false))
-    self.news = news
+    var events = setSize(size, animated: false)
+    events.append(move(to: state.wherever, animated: false))
+    body.events = events
     return true
   }
 }

@@ -76,9 +76,9 @@ extension Scroller {
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if sticks {
       var target = destination
-      target[axis] = axes[at: axis].restingPlace(
+      target[axis] = body.lines[at: axis].restingPlace(
         layoutDirection.isMirrored(axis)
-          ? axes[at: axis].range.lowerBound : axes[at: axis].range.upperBound
+          ? body.lines[at: axis].range.lowerBound : body.lines[at: axis].range.upperBound
       )
       scroll(to: target, animated: true)
     }
@@ -111,17 +111,17 @@ extension Scroller {
   /// Where what is free begins along the rows, in points at zoom scale 1; pulled beyond a bound, where it would begin
   /// at rest.
   func freeStart(_ axis: ScrollAxis) -> Double {
-    let offset = axes[axis].range.nearest(to: contentOffset[axis])
+    let offset = body.lines[axis].range.nearest(to: contentOffset[axis])
     return (alongRows(offset, axis) + rowInsets(axis).near) / zoomScale
   }
 
   /// Whether the content stands at the end of its rows, or is sent there.
   private func standsAtEnd(_ axis: ScrollAxis) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
-    let end = axes[axis].range
+    let end = body.lines[axis].range
     return layoutDirection.isMirrored(axis)
-      ? axes[axis].destination <= end.lowerBound + Self.sameGoal
-      : axes[axis].destination >= end.upperBound - Self.sameGoal
+      ? body.lines[axis].destination <= end.lowerBound + Self.sameGoal
+      : body.lines[axis].destination >= end.upperBound - Self.sameGoal
   }
 
   /// Makes space before what is free, and behind it.

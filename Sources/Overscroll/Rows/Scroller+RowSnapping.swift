@@ -33,7 +33,7 @@ extension Scroller {
     var target = destination
     target[axis] = offset(of: goal, in: rows)
     // Landing hands out what happened; that is for the next call.
-    news = land(on: target)
+    body.events = land(on: target)
     return goal
   }
 

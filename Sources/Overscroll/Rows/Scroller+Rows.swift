@@ -28,7 +28,7 @@ extension Scroller {
   ///
   /// - Precondition: the goal's row is one of the rows.
   public func offset(of goal: RowGoal, in rows: RowIndex) -> Double {
-    axes[goal.axis].restingPlace(freeOffset(of: goal, in: rows))
+    body.lines[goal.axis].restingPlace(freeOffset(of: goal, in: rows))
   }
 
   /// The same, wherever the bounds are.
@@ -91,12 +91,12 @@ extension Scroller {
     _ extent: Double, ofRow row: Int, of rows: inout RowIndex, upwards isAbove: Bool,
     keeping goal: RowGoal?, along axis: ScrollAxis
   ) -> Double {
-    guard extent != rows.extent(of: row), driver.admits(extent.isPlace) else { return 0 }
+    guard extent != rows.extent(of: row), body.admits(extent.isPlace) else { return 0 }
     let kept = goal.flatMap { keeps($0, in: rows) ? $0 : nil }
     let growth = rows.setExtent(extent, of: row)
     guard growth != 0 else { return 0 }
     // Where it rests on its goal it goes there first: content that shrinks must not leave it beyond its end.
-    if let kept, growth < 0, axes[at: axis].activity == .still { follow(kept, of: rows) }
+    if let kept, growth < 0, body.lines[at: axis].activity == .still { follow(kept, of: rows) }
     grow(by: isAbove ? growth : 0, behind: isAbove ? 0 : growth, along: axis)
     if let kept { follow(kept, of: rows) }
     return growth
@@ -112,12 +112,12 @@ extension Scroller {
     guard !isTracking, !zoom.isActive else { return }
     let before = contentOffset
     let target = offset(of: goal, in: rows)
-    if axes[goal.axis].activity == .still {
-      axes[goal.axis].place(at: target)
+    if body.lines[goal.axis].activity == .still {
+      body.lines[goal.axis].place(at: target)
     } else {
       aim(goal.axis, at: target)
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
   }
 
@@ -129,10 +129,10 @@ extension Scroller {
   /// Whether the content rests on a goal, or is sent there by a program or a landing.
   private func keeps(_ goal: RowGoal, in rows: RowIndex) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
-    switch axes[goal.axis].activity {
+    switch body.lines[goal.axis].activity {
     case .held, .stepping, .decelerating, .hit, .returning, .entering: return false
     case .still, .settling, .gliding, .program, .key: break
     }
-    return abs(axes[goal.axis].destination - offset(of: goal, in: rows)) <= Self.sameGoal
+    return abs(body.lines[goal.axis].destination - offset(of: goal, in: rows)) <= Self.sameGoal
   }
 }

@@ -7,7 +7,7 @@ struct Pinching: Installed {
   /// Reads the scroller's own fingers.
   static var fingers: Pinching {
     Pinching { scroller, touched in
-      let change = scroller.driver.touch.lead(&scroller.pinch, touched)
+      let change = scroller.body.fingers.lead(&scroller.pinch, touched)
       if change != .none { scroller.pinch(change, scroller.pinch) }
     }
   }

@@ -63,13 +63,15 @@ extension Scroller {
   @_transparent
   var status: ScrollStatus {
     ScrollStatus(
-      x: axes.x.activity, y: axes.y.activity,
-      isReturning: axes.x.activity.isDecelerating && !axes.x.limits.range.contains(axes.x.position)
-        || axes.y.activity.isDecelerating && !axes.y.limits.range.contains(axes.y.position),
+      x: body.lines.x.activity, y: body.lines.y.activity,
+      isReturning: body.lines.x.activity.isDecelerating
+        && !body.lines.x.limits.range.contains(body.lines.x.position)
+        || body.lines.y.activity.isDecelerating
+          && !body.lines.y.limits.range.contains(body.lines.y.position),
       changesScale: zoom.isActive, carriesScroll: zoom.carriesScroll,
       isAwaitingQuiet: wheel.isAwaitingQuiet, scaleMoves: zoom.isMoving,
-      isZoomBouncing: zoom.motion.isBounce, isTracking: driver.isTracking,
-      isDragging: driver.isDragging, isZooming: zoom.isHeld)
+      isZoomBouncing: zoom.motion.isBounce, isTracking: body.isTracking,
+      isDragging: body.isDragging, isZooming: zoom.isHeld)
   }
 
   /// What it is doing; changes nothing, for use where a scroller is being changed.

@@ -8,7 +8,7 @@ extension Scroller {
   /// - Parameter time: when the frame will be shown, in seconds; it may be ahead of the touches.
   @discardableResult
   public mutating func advance(to time: Double) -> ScrollFrame {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     return frame(collect())
   }
 
@@ -28,12 +28,14 @@ extension Scroller {
     }
     // So does a motion of the scale: what it leaves outside its bounds returns from then on.
     if zoom.isMoving { askZoom(.awaited, .zero, time) }
-    driver.clock.move(to: time)
-    let now = driver.clock.shown
+    body.clock.move(to: time)
+    let now = body.clock.shown
     let before = contentOffset
     // Most frames show the parts that are in force, and nothing begins or ends.
-    if axes.x.showPart(at: now), axes.y.showPart(at: now), !zoom.isMoving, !wheel.isAwaitingQuiet {
-      if contentOffset != before { news.append(.didScroll) }
+    if body.lines.x.showPart(at: now), body.lines.y.showPart(at: now), !zoom.isMoving,
+      !wheel.isAwaitingQuiet
+    {
+      if contentOffset != before { body.events.append(.didScroll) }
       announceDeceleration()
     } else {
       runFurther(to: now, from: before, isFrame: isFrame)
@@ -43,13 +45,13 @@ extension Scroller {
   @inline(never)
   private mutating func runFurther(to now: Double, from before: Vector2, isFrame: Bool) {
     // What happens on its own starts what follows right then.
-    let (outside, beginning) = (driver.clock.present, driver.clock.beginning)
-    driver.clock.present = now
-    defer { driver.clock.present = outside }
+    let (outside, beginning) = (body.clock.present, body.clock.beginning)
+    body.clock.present = now
+    defer { body.clock.present = outside }
     let wasAnimating = isScrollAnimating
-    if !axes.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
-    if !axes.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
-    if contentOffset != before { news.append(.didScroll) }
+    if !body.lines.x.showPart(at: now) { advance(.horizontal, from: beginning, isFrame: isFrame) }
+    if !body.lines.y.showPart(at: now) { advance(.vertical, from: beginning, isFrame: isFrame) }
+    if contentOffset != before { body.events.append(.didScroll) }
     if zoom.isMoving { askZoom(.time, .zero, beginning) }
     if wheel.isAwaitingQuiet, let ended = wheel.advance(to: now) { apply(ended) }
     announce(after: wasAnimating)
@@ -58,19 +60,18 @@ extension Scroller {
   /// Moves an axis to what is shown now, whatever there is to do.
   @inline(never)
   private mutating func advance(_ axis: ScrollAxis, from beginning: Double, isFrame: Bool) {
-    let frame = isFrame ? DisplayFrame(sinceLast: driver.clock.latestFrameLength) : nil
-    let now = driver.clock.shown
-    if axes[at: axis].goOn(to: now, from: beginning, frame: frame) {
+    let frame = isFrame ? DisplayFrame(sinceLast: body.clock.latestFrameLength) : nil
+    let now = body.clock.shown
+    if body.lines[at: axis].goOn(to: now, from: beginning, frame: frame) {
       turns[axis] = PageChain()
-      if axis == .horizontal ? !axes.y.isMoving : !axes.x.isMoving {
+      if axis == .horizontal ? !body.lines.y.isMoving : !body.lines.x.isMoving {
         askFlings(.rested, axis: axis)
       }
     }
   }
 
   mutating func shiftTime(by difference: Double) {
-    axes.x.shiftTime(by: difference)
-    axes.y.shiftTime(by: difference)
+    body.lines.shiftTime(by: difference)
     zoom.motion.start += difference
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
@@ -87,8 +88,8 @@ extension Scroller {
 
   /// Says that a programmatic scroll arrived, or was cut short.
   mutating func endAnimation() {
-    news.append(.didEndScrollingAnimation)
-    if isScrollingToTop { news.append(.didScrollToTop) }
+    body.events.append(.didEndScrollingAnimation)
+    if isScrollingToTop { body.events.append(.didScrollToTop) }
     isScrollingToTop = false
   }
 
@@ -98,6 +99,6 @@ extension Scroller {
   /// be copied first, 1.4 kB of the stack.
   @inline(never)
   mutating func start(_ axis: ScrollAxis) -> Double {
-    driver.clock.start(hasBegun: axes[at: axis].hasBegun)
+    body.clock.start(hasBegun: body.lines[at: axis].hasBegun)
   }
 }

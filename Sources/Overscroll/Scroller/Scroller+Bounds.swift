@@ -13,7 +13,7 @@ extension Scroller {
 
   @inline(never)
   private mutating func setExtent(_ next: ScrollExtent, isAligning: Bool) {
-    guard driver.admits(next.isSane) else { return }
+    guard body.admits(next.isSane) else { return }
     // What is negative counts as 0.
     extent = next
     extent.viewport = next.viewport.sanitized
@@ -23,7 +23,7 @@ extension Scroller {
     if awaited.x < .infinity, isSizeKnown {
       let state = awaited
       awaited = .nothing
-      if driver.admits(state.isSane) { show(state) }
+      if body.admits(state.isSane) { show(state) }
     }
   }
 
@@ -41,7 +41,7 @@ extension Scroller {
   public var contentAlignmentPoint: Vector2 {
     get { extent.alignment }
     set {
-      guard driver.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
+      guard body.admits(newValue.x.isPlace && newValue.y.isPlace) else { return }
       func share(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
       setExtent(isAligning: true) { $0.alignment = Vector2(share(newValue.x), share(newValue.y)) }
     }
@@ -52,7 +52,7 @@ extension Scroller {
     let before = contentOffset
     for axis in ScrollAxis.allCases { updateBounds(axis, isAligning: isAligning) }
     if zoom.isActive { askZoom(.bounds) }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     settle()
   }
 
@@ -73,36 +73,36 @@ extension Scroller {
     let limits = extent.limits(axis)
     let isElastic = isElastic(axis)
     guard
-      limits != axes[at: axis].limits || isElastic != axes[at: axis].isElastic
-        || extent.grid != axes[at: axis].grid
+      limits != body.lines[at: axis].limits || isElastic != body.lines[at: axis].isElastic
+        || extent.grid != body.lines[at: axis].grid
     else { return }
     // What has had a single place goes to the next one with it.
-    let old = axes[at: axis].range
+    let old = body.lines[at: axis].range
     let isPlaced =
       (isAligning || extent.alignment[axis] != 0) && old.lowerBound == old.upperBound
-      && axes[at: axis].position == old.lowerBound
-    axes[at: axis].grid = extent.grid
-    axes[at: axis].setLimits(limits, isElastic: isElastic)
-    axes[at: axis].replan(at: time)
+      && body.lines[at: axis].position == old.lowerBound
+    body.lines[at: axis].grid = extent.grid
+    body.lines[at: axis].setLimits(limits, isElastic: isElastic)
+    body.lines[at: axis].replan(at: time)
     // Only there, and where nothing bounces, does a bound take content along immediately.
-    if isPlaced || !bounces(axis) || !axes[at: axis].isOutside { restOnPixel(axis) }
+    if isPlaced || !bounces(axis) || !body.lines[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Puts content that is at rest on a pixel within its bounds.
   private mutating func restOnPixel(_ axis: ScrollAxis) {
-    if !isTracking, !zoom.isActive { axes[at: axis].restOnPixel() }
+    if !isTracking, !zoom.isActive { body.lines[at: axis].restOnPixel() }
   }
 
   /// Takes away, or gives back, what oscillates and bounces.
   mutating func setReduced(_ isReduced: Bool) {
     if isReduced { endKey() }
-    for axis in ScrollAxis.allCases { axes[at: axis].setReduced(isReduced, at: time) }
+    for axis in ScrollAxis.allCases { body.lines[at: axis].setReduced(isReduced, at: time) }
     announceDeceleration()
   }
 
   /// Lets fingers, wheels and keys scroll, or ends what they do.
   mutating func setEnabled(_ isEnabled: Bool) {
-    guard isEnabled != driver.isEnabled else { return }
+    guard isEnabled != body.isEnabled else { return }
     followsFingers = isEnabled
     guard !isEnabled else { return }
     endStroke()
@@ -120,7 +120,7 @@ extension Scroller {
   public mutating func insertContent(before size: Size2) {
     let most = ScrollExtent.farthest
     guard abs(size.width) <= most, abs(size.height) <= most else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return
     }
     // The content moves by no more than it grows, or than there is of it.
@@ -128,26 +128,26 @@ extension Scroller {
       min(max(size.width, -contentSize.width), most - contentSize.width),
       min(max(size.height, -contentSize.height), most - contentSize.height))
     for axis in ScrollAxis.allCases where size[axis] != 0 {
-      axes[at: axis].shift(by: size[axis] * zoomScale)
-      news.append(.didScroll)
+      body.lines[at: axis].shift(by: size[axis] * zoomScale)
+      body.events.append(.didScroll)
     }
     askZoom(.inserted, Vector2(size.width, size.height))
     setExtent {
       $0.content = Size2(
         min($0.content.width + size.width, most), min($0.content.height + size.height, most))
     }
-    for axis in ScrollAxis.allCases where !axes[at: axis].isOutside { restOnPixel(axis) }
+    for axis in ScrollAxis.allCases where !body.lines[at: axis].isOutside { restOnPixel(axis) }
   }
 
   /// Whether it is beyond its bounds on any axis.
   @inline(__always)
-  var isOutside: Bool { axes.x.isOutside || axes.y.isOutside }
+  var isOutside: Bool { body.lines.x.isOutside || body.lines.y.isOutside }
 
   /// Sends content that nobody holds back inside its bounds.
   mutating func settle() {
     guard !isTracking, !zoom.isMoving else { return announceDeceleration() }
-    for axis in ScrollAxis.allCases where axes[at: axis].isOutside {
-      if axes[at: axis].activity == .still { fly(axis, velocity: 0) }
+    for axis in ScrollAxis.allCases where body.lines[at: axis].isOutside {
+      if body.lines[at: axis].activity == .still { fly(axis, velocity: 0) }
     }
     announceDeceleration()
   }

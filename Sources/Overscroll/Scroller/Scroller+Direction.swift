@@ -12,22 +12,25 @@ extension Scroller {
     set {
       guard newValue != layoutDirection else { return }
       isRightToLeft = newValue == .rightToLeft
-      guard !isTracking, !zoom.isActive, axes.x.activity == .still else { return }
+      guard !isTracking, !zoom.isActive, body.lines.x.activity == .still else { return }
       let before = contentOffset
-      axes.x.place(at: axes.x.restingPlace(axes.x.range.mirrored(axes.x.position)))
-      if contentOffset != before { news.append(.didScroll) }
+      body.lines.x.place(
+        at: body.lines.x.restingPlace(body.lines.x.range.mirrored(body.lines.x.position)))
+      if contentOffset != before { body.events.append(.didScroll) }
     }
   }
 
   /// The offset at which an axis shows the beginning of its content, in points: its least one, but right to
   /// left the greatest.
   public func leadingOffset(_ axis: ScrollAxis) -> Double {
-    layoutDirection.isMirrored(axis) ? axes[axis].range.upperBound : axes[axis].range.lowerBound
+    layoutDirection.isMirrored(axis)
+      ? body.lines[axis].range.upperBound : body.lines[axis].range.lowerBound
   }
 
   /// The offset at which an axis shows the end of its content, in points.
   public func trailingOffset(_ axis: ScrollAxis) -> Double {
-    layoutDirection.isMirrored(axis) ? axes[axis].range.lowerBound : axes[axis].range.upperBound
+    layoutDirection.isMirrored(axis)
+      ? body.lines[axis].range.lowerBound : body.lines[axis].range.upperBound
   }
 
   /// How far the content is from its beginning, as a share: 0 there, 1 at the end, beyond them outside.

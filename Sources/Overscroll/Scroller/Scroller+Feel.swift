@@ -15,7 +15,7 @@ extension Scroller {
   ///
   /// - Complexity: O(1); setting it or a part of it allocates once, touches and frames never do.
   public var feel: ScrollFeel {
-    get { axes.x.feel.feel }
+    get { body.lines.x.feel.feel }
     set {
       guard newValue != feel else { return }
       pan = PanConfiguration(newValue)
@@ -32,8 +32,8 @@ extension Scroller {
 
   private mutating func setFeel(_ feel: ScrollFeel) {
     let owner = FeelOwner(feel)
-    let isRemembering = feel.momentum == axes.x.feel.momentum
-    for axis in ScrollAxis.allCases { axes[axis].setFeel(owner.shared, at: time) }
+    let isRemembering = feel.momentum == body.lines.x.feel.momentum
+    for axis in ScrollAxis.allCases { body.lines[axis].setFeel(owner.shared, at: time) }
     // Only now: until here the lines had the feel before.
     feelOwner = owner
     if !isRemembering { memory = FlingMemory(feel.momentum) }
@@ -57,14 +57,14 @@ extension Scroller {
     return askFlings(
       .flung, .zero, velocity, axis: axis,
       viewports: length > 0 ? extent.zoomedContent[axis] / length : 0,
-      limit: axes[at: axis].feel.feel.thresholds.maximumSpeed)
+      limit: body.lines[at: axis].feel.feel.thresholds.maximumSpeed)
   }
 
   /// Notes how far fingers have dragged, in points, for rules that ask.
   @inline(__always)
   mutating func noteDragging(_ translation: Vector2) {
     if turns.x.direction != .none || turns.y.direction != .none { notePages(translation) }
-    if memory.followsMoves { askFlings(.dragged, driver.takeFingerVelocity(), translation.length) }
+    if memory.followsMoves { askFlings(.dragged, body.takeFingerVelocity(), translation.length) }
   }
 
   /// Asks the memory of flings; the number itself where it has nothing to say.
@@ -77,9 +77,9 @@ extension Scroller {
     limit: Double = .infinity
   ) -> Double {
     var now = FlingNow(
-      occasion: occasion, axis: axis, vector: vector, number: number, time: driver.clock.event,
-      isOutside: axes.x.isOutside || axes.y.isOutside,
-      isMoving: AxisPair(x: axes.x.isMoving, y: axes.y.isMoving), isPaging: isPaging,
+      occasion: occasion, axis: axis, vector: vector, number: number, time: body.clock.event,
+      isOutside: body.lines.x.isOutside || body.lines.y.isOutside,
+      isMoving: AxisPair(x: body.lines.x.isMoving, y: body.lines.y.isMoving), isPaging: isPaging,
       viewports: viewports, limit: limit)
     return memory.momentum.memory.answer(&memory, &now)
   }

@@ -6,12 +6,12 @@ extension Scroller {
   /// into view, how fast the content meets its edge. A flight that no frame or event has started yet
   /// begins now.
   public func flight(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    axes[axis].activity.isFlight ? motion(axis) : nil
+    body.lines[axis].activity.isFlight ? motion(axis) : nil
   }
 
   /// The same of whatever moves an axis, programs and landings too.
   func motion(_ axis: ScrollAxis) -> (flight: Flight, start: Double)? {
-    let line = axes[axis]
+    let line = body.lines[axis]
     guard line.isMoving, line.activity != .stepping else { return nil }
     return (line.flight, line.began < .infinity ? line.began : time)
   }
@@ -27,7 +27,7 @@ extension Scroller {
   ///   - time: in seconds.
   public func nextTime(at offset: Double, along axis: ScrollAxis, after time: Double) -> Double? {
     guard offset.isFinite, !time.isNaN else { return nil }
-    return axes[axis].nextTime(at: offset, after: time, now: self.time)
+    return body.lines[axis].nextTime(at: offset, after: time, now: self.time)
   }
 }
 

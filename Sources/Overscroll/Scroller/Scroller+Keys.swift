@@ -47,7 +47,7 @@ extension Scroller {
         press(command)
       }
     }
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
@@ -58,17 +58,17 @@ extension Scroller {
   public mutating func keyUp(_ command: KeyCommand, time: Double) -> ScrollEvents {
     begin(at: time)
     if heldKey == command.withoutShift { endKey() }
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
   /// Ends what a held key does, as when it goes up.
   mutating func endKey() {
     heldKey = nil
-    for axis in ScrollAxis.allCases where axes[at: axis].isPressed {
+    for axis in ScrollAxis.allCases where body.lines[at: axis].isPressed {
       let wasAnimating = isScrollAnimating
       let start = start(axis)
-      axes[at: axis].endPress(at: start)
+      body.lines[at: axis].endPress(at: start)
       announce(after: wasAnimating)
     }
   }
@@ -76,13 +76,15 @@ extension Scroller {
   /// A key goes down that scrolls an axis by a distance, in points; false if there is nothing to scroll that way.
   mutating func hold(_ axis: ScrollAxis, by distance: Double, velocity: Double? = nil) -> Bool {
     let (wasAnimating, start) = (isScrollAnimating, start(axis))
-    guard axes[at: axis].press(by: distance, velocity: velocity, at: start) else { return false }
+    guard body.lines[at: axis].press(by: distance, velocity: velocity, at: start) else {
+      return false
+    }
     if axis == .vertical { isScrollingToTop = false }
     turns[axis] = PageChain()
     let cross = axis.cross
-    if axes[at: cross].isDecelerating, rule(cross) == .none {
+    if body.lines[at: cross].isDecelerating, rule(cross) == .none {
       let start = self.start(cross)
-      axes[at: cross].joinPress(at: start)
+      body.lines[at: cross].joinPress(at: start)
     }
     announce(after: wasAnimating)
     return true

@@ -23,7 +23,7 @@ extension Scroller {
   /// short to be counted.
   mutating func pages(_ axis: ScrollAxis) -> PageChoice? {
     guard isPaging(axis), viewport[axis] > 0 else { return nil }
-    let range = axes[at: axis].range
+    let range = body.lines[at: axis].range
     guard ((range.upperBound - range.lowerBound) / viewport[axis]).isFinite else { return nil }
     return PageChoice(length: viewport[axis], origin: range.lowerBound, range: range)
   }
@@ -39,7 +39,7 @@ extension Scroller {
   ) {
     let before = turns[axis]
     let (target, direction) = pages.target(
-      from: axes[at: axis].position, velocity: last, chain: before.direction,
+      from: body.lines[at: axis].position, velocity: last, chain: before.direction,
       previousTarget: before.target)
     turn(axis, to: PageChain(target: target, direction: direction), velocity: velocity)
   }
@@ -50,14 +50,14 @@ extension Scroller {
   ) {
     let page = pages.range.nearest(to: pages.page(nearest: target))
     let direction = PageChoice.direction(
-      velocity: velocity, from: axes[at: axis].position, to: page)
+      velocity: velocity, from: body.lines[at: axis].position, to: page)
     turn(axis, to: PageChain(target: page, direction: direction), velocity: velocity)
   }
 
   private mutating func turn(_ axis: ScrollAxis, to turn: PageChain, velocity: Double) {
     let start = start(axis)
     turns[axis] = turn
-    let isOver = axes[at: axis].turn(
+    let isOver = body.lines[at: axis].turn(
       to: turn.target, direction: turn.direction, velocity: velocity, width: viewport.width,
       at: start)
     if isOver { turns[axis] = PageChain() }
@@ -68,8 +68,8 @@ extension Scroller {
   /// - Parameter translation: of the fingers, in points.
   mutating func notePages(_ translation: Vector2) {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
-      let velocity = driver.fingerVelocity
-      if axes[at: axis].isOutside
+      let velocity = body.fingerVelocity
+      if body.lines[at: axis].isOutside
         || turns[axis].direction.isGivenUp(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])
       {

@@ -25,19 +25,19 @@ extension Scroller {
   /// Two fingers take hold.
   mutating func beginPinch(at centroid: Vector2) {
     stopZoom()
-    axes.x.hold()
-    axes.y.hold()
+    body.lines.x.hold()
+    body.lines.y.hold()
     zoom.take(
       ZoomGrip(
         base: zoom.asked(zoomScale), content: contentPoint(at: centroid), origin: centroid,
         centroid: centroid, anchor: centroid, isElastic: elasticAxes))
     regripPinch()
-    news.append(.willBeginZooming)
+    body.events.append(.willBeginZooming)
   }
 
   /// Which axes can be pulled beyond their bounds.
   private var elasticAxes: AxisPair<Bool> {
-    AxisPair(x: axes.x.isElastic, y: axes.y.isElastic)
+    AxisPair(x: body.lines.x.isElastic, y: body.lines.y.isElastic)
   }
 
   /// A finger left, or came back.
@@ -49,9 +49,9 @@ extension Scroller {
     zoom.grip.isPair = isPair
     zoom.grip.isElastic = elasticAxes
     for axis in ScrollAxis.allCases {
-      axes[axis].hold()
+      body.lines[axis].hold()
       // The one that stays drags as any other finger does: with a rubber band.
-      if !isPair, canDrag(axis) { axes[axis].beginDrag() }
+      if !isPair, canDrag(axis) { body.lines[axis].beginDrag() }
     }
   }
 
@@ -76,9 +76,9 @@ extension Scroller {
   private mutating func pull(_ grip: ZoomGrip) {
     let before = contentOffset
     for axis in ScrollAxis.allCases {
-      axes[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
+      body.lines[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
   }
 
   /// How far fingers that zoom may carry the content beyond its bounds, as a share of the viewport.
@@ -110,7 +110,7 @@ extension Scroller {
         most = min(most, max(range.upperBound, needed))
       }
       // Content that the bounds have left is not brought in immediately.
-      if !isAligned || axes[axis].isOutside {
+      if !isAligned || body.lines[axis].isOutside {
         least = min(least, contentOffset[axis])
         most = max(most, contentOffset[axis])
       }
@@ -139,8 +139,8 @@ extension Scroller {
     if limit != zoomScale {
       returnZoom(to: limit, about: anchor)
     } else if !goOn(at: speed, about: anchor), !returnOffset() {
-      for axis in ScrollAxis.allCases { axes[axis].hold() }
-      news.append(.didEndZooming)
+      for axis in ScrollAxis.allCases { body.lines[axis].hold() }
+      body.events.append(.didEndZooming)
     }
   }
 
@@ -155,10 +155,10 @@ extension Scroller {
     let span = abs(scale - zoomScale) / zoomScale
     guard
       let motion = ZoomMotion.momentum(
-        from: pose, to: to, velocity: abs(speed) / span, start: driver.clock.present)
+        from: pose, to: to, velocity: abs(speed) / span, start: body.clock.present)
     else { return false }
-    axes.x.hold()
-    axes.y.hold()
+    body.lines.x.hold()
+    body.lines.y.hold()
     zoom.move(motion)
     return true
   }

@@ -15,7 +15,7 @@ extension Scroller {
   @discardableResult
   public mutating func setContentOffset(_ offset: Vector2, animated: Bool) -> ScrollEvents {
     guard offset.isFinite else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     if isSizeKnown {
@@ -39,7 +39,9 @@ extension Scroller {
 
   /// Scrolls along one axis, and leaves the other one alone; pages turn in a program's time.
   mutating func scroll(_ axis: ScrollAxis, to target: Double, duration: Double) {
-    guard zoom.isMoving || axes[at: axis].restingPlace(target) != axes[at: axis].destination else {
+    guard
+      zoom.isMoving || body.lines[at: axis].restingPlace(target) != body.lines[at: axis].destination
+    else {
       return
     }
     var targets = AxisPair<Double?>(x: nil, y: nil)
@@ -68,12 +70,12 @@ extension Scroller {
         turns[axis] = PageChain()
         if isAnimated {
           let start = start(axis)
-          _ = axes[at: axis].ease(to: target, duration: duration, curve: curve, at: start)
+          _ = body.lines[at: axis].ease(to: target, duration: duration, curve: curve, at: start)
         } else {
-          axes[at: axis].place(at: axes[at: axis].restingPlace(target))
+          body.lines[at: axis].place(at: body.lines[at: axis].restingPlace(target))
         }
       }
-      if contentOffset != before { news.append(.didScroll) }
+      if contentOffset != before { body.events.append(.didScroll) }
     }
     // As in UIKit, an animation to where the content already is ends immediately, without an event; but
     // one that was under way has to be reported.
@@ -87,7 +89,7 @@ extension Scroller {
   @discardableResult
   public mutating func scrollRectToVisible(_ rect: Rect2, animated: Bool) -> ScrollEvents {
     guard rect.isFinite else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     var target = takeDestination()
@@ -127,7 +129,7 @@ extension Scroller {
     if isScrollAnimating {
       isScrollingToTop = true
     } else {
-      news.append(.didScrollToTop)
+      body.events.append(.didScrollToTop)
     }
   }
 

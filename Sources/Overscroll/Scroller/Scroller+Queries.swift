@@ -2,30 +2,36 @@
 extension Scroller {
   /// The content point at the top left of the viewport, in points of the zoomed content.
   @inline(__always)
-  public var contentOffset: Vector2 { Vector2(axes.x.position, axes.y.position) }
+  public var contentOffset: Vector2 { Vector2(body.lines.x.position, body.lines.y.position) }
 
   /// The change of the offset per second, in pt/s.
-  public var velocity: Vector2 { velocity(finger: driver.fingerVelocity) }
+  public var velocity: Vector2 { velocity(finger: body.fingerVelocity) }
 
   /// The change of the offset per second while fingers move at a velocity.
   @inline(__always)
   func velocity(finger: Vector2) -> Vector2 {
     // Fingers that zoom carry the content as they move; what the change of scale adds is theirs to know.
     if isZooming { return -finger }
-    return Vector2(axes.x.velocity(dragging: -finger.x), axes.y.velocity(dragging: -finger.y))
+    return Vector2(
+      body.lines.x.velocity(dragging: -finger.x), body.lines.y.velocity(dragging: -finger.y))
   }
 
   /// The least offset at rest, in points.
-  public var minimumOffset: Vector2 { Vector2(axes.x.range.lowerBound, axes.y.range.lowerBound) }
+  public var minimumOffset: Vector2 {
+    Vector2(body.lines.x.range.lowerBound, body.lines.y.range.lowerBound)
+  }
 
   /// The greatest offset at rest, in points.
-  public var maximumOffset: Vector2 { Vector2(axes.x.range.upperBound, axes.y.range.upperBound) }
+  public var maximumOffset: Vector2 {
+    Vector2(body.lines.x.range.upperBound, body.lines.y.range.upperBound)
+  }
 
   /// How far the content is beyond its bounds, signed, in points; zero inside.
   public var overscroll: Vector2 {
     contentOffset
       - Vector2(
-        axes.x.range.nearest(to: contentOffset.x), axes.y.range.nearest(to: contentOffset.y))
+        body.lines.x.range.nearest(to: contentOffset.x),
+        body.lines.y.range.nearest(to: contentOffset.y))
   }
 
   /// The part of the zoomed content that is in view, in points.
@@ -33,11 +39,11 @@ extension Scroller {
 
   /// Whether a finger is down.
   @inline(__always)
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { body.isTracking }
 
   /// Whether fingers drag, or change the scale and with it the offset.
   @inline(__always)
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool { body.isDragging }
 
   /// Whether fingers may drag it: ``isScrollEnabled`` by the name that everything draggable has.
   public var isDragEnabled: Bool {
@@ -48,13 +54,13 @@ extension Scroller {
   /// Whether the content keeps moving after a release.
   @inline(__always)
   public var isDecelerating: Bool {
-    axes.x.activity.isDecelerating || axes.y.activity.isDecelerating
+    body.lines.x.activity.isDecelerating || body.lines.y.activity.isDecelerating
   }
 
   /// Whether a programmatic scroll is under way.
   @inline(__always)
   public var isScrollAnimating: Bool {
-    axes.x.activity.isAnimating || axes.y.activity.isAnimating || zoom.carriesScroll
+    body.lines.x.activity.isAnimating || body.lines.y.activity.isAnimating || zoom.carriesScroll
   }
 
   /// Whether frames are needed: the offset or the scale changes without a finger.
@@ -66,11 +72,11 @@ extension Scroller {
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
-    driver.diagnostics(isMoving: isMoving) + wheel.diagnostics
+    body.diagnostics(isMoving: isMoving) + wheel.diagnostics
   }
 
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// When everything will have come to rest, in seconds; now when nothing moves.
   ///
@@ -80,7 +86,7 @@ extension Scroller {
     if let settled = settledStroke { return settled.restTime }
     let now = time
     // `max` of more than three would allocate an array.
-    let axes = max(axes.x.restTime(at: now) ?? now, axes.y.restTime(at: now) ?? now)
+    let axes = max(body.lines.x.restTime(at: now) ?? now, body.lines.y.restTime(at: now) ?? now)
     return max(now, axes, zoom.isMoving ? zoom.motion.endTime(at: now) : now)
   }
 
@@ -97,7 +103,8 @@ extension Scroller {
 
   @inline(__always)
   private var destinationOfMotions: Vector2 {
-    zoom.isMoving ? zoom.motion.to.offset : Vector2(axes.x.destination, axes.y.destination)
+    zoom.isMoving
+      ? zoom.motion.to.offset : Vector2(body.lines.x.destination, body.lines.y.destination)
   }
 
   @inline(never)
@@ -125,7 +132,7 @@ extension Scroller {
   /// Changes nothing; mutating, because what is called from a mutating function else copies the scroller.
   @inline(__always)
   package mutating func frame(_ events: ScrollEvents) -> ScrollFrame {
-    let finger = driver.takeFingerVelocity()
+    let finger = body.takeFingerVelocity()
     return ScrollFrame(
       time: time, offset: contentOffset, velocity: velocity(finger: finger),
       zoomScale: extent.zoomScale, phase: takeStatus().phase, events: events)

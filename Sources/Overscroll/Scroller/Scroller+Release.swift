@@ -24,7 +24,7 @@ extension Scroller {
   /// Lets an axis go by its law.
   mutating func fly(_ axis: ScrollAxis, velocity: Double, factor: Double = 1) {
     let start = start(axis)
-    _ = axes[at: axis].fly(velocity: velocity, factor: factor, at: start)
+    _ = body.lines[at: axis].fly(velocity: velocity, factor: factor, at: start)
   }
 
   mutating func rule(_ axis: ScrollAxis) -> SnapRule {
@@ -39,8 +39,8 @@ extension Scroller {
     // Where it would end takes a logarithm and an exponential.
     if case .none = rule { return nil }
     return rule.target(
-      projection: axes[at: axis].position + factor * axes[at: axis].reach(of: velocity),
-      range: axes[at: axis].range)
+      projection: body.lines[at: axis].position + factor * body.lines[at: axis].reach(of: velocity),
+      range: body.lines[at: axis].range)
   }
 
   /// Where a release is proposed to end: where it does, but under UIKit's own frames what UIKit would say.
@@ -49,10 +49,10 @@ extension Scroller {
   @inline(never)
   mutating func proposedTarget(velocity: Vector2, factor: Double = 1) -> Vector2 {
     var target = takeDestination()
-    guard axes.x.proposesAsUIKit, !zoom.isMoving else { return target }
-    for axis in ScrollAxis.allCases where axes[at: axis].isFlyingInside {
-      target[axis] = axes[at: axis].restingPlace(
-        axes[at: axis].proposal(velocity: velocity[axis], factor: factor))
+    guard body.lines.x.proposesAsUIKit, !zoom.isMoving else { return target }
+    for axis in ScrollAxis.allCases where body.lines[at: axis].isFlyingInside {
+      target[axis] = body.lines[at: axis].restingPlace(
+        body.lines[at: axis].proposal(velocity: velocity[axis], factor: factor))
     }
     return target
   }
@@ -69,20 +69,21 @@ extension Scroller {
   @discardableResult
   public mutating func land(on target: Vector2) -> ScrollEvents {
     guard target.isFinite else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     guard !isTracking, !zoom.isMoving else { return collect() }
     let before = contentOffset
     var targets = AxisPair<Double?>(x: nil, y: nil)
     for axis in ScrollAxis.allCases {
-      let target = axes[at: axis].restingPlace(target[axis])
-      if target != axes[at: axis].destination { targets[axis] = target }
+      let target = body.lines[at: axis].restingPlace(target[axis])
+      if target != body.lines[at: axis].destination { targets[axis] = target }
     }
     land(
       targets,
-      velocity: Vector2(axes.x.landingVelocity(at: time), axes.y.landingVelocity(at: time)))
-    if contentOffset != before { news.append(.didScroll) }
+      velocity: Vector2(
+        body.lines.x.landingVelocity(at: time), body.lines.y.landingVelocity(at: time)))
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
     return collect()
   }
@@ -94,7 +95,7 @@ extension Scroller {
   ) {
     var targets = AxisPair<Double?>(x: nil, y: nil)
     var velocities = Vector2.zero
-    (targets[axis], velocities[axis]) = (axes[at: axis].restingPlace(target), velocity)
+    (targets[axis], velocities[axis]) = (body.lines[at: axis].restingPlace(target), velocity)
     land(targets, velocity: velocities, factor: factor)
   }
 
@@ -105,15 +106,16 @@ extension Scroller {
     // Both axes together: the one that would be there first goes as slowly as the other.
     var (speed, distance, proposed) = (Vector2.zero, Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases where pages(axis) == nil {
-      guard let target = targets[axis], axes[at: axis].glides(to: target, velocity: velocity[axis])
+      guard let target = targets[axis],
+        body.lines[at: axis].glides(to: target, velocity: velocity[axis])
       else { continue }
-      let sign: Double = target < axes[at: axis].position ? -1 : 1
+      let sign: Double = target < body.lines[at: axis].position ? -1 : 1
       speed[axis] = sign * velocity[axis]
-      distance[axis] = sign * (target - axes[at: axis].position)
+      distance[axis] = sign * (target - body.lines[at: axis].position)
       proposed[axis] =
         sign
-        * (axes[at: axis].proposal(velocity: velocity[axis], factor: factor)
-          - axes[at: axis].position)
+        * (body.lines[at: axis].proposal(velocity: velocity[axis], factor: factor)
+          - body.lines[at: axis].position)
     }
     let landings = Landing.axes(
       from: .zero, velocity: speed, to: distance, proposed: proposed, rate: decelerationRate,
@@ -124,7 +126,7 @@ extension Scroller {
         turn(axis, among: pages, nearest: target, velocity: velocity[axis])
       } else {
         let start = start(axis)
-        axes[at: axis].land(
+        body.lines[at: axis].land(
           on: target, by: landings[axis], velocity: velocity[axis], factor: factor, at: start)
       }
     }
@@ -139,6 +141,6 @@ extension Scroller {
   @inline(never)
   private mutating func announceChangedDeceleration() {
     isDecelerationAnnounced = isDecelerating
-    news.append(isDecelerating ? .willBeginDecelerating : .didEndDecelerating)
+    body.events.append(isDecelerating ? .willBeginDecelerating : .didEndDecelerating)
   }
 }

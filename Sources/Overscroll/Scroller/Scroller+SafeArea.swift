@@ -27,8 +27,8 @@ extension Scroller {
   /// The rubber band begins there; 0 without a control. ``PullToRefresh/update(_:)`` sets it. At most
   /// 1,023, in 64ths of a point; negative counts as 0. A number that makes no sense is ignored and counted.
   public var refreshControlHeight: Double {
-    get { axes.y.freePull }
-    set { if driver.admits(newValue.isPlace) { axes.y.setFreePull(newValue) } }
+    get { body.lines.y.freePull }
+    set { if body.admits(newValue.isPlace) { body.lines.y.setFreePull(newValue) } }
   }
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: ``contentInset``,
@@ -50,7 +50,7 @@ extension Scroller {
     _ height: Double, keeping rect: Rect2? = nil, animated: Bool = true
   ) -> ScrollEvents {
     guard height.isPlace, rect?.isFinite != false else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     var next = extent
@@ -66,18 +66,18 @@ extension Scroller {
   }
 
   private mutating func setSafeArea(_ inset: Insets) {
-    guard driver.admits(inset.isSane) else { return }
+    guard body.admits(inset.isSane) else { return }
     let kept = AxisPair(x: keepsStart(.horizontal), y: keepsStart(.vertical))
     let before = contentOffset
     var next = extent
     next.safeArea = inset
-    for axis in ScrollAxis.allCases where kept[axis] && axes[at: axis].activity == .still {
-      axes[at: axis].place(at: next.range(axis).lowerBound)
+    for axis in ScrollAxis.allCases where kept[axis] && body.lines[at: axis].activity == .still {
+      body.lines[at: axis].place(at: next.range(axis).lowerBound)
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     setExtent { $0.safeArea = inset }
-    for axis in ScrollAxis.allCases where kept[axis] && axes[at: axis].activity != .still {
-      aim(axis, at: axes[at: axis].range.lowerBound)
+    for axis in ScrollAxis.allCases where kept[axis] && body.lines[at: axis].activity != .still {
+      aim(axis, at: body.lines[at: axis].range.lowerBound)
     }
     announceDeceleration()
   }
@@ -85,21 +85,21 @@ extension Scroller {
   /// Whether an axis rests at the beginning of its content, or is moving there.
   private func keepsStart(_ axis: ScrollAxis) -> Bool {
     guard !isTracking, !zoom.isActive else { return false }
-    let activity = axes[axis].activity
+    let activity = body.lines[axis].activity
     guard activity != .held, activity != .stepping else { return false }
-    return axes[axis].destination == axes[axis].range.lowerBound
+    return body.lines[axis].destination == body.lines[axis].range.lowerBound
   }
 
   /// Sends what runs on an axis somewhere else; position and velocity go on.
   mutating func aim(_ axis: ScrollAxis, at target: Double) {
-    let activity = axes[at: axis].activity
+    let activity = body.lines[at: axis].activity
     guard activity.isMoving, activity != .stepping, activity != .key,
-      axes[at: axis].destination != target
+      body.lines[at: axis].destination != target
     else { return }
     if activity.isFlight {
-      land(axis, on: target, velocity: axes[at: axis].landingVelocity(at: time))
+      land(axis, on: target, velocity: body.lines[at: axis].landingVelocity(at: time))
     } else {
-      _ = axes[at: axis].retarget(to: target, at: time)
+      _ = body.lines[at: axis].retarget(to: target, at: time)
     }
   }
 }

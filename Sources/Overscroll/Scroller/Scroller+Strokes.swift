@@ -15,7 +15,7 @@ extension Scroller {
   }
 
   fileprivate mutating func follow(_ phase: WheelEvent.Phase, _ delta: Vector2) -> Vector2 {
-    let time = driver.clock.event
+    let time = body.clock.event
     switch phase {
     case .began: layFingers()
     case .changed: stroke.add(delta, at: time)
@@ -27,11 +27,11 @@ extension Scroller {
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers() {
-    stroke.begin(at: driver.clock.event)
+    stroke.begin(at: body.clock.event)
     guard !isTracking, !zoom.isMoving else { return }
     let wasAnimating = isScrollAnimating
-    for axis in ScrollAxis.allCases where axes[axis].isMoving {
-      axes[axis].beginDrag(isWheel: true)
+    for axis in ScrollAxis.allCases where body.lines[axis].isMoving {
+      body.lines[axis].beginDrag(isWheel: true)
     }
     announce(after: wasAnimating)
   }

@@ -1,5 +1,5 @@
 /// Fingers.
-extension Scroller: TouchDriven {
+extension Scroller: BodyModel {
   /// Takes a touch.
   ///
   /// Whatever moves is stopped where it is shown, also far outside the bounds; caught content follows the
@@ -17,7 +17,7 @@ extension Scroller: TouchDriven {
   /// Whether fingers can move an axis: there is something to scroll, or it always bounces.
   @inline(__always)
   func canDrag(_ axis: ScrollAxis) -> Bool {
-    isScrollEnabled && axes[axis].canDrag
+    isScrollEnabled && body.lines[axis].canDrag
   }
 
   var canBeginDragging: Bool { canDrag(.horizontal) || canDrag(.vertical) }
@@ -26,11 +26,11 @@ extension Scroller: TouchDriven {
 
   /// Gives the tracker its numbers, as this scroller wants them.
   mutating func prepareTouch() {
-    driver.touch.directionalLock =
+    body.fingers.directionalLock =
       isDirectionalLockEnabled
       ? DirectionalLock(followsMoves: directionalLockFollowsMoves) : nil
-    let (isWide, isTall) = (axes.x.canDrag, axes.y.canDrag)
-    driver.touch.axes =
+    let (isWide, isTall) = (body.lines.x.canDrag, body.lines.y.canDrag)
+    body.fingers.axes =
       isWide == isTall || !isScrollEnabled ? .both : isWide ? .horizontal : .vertical
   }
 
@@ -39,13 +39,13 @@ extension Scroller: TouchDriven {
     let wasAnimating = isScrollAnimating
     var velocities = Vector2.zero
     if memory.momentum.needs.contains(.axes) {
-      let time = driver.clock.event
-      velocities = Vector2(axes.x.velocity(at: time), axes.y.velocity(at: time))
+      let time = body.clock.event
+      velocities = Vector2(body.lines.x.velocity(at: time), body.lines.y.velocity(at: time))
     }
     askFlings(.held, velocities)
     for axis in ScrollAxis.allCases {
-      if !axes[at: axis].isMoving { turns[axis] = PageChain() }
-      axes[at: axis].hold()
+      if !body.lines[at: axis].isMoving { turns[axis] = PageChain() }
+      body.lines[at: axis].hold()
     }
     isScrollingToTop = false
     stopZoom()
@@ -57,31 +57,33 @@ extension Scroller: TouchDriven {
     // A program may have started something under the finger.
     let wasAnimating = isScrollAnimating
     stopZoom()
-    for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming { axes[at: axis].beginDrag() }
+    for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming {
+      body.lines[at: axis].beginDrag()
+    }
     isScrollingToTop = false
     announce(after: wasAnimating)
     askFlings(.began)
-    news.append(.willBeginDragging)
+    body.events.append(.willBeginDragging)
   }
 
   mutating func drag(by translation: Vector2) {
     guard !isZooming else { return }
     let before = contentOffset
-    axes.x.drag(by: -translation.x)
-    axes.y.drag(by: -translation.y)
+    body.lines.x.drag(by: -translation.x)
+    body.lines.y.drag(by: -translation.y)
     noteDragging(translation)
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
   }
 
   mutating func endDragging() {
-    news.append(.willEndDragging)
-    news.append(.didEndDragging)
+    body.events.append(.willEndDragging)
+    body.events.append(.didEndDragging)
   }
 
   mutating func letGo() -> ScrollRelease {
     let didDrag = isDragging
-    driver.isDragging = false
-    if didDrag { news.append(.willEndDragging) }
+    body.isDragging = false
+    if didDrag { body.events.append(.willEndDragging) }
     var release = unreleased(ScrollEvents())
     release.didDrag = didDrag
     askZoom(.released)
@@ -89,7 +91,7 @@ extension Scroller: TouchDriven {
     var factor = 1.0
     if !zoom.isMoving {
       let isOutside = isOutside
-      let end = driver.touch.end
+      let end = body.fingers.end
       let velocity = didDrag ? -(isOutside ? end.velocityOutside : end.velocity) : .zero
       let last = .zero - end.lastVelocity
       factor = flickFactor(last, travel: end.translation.length)
@@ -99,14 +101,14 @@ extension Scroller: TouchDriven {
           axis, velocity: release.velocity[axis], last: last[axis], factor: factor)
       }
     }
-    if didDrag { news.append(.didEndDragging) }
+    if didDrag { body.events.append(.didEndDragging) }
     // Content that was caught between pixels comes to rest on one.
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
     release.proposedTarget = proposedTarget(velocity: release.velocity, factor: factor)
     release.willDecelerate = isDecelerating || zoom.isMoving
-    if driver.touch.tap.isDouble {
-      let point = driver.touch.tap.position
+    if body.fingers.tap.isDouble {
+      let point = body.fingers.tap.position
       release.doubleTap = point
       if zoomsOnDoubleTap { askZoom(.tapped, point) }
     }
@@ -117,8 +119,8 @@ extension Scroller: TouchDriven {
   @inline(__always)
   mutating func unreleased(_ events: ScrollEvents) -> ScrollRelease {
     // What stands or is held is where it ends; only what moves has to be queried.
-    let moves = axes.x.activity.isMoving || axes.y.activity.isMoving || zoom.isMoving
-    let target = moves ? takeDestination() : Vector2(axes.x.position, axes.y.position)
+    let moves = body.lines.x.activity.isMoving || body.lines.y.activity.isMoving || zoom.isMoving
+    let target = moves ? takeDestination() : Vector2(body.lines.x.position, body.lines.y.position)
     return ScrollRelease(
       velocity: .zero, proposedTarget: target, willDecelerate: false, didDrag: false,
       doubleTap: nil, events: events)

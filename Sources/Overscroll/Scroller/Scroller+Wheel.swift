@@ -47,7 +47,7 @@ extension Scroller {
   public mutating func wheel(_ event: WheelEvent) -> ScrollEvents {
     begin(at: event.time)
     var event = event
-    event.time = driver.clock.event
+    event.time = body.clock.event
     if isScrollEnabled {
       if event.phase == .began { askStroke(.began) }
       if let action = wheel.handle(event, viewport: viewport) {
@@ -63,7 +63,7 @@ extension Scroller {
     } else if event.phase == .ended || event.phase == .momentumEnded || event.phase == .cancelled {
       endStroke()
     }
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
@@ -86,7 +86,7 @@ extension Scroller {
     let (end, isZooming) = (takeDestination(), zoom.isMoving)
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       // Notches add up, and go on from where a zoom ends; what else moves, stops, as programs do it.
-      let start = isZooming || axes[axis].isAnimating ? end[axis] : axes[axis].position
+      let start = isZooming || body.lines[axis].isAnimating ? end[axis] : body.lines[axis].position
       scroll(axis, to: start + delta[axis], duration: ProgramCurve.notchDuration)
     }
   }
@@ -103,11 +103,11 @@ extension Scroller {
     askStroke(.cancelled)
     guard !isTracking else { return }
     let before = contentOffset
-    for axis in ScrollAxis.allCases where axes[axis].isHeld {
-      axes[axis].hold()
+    for axis in ScrollAxis.allCases where body.lines[axis].isHeld {
+      body.lines[axis].hold()
       release(axis, velocity: velocity[axis])
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
   }
 
@@ -126,9 +126,9 @@ extension Scroller {
     wheelMomentum = WheelMomentum()
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      axes[axis].push(by: delta[axis], isBanded: isBanded)
+      body.lines[axis].push(by: delta[axis], isBanded: isBanded)
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announce(after: wasAnimating)
   }
 
@@ -138,14 +138,14 @@ extension Scroller {
     let before = contentOffset
     let interval = wheelMomentum.interval(at: time)
     for axis in ScrollAxis.allCases where canDrag(axis) && delta[axis] != 0 {
-      let wanted = axes[axis].position + delta[axis]
-      axes[axis].push(by: delta[axis], isBanded: false)
-      guard !axes[axis].range.contains(wanted), axes[axis].isElastic else { continue }
+      let wanted = body.lines[axis].position + delta[axis]
+      body.lines[axis].push(by: delta[axis], isBanded: false)
+      guard !body.lines[axis].range.contains(wanted), body.lines[axis].isElastic else { continue }
       wheelMomentum.spend()
-      axes[axis].hold()
+      body.lines[axis].hold()
       fly(axis, velocity: delta[axis] / interval)
     }
-    if contentOffset != before { news.append(.didScroll) }
+    if contentOffset != before { body.events.append(.didScroll) }
     announceDeceleration()
   }
 }

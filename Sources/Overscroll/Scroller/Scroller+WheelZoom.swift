@@ -19,7 +19,7 @@ extension Scroller {
     byWheel delta: Double, about point: Vector2, time: Double
   ) -> ScrollEvents {
     begin(at: time)
-    defer { driver.clock.end() }
+    defer { body.clock.end() }
     guard isScrollEnabled, zoom.isEnabled, !isTracking, delta.isFinite else { return collect() }
     let factor = Double.exp(-delta / Self.wheelZoomDelta)
     return zoom(to: zoomScale * factor, about: point, animated: false)

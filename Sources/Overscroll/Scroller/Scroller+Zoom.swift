@@ -60,7 +60,7 @@ extension Scroller {
   /// motion immediately; one that moves goes on to the limit; fingers that pinch feel the new limits with their next move.
   private mutating func setZoomLimits(_ minimum: Double, _ maximum: Double) {
     guard minimum >= 1 / Self.largestZoom, maximum <= Self.largestZoom, minimum <= maximum else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return
     }
     zoom.minimum = minimum
@@ -100,7 +100,7 @@ extension Scroller {
     to scale: Double, about point: Vector2, animated: Bool
   ) -> ScrollEvents {
     guard scale.isFinite, point.isFinite else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     let scale = zoom.confined(scale)
@@ -112,7 +112,7 @@ extension Scroller {
   @discardableResult
   public mutating func zoom(to rect: Rect2, animated: Bool) -> ScrollEvents {
     guard rect.isFinite, rect.size.width > 0 || rect.size.height > 0 else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return collect()
     }
     let fit = min(
@@ -133,24 +133,24 @@ extension Scroller {
 
   private mutating func zoom(to scale: Double, offset: Vector2, _ animated: Bool) {
     guard scale.isFinite, offset.isFinite else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return
     }
     guard !isInHand else { return }
     zoom.rule = .uiKit
     let wasAnimating = isScrollAnimating
-    let start = driver.clock.start(
-      hasBegun: zoom.isMoving || axes.x.hasBegun || axes.y.hasBegun)
+    let start = body.clock.start(
+      hasBegun: zoom.isMoving || body.lines.x.hasBegun || body.lines.y.hasBegun)
     stopZoom()
-    axes.x.hold()
-    axes.y.hold()
+    body.lines.x.hold()
+    body.lines.y.hold()
     isScrollingToTop = false
     announce(after: wasAnimating)
-    news.append(.willBeginZooming)
+    body.events.append(.willBeginZooming)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
     guard animated, !reducesMotion else {
       show(to)
-      news.append(.didEndZooming)
+      body.events.append(.didEndZooming)
       return settle()
     }
     moveZoom(to: to, at: start)
@@ -172,17 +172,17 @@ extension Scroller {
 
   /// Shows a scale that was saved, immediately.
   mutating func restoreZoom(_ scale: Double, offset: Vector2) {
-    news.append(.willBeginZooming)
+    body.events.append(.willBeginZooming)
     show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-    news.append(.didEndZooming)
+    body.events.append(.didEndZooming)
   }
 
   /// Sets a scale immediately about a point of the viewport, whatever a finger does.
   private mutating func place(_ scale: Double, about point: Vector2) {
-    news.append(.willBeginZooming)
+    body.events.append(.willBeginZooming)
     let offset = contentPoint(at: point) * scale - point
     show(ZoomPose(scale: scale, offset: confined(offset, at: scale)))
-    news.append(.didEndZooming)
+    body.events.append(.didEndZooming)
     settle()
   }
 }

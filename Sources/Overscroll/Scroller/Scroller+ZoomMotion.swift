@@ -28,14 +28,14 @@ extension Scroller {
     if pose.scale != oldScale {
       extent.zoomScale = pose.scale
       for axis in ScrollAxis.allCases {
-        axes[at: axis].setLimits(extent.limits(axis), isElastic: isElastic(axis))
+        body.lines[at: axis].setLimits(extent.limits(axis), isElastic: isElastic(axis))
       }
     }
     for axis in ScrollAxis.allCases {
-      axes[at: axis].display(pose.offset[axis], velocity: velocity[axis])
+      body.lines[at: axis].display(pose.offset[axis], velocity: velocity[axis])
     }
-    if zoomScale != oldScale { news.append(.didZoom) }
-    if contentOffset != oldOffset { news.append(.didScroll) }
+    if zoomScale != oldScale { body.events.append(.didZoom) }
+    if contentOffset != oldOffset { body.events.append(.didScroll) }
   }
 
   /// Moves the scale to the time of what is shown.
@@ -64,14 +64,14 @@ extension Scroller {
   /// The scale stays where it is.
   mutating func endZoomWhereItIs() {
     zoom.rest()
-    news.append(.didEndZooming)
+    body.events.append(.didEndZooming)
   }
 
   /// The scale has arrived.
   mutating func endZoom() {
     let carriedScroll = zoom.carriesScroll
     zoom.rest()
-    news.append(.didEndZooming)
+    body.events.append(.didEndZooming)
     if carriedScroll { endAnimation() }
     settle()
   }
@@ -94,7 +94,7 @@ extension Scroller {
     guard !isTracking, !zoom.isActive else { return }
     let limit = zoom.confined(zoomScale)
     guard limit != zoomScale else { return }
-    news.append(.willBeginZooming)
+    body.events.append(.willBeginZooming)
     returnZoom(to: limit, about: middle)
   }
 
@@ -103,19 +103,19 @@ extension Scroller {
   mutating func returnZoom(to limit: Double, about point: Vector2) {
     let to = ZoomPose(
       scale: limit, offset: confined(contentPoint(at: point) * limit - point, at: limit))
-    axes.x.hold()
-    axes.y.hold()
-    moveZoom(to: to, at: driver.clock.present, isBounce: true)
+    body.lines.x.hold()
+    body.lines.y.hold()
+    moveZoom(to: to, at: body.clock.present, isBounce: true)
   }
 
   /// Brings the offset that a pinch within its limits left beyond its bounds back, in 0.2 s; false if it did not.
   mutating func returnOffset() -> Bool {
     let inside = confined(contentOffset, at: zoomScale)
     guard isOutside else { return false }
-    axes.x.hold()
-    axes.y.hold()
+    body.lines.x.hold()
+    body.lines.y.hold()
     moveZoom(
-      to: ZoomPose(scale: zoomScale, offset: inside), at: driver.clock.present,
+      to: ZoomPose(scale: zoomScale, offset: inside), at: body.clock.present,
       for: ZoomProgram.offsetReturn)
     return true
   }

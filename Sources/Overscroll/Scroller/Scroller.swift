@@ -57,7 +57,7 @@ public struct Scroller: Draggable {
   public var displayScale: Double {
     get { extent.grid.displayScale }
     set {
-      guard driver.admits(abs(newValue) <= PixelGrid.finest) else { return }
+      guard body.admits(abs(newValue) <= PixelGrid.finest) else { return }
       setExtent { $0.grid = PixelGrid(displayScale: newValue) }
     }
   }
@@ -69,9 +69,9 @@ public struct Scroller: Draggable {
   /// A word for a part of ``feel``: the rate of its deceleration, `.normal` where that is not exponential.
   /// Setting it makes the deceleration exponential, of this rate.
   public var decelerationRate: DecelerationRate {
-    get { axes.x.feel.law.decelerationRate }
+    get { body.lines.x.feel.law.decelerationRate }
     set {
-      if axes.x.feel.law.decelerates(at: newValue) { return }
+      if body.lines.x.feel.law.decelerates(at: newValue) { return }
       changeFeel { $0.law.decelerationRate = newValue }
     }
   }
@@ -81,7 +81,7 @@ public struct Scroller: Draggable {
   /// A word for a part of ``feel``: springs become its edge; the others say how it is evaluated, where it
   /// decelerates and returns as UIKit does (``ScrollLaw/hasFrames``), and are continuous elsewhere.
   public var dynamics: ScrollDynamics {
-    get { axes.x.feel.law.dynamics }
+    get { body.lines.x.feel.law.dynamics }
     set { if newValue != dynamics { changeFeel { $0.law.dynamics = newValue } } }
   }
 
@@ -91,13 +91,13 @@ public struct Scroller: Draggable {
   /// stretched returns without oscillation, and landings take the spring without overshoot. Dragging, its
   /// rubber band and the deceleration stay: the finger causes those.
   public var reducesMotion: Bool {
-    get { axes.x.isReduced }
+    get { body.lines.x.isReduced }
     set { setReduced(newValue) }
   }
 
   /// Whether fingers, wheels and keys scroll; turned off in a drag or a stroke it ends it.
   public var isScrollEnabled: Bool {
-    get { driver.isEnabled }
+    get { body.isEnabled }
     set { setEnabled(newValue) }
   }
 
@@ -145,7 +145,7 @@ public struct Scroller: Draggable {
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another
   /// platform's rule as it is.
   public var buildsUpFlicks: Bool {
-    get { axes.x.feel.momentum == .buildUp }
+    get { body.lines.x.feel.momentum == .buildUp }
     set {
       if newValue != buildsUpFlicks { changeFeel { $0.momentum = newValue ? .buildUp : .none } }
     }
@@ -159,8 +159,8 @@ public struct Scroller: Draggable {
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   // MARK: State
@@ -172,13 +172,11 @@ public struct Scroller: Draggable {
   /// The key that is held down.
   var heldKey: KeyCommand?
   var feelOwner = FeelOwner.uiKit
-  var axes: AxisPair<Line>
   var zoom = ZoomState()
   /// How far two fingers spread, and what follows them once a scale is allowed.
   var pinch = Pinch()
   var pinching: Pinching?
-  var news = ScrollEvents()
-  var driver = TouchDriver()
+  var body: Body<AxisPair<Line>, ScrollEvents>
   var wheel = WheelInput()
   var memory = FlingMemory(.buildUp)
   var turns = AxisPair(x: PageChain(), y: PageChain())
@@ -204,13 +202,14 @@ public struct Scroller: Draggable {
       viewport: viewport, content: content, inset: inset,
       grid: PixelGrid(displayScale: displayScale), safeArea: safeAreaInset)
     self.extent = extent
-    axes = AxisPair(x: Self.axis(.horizontal, of: extent), y: Self.axis(.vertical, of: extent))
+    body = Body(
+      AxisPair(x: Self.line(.horizontal, of: extent), y: Self.line(.vertical, of: extent)))
     updateBounds()
   }
 
-  /// An axis where its content begins: clear of a safe area, else at the origin or as near to it as its
+  /// An axis' line where its content begins: clear of a safe area, else at the origin or as near to it as its
   /// range allows.
-  private static func axis(_ axis: ScrollAxis, of extent: ScrollExtent) -> Line {
+  private static func line(_ axis: ScrollAxis, of extent: ScrollExtent) -> Line {
     let limits = extent.limits(axis)
     let start = extent.startsAtInset(axis) ? limits.range.lowerBound : 0
     return Line(limits.range.nearest(to: start), limits: limits, kind: .content)

@@ -53,7 +53,7 @@ extension Scroller {
   @discardableResult
   public mutating func restore(_ state: ScrollerState) -> Bool {
     guard state.isSane else {
-      driver.touch.countNonFinite()
+      body.fingers.countNonFinite()
       return false
     }
     guard !isTracking else { return false }
@@ -67,7 +67,7 @@ extension Scroller {
     if isTracking { return }
     if isScrollAnimating { endAnimation() }
     stopZoom()
-    for axis in ScrollAxis.allCases { axes[at: axis].hold() }
+    for axis in ScrollAxis.allCases { body.lines[at: axis].hold() }
     let scale = zoom.confined(state.zoomScale)
     var next = extent
     next.zoomScale = scale
@@ -77,9 +77,10 @@ extension Scroller {
     } else {
       let before = contentOffset
       for axis in ScrollAxis.allCases {
-        axes[axis].place(at: axes[axis].range.nearest(to: extent.grid.nearest(offset[axis])))
+        body.lines[axis].place(
+          at: body.lines[axis].range.nearest(to: extent.grid.nearest(offset[axis])))
       }
-      if contentOffset != before { news.append(.didScroll) }
+      if contentOffset != before { body.events.append(.didScroll) }
     }
     announceDeceleration()
   }

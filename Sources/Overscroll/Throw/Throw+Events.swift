@@ -44,7 +44,7 @@ extension Throw: Placed {
   /// Moves to a display frame; any interval is allowed.
   @discardableResult
   public mutating func advance(to time: Double) -> ThrowFrame<Value> {
-    runFrame(to: time, shift: driver.beginFrame(at: time))
+    runFrame(to: time, shift: body.beginFrame(at: time))
     return ThrowFrame(
       time: self.time, value: value, velocity: velocity, phase: phase, events: collect())
   }
@@ -57,43 +57,31 @@ extension Throw: Placed {
   public mutating func resume(at time: Double) { goOn(at: time) }
 
   mutating func run(to time: Double, isFrame: Bool) {
-    driver.clock.move(to: time)
-    guard let duration else { return }
-    if start == .infinity {
-      start = driver.clock.beginning
-      guard start >= driver.clock.shown else { return }
-    }
-    // As ``restTime`` is rounded: it is over then, to the bit.
-    guard driver.clock.shown < start + duration else {
-      place(at: destination)
-      return arrive()
-    }
-    let weights = SpringWeights(launchSpring, at: driver.clock.shown - start)
+    body.clock.move(to: time)
+    guard body.lines.isMoving else { return }
     let before = value
-    value = weights.value(from: launch, to: destination, velocity: launchVelocity)
-    ownVelocity = weights.velocity(from: launch, to: destination, velocity: launchVelocity)
-    if value != before { news.append(.didChange) }
+    let isOver = body.lines.advance(to: body.clock.shown, from: body.clock.beginning)
+    if value != before { body.events.append(.didChange) }
+    if isOver { arrive() }
   }
-
-  mutating func shiftTime(by difference: Double) { start += difference }
 
   // MARK: - Fingers
 
-  mutating func prepareTouch() { driver.touch.axes = .both }
+  mutating func prepareTouch() { body.fingers.axes = .both }
 
   mutating func hold() { place(at: value) }
 
   mutating func beginDragging() {
     origin = value
-    news.append(.willBeginDragging)
+    body.events.append(.willBeginDragging)
   }
 
   mutating func drag(by translation: Vector2) { place(at: origin + change(per: translation)) }
 
-  mutating func endDragging() { news.append(.didEndDragging) }
+  mutating func endDragging() { body.events.append(.didEndDragging) }
 
   mutating func letGo() -> ThrowRelease<Value> {
-    letGo(velocity: change(per: driver.touch.end.velocity), to: candidates)
+    letGo(velocity: change(per: body.fingers.end.velocity), to: candidates)
   }
 
   private mutating func letGo(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
@@ -117,25 +105,20 @@ extension Throw: Placed {
   }
 
   private mutating func admits(_ value: Value) -> Bool {
-    driver.admits(Vector2(value.magnitude, 0), 0)
+    body.admits(Vector2(value.magnitude, 0), 0)
   }
 
   private mutating func place(at value: Value) {
-    if stand(at: value) { news.append(.didChange) }
+    if stand(at: value) { body.events.append(.didChange) }
   }
 
   var way: Value { value }
 
   func spring(to value: Value) -> DampedSpring { spring }
 
-  mutating func stand(at value: Value) -> Bool {
-    let before = self.value
-    self.value = value
-    ownVelocity = value - value
-    destination = value
-    duration = nil
-    return value != before
-  }
+  var ownVelocity: Value { body.lines.velocity }
+
+  mutating func stand(at value: Value) -> Bool { body.lines.place(at: value) }
 
   private mutating func go(velocity: Value, to candidates: [Value]) -> ThrowRelease<Value> {
     let projection = value.projected(velocity: velocity, rate: decelerationRate)
@@ -153,28 +136,17 @@ extension Throw: Placed {
   }
 
   mutating func settle(at target: Value, by spring: DampedSpring, velocity: Value) -> Bool {
-    let start = driver.clock.start(hasBegun: duration != nil && start < .infinity)
-    let (distance, speed) = ((value - target).magnitude, velocity.magnitude)
+    let start = body.clock.start(hasBegun: body.lines.hasBegun)
     // A throw with numbers too large to add up stays where it is.
-    let isFinite = distance.isFinite && target.magnitude.isFinite
-    // |P x0 + V v0| <= |P| |x0| + |V| |v0|: each may use up half of the tolerance.
-    let fall = SpringMotion(spring, from: isFinite ? distance : 0, velocity: 0)
-    let push = SpringMotion(spring, from: 0, velocity: isFinite ? speed : 0)
-    let duration = max(
-      fall.settleTime(within: tolerance / 2) ?? .infinity,
-      push.settleTime(within: tolerance / 2) ?? .infinity)
-    guard isFinite, !reducesMotion, duration > 0 else {
-      place(at: isFinite ? target : value)
-      return true
+    let isFinite = (value - target).magnitude.isFinite && target.magnitude.isFinite
+    if isFinite, !reducesMotion,
+      body.lines.settle(
+        on: target, by: spring, velocity: velocity, within: tolerance, at: start)
+    {
+      return false
     }
-    destination = target
-    launch = value
-    launchVelocity = velocity
-    launchSpring = spring
-    ownVelocity = velocity
-    self.duration = duration
-    self.start = start
-    return false
+    place(at: isFinite ? target : value)
+    return true
   }
 }
 
@@ -182,14 +154,14 @@ extension Throw: Placed {
 extension Throw {
   /// Its change per second.
   public var velocity: Value {
-    isDragging ? change(per: driver.fingerVelocity) : ownVelocity
+    isDragging ? change(per: body.fingerVelocity) : ownVelocity
   }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { driver.isTracking }
+  public var isTracking: Bool { body.isTracking }
 
   /// Whether a finger drags it.
-  public var isDragging: Bool { driver.isDragging }
+  public var isDragging: Bool { body.isDragging }
 
   /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
@@ -199,24 +171,22 @@ extension Throw {
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
-    get { driver.touch.configuration }
-    set { driver.touch.configuration = newValue }
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
   }
 
   /// Whether frames are needed.
-  public var isMoving: Bool { duration != nil }
+  public var isMoving: Bool { body.lines.isMoving }
 
   /// What it is doing, in one word.
-  public var phase: MotionPhase { settlingPhase }
+  public var phase: MotionPhase { body.phase }
 
   /// The time of what is shown, in seconds.
-  public var time: Double { driver.clock.shown }
+  public var time: Double { body.clock.shown }
 
   /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double {
-    max(time, (start < .infinity ? start : time) + (duration ?? -.infinity))
-  }
+  public var restTime: Double { body.restTime }
 
   /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { driver.diagnostics(isMoving: isMoving) }
+  public var diagnostics: InputDiagnostics { body.diagnostics }
 }

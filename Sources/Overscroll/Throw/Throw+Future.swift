@@ -4,10 +4,20 @@ extension Throw where Value == Double {
   ///
   /// In closed form. Nil when the motion does not get there, and for a value that rests or is held.
   public func nextTime(at value: Double, after time: Double) -> Double? {
-    guard let duration, value.isFinite, !time.isNaN else { return nil }
-    let start = start == .infinity ? self.time : start
+    guard value.isFinite, !time.isNaN else { return nil }
+    return body.lines.nextTime(at: value, after: time, now: self.time)
+  }
+}
+
+extension ThrownLine where Value == Double {
+  /// The next time strictly after `time` at which it passes a value, in seconds; nil where it does not.
+  ///
+  /// - Parameter now: when a motion begins that has not begun.
+  fileprivate func nextTime(at value: Double, after time: Double, now: Double) -> Double? {
+    guard let duration else { return nil }
+    let start = start == .infinity ? now : start
     let end = start + duration
-    let curve = SpringMotion(launchSpring, from: launch, to: destination, velocity: launchVelocity)
+    let curve = SpringMotion(spring, from: launch, to: destination, velocity: launchVelocity)
     if let hit = curve.nextTime(at: value, after: time - start), start + hit < end,
       start + hit > time
     {

@@ -41,15 +41,15 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   public var candidates: [Value] = [] {
     didSet {
       let isSane = candidates.allSatisfy { $0.magnitude.isFinite }
-      if !driver.admits(isSane) { candidates = oldValue }
+      if !body.admits(isSane) { candidates = oldValue }
     }
   }
 
   /// The value now.
-  public internal(set) var value: Value
+  public var value: Value { body.lines.value }
 
   /// Where it goes, or is.
-  public internal(set) var destination: Value
+  public var destination: Value { body.lines.destination }
 
   /// How much it changes as the finger moves a point to the right.
   var perX: Value
@@ -57,19 +57,7 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   var perY: Value
   /// Where it was when the drag began.
   var origin: Value
-  /// Where it started with which velocity, towards the target.
-  var launch: Value
-  var launchVelocity: Value
-  /// The spring it moves by; ``spring`` may have changed since.
-  var launchSpring: DampedSpring
-  /// Its change per second, by its own motion.
-  var ownVelocity: Value
-  /// How long its motion takes, in seconds; nil at rest.
-  var duration: Double?
-  /// When it started, in seconds; infinite until the next frame or event.
-  var start = 0.0
-  var driver = TouchDriver()
-  var news = ThrowEvents()
+  var body: Body<ThrownLine<Value>, ThrowEvents>
 
   /// Creates a value at rest.
   ///
@@ -91,15 +79,10 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
     self.spring = spring
     decelerationRate = rate
     self.tolerance = tolerance
-    self.value = value
-    destination = value
     perX = perPoint?.x ?? zero
     perY = perPoint?.y ?? zero
     origin = value
-    launch = value
-    launchVelocity = zero
-    launchSpring = spring
-    ownVelocity = zero
+    body = Body(ThrownLine(value, spring: spring))
   }
 }
 

@@ -1,9 +1,14 @@
-/// The fingers on something, the host's clocks, and what both have come to: the part that everything
-/// draggable has in common.
-struct TouchDriver: Hashable, Sendable {
+/// What everything that fingers move consists of, next to its rule: the lines that move, the fingers on them, the
+/// host's clocks, and what has happened and was not handed out yet.
+///
+/// A model stores one, and says what it does with it (``BodyModel``).
+struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable {
   // In this order the flags fill no words of their own.
+  /// What moves: a line, one for each axis, those of a window.
+  var lines: Lines
+
   /// The fingers.
-  var touch = Fingers()
+  var fingers = Fingers()
 
   /// Whether fingers drag it.
   var isDragging = false
@@ -23,23 +28,34 @@ struct TouchDriver: Hashable, Sendable {
   /// The clocks.
   var clock = HostClock()
 
+  /// What has happened and was not handed out yet, also by setting a property.
+  var events = Events()
+
+  init(_ lines: Lines) { self.lines = lines }
+
+  /// Hands out what has happened since the call before.
+  mutating func takeEvents() -> Events {
+    defer { events = Events() }
+    return events
+  }
+
   /// Whether a finger is down.
   @_transparent
-  var isTracking: Bool { isHeld || touch.count > 0 }
+  var isTracking: Bool { isHeld || fingers.count > 0 }
 
   /// How fast the fingers drag, in pt/s; zero when they do not, and once they rest.
-  var fingerVelocity: Vector2 { isDragging ? touch.velocity(at: clock.shown) : .zero }
+  var fingerVelocity: Vector2 { isDragging ? fingers.velocity(at: clock.shown) : .zero }
 
   /// The same, for use where the model is being changed: the fingers are copied only where they drag.
   @inline(__always)
   mutating func takeFingerVelocity() -> Vector2 {
-    if isDragging { return touch.takeVelocity(at: clock.shown) }
+    if isDragging { return fingers.takeVelocity(at: clock.shown) }
     return .zero
   }
 
   /// What was ignored or corrected so far, and what a host probably does wrong.
   func diagnostics(isMoving: Bool) -> InputDiagnostics {
-    var diagnostics = touch.diagnostics
+    var diagnostics = fingers.diagnostics
     diagnostics.isFrameStanding = isMoving && clock.isFrameStanding
     return diagnostics
   }
@@ -49,10 +65,10 @@ struct TouchDriver: Hashable, Sendable {
   /// Coordinates beyond any surface and times before zero are refused like NaN.
   mutating func admitsTouch(at position: Vector2, time: Double) -> Bool {
     guard Fingers.isSane(position), time.isFinite else {
-      touch.countNonFinite()
+      fingers.countNonFinite()
       return false
     }
-    if time < 0 { touch.countReversedTime() }
+    if time < 0 { fingers.countReversedTime() }
     return time >= 0
   }
 
@@ -64,7 +80,7 @@ struct TouchDriver: Hashable, Sendable {
   /// The same of a setting's numbers: one that makes no sense is ignored, the property keeps its value.
   @inline(never)
   mutating func admits(_ isSane: Bool) -> Bool {
-    if !isSane { touch.countNonFinite() }
+    if !isSane { fingers.countNonFinite() }
     return isSane
   }
 
@@ -72,12 +88,12 @@ struct TouchDriver: Hashable, Sendable {
   mutating func begin(at time: Double) -> HostClock.Shift {
     var shift = HostClock.Shift()
     guard time.isFinite else {
-      touch.countNonFinite()
+      fingers.countNonFinite()
       clock.beginAtLatest()
       return shift
     }
-    if !clock.begin(at: time, shift: &shift) { touch.countReversedTime() }
-    if shift.touches != 0 { touch.shiftTime(by: shift.touches) }
+    if !clock.begin(at: time, shift: &shift) { fingers.countReversedTime() }
+    if shift.touches != 0 { fingers.shiftTime(by: shift.touches) }
     return shift
   }
 
@@ -87,11 +103,11 @@ struct TouchDriver: Hashable, Sendable {
   @inline(__always)
   mutating func beginFrame(at time: Double) -> Double? {
     guard time.isFinite else {
-      touch.countNonFinite()
+      fingers.countNonFinite()
       return nil
     }
     var shift = HostClock.Shift()
-    if !clock.beginFrame(at: time, shift: &shift) { touch.countReversedTime() }
+    if !clock.beginFrame(at: time, shift: &shift) { fingers.countReversedTime() }
     return shift.motions
   }
 }

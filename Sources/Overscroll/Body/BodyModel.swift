@@ -1,12 +1,15 @@
-/// What a model says to be driven by fingers; the touch functions themselves are written here, once.
-protocol TouchDriven: Draggable {
-  /// Fingers, clocks, and whether they drag.
-  var driver: TouchDriver { get set }
+/// A model: a body, and the rule that it moves by.
+///
+/// What touches, time and settings mean to every model is written here, once; the rule says what a release does,
+/// what arriving does, and what there is to see.
+protocol BodyModel: Draggable {
+  /// What moves.
+  associatedtype Lines: Hashable & Sendable
 
-  /// What has happened and was not handed out yet, also by setting a property.
-  var news: Events { get set }
+  /// Lines, fingers, clocks, and what happened.
+  var body: Body<Lines, Events> { get set }
 
-  /// Moves to a time; `news` says what happened meanwhile.
+  /// Moves to a time; the body's events say what happened meanwhile.
   mutating func run(to time: Double, isFrame: Bool)
 
   /// Moves the times of all motions: the host's clock was set.
@@ -52,7 +55,7 @@ protocol TouchDriven: Draggable {
   mutating func collect() -> Events
 }
 
-extension TouchDriven {
+extension BodyModel {
   var canBeginDragging: Bool { true }
 
   var tracksWhileDisabled: Bool { false }
@@ -69,11 +72,11 @@ extension TouchDriven {
   mutating func respond(to event: TouchEvent) -> Release {
     let isLift = event.phase != .began && event.phase != .moved
     let place = event.position ?? .zero
-    if !isLift, !driver.admitsTouch(at: place, time: event.time) {
+    if !isLift, !body.admitsTouch(at: place, time: event.time) {
       return unreleased(Events())
     }
     begin(at: event.time)
-    let time = driver.clock.event
+    let time = body.clock.event
     var release: Release?
     switch event.phase {
     case .began:
@@ -81,8 +84,8 @@ extension TouchDriven {
     case .moved:
       move(event.id, to: place, time: time)
     case .ended:
-      if case .some = event.position, place != driver.touch.position(of: event.id),
-        driver.admitsTouch(at: place, time: event.time)
+      if case .some = event.position, place != body.fingers.position(of: event.id),
+        body.admitsTouch(at: place, time: event.time)
       {
         move(event.id, to: place, time: time)
       }
@@ -90,69 +93,69 @@ extension TouchDriven {
     case .cancelled, .allCancelled:
       release = lift(event.id, event.phase, at: time)
     }
-    driver.clock.end()
+    body.clock.end()
     guard var release else { return unreleased(collect()) }
     release.events = collect()
-    release.didStopMotion = driver.didStopMotion
+    release.didStopMotion = body.didStopMotion
     return release
   }
 
   /// Whether fingers may drag; turned off, it ends whatever they do as a cancelled touch does.
   var followsFingers: Bool {
-    get { driver.isEnabled }
+    get { body.isEnabled }
     set {
-      driver.isEnabled = newValue
+      body.isEnabled = newValue
       if !newValue { cancelTouching() }
     }
   }
 
   /// A drag begins, unless one is under way.
   mutating func startDragging() {
-    guard !driver.isDragging else { return }
-    driver.isDragging = true
+    guard !body.isDragging else { return }
+    body.isDragging = true
     beginDragging()
   }
 
   /// Ends the drag that is under way; whether one was.
   @discardableResult
   mutating func stopDragging() -> Bool {
-    guard driver.isDragging else { return false }
-    driver.isDragging = false
+    guard body.isDragging else { return false }
+    body.isDragging = false
     endDragging()
     return true
   }
 
   /// Ends whatever fingers do, at no time of an event.
   mutating func cancelTouching() {
-    guard driver.touch.count > 0 else { return }
-    _ = lift(0, .allCancelled, at: driver.clock.event)
+    guard body.fingers.count > 0 else { return }
+    _ = lift(0, .allCancelled, at: body.clock.event)
   }
 
   /// Says what time it is, and starts what waits for one.
   mutating func synchronize(to time: Double) -> Events {
     begin(at: time)
-    driver.clock.end()
+    body.clock.end()
     return collect()
   }
 
   /// Shows at another time what it shows now, and goes on from there.
   mutating func goOn(at time: Double) {
-    guard driver.admits(time.isFinite && time >= 0) else { return }
-    let shift = driver.clock.resume(at: time)
-    driver.touch.shiftTime(by: shift.touches)
+    guard body.admits(time.isFinite && time >= 0) else { return }
+    let shift = body.clock.resume(at: time)
+    body.fingers.shiftTime(by: shift.touches)
     shiftTime(by: shift.motions)
   }
 
   /// Stands at an event's time.
   mutating func begin(at time: Double) {
-    let shift = driver.begin(at: time)
+    let shift = body.begin(at: time)
     if shift.motions != 0 { shiftTime(by: shift.motions) }
-    run(to: driver.clock.event, isFrame: false)
+    run(to: body.clock.event, isFrame: false)
   }
 
   /// Moves to a frame's time.
   ///
-  /// - Parameter shift: `driver.beginFrame(at: time)`. Callers ask it where the driver is stored: a protocol's
+  /// - Parameter shift: `body.beginFrame(at: time)`. Callers ask it where the body is stored: a protocol's
   ///   property is changed by a call that cannot be inlined.
   @inline(__always)
   mutating func runFrame(to time: Double, shift: Double?) {
@@ -167,13 +170,13 @@ extension TouchDriven {
 
   @inline(never)
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
-    guard driver.isEnabled || tracksWhileDisabled else { return }
-    let isFirst = driver.touch.count == 0
+    guard body.isEnabled || tracksWhileDisabled else { return }
+    let isFirst = body.fingers.count == 0
     if isFirst { prepareTouch() }
     let isMoving = isMoving
-    if isFirst { driver.didStopMotion = isMoving }
-    if isFirst, isMoving { driver.touch.noteCatch(hasFrames: !driver.clock.lacksFrames) }
-    let touched = driver.touch.down(id, at: position, time: time, isCatching: isMoving)
+    if isFirst { body.didStopMotion = isMoving }
+    if isFirst, isMoving { body.fingers.noteCatch(hasFrames: !body.clock.lacksFrames) }
+    let touched = body.fingers.down(id, at: position, time: time, isCatching: isMoving)
     switch touched {
     case .first: hold()
     case .again:
@@ -189,34 +192,35 @@ extension TouchDriven {
   /// Fingers that zoom place the content themselves; the pan says only that they drag, and how fast.
   @inline(never)
   private mutating func move(_ id: Int, to place: Vector2, time: Double) {
-    let (touched, translation) = driver.touch.follow(id, to: place, time: time)
+    let (touched, translation) = body.fingers.follow(id, to: place, time: time)
     if touched == .began, canBeginDragging { startDragging() }
-    if touched == .began || touched == .moved, driver.isDragging { drag(by: translation) }
+    if touched == .began || touched == .moved, body.isDragging { drag(by: translation) }
     pinch(touched)
   }
 
   @inline(never)
   private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
-    driver.wasCancelled = phase != .ended
+    body.wasCancelled = phase != .ended
     let touched =
       switch phase {
-      case .ended: driver.touch.up(id, time: time)
-      case .cancelled: driver.touch.cancel(id, time: time)
-      default: driver.touch.cancelAll(time: time)
+      case .ended: body.fingers.up(id, time: time)
+      case .cancelled: body.fingers.cancel(id, time: time)
+      default: body.fingers.cancelAll(time: time)
       }
     pinch(touched)
     guard touched == .lifted || touched == .cancelled else { return nil }
-    if !driver.isDragging { driver.touch.end = PanEnd() }
+    if !body.isDragging { body.fingers.end = PanEnd() }
     return letGo()
   }
 
   private mutating func loseTouch() { if !stopDragging() { letLoose() } }
 }
 
-extension TouchDriven {
+extension BodyModel {
   /// Hands out what has happened.
-  mutating func collect() -> Events {
-    defer { news = Events() }
-    return news
-  }
+  mutating func collect() -> Events { body.takeEvents() }
+}
+
+extension BodyModel where Lines: MovingLines {
+  mutating func shiftTime(by difference: Double) { body.lines.shiftTime(by: difference) }
 }

@@ -47,6 +47,8 @@ public struct Fingers: Hashable, Sendable {
   public var axes = PanAxes.both
 
   @usableFromInline private(set) var downs: UInt8 = 0
+  /// Whether fingers stroke on a trackpad.
+  var isStroking = false
   private var firstID = 0
   private var secondID = 0
   @usableFromInline private(set) var firstPlace = Vector2.zero
@@ -57,12 +59,12 @@ public struct Fingers: Hashable, Sendable {
   /// How far the host's clock was set forward since the touch began, in seconds.
   ///
   /// Samples keep the old clock's times, so that their differences, and the velocities, stay exactly as they are.
-  @usableFromInline private(set) var clockShift = 0.0
+  @usableFromInline var clockShift = 0.0
 
   /// Where the centre would have to be for the travel to be zero, in points.
-  private(set) var anchor = Vector2.zero
+  var anchor = Vector2.zero
   private(set) var travel = AxisTravel()
-  private(set) var samples = LastSamples<Vector2>()
+  var samples = LastSamples<Vector2>()
   /// How this touch's velocity is judged, and what is kept for it: nothing with UIKit's.
   private(set) var rule: SampleRule?
   private(set) var keeper: SampleKeeper?
@@ -184,8 +186,7 @@ public struct Fingers: Hashable, Sendable {
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    anchor = firstPlace
-    samples = LastSamples()
+    (anchor, samples, isStroking) = (firstPlace, LastSamples(), false)
     keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
   }
 

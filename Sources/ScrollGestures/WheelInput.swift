@@ -47,9 +47,6 @@ public struct WheelInput: Hashable, Sendable {
     case phased
   }
 
-  /// Height of a line, in points.
-  public let lineHeight: Double
-
   private var gate = InputGate()
 
   /// Whether shift turns vertical deltas into horizontal ones.
@@ -66,13 +63,7 @@ public struct WheelInput: Hashable, Sendable {
   public private(set) var isAwaitingQuiet = false
 
   /// Creates a wheel at rest.
-  ///
-  /// - Precondition: `lineHeight` is finite and positive.
-  public init(lineHeight: Double = WheelInput.lineHeight, swapsAxesWithShift: Bool = true) {
-    precondition(lineHeight.isFinite && lineHeight > 0, "lineHeight must be finite and positive")
-    self.lineHeight = lineHeight
-    self.swapsAxesWithShift = swapsAxesWithShift
-  }
+  public init(swapsAxesWithShift: Bool = true) { self.swapsAxesWithShift = swapsAxesWithShift }
 
   /// Takes an event and says what it asks for; `nil` when it is ignored or moves nothing.
   ///
@@ -148,7 +139,7 @@ public struct WheelInput: Hashable, Sendable {
     if swapsAxesWithShift, event.isShiftDown, delta.x == 0 { delta = Vector2(delta.y, 0) }
     switch event.unit {
     case .pixels: return delta
-    case .lines: return delta * lineHeight
+    case .lines: return delta * Self.lineHeight
     case .pages: return Vector2(delta.x * viewport.width, delta.y * viewport.height)
     }
   }

@@ -4,22 +4,36 @@ import ScrollGestures
 ///
 /// Plain memory. A feel's ``MomentumRule`` brings the rule along, so what no feel names is not linked.
 struct FlingMemory: Hashable, Sendable {
-  /// What is taken over, and what is remembered for it.
-  let momentum: MomentumRule
+  /// One of the two, as the rule has it.
+  private enum Kept: Hashable, Sendable {
+    case flicks(FlickSeries)
+    case momenta(FlingMomenta)
+  }
+
+  private var kept = Kept.flicks(FlickSeries())
 
   /// UIKit's flicks that build up, of both axes together.
-  var flicks = FlickSeries()
+  var flicks: FlickSeries {
+    get {
+      if case .flicks(let flicks) = kept { return flicks }
+      return FlickSeries()
+    }
+    set { kept = .flicks(newValue) }
+  }
 
   /// What other platforms' rules remember of each axis.
-  var momenta = FlingMomenta()
+  var momenta: FlingMomenta {
+    get {
+      if case .momenta(let momenta) = kept { return momenta }
+      return FlingMomenta()
+    }
+    set { kept = .momenta(newValue) }
+  }
 
   /// Whether the next move of a drag matters: an estimate of velocity at every touch is for nothing else.
   var followsMoves: Bool
 
-  init(_ momentum: MomentumRule) {
-    self.momentum = momentum
-    followsMoves = momentum.needs.contains(.pans)
-  }
+  init(_ momentum: MomentumRule) { followsMoves = momentum.needs.contains(.pans) }
 }
 
 /// What there is to remember of flings.
@@ -62,6 +76,8 @@ enum FlingOccasion: UInt8 {
 /// What there is to know on an occasion; of what does not belong to it, nothing.
 struct FlingNow {
   let occasion: FlingOccasion
+  /// The rule in force.
+  let momentum: MomentumRule
   let axis: ScrollAxis
   /// Velocities, in pt/s; of a wheel's notch its distance, in points.
   let vector: Vector2

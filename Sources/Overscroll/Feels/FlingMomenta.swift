@@ -81,7 +81,7 @@ extension FlingMemory {
       for axis in ScrollAxis.allCases { momenta.axes[axis].pan(speed: abs(now.vector[axis])) }
     case .flung:
       return momenta.axes[now.axis].fling(
-        now.number, rule: momentum, pause: momenta.pause, viewports: now.viewports,
+        now.number, rule: now.momentum, pause: momenta.pause, viewports: now.viewports,
         limit: now.limit)
     case .lifted, .turned:
       return 1

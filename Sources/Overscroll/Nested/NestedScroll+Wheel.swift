@@ -11,9 +11,6 @@ struct WheelStroke: Hashable, Sendable {
 
   /// The system's own momentum, as far as it has been followed.
   var momentum = WheelMomentum()
-
-  /// How fast the fingers stroke, where the engine moves on.
-  var velocity = StrokeVelocity()
 }
 
 /// Wheels and trackpads.
@@ -57,11 +54,11 @@ extension NestedScroll {
     wheelStroke.target = wheelStroke.target ?? beginner(at: target, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
-      if isOurs { wheelStroke.velocity.add(tied(delta), at: event.time) }
+      if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       fling(
-        wheelStroke.velocity.release(at: event.time, isOutside: false, pan),
+        body.fingers.endStroke(at: event.time, isOutside: false),
         from: wheelStroke.target ?? target)
     } else {
       apply(action)
@@ -95,7 +92,7 @@ extension NestedScroll {
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers(on path: MemberPath) {
-    wheelStroke.velocity.begin(at: body.clock.event)
+    body.fingers.beginStroke(at: body.clock.event)
     for place in 0..<path.count {
       for axis in ScrollAxis.allCases
       where members[path[place]].box.line(axis)?.moving.isMoving == true {
@@ -117,6 +114,7 @@ extension NestedScroll {
   /// Ends a stroke: what it pushed settles.
   mutating func endStroke() {
     wheelStroke = WheelStroke()
+    body.fingers.cancelStroke()
     wheelInput.reset()
     for index in pushed {
       members[index].own.follow(body.clock)

@@ -70,7 +70,7 @@ extension Scroller {
           && !body.lines.y.limits.range.contains(body.lines.y.position),
       changesScale: zoom.isActive, carriesScroll: zoom.carriesScroll,
       isAwaitingQuiet: wheel.isAwaitingQuiet, scaleMoves: zoom.isMoving,
-      isZoomBouncing: zoom.motion.isBounce, isTracking: body.isTracking,
+      isZoomBouncing: zoom.isBouncing, isTracking: body.isTracking,
       isDragging: body.isDragging, isZooming: zoom.isHeld)
   }
 

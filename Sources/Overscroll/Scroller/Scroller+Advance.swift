@@ -72,10 +72,9 @@ extension Scroller {
 
   mutating func shiftTime(by difference: Double) {
     body.lines.shiftTime(by: difference)
-    zoom.motion.start += difference
+    askZoom(.shifted, .zero, difference)
     wheel.shiftTime(by: difference)
     wheelMomentum.last = wheelMomentum.last.map { $0 + difference }
-    stroke.shiftTime(by: difference)
     askFlings(.shifted, .zero, difference)
   }
 

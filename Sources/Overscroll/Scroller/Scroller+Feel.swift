@@ -52,7 +52,7 @@ extension Scroller {
 
   /// The velocity of a fling, with what its feel takes over from the one before.
   mutating func flung(_ velocity: Double, along axis: ScrollAxis) -> Double {
-    guard memory.momentum.needs.contains(.axes) else { return velocity }
+    guard body.lines.x.feel.momentum.needs.contains(.axes) else { return velocity }
     let length = viewport[axis]
     return askFlings(
       .flung, .zero, velocity, axis: axis,
@@ -76,11 +76,13 @@ extension Scroller {
     axis: ScrollAxis = .horizontal, isPaging: Bool = false, viewports: Double = 0,
     limit: Double = .infinity
   ) -> Double {
+    let momentum = body.lines.x.feel.momentum
     var now = FlingNow(
-      occasion: occasion, axis: axis, vector: vector, number: number, time: body.clock.event,
+      occasion: occasion, momentum: momentum, axis: axis, vector: vector, number: number,
+      time: body.clock.event,
       isOutside: body.lines.x.isOutside || body.lines.y.isOutside,
       isMoving: AxisPair(x: body.lines.x.isMoving, y: body.lines.y.isMoving), isPaging: isPaging,
       viewports: viewports, limit: limit)
-    return memory.momentum.memory.answer(&memory, &now)
+    return momentum.memory.answer(&memory, &now)
   }
 }

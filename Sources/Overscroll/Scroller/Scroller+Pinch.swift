@@ -2,7 +2,13 @@
 extension Scroller {
   /// Follows the fingers, once a scale has been allowed.
   mutating func pinch(_ touched: Touched) {
-    if let pinching { pinching.follow(&self, touched) }
+    if zoom.followsFingers { askZoom(.touched, .zero, Double(touched.rawValue)) }
+  }
+
+  /// Reads how far the fingers spread.
+  mutating func followPinch(_ touched: Touched) {
+    let change = body.fingers.lead(&pinch, touched)
+    if change != .none { pinch(change, pinch) }
   }
 
   /// Does what a pinch asks for.

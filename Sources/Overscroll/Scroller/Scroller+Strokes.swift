@@ -18,16 +18,16 @@ extension Scroller {
     let time = body.clock.event
     switch phase {
     case .began: layFingers()
-    case .changed: stroke.add(delta, at: time)
-    case .ended: return stroke.release(at: time, isOutside: isOutside, pan)
-    default: stroke = StrokeVelocity()
+    case .changed: body.fingers.stroke(by: delta, at: time)
+    case .ended: return body.fingers.endStroke(at: time, isOutside: isOutside)
+    default: body.fingers.cancelStroke()
     }
     return .zero
   }
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers() {
-    stroke.begin(at: body.clock.event)
+    body.fingers.beginStroke(at: body.clock.event)
     guard !isTracking, !zoom.isMoving else { return }
     let wasAnimating = isScrollAnimating
     for axis in ScrollAxis.allCases where body.lines[axis].isMoving {

@@ -38,7 +38,7 @@ extension Scroller: BodyModel {
   mutating func hold() {
     let wasAnimating = isScrollAnimating
     var velocities = Vector2.zero
-    if memory.momentum.needs.contains(.axes) {
+    if body.lines.x.feel.momentum.needs.contains(.axes) {
       let time = body.clock.event
       velocities = Vector2(body.lines.x.velocity(at: time), body.lines.y.velocity(at: time))
     }

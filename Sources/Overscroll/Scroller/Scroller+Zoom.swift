@@ -49,7 +49,7 @@ extension Scroller {
 
   /// Whether the scale returns from beyond a limit.
   @inline(__always)
-  public var isZoomBouncing: Bool { zoom.motion.isBounce }
+  public var isZoomBouncing: Bool { zoom.isBouncing }
 
   /// The largest limit of the scale, 1e6, and its inverse the smallest.
   ///
@@ -66,7 +66,7 @@ extension Scroller {
     zoom.minimum = minimum
     zoom.maximum = maximum
     zoom.rule = .uiKit
-    if zoom.isEnabled { pinching = .fingers }
+    if zoom.isEnabled { zoom.followsFingers = true }
     askZoom(.bounds)
     let scale = zoom.confined(zoomScale)
     guard !zoom.isActive, scale != zoomScale else { return }

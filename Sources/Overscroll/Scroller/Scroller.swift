@@ -173,9 +173,8 @@ public struct Scroller: Draggable {
   var heldKey: KeyCommand?
   var feelOwner = FeelOwner.uiKit
   var zoom = ZoomState()
-  /// How far two fingers spread, and what follows them once a scale is allowed.
+  /// How far two fingers spread.
   var pinch = Pinch()
-  var pinching: Pinching?
   var body: Body<AxisPair<Line>, ScrollEvents>
   var wheel = WheelInput()
   var memory = FlingMemory(.buildUp)
@@ -184,7 +183,6 @@ public struct Scroller: Draggable {
   var strokeRule = StrokeRule.system
   /// What is shown as soon as the sizes are known.
   var awaited = ScrollerState.nothing
-  var stroke = StrokeVelocity()
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.
   ///

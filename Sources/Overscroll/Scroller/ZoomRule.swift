@@ -18,6 +18,8 @@ struct ZoomRule: Hashable, Sendable {
 
 /// Why the rule of zooming is queried; points are of the viewport.
 enum ZoomOccasion: UInt8 {
+  /// Fingers did something: what, as a number (``Touched``).
+  case touched
   /// Two fingers take hold with their centre at a point.
   case pinched
   /// They moved: their centre, and the factor since they took hold.
@@ -38,6 +40,8 @@ enum ZoomOccasion: UInt8 {
   case awaited
   /// Time has gone on: when a motion starts that waits for a time, in seconds.
   case time
+  /// The host's clock was set, by so many seconds.
+  case shifted
   /// The limits or the bounds have changed.
   case bounds
   /// Content was inserted above or left of what is shown: by how much, at zoom scale 1.
@@ -65,6 +69,7 @@ extension Scroller {
 
   fileprivate mutating func zoom(_ occasion: ZoomOccasion, _ point: Vector2, _ number: Double) {
     switch occasion {
+    case .touched: Touched(rawValue: UInt8(number)).map { followPinch($0) }
     case .pinched: beginPinch(at: point)
     case .spread: movePinch(to: point, factor: number)
     case .parted, .joined: rebasePinch(at: point, factor: number, isPair: occasion == .joined)
@@ -74,6 +79,7 @@ extension Scroller {
     case .stopped: endZoomWhereItIs()
     case .awaited: runZoom(before: number)
     case .time: advanceZoom(from: number)
+    case .shifted: if zoom.isMoving { zoom.motion.start += number }
     case .bounds: if zoom.isMoving { retargetZoom() } else if zoom.isHeld { regripPinch() }
     case .inserted: shiftZoom(by: point)
     case .scrolled, .placed: scrollZooming(to: point, animated: occasion == .scrolled)

@@ -4,13 +4,13 @@
 /// no zooming.
 struct ZoomState: Hashable, Sendable {
   /// What changes the scale.
-  enum Activity: UInt8, Hashable, Sendable {
+  enum Activity: Hashable, Sendable {
     /// Nothing.
     case still
-    /// Fingers.
-    case pinched
+    /// Fingers on the content.
+    case pinched(ZoomGrip)
     /// A motion.
-    case moving
+    case moving(ZoomMotion)
   }
 
   var minimum = 1.0
@@ -19,16 +19,31 @@ struct ZoomState: Hashable, Sendable {
   /// What happens to the scale.
   var rule = ZoomRule.none
 
+  private(set) var activity = Activity.still
+
   /// The fingers on the content, while they change the scale.
-  var grip = ZoomGrip()
+  var grip: ZoomGrip {
+    get {
+      if case .pinched(let grip) = activity { return grip }
+      return ZoomGrip()
+    }
+    set { activity = .pinched(newValue) }
+  }
 
   /// The motion under way, while there is one.
-  var motion = ZoomMotion()
-
-  private(set) var activity = Activity.still
+  var motion: ZoomMotion {
+    get {
+      if case .moving(let motion) = activity { return motion }
+      return ZoomMotion()
+    }
+    set { activity = .moving(newValue) }
+  }
 
   /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
   var carriesScroll = false
+
+  /// Whether a scale has been allowed, so that two fingers mean something.
+  var followsFingers = false
 
   var bounces = true
   var hasMomentum = false
@@ -42,33 +57,45 @@ struct ZoomState: Hashable, Sendable {
 
   /// Whether fingers or a motion change the scale.
   @_transparent
-  var isActive: Bool { activity != .still }
+  var isActive: Bool {
+    if case .still = activity { return false }
+    return true
+  }
 
   /// Whether fingers change the scale.
   @_transparent
-  var isHeld: Bool { activity == .pinched }
+  var isHeld: Bool {
+    if case .pinched = activity { return true }
+    return false
+  }
 
   /// Whether the scale changes without a finger.
   @_transparent
-  var isMoving: Bool { activity == .moving }
+  var isMoving: Bool {
+    if case .moving = activity { return true }
+    return false
+  }
+
+  /// Whether the scale returns from beyond a limit.
+  @_transparent
+  var isBouncing: Bool {
+    if case .moving(let motion) = activity { return motion.isBounce }
+    return false
+  }
 
   /// Fingers take hold.
   mutating func take(_ grip: ZoomGrip) {
-    rest()
-    (activity, self.grip) = (.pinched, grip)
+    (activity, carriesScroll) = (.pinched(grip), false)
   }
 
   /// A motion begins, or goes on as another one.
   mutating func move(_ motion: ZoomMotion) {
-    let carriesScroll = carriesScroll
-    rest()
-    (activity, self.motion, self.carriesScroll) = (.moving, motion, carriesScroll)
+    activity = .moving(motion)
   }
 
   /// Nothing changes the scale any more, and nothing is kept of what did.
   mutating func rest() {
     (activity, carriesScroll) = (.still, false)
-    (grip, motion) = (ZoomGrip(), ZoomMotion())
   }
 
   /// The scale shown when the fingers ask for one.

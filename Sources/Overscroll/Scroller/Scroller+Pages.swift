@@ -68,7 +68,7 @@ extension Scroller {
   /// - Parameter translation: of the fingers, in points.
   mutating func notePages(_ translation: Vector2) {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
-      let velocity = driver.fingerVelocity
+      let velocity = driver.takeFingerVelocity()
       if axes[at: axis].isOutside
         || turns[axis].direction.isGivenUp(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])

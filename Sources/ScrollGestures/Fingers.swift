@@ -200,26 +200,33 @@ public struct Fingers: Hashable, Sendable {
     end = PanEnd()
     guard travel.hasBegun else { return }
     end.translation = travel.translation(at: centroid - anchor)
-    let raw = takeRawVelocity()
-    let last = rule == nil ? samples.last : raw
     if isCancelled {
       end.release = .cancelled
     } else if isStill(at: gate.lastTime - clockShift) {
       end.release = .stillFinger
     } else {
+      let (velocity, last) = takeRawVelocities()
       let isFast = last.length >= configuration.minimumFlingSpeed
       end.release = isFast ? .fling : .belowMinimum
-      if isFast || rule == nil {
-        end.velocityOutside = travel.tied(configuration.limited(raw))
-      }
-      if isFast { end.lastVelocity = travel.tied(configuration.limited(last)) }
+      if isFast || rule == nil { end.velocityOutside = handed(velocity) }
+      if isFast { end.lastVelocity = handed(last) }
     }
   }
 
-  @inline(__always)
-  mutating func takeRawVelocity() -> Vector2 {
-    if let rule, let history { return rule.velocity(history) }
-    return samples.velocity
+  /// A velocity on the axes that the drag moved along, and no faster than it may be.
+  private mutating func handed(_ velocity: Vector2) -> Vector2 {
+    travel.tied(configuration.limited(velocity))
+  }
+
+  /// What a lift hands on before every rule, and what the last move says by itself: one and the same but with UIKit's.
+  @inline(never)
+  mutating func takeRawVelocities() -> (velocity: Vector2, last: Vector2) {
+    if let rule {
+      let velocity = rule.velocity(&history)
+      return (velocity, velocity)
+    }
+    let last = samples.last
+    return (samples.velocity(after: last), last)
   }
 
   @inline(__always)

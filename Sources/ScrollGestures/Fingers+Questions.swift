@@ -5,11 +5,6 @@ extension Fingers {
   /// How many are down: 0, 1 or 2.
   @_transparent public var count: Int { Int(downs) }
 
-  /// The point midway between the fingers, or where the only one is, in points; with none, where the last one was.
-  @_transparent public var centroid: Vector2 {
-    downs < 2 ? firstPlace : (firstPlace + secondPlace) / 2
-  }
-
   /// From the finger that is down longest to the other, in points; zero with fewer than two.
   @_transparent public var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
 
@@ -26,9 +21,7 @@ extension Fingers {
   public var isDragging: Bool { downs > 0 && travel.hasBegun }
 
   /// The axis that the drag is tied to; in the first points after a catch it may change.
-  @inlinable public var lock: ScrollAxis? { tiedAxis }
-
-  @usableFromInline var tiedAxis: ScrollAxis? { travel.lock }
+  public var lock: ScrollAxis? { travel.lock }
 
   /// Travel since the fingers left the slop, in points, without jumps when fingers come and go; zero unless dragging.
   ///
@@ -50,13 +43,13 @@ extension Fingers {
   @inline(never)
   package mutating func takeVelocity(at time: Double) -> Vector2 {
     guard isDragging, !isStill(at: time - clockShift) else { return .zero }
-    return travel.tied(takeRawVelocity())
+    return travel.tied(takeRawVelocities().velocity)
   }
 
   /// The velocity as estimated at the newest sample, in pt/s: both axes, before every rule, also after the lift.
   public var rawVelocity: Vector2 {
     var fingers = self
-    return fingers.takeRawVelocity()
+    return fingers.takeRawVelocities().velocity
   }
 
   /// Lets a pinch follow an event of theirs, where what has both is being changed: else they are copied first.

@@ -54,6 +54,9 @@ public struct Fingers: Hashable, Sendable {
   @usableFromInline private(set) var firstPlace = Vector2.zero
   @usableFromInline private(set) var secondPlace = Vector2.zero
 
+  /// The point midway between the fingers, or where the only one is, in points; with none, where the last one was.
+  public private(set) var centroid = Vector2.zero
+
   var gate = InputGate()
 
   /// How far the host's clock was set forward since the touch began, in seconds.
@@ -102,13 +105,13 @@ public struct Fingers: Hashable, Sendable {
       let isFirst = downs == 0
       if isFirst { clockShift = 0 } else { finish(isCancelled: true) }
       (firstID, firstPlace, downs) = (id, position, 1)
+      (centroid, anchor) = (position, position)
       begin(isCatching: isCatching)
       tap.down(at: position, time: time, isFirst: isFirst)
       return isFirst ? .first : .again
     }
-    let old = centroid
     if isKnown { put(id, at: position) } else { (secondID, secondPlace, downs) = (id, position, 2) }
-    anchor = centroid - (old - anchor)
+    recentre()
     tap.spoil()
     return .joined
   }
@@ -130,7 +133,8 @@ public struct Fingers: Hashable, Sendable {
     gate.diagnostics.noteMove(after: time - latest)
     let old = centroid
     put(id, at: position)
-    let new = downs < 2 ? position : centroid
+    let new = downs < 2 ? position : midpoint
+    centroid = new
     tap.move(to: new)
     let (from, to, now) = (old - anchor, new - anchor, time - clockShift)
     let pause = now - samples.lastMove
@@ -165,10 +169,9 @@ public struct Fingers: Hashable, Sendable {
     guard isDown(id) else { return .nothing }
     guard downs > 1 else { return leave(time: time, isCancelled: isCancelled) }
     _ = gate.lift(at: time)
-    let old = centroid
     if firstID == id { (firstID, firstPlace) = (secondID, secondPlace) }
     downs = 1
-    anchor = firstPlace - (old - anchor)
+    recentre()
     return .left
   }
 
@@ -186,7 +189,7 @@ public struct Fingers: Hashable, Sendable {
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    (anchor, samples, isStroking) = (firstPlace, LastSamples(), false)
+    (samples, isStroking) = (LastSamples(), false)
     keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
   }
 
@@ -201,26 +204,33 @@ public struct Fingers: Hashable, Sendable {
     end = PanEnd()
     guard travel.hasBegun else { return }
     end.translation = travel.translation(at: centroid - anchor)
-    let raw = takeRawVelocity()
-    let last = rule == nil ? samples.last : raw
     if isCancelled {
       end.release = .cancelled
     } else if isStill(at: gate.lastTime - clockShift) {
       end.release = .stillFinger
     } else {
+      let (velocity, last) = takeRawVelocities()
       let isFast = last.length >= configuration.minimumFlingSpeed
       end.release = isFast ? .fling : .belowMinimum
-      if isFast || rule == nil {
-        end.velocityOutside = travel.tied(configuration.limited(raw))
-      }
-      if isFast { end.lastVelocity = travel.tied(configuration.limited(last)) }
+      if isFast || rule == nil { end.velocityOutside = handed(velocity) }
+      if isFast { end.lastVelocity = handed(last) }
     }
   }
 
-  @inline(__always)
-  mutating func takeRawVelocity() -> Vector2 {
-    if let rule, let history { return rule.velocity(history) }
-    return samples.velocity
+  /// A velocity on the axes that the drag moved along, and no faster than it may be.
+  private mutating func handed(_ velocity: Vector2) -> Vector2 {
+    travel.tied(configuration.limited(velocity))
+  }
+
+  /// What a lift hands on before every rule, and what the last move says by itself: one and the same but with UIKit's.
+  @inline(never)
+  mutating func takeRawVelocities() -> (velocity: Vector2, last: Vector2) {
+    if let rule {
+      let velocity = rule.velocity(&history)
+      return (velocity, velocity)
+    }
+    let last = samples.last
+    return (samples.velocity(after: last), last)
   }
 
   @inline(__always)
@@ -228,6 +238,15 @@ public struct Fingers: Hashable, Sendable {
     guard let interval = configuration.stillFingerInterval else { return false }
     return samples.isStill(at: sampleTime, for: interval)
   }
+
+  /// Measures from a new anchor when a finger has joined or left, so that nothing that follows jumps.
+  private mutating func recentre() {
+    let centre = downs < 2 ? firstPlace : midpoint
+    anchor = centre - (centroid - anchor)
+    centroid = centre
+  }
+
+  private var midpoint: Vector2 { mutating get { (firstPlace + secondPlace) / 2 } }
 
   // MARK: - The table
 

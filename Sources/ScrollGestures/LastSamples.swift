@@ -48,17 +48,23 @@ struct LastSamples<Value: SampledValue>: Hashable, Sendable {
   }
 
   /// What UIKit's recogniser says after the newest move, per second; zero with fewer than two samples.
+  ///
+  /// Mutating, as its kin: else what is being changed is copied first.
   var last: Value {
-    guard count > 2 else { return count > 1 ? newestSlope : .zero }
-    return UIKitVelocity.recognizer(previousDifference: middle, newestDifference: newestSlope)
+    mutating get {
+      guard count > 1 else { return .zero }
+      let newest = newestSlope
+      return count > 2 ? Self.recognizer(middle, newest) : newest
+    }
   }
 
-  /// How fast the value changes when the finger lifts, per second; zero with fewer than two samples.
-  var velocity: Value {
-    let previous =
-      count > 3
-      ? UIKitVelocity.recognizer(previousDifference: oldest, newestDifference: middle) : middle
-    return UIKitRelease.blend(previous, last)
+  /// How fast the value changes when the finger lifts, after that; per second.
+  mutating func velocity(after last: Value) -> Value {
+    UIKitRelease.blend(count > 3 ? Self.recognizer(oldest, middle) : middle, last)
+  }
+
+  private static func recognizer(_ previous: Value, _ newest: Value) -> Value {
+    UIKitVelocity.recognizer(previousDifference: previous, newestDifference: newest)
   }
 
   /// Whether the value has not changed for an interval, in seconds, that ends at `time`.
@@ -66,5 +72,7 @@ struct LastSamples<Value: SampledValue>: Hashable, Sendable {
     time - lastMove >= interval - PointerSample.clockResolution
   }
 
-  private var newestSlope: Value { (newest - previous) / (newestTime - previousTime) }
+  private var newestSlope: Value {
+    mutating get { (newest - previous) / (newestTime - previousTime) }
+  }
 }

@@ -106,7 +106,7 @@ public struct Pinch: Hashable, Sendable {
     case .again, .lifted, .cancelled:
       isPinching = false
       let isStill = samples.isStill(at: time, for: PanConfiguration.stillFingerInterval)
-      velocity = touched == .lifted && !isStill ? samples.velocity : 0
+      velocity = touched == .lifted && !isStill ? samples.velocity(after: samples.last) : 0
       return .ended
     }
   }

@@ -1,6 +1,6 @@
 // What the tests in node share: the built modules and the fixtures.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { load } from "../dist/overscroll.js";
 
 const root = new URL("../../", import.meta.url);
@@ -9,7 +9,9 @@ const root = new URL("../../", import.meta.url);
 export const text = (path) => readFileSync(new URL(path, root), "utf8");
 
 /** A module that Scripts/build-web made. */
-export const bytesOf = (name) => readFileSync(new URL(`Web/dist/${name}.wasm`, root));
+const moduleURL = (name) => new URL(`Web/dist/${name}.wasm`, root);
+export const isBuilt = (name) => existsSync(moduleURL(name));
+export const bytesOf = (name) => readFileSync(moduleURL(name));
 export const moduleBytes = bytesOf("overscroll");
 export const listModuleBytes = bytesOf("overscroll-list");
 export const fullModuleBytes = bytesOf("overscroll-full");

@@ -68,7 +68,7 @@ extension Scroller {
   /// - Parameter translation: of the fingers, in points.
   mutating func notePages(_ translation: Vector2) {
     for axis in ScrollAxis.allCases where turns[axis].direction != .none {
-      let velocity = body.fingerVelocity
+      let velocity = body.takeFingerVelocity()
       if body.lines[at: axis].isOutside
         || turns[axis].direction.isGivenUp(
           velocity: 0 - velocity[axis], speed: velocity.length, travel: 0 - translation[axis])

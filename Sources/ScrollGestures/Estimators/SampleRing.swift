@@ -60,13 +60,6 @@ struct SampleRing: Hashable, Sendable {
     }
   }
 
-  /// How many of the newest samples are at most `span` seconds older than the newest.
-  func count(within span: Double) -> Int {
-    var recent = 0
-    while recent < count, self[0].time - self[recent].time <= span { recent &+= 1 }
-    return recent
-  }
-
   /// The mean velocity between two neighbours, the newer of which has the given age, in pt/s.
   ///
   /// Neighbours lie at least a clock tick apart, so this never divides by zero.
@@ -87,4 +80,26 @@ final class SampleHistory: Hashable, @unchecked Sendable {
   static func == (a: SampleHistory, b: SampleHistory) -> Bool { a === b || a.ring == b.ring }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ring) }
+}
+
+extension SampleHistory? {
+  /// What a rule of one axis says of both, in pt/s.
+  func onBoth(_ rule: (RingAxis) -> Double) -> Vector2 {
+    guard let history = self else { return .zero }
+    return Vector2(
+      rule(RingAxis(history: history, axis: .horizontal)),
+      rule(RingAxis(history: history, axis: .vertical)))
+  }
+}
+
+/// One axis of what is kept.
+struct RingAxis: AxisHistory {
+  let history: SampleHistory
+  let axis: ScrollAxis
+
+  var count: Int { history.ring.count }
+
+  func time(at age: Int) -> Double { history.ring[age].time }
+
+  func position(at age: Int) -> Double { history.ring[age].position[axis] }
 }

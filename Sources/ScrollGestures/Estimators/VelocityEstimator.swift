@@ -54,9 +54,9 @@ public struct VelocityEstimator: Hashable, Sendable {
 
 /// A function of what is kept: the finger's velocity at the newest sample, in pt/s.
 ///
-/// It reads only: copies of the fingers share what is kept.
+/// It reads only, in place: copies of the fingers share what is kept.
 struct SampleRule: Installed {
-  let velocity: @convention(thin) @Sendable (SampleHistory) -> Vector2
+  let velocity: @convention(thin) @Sendable (inout SampleHistory?) -> Vector2
 }
 
 /// A function that keeps a sample: where, in points, when, in seconds, and whether it is the first of a touch.

@@ -54,7 +54,7 @@ extension AxisHistory {
   /// - Parameters:
   ///   - isRaw: whether u is the previous difference instead of the velocity of E so far.
   ///   - areDeltas: whether positions are the distances since the previous sample (a rotary encoder).
-  func impulse(_ n: Int, isRaw: Bool, areDeltas: Bool) -> Double {
+  func impulse(_ n: Int, isRaw: Bool = false, areDeltas: Bool = false) -> Double {
     guard n >= 2 else { return 0 }
     func interval(_ age: Int) -> Double? {
       let duration = time(at: age) - time(at: age + 1)
@@ -89,7 +89,7 @@ extension AxisHistory {
   /// The distance over the time from the newest sample back to `age`; 0 without a time between.
   ///
   /// - Parameter truncates: whether positions are cut to whole points first.
-  func mean(backTo age: Int, truncates: Bool) -> Double {
+  func mean(backTo age: Int, truncates: Bool = false) -> Double {
     let duration = time(at: 0) - time(at: age)
     guard duration > 0 else { return 0 }
     func place(_ age: Int) -> Double {

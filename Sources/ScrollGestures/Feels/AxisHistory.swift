@@ -19,6 +19,13 @@ extension AxisHistory {
     return duration > 0 ? (position(at: age) - position(at: age + 1)) / duration : 0
   }
 
+  /// How many of the newest samples are at most `span` seconds older than the newest.
+  func count(within span: Double) -> Int {
+    var recent = 0
+    while recent < count, time(at: 0) - time(at: recent) <= span { recent += 1 }
+    return recent
+  }
+
   /// How many of the newest samples count: not older than `span` and with no gap between neighbours.
   ///
   /// - Parameters:

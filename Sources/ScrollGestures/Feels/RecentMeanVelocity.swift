@@ -18,17 +18,9 @@ public struct RecentMeanVelocity: Hashable, Sendable {
   private var times = SIMD8<Double>()
   private var velocities = SIMD8<Double>()
   private var count = 0
-  private var last: (time: Double, position: Double)? {
-    get { hasLast ? (lastTime, lastPosition) : nil }
-    set {
-      hasLast = newValue != nil
-      lastTime = newValue?.time ?? 0
-      lastPosition = newValue?.position ?? 0
-    }
-  }
-  private var hasLast = false
-  private var lastTime = 0.0
-  private var lastPosition = 0.0
+  /// The latest position that counted, and when; at first at no time.
+  private var last = 0.0
+  private var lastTime = -Double.infinity
 
   /// Firefox's: five velocities, events more than 5 ms apart.
   ///
@@ -61,14 +53,12 @@ public struct RecentMeanVelocity: Hashable, Sendable {
   @discardableResult
   public mutating func add(position: Double, at time: Double) -> Double? {
     guard position.isFinite, time.isFinite else { return nil }
-    guard let last else {
-      last = (time, position)
-      return nil
-    }
     // A tick of slack, so that 5 ms counted in doubles are 5 ms.
-    guard time - last.time > shortestInterval + 1e-9 else { return nil }
-    let velocity = (position - last.position) / (time - last.time)
-    self.last = (time, position)
+    guard time - lastTime > shortestInterval + 1e-9 else { return nil }
+    let velocity = (position - last) / (time - lastTime)
+    let isFirst = lastTime == -.infinity
+    (last, lastTime) = (position, time)
+    if isFirst { return nil }
     add(velocity: velocity, at: time)
     return velocity
   }

@@ -92,7 +92,7 @@ public enum ReleaseEstimator: Hashable, Sendable {
     case .adwaita:
       let n = history.recentCount(span: Self.gtkHorizon - max(0, pause), limit: .max)
       guard pause <= Self.gtkHorizon + PointerSample.clockResolution else { return 0 }
-      return history.mean(backTo: n - 1, truncates: false)
+      return history.mean(backTo: n - 1)
     }
   }
 

@@ -11,8 +11,9 @@ public import ScrollCoordinates
 ///          scroll all of it
 /// ```
 ///
-/// Places are counted from where the finger touched. The pan of other platforms has a circle for the slop, and
-/// loses it along the direction of travel.
+/// Places are counted from where the finger touched. A path that leaves the slop between two events begins where it
+/// meets the square, so that the translation starts at 0 without a jump, and samples added between others change
+/// nothing. The pan of other platforms has a circle for the slop, and loses it along the direction of travel.
 ///
 /// Source: published analyses of the pan recogniser as shipped in iOS 26.1; the slop on recorded touches,
 /// grade A; the lock in two and in WebKit, as ``DirectionalLock`` says, grade B.
@@ -32,30 +33,28 @@ public struct AxisTravel: Hashable, Sendable {
   /// What the content does not follow, in points.
   private var removed = Vector2.zero
 
-  private let slop: PanSlop
+  private let slop: Double
+
+  /// Finds where a path leaves a slop that is no square.
+  private let circle: SlopCircle?
+
+  /// The only axis that can scroll.
+  private let only: ScrollAxis?
+
   /// The axis of the last drag.
   private let carried: ScrollAxis?
-  private var state: State
+
+  /// Whether it caught something: it follows from its first move, and up to the slop the axis may change.
+  private let isCatching: Bool
+
+  /// Whether the slop has been left.
+  private var hasLeft = false
+
+  /// Whether the content follows: the slop has been left, or a finger that caught has moved.
+  public private(set) var hasBegun = false
 
   /// The axis that the travel is tied to.
   public private(set) var lock: ScrollAxis?
-
-  /// How far the finger has come.
-  private enum State {
-    /// Within the slop, and nothing follows.
-    case possible
-    /// It caught something, and has not moved.
-    case catching
-    /// It caught something, which follows; the axis may still change.
-    case open
-    /// Followed along an axis, or both.
-    case decided
-  }
-
-  /// Whether the content follows: the slop has been left, or a finger that caught has moved.
-  public var hasBegun: Bool { state == .open || state == .decided }
-
-  private var isCatching: Bool { state == .catching || state == .open }
 
   /// Creates the travel of a finger that has just touched.
   ///
@@ -76,25 +75,22 @@ public struct AxisTravel: Hashable, Sendable {
   init(
     slop: Double, circle: SlopCircle?, axes: PanAxes, carried: ScrollAxis?, isCatching: Bool
   ) {
-    self.slop = PanSlop(distance: slop, circle: circle, axis: axes.only)
-    state = isCatching ? .catching : .possible
-    self.carried = carried.flatMap { $0.cross == axes.only ? nil : $0 }
+    (self.slop, self.circle, only, self.isCatching) = (slop, circle, axes.only, isCatching)
+    self.carried = only == nil || only == carried ? carried : nil
     lock = self.carried
   }
 
   /// A vector along the only axis that is followed, if it is one.
-  func tied(_ vector: Vector2) -> Vector2 {
-    guard let only = slop.axis ?? lock else { return vector }
-    return only == .horizontal ? Vector2(vector.x, 0) : Vector2(0, vector.y)
+  func tied(_ vector: Vector2) -> Vector2 { Self.kept(vector, on: only ?? lock) }
+
+  private static func kept(_ vector: Vector2, on axis: ScrollAxis?) -> Vector2 {
+    Vector2(axis == .vertical ? 0 : vector.x, axis == .horizontal ? 0 : vector.y)
   }
 
   /// What the content follows with the finger at a place, in points; zero until the slop has been left.
   @inline(__always)
   public func translation(at place: Vector2) -> Vector2 {
-    guard hasBegun else { return .zero }
-    let followed = place - removed
-    guard let axis = slop.axis else { return followed }
-    return axis == .horizontal ? Vector2(followed.x, 0) : Vector2(0, followed.y)
+    hasBegun ? Self.kept(place - removed, on: only) : .zero
   }
 
   /// Moves the finger as UIKit reads it: what begins, begins at an event.
@@ -108,9 +104,7 @@ public struct AxisTravel: Hashable, Sendable {
     from start: Vector2, to end: Vector2, after pause: Double,
     directions: DirectionalLock? = DirectionalLock()
   ) {
-    tie(from: start, to: end, after: pause, directions)
-    let place = end - passedOver(directions)
-    leave(at: slop.isLeft(at: place) ? place : nil, to: end, directions)
+    followFurther(from: start, to: end, after: pause, directions, isEventwise: true)
   }
 
   /// Moves the finger along a straight path, which may leave the slop between two events: the drag is the same
@@ -120,60 +114,73 @@ public struct AxisTravel: Hashable, Sendable {
     from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
   ) {
     if hasBegun, lock == nil, directions == nil { return }
-    followFurther(from: start, to: end, after: pause, directions)
+    followFurther(from: start, to: end, after: pause, directions, isEventwise: false)
   }
 
   @inline(never)
   private mutating func followFurther(
-    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
+    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?,
+    isEventwise: Bool
   ) {
-    let before = start - passedOver(directions)
-    tie(from: start, to: end, after: pause, directions)
-    guard state != .decided else { return }
-    leave(at: slop.exit(from: before, to: end - passedOver(directions)), to: end, directions)
-  }
-
-  /// What of the travel does not count for leaving the slop; where all travel chooses the axis, nothing.
-  private func passedOver(_ directions: DirectionalLock?) -> Vector2 {
-    directions?.followsMoves == false ? .zero : removed
-  }
-
-  /// Chooses the axis by the latest move; one that is locked out stays where it is.
-  private mutating func tie(
-    from start: Vector2, to end: Vector2, after pause: Double, _ directions: DirectionalLock?
-  ) {
-    if let directions, directions.followsMoves {
-      if state != .decided || pause >= Self.pause { take(directions.axis(for: end - start)) }
-    } else if directions == nil {
-      if !hasBegun { lock = nil }
-    } else if state != .decided {
-      return
+    // Where all travel chooses the axis, all of it counts for leaving the slop.
+    let countsAll = directions?.followsMoves == false
+    let before = countsAll ? start : start - removed
+    if !countsAll {
+      if let directions {
+        if !hasLeft || pause >= Self.pause { take(directions.axis(for: end - start)) }
+      } else if !hasBegun {
+        lock = nil
+      }
     }
-    guard let cross = lock?.cross else { return }
-    removed[cross] = end[cross] - (start[cross] - removed[cross])
+    // What is locked out stays where it is.
+    if !countsAll || hasLeft {
+      if lock == .horizontal { removed.y = end.y - (start.y - removed.y) }
+      if lock == .vertical { removed.x = end.x - (start.x - removed.x) }
+    }
+    guard !hasLeft else { return }
+    let place = countsAll ? end : end - removed
+    var exit = place
+    hasLeft = leaves(from: before, to: &exit)
+    if isEventwise { exit = place }
+    guard isCatching || hasLeft else { return }
+    var part = isCatching ? .zero : within(exit)
+    if countsAll, let directions {
+      (lock, removed) = (carried, .zero)
+      take(directions.axis(for: exit == .zero ? end : exit))
+      if lock == .horizontal { (removed.y, part.y) = (end.y, 0) }
+      if lock == .vertical { (removed.x, part.x) = (end.x, 0) }
+    }
+    removed = removed + part
+    hasBegun = hasLeft || hasBegun || Self.kept(end - removed, on: only) != .zero
   }
 
   private mutating func take(_ axis: ScrollAxis?) {
-    if let axis, slop.axis != axis.cross { lock = axis }
+    if only == nil || only == axis { lock = axis ?? lock }
   }
 
-  /// Begins where the slop is left, or with the first move of a catch.
-  private mutating func leave(
-    at exit: Vector2?, to end: Vector2, _ directions: DirectionalLock?
-  ) {
-    guard isCatching || exit != nil && state == .possible else { return }
-    var part = isCatching ? .zero : slop.part(of: exit ?? .zero)
-    if let directions, !directions.followsMoves {
-      (lock, removed) = (carried, .zero)
-      take(directions.axis(for: exit == .zero ? end : exit ?? end))
-      if let cross = lock?.cross { (removed[cross], part[cross]) = (end[cross], 0) }
-    }
-    removed = removed + part
-    let followed = end - removed
-    if exit != nil {
-      state = .decided
-    } else if slop.axis.map({ followed[$0] != 0 }) ?? (followed != .zero) {
-      state = .open
-    }
+  /// How much of a place is the slop, in points.
+  private func within(_ place: Vector2) -> Vector2 { Vector2(within(place.x), within(place.y)) }
+
+  private func within(_ distance: Double) -> Double { min(max(distance, -slop), slop) }
+
+  /// Whether the path from `a` to `b`, both relative to the start, leaves the slop; then `b` becomes where.
+  private func leaves(from a: Vector2, to b: inout Vector2) -> Bool {
+    if let circle, only == nil { return circle.leaves(a, &b, slop) }
+    let x = only == .vertical ? .infinity : share(from: a.x, to: b.x)
+    let y = only == .horizontal ? .infinity : share(from: a.y, to: b.y)
+    // The first of the axes that get there decides where.
+    let first = min(x, y)
+    guard first < .infinity else { return false }
+    let end = b
+    b = within(a + (b - a) * max(first, 0))
+    if y < x { b.y = end.y < 0 ? -slop : slop } else { b.x = end.x < 0 ? -slop : slop }
+    return true
+  }
+
+  /// After which share of a path an axis leaves the slop; infinite where it does not.
+  private func share(from a: Double, to b: Double) -> Double {
+    let (reach, far) = (abs(b), abs(b - a))
+    guard reach > 0, reach >= slop else { return .infinity }
+    return far > 0 ? 1 - (reach - slop) / far : 0
   }
 }

@@ -19,6 +19,15 @@ protocol Moving: Handle where Value: Draggable {
   /// `shown`: what an advance has returned; nil: nothing happened. `value` is not changed: as an inout it is
   /// not copied either, where functions are not inlined.
   static func frame(_ value: inout Value, _ shown: Value.Frame?) -> Frame
+  /// Moves to a display frame.
+  static func advance(_ value: inout Value, to time: Double) -> Frame
+}
+
+extension Moving {
+  static func advance(_ value: inout Value, to time: Double) -> Frame {
+    let shown = value.advance(to: time)
+    return frame(&value, shown)
+  }
 }
 
 extension OverscrollTouch {
@@ -70,11 +79,11 @@ func handle<ID: Moving>(
 func advance<ID: Moving>(
   _ id: ID, _ time: Double, _ frame: UnsafeMutablePointer<ID.Frame>?
 ) -> OverscrollStatus {
-  guard unsafe frame != nil else { return Status.nullPointer }
+  guard let frame = unsafe frame else { return Status.nullPointer }
   return with(id) {
     guard time.isFinite else { return Status.invalidArgument }
-    let shown = $0.advance(to: time)
-    return unsafe answer(ID.frame(&$0, shown), frame)
+    unsafe frame.pointee = ID.advance(&$0, to: time)
+    return Status.ok
   }
 }
 
@@ -99,8 +108,7 @@ func sample<ID: Moving>(
     for index in 0..<Int(count) {
       let time = first + Double(index) * interval
       before(&copy, time)
-      let shown = copy.advance(to: time)
-      unsafe frames[index] = ID.frame(&copy, shown)
+      unsafe frames[index] = ID.advance(&copy, to: time)
     }
     return Status.ok
   }

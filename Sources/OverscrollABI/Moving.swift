@@ -153,7 +153,7 @@ func press<ID: Moving>(
 protocol Settings: Def {
   associatedtype Value
 
-  init(_ value: Value)
+  init(_ value: borrowing Value)
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.
   func apply(to value: inout Value) -> Bool
@@ -175,11 +175,13 @@ func configure<ID: Handle, Def: Settings>(
 
 /// Keeps a new value with the settings.
 func create<ID: Handle, Def: Settings>(
-  _ value: ID.Value, _ def: Def, _ out: UnsafeMutablePointer<ID>?
+  _ value: consuming ID.Value, _ def: Def, _ out: UnsafeMutablePointer<ID>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  var value = value
-  guard def.apply(to: &value) else { return Status.invalidArgument }
-  return unsafe insert(value, out)
+  let box = ID.box(value)
+  guard unsafe def.apply(to: &box.place.assumingMemoryBound(to: ID.Value.self).pointee) else {
+    return Status.invalidArgument
+  }
+  return unsafe insert(box, out)
 }
 
 /// The items of a buffer, read by a function; nil if one of them is not valid.

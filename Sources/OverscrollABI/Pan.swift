@@ -10,16 +10,20 @@ extension OverscrollPan {
       reserved: 0)
   }
 
-  /// How fingers are read, if the numbers are valid.
-  var configuration: PanConfiguration? {
-    let fastest = maximum_fling_speed == 0 ? Double.infinity : maximum_fling_speed
-    guard slop.isLength, minimum_fling_speed.isLength, maximum_fling_speed.isLength,
-      minimum_fling_speed <= fastest, still_finger_interval.isLength,
-      let estimator = VelocityEstimator(code: velocity_estimator)
-    else { return nil }
-    return PanConfiguration(
+  /// Whether its numbers are valid.
+  var isFit: Bool {
+    slop.isLength && minimum_fling_speed.isLength && maximum_fling_speed.isLength
+      && minimum_fling_speed <= fastest && still_finger_interval.isLength
+      && VelocityEstimator(code: velocity_estimator) != nil
+  }
+
+  private var fastest: Double { maximum_fling_speed == 0 ? .infinity : maximum_fling_speed }
+
+  /// How fingers are read, where the numbers are valid.
+  var configuration: PanConfiguration {
+    PanConfiguration(
       slop: slop, minimumFlingSpeed: minimum_fling_speed, maximumFlingSpeed: fastest,
-      estimator: estimator,
+      estimator: VelocityEstimator(code: velocity_estimator) ?? .uiKit,
       stillFingerInterval: still_finger_interval == 0 ? nil : still_finger_interval)
   }
 }

@@ -4,7 +4,7 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 extension OverscrollDialDef: SprungDef {
-  init(_ dial: Dial) {
+  init(_ dial: borrowing Dial) {
     self.init()
     center = OverscrollVector(dial.center)
     angle = dial.angle

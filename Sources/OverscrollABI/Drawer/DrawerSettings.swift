@@ -44,7 +44,7 @@ extension OverscrollDrawerLayout {
 }
 
 extension OverscrollDrawerDef: SprungDef {
-  init(_ drawer: Drawer) {
+  init(_ drawer: borrowing Drawer) {
     self.init()
     layout = OverscrollDrawerLayout(drawer.layout)
     readMotion(drawer)

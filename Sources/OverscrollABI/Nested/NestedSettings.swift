@@ -26,7 +26,7 @@ extension OverscrollNestedMember {
 }
 
 extension OverscrollNestedDef: DraggedDef {
-  init(_ page: NestedScroll) {
+  init(_ page: borrowing NestedScroll) {
     let lock = page.directionalLock ?? .nearerAxis
     self.init()
     readFingers(page)

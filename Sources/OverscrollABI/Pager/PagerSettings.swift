@@ -59,7 +59,7 @@ extension OverscrollSpring {
 }
 
 extension OverscrollPagerDef: DraggedDef {
-  init(_ pager: Pager) {
+  init(_ pager: borrowing Pager) {
     self.init()
     layout = OverscrollPagerLayout(pager.layout)
     spring = pager.spring.map { OverscrollSpring($0) } ?? OverscrollSpring()

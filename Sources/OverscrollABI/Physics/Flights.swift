@@ -12,14 +12,14 @@ private func ask(
   unsafe take(pointer) { def in
     guard def.offset.isPlace, def.velocity.isPlace, let range = range(def.minimum, def.maximum),
       def.deceleration_rate.isRate, def.stop_speed.isLength, def.stop_distance.isLength,
-      let dynamics = def.dynamics.dynamics
+      def.dynamics.isFit
     else { return Status.invalidArgument }
     #if arch(wasm32)
       if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
     #endif
     let flight = Flight(
       from: def.offset, velocity: def.velocity, in: range,
-      law: dynamics.law(DecelerationRate(def.deceleration_rate)),
+      law: def.dynamics.dynamics.law(DecelerationRate(def.deceleration_rate)),
       tolerance: StopRule(
         speed: def.stop_speed, distance: def.stop_distance,
         edgeSpeed: def.stop_distance > 0 ? .infinity : 0))

@@ -4,7 +4,7 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 extension OverscrollPictureInPictureDef: SprungDef {
-  init(_ window: PictureInPicture) {
+  init(_ window: borrowing PictureInPicture) {
     self.init()
     size = OverscrollSize(window.targetSize)
     container = OverscrollSize(window.container)

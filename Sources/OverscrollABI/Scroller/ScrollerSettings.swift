@@ -9,7 +9,7 @@ internal import ScrollPhysics
 
 extension OverscrollScrollerDef: Settings {
   /// The settings of a scroller.
-  init(_ scroller: Scroller) {
+  init(_ scroller: borrowing Scroller) {
     self.init()
     viewport = OverscrollSize(scroller.viewport)
     content_size = OverscrollSize(scroller.contentSize)
@@ -25,34 +25,33 @@ extension OverscrollScrollerDef: Settings {
     readFlags(scroller)
   }
 
-  func apply(to scroller: inout Scroller) -> Bool { scroller.configure(self) }
-}
-
-extension Scroller {
-  fileprivate mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
-    var extent = extent
-    guard def.apply(to: &extent), def.deceleration_rate.isRate,
-      let dynamics = def.dynamics.dynamics,
-      let horizontal = def.snap_horizontal.rule(keeping: snapHorizontal),
-      let vertical = def.snap_vertical.rule(keeping: snapVertical), def.hasZoomLimits,
-      let pan = def.pan.configuration
-    else { return false }
-    setExtent { $0 = extent }
-    if def.deceleration_rate != decelerationRate.keptPerMillisecond {
-      decelerationRate = DecelerationRate(def.deceleration_rate)
+  func apply(to scroller: inout Scroller) -> Bool {
+    guard isFit else { return false }
+    scroller.setExtent {
+      $0.viewport = viewport.unchecked
+      $0.content = content_size.unchecked
+      $0.inset = content_inset.unchecked
+      $0.grid = PixelGrid(displayScale: display_scale)
     }
-    self.dynamics = dynamics
-    snapHorizontal = horizontal
-    snapVertical = vertical
-    MoreSettings.zoom?(&self, def)
-    self.pan = pan
-    setFlags(def)
+    if deceleration_rate != scroller.decelerationRate.keptPerMillisecond {
+      scroller.decelerationRate = DecelerationRate(deceleration_rate)
+    }
+    dynamics.apply(to: &scroller)
+    snap_horizontal.apply(to: &scroller.snapHorizontal)
+    snap_vertical.apply(to: &scroller.snapVertical)
+    if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
+    scroller.pan = pan.configuration
+    scroller.setFlags(self)
     return true
   }
 
-  mutating func setZoom(_ def: OverscrollScrollerDef) {
-    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
-    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+  private func setZoomLimits(_ scroller: inout Scroller) {
+    if minimum_zoom_scale != scroller.minimumZoomScale {
+      scroller.minimumZoomScale = minimum_zoom_scale
+    }
+    if maximum_zoom_scale != scroller.maximumZoomScale {
+      scroller.maximumZoomScale = maximum_zoom_scale
+    }
   }
 }
 

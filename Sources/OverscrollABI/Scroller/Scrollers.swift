@@ -20,13 +20,12 @@ public func overscroll_scroller_create(
   _ scroller: UnsafeMutablePointer<OverscrollScroller>?
 ) -> OverscrollStatus {
   unsafe take(def) { def in
+    guard def.isFit else { return Status.invalidArgument }
     // The size goes in first, so that a new scroller starts where its insets put it.
-    var extent = ScrollExtent(viewport: .zero, content: .zero)
-    guard def.apply(to: &extent) else { return Status.invalidArgument }
     return unsafe create(
       Scroller(
-        viewport: extent.viewport, content: extent.content, inset: extent.inset,
-        displayScale: extent.grid.displayScale), def, scroller)
+        viewport: def.viewport.unchecked, content: def.content_size.unchecked,
+        inset: def.content_inset.unchecked, displayScale: def.display_scale), def, scroller)
   }
 }
 

@@ -14,7 +14,7 @@ extension OverscrollValue {
 }
 
 extension OverscrollThrowDef: SprungDef {
-  init(_ thrown: Throw<SIMD4<Double>>) {
+  init(_ thrown: borrowing Throw<SIMD4<Double>>) {
     self.init()
     value = OverscrollValue(thrown.value)
     readMotion(thrown)

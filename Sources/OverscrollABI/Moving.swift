@@ -153,7 +153,8 @@ func press<ID: Moving>(
 protocol Settings: Def {
   associatedtype Value
 
-  init(_ value: borrowing Value)
+  /// Takes the settings in force; what it does not set is 0.
+  mutating func read(_ value: Value)
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.
   func apply(to value: inout Value) -> Bool
@@ -162,7 +163,13 @@ protocol Settings: Def {
 func configuration<ID: Handle, Def: Settings>(
   _ id: ID, _ def: UnsafeMutablePointer<Def>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  with(id) { unsafe answer(Def($0).current, def) }
+  with(id) {
+    guard let def = unsafe def else { return Status.nullPointer }
+    unsafe def.pointee = Def()
+    unsafe def.pointee.header = .current(Def.self)
+    unsafe def.pointee.read($0)
+    return Status.ok
+  }
 }
 
 func configure<ID: Handle, Def: Settings>(

@@ -10,20 +10,27 @@ extension OverscrollPan {
       reserved: 0)
   }
 
-  /// Whether its numbers are valid.
+  /// Whether its numbers are valid, and this module has the estimator.
   var isFit: Bool {
     slop.isLength && minimum_fling_speed.isLength && maximum_fling_speed.isLength
       && minimum_fling_speed <= fastest && still_finger_interval.isLength
-      && VelocityEstimator(code: velocity_estimator) != nil
+      && (velocity_estimator == 0
+        || MoreSettings.hasScrollers && VelocityEstimator(code: velocity_estimator) != nil)
   }
 
   private var fastest: Double { maximum_fling_speed == 0 ? .infinity : maximum_fling_speed }
 
-  /// How fingers are read, where the numbers are valid.
-  var configuration: PanConfiguration {
-    PanConfiguration(
-      slop: slop, minimumFlingSpeed: minimum_fling_speed, maximumFlingSpeed: fastest,
-      estimator: VelocityEstimator(code: velocity_estimator) ?? .uiKit,
-      stillFingerInterval: still_finger_interval == 0 ? nil : still_finger_interval)
+  /// Sets how fingers are read, where the numbers are valid.
+  func apply(to pan: inout PanConfiguration) {
+    var next = pan
+    next.slop = slop
+    next.minimumFlingSpeed = minimum_fling_speed
+    next.maximumFlingSpeed = fastest
+    next.stillFingerInterval = still_finger_interval == 0 ? nil : still_finger_interval
+    next.waitsWhenCatching = false
+    if MoreSettings.hasScrollers {
+      next.estimator = VelocityEstimator(code: velocity_estimator) ?? .uiKit
+    }
+    pan = next
   }
 }

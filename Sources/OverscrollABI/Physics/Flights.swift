@@ -53,12 +53,10 @@ public func overscroll_flight_def_fill(
   _ def: UnsafeMutablePointer<OverscrollFlightDef>?, _ size: UInt32, _ version: UInt32
 ) {
   unsafe fill(def, size, version) {
-    var def = OverscrollFlightDef()
-    def.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-    def.stop_speed = StopRule.uiKit.speed
-    def.stop_distance = StopRule.uiKit.distance
-    def.dynamics = OverscrollDynamics(.continuous)
-    return def
+    $0.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
+    $0.stop_speed = StopRule.uiKit.speed
+    $0.stop_distance = StopRule.uiKit.distance
+    $0.dynamics = OverscrollDynamics(FrameRule.continuous)
   }
 }
 

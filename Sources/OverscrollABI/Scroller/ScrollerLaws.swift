@@ -5,16 +5,20 @@ internal import ScrollGestures
 internal import ScrollPhysics
 
 extension OverscrollDynamics {
-  init(_ dynamics: ScrollDynamics) {
+  init(_ frames: FrameRule) {
     self.init()
     hit = OverscrollSpring(.articleBounce)
     released = hit
-    frame_interval = dynamics.frames.interval ?? 1.0 / 60
-    switch dynamics.frames.kind {
+    frame_interval = frames.interval ?? 1.0 / 60
+    switch frames.kind {
     case .continuous: kind = Int32(OVERSCROLL_DYNAMICS_CONTINUOUS)
     case .through: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT)
     case .stepped: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES)
     }
+  }
+
+  init(_ dynamics: ScrollDynamics) {
+    self.init(dynamics.frames)
     if let springs = dynamics.edge?.springs {
       kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
       (hit, released) = (OverscrollSpring(springs.hit), OverscrollSpring(springs.released))
@@ -60,8 +64,8 @@ extension OverscrollDynamics {
 }
 
 extension OverscrollSnap {
-  init(_ rule: SnapRule) {
-    self.init()
+  /// Takes a rule, into what is 0.
+  mutating func read(_ rule: SnapRule) {
     stride = 1
     switch rule {
     case .none: kind = Int32(OVERSCROLL_SNAP_NONE)

@@ -9,16 +9,17 @@ internal import ScrollPhysics
 
 extension OverscrollScrollerDef: Settings {
   /// The settings of a scroller.
-  init(_ scroller: borrowing Scroller) {
-    self.init()
+  mutating func read(_ scroller: Scroller) {
     viewport = OverscrollSize(scroller.viewport)
     content_size = OverscrollSize(scroller.contentSize)
     content_inset = OverscrollInsets(scroller.contentInset)
     display_scale = scroller.displayScale
     deceleration_rate = scroller.decelerationRate.keptPerMillisecond
-    dynamics = OverscrollDynamics(scroller.dynamics)
-    snap_horizontal = OverscrollSnap(scroller.snapHorizontal)
-    snap_vertical = OverscrollSnap(scroller.snapVertical)
+    dynamics =
+      MoreSettings.hasScrollers
+      ? OverscrollDynamics(scroller.dynamics) : OverscrollDynamics(scroller.frames)
+    snap_horizontal.read(scroller.snapHorizontal)
+    snap_vertical.read(scroller.snapVertical)
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
@@ -40,7 +41,7 @@ extension OverscrollScrollerDef: Settings {
     snap_horizontal.apply(to: &scroller.snapHorizontal)
     snap_vertical.apply(to: &scroller.snapVertical)
     if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
-    scroller.pan = pan.configuration
+    pan.apply(to: &scroller.pan)
     scroller.setFlags(self)
     return true
   }

@@ -9,9 +9,7 @@ internal import ScrollCoordinates
 public func overscroll_scroller_def_fill(
   _ def: UnsafeMutablePointer<OverscrollScrollerDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
-  }
+  unsafe fill(def, size, version) { $0.read(Scroller(viewport: .zero, content: .zero)) }
 }
 
 @implementation @c

@@ -70,15 +70,18 @@ extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
 extension VelocityEstimator {
   /// C's code; UIKit's is 0, and asks for no other.
   var code: Int32 {
-    self == .uiKit
-      ? 0 : MoreSettings.estimators.flatMap { $0().firstIndex(of: self) }.map { Int32($0) } ?? -1
+    guard MoreSettings.hasScrollers, self != .uiKit else { return 0 }
+    return Self.known.firstIndex(of: self).map { Int32($0) } ?? -1
   }
 
   /// The estimator of a code, if this module has one.
   init?(code: Int32) {
     self = .uiKit
     guard code != 0 else { return }
-    guard let all = MoreSettings.estimators?(), all.indices.contains(Int(code)) else { return nil }
-    self = all[Int(code)]
+    guard MoreSettings.hasScrollers, Self.known.indices.contains(Int(code)) else { return nil }
+    self = Self.known[Int(code)]
   }
+
+  /// What a module has that scrolls more than lists, in the order of C's codes.
+  private static var known: [VelocityEstimator] { MoreSettings.hasFeels ? allCases : general }
 }

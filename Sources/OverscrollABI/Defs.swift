@@ -7,13 +7,10 @@ protocol Def {
   init()
 }
 
-extension Def {
-  /// This one, as the library's own header has it.
-  var current: Self {
-    var def = self
-    def.header = OverscrollHeader(
-      size: UInt32(MemoryLayout<Self>.size), version: overscroll_version())
-    return def
+extension OverscrollHeader {
+  /// That of the library's own header.
+  static func current<Given: Def>(_: Given.Type) -> OverscrollHeader {
+    OverscrollHeader(size: UInt32(MemoryLayout<Given>.size), version: overscroll_version())
   }
 }
 
@@ -46,11 +43,13 @@ func take<Given: Def>(
 
 /// Writes a def for the header that a program was compiled with: of another version its header alone.
 func fill<Asked: Def>(
-  _ def: UnsafeMutablePointer<Asked>?, _ size: UInt32, _ version: UInt32, _ made: () -> Asked
+  _ def: UnsafeMutablePointer<Asked>?, _ size: UInt32, _ version: UInt32,
+  _ write: (inout Asked) -> Void
 ) {
   let header = OverscrollHeader(size: size, version: version)
   if unsafe clear(def, header, MemoryLayout<Asked>.size), let def = unsafe def {
-    unsafe def.pointee = made().current
+    unsafe write(&def.pointee)
+    unsafe def.pointee.header = .current(Asked.self)
   }
 }
 

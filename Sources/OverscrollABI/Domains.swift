@@ -30,15 +30,21 @@ extension OverscrollSpring {
       mass: spring.mass, stiffness: spring.stiffness, damping_ratio: spring.dampingRatio)
   }
 
-  /// The spring, if its numbers are valid.
-  var spring: DampedSpring? {
+  /// Whether its numbers are valid.
+  var isFit: Bool {
     guard mass >= 1e-9, mass <= 1e9, stiffness >= 1e-9, stiffness <= 1e12, damping_ratio >= 0,
       damping_ratio <= 1e4
-    else { return nil }
+    else { return false }
     let frequency = (stiffness / mass).squareRoot()
-    guard frequency >= 1e-4, frequency <= 1e5 else { return nil }
-    return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: damping_ratio)
+    return frequency >= 1e-4 && frequency <= 1e5
   }
+
+  var unchecked: DampedSpring {
+    DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: damping_ratio)
+  }
+
+  /// The spring, if its numbers are valid.
+  var spring: DampedSpring? { isFit ? unchecked : nil }
 }
 
 /// A range, if its ends are in order.
@@ -72,8 +78,10 @@ extension OverscrollSize {
   /// Whether its numbers are valid.
   var isSize: Bool { width.isLength && height.isLength }
 
+  var unchecked: Size2 { Size2(width, height) }
+
   /// The size, if its numbers are valid.
-  var size: Size2? { isSize ? Size2(width, height) : nil }
+  var size: Size2? { isSize ? unchecked : nil }
 }
 
 extension OverscrollInsets {

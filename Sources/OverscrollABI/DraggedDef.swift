@@ -18,8 +18,8 @@ extension DraggedDef {
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.
   func setFingers(_ value: inout Value) -> Bool {
-    guard let pan = pan.configuration else { return false }
-    value.pan = pan
+    guard pan.isFit else { return false }
+    pan.apply(to: &value.pan)
     value.isDragEnabled = is_drag_enabled != 0
     if value.reducesMotion != (reduces_motion != 0) { value.reducesMotion = reduces_motion != 0 }
     return true

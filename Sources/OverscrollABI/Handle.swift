@@ -18,15 +18,15 @@ protocol Handle {
   init(id: UInt32)
 
   /// Puts a value where it stays until it is destroyed.
-  static func box(_ value: Value) -> Box
+  static func box(_ value: consuming Value) -> Box
 }
 
 extension Handle {
-  static func box(_ value: Value) -> Box { ValueBox(kind, value) }
+  static func box(_ value: consuming Value) -> Box { ValueBox(kind, value) }
 }
 
 extension Handle where Value: Draggable {
-  static func box(_ value: Value) -> Box { DraggableBox(kind, value) }
+  static func box(_ value: consuming Value) -> Box { DraggableBox(kind, value) }
 }
 
 /// A value that exists, and what every kind can be asked.
@@ -36,11 +36,9 @@ extension Handle where Value: Draggable {
   /// Where the value is.
   @unsafe let place: UnsafeMutableRawPointer
 
-  init<Value>(kind: UInt8, _ value: Value) {
+  fileprivate init(_ kind: UInt8, _ place: UnsafeMutableRawPointer) {
     self.kind = kind
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    unsafe place.initialize(to: value)
-    unsafe self.place = UnsafeMutableRawPointer(place)
+    unsafe self.place = unsafe place
   }
 
   /// Another one in the same state.
@@ -57,7 +55,11 @@ extension Handle where Value: Draggable {
 }
 
 class ValueBox<Value>: Box {
-  init(_ kind: UInt8, _ value: Value) { super.init(kind: kind, value) }
+  init(_ kind: UInt8, _ value: consuming Value) {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe place.initialize(to: value)
+    unsafe super.init(kind, UnsafeMutableRawPointer(place))
+  }
 
   deinit {
     unsafe pointer.deinitialize(count: 1)
@@ -79,9 +81,14 @@ class ValueBox<Value>: Box {
 final class DraggableBox<Value: Draggable>: ValueBox<Value> {
   override func clone() -> Box? { DraggableBox(kind, unsafe pointer.pointee) }
 
-  override var restTime: Double? { unsafe pointer.pointee.restTime }
+  override var restTime: Double? { unsafe Self.restTime(&pointer.pointee) }
 
-  override var diagnostics: InputDiagnostics? { unsafe pointer.pointee.diagnostics }
+  override var diagnostics: InputDiagnostics? { unsafe Self.diagnostics(&pointer.pointee) }
+
+  // As an inout it is read where it is; what a pointer leads to is copied first.
+  private static func restTime(_ value: inout Value) -> Double { value.restTime }
+
+  private static func diagnostics(_ value: inout Value) -> InputDiagnostics { value.diagnostics }
 }
 
 /// All values that exist.
@@ -91,36 +98,37 @@ final class DraggableBox<Value: Draggable>: ValueBox<Value> {
 nonisolated(unsafe) private var registry = Registry()
 
 /// Does something with whatever has an id.
-@inline(never)
 func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
-  guard let box = unsafe registry.find(id) else { return Status.staleID }
+  guard let box = unsafe registry.box(id) else { return Status.staleID }
   return body(box)
 }
 
-/// Does something with a value of a kind.
+/// Does something with a value of a kind, where it is.
+@inline(__always)
 func with<ID: Handle>(
   _ id: ID, _ body: (inout ID.Value) -> OverscrollStatus
 ) -> OverscrollStatus {
-  withBox(id.id) { box in
-    guard box.kind == ID.kind else { return Status.staleID }
-    return unsafe body(&box.place.assumingMemoryBound(to: ID.Value.self).pointee)
-  }
+  guard let place = unsafe registry.value(id.id, ID.kind) else { return Status.staleID }
+  return unsafe body(&place.assumingMemoryBound(to: ID.Value.self).pointee)
 }
 
 /// Keeps what has been made, and writes its id.
 func insert(_ box: Box?, _ out: UnsafeMutablePointer<UInt32>?) -> OverscrollStatus {
-  guard unsafe out != nil, let box else { return Status.nullPointer }
+  guard let out = unsafe out, let box else { return Status.nullPointer }
   guard let id = unsafe registry.insert(box) else { return Status.tooMany }
-  return unsafe answer(id, out)
+  unsafe out.pointee = id
+  return Status.ok
 }
 
 /// Keeps a value, and writes its handle.
 func insert<ID: Handle>(
-  _ value: ID.Value, _ out: UnsafeMutablePointer<ID>?
-) -> OverscrollStatus {
-  guard unsafe out != nil else { return Status.nullPointer }
-  guard let id = unsafe registry.insert(ID.box(value)) else { return Status.tooMany }
-  return unsafe answer(ID(id: id), out)
+  _ value: consuming ID.Value, _ out: UnsafeMutablePointer<ID>?
+) -> OverscrollStatus { unsafe insert(ID.box(value), out) }
+
+/// Keeps a value in its box, and writes its handle.
+func insert<ID: Handle>(_ box: Box, _ out: UnsafeMutablePointer<ID>?) -> OverscrollStatus {
+  // A handle is its id.
+  unsafe insert(box, UnsafeMutableRawPointer(out)?.assumingMemoryBound(to: UInt32.self))
 }
 
 /// Destroys whatever has an id.

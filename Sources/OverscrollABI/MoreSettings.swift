@@ -1,57 +1,36 @@
-internal import COverscroll
-internal import Overscroll
-internal import ScrollGestures
-internal import ScrollPhysics
-
-/// What settings ask for beyond what every module has: functions, so that a module of the web links only what it takes.
+/// What a module has beyond what a list needs, so that settings may ask for it.
 ///
 /// A library has all of it. A module of the web begins without; one that exports the functions below has it once they
-/// are called, as soon as it is loaded.
+/// are called, as soon as it is loaded. Where nothing calls them the linker sees that these stay false, and leaves out
+/// what is done where they are true.
 enum MoreSettings {
-  /// UIKit's frames one by one, and springs beyond an edge.
-  typealias Dynamics = (OverscrollDynamics) -> ScrollDynamics?
-  /// The limits of the scale.
-  typealias Zoom = (inout Scroller, OverscrollScrollerDef) -> Void
-  /// How a release is judged, in the order of C's codes.
-  typealias Estimators = () -> [VelocityEstimator]
-
-  private static func wholeDynamics(_ dynamics: OverscrollDynamics) -> ScrollDynamics? {
-    dynamics.steppedOrSprung
+  /// Whether it has UIKit's frames one by one, springs beyond an edge, limits of the scale, and ways to judge a release.
+  static var hasScrollers: Bool {
+    #if arch(wasm32)
+      unsafe taken.scrollers
+    #else
+      true
+    #endif
   }
 
-  private static func wholeZoom(_ scroller: inout Scroller, _ def: OverscrollScrollerDef) {
-    scroller.setZoom(def)
+  /// Whether it has what other platforms judge a release by.
+  static var hasFeels: Bool {
+    #if arch(wasm32)
+      unsafe taken.feels
+    #else
+      true
+    #endif
   }
-
-  private static func allEstimators() -> [VelocityEstimator] { VelocityEstimator.allCases }
-
-  private static func generalEstimators() -> [VelocityEstimator] { VelocityEstimator.general }
-
-  #if arch(wasm32)
-    nonisolated(unsafe) static var dynamics: Dynamics?
-    nonisolated(unsafe) static var zoom: Zoom?
-    nonisolated(unsafe) static var estimators: Estimators?
-
-    fileprivate static func takeScrollers() {
-      unsafe dynamics = wholeDynamics
-      unsafe zoom = wholeZoom
-      unsafe estimators = generalEstimators
-    }
-
-    fileprivate static func takeFeels() { unsafe estimators = allEstimators }
-  #else
-    static var dynamics: Dynamics? { wholeDynamics }
-    static var zoom: Zoom? { wholeZoom }
-    static var estimators: Estimators? { allEstimators }
-  #endif
 }
 
 #if arch(wasm32)
+  nonisolated(unsafe) private var taken = (scrollers: false, feels: false)
+
   /// Called by pages whose module scrolls more than lists.
   @c(web_take_scrollers)
-  public func takeScrollers() { MoreSettings.takeScrollers() }
+  public func takeScrollers() { unsafe taken.scrollers = true }
 
   /// Called after it by pages whose module has the feels of other platforms.
   @c(web_take_feels)
-  public func takeFeels() { MoreSettings.takeFeels() }
+  public func takeFeels() { unsafe taken.feels = true }
 #endif

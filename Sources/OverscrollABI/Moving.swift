@@ -19,6 +19,15 @@ protocol Moving: Handle where Value: Draggable {
   /// `shown`: what an advance has returned; nil: nothing happened. `value` is not changed: as an inout it is
   /// not copied either, where functions are not inlined.
   static func frame(_ value: inout Value, _ shown: Value.Frame?) -> Frame
+  /// Moves to a display frame.
+  static func advance(_ value: inout Value, to time: Double) -> Frame
+}
+
+extension Moving {
+  static func advance(_ value: inout Value, to time: Double) -> Frame {
+    let shown = value.advance(to: time)
+    return frame(&value, shown)
+  }
 }
 
 extension OverscrollTouch {
@@ -70,11 +79,11 @@ func handle<ID: Moving>(
 func advance<ID: Moving>(
   _ id: ID, _ time: Double, _ frame: UnsafeMutablePointer<ID.Frame>?
 ) -> OverscrollStatus {
-  guard unsafe frame != nil else { return Status.nullPointer }
+  guard let frame = unsafe frame else { return Status.nullPointer }
   return with(id) {
     guard time.isFinite else { return Status.invalidArgument }
-    let shown = $0.advance(to: time)
-    return unsafe answer(ID.frame(&$0, shown), frame)
+    unsafe frame.pointee = ID.advance(&$0, to: time)
+    return Status.ok
   }
 }
 
@@ -99,8 +108,7 @@ func sample<ID: Moving>(
     for index in 0..<Int(count) {
       let time = first + Double(index) * interval
       before(&copy, time)
-      let shown = copy.advance(to: time)
-      unsafe frames[index] = ID.frame(&copy, shown)
+      unsafe frames[index] = ID.advance(&copy, to: time)
     }
     return Status.ok
   }
@@ -145,7 +153,8 @@ func press<ID: Moving>(
 protocol Settings: Def {
   associatedtype Value
 
-  init(_ value: Value)
+  /// Takes the settings in force; what it does not set is 0.
+  mutating func read(_ value: Value)
 
   /// Sets what differs; false, and nothing has changed, if a number is not valid.
   func apply(to value: inout Value) -> Bool
@@ -154,7 +163,13 @@ protocol Settings: Def {
 func configuration<ID: Handle, Def: Settings>(
   _ id: ID, _ def: UnsafeMutablePointer<Def>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  with(id) { unsafe answer(Def($0).current, def) }
+  with(id) {
+    guard let def = unsafe def else { return Status.nullPointer }
+    unsafe def.pointee = Def()
+    unsafe def.pointee.header = .current(Def.self)
+    unsafe def.pointee.read($0)
+    return Status.ok
+  }
 }
 
 func configure<ID: Handle, Def: Settings>(
@@ -167,11 +182,13 @@ func configure<ID: Handle, Def: Settings>(
 
 /// Keeps a new value with the settings.
 func create<ID: Handle, Def: Settings>(
-  _ value: ID.Value, _ def: Def, _ out: UnsafeMutablePointer<ID>?
+  _ value: consuming ID.Value, _ def: Def, _ out: UnsafeMutablePointer<ID>?
 ) -> OverscrollStatus where Def.Value == ID.Value {
-  var value = value
-  guard def.apply(to: &value) else { return Status.invalidArgument }
-  return unsafe insert(value, out)
+  let box = ID.box(value)
+  guard unsafe def.apply(to: &box.place.assumingMemoryBound(to: ID.Value.self).pointee) else {
+    return Status.invalidArgument
+  }
+  return unsafe insert(box, out)
 }
 
 /// The items of a buffer, read by a function; nil if one of them is not valid.

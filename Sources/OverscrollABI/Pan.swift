@@ -10,16 +10,27 @@ extension OverscrollPan {
       reserved: 0)
   }
 
-  /// How fingers are read, if the numbers are valid.
-  var configuration: PanConfiguration? {
-    let fastest = maximum_fling_speed == 0 ? Double.infinity : maximum_fling_speed
-    guard slop.isLength, minimum_fling_speed.isLength, maximum_fling_speed.isLength,
-      minimum_fling_speed <= fastest, still_finger_interval.isLength,
-      let estimator = VelocityEstimator(code: velocity_estimator)
-    else { return nil }
-    return PanConfiguration(
-      slop: slop, minimumFlingSpeed: minimum_fling_speed, maximumFlingSpeed: fastest,
-      estimator: estimator,
-      stillFingerInterval: still_finger_interval == 0 ? nil : still_finger_interval)
+  /// Whether its numbers are valid, and this module has the estimator.
+  var isFit: Bool {
+    slop.isLength && minimum_fling_speed.isLength && maximum_fling_speed.isLength
+      && minimum_fling_speed <= fastest && still_finger_interval.isLength
+      && (velocity_estimator == 0
+        || MoreSettings.hasScrollers && VelocityEstimator(code: velocity_estimator) != nil)
+  }
+
+  private var fastest: Double { maximum_fling_speed == 0 ? .infinity : maximum_fling_speed }
+
+  /// Sets how fingers are read, where the numbers are valid.
+  func apply(to pan: inout PanConfiguration) {
+    var next = pan
+    next.slop = slop
+    next.minimumFlingSpeed = minimum_fling_speed
+    next.maximumFlingSpeed = fastest
+    next.stillFingerInterval = still_finger_interval == 0 ? nil : still_finger_interval
+    next.waitsWhenCatching = false
+    if MoreSettings.hasScrollers {
+      next.estimator = VelocityEstimator(code: velocity_estimator) ?? .uiKit
+    }
+    pan = next
   }
 }

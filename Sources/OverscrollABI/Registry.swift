@@ -3,11 +3,15 @@
 /// An id is a place in the table and the generation of its value, sixteen bits each. A place whose
 /// generations are used up is not reused, so no id ever comes to mean another value.
 @safe struct Registry {
-  private struct Slot {
+  @safe private struct Slot {
     var box: Box?
-    var generation: UInt32
+    /// Where the box's value is, to be found without counting references.
+    var value: UnsafeMutableRawPointer?
     /// The next free place, counted from 1.
-    var next: UInt32
+    var next: UInt32 = 0
+    /// 0 once they are used up.
+    var generation: UInt16 = 1
+    var kind: UInt8 = 0
   }
 
   private static var largest: UInt32 { 0xffff }
@@ -21,54 +25,68 @@
 
   /// Finds space for a value, and gives its id; nil when there is none.
   mutating func insert(_ box: Box) -> UInt32? {
-    guard let place = takePlace(), let slots = unsafe slots else { return nil }
-    unsafe slots[Int(place)].box = box
-    return unsafe (place + 1) | slots[Int(place)].generation << 16
-  }
-
-  private mutating func takePlace() -> UInt32? {
-    if firstFree > 0, let slots = unsafe slots {
-      let place = firstFree - 1
-      firstFree = unsafe slots[Int(place)].next
-      return place
+    var place = firstFree
+    if place == 0 {
+      guard used < Self.largest else { return nil }
+      if used == capacity { grow() }
+      used += 1
+      place = used
     }
-    guard used < Self.largest else { return nil }
-    if used == capacity { grow() }
-    guard let slots = unsafe slots else { return nil }
-    unsafe (slots + Int(used)).initialize(to: Slot(box: nil, generation: 1, next: 0))
-    used += 1
-    return used - 1
+    guard let slot = unsafe slot(place) else { return nil }
+    if place == firstFree {
+      firstFree = unsafe slot.pointee.next
+    } else {
+      unsafe slot.initialize(to: Slot())
+    }
+    unsafe slot.pointee.box = box
+    unsafe slot.pointee.value = unsafe box.place
+    unsafe slot.pointee.kind = box.kind
+    return unsafe place | UInt32(slot.pointee.generation) << 16
   }
 
   private mutating func grow() {
-    let larger = min(max(16, capacity * 2), Self.largest)
-    let copy = UnsafeMutablePointer<Slot>.allocate(capacity: Int(larger))
+    capacity = min(max(16, capacity * 2), Self.largest)
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(capacity))
     if let slots = unsafe slots {
-      unsafe copy.moveInitialize(from: slots, count: Int(used))
+      unsafe larger.moveInitialize(from: slots, count: Int(used))
       unsafe slots.deallocate()
     }
-    unsafe slots = unsafe copy
-    capacity = larger
+    unsafe slots = larger
   }
 
-  /// A value's box; nil for an id that is not, or no longer, one.
-  func find(_ id: UInt32) -> Box? {
-    let place = id & 0xffff
-    guard place > 0, place <= used, let slots = unsafe slots else { return nil }
-    guard unsafe slots[Int(place - 1)].generation == id >> 16 else { return nil }
-    return unsafe slots[Int(place - 1)].box
+  /// A place, counted from 1, which has to be one.
+  private func slot(_ place: UInt32) -> UnsafeMutablePointer<Slot>? {
+    unsafe slots.map { unsafe $0 + Int(place - 1) }
   }
+
+  /// The place of a value; nil for an id that is not, or no longer, one.
+  @inline(never)
+  private func find(_ id: UInt32) -> UnsafeMutablePointer<Slot>? {
+    let place = id & Self.largest
+    guard place > 0, place <= used, let slot = unsafe slot(place) else { return nil }
+    return unsafe slot.pointee.value != nil && UInt32(slot.pointee.generation) == id >> 16
+      ? slot : nil
+  }
+
+  /// Where the value of an id is; nil unless it is of a kind.
+  @inline(never)
+  func value(_ id: UInt32, _ kind: UInt8) -> UnsafeMutableRawPointer? {
+    guard let slot = unsafe find(id), unsafe slot.pointee.kind == kind else { return nil }
+    return unsafe slot.pointee.value
+  }
+
+  /// The box of an id.
+  func box(_ id: UInt32) -> Box? { unsafe find(id)?.pointee.box }
 
   /// Destroys a value; false if there is none of that id.
   mutating func remove(_ id: UInt32) -> Bool {
-    guard find(id) != nil, let slots = unsafe slots else { return false }
-    let place = id & 0xffff
-    let index = Int(place - 1)
-    unsafe slots[index].box = nil
-    unsafe slots[index].generation += 1
-    if unsafe slots[index].generation <= Self.largest {
-      unsafe slots[index].next = firstFree
-      firstFree = place
+    guard let slot = unsafe find(id) else { return false }
+    unsafe slot.pointee.value = nil
+    unsafe slot.pointee.box = nil
+    unsafe slot.pointee.generation &+= 1
+    if unsafe slot.pointee.generation > 0 {
+      unsafe slot.pointee.next = firstFree
+      firstFree = id & Self.largest
     }
     return true
   }

@@ -12,7 +12,11 @@ extension InterfaceTests {
     private static func check<Model, Def: Settings>(
       _ model: Model, _ properties: [ModelProperty<Model>], _: Def.Type, except: [String] = []
     ) throws where Def.Value == Model {
-      try check(model, properties, except: except) { Def($0).apply(to: &$1) }
+      try check(model, properties, except: except) {
+        var def = Def()
+        def.read($0)
+        return def.apply(to: &$1)
+      }
     }
 
     private static func check<Model>(

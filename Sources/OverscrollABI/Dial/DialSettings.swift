@@ -4,8 +4,7 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 extension OverscrollDialDef: SprungDef {
-  init(_ dial: Dial) {
-    self.init()
+  mutating func read(_ dial: Dial) {
     center = OverscrollVector(dial.center)
     angle = dial.angle
     let limits = dial.limits

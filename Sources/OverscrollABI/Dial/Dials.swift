@@ -9,9 +9,7 @@ internal import ScrollCoordinates
 public func overscroll_dial_def_fill(
   _ def: UnsafeMutablePointer<OverscrollDialDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollDialDef(Dial(center: .zero))
-  }
+  unsafe fill(def, size, version) { $0.read(Dial(center: .zero)) }
 }
 
 @implementation @c

@@ -44,8 +44,7 @@ extension OverscrollDrawerLayout {
 }
 
 extension OverscrollDrawerDef: SprungDef {
-  init(_ drawer: Drawer) {
-    self.init()
+  mutating func read(_ drawer: Drawer) {
     layout = OverscrollDrawerLayout(drawer.layout)
     readMotion(drawer)
     anchor = Int32(drawer.anchor)

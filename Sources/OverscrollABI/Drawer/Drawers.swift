@@ -9,8 +9,7 @@ public func overscroll_drawer_def_fill(
   _ def: UnsafeMutablePointer<OverscrollDrawerDef>?, _ size: UInt32, _ version: UInt32
 ) {
   unsafe fill(def, size, version) {
-    OverscrollDrawerDef(
-      Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
+    $0.read(Drawer(anchors: [.dismissed, .contentHeight], layout: DrawerLayout(container: .zero)))
   }
 }
 

@@ -43,8 +43,7 @@ extension OverscrollScrollingDrawerEvents {
 }
 
 extension OverscrollScrollingDrawerDef: Settings {
-  init(_ sheet: ScrollingDrawer) {
-    self.init()
+  mutating func read(_ sheet: ScrollingDrawer) {
     passes_momentum_to_list = sheet.passesMomentumToList.flag
     passes_momentum_to_drawer = sheet.passesMomentumToDrawer.flag
     reduces_motion = sheet.reducesMotion.flag

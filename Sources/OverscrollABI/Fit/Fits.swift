@@ -14,11 +14,7 @@ extension OverscrollFit: Handle {
 public func overscroll_fit_def_fill(
   _ def: UnsafeMutablePointer<OverscrollFitDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    var def = OverscrollFitDef()
-    def.precision = 1e-9
-    return def
-  }
+  unsafe fill(def, size, version) { $0.precision = 1e-9 }
 }
 
 @implementation @c

@@ -10,11 +10,9 @@ public func overscroll_nested_member_def_fill(
   _ def: UnsafeMutablePointer<OverscrollNestedMember>?, _ size: UInt32, _ version: UInt32
 ) {
   unsafe fill(def, size, version) {
-    var member = OverscrollNestedMember()
-    member.mass = 1
-    member.return_speed = .infinity
-    member.order = Int32(OVERSCROLL_ORDER_INNER_FIRST)
-    return member
+    $0.mass = 1
+    $0.return_speed = .infinity
+    $0.order = Int32(OVERSCROLL_ORDER_INNER_FIRST)
   }
 }
 
@@ -22,9 +20,7 @@ public func overscroll_nested_member_def_fill(
 public func overscroll_nested_def_fill(
   _ def: UnsafeMutablePointer<OverscrollNestedDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollNestedDef(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
-  }
+  unsafe fill(def, size, version) { $0.read(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst)) }
 }
 
 @implementation @c
@@ -138,7 +134,7 @@ public func overscroll_nested_member(
 ) -> OverscrollStatus {
   with(nested) {
     guard $0.has(index) else { return Status.invalidArgument }
-    return unsafe answer(OverscrollNestedMember($0, Int(index)).current, member)
+    return unsafe answer(OverscrollNestedMember($0, Int(index)), member)
   }
 }
 

@@ -6,6 +6,7 @@ extension OverscrollNestedMember {
   /// What a member is among the others.
   init(_ page: NestedScroll, _ index: Int) {
     self.init()
+    header = .current(Self.self)
     mass = page.mass(of: index)
     minimum_speed = page.minimumSpeed(of: index)
     return_distance = page.returnDistance(of: index)
@@ -26,9 +27,8 @@ extension OverscrollNestedMember {
 }
 
 extension OverscrollNestedDef: DraggedDef {
-  init(_ page: NestedScroll) {
+  mutating func read(_ page: NestedScroll) {
     let lock = page.directionalLock ?? .nearerAxis
-    self.init()
     readFingers(page)
     (horizontal_angle, vertical_angle) = (lock.horizontalAngle, lock.verticalAngle)
     active = Int32(page.active)

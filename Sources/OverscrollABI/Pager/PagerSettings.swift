@@ -59,8 +59,7 @@ extension OverscrollSpring {
 }
 
 extension OverscrollPagerDef: DraggedDef {
-  init(_ pager: Pager) {
-    self.init()
+  mutating func read(_ pager: Pager) {
     layout = OverscrollPagerLayout(pager.layout)
     spring = pager.spring.map { OverscrollSpring($0) } ?? OverscrollSpring()
     deceleration_rate = pager.decelerationRate.keptPerMillisecond

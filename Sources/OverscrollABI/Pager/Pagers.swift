@@ -8,18 +8,14 @@ internal import Overscroll
 public func overscroll_pager_def_fill(
   _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollPagerDef(Pager(count: 0, layout: PagerLayout(viewport: .zero)))
-  }
+  unsafe fill(def, size, version) { $0.read(Pager(count: 0, layout: PagerLayout(viewport: .zero))) }
 }
 
 @implementation @c
 public func overscroll_pager_uikit_def_fill(
   _ def: UnsafeMutablePointer<OverscrollPagerDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollPagerDef(Pager.uiKit(count: 0, viewport: .zero))
-  }
+  unsafe fill(def, size, version) { $0.read(Pager.uiKit(count: 0, viewport: .zero)) }
 }
 
 @implementation @c

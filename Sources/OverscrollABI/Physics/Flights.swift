@@ -12,14 +12,14 @@ private func ask(
   unsafe take(pointer) { def in
     guard def.offset.isPlace, def.velocity.isPlace, let range = range(def.minimum, def.maximum),
       def.deceleration_rate.isRate, def.stop_speed.isLength, def.stop_distance.isLength,
-      let dynamics = def.dynamics.dynamics
+      def.dynamics.isFit
     else { return Status.invalidArgument }
     #if arch(wasm32)
       if let latest = unsafe latest, latest.def.isSame(as: def) { return body(latest.flight) }
     #endif
     let flight = Flight(
       from: def.offset, velocity: def.velocity, in: range,
-      law: dynamics.law(DecelerationRate(def.deceleration_rate)),
+      law: def.dynamics.dynamics.law(DecelerationRate(def.deceleration_rate)),
       tolerance: StopRule(
         speed: def.stop_speed, distance: def.stop_distance,
         edgeSpeed: def.stop_distance > 0 ? .infinity : 0))
@@ -53,12 +53,10 @@ public func overscroll_flight_def_fill(
   _ def: UnsafeMutablePointer<OverscrollFlightDef>?, _ size: UInt32, _ version: UInt32
 ) {
   unsafe fill(def, size, version) {
-    var def = OverscrollFlightDef()
-    def.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
-    def.stop_speed = StopRule.uiKit.speed
-    def.stop_distance = StopRule.uiKit.distance
-    def.dynamics = OverscrollDynamics(.continuous)
-    return def
+    $0.deceleration_rate = DecelerationRate.normal.keptPerMillisecond
+    $0.stop_speed = StopRule.uiKit.speed
+    $0.stop_distance = StopRule.uiKit.distance
+    $0.dynamics = OverscrollDynamics(FrameRule.continuous)
   }
 }
 

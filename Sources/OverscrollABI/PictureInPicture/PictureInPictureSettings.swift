@@ -4,8 +4,7 @@ internal import ScrollCoordinates
 internal import ScrollPhysics
 
 extension OverscrollPictureInPictureDef: SprungDef {
-  init(_ window: PictureInPicture) {
-    self.init()
+  mutating func read(_ window: PictureInPicture) {
     size = OverscrollSize(window.targetSize)
     container = OverscrollSize(window.container)
     insets = OverscrollInsets(window.insets)

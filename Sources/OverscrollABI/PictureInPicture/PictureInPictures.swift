@@ -9,9 +9,7 @@ internal import ScrollCoordinates
 public func overscroll_picture_in_picture_def_fill(
   _ def: UnsafeMutablePointer<OverscrollPictureInPictureDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollPictureInPictureDef(PictureInPicture(size: .zero, container: .zero))
-  }
+  unsafe fill(def, size, version) { $0.read(PictureInPicture(size: .zero, container: .zero)) }
 }
 
 @implementation @c

@@ -38,7 +38,7 @@ public func overscroll_pop_track_def_fill(
 ) {
   unsafe fill(def, size, version) {
     let layout = PopTrackLayout(width: 1, trackCount: 1, trackHeight: 0, gap: 0)
-    return OverscrollPopTrackDef(
+    $0 = OverscrollPopTrackDef(
       header: OverscrollHeader(), width: layout.width, track_height: layout.trackHeight,
       gap: layout.gap, duration: layout.duration, spring: OverscrollSpring(PopTrack.spring),
       track_count: 1, capacity: 256, style: Int32(OVERSCROLL_POP_TRAVELLING), reserved: 0)

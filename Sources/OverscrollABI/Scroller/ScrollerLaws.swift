@@ -5,48 +5,67 @@ internal import ScrollGestures
 internal import ScrollPhysics
 
 extension OverscrollDynamics {
-  init(_ dynamics: ScrollDynamics) {
+  init(_ frames: FrameRule) {
     self.init()
     hit = OverscrollSpring(.articleBounce)
     released = hit
-    frame_interval = dynamics.frames.interval ?? 1.0 / 60
-    switch dynamics.frames.kind {
+    frame_interval = frames.interval ?? 1.0 / 60
+    switch frames.kind {
     case .continuous: kind = Int32(OVERSCROLL_DYNAMICS_CONTINUOUS)
     case .through: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT)
     case .stepped: kind = Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES)
     }
+  }
+
+  init(_ dynamics: ScrollDynamics) {
+    self.init(dynamics.frames)
     if let springs = dynamics.edge?.springs {
       kind = Int32(OVERSCROLL_DYNAMICS_SPRINGS)
       (hit, released) = (OverscrollSpring(springs.hit), OverscrollSpring(springs.released))
     }
   }
 
-  /// The law, if its numbers are valid and this module has it.
-  var dynamics: ScrollDynamics? {
+  /// Whether its numbers are valid, and this module has the law.
+  var isFit: Bool {
     switch Int(kind) {
-    case OVERSCROLL_DYNAMICS_CONTINUOUS: return .continuous
-    case OVERSCROLL_DYNAMICS_UIKIT:
-      return frame_interval.isFrameInterval ? .uiKit(frameInterval: frame_interval) : nil
-    default: return MoreSettings.dynamics?(self)
+    case OVERSCROLL_DYNAMICS_CONTINUOUS: true
+    case OVERSCROLL_DYNAMICS_UIKIT: frame_interval.isFrameInterval
+    case OVERSCROLL_DYNAMICS_UIKIT_FRAMES:
+      MoreSettings.hasScrollers && frame_interval.isFrameInterval
+    case OVERSCROLL_DYNAMICS_SPRINGS:
+      MoreSettings.hasScrollers && hit.isFit && released.isFit
+    default: false
     }
   }
 
-  /// UIKit's frames one by one, and springs.
-  var steppedOrSprung: ScrollDynamics? {
+  /// The law, where the numbers are valid.
+  var dynamics: ScrollDynamics {
     switch Int(kind) {
-    case OVERSCROLL_DYNAMICS_UIKIT_FRAMES:
-      return frame_interval.isFrameInterval ? .uiKitFrames(frameInterval: frame_interval) : nil
+    case OVERSCROLL_DYNAMICS_UIKIT_FRAMES: .uiKitFrames(frameInterval: frame_interval)
     case OVERSCROLL_DYNAMICS_SPRINGS:
-      guard let hit = hit.spring, let released = released.spring else { return nil }
-      return .springs(hit: hit, released: released)
-    default: return nil
+      .springs(hit: hit.unchecked, released: released.unchecked)
+    case OVERSCROLL_DYNAMICS_UIKIT: .uiKit(frameInterval: frame_interval)
+    default: .continuous
+    }
+  }
+
+  /// The same without springs, as a list has it: how UIKit's law is evaluated.
+  private var frames: FrameRule {
+    Int(kind) == OVERSCROLL_DYNAMICS_UIKIT ? .through(interval: frame_interval) : .continuous
+  }
+
+  func apply(to scroller: inout Scroller) {
+    if MoreSettings.hasScrollers {
+      scroller.dynamics = dynamics
+    } else {
+      scroller.setFrames(frames)
     }
   }
 }
 
 extension OverscrollSnap {
-  init(_ rule: SnapRule) {
-    self.init()
+  /// Takes a rule, into what is 0.
+  mutating func read(_ rule: SnapRule) {
     stride = 1
     switch rule {
     case .none: kind = Int32(OVERSCROLL_SNAP_NONE)
@@ -59,42 +78,40 @@ extension OverscrollSnap {
     }
   }
 
-  /// The rule, if its numbers are valid; positions are those of the rule in force.
-  func rule(keeping current: SnapRule) -> SnapRule? {
+  /// Whether its numbers are valid.
+  var isFit: Bool {
     switch Int(kind) {
-    case OVERSCROLL_SNAP_NONE:
-      return SnapRule.none
-    case OVERSCROLL_SNAP_PAGING:
-      return .paging
-    case OVERSCROLL_SNAP_STRIDE:
-      guard stride.isPositive, origin.isPlace else { return nil }
-      return .stride(stride, origin: origin)
+    case OVERSCROLL_SNAP_NONE, OVERSCROLL_SNAP_PAGING, OVERSCROLL_SNAP_POSITIONS: true
+    case OVERSCROLL_SNAP_STRIDE: stride.isPositive && origin.isPlace
+    default: false
+    }
+  }
+
+  /// Sets the rule, where the numbers are valid; positions stay those of the rule in force.
+  func apply(to rule: inout SnapRule) {
+    switch Int(kind) {
+    case OVERSCROLL_SNAP_PAGING: rule = .paging
+    case OVERSCROLL_SNAP_STRIDE: rule = .stride(stride, origin: origin)
     case OVERSCROLL_SNAP_POSITIONS:
-      if case .positions = current { return current }
-      return SnapRule.none
-    default:
-      return nil
+      if case .positions = rule { return }
+      rule = .none
+    default: rule = .none
     }
   }
 }
 
 extension OverscrollScrollerDef {
-  /// Changes what there is to scroll; false, and nothing has changed, if the sizes are not fit.
-  func apply(to extent: inout ScrollExtent) -> Bool {
-    guard viewport.isSize, content_size.isSize, content_inset.isPlaced, display_scale >= 0,
-      display_scale <= 1e6
-    else { return false }
-    extent.viewport = Size2(viewport.width, viewport.height)
-    extent.content = Size2(content_size.width, content_size.height)
-    extent.inset = content_inset.unchecked
-    extent.grid = PixelGrid(displayScale: display_scale)
-    return true
+  /// Whether its numbers are valid.
+  var isFit: Bool {
+    viewport.isSize && content_size.isSize && content_inset.isPlaced && display_scale >= 0
+      && display_scale <= 1e6 && deceleration_rate.isRate && dynamics.isFit
+      && snap_horizontal.isFit && snap_vertical.isFit && hasZoomLimits && pan.isFit
   }
 
   /// Whether the scale's limits are valid; in a module for lists there is no scale but 1.
-  var hasZoomLimits: Bool {
+  private var hasZoomLimits: Bool {
     (minimum_zoom_scale == 1 && maximum_zoom_scale == 1)
-      || (MoreSettings.zoom != nil && minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
+      || (MoreSettings.hasScrollers && minimum_zoom_scale.isScale && maximum_zoom_scale.isScale
         && minimum_zoom_scale <= maximum_zoom_scale)
   }
 }

@@ -26,8 +26,12 @@ extension OverscrollScroller: Moving {
   }
 
   static func frame(_ scroller: inout Scroller, _ shown: ScrollFrame?) -> OverscrollFrame {
-    let frame = if let shown { shown } else { scroller.frame(ScrollEvents()) }
-    return OverscrollFrame(frame, of: &scroller)
+    if let shown { return OverscrollFrame(shown, of: &scroller) }
+    return OverscrollFrame(scroller.frame(ScrollEvents()), of: &scroller)
+  }
+
+  static func advance(_ scroller: inout Scroller, to time: Double) -> OverscrollFrame {
+    OverscrollFrame(scroller.advance(to: time), of: &scroller)
   }
 }
 

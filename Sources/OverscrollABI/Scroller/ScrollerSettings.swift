@@ -9,50 +9,50 @@ internal import ScrollPhysics
 
 extension OverscrollScrollerDef: Settings {
   /// The settings of a scroller.
-  init(_ scroller: Scroller) {
-    self.init()
+  mutating func read(_ scroller: Scroller) {
     viewport = OverscrollSize(scroller.viewport)
     content_size = OverscrollSize(scroller.contentSize)
     content_inset = OverscrollInsets(scroller.contentInset)
     display_scale = scroller.displayScale
     deceleration_rate = scroller.decelerationRate.keptPerMillisecond
-    dynamics = OverscrollDynamics(scroller.dynamics)
-    snap_horizontal = OverscrollSnap(scroller.snapHorizontal)
-    snap_vertical = OverscrollSnap(scroller.snapVertical)
+    dynamics =
+      MoreSettings.hasScrollers
+      ? OverscrollDynamics(scroller.dynamics) : OverscrollDynamics(scroller.frames)
+    snap_horizontal.read(scroller.snapHorizontal)
+    snap_vertical.read(scroller.snapVertical)
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
     readFlags(scroller)
   }
 
-  func apply(to scroller: inout Scroller) -> Bool { scroller.configure(self) }
-}
-
-extension Scroller {
-  fileprivate mutating func configure(_ def: OverscrollScrollerDef) -> Bool {
-    var extent = extent
-    guard def.apply(to: &extent), def.deceleration_rate.isRate,
-      let dynamics = def.dynamics.dynamics,
-      let horizontal = def.snap_horizontal.rule(keeping: snapHorizontal),
-      let vertical = def.snap_vertical.rule(keeping: snapVertical), def.hasZoomLimits,
-      let pan = def.pan.configuration
-    else { return false }
-    setExtent { $0 = extent }
-    if def.deceleration_rate != decelerationRate.keptPerMillisecond {
-      decelerationRate = DecelerationRate(def.deceleration_rate)
+  func apply(to scroller: inout Scroller) -> Bool {
+    guard isFit else { return false }
+    scroller.setExtent {
+      $0.viewport = viewport.unchecked
+      $0.content = content_size.unchecked
+      $0.inset = content_inset.unchecked
+      $0.grid = PixelGrid(displayScale: display_scale)
     }
-    self.dynamics = dynamics
-    snapHorizontal = horizontal
-    snapVertical = vertical
-    MoreSettings.zoom?(&self, def)
-    self.pan = pan
-    setFlags(def)
+    if deceleration_rate != scroller.decelerationRate.keptPerMillisecond {
+      scroller.decelerationRate = DecelerationRate(deceleration_rate)
+    }
+    dynamics.apply(to: &scroller)
+    snap_horizontal.apply(to: &scroller.snapHorizontal)
+    snap_vertical.apply(to: &scroller.snapVertical)
+    if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
+    pan.apply(to: &scroller.pan)
+    scroller.setFlags(self)
     return true
   }
 
-  mutating func setZoom(_ def: OverscrollScrollerDef) {
-    if def.minimum_zoom_scale != minimumZoomScale { minimumZoomScale = def.minimum_zoom_scale }
-    if def.maximum_zoom_scale != maximumZoomScale { maximumZoomScale = def.maximum_zoom_scale }
+  private func setZoomLimits(_ scroller: inout Scroller) {
+    if minimum_zoom_scale != scroller.minimumZoomScale {
+      scroller.minimumZoomScale = minimum_zoom_scale
+    }
+    if maximum_zoom_scale != scroller.maximumZoomScale {
+      scroller.maximumZoomScale = maximum_zoom_scale
+    }
   }
 }
 

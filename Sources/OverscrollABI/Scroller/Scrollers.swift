@@ -9,9 +9,7 @@ internal import ScrollCoordinates
 public func overscroll_scroller_def_fill(
   _ def: UnsafeMutablePointer<OverscrollScrollerDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollScrollerDef(Scroller(viewport: .zero, content: .zero))
-  }
+  unsafe fill(def, size, version) { $0.read(Scroller(viewport: .zero, content: .zero)) }
 }
 
 @implementation @c
@@ -20,13 +18,12 @@ public func overscroll_scroller_create(
   _ scroller: UnsafeMutablePointer<OverscrollScroller>?
 ) -> OverscrollStatus {
   unsafe take(def) { def in
+    guard def.isFit else { return Status.invalidArgument }
     // The size goes in first, so that a new scroller starts where its insets put it.
-    var extent = ScrollExtent(viewport: .zero, content: .zero)
-    guard def.apply(to: &extent) else { return Status.invalidArgument }
     return unsafe create(
       Scroller(
-        viewport: extent.viewport, content: extent.content, inset: extent.inset,
-        displayScale: extent.grid.displayScale), def, scroller)
+        viewport: def.viewport.unchecked, content: def.content_size.unchecked,
+        inset: def.content_inset.unchecked, displayScale: def.display_scale), def, scroller)
   }
 }
 

@@ -14,8 +14,7 @@ extension OverscrollValue {
 }
 
 extension OverscrollThrowDef: SprungDef {
-  init(_ thrown: Throw<SIMD4<Double>>) {
-    self.init()
+  mutating func read(_ thrown: Throw<SIMD4<Double>>) {
     value = OverscrollValue(thrown.value)
     readMotion(thrown)
     tolerance = thrown.tolerance

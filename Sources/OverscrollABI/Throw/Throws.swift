@@ -10,9 +10,7 @@ internal import ScrollPhysics
 public func overscroll_throw_def_fill(
   _ def: UnsafeMutablePointer<OverscrollThrowDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) {
-    OverscrollThrowDef(Throw(SIMD4<Double>()))
-  }
+  unsafe fill(def, size, version) { $0.read(Throw(SIMD4<Double>())) }
 }
 
 @implementation @c

@@ -30,10 +30,11 @@ extension Fingers {
   package mutating func endStroke(at time: Double, isOutside: Bool) -> Vector2 {
     guard isStroking else { return .zero }
     isStroking = false
+    let last = samples.last
     guard !isStill(at: time - clockShift),
-      isOutside || samples.last.length >= configuration.minimumFlingSpeed
+      isOutside || last.length >= configuration.minimumFlingSpeed
     else { return .zero }
-    return configuration.limited(samples.velocity)
+    return configuration.limited(samples.velocity(after: last))
   }
 
   /// Forgets a stroke.

@@ -4,31 +4,15 @@ import ScrollGestures
 ///
 /// Plain memory. A feel's ``MomentumRule`` brings the rule along, so what no feel names is not linked.
 struct FlingMemory: Hashable, Sendable {
-  /// One of the two, as the rule has it.
-  private enum Kept: Hashable, Sendable {
+  /// What a rule keeps.
+  enum Kept: Hashable, Sendable {
+    /// UIKit's flicks that build up, of both axes together.
     case flicks(FlickSeries)
+    /// What other platforms' rules remember of each axis.
     case momenta(FlingMomenta)
   }
 
-  private var kept = Kept.flicks(FlickSeries())
-
-  /// UIKit's flicks that build up, of both axes together.
-  var flicks: FlickSeries {
-    get {
-      if case .flicks(let flicks) = kept { return flicks }
-      return FlickSeries()
-    }
-    set { kept = .flicks(newValue) }
-  }
-
-  /// What other platforms' rules remember of each axis.
-  var momenta: FlingMomenta {
-    get {
-      if case .momenta(let momenta) = kept { return momenta }
-      return FlingMomenta()
-    }
-    set { kept = .momenta(newValue) }
-  }
+  var kept = Kept.flicks(FlickSeries())
 
   /// Whether the next move of a drag matters: an estimate of velocity at every touch is for nothing else.
   var followsMoves: Bool
@@ -96,7 +80,8 @@ struct FlingNow {
 extension FlingMemory {
   /// Flicks build up.
   fileprivate mutating func rememberFlick(_ now: FlingNow) -> Double {
-    defer { followsMoves = flicks.count > 0 }
+    guard case .flicks(var flicks) = kept else { return now.number }
+    defer { (kept, followsMoves) = (.flicks(flicks), flicks.count > 0) }
     switch now.occasion {
     case .held:
       // Flicks no longer add up once the content has met an edge.

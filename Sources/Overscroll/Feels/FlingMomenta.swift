@@ -68,6 +68,9 @@ struct FlingMomentum: Hashable, Sendable {
 extension FlingMemory {
   /// Each axis has a momentum, which a fling takes over by the feel's rule.
   mutating func rememberMomentum(_ now: FlingNow) -> Double {
+    var momenta = FlingMomenta()
+    if case .momenta(let known) = kept { momenta = known }
+    defer { kept = .momenta(momenta) }
     switch now.occasion {
     case .held:
       momenta.came = now.time

@@ -33,10 +33,7 @@ extension Scroller {
     stopZoom()
     body.lines.x.hold()
     body.lines.y.hold()
-    zoom.take(
-      ZoomGrip(
-        base: zoom.asked(zoomScale), content: contentPoint(at: centroid), origin: centroid,
-        centroid: centroid, anchor: centroid, isElastic: elasticAxes))
+    zoom.take(at: centroid)
     regripPinch()
     body.events.append(.willBeginZooming)
   }
@@ -48,12 +45,12 @@ extension Scroller {
 
   /// A finger left, or came back.
   mutating func rebasePinch(at centroid: Vector2, factor: Double, isPair: Bool) {
-    zoom.grip.content = contentPoint(at: centroid)
-    zoom.grip.origin = centroid
-    zoom.grip.centroid = centroid
-    zoom.grip.factor = factor
-    zoom.grip.isPair = isPair
-    zoom.grip.isElastic = elasticAxes
+    zoom.content = contentPoint(at: centroid)
+    zoom.origin = centroid
+    zoom.centroid = centroid
+    zoom.factor = factor
+    zoom.isPair = isPair
+    zoom.isElastic = elasticAxes
     for axis in ScrollAxis.allCases {
       body.lines[axis].hold()
       // The one that stays drags as any other finger does: with a rubber band.
@@ -63,26 +60,25 @@ extension Scroller {
 
   /// Content, limits or bounds have changed under the fingers: they hold what is shown now.
   mutating func regripPinch() {
-    let grip = zoom.grip
-    zoom.grip.base = zoom.asked(zoomScale) / grip.factor
-    zoom.grip.excess = zoomScale / zoom.shown(zoom.grip.base * grip.factor)
-    zoom.grip.isElastic = elasticAxes
-    zoom.grip.content = contentPoint(at: grip.centroid)
+    zoom.base = zoom.asked(zoomScale) / zoom.factor
+    zoom.excess = zoomScale / zoom.shown(zoom.base * zoom.factor)
+    zoom.isElastic = elasticAxes
+    zoom.content = contentPoint(at: zoom.centroid)
     // The finger that stays drags on from where it took over.
-    if grip.isPair { zoom.grip.origin = grip.centroid }
+    if zoom.isPair { zoom.origin = zoom.centroid }
   }
 
   /// The fingers moved.
   mutating func movePinch(to centroid: Vector2, factor: Double) {
-    zoom.grip.move(to: centroid, factor: factor)
-    zoom.grip.isPair ? spread(zoom.grip) : pull(zoom.grip)
+    zoom.follow(to: centroid, factor: factor)
+    zoom.isPair ? spread() : pull()
   }
 
   /// One finger of a pinch drags on.
-  private mutating func pull(_ grip: ZoomGrip) {
+  private mutating func pull() {
     let before = contentOffset
     for axis in ScrollAxis.allCases {
-      body.lines[axis].drag(by: grip.origin[axis] - grip.centroid[axis])
+      body.lines[axis].drag(by: zoom.origin[axis] - zoom.centroid[axis])
     }
     if contentOffset != before { body.events.append(.didScroll) }
   }
@@ -97,9 +93,9 @@ extension Scroller {
   ///
   /// An axis that cannot be pulled beyond its bounds follows them beyond only as far as the zoom itself
   /// needs, not their centre's movement.
-  private mutating func spread(_ grip: ZoomGrip) {
-    let scale = zoom.shown(grip.base * grip.factor) * grip.excess
-    var pose = ZoomPose(scale: scale, offset: grip.content * scale - grip.centroid)
+  private mutating func spread() {
+    let scale = zoom.shown(zoom.base * zoom.factor) * zoom.excess
+    var pose = ZoomPose(scale: scale, offset: zoom.content * scale - zoom.centroid)
     let extent = extent(at: scale)
     for axis in ScrollAxis.allCases {
       let range = extent.range(axis)
@@ -108,10 +104,10 @@ extension Scroller {
       let isAligned = extent.alignment[axis] != 0
       if isAligned { reach = min(reach, range.upperBound - range.lowerBound) }
       var (least, most) = (range.lowerBound - reach, range.upperBound + reach)
-      if !grip.isElastic[axis] {
+      if !zoom.isElastic[axis] {
         let needed =
           isAligned
-          ? range.nearest(to: pose.offset[axis]) : grip.content[axis] * scale - grip.origin[axis]
+          ? range.nearest(to: pose.offset[axis]) : zoom.content[axis] * scale - zoom.origin[axis]
         least = max(least, min(range.lowerBound, needed))
         most = min(most, max(range.upperBound, needed))
       }
@@ -139,7 +135,7 @@ extension Scroller {
   ///
   /// - Parameter speed: of the logarithm of scale, in 1/s.
   mutating func endPinch(at speed: Double) {
-    let anchor = zoom.grip.anchor
+    let anchor = zoom.anchor
     zoom.rest()
     let limit = zoom.confined(zoomScale)
     if limit != zoomScale {

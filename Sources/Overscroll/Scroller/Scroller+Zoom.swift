@@ -158,15 +158,15 @@ extension Scroller {
 
   /// A program scrolls while the scale moves: both go on to the new place and the scale's target.
   mutating func scrollZooming(to offset: Vector2, animated: Bool) {
-    let scale = zoom.motion.to.scale
+    let motion = zoom.motion
+    let scale = motion.to.scale
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))
     guard animated else {
       show(to)
       return endZoom()
     }
     zoom.move(
-      zoom.motion.retargeted(
-        to: to, at: time, from: pose, duration: ProgramCurve.offsetDuration))
+      motion.retargeted(to: to, at: time, from: pose, duration: ProgramCurve.offsetDuration))
     zoom.carriesScroll = true
   }
 

@@ -131,10 +131,8 @@ extension Scroller {
 
   /// Content was inserted above or left of what is shown: points at zoom scale 1.
   mutating func shiftZoom(by distance: Vector2) {
-    guard zoom.isMoving else {
-      if zoom.isHeld { zoom.grip.content = zoom.grip.content + distance }
-      return
-    }
+    if zoom.isHeld { zoom.content = zoom.content + distance }
+    guard zoom.isMoving else { return }
     let (from, to) = (zoom.motion.from, zoom.motion.to)
     zoom.motion.from.offset = from.offset + distance * from.scale
     zoom.motion.to.offset = to.offset + distance * to.scale

@@ -4,13 +4,13 @@
 /// no zooming.
 struct ZoomState: Hashable, Sendable {
   /// What changes the scale.
-  enum Activity: Hashable, Sendable {
+  enum Activity: UInt8, Hashable, Sendable {
     /// Nothing.
     case still
     /// Fingers on the content.
-    case pinched(ZoomGrip)
+    case pinched
     /// A motion.
-    case moving(ZoomMotion)
+    case moving
   }
 
   var minimum = 1.0
@@ -21,23 +21,14 @@ struct ZoomState: Hashable, Sendable {
 
   private(set) var activity = Activity.still
 
-  /// The fingers on the content, while they change the scale.
-  var grip: ZoomGrip {
-    get {
-      if case .pinched(let grip) = activity { return grip }
-      return ZoomGrip()
-    }
-    set { activity = .pinched(newValue) }
-  }
+  /// The motion under way; while fingers change the scale, its numbers are theirs.
+  var motion = ZoomMotion()
 
-  /// The motion under way, while there is one.
-  var motion: ZoomMotion {
-    get {
-      if case .moving(let motion) = activity { return motion }
-      return ZoomMotion()
-    }
-    set { activity = .moving(newValue) }
-  }
+  /// The fingers' centre, in points of the viewport.
+  var centroid = Vector2.zero
+
+  /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
+  var isElastic = AxisPair(x: true, y: true)
 
   /// Whether the motion under way is also a program's scroll, which is to be reported at its end.
   var carriesScroll = false
@@ -57,45 +48,34 @@ struct ZoomState: Hashable, Sendable {
 
   /// Whether fingers or a motion change the scale.
   @_transparent
-  var isActive: Bool {
-    if case .still = activity { return false }
-    return true
-  }
+  var isActive: Bool { activity != .still }
 
   /// Whether fingers change the scale.
   @_transparent
-  var isHeld: Bool {
-    if case .pinched = activity { return true }
-    return false
-  }
+  var isHeld: Bool { activity == .pinched }
 
   /// Whether the scale changes without a finger.
   @_transparent
-  var isMoving: Bool {
-    if case .moving = activity { return true }
-    return false
-  }
+  var isMoving: Bool { activity == .moving }
 
   /// Whether the scale returns from beyond a limit.
   @_transparent
-  var isBouncing: Bool {
-    if case .moving(let motion) = activity { return motion.isBounce }
-    return false
-  }
+  var isBouncing: Bool { motion.isBounce }
 
-  /// Fingers take hold.
-  mutating func take(_ grip: ZoomGrip) {
-    (activity, carriesScroll) = (.pinched(grip), false)
+  /// Fingers take hold with their centre at a point.
+  mutating func take(at centroid: Vector2) {
+    rest()
+    activity = .pinched
+    (self.centroid, anchor, factor, isPair) = (centroid, centroid, 1, true)
   }
 
   /// A motion begins, or goes on as another one.
-  mutating func move(_ motion: ZoomMotion) {
-    activity = .moving(motion)
-  }
+  mutating func move(_ motion: ZoomMotion) { (activity, self.motion) = (.moving, motion) }
 
   /// Nothing changes the scale any more, and nothing is kept of what did.
   mutating func rest() {
-    (activity, carriesScroll) = (.still, false)
+    (activity, carriesScroll, motion) = (.still, false, ZoomMotion())
+    (centroid, isElastic) = (.zero, AxisPair(x: true, y: true))
   }
 
   /// The scale shown when the fingers ask for one.
@@ -115,37 +95,54 @@ struct ZoomState: Hashable, Sendable {
 }
 
 /// Two fingers on the content, and the one that stays when the other lifts.
-struct ZoomGrip: Hashable, Sendable {
+///
+/// Fingers change the scale or a motion does: the numbers of the one lie where those of the other do.
+extension ZoomState {
   /// The scale asked for at the pinch's factor 1.
-  var base = 1.0
-
-  /// By how much the scale shown was further out, when they took hold, than the band reaches.
-  var excess = 1.0
-
-  /// The pinch's factor at its latest move.
-  var factor = 1.0
+  var base: Double {
+    @_transparent get { motion.from.scale }
+    @_transparent set { motion.from.scale = newValue }
+  }
 
   /// The content point under the fingers' centre, at zoom scale 1, in points.
-  var content = Vector2.zero
+  var content: Vector2 {
+    @_transparent get { motion.from.offset }
+    @_transparent set { motion.from.offset = newValue }
+  }
 
-  /// Where the centre was when that point was taken, in points of the viewport.
-  var origin = Vector2.zero
+  /// By how much the scale shown was further out, when they took hold, than the band reaches.
+  var excess: Double {
+    @_transparent get { motion.to.scale }
+    @_transparent set { motion.to.scale = newValue }
+  }
 
-  /// The fingers' centre, in points of the viewport.
-  var centroid = Vector2.zero
+  /// Where the centre was when the content point was taken, in points of the viewport.
+  var origin: Vector2 {
+    @_transparent get { motion.to.offset }
+    @_transparent set { motion.to.offset = newValue }
+  }
 
-  /// The point of the viewport about which the scale will return from beyond a limit: the centre of
-  /// two fingers, carried on by the one that stays.
-  var anchor = Vector2.zero
+  /// The point of the viewport about which the scale will return from beyond a limit: the centre of two fingers,
+  /// carried on by the one that stays.
+  var anchor: Vector2 {
+    @_transparent get { Vector2(motion.start, motion.duration) }
+    @_transparent set { (motion.start, motion.duration) = (newValue.x, newValue.y) }
+  }
+
+  /// The pinch's factor at its latest move.
+  var factor: Double {
+    @_transparent get { motion.speed }
+    @_transparent set { motion.speed = newValue }
+  }
 
   /// Whether two fingers hold it, and not the one that stays.
-  var isPair = true
-
-  /// Whether the fingers' movement carries the content beyond its bounds, as it was when they took hold.
-  var isElastic = AxisPair(x: true, y: true)
+  var isPair: Bool {
+    @_transparent get { motion.isMomentum }
+    @_transparent set { motion.isMomentum = newValue }
+  }
 
   /// The fingers have moved.
-  mutating func move(to centroid: Vector2, factor: Double) {
+  mutating func follow(to centroid: Vector2, factor: Double) {
     anchor = isPair ? centroid : anchor + (centroid - self.centroid)
     self.centroid = centroid
     self.factor = factor

@@ -3,7 +3,9 @@ extension VelocityEstimator {
   /// An unweighted quadratic fit; a straight line through two samples.
   public static var leastSquares: VelocityEstimator {
     VelocityEstimator(
-      SampleRule { $0.onBoth { $0.parabolaSlope($0.count(within: VelocityEstimator.horizon)) ?? $0.mean } })
+      SampleRule {
+        $0.onBoth { $0.parabolaSlope($0.count(within: VelocityEstimator.horizon)) ?? $0.mean }
+      })
   }
 
   /// The velocity given by the work done on a mass dragged along the samples.
@@ -12,7 +14,9 @@ extension VelocityEstimator {
   }
 
   /// The average velocity.
-  public static var mean: VelocityEstimator { VelocityEstimator(SampleRule { $0.onBoth { $0.mean } }) }
+  public static var mean: VelocityEstimator {
+    VelocityEstimator(SampleRule { $0.onBoth { $0.mean } })
+  }
 
   /// The four that belong to no platform but UIKit.
   public static var general: [VelocityEstimator] { [.uiKit, .leastSquares, .impulse, .mean] }

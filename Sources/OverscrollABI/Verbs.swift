@@ -36,7 +36,7 @@ public func overscroll_diagnostics(
   _ id: UInt32, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
 ) -> OverscrollStatus {
   withBox(id) {
-    guard let counts = $0.diagnostics else { return Status.never }
-    return unsafe answer(OverscrollDiagnostics(counts), diagnostics)
+    var counts = OverscrollDiagnostics()
+    return $0.diagnose(&counts) ? unsafe answer(counts, diagnostics) : Status.never
   }
 }

@@ -28,7 +28,7 @@ public func overscroll_assign(_ id: UInt32, _ source: UInt32) -> OverscrollStatu
 public func overscroll_rest_time(
   _ id: UInt32, _ time: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  withBox(id) { unsafe answer($0.restTime, time) }
+  withBox(id) { unsafe answer($0.restTime as Double?, time) }
 }
 
 @implementation @c

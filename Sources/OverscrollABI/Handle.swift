@@ -47,11 +47,11 @@ extension Handle where Value: Draggable {
   /// Takes the state of another of the same kind.
   func assign(_ source: Box) {}
 
-  /// When it will have come to rest; nil for what is not in motion.
-  var restTime: Double? { nil }
+  /// When it will have come to rest; NaN for what is not in motion.
+  var restTime: Double { .nan }
 
-  /// What was ignored or corrected; nil for what takes no input.
-  var diagnostics: InputDiagnostics? { nil }
+  /// Writes what was ignored or corrected; false for what takes no input.
+  func diagnose(_ counts: inout OverscrollDiagnostics) -> Bool { false }
 }
 
 class ValueBox<Value>: Box {
@@ -81,14 +81,19 @@ class ValueBox<Value>: Box {
 final class DraggableBox<Value: Draggable>: ValueBox<Value> {
   override func clone() -> Box? { DraggableBox(kind, unsafe pointer.pointee) }
 
-  override var restTime: Double? { unsafe Self.restTime(&pointer.pointee) }
+  override var restTime: Double { unsafe Self.restTime(&pointer.pointee) }
 
-  override var diagnostics: InputDiagnostics? { unsafe Self.diagnostics(&pointer.pointee) }
+  override func diagnose(_ counts: inout OverscrollDiagnostics) -> Bool {
+    counts = unsafe Self.counts(&pointer.pointee)
+    return true
+  }
 
   // As an inout it is read where it is; what a pointer leads to is copied first.
   private static func restTime(_ value: inout Value) -> Double { value.restTime }
 
-  private static func diagnostics(_ value: inout Value) -> InputDiagnostics { value.diagnostics }
+  private static func counts(_ value: inout Value) -> OverscrollDiagnostics {
+    OverscrollDiagnostics(value.diagnostics)
+  }
 }
 
 /// All values that exist.
@@ -104,7 +109,7 @@ func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatu
 }
 
 /// Does something with a value of a kind, where it is.
-@inline(__always)
+@_transparent
 func with<ID: Handle>(
   _ id: ID, _ body: (inout ID.Value) -> OverscrollStatus
 ) -> OverscrollStatus {

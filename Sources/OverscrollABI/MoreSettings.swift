@@ -7,7 +7,7 @@ enum MoreSettings {
   /// Whether it has UIKit's frames one by one, springs beyond an edge, limits of the scale, and ways to judge a release.
   static var hasScrollers: Bool {
     #if arch(wasm32)
-      unsafe taken.scrollers
+      unsafe scrollersTaken
     #else
       true
     #endif
@@ -16,7 +16,7 @@ enum MoreSettings {
   /// Whether it has what other platforms judge a release by.
   static var hasFeels: Bool {
     #if arch(wasm32)
-      unsafe taken.feels
+      unsafe feelsTaken
     #else
       true
     #endif
@@ -24,13 +24,14 @@ enum MoreSettings {
 }
 
 #if arch(wasm32)
-  nonisolated(unsafe) private var taken = (scrollers: false, feels: false)
+  nonisolated(unsafe) private var scrollersTaken = false
+  nonisolated(unsafe) private var feelsTaken = false
 
   /// Called by pages whose module scrolls more than lists.
   @c(web_take_scrollers)
-  public func takeScrollers() { unsafe taken.scrollers = true }
+  public func takeScrollers() { unsafe scrollersTaken = true }
 
   /// Called after it by pages whose module has the feels of other platforms.
   @c(web_take_feels)
-  public func takeFeels() { unsafe taken.feels = true }
+  public func takeFeels() { unsafe feelsTaken = true }
 #endif

@@ -126,18 +126,25 @@ func sync<ID: Moving>(
 
 /// Lets a program change something, and writes what that causes immediately.
 ///
-/// - Parameter isValid: whether the program's numbers are, for this value, which it does not change; as an inout
-///   it is not copied. Nothing happens otherwise.
+/// - Parameter isValid: whether the program's numbers are; nothing happens otherwise.
 func program<ID: Moving>(
-  _ id: ID, _ events: UnsafeMutablePointer<ID.Events>?,
-  where isValid: (inout ID.Value) -> Bool = { _ in true },
+  _ id: ID, _ events: UnsafeMutablePointer<ID.Events>?, if isValid: Bool = true,
   _ change: (inout ID.Value) -> ID.Value.Events
 ) -> OverscrollStatus {
   with(id) {
-    guard isValid(&$0) else { return Status.invalidArgument }
+    guard isValid else { return Status.invalidArgument }
     unsafe report(ID.events(change(&$0), of: $0), events)
     return Status.ok
   }
+}
+
+/// The same where that depends on the value, which the question does not change; as an inout it is not copied.
+func program<ID: Moving>(
+  _ id: ID, _ events: UnsafeMutablePointer<ID.Events>?, where isValid: (inout ID.Value) -> Bool,
+  _ change: (inout ID.Value) -> ID.Value.Events
+) -> OverscrollStatus {
+  let status = with(id) { isValid(&$0) ? Status.ok : Status.invalidArgument }
+  return status == Status.ok ? unsafe program(id, events, change) : status
 }
 
 /// Hands a key on.

@@ -4,7 +4,7 @@
 /// generations are used up is not reused, so no id ever comes to mean another value.
 @safe struct Registry {
   @safe private struct Slot {
-    var box: Box?
+    var box: Unmanaged<Box>?
     /// Where the box's value is, to be found without counting references.
     var value: UnsafeMutableRawPointer?
     /// The next free place, counted from 1.
@@ -25,20 +25,17 @@
 
   /// Finds space for a value, and gives its id; nil when there is none.
   mutating func insert(_ box: Box) -> UInt32? {
-    var place = firstFree
-    if place == 0 {
+    if firstFree == 0 {
       guard used < Self.largest else { return nil }
       if used == capacity { grow() }
+      if let slot = unsafe slot(used + 1) { unsafe slot.initialize(to: Slot()) }
       used += 1
-      place = used
+      firstFree = used
     }
+    let place = firstFree
     guard let slot = unsafe slot(place) else { return nil }
-    if place == firstFree {
-      firstFree = unsafe slot.pointee.next
-    } else {
-      unsafe slot.initialize(to: Slot())
-    }
-    unsafe slot.pointee.box = box
+    firstFree = unsafe slot.pointee.next
+    unsafe slot.pointee.box = .passRetained(box)
     unsafe slot.pointee.value = unsafe box.place
     unsafe slot.pointee.kind = box.kind
     return unsafe place | UInt32(slot.pointee.generation) << 16
@@ -48,7 +45,8 @@
     capacity = min(max(16, capacity * 2), Self.largest)
     let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(capacity))
     if let slots = unsafe slots {
-      unsafe larger.moveInitialize(from: slots, count: Int(used))
+      unsafe UnsafeMutableRawPointer(larger).copyMemory(
+        from: slots, byteCount: Int(used) * MemoryLayout<Slot>.stride)
       unsafe slots.deallocate()
     }
     unsafe slots = larger
@@ -76,13 +74,13 @@
   }
 
   /// The box of an id.
-  func box(_ id: UInt32) -> Box? { unsafe find(id)?.pointee.box }
+  func box(_ id: UInt32) -> Box? { unsafe find(id)?.pointee.box?.takeUnretainedValue() }
 
   /// Destroys a value; false if there is none of that id.
   mutating func remove(_ id: UInt32) -> Bool {
     guard let slot = unsafe find(id) else { return false }
     unsafe slot.pointee.value = nil
-    unsafe slot.pointee.box = nil
+    unsafe slot.pointee.box?.release()
     unsafe slot.pointee.generation &+= 1
     if unsafe slot.pointee.generation > 0 {
       unsafe slot.pointee.next = firstFree

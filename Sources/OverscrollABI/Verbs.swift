@@ -28,7 +28,7 @@ public func overscroll_assign(_ id: UInt32, _ source: UInt32) -> OverscrollStatu
 public func overscroll_rest_time(
   _ id: UInt32, _ time: UnsafeMutablePointer<Double>?
 ) -> OverscrollStatus {
-  withBox(id) { unsafe answer($0.restTime, time) }
+  withBox(id) { unsafe answer($0.restTime as Double?, time) }
 }
 
 @implementation @c
@@ -36,7 +36,7 @@ public func overscroll_diagnostics(
   _ id: UInt32, _ diagnostics: UnsafeMutablePointer<OverscrollDiagnostics>?
 ) -> OverscrollStatus {
   withBox(id) {
-    guard let counts = $0.diagnostics else { return Status.never }
-    return unsafe answer(OverscrollDiagnostics(counts), diagnostics)
+    var counts = OverscrollDiagnostics()
+    return $0.diagnose(&counts) ? unsafe answer(counts, diagnostics) : Status.never
   }
 }

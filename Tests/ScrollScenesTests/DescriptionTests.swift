@@ -119,8 +119,15 @@ import Testing
     #expect(
       try Self.isCurrent(
         swift, from: "readFlags(_ scroller: Scroller) {\n", to: "  }\n", read.joined()))
+    // Setting these to what they are changes nothing; others are looked at first.
+    let isPlain: Set = [
+      "isScrollEnabled", "isDirectionalLockEnabled", "directionalLockFollowsMoves",
+      "isPagingEnabled", "buildsUpFlicks", "hasZoomMomentum", "zoomsOnDoubleTap",
+    ]
     let set = names.map {
-      "    if (def.\($0.c) != 0) != \($0.swift) {\n      \($0.swift).toggle()\n    }\n"
+      isPlain.contains($0.swift)
+        ? "    \($0.swift) = def.\($0.c) != 0\n"
+        : "    if (def.\($0.c) != 0) != \($0.swift) {\n      \($0.swift).toggle()\n    }\n"
     }
     #expect(
       try Self.isCurrent(

@@ -100,7 +100,7 @@ public func overscroll_picture_in_picture_set_size(
   _ window: OverscrollPictureInPicture, _ width: Double, _ height: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
 ) -> OverscrollStatus {
-  unsafe program(window, events, where: { _ in width.isLength && height.isLength }) {
+  unsafe program(window, events, if: width.isLength && height.isLength) {
     $0.setSize(Size2(width, height), animated: animated != 0)
   }
 }

@@ -11,7 +11,7 @@ public func overscroll_scroller_set_content_offset(
   _ scroller: OverscrollScroller, _ x: Double, _ y: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  unsafe program(scroller, events, where: { _ in x.isPlace && y.isPlace }) {
+  unsafe program(scroller, events, if: x.isPlace && y.isPlace) {
     $0.setContentOffset(Vector2(x, y), animated: animated != 0)
   }
 }
@@ -22,7 +22,7 @@ public func overscroll_scroller_scroll_rect_to_visible(
   _ animated: Int32, _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
   let isValid = x.isPlace && y.isPlace && width.isLength && height.isLength
-  return unsafe program(scroller, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, if: isValid) {
     $0.scrollRectToVisible(
       Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)
   }
@@ -56,7 +56,7 @@ public func overscroll_scroller_zoom(
 ) -> OverscrollStatus {
   let isMiddle = x.isNaN && y.isNaN
   let isValid = scale.isScale && (isMiddle || (x.isPlace && y.isPlace))
-  return unsafe program(scroller, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, if: isValid) {
     isMiddle
       ? $0.setZoomScale(scale, animated: animated != 0)
       : $0.zoom(to: scale, about: Vector2(x, y), animated: animated != 0)
@@ -71,7 +71,7 @@ public func overscroll_scroller_zoom_to_rect(
   let isValid =
     x.isPlace && y.isPlace && width.isLength && height.isLength && width + height > 0
 
-  return unsafe program(scroller, events, where: { _ in isValid }) {
+  return unsafe program(scroller, events, if: isValid) {
     $0.zoom(
       to: Rect2(x: x, y: y, width: width, height: height), animated: animated != 0)
   }

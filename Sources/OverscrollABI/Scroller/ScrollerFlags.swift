@@ -36,32 +36,18 @@ extension Scroller {
     if (def.always_bounce_vertical != 0) != alwaysBounceVertical {
       alwaysBounceVertical.toggle()
     }
-    if (def.is_scroll_enabled != 0) != isScrollEnabled {
-      isScrollEnabled.toggle()
-    }
-    if (def.is_directional_lock_enabled != 0) != isDirectionalLockEnabled {
-      isDirectionalLockEnabled.toggle()
-    }
-    if (def.directional_lock_follows_moves != 0) != directionalLockFollowsMoves {
-      directionalLockFollowsMoves.toggle()
-    }
-    if (def.is_paging_enabled != 0) != isPagingEnabled {
-      isPagingEnabled.toggle()
-    }
-    if (def.builds_up_flicks != 0) != buildsUpFlicks {
-      buildsUpFlicks.toggle()
-    }
+    isScrollEnabled = def.is_scroll_enabled != 0
+    isDirectionalLockEnabled = def.is_directional_lock_enabled != 0
+    directionalLockFollowsMoves = def.directional_lock_follows_moves != 0
+    isPagingEnabled = def.is_paging_enabled != 0
+    buildsUpFlicks = def.builds_up_flicks != 0
     if (def.reduces_motion != 0) != reducesMotion {
       reducesMotion.toggle()
     }
     if (def.bounces_zoom != 0) != bouncesZoom {
       bouncesZoom.toggle()
     }
-    if (def.has_zoom_momentum != 0) != hasZoomMomentum {
-      hasZoomMomentum.toggle()
-    }
-    if (def.zooms_on_double_tap != 0) != zoomsOnDoubleTap {
-      zoomsOnDoubleTap.toggle()
-    }
+    hasZoomMomentum = def.has_zoom_momentum != 0
+    zoomsOnDoubleTap = def.zooms_on_double_tap != 0
   }
 }

@@ -4,7 +4,8 @@ internal import ScrollCoordinates
 struct SlopCircle: Installed {
   /// Whether a path leaves it: its start and end, relative to where the finger touched, of which the end becomes where,
   /// and the radius, in points.
-  let leaves: @convention(thin) @Sendable (_ a: Vector2, _ b: inout Vector2, _ radius: Double) -> Bool
+  let leaves:
+    @convention(thin) @Sendable (_ a: Vector2, _ b: inout Vector2, _ radius: Double) -> Bool
 
   /// Every platform's but UIKit's.
   static var round: SlopCircle {

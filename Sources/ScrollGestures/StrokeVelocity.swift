@@ -51,13 +51,8 @@ package struct StrokeVelocity: Hashable, Sendable {
     at time: Double, isOutside: Bool, _ pan: PanConfiguration
   ) -> Vector2 {
     if let still = pan.stillFingerInterval, time - last >= still { return .zero }
-    let (previous, last): (Vector2, Vector2) =
-      switch count {
-      case 0: (.zero, .zero)
-      case 1: (.zero, newest)
-      case 2: (middle, Self.recognizer(middle, newest))
-      default: (Self.recognizer(oldest, middle), Self.recognizer(middle, newest))
-      }
+    let last = count > 1 ? Self.recognizer(middle, newest) : newest
+    let previous = count > 2 ? Self.recognizer(oldest, middle) : middle
     guard isOutside || last.length >= pan.minimumFlingSpeed else { return .zero }
     return pan.limited(UIKitRelease.velocity(previous: previous, last: last))
   }

@@ -91,39 +91,25 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     from offset: Vector2, viewport: Size2, range: (min: Vector2, max: Vector2),
     lineStep: Double = KeyCommand.lineStep
   ) -> Vector2 {
-    let travel = AxisPair(
-      x: Travel(start: range.min.x, end: range.max.x),
-      y: Travel(start: range.min.y, end: range.max.y))
-    let main: ScrollAxis = travel.y.isEmpty && !travel.x.isEmpty ? .horizontal : .vertical
-    let axis = axis(main: main)
-    var target = Vector2(travel.x.sane(offset.x), travel.y.sane(offset.y))
-    let length: Double
-    switch granularity {
-    case .line: length = lineStep
-    case .page: length = viewport[axis].isFinite ? viewport[axis] * KeyCommand.pageFraction : 0
-    case .document: length = .infinity
+    func isEmpty(_ axis: ScrollAxis) -> Bool {
+      let (least, most) = (range.min[axis], range.max[axis])
+      return !(least.isFinite && most.isFinite && least < most)
     }
-    let goal = target[axis] + (isForward ? length : -length)
-    if travel[axis].isValid, !goal.isNaN { target[axis] = goal }
-    return Vector2(travel.x.clamp(target.x), travel.y.clamp(target.y))
-  }
-
-  /// The offsets of one axis.
-  private struct Travel {
-    let start: Double
-    let end: Double
-
-    /// Whether both ends are finite and in order.
-    var isValid: Bool { start.isFinite && end.isFinite && start <= end }
-
-    /// Whether the axis has nowhere to go.
-    var isEmpty: Bool { !isValid || start == end }
-
-    func sane(_ offset: Double) -> Double {
-      if offset.isFinite { return offset }
-      return start.isFinite ? start : 0
+    let axis = axis(main: isEmpty(.vertical) && !isEmpty(.horizontal) ? .horizontal : .vertical)
+    var length =
+      switch granularity {
+      case .line: lineStep
+      case .page: viewport[axis].isFinite ? viewport[axis] * KeyCommand.pageFraction : 0
+      case .document: Double.infinity
+      }
+    if !isForward { length = -length }
+    func next(_ one: ScrollAxis) -> Double {
+      let (least, most) = (range.min[one], range.max[one])
+      let start = offset[one].isFinite ? offset[one] : least.isFinite ? least : 0
+      guard least.isFinite, most.isFinite, least <= most else { return start }
+      let goal = one == axis ? start + length : start
+      return min(max(goal.isNaN ? start : goal, least), most)
     }
-
-    func clamp(_ offset: Double) -> Double { isValid ? min(max(offset, start), end) : offset }
+    return Vector2(next(.horizontal), next(.vertical))
   }
 }

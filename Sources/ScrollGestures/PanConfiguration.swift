@@ -63,13 +63,14 @@ public struct PanConfiguration: Hashable, Sendable {
     waitsWhenCatching: Bool = false
   ) {
     self.waitsWhenCatching = waitsWhenCatching
-    self.slop = PanConfiguration.sanitized(slop: slop)
-    self.minimumFlingSpeed = PanConfiguration.sanitized(
-      speed: minimumFlingSpeed, default: PanConfiguration.minimumFlingSpeed)
-    self.maximumFlingSpeed = PanConfiguration.sanitized(
-      speed: maximumFlingSpeed, default: .infinity)
+    self.slop = slop.isFinite && slop >= 0 ? slop : Self.slop
+    self.minimumFlingSpeed = minimumFlingSpeed >= 0 ? minimumFlingSpeed : Self.minimumFlingSpeed
+    self.maximumFlingSpeed = maximumFlingSpeed >= 0 ? maximumFlingSpeed : .infinity
     self.estimator = estimator
-    self.stillFingerInterval = PanConfiguration.sanitized(rest: stillFingerInterval)
+    if let stillFingerInterval, stillFingerInterval != .infinity {
+      self.stillFingerInterval =
+        stillFingerInterval > 0 ? stillFingerInterval : Self.stillFingerInterval
+    }
   }
 
   /// Whether its numbers are such as a creation leaves; only ``maximumFlingSpeed`` may be infinite.
@@ -88,19 +89,5 @@ public struct PanConfiguration: Hashable, Sendable {
   func limited(_ velocity: Vector2) -> Vector2 {
     let speed = velocity.length
     return speed > maximumFlingSpeed ? velocity * (maximumFlingSpeed / speed) : velocity
-  }
-
-  /// Infinity turns the rule off, as `nil` does.
-  private static func sanitized(rest interval: Double?) -> Double? {
-    guard let interval, interval < .infinity || interval.isNaN else { return nil }
-    return interval > 0 ? interval : PanConfiguration.stillFingerInterval
-  }
-
-  private static func sanitized(slop: Double) -> Double {
-    slop.isFinite && slop >= 0 ? slop : PanConfiguration.slop
-  }
-
-  private static func sanitized(speed: Double, default: Double) -> Double {
-    speed >= 0 ? speed : `default`
   }
 }

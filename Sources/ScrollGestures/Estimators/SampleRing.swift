@@ -24,31 +24,19 @@ struct SampleRing: Hashable, Sendable {
 
   /// The sample `age` places before the newest one, which has age 0.
   subscript(age: Int) -> PointerSample {
-    let slot = (Int(newestSlot) &- age) & (SampleRing.capacity - 1)
+    let slot = (newestSlot &- age) & (SampleRing.capacity - 1)
     return PointerSample(position: Vector2(xs[slot], ys[slot]), time: times[slot])
   }
 
-  /// Takes the next sample; one at the same time as the newest replaces it.
+  /// Takes the next sample; one at the same time as the newest replaces it, else the oldest of sixteen makes space.
   mutating func add(_ sample: PointerSample) {
-    if count > 0, sample.time - self[0].time < PointerSample.clockResolution {
-      moveNewest(to: sample.position)
-    } else {
-      append(sample)
+    if count == 0 || sample.time - self[0].time >= PointerSample.clockResolution {
+      newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)
+      countByte = min(countByte &+ 1, UInt8(SampleRing.capacity))
+      Self.put(sample.time, into: &times, at: newestSlot)
     }
-  }
-
-  /// Adds a sample as the newest; the oldest of sixteen makes space.
-  mutating func append(_ sample: PointerSample) {
-    newestByte = (newestByte &+ 1) & UInt8(SampleRing.capacity - 1)
-    Self.put(sample.time, into: &times, at: Int(newestSlot))
-    moveNewest(to: sample.position)
-    countByte = min(countByte &+ 1, UInt8(SampleRing.capacity))
-  }
-
-  /// Moves the newest sample, leaving its time as it was.
-  mutating func moveNewest(to position: Vector2) {
-    Self.put(position.x, into: &xs, at: Int(newestSlot))
-    Self.put(position.y, into: &ys, at: Int(newestSlot))
+    Self.put(sample.position.x, into: &xs, at: newestSlot)
+    Self.put(sample.position.y, into: &ys, at: newestSlot)
   }
 
   /// Sets one lane in place.

@@ -2,10 +2,7 @@
 extension VelocityEstimator {
   /// An unweighted quadratic fit; a straight line through two samples.
   public static var leastSquares: VelocityEstimator {
-    VelocityEstimator(
-      SampleRule {
-        $0.onBoth { $0.parabolaSlope($0.count(within: VelocityEstimator.horizon)) ?? $0.mean }
-      })
+    VelocityEstimator(SampleRule { $0.onBoth { $0.leastSquares } })
   }
 
   /// The velocity given by the work done on a mass dragged along the samples.
@@ -26,6 +23,10 @@ extension RingAxis {
   /// How many of the newest samples decide: those of the horizon, but two at least.
   fileprivate var decisive: Int {
     max(count(within: VelocityEstimator.horizon), min(count, 2))
+  }
+
+  fileprivate var leastSquares: Double {
+    parabolaSlope(count(within: VelocityEstimator.horizon)) { $0 * ($2 / $1) } ?? mean
   }
 
   /// The displacement over the duration of those.

@@ -10,7 +10,11 @@ extension AxisHistory {
   /// ```
   ///
   /// Nil with fewer than three different times.
-  func parabolaSlope(_ n: Int) -> Double? {
+  ///
+  /// - Parameter bend: Σ(p2 x), Σp2² and the factor to what the bend adds; how it is rounded is part of a rule.
+  func parabolaSlope(
+    _ n: Int, bend: (Double, Double, Double) -> Double = { $0 / $1 * $2 }
+  ) -> Double? {
     guard n >= 3 else { return nil }
     let newest = time(at: 0)
     let duration = newest - time(at: n - 1)
@@ -40,7 +44,7 @@ extension AxisHistory {
       norm += p2 * p2
     }
     guard norm > 0 else { return nil }
-    return (linear / squares + quadratic / norm * (-2 * mean - b)) / duration
+    return (linear / squares + bend(quadratic, norm, -2 * mean - b)) / duration
   }
 
   /// The velocity given by the work done on a mass dragged along the newest `n` samples.

@@ -48,7 +48,7 @@ public enum ReleaseEstimator: Hashable, Sendable {
   /// Source: `gtkgestureswipe.c`, `adw-swipe-tracker.c`. Grade B.
   public static let gtkHorizon = 0.15
 
-  /// Whether samples of the same time replace one another in this platform's history.
+  /// Whether samples of the same time replace one another in this platform's history: those that are Android's.
   public var replacesSameTime: Bool {
     switch self {
     case .android, .firefoxAndroid, .impulse: true
@@ -67,7 +67,7 @@ public enum ReleaseEstimator: Hashable, Sendable {
   public func velocity(
     _ history: some AxisHistory, liftedAt lift: Double?, areDeltas: Bool = false
   ) -> Double? {
-    guard history.count > 0 else { return isAndroid ? nil : 0 }
+    guard history.count > 0 else { return replacesSameTime ? nil : 0 }
     let pause = (lift ?? history.time(at: 0)) - history.time(at: 0)
     let hasStopped = pause > Self.longestPause + PointerSample.clockResolution
     switch self {
@@ -93,13 +93,6 @@ public enum ReleaseEstimator: Hashable, Sendable {
       let n = history.recentCount(span: Self.gtkHorizon - max(0, pause), limit: .max)
       guard pause <= Self.gtkHorizon + PointerSample.clockResolution else { return 0 }
       return history.mean(backTo: n - 1)
-    }
-  }
-
-  private var isAndroid: Bool {
-    switch self {
-    case .android, .firefoxAndroid, .impulse: true
-    case .uiKit, .macOS, .flutter, .gtkSwipe, .adwaita: false
     }
   }
 }

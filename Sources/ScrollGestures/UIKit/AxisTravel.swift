@@ -23,9 +23,6 @@ public struct AxisTravel: Hashable, Sendable {
   /// The slop of a finger on each axis, 10, in points (grade A).
   public static let slop = 10.0
 
-  /// The share of the slop that a wheel has, 0.0001, dimensionless (grade P).
-  public static let wheelShare = 0.0001
-
   /// The pause after which a move may change the lock of a pan that has begun, 0.6, in seconds (grade B).
   public static let pause = 0.6
 

@@ -1,4 +1,4 @@
-package import ScrollCoordinates
+internal import ScrollCoordinates
 
 /// UIKit's arithmetic, a step a display frame: the functions that ``FrameRule/stepped(interval:)`` brings.
 ///

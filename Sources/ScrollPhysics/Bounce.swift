@@ -37,10 +37,8 @@ public struct Bounce: Hashable, Sendable {
     precondition(edge.isFinite, "edge must be finite")
     precondition(carriedVelocity.isFinite, "carriedVelocity must be finite")
     precondition(pull > 0 && pull.isFinite, "pull must be positive and finite")
-    let displacement = start - edge
     motion = PoleMotion(
-      SpringPoles(pull, pull + law.decay), from: start, target: edge,
-      velocity: law.gain * carriedVelocity - pull * displacement, gain: law.gain)
+      .bounce(from: start, edge: edge, velocity: carriedVelocity, by: law, pull: pull))
   }
 
   /// The offset `time` seconds after the start, in points.
@@ -54,5 +52,5 @@ public struct Bounce: Hashable, Sendable {
 
   /// Time until the offset is near enough to the edge and slow enough for good, and the carried velocity
   /// is negligible, in seconds; infinite when the rule's distance or speed there is 0.
-  public func restTime(_ stop: StopRule) -> Double { motion.restTime(stop) }
+  public func restTime(_ stop: StopRule) -> Double { motion.curve.restTime(stop) }
 }

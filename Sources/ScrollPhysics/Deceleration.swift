@@ -50,8 +50,7 @@ public struct Deceleration: Hashable, Sendable {
     precondition(velocity.isFinite, "velocity must be finite")
     precondition(decay > 0 && decay.isFinite, "decay must be positive and finite")
     precondition(gain > 0 && gain.isFinite, "gain must be positive and finite")
-    motion = PoleMotion(
-      SpringPoles(0, decay), from: start, target: start, velocity: gain * velocity, gain: gain)
+    motion = PoleMotion(.glide(from: start, velocity: velocity, decay: decay, gain: gain))
   }
 
   /// Creates the deceleration that starts with a velocity and comes to rest on a target.
@@ -96,13 +95,17 @@ public struct Deceleration: Hashable, Sendable {
   /// already.
   ///
   /// - Precondition: `speed > 0`.
-  public func time(toSpeed speed: Double) -> Double { motion.time(toCarried: speed) }
+  public func time(toSpeed speed: Double) -> Double {
+    precondition(speed > 0, "speed must be positive")
+    return motion.curve.time(toCarried: speed)
+  }
 
   /// When the offset passes `offset`, in seconds, T = -ln(1 - (y - x0) r / (g v0)) / r, or nil if it never does.
   ///
   /// 0 at the start itself; nil behind it, at the destination and beyond.
   public func time(to offset: Double) -> Double? {
-    offset == start ? 0 : motion.timeOfTravel(offset - start)
+    let time = offset == start ? 0 : motion.curve.time(to: offset)
+    return time.isNaN ? nil : time
   }
 
   /// The velocity that starts at `start` and passes `offset` after `time`, in pt/s.

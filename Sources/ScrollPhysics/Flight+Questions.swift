@@ -91,6 +91,8 @@ public struct FlightTimes: Sequence, IteratorProtocol, Sendable {
 extension Segment {
   /// The next time after `time` and before the segment's end at which its formula passes `offset`.
   func nextTime(at offset: Double, after time: Double) -> Double? {
+    // What goes on inside passes its edge once, where this part ends.
+    if next == .decelerating, offset == destination { return end > time ? end : nil }
     guard var local = curve.nextTime(at: offset, after: time - start, within: duration) else {
       return nil
     }

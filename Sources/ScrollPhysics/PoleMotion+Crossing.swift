@@ -15,8 +15,8 @@ extension PoleMotion {
     guard level.isFinite else { return nil }
     let time = elapsed(time)
     if poles.isFree {
-      guard let hit = timeOfTravel(level - displacement), hit > time else { return nil }
-      return hit
+      let hit = curve.time(to: position)
+      return hit > time ? hit : nil
     }
     var piece = piece(at: time)
     // While oscillations reach the position every stretch passes it, so the answer is in the first three, or
@@ -47,21 +47,6 @@ extension PoleMotion {
       piece = self.piece(at: high)
     }
     return nil
-  }
-
-  /// When a motion with a pole at 0 has gone a distance, or nil.
-  ///
-  /// ```
-  /// T = -ln(1 - s q / v0) / q,   0 <= s < v0 / q
-  /// ```
-  func timeOfTravel(_ distance: Double) -> Double? {
-    let pole = poles.other
-    // By its signs: the quotient of a negligible distance is 0 on both sides.
-    guard distance < 0 ? initialVelocity < 0 : initialVelocity > 0 else { return nil }
-    guard pole > 0 else { return distance / initialVelocity }
-    let reach = initialVelocity / pole
-    let fraction = distance / reach
-    return reach.isFinite && fraction < 1 ? -Double.log(onePlus: -fraction) / pole : nil
   }
 
   /// The stretch between two turning points that a time lies in.

@@ -1,11 +1,7 @@
 /// When a spring is both near its target and slow.
 extension PoleMotion {
   /// The velocity as a motion of its own: it obeys the same equation.
-  var slope: PoleMotion {
-    PoleMotion(
-      poles, from: initialVelocity, target: 0,
-      velocity: -(poles.sum * initialVelocity + poles.squaredFrequency * displacement))
-  }
+  private var slope: PoleMotion { PoleMotion(curve.derivative) }
 
   /// The first time at which the motion is no farther from its target than `distance` and no faster
   /// than `speed`, in seconds; nil when it never is.
@@ -36,13 +32,6 @@ extension PoleMotion {
       let slow = speed.isFinite ? slope.settleTime(within: speed) : 0
     else { return nil }
     return max(near, slow)
-  }
-
-  /// When it is over by a rule, what a scroll view's law carries included, in seconds; infinite if it never is.
-  func restTime(_ stop: StopRule) -> Double {
-    guard stop.distance > 0, stop.edgeSpeed > 0 else { return .infinity }
-    let slow = gain > 0 && stop.speed > 0 ? time(toCarried: stop.speed) : 0
-    return max(slow, settleTime(within: stop.distance, slowerThan: stop.edgeSpeed) ?? .infinity)
   }
 
   /// `time` itself if the motion is that near then, else when it next is.

@@ -12,12 +12,9 @@ extension PoleMotion {
   /// - Complexity: O(1) in the number of oscillations.
   public func settleTime(within distance: Double) -> Double? {
     precondition(distance > 0, "distance must be positive")
-    if poles.isFree {
-      guard initialVelocity != 0 else { return 0 }
-      guard poles.other > 0 else { return nil }
-      return max(0, logarithm(of: abs(initialVelocity / poles.other), over: distance) / poles.other)
-    }
-    return lastTime(reaching: distance)
+    guard poles.isFree else { return lastTime(reaching: distance) }
+    let time = curve.time(toWithin: distance)
+    return time < .infinity ? time : nil
   }
 
   /// The first time at which the motion is no farther from its ``limit`` than `distance`, or nil.
@@ -29,19 +26,6 @@ extension PoleMotion {
     if poles.isFree { return settleTime(within: distance) }
     if abs(displacement) <= distance { return 0 }
     return nextTime(at: target + (displacement < 0 ? -distance : distance))
-  }
-
-  /// Time until the velocity that a scroll view's law carries has fallen to `speed`, in seconds; 0 when it is no
-  /// faster already.
-  ///
-  /// ```
-  /// T = ln(|v0| / s) / q
-  /// ```
-  ///
-  /// - Precondition: `speed > 0`.
-  func time(toCarried speed: Double) -> Double {
-    precondition(speed > 0, "speed must be positive")
-    return max(0, logarithm(of: abs(drive / gain), over: speed) / poles.other)
   }
 
   /// The article's duration: an upper bound on the settling time, 13–67 % long when critical.
@@ -61,13 +45,13 @@ extension PoleMotion {
     precondition(distance > 0, "distance must be positive")
     let pole = poles.slow
     if poles.oscillates {
-      let amplitude = abs(displacement) + abs(drive / poles.other)
+      let amplitude = abs(displacement) + abs(curve.drive / poles.other)
       if amplitude <= distance { return 0 }
       return pole > 0 ? logarithm(of: amplitude, over: distance) / pole : nil
     }
     guard pole == poles.other, pole > 0 else { return nil }
     let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
-    let second = 2 / pole * logarithm(of: 4 * abs(drive) / (Double.exp(1) * pole), over: distance)
+    let second = 2 / pole * logarithm(of: 4 * abs(curve.drive) / (Double.exp(1) * pole), over: distance)
     return max(0, first, second)
   }
 }

@@ -17,7 +17,7 @@ extension PoleMotion {
       value = velocity
       velocity = acceleration
     }
-    let snap = PoleMotion(poles, from: value, target: 0, velocity: velocity)
+    let snap = PoleMotion(poles, from: value, velocity: velocity)
     // The derivatives can cancel when the poles lie far apart: 2^-46 bounds what four rounds of three
     // operations lose of the largest terms.
     let fast = poles.sum

@@ -17,12 +17,12 @@ extension PoleMotion: TurningCurve {
       // Taken with v0 >= 0, by mirroring, and from the nearest half oscillation: near ζ = 1 every angle is small,
       // or small before π, and would lose its digits in a sum.
       let sign: Double = initialVelocity < 0 ? -1 : 1
-      let (rise, run) = (poles.other * (sign * initialVelocity), sign * pullBack)
+      let (rise, run) = (poles.other * (sign * initialVelocity), sign * curve.pullBack)
       let angle = Double.atan2(y: rise, x: abs(run))
       return run < 0 && rise > 0
         ? time(ofHalves: Double(index + 1), and: -angle) : time(ofHalves: Double(index), and: angle)
     }
-    return index == 0 ? time(ofRatio: initialVelocity / pullBack) : nil
+    return index == 0 ? time(ofRatio: initialVelocity / curve.pullBack) : nil
   }
 
   /// The first turning time strictly after `time`, or nil, and its index.

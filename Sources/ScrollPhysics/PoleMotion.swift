@@ -1,5 +1,3 @@
-internal import ScrollMath
-
 /// What moves without a finger, timed programs aside: one equation, and its exact solution from a start.
 ///
 /// ```
@@ -30,17 +28,13 @@ public struct PoleMotion: Hashable, Sendable {
   public var target: Double { curve.target }
 
   /// y0: displacement at the start.
-  var displacement: Double { curve.from - curve.target }
+  var displacement: Double { curve.displacement }
   /// v0: slope at the start.
   var initialVelocity: Double { curve.slope }
   /// g: what a scroll view's law multiplies the velocity that it carries by; 0 for a spring, which carries its slope.
   var gain: Double { curve.gain }
   /// Its poles.
   var poles: SpringPoles { SpringPoles(of: curve) }
-  /// v0 + p y0: the weight of the impulse answer in the position; g times the velocity carried.
-  var drive: Double { initialVelocity + poles.slow * displacement }
-  /// p v0 + p q y0: its weight in the velocity.
-  var pullBack: Double { poles.slow * initialVelocity + poles.squaredFrequency * displacement }
 
   /// Creates a motion from its poles.
   ///
@@ -57,7 +51,7 @@ public struct PoleMotion: Hashable, Sendable {
     precondition(target.isFinite, "target must be finite")
     precondition(velocity.isFinite, "velocity must be finite")
     let target = poles.isFree ? start : target
-    self.init(poles, from: start, target: target, velocity: velocity)
+    self.init(.spring(poles, from: start, to: target, velocity: velocity))
   }
 
   /// Creates the motion of a spring; parameters as for its poles.
@@ -67,23 +61,8 @@ public struct PoleMotion: Hashable, Sendable {
     self.init(SpringPoles(spring), from: start, to: target, velocity: velocity)
   }
 
-  init(
-    _ poles: SpringPoles, from: Double, target: Double, velocity: Double,
-    gain: Double? = nil
-  ) {
-    curve = Curve(
-      poles.isFree ? .glide : poles.oscillates ? .oscillation : .drawn, poles.formula,
-      from: from, to: target, slope: velocity, slow: poles.slow,
-      fast: poles.other, gain: gain ?? (poles.isFree ? 1 : 0))
-  }
-
-  /// What a curve is, where it is one of these; else nil.
-  init?(_ curve: Curve) {
-    switch curve.kind {
-    case .glide, .drawn, .oscillation: self.curve = curve
-    case .still, .thrown, .program, .ownGlide, .ownEdge: return nil
-    }
-  }
+  /// A view of a curve that has poles.
+  init(_ curve: Curve) { self.curve = curve }
 
   /// The position `time` seconds after the start, in points.
   public func value(at time: Double) -> Double { state(at: time).value }
@@ -98,28 +77,17 @@ public struct PoleMotion: Hashable, Sendable {
   public func state(at time: Double) -> MotionState { curve.state(at: time) }
 
   /// Displacement and velocity.
-  func swing(at time: Double) -> MotionState {
-    curve.formula.evaluate(
-      displacement, 0, curve.slope, curve.slow, curve.fast, curve.gain, elapsed(time))
-  }
+  func swing(at time: Double) -> MotionState { curve.swing(at: time) }
 
   /// Where it tends to, in points; infinite for one that nothing slows down.
-  public var limit: Double {
-    guard poles.isFree else { return target }
-    let travel = initialVelocity == 0 ? 0 : initialVelocity / poles.other
-    return target + (displacement + travel)
-  }
+  public var limit: Double { curve.limit }
 
   /// The velocity that a scroll view's law goes on with, in pt/s: it decays by the fast pole; a spring's slope.
-  public func carriedVelocity(at time: Double) -> Double {
-    gain == 0 ? velocity(at: time) : drive / gain * Decay(poles.other * elapsed(time)).kept
-  }
+  public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time) }
 
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> PoleMotion {
-    PoleMotion(
-      poles, from: curve.from + distance, target: target + distance, velocity: initialVelocity,
-      gain: gain)
+    PoleMotion(curve.shifted(by: distance))
   }
 
   /// The motion of the same poles from here to another target: position and velocity go on, time starts at 0.
@@ -129,9 +97,7 @@ public struct PoleMotion: Hashable, Sendable {
   ///   - time: now, in seconds since the start of this motion.
   public func retargeted(to target: Double, at time: Double) -> PoleMotion {
     let now = state(at: time)
-    let target = poles.isFree ? now.value : target
-    return PoleMotion(
-      poles, from: now.value, target: target, velocity: now.velocity)
+    return PoleMotion(poles, from: now.value, to: target, velocity: now.velocity)
   }
 }
 

@@ -55,7 +55,10 @@ struct FeelOwner: Hashable, Sendable {
 
     init(_ feel: ScrollFeel) {
       self.feel = feel
-      flightLaw = feel.law.inForce(bouncing: true).resting
+      var law = feel.law
+      law.takeFrames()
+      law.endFading()
+      flightLaw = law
     }
 
     static let uiKit = Box(.uiKit)

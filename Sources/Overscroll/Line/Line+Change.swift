@@ -92,10 +92,8 @@ extension Line {
     let start = hasBegun ? time : .infinity
     // A landing by deceleration ends slowly where it was bent to; elsewhere only a spring does.
     let isBent = activity == .settling && segment.curve.isDeceleration
-    if !isBent, activity != .stepping,
-      let motion = segment.retargeted(to: target, at: now, within: nearEnough)
-    {
-      return run(motion, at: start)
+    if !isBent, segment.retarget(to: target, at: now, within: nearEnough) {
+      return run(segment, at: start)
     }
     return settle(on: target, spring: spring, velocity: velocity, at: start)
   }

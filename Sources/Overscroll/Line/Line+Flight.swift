@@ -13,7 +13,7 @@ extension Line {
   mutating func fly(velocity: Double, factor: Double = 1, at time: Double) -> Bool {
     // A tap, and the axis across most flicks: no law moves it, so none is put together.
     guard velocity != 0 || isOutside else { return rest(at: position) }
-    if isStepped { return coast(velocity: velocity, factor: factor) }
+    if step(.coast, to: .infinity, velocity: velocity, gain: factor) { return false }
     let velocity = feel.inheritsWhatIsSeen ? banded(velocity) : velocity
     let (bounds, factor) = (bounds, isOutside ? 1 : factor)
     let moves = feel.flightLaw.release(

@@ -67,11 +67,11 @@ extension Line {
       _ = settle(on: target, spring: .interaction, velocity: velocity, at: time)
       return
     }
-    if isStepped {
-      let steps = steps(
-        to: target, velocity: sign * speed, slow: landing.isAdjusted ? 1 : 0,
-        fast: landing.rate.keptPerMillisecond, gain: factor)
-      return beginSteps(steps, .landing, velocity: velocity)
+    if step(
+      .landing, to: target, velocity: sign * speed, slow: landing.isAdjusted ? 1 : 0,
+      fast: landing.rate.keptPerMillisecond, gain: factor)
+    {
+      return beginPlanned(.steps, at: .infinity, velocity: velocity)
     }
     let motion = Deceleration(from: position, velocity: sign * speed, decay: decay, gain: factor)
     _ = run(

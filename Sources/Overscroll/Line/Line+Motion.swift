@@ -44,11 +44,13 @@ extension Line {
   /// When it will have come to rest, in seconds after the motion began, and where: its rule plans, on a copy.
   private var end: (time: Double, place: Double) {
     guard isMoving else { return (0, position) }
-    if activity == .stepping { return stepsEnd }
-    // What goes to a chosen place ends on it, also where bounds have changed that nobody has told it of.
-    guard activity.isFlight || isPressed else { return (segment.end, segment.destination) }
     var last = segment
-    if last.next != .still || !range.contains(last.destination) {
+    if activity == .stepping {
+      feel.law.frames.steps?.end.find(&last, feel.flightLaw, bounds)
+    } else if !activity.isFlight, !isPressed {
+      // What goes to a chosen place ends on it, also where bounds have changed that nobody has told it of.
+      return (segment.end, segment.destination)
+    } else if last.next != .still || !range.contains(last.destination) {
       var copy = self
       while copy.segment.end < .infinity, copy.rule.plan(&copy, .over, 0) {}
       last = copy.segment

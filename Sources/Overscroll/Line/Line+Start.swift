@@ -27,12 +27,11 @@ extension Line {
 
   /// Decelerates freely by its law as far as a place; false, and nothing happens, when it would not get there.
   mutating func glide(to target: Double, velocity: Double, at time: Double) -> Bool {
-    let motion = Deceleration(
+    let curve = Curve.glide(
       from: position, velocity: velocity, decay: feel.flightLaw.decay, gain: feel.flightLaw.gain)
-    guard let duration = motion.time(to: target), duration > 0 else { return false }
-    var segment = Segment.deceleration(motion, for: duration, to: target)
-    segment.activity = .gliding
-    return !run(segment, at: time)
+    let duration = curve.time(to: target)
+    guard duration > 0 else { return false }
+    return !run(Segment(.gliding, curve, duration: duration, to: target), at: time)
   }
 
   /// Goes to a place in a given time, by a program, which drops the velocity.

@@ -20,11 +20,11 @@ extension Line {
     let spring = PageSpring(viewportWidth: width)
     // Where nothing bounces, what is beyond an edge only returns.
     let velocity = canBounce || !isOutside ? velocity : 0
-    if let direction, isStepped {
-      let way: Double = direction == .forward ? 1 : direction == .backward ? -1 : 0
-      let steps = steps(
-        to: target, velocity: velocity, slow: spring.pull, fast: spring.kept, gain: way)
-      beginSteps(steps, .turn, velocity: velocity)
+    if let direction,
+      step(
+        .turn, to: target, velocity: velocity, slow: spring.pull, fast: spring.kept,
+        gain: direction == .forward ? 1 : direction == .backward ? -1 : 0)
+    {
       return false
     }
     guard !isReduced,

@@ -59,9 +59,6 @@ struct Line: Hashable, Sendable {
   /// Whether motion is reduced: nothing bounces or oscillates.
   private(set) var isReduced = false
 
-  /// Whether the next frame of what moves frame by frame is its first.
-  var isFirstStep = false
-
   /// What the coordinate is of.
   private let kind: Kind
 

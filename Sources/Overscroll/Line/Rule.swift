@@ -8,8 +8,6 @@ enum Occasion: UInt8 {
   case bounds
   /// The law has changed.
   case law
-  /// A display frame ends, for what moves frame by frame; then the time is the frame's length.
-  case frame
 }
 
 /// A function of a line: plans what its motion goes on with; false where it rests.

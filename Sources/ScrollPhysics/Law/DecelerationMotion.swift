@@ -21,7 +21,9 @@ public struct DecelerationMotion: Hashable, Sendable {
 
   /// When the offset passes `offset`, in seconds, or nil if it never does.
   public func time(to offset: Double) -> Double? {
-    offset == curve.state(at: 0).value ? 0 : law.time(of: curve, to: offset)
+    if offset == curve.state(at: 0).value { return 0 }
+    let time = law.time(of: curve, to: offset)
+    return time > 0 ? time : nil
   }
 
   /// When the speed has fallen to `speed`, in seconds; at 0 the ``duration``.

@@ -30,7 +30,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
   public let isRestartable: Bool
 
   /// Its numbers: decay and gain of an exponential one, else what the functions are given.
-  package let a: Double, b: Double
+  package private(set) var a: Double, b: Double
 
   /// What plans with them; nil where it is exponential.
   package let glide: Glide?
@@ -58,6 +58,9 @@ public struct ScrollDeceleration: Hashable, Sendable {
   public static func exponential(decay: Double, gain: Double = 1) -> ScrollDeceleration {
     ScrollDeceleration(.exponential, decay, gain)
   }
+
+  /// Replaces the numbers of an exponential one.
+  mutating func set(decay: Double, gain: Double) { (a, b) = (decay, gain) }
 
   /// Whether it is exponential.
   @inlinable package var isExponential: Bool { kind == .exponential }
@@ -103,7 +106,7 @@ extension ScrollDeceleration {
     from start: Double, velocity: Double, factor: Double = 1, dimension: Double
   ) -> Curve {
     guard let glide else {
-      return Deceleration(from: start, velocity: velocity, decay: a, gain: b * factor).motion.curve
+      return .glide(from: start, velocity: velocity, decay: a, gain: b * factor)
     }
     return glide.curve.ask(start, velocity, dimension, a, b)
   }
@@ -111,26 +114,23 @@ extension ScrollDeceleration {
   /// Where a curve of this law ends, in points, and when it has slowed down to a speed, in seconds: at 0 when it
   /// ends, infinite if it only fades.
   package func end(of curve: Curve, slowerThan speed: Double) -> (limit: Double, time: Double) {
-    if let motion = PoleMotion(curve) {
-      return (motion.limit, speed > 0 ? motion.time(toCarried: speed) : .infinity)
+    if curve.kind == .glide {
+      return (curve.limit, speed > 0 ? curve.time(toCarried: speed) : .infinity)
     }
     return (curve.target, glide?.slowing.ask(curve, speed) ?? 0)
   }
 
-  /// When a curve of this law passes a place after its start, in seconds; nil if it never does.
-  func time(of curve: Curve, to place: Double) -> Double? {
-    if let motion = PoleMotion(curve) { return motion.nextTime(at: place, after: 0) }
-    guard let time = glide?.passing.ask(curve, place), time > 0 else { return nil }
-    return time
+  /// When a curve of this law passes a place after its start, in seconds; not above 0, or NaN, if it never does.
+  func time(of curve: Curve, to place: Double) -> Double {
+    curve.kind == .glide ? curve.time(to: place) : glide?.passing.ask(curve, place) ?? .nan
   }
 
   /// The rest of a curve of this law from `time` on; of the same launch where the law has one.
   func resumed(_ curve: Curve, at time: Double) -> Curve {
-    if let motion = PoleMotion(curve) {
-      return Deceleration(
-        from: motion.value(at: time), velocity: motion.carriedVelocity(at: time),
-        decay: motion.poles.other, gain: motion.gain
-      ).motion.curve
+    if curve.kind == .glide {
+      return .glide(
+        from: curve.value(at: time), velocity: curve.carriedVelocity(at: time), decay: curve.fast,
+        gain: curve.gain)
     }
     return glide?.resuming.ask(curve, time) ?? curve
   }

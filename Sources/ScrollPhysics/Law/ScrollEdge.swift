@@ -68,7 +68,7 @@ public struct ScrollEdge: Hashable, Sendable {
 
     /// Goes by a motion that only comes nearer, until ``stop`` ends it.
     public mutating func go(_ motion: SpringMotion) {
-      go(motion.curve, for: motion.poles.isFree ? .infinity : motion.restTime(stop))
+      go(motion.curve, for: motion.poles.isFree ? .infinity : motion.curve.restTime(stop))
     }
   }
 
@@ -105,7 +105,7 @@ public struct ScrollEdge: Hashable, Sendable {
   public let traits: Traits
 
   /// Its numbers.
-  public let numbers: Numbers
+  public private(set) var numbers: Numbers
 
   let planning: Planning?
 
@@ -143,6 +143,9 @@ public struct ScrollEdge: Hashable, Sendable {
   public static func pull(_ pull: Double) -> ScrollEdge {
     ScrollEdge(.pull, Numbers(a: pull), [.fades, .entersByProjection])
   }
+
+  /// Replaces p of a pull.
+  mutating func setPull(_ pull: Double) { numbers.a = pull }
 
   /// The motion ends on the edge.
   public static var stop: ScrollEdge { ScrollEdge(.stop) }

@@ -185,7 +185,7 @@ extension ScrollLaw {
     // What stands on the edge hits it now; a formula's next time lies after its start.
     if velocity < 0 ? limit < edge : limit > edge {
       let hit = moment.offset == edge ? 0 : deceleration.time(of: segment.curve, to: edge)
-      if let hit, hit <= stop {
+      if hit > 0 || moment.offset == edge, hit <= stop {
         return set(&segment, .decelerating, for: hit, to: edge, next: .hit, bounds)
       }
     }

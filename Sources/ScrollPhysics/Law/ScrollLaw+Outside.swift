@@ -60,11 +60,13 @@ extension ScrollLaw {
     let duration = duration(beyond: edge, &segment, moment, activity == .hit, bounds)
     guard duration >= 0 else { return returnCalmly(to: edge, &segment, moment, bounds) }
     // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
-    if activity == .entering, moment.offset != edge,
-      let crossing = PoleMotion(segment.curve)?.nextTime(at: edge, after: 0),
-      abs(segment.curve.carriedVelocity(at: crossing)) > stop.speed * bounds.unit
-    {
-      return set(&segment, activity, for: crossing, to: edge, next: .decelerating, bounds)
+    if activity == .entering, moment.offset != edge {
+      let crossing = segment.curve.pass(after: 0)
+      if crossing < .infinity,
+        abs(segment.curve.carriedVelocity(at: crossing)) > stop.speed * bounds.unit
+      {
+        return set(&segment, activity, for: crossing, to: edge, next: .decelerating, bounds)
+      }
     }
     return set(&segment, activity, for: duration, to: edge, next: .still, bounds)
   }
@@ -77,11 +79,9 @@ extension ScrollLaw {
     guard bounds.bounces else { return -1 }
     let stop = bounds.unit == 1 ? stop : stop.scaled(by: bounds.unit)
     if let pull = self.edge.pull {
-      let motion = Bounce(
-        from: moment.offset, edge: edge, carriedVelocity: moment.carried, law: self, pull: pull
-      ).motion
-      segment.curve = motion.curve
-      return motion.restTime(stop)
+      segment.curve = .bounce(
+        from: moment.offset, edge: edge, velocity: moment.carried, by: self, pull: pull)
+      return segment.curve.restTime(stop)
     }
     guard let planning = self.edge.planning else { return -1 }
     var start = ScrollEdge.Start(
@@ -98,11 +98,11 @@ extension ScrollLaw {
     to edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard moment.offset != edge else { return false }
-    let motion = Bounce(from: moment.offset, edge: edge, carriedVelocity: 0, law: self).motion
-    segment.curve = motion.curve
+    segment.curve = .bounce(
+      from: moment.offset, edge: edge, velocity: 0, by: self, pull: ScrollEdge.uiKitPull)
     // A law whose motions end by themselves may have no distance.
     let isRuled = stop.distance > 0 || stop == .never
-    let rest = motion.restTime(isRuled ? stop.scaled(by: bounds.unit) : .uiKit)
+    let rest = segment.curve.restTime(isRuled ? stop.scaled(by: bounds.unit) : .uiKit)
     return set(&segment, .returning, for: rest, to: edge, next: .still, bounds)
   }
 }

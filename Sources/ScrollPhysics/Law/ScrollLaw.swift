@@ -98,7 +98,9 @@ public struct ScrollLaw: Hashable, Sendable {
   ) -> ScrollLaw {
     precondition(
       frameInterval > 0 && frameInterval.isFinite, "frameInterval must be positive and finite")
-    return continuous(rate).through(rate, frameInterval: frameInterval, pull: ScrollEdge.uiKitPull)
+    var law = continuous(rate)
+    law.pass(through: frameInterval, rate)
+    return law
   }
 
   /// The law of "How UIScrollView works": deceleration inside, springs beyond an edge.
@@ -114,17 +116,12 @@ public struct ScrollLaw: Hashable, Sendable {
     ScrollLaw(decay: rate.decayConstant, edge: .springs(hit: hit, released: released))
   }
 
-  private func through(
-    _ rate: DecelerationRate, frameInterval: Double, pull: Double
-  ) -> ScrollLaw {
+  /// Takes the numbers with which it passes through frames.
+  private mutating func pass(through frameInterval: Double, _ rate: DecelerationRate) {
     let decay = -FrameLaw.logKept(-rate.decayConstant * frameInterval) / frameInterval
-    let pull = -FrameLaw.logKept(-pull * frameInterval) / frameInterval
     let kept = rate.keptPerMillisecond
-    var law = self
-    law.deceleration = .exponential(decay: decay, gain: decay * kept / (1000 * (1 - kept)))
-    law.edge = .pull(pull)
-    law.frames = .continuous
-    return law
+    deceleration.set(decay: decay, gain: decay * kept / (1000 * (1 - kept)))
+    edge.setPull(-FrameLaw.logKept(-edge.numbers.a * frameInterval) / frameInterval)
   }
 }
 
@@ -158,25 +155,26 @@ extension ScrollLaw {
   @inline(never)
   package func inForce(bouncing: Bool, unit: Double = 1) -> ScrollLaw {
     var law = self
-    if hasFrames, let interval = frames.interval, let pull = edge.pull {
-      law = through(decelerationRate, frameInterval: interval, pull: pull)
-    }
+    law.takeFrames()
     if !bouncing { law.edge = .stop }
     if unit != 1 { law.stop = law.stop.scaled(by: unit) }
     return law
   }
 
-  /// The law by which everything comes to rest: ``StopRule/least`` where motions that only fade have no end.
-  package var resting: ScrollLaw {
+  /// Takes the numbers that its ``frames`` make of it, and has none from then on.
+  package mutating func takeFrames() {
+    guard hasFrames, let interval = frames.interval else { return }
+    pass(through: interval, decelerationRate)
+    frames = .continuous
+  }
+
+  /// Becomes the law by which everything comes to rest: ``StopRule/least`` where motions that only fade have no end.
+  package mutating func endFading() {
     let least = StopRule.least
-    guard stop.speed == 0 || stop.distance == 0 || stop.edgeSpeed == 0 else { return self }
-    var law = self
-    if stop.speed == 0, deceleration.fades { law.stop.speed = least.speed }
-    if edge.fades || stop == .never {
-      if stop.distance == 0 { law.stop.distance = least.distance }
-      if stop.edgeSpeed == 0 { law.stop.edgeSpeed = least.edgeSpeed }
-    }
-    return law
+    let (fades, isEndless) = (deceleration.fades, edge.fades || stop == .never)
+    if fades, stop.speed == 0 { stop.speed = least.speed }
+    if isEndless, stop.distance == 0 { stop.distance = least.distance }
+    if isEndless, stop.edgeSpeed == 0 { stop.edgeSpeed = least.edgeSpeed }
   }
 
   /// The nominal interval of the frames, in seconds, where the law is evaluated in steps; else nil.

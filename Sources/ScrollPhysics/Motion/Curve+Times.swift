@@ -16,7 +16,7 @@ extension Curve {
   ///   - duration: how long it is followed where nothing but a search tells, in seconds.
   /// - Complexity: O(1): of what has no closed form, some hundred values.
   public func nextTime(at place: Double, after time: Double, within duration: Double) -> Double? {
-    if let motion = PoleMotion(self) { return motion.nextTime(at: place, after: time) }
+    if hasPoles { return PoleMotion(self).nextTime(at: place, after: time) }
     guard kind != .still else { return nil }
     var from = max(time, 0)
     while from < duration {
@@ -31,7 +31,7 @@ extension Curve {
   ///
   /// Parameters as of ``nextTime(at:after:within:)``.
   package func turn(after time: Double, within duration: Double) -> Double? {
-    if let motion = PoleMotion(self) { return motion.turn(after: time)?.time }
+    if hasPoles { return PoleMotion(self).turn(after: time)?.time }
     guard kind == .program || kind == .ownEdge else { return nil }
     var from = max(time, 0)
     while from < duration {

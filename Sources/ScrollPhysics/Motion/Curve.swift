@@ -1,3 +1,5 @@
+internal import ScrollMath
+
 /// The formula of a motion with its numbers: place and slope at any time, and nothing else.
 ///
 /// Plain memory: two places, a slope, three numbers that mean what the formula says, and the function that evaluates
@@ -104,12 +106,14 @@ public struct Curve: Hashable, Sendable {
   /// The velocity that a new plan would start with, in pt/s: the slope, except beyond an edge under
   /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
   public func carriedVelocity(at time: Double) -> Double {
-    guard let motion = PoleMotion(self) else { return velocity(at: time) }
-    return motion.carriedVelocity(at: time)
+    guard hasPoles, gain != 0 else { return velocity(at: time) }
+    return drive / gain * Decay(fast * elapsed(time)).kept
   }
 
   /// Where the formula tends to, in points.
-  public var limit: Double { PoleMotion(self)?.limit ?? target }
+  public var limit: Double {
+    kind == .glide ? target + (displacement + (slope == 0 ? 0 : slope / fast)) : target
+  }
 
   /// The same formula, `distance` points further on.
   public func shifted(by distance: Double) -> Curve {

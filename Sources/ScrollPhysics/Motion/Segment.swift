@@ -118,9 +118,13 @@ extension Segment {
 
   /// A spring until it stays within a distance of its target; infinite if it never does.
   public static func spring(_ motion: SpringMotion, within distance: Double) -> Segment {
+    spring(motion.curve, within: distance)
+  }
+
+  /// What is drawn to its target, until it stays within a distance of that.
+  package static func spring(_ curve: Curve, within distance: Double) -> Segment {
     Segment(
-      .settling, motion.curve, duration: motion.settleTime(within: distance) ?? .infinity,
-      to: motion.target)
+      .settling, curve, duration: curve.settleTime(within: distance), to: curve.target)
   }
 
   /// A deceleration that is put on a place after a time, in seconds.
@@ -130,37 +134,36 @@ extension Segment {
     Segment(.settling, motion.motion.curve, duration: duration, to: place)
   }
 
-  /// The motion from here to another place: position and velocity go on.
+  /// Goes from here to another place, position and velocity go on; false, and nothing happens, where it cannot.
   ///
   /// A spring stays the same spring, a timing curve ends when it would have ended (`leastTimeLeft` from now at
-  /// least, so that nothing jumps), a deceleration is bent; nil where the place does not lie ahead of it, and of
-  /// what is none of these.
+  /// least, so that nothing jumps), a deceleration is bent if the place lies ahead of it.
   ///
   /// - Parameters:
   ///   - place: where to, in points.
   ///   - time: now, in seconds after the release; the new one counts from here.
   ///   - distance: how near to its target a spring is over, in points.
-  package func retargeted(
+  package mutating func retarget(
     to place: Double, at time: Double, within distance: Double
-  ) -> Segment? {
+  ) -> Bool {
     let now = time - start
     switch curve.kind {
     case .still, .thrown, .ownGlide, .ownEdge:
-      return nil
+      return false
     case .glide:
       let state = curve.state(at: now)
-      let motion = Deceleration(from: state.value, velocity: state.velocity, decay: curve.fast)
-      guard let duration = motion.time(to: place), duration > 0 else { return nil }
-      return Segment(activity, motion.motion.curve, duration: duration, to: place)
+      let bent = Curve.glide(from: state.value, velocity: state.velocity, decay: curve.fast)
+      let time = bent.time(to: place)
+      guard time > 0 else { return false }
+      (curve, duration) = (bent, time)
     case .drawn, .oscillation:
-      guard let motion = PoleMotion(curve)?.retargeted(to: place, at: now) else { return nil }
-      return Segment(
-        activity, motion.curve, duration: motion.settleTime(within: distance) ?? .infinity,
-        to: place)
+      curve.redraw(to: place, at: now)
+      duration = curve.settleTime(within: distance)
     case .program:
-      let left = max(duration - max(now, 0), Self.leastTimeLeft)
-      let next = curve.goingOn(from: curve.state(at: now), to: place, in: left)
-      return Segment(activity, next, duration: left, to: place)
+      duration = max(duration - max(now, 0), Self.leastTimeLeft)
+      curve = curve.goingOn(from: curve.state(at: now), to: place, in: duration)
     }
+    (start, destination, next) = (0, place, .still)
+    return true
   }
 }

@@ -93,10 +93,15 @@ public struct HeldKey: Hashable, Sendable {
 
   /// Where a release at a state leads to, in points: as far as the speed carries, at least D from a start.
   func ideal(after state: MotionState, from start: Double) -> Double {
+    range.nearest(to: Self.goal(of: distance, after: state, from: start, law))
+  }
+
+  /// The same of a key that scrolls by a distance, without bounds.
+  static func goal(
+    of distance: Double, after state: MotionState, from start: Double, _ law: HeldKeyLaw
+  ) -> Double {
     let glide = abs(state.velocity) / law.spring.angularFrequency
-    let goal =
-      distance >= 0
+    return distance >= 0
       ? max(state.value + glide, start + distance) : min(state.value - glide, start + distance)
-    return range.nearest(to: goal)
   }
 }

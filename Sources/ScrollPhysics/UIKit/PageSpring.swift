@@ -61,10 +61,11 @@ public struct PageSpring: Hashable, Sendable {
   ///
   /// Nil for adjustments so strong that the steps do not move as a spring does.
   public var spring: DampedSpring? {
-    guard let roots else { return nil }
-    let frequency = roots.squaredFrequency.squareRoot()
+    let roots = roots
+    let square = roots.squaredFrequency
+    guard roots.isSpring else { return nil }
     return DampedSpring(
-      stiffness: roots.squaredFrequency * 1e6, dampingRatio: roots.decay / frequency)
+      stiffness: square * 1e6, dampingRatio: roots.decay / square.squareRoot())
   }
 
   /// The spring in real time, nil as ``spring``: ω0 16.2/s at 375 pt.
@@ -91,20 +92,10 @@ public struct PageSpring: Hashable, Sendable {
     from offset: Double, to target: Double, velocity: Double,
     pace: Double = PageSpring.stepsPerMillisecond
   ) -> (offset: SpringMotion, carried: SpringMotion)? {
-    guard let paced = spring(pace: pace), let roots else { return nil }
-    let (e, v) = (offset - target, velocity / 1000)
-    let middle = (1 - kept * pull + kept) / 2
-    let drive = (1 - kept * pull - middle) * e + kept * v
-    let push = (kept - middle) * v - kept * pull * e
-    let perSecond = 1000 * pace
-    return (
-      SpringMotion(
-        paced, from: offset, to: target,
-        velocity: (roots.rate * drive - roots.decay * e) * perSecond),
-      SpringMotion(
-        paced, from: velocity, to: 0,
-        velocity: (roots.rate * push - roots.decay * v) * perSecond * 1000)
-    )
+    let roots = roots
+    guard roots.isSpring else { return nil }
+    let curves = curves(roots, from: offset, to: target, velocity: velocity, pace: pace)
+    return (SpringMotion(curves.offset), SpringMotion(curves.carried))
   }
 
   /// The speed below which a turn that passes its page ends there, 100, in pt/s (grade P).
@@ -127,39 +118,91 @@ public struct PageSpring: Hashable, Sendable {
   public func turn(
     from offset: Double, to target: Double, velocity: Double, endsAtOnce: Bool = false
   ) -> Segment? {
-    guard let (motion, carried) = motion(from: offset, to: target, velocity: velocity) else {
-      return nil
-    }
+    var segment = Segment(restingAt: target)
+    return turn(&segment, from: offset, velocity: velocity, endsAtOnce: endsAtOnce)
+      ? segment : nil
+  }
+
+  /// Writes the turn to a segment's destination; parameters as of ``turn(from:to:velocity:endsAtOnce:)``, false for
+  /// its nil.
+  package func turn(
+    _ segment: inout Segment, from offset: Double, velocity: Double, endsAtOnce: Bool
+  ) -> Bool {
+    let target = segment.destination
+    let roots = roots
+    guard roots.isSpring else { return false }
+    let (motion, carried) = curves(
+      roots, from: offset, to: target, velocity: velocity, pace: Self.stepsPerMillisecond)
     var end = 0.0
     // Half an oscillation leaves a four-hundredth of the speed: a few passes at most.
     for _ in 0..<8 {
-      guard let pass = motion.nextTime(at: target, after: end) else { break }
+      let pass = motion.pass(after: end)
+      guard pass < .infinity else { break }
       end = pass
       if endsAtOnce || abs(carried.value(at: pass)) < Self.arrivalSpeed { break }
     }
     // Strongly damped it passes nothing.
-    if end == 0 { end = motion.settleTime(within: Self.nearEnough) ?? 0 }
-    return Segment(.settling, motion.curve, duration: end, to: target)
+    if end == 0 { end = motion.settleTime(within: Self.nearEnough) }
+    segment = Segment(.settling, motion, duration: end, to: target)
+    return true
   }
 
-  /// What the roots of the recurrence are per step: -ln r, ω² + (ln r)², and ω / (r sin ω).
-  private var roots: (decay: Double, squaredFrequency: Double, rate: Double)? {
+  /// The curves of the offset and of the velocity that is carried; parameters as of
+  /// ``motion(from:to:velocity:pace:)``.
+  private func curves(
+    _ roots: Roots, from offset: Double, to target: Double, velocity: Double, pace: Double
+  ) -> (offset: Curve, carried: Curve) {
+    let (e, v) = (offset - target, velocity / 1000)
     let middle = (1 - kept * pull + kept) / 2
-    guard kept > 0, middle > 0 else { return nil }
+    let drive = (1 - kept * pull - middle) * e + kept * v
+    let push = (kept - middle) * v - kept * pull * e
+    let perSecond = 1000 * pace
+    let poles = roots.poles(perSecond)
+    return (
+      .spring(
+        poles, from: offset, to: target,
+        velocity: (roots.rate * drive - roots.decay * e) * perSecond),
+      .spring(
+        poles, from: velocity, to: 0,
+        velocity: (roots.rate * push - roots.decay * v) * perSecond * 1000)
+    )
+  }
+
+  /// What the roots of the recurrence are per step.
+  private struct Roots {
+    /// -ln r.
+    var decay = 0.0
+    /// ω; where they are real, what they lie apart from the decay.
+    var turn = 0.0
+    /// ω / (r sin ω).
+    var rate = 0.0
+    /// Whether they are conjugate.
+    var swings = false
+
+    var squaredFrequency: Double { decay * decay + (swings ? turn * turn : -turn * turn) }
+
+    /// Whether the steps move as a spring does.
+    var isSpring: Bool { squaredFrequency > 0 && decay > 0 }
+
+    func poles(_ pace: Double) -> SpringPoles {
+      swings
+        ? SpringPoles(decay: decay * pace, frequency: turn * pace)
+        : SpringPoles((decay - turn) * pace, (decay + turn) * pace)
+    }
+  }
+
+  private var roots: Roots {
+    let middle = (1 - kept * pull + kept) / 2
+    guard kept > 0, middle > 0 else { return Roots() }
     let radius = kept.squareRoot()
-    let decay = -Double.log(radius)
     let square = kept - middle * middle
     let root = abs(square).squareRoot()
-    let rate: Double
-    let squared: Double
-    if square > 0 {
-      let turn = Double.atan2(y: root, x: middle)
-      (rate, squared) = (turn / root, decay * decay + turn * turn)
-    } else {
-      // acosh(c / r), without the difference of nearly equal numbers.
-      let turn = Double.log(onePlus: (middle - radius + root) / radius)
-      (rate, squared) = (root > 0 ? turn / root : 1 / radius, decay * decay - turn * turn)
-    }
-    return squared > 0 && decay > 0 ? (decay, squared, rate) : nil
+    var roots = Roots(decay: -Double.log(radius), rate: 1 / radius, swings: square > 0)
+    // acosh(c / r), without the difference of nearly equal numbers.
+    roots.turn =
+      roots.swings
+      ? Double.atan2(y: root, x: middle) : Double.log(onePlus: (middle - radius + root) / radius)
+    if root > 0 { roots.rate = roots.turn / root }
+    return roots
   }
 }

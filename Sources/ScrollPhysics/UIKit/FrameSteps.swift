@@ -1,0 +1,145 @@
+internal import ScrollCoordinates
+
+/// UIKit's arithmetic, a step a display frame: the functions that ``FrameRule/stepped(interval:)`` brings.
+///
+/// Its numbers lie in a segment, where those of a motion in closed form do: the offset it counts with in the curve's
+/// `from` (content is shown on pixels, and not as far out), the velocity it carries in its `slope`, where it goes in its
+/// `target`, infinite where it ends wherever that is; the factor of flicks that have built up in its `gain`, the way
+/// of a page there; what steps in `next`. The length of the frame that was stepped lies in the segment's `start`,
+/// negative before the first.
+package struct FrameSteps: Hashable, Sendable {
+  /// What steps: a coast after a release, a landing on a chosen target, a turn to a page.
+  package enum Kind: Sendable {
+    case coast, landing, turn
+
+    fileprivate var activity: Activity {
+      switch self {
+      case .coast: .decelerating
+      case .landing: .gliding
+      case .turn: .settling
+      }
+    }
+  }
+
+  /// Writes a start: where it is and where it goes, in points, its velocity in pt/s, and the numbers of its kind.
+  ///
+  /// A landing's are whether it was adjusted, 1 or 0, and its rate; a turn's the pull and the share kept of its spring.
+  package struct Start: Installed {
+    package let write:
+      @convention(thin) @Sendable (
+        _ segment: inout Segment, _ kind: Kind, _ offset: Double, _ target: Double,
+        _ velocity: Double, _ slow: Double, _ fast: Double, _ gain: Double
+      ) -> Void
+  }
+
+  /// Goes on by a frame; true when it is over.
+  ///
+  /// The time is since the frame before, in seconds, NaN for the first one.
+  package struct Step: Installed {
+    package let take:
+      @convention(thin) @Sendable (
+        _ segment: inout Segment, _ law: ScrollLaw, _ time: Double, _ bounds: FlightBounds,
+        _ displayScale: Double
+      ) -> Bool
+  }
+
+  /// Becomes the last part of its closed form: where the steps lead depends on frames to come.
+  package struct End: Installed {
+    package let find:
+      @convention(thin) @Sendable (
+        _ segment: inout Segment, _ law: ScrollLaw, _ bounds: FlightBounds
+      ) -> Void
+  }
+
+  package let start: Start, step: Step, end: End
+
+  static var uiKit: FrameSteps {
+    FrameSteps(
+      start: Start { segment, kind, offset, target, velocity, slow, fast, gain in
+        let numbers = Curve(
+          .still, .still, from: offset, to: target, slope: velocity, slow: slow, fast: fast,
+          gain: gain)
+        segment = Segment(
+          .stepping, numbers, start: -1, duration: .infinity, to: target, next: kind.activity)
+      },
+      step: Step { segment, law, time, bounds, displayScale in
+        let nominal = law.stepInterval ?? 1.0 / 60
+        var length = time.isNaN ? nominal : time
+        // A frame that was requested a good while after the one before ends a pause, not a frame.
+        if segment.start < 0, length > 1.5 * nominal { length = nominal }
+        segment.start = length
+        switch segment.next {
+        case .decelerating: return segment.coast(by: law, bounds)
+        case .gliding: return segment.land(bounds.range)
+        default: return segment.turn(bounds, displayScale)
+        }
+      },
+      end: End { segment, law, bounds in segment.findEnd(by: law, bounds) })
+  }
+}
+
+extension Segment {
+  private var steppedState: FrameLaw.State {
+    get { FrameLaw.State(offset: curve.from, velocity: curve.slope) }
+    set { (curve.from, curve.slope) = (newValue.offset, newValue.velocity) }
+  }
+
+  fileprivate mutating func coast(by law: ScrollLaw, _ bounds: FlightBounds) -> Bool {
+    let (range, frames) = (bounds.range, FrameLaw(law))
+    let wasInside = range.contains(curve.from)
+    // Where nothing bounces, what is beyond an edge only returns.
+    if !bounds.bounces, !wasInside { curve.slope = 0 }
+    steppedState = frames.coast(steppedState, by: start, in: range, factor: &curve.gain)
+    return isStopped(bounds, wasInside) || frames.isAtRest(steppedState, in: range)
+  }
+
+  fileprivate mutating func land(_ range: ClosedRange<Double>) -> Bool {
+    let landing = Landing(
+      velocity: curve.slope, rate: DecelerationRate(curve.fast), isAdjusted: curve.slow > 0)
+    var (state, factor) = (steppedState, curve.gain)
+    let isOver = landing.step(
+      &state, to: destination, by: start, in: range, factor: &factor)
+    (steppedState, curve.gain) = (state, factor)
+    return isOver
+  }
+
+  fileprivate mutating func turn(_ bounds: FlightBounds, _ displayScale: Double) -> Bool {
+    let wasInside = bounds.range.contains(curve.from)
+    let direction: PageChoice.Direction =
+      curve.gain > 0 ? .forward : curve.gain < 0 ? .backward : .none
+    var turn = PageTurning(
+      pageSpring, from: curve.from, to: destination, velocity: curve.slope, direction: direction,
+      displayScale: displayScale)
+    turn.advance(by: start)
+    (curve.from, curve.slope) = (turn.offset, turn.velocity)
+    return turn.isDone || isStopped(bounds, wasInside)
+  }
+
+  /// Where nothing bounces, a bound ends it.
+  private func isStopped(_ bounds: FlightBounds, _ wasInside: Bool) -> Bool {
+    !bounds.bounces && wasInside && !bounds.range.contains(curve.from)
+  }
+
+  private var pageSpring: PageSpring { PageSpring(pull: curve.slow, kept: curve.fast) }
+
+  fileprivate mutating func findEnd(by law: ScrollLaw, _ bounds: FlightBounds) {
+    let (offset, velocity) = (curve.from, curve.slope)
+    switch next {
+    case .decelerating:
+      let factor = bounds.range.contains(offset) ? curve.gain : 1
+      if law.release(&self, from: offset, velocity: velocity, factor: factor, in: bounds) {
+        while end < .infinity, law.goOn(&self, in: bounds) {}
+      }
+      return
+    case .gliding:
+      let speed = max(abs(velocity), Landing.creepSpeed)
+      duration = Deceleration(
+        from: 0, velocity: speed, rate: DecelerationRate(curve.fast)
+      ).time(toSpeed: Landing.creepSpeed)
+    default:
+      let turn = pageSpring.turn(from: offset, to: destination, velocity: velocity)
+      duration = turn?.duration ?? 0
+    }
+    start = 0
+  }
+}

@@ -75,7 +75,17 @@ public struct Flight: Hashable, Sendable {
     if let tolerance { law.stop = tolerance }
     self.init(range, law, dimension)
     var first = Segment(restingAt: state.offset)
-    if self.law.start(&first, from: state, in: bounds) { append(first) } else { rest(after: first) }
+    first.duration = 0
+    let isResting = state.phase == .rest && range.contains(state.offset)
+    if !isResting,
+      self.law.start(
+        &first, from: state.offset, carrying: state.carriedVelocity, slope: state.velocity,
+        about: state.edge ?? .nan, as: Activity(state.phase), in: bounds)
+    {
+      append(first)
+    } else {
+      rest(after: first)
+    }
   }
 
   /// The rest of a flight from one of its segments on, on the same clock and to the bit.

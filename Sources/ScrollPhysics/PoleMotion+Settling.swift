@@ -51,7 +51,8 @@ extension PoleMotion {
     }
     guard pole == poles.other, pole > 0 else { return nil }
     let first = logarithm(of: 2 * abs(displacement), over: distance) / pole
-    let second = 2 / pole * logarithm(of: 4 * abs(curve.drive) / (Double.exp(1) * pole), over: distance)
+    let drive = abs(curve.drive)
+    let second = 2 / pole * logarithm(of: 4 * drive / (Double.exp(1) * pole), over: distance)
     return max(0, first, second)
   }
 }

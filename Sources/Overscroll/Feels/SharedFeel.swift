@@ -26,9 +26,6 @@ struct SharedFeel: Hashable, Sendable {
   /// take two logarithms and an exponential, three quarters of a release.
   var flightLaw: ScrollLaw { @inline(__always) _read { yield unsafe box.flightLaw } }
 
-  /// How it resists a finger.
-  var band: ScrollBand { @inline(__always) get { unsafe box.feel.law.band } }
-
   /// The frames' nominal interval, in seconds, where the law steps; else nil.
   var stepInterval: Double? { @inline(__always) get { unsafe box.feel.law.stepInterval } }
 

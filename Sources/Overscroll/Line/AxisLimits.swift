@@ -4,13 +4,13 @@
 /// other. A band of dimension 0 is a hard stop.
 struct AxisLimits: Hashable, Sendable {
   /// The positions without resistance.
-  let range: ClosedRange<Double>
+  private(set) var range: ClosedRange<Double>
 
   /// The distance that is never exceeded below the range.
-  let below: Double
+  private(set) var below: Double
 
   /// The distance that is never exceeded above the range.
-  let above: Double
+  private(set) var above: Double
 
   /// Creates limits; the dimensions are the distances that are never exceeded.
   init(_ range: ClosedRange<Double>, below: Double, above: Double) {
@@ -24,31 +24,31 @@ struct AxisLimits: Hashable, Sendable {
 
   /// Where the thing is shown when the finger has it at `raw`.
   @inline(__always)
-  func shown(_ raw: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
+  func shown(_ raw: Double, _ resistance: Resistance) -> Double {
     // Within the range, where nearly every touch is, no band is needed.
-    range.contains(raw) ? raw : shown(beyond: raw, band())
+    range.contains(raw) ? raw : shown(beyond: raw, resistance)
   }
 
   @inline(never)
-  private func shown(beyond raw: Double, _ band: ScrollBand) -> Double {
+  private func shown(beyond raw: Double, _ resistance: Resistance) -> Double {
     let edge = range.nearest(to: raw)
-    return raw == edge ? raw : edge + band.stretch(raw - edge, dimension: dimension(raw))
+    return raw == edge ? raw : edge + resistance.stretch(raw - edge, dimension: dimension(raw))
   }
 
   /// How much of a further small pull is followed at `raw`: 1 within the range.
-  func slope(_ raw: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
+  func slope(_ raw: Double, _ resistance: Resistance) -> Double {
     let beyond = raw - range.nearest(to: raw)
-    return beyond == 0 ? 1 : band().slope(beyond, dimension: dimension(raw))
+    return beyond == 0 ? 1 : resistance.slope(beyond, dimension: dimension(raw))
   }
 
   /// Where the finger has the thing when it is shown at `position`: the band inverted.
   ///
   /// Beyond a band's reach the position itself.
-  func raw(_ position: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> Double {
+  func raw(_ position: Double, _ resistance: Resistance) -> Double {
     let edge = range.nearest(to: position)
     guard position != edge else { return position }
-    let distance = band().distance(stretch: position - edge, dimension: dimension(position))
-    return distance.map { edge + $0 } ?? position
+    let distance = resistance.distance(position - edge, dimension: dimension(position))
+    return distance.isNaN ? position : edge + distance
   }
 
   /// The share of a band's dimension up to which a catch finds it as it is, 0.75.
@@ -57,39 +57,54 @@ struct AxisLimits: Hashable, Sendable {
   /// reach at all; it is taken to be longer for that one drag. Source: chosen. Grade D.
   static let share = 0.75
 
-  /// These limits with bands long enough to hold something at `position`.
+  /// Makes its bands long enough to hold something at `position`.
   ///
   /// Where a feel has no band that does, the distance to the range is free of resistance.
-  func reaching(_ position: Double, _ band: @autoclosure () -> ScrollBand = .uiKit) -> AxisLimits {
+  mutating func reach(_ position: Double, _ resistance: Resistance) {
     let stretch = position - range.nearest(to: position)
-    guard stretch != 0 else { return self }
-    let band = band()
-    guard let needed = band.dimension(holding: stretch, share: Self.share) else {
-      return raw(position, band) == position ? containing(position) : self
+    guard stretch != 0 else { return }
+    let needed = resistance.dimension(holding: stretch, share: Self.share)
+    if needed.isNaN {
+      if raw(position, resistance) == position { contain(position) }
+    } else if stretch < 0 {
+      below = max(below, needed)
+    } else {
+      above = max(above, needed)
     }
-    return holding(stretch, with: needed)
   }
 
-  /// These limits with the band that is stretched at least so long.
-  private func holding(_ stretch: Double, with dimension: Double) -> AxisLimits {
-    AxisLimits(
-      range, below: stretch < 0 ? max(below, dimension) : below,
-      above: stretch > 0 ? max(above, dimension) : above)
+  /// Extends the free range to `position`.
+  mutating func contain(_ position: Double) {
+    range = min(range.lowerBound, position)...max(range.upperBound, position)
   }
 
-  /// These limits with the free range extended to `position`.
-  func containing(_ position: Double) -> AxisLimits {
-    AxisLimits(
-      min(range.lowerBound, position)...max(range.upperBound, position), below: below,
-      above: above)
+  /// Moves them `distance` further on.
+  mutating func shift(by distance: Double) {
+    range = (range.lowerBound + distance)...(range.upperBound + distance)
+  }
+}
+
+/// What resists a finger, a wheel or a trackpad beyond an edge: the band of a feel.
+struct Resistance {
+  let feel: SharedFeel
+  /// Whether a wheel or a trackpad has it, which UIKit's band resists less.
+  let isWheel: Bool
+
+  func stretch(_ distance: Double, dimension: Double) -> Double {
+    feel.law.band.stretch(distance, dimension: dimension, isWheel: isWheel)
   }
 
-  /// The same range with hard stops.
-  var rigid: AxisLimits { AxisLimits(range, below: 0, above: 0) }
+  func slope(_ distance: Double, dimension: Double) -> Double {
+    feel.law.band.slope(distance, dimension: dimension, isWheel: isWheel)
+  }
 
-  /// These limits, `distance` further on.
-  func shifted(by distance: Double) -> AxisLimits {
-    AxisLimits(
-      (range.lowerBound + distance)...(range.upperBound + distance), below: below, above: above)
+  /// NaN where no pull leads there.
+  func distance(_ stretch: Double, dimension: Double) -> Double {
+    feel.law.band.pull(to: stretch, dimension: dimension, isWheel: isWheel)
+  }
+
+  /// NaN for bands that do not depend on it.
+  func dimension(holding stretch: Double, share: Double) -> Double {
+    feel.law.band.dimension(holding: stretch, share: share)
   }
 }

@@ -14,14 +14,11 @@ struct Grip: Hashable, Sendable {
   /// Whether a wheel or a trackpad has it, which UIKit's band resists less.
   var isWheel: Bool
 
-  /// The band that resists.
-  func band(_ band: ScrollBand) -> ScrollBand { isWheel ? band.ofWheel : band }
-
   /// The same, `distance` points further on.
   mutating func shift(by distance: Double) {
     origin += distance
     raw += distance
-    limits = limits.shifted(by: distance)
+    limits.shift(by: distance)
   }
 }
 
@@ -44,13 +41,5 @@ extension Line {
       (segment.curve.fast, segment.curve.gain) = (newValue.limits.below, newValue.limits.above)
       segment.next = newValue.isWheel ? .held : .still
     }
-  }
-}
-
-extension ScrollBand {
-  /// What resists a wheel or a trackpad: with UIKit's band ``RubberBand/trackpadCoefficient``.
-  var ofWheel: ScrollBand {
-    guard kind == .hyperbolic, a == RubberBand.uiKitCoefficient else { return self }
-    return .hyperbolic(RubberBand.trackpadCoefficient)
   }
 }

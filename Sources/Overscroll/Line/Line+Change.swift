@@ -12,9 +12,10 @@ extension Line {
 
   /// Goes on under the finger that holds it where it is, by other limits.
   private mutating func regrip(isElastic: Bool) {
+    let (grip, pulled) = (grip, pulled)
     // Where the finger has it in the same place under the new limits nothing is rounded again.
-    if isElastic, grid.nearest(pulled.shown(grip.raw, grip.band(feel.band))) == position {
-      grip.limits = pulled
+    if isElastic, grid.nearest(pulled.shown(grip.raw, resistance)) == position {
+      self.grip.limits = pulled
     } else {
       rebase(translation: grip.raw - grip.origin)
     }

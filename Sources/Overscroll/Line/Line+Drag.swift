@@ -11,24 +11,35 @@ extension Line {
   /// - Parameters:
   ///   - isFree: whether the distance from here to the range is free of resistance.
   ///   - isWheel: whether it is no finger but a wheel or a trackpad.
-  mutating func beginDrag(isFree: Bool = false, isWheel: Bool = false) {
-    take(gripHere(isFree: isFree, isWheel: isWheel))
+  ///   - translation: what the finger has moved by already, counted as the position is.
+  mutating func beginDrag(
+    isFree: Bool = false, isWheel: Bool = false, after translation: Double = 0
+  ) {
+    let resistance = Resistance(feel: feel, isWheel: isWheel)
+    var limits = limits
+    if isFree {
+      limits.contain(position)
+    } else if isElastic {
+      limits = pulled
+      limits.reach(position, resistance)
+    } else {
+      limits = AxisLimits(limits.range, below: 0, above: 0)
+      limits.contain(position)
+    }
+    let raw = limits.raw(position, resistance)
+    take(Grip(origin: raw - translation, raw: raw, limits: limits, isWheel: isWheel))
   }
 
-  /// The grip of a drag that begins here.
-  private func gripHere(isFree: Bool = false, isWheel: Bool) -> Grip {
-    let band = isWheel ? feel.band.ofWheel : feel.band
-    let limits =
-      isFree
-      ? self.limits.containing(position)
-      : isElastic ? pulled.reaching(position, band) : self.limits.rigid.containing(position)
-    let raw = limits.raw(position, band)
-    return Grip(origin: raw, raw: raw, limits: limits, isWheel: isWheel)
+  /// What resists the one that holds it, or a finger that would.
+  var resistance: Resistance {
+    Resistance(feel: feel, isWheel: isHeld && segment.next == .held)
   }
 
   /// The limits under a finger: a refresh control is pulled out freely.
   var pulled: AxisLimits {
-    freePullSteps == 0 ? limits : limits.containing(range.lowerBound - freePull)
+    var pulled = limits
+    if freePullSteps != 0 { pulled.contain(range.lowerBound - freePull) }
+    return pulled
   }
 
   /// The finger has moved by `translation`, counted as the position is, since the drag began.
@@ -41,9 +52,15 @@ extension Line {
   /// - Parameter isBanded: whether it may be pushed further out; else the range is the end.
   mutating func push(by step: Double, isBanded: Bool = true) {
     if !isHeld { beginDrag(isWheel: true) }
-    let range = (freePullSteps > 0 ? limits : grip.limits).containing(grip.raw).range
-    show(raw: isBanded ? grip.raw + step : range.nearest(to: grip.raw + step))
-    grip.origin = grip.raw
+    let grip = grip
+    var raw = grip.raw + step
+    if !isBanded {
+      var limits = freePullSteps > 0 ? limits : grip.limits
+      limits.contain(grip.raw)
+      raw = limits.range.nearest(to: raw)
+    }
+    show(raw: raw)
+    segment.curve.target = raw
   }
 
   /// Whatever pushes it has it at a place, counted without resistance; it is held from now on.
@@ -59,16 +76,14 @@ extension Line {
       if isAnother { raw = self.raw + step }
     }
     show(raw: raw)
-    grip.origin = raw
+    segment.curve.target = raw
   }
 
   /// Goes on under the same finger from where it is now.
   ///
   /// - Parameter translation: the finger's, since the drag began.
   mutating func rebase(translation: Double, isWheel: Bool = false) {
-    var grip = gripHere(isWheel: isWheel || isHeld && grip.isWheel)
-    grip.origin -= translation
-    take(grip)
+    beginDrag(isWheel: isWheel || resistance.isWheel, after: translation)
   }
 
   /// Whether a finger or a trackpad has it.
@@ -78,14 +93,17 @@ extension Line {
   /// Where the finger has it without resistance, or would have it if it took over now.
   var raw: Double {
     if isHeld { return grip.raw }
-    return isOutside ? gripHere(isWheel: false).raw : position
+    guard isOutside else { return position }
+    var copy = self
+    copy.beginDrag()
+    return copy.grip.raw
   }
 
   /// How fast it moves while the finger moves at `speed`, counted as the position is.
   @inline(__always)
   func velocity(dragging speed: Double) -> Double {
     guard isHeld else { return velocity }
-    return speed * grip.limits.slope(grip.raw, grip.band(feel.band))
+    return speed * grip.limits.slope(grip.raw, resistance)
   }
 
   /// The velocity with which something beyond its range follows a finger: the band's slope times the
@@ -94,8 +112,9 @@ extension Line {
   /// What springs inherit, so that the motion seen goes on. UIKit's edge law takes the finger's own.
   mutating func banded(_ velocity: Double) -> Double {
     guard isOutside else { return velocity }
-    let raw = pulled.raw(position, feel.band)
-    return raw == position ? velocity : velocity * pulled.slope(raw, feel.band)
+    let (pulled, resistance) = (pulled, Resistance(feel: feel, isWheel: false))
+    let raw = pulled.raw(position, resistance)
+    return raw == position ? velocity : velocity * pulled.slope(raw, resistance)
   }
 
   // MARK: - Shares of a distance

@@ -21,11 +21,22 @@ extension Line {
     return fly(moves, from: position, at: time)
   }
 
-  /// Plans the flight from a state; true when it rests immediately.
-  mutating func fly(_ state: FlightState, at time: Double) -> Bool {
-    let bounds = bounds
-    let moves = feel.flightLaw.start(&segment, from: state, in: bounds)
-    return fly(moves, from: state.offset, at: time)
+  /// Plans the flight again from where it is; true when it rests immediately.
+  ///
+  /// - Parameters:
+  ///   - velocity: that its law carries.
+  ///   - slope: that is seen.
+  ///   - edge: that it moves about; NaN for none.
+  ///   - before: what it did until now.
+  ///   - time: when it starts, in seconds.
+  mutating func fly(
+    carrying velocity: Double, slope: Double, about edge: Double = .nan, as before: Activity,
+    at time: Double
+  ) -> Bool {
+    let (place, bounds) = (position, bounds)
+    let moves = feel.flightLaw.start(
+      &segment, from: place, carrying: velocity, slope: slope, about: edge, as: before, in: bounds)
+    return fly(moves, from: place, at: time)
   }
 
   /// Starts the flight that has been planned; true when it rests immediately.
@@ -47,21 +58,23 @@ extension Line {
   /// A flight goes on under the limits and the law in force.
   fileprivate mutating func replanFlight(at time: Double, isAnew: Bool) {
     let now = hasBegun ? time - began : 0
-    let isCut = isCut(at: time)
+    let (isCut, bounds) = (isCut(at: time), bounds)
     guard isAnew || isCut else {
-      let bounds = bounds
       let moves = feel.flightLaw.resume(&segment, at: now, in: bounds)
       _ = fly(moves, from: position, at: began, elapsed: now)
       return
     }
-    var state = segment.flightState(at: now)
-    state.offset = position
-    // As fast as it is seen to move, also where flicks have built up under the law before.
-    state.carriedVelocity = feel.flightLaw.carriedVelocity(
-      showing: state.velocity, at: position, in: bounds)
+    let start = hasBegun ? time : .infinity
     // A motion that was not shown as far out as it had come goes on from what is shown, at rest.
-    if isCut { state = FlightState(offset: position, carriedVelocity: 0, phase: .returning) }
-    _ = fly(state, at: hasBegun ? time : .infinity)
+    if isCut {
+      _ = fly(carrying: 0, slope: 0, as: .returning, at: start)
+      return
+    }
+    // As fast as it is seen to move, also where flicks have built up under the law before.
+    let slope = segment.velocity(at: now)
+    let carried = feel.flightLaw.carriedVelocity(showing: slope, at: position, in: bounds)
+    _ = fly(
+      carrying: carried, slope: slope, about: segment.curve.center ?? .nan, as: activity, at: start)
   }
 
   /// Goes on with the next part of a flight; false where that was the last.

@@ -88,8 +88,12 @@ extension Line {
         return true
       }
     }
-    return !showPart(at: time)
+    return !showNext(at: time)
   }
+
+  /// Once more where few frames come to.
+  @inline(never)
+  private mutating func showNext(at time: Double) -> Bool { showPart(at: time) }
 
   /// Shows the part of a motion that is in force; false where ``advance(to:from:frame:)`` has more to do: the
   /// motion starts, its part is over, or it steps.

@@ -52,9 +52,9 @@ extension Line {
       segment.curve.gain = 1
     } else if isAnew {
       // Nobody will step it any more: it flies on from there.
-      let phase: FlightPhase = isOutside ? .returning : .decelerating
       let carried = segment.curve.slope
-      _ = fly(FlightState(offset: position, carriedVelocity: carried, phase: phase), at: time)
+      _ = fly(
+        carrying: carried, slope: carried, as: isOutside ? .returning : .decelerating, at: time)
     }
   }
 }

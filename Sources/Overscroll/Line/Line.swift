@@ -102,8 +102,12 @@ struct Line: Hashable, Sendable {
   ///
   /// Transparent, as other questions here: code that changes a line would otherwise copy it to ask.
   @_transparent
-  private func confined(_ place: Double) -> Double {
-    guard kind == .content, !limits.range.contains(place) else { return place }
+  private mutating func confined(_ place: Double) -> Double {
+    kind != .content || limits.range.contains(place) ? place : confinedOutside(place)
+  }
+
+  @inline(never)
+  private mutating func confinedOutside(_ place: Double) -> Double {
     let least = min(
       limits.range.lowerBound - freePull - limits.below * Self.reach, position)
     let greatest = max(limits.range.upperBound + limits.above * Self.reach, position)
@@ -150,9 +154,8 @@ struct Line: Hashable, Sendable {
 
   /// Shows what the finger that holds it asks for.
   mutating func show(raw: Double) {
-    let grip = grip
-    position = confined(grid.nearest(grip.limits.shown(raw, grip.band(feel.band))))
-    self.grip.raw = raw
+    segment.curve.from = raw
+    position = confined(grid.nearest(grip.limits.shown(raw, resistance)))
   }
 
   /// A finger holds it from now on.
@@ -182,7 +185,7 @@ struct Line: Hashable, Sendable {
   /// Moves everything `distance` further on: position, limits and what moves it.
   mutating func shift(by distance: Double) {
     position += distance
-    limits = limits.shifted(by: distance)
+    limits.shift(by: distance)
     if activity == .held { return grip.shift(by: distance) }
     segment.shift(by: distance)
     // A place that was chosen lies on a pixel again.

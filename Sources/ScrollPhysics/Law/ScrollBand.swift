@@ -95,12 +95,36 @@ public struct ScrollBand: Hashable, Sendable {
     return distance.isNaN ? nil : distance
   }
 
-  /// The viewport's length at which a pull of this stretch is a share of the band's reach; nil for bands
+  /// The viewport's length at which a pull of this stretch is a share of the band's reach; NaN for bands
   /// that do not depend on it.
   ///
   /// What a motion carried farther out than a finger can pull is held by a band that reaches there.
-  package func dimension(holding stretch: Double, share: Double) -> Double? {
-    reach < .infinity ? abs(stretch) / (share * reach) : nil
+  package func dimension(holding stretch: Double, share: Double) -> Double {
+    reach < .infinity ? abs(stretch) / (share * reach) : .nan
+  }
+
+  // MARK: - Under a finger, or under a wheel or a trackpad
+
+  /// Its first number: where a wheel or a trackpad has the content UIKit's band resists less, by
+  /// ``RubberBand/trackpadCoefficient``.
+  private func number(_ isWheel: Bool) -> Double {
+    isWheel && kind == .hyperbolic && a == RubberBand.uiKitCoefficient
+      ? RubberBand.trackpadCoefficient : a
+  }
+
+  /// ``stretch(_:dimension:)``.
+  package func stretch(_ distance: Double, dimension: Double, isWheel: Bool) -> Double {
+    stretched.ask(distance, dimension, number(isWheel), b, c)
+  }
+
+  /// ``slope(_:dimension:)``.
+  package func slope(_ distance: Double, dimension: Double, isWheel: Bool) -> Double {
+    sloped.ask(distance, dimension, number(isWheel), b, c)
+  }
+
+  /// ``distance(stretch:dimension:)``; NaN where no pull leads there.
+  package func pull(to stretch: Double, dimension: Double, isWheel: Bool) -> Double {
+    pulled.ask(stretch, dimension, number(isWheel), b, c)
   }
 }
 

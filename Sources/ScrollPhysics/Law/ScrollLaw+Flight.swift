@@ -51,11 +51,11 @@ extension ScrollLaw {
     let isLast = segment.next == .still
     if isLast, bounds.range.contains(segment.destination) { return false }
     let left = segment.leftover
-    let moment = FlightMoment(
+    var moment = FlightMoment(
       offset: segment.destination, carried: left, slope: left,
       before: isLast ? .returning : segment.next)
     segment.stand(at: segment.destination, from: segment.end)
-    return plan(&segment, moment, bounds)
+    return plan(&segment, &moment, bounds)
   }
 
   /// The first part of a release.
@@ -72,7 +72,7 @@ extension ScrollLaw {
       moment.isUnderWay = true
     }
     segment.stand(at: offset)
-    return plan(&segment, moment, bounds)
+    return plan(&segment, &moment, bounds)
   }
 
   /// What a part goes on with when the bounds have changed under it, `time` seconds after the release.
@@ -84,8 +84,8 @@ extension ScrollLaw {
       offset: now.value, carried: segment.carriedVelocity(at: time), slope: now.velocity,
       edge: segment.curve.center ?? .nan, before: segment.activity, isResumed: true)
     // At the release nothing has been seen to move yet: it starts as the law has it.
-    if isElsewhere(moment, bounds), time != 0 || segment.start != 0 {
-      moment.carried = shown(moment, bounds)
+    if isElsewhere(&moment, bounds), time != 0 || segment.start != 0 {
+      moment.carried = shown(&moment, bounds)
     }
     if segment.curve.isDeceleration {
       moment.isUnderWay = true
@@ -94,32 +94,38 @@ extension ScrollLaw {
       let edge = segment.destination
       let isBound = edge == bounds.range.lowerBound || edge == bounds.range.upperBound
       let isThere = isBound && bounds.range.nearest(to: now.value) == edge
-      if isThere || returns(moment, bounds) && (isBound || moment.isInward(edge)) { return true }
+      if isThere || returns(&moment, bounds) && (isBound || moment.isInward(edge)) { return true }
     }
     segment.stand(at: now.value, from: time)
-    return plan(&segment, moment, bounds)
+    return plan(&segment, &moment, bounds)
   }
 
-  /// What a state of a flight goes on with.
+  /// What a moment of a flight goes on with.
+  ///
+  /// - Parameters:
+  ///   - offset: where it is, in points.
+  ///   - velocity: that its law carries, in pt/s.
+  ///   - slope: that is seen, in pt/s.
+  ///   - edge: that it moves about, in points; NaN for none.
+  ///   - before: what it does; still when it was just released.
   package func start(
-    _ segment: inout Segment, from state: FlightState, in bounds: FlightBounds
+    _ segment: inout Segment, from offset: Double, carrying velocity: Double, slope: Double,
+    about edge: Double = .nan, as before: Activity, in bounds: FlightBounds
   ) -> Bool {
     var moment = FlightMoment(
-      offset: state.offset, carried: state.carriedVelocity, slope: state.velocity,
-      edge: state.edge ?? .nan, before: Activity(state.phase))
-    if isElsewhere(moment, bounds) { moment.carried = shown(moment, bounds) }
-    segment.stand(at: state.offset)
-    guard state.phase != .rest || !bounds.range.contains(state.offset) else { return false }
-    return plan(&segment, moment, bounds)
+      offset: offset, carried: velocity, slope: slope, edge: edge, before: before)
+    if isElsewhere(&moment, bounds) { moment.carried = shown(&moment, bounds) }
+    segment.stand(at: offset)
+    return plan(&segment, &moment, bounds)
   }
 
   /// The velocity that the law carries where a motion is seen with a slope.
-  private func shown(_ moment: FlightMoment, _ bounds: FlightBounds) -> Double {
+  private func shown(_ moment: inout FlightMoment, _ bounds: FlightBounds) -> Double {
     carriedVelocity(showing: moment.slope, at: moment.offset, in: bounds)
   }
 
   /// Whether bounds have changed under a motion so that its law would show another slope than is seen.
-  private func isElsewhere(_ moment: FlightMoment, _ bounds: FlightBounds) -> Bool {
+  private func isElsewhere(_ moment: inout FlightMoment, _ bounds: FlightBounds) -> Bool {
     let nearest = bounds.range.nearest(to: moment.offset)
     return switch moment.before {
     case .decelerating: nearest != moment.offset
@@ -130,7 +136,7 @@ extension ScrollLaw {
 
   /// Whether content that an edge draws back has come within the bounds: it goes on to that edge, which may have been
   /// a bound before, or comes back to it from inside.
-  private func returns(_ moment: FlightMoment, _ bounds: FlightBounds) -> Bool {
+  private func returns(_ moment: inout FlightMoment, _ bounds: FlightBounds) -> Bool {
     guard bounds.bounces, edge.kind == .pull,
       moment.before == .hit || moment.before == .returning
     else { return false }
@@ -138,33 +144,33 @@ extension ScrollLaw {
   }
 
   private func plan(
-    _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+    _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     let range = bounds.range
     let nearest = range.nearest(to: moment.offset)
-    let springEdge = springEdge(moment, bounds)
+    let springEdge = springEdge(&moment, bounds)
     if nearest != moment.offset {
       // An oscillating spring stays with its edge, also where it passes through all of the content.
       let isElsewhere = !springEdge.isNaN && nearest != springEdge
       return isElsewhere
-        ? beyond(springEdge, &segment, moment, as: moment.before, bounds)
-        : outside(nearest, &segment, moment, bounds)
+        ? beyond(springEdge, &segment, &moment, as: moment.before, bounds)
+        : outside(nearest, &segment, &moment, bounds)
     }
     guard moment.before != .still, moment.before != .decelerating else {
-      return inside(&segment, moment, bounds)
+      return inside(&segment, &moment, bounds)
     }
     // On an edge and leaving: the hit itself.
     let isLeaving =
       moment.carried > 0
       ? moment.offset == range.upperBound : moment.carried < 0 && moment.offset == range.lowerBound
-    if isLeaving { return beyond(moment.offset, &segment, moment, as: .hit, bounds) }
+    if isLeaving { return beyond(moment.offset, &segment, &moment, as: .hit, bounds) }
     return springEdge.isNaN
-      ? inside(&segment, moment, bounds)
-      : beyond(springEdge, &segment, moment, as: moment.before, bounds)
+      ? inside(&segment, &moment, bounds)
+      : beyond(springEdge, &segment, &moment, as: moment.before, bounds)
   }
 
   /// The edge whose springs hold the content, as long as there is such an edge; NaN for none.
-  private func springEdge(_ moment: FlightMoment, _ bounds: FlightBounds) -> Double {
+  private func springEdge(_ moment: inout FlightMoment, _ bounds: FlightBounds) -> Double {
     let range = bounds.range
     let isBound = moment.edge == range.lowerBound || moment.edge == range.upperBound
     guard isBound, bounds.bounces, edge.inheritsWhatIsSeen else { return .nan }
@@ -172,7 +178,7 @@ extension ScrollLaw {
   }
 
   func inside(
-    _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+    _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     let (velocity, least) = (moment.carried, stop.speed * bounds.unit)
     guard abs(velocity) > least else { return false }

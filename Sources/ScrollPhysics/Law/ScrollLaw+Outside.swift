@@ -1,21 +1,20 @@
 /// What a flight does beyond an edge.
 extension ScrollLaw {
   func outside(
-    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+    _ edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
-    var moment = moment
     if self.edge.traits.contains(.flingsInside), bounds.bounces,
-      reachesInside(edge, &segment, moment, bounds)
+      reachesInside(edge, &segment, &moment, bounds)
     {
       moment.isUnderWay = true
-      return inside(&segment, moment, bounds)
+      return inside(&segment, &moment, bounds)
     }
-    return beyond(edge, &segment, moment, as: activity(outside: edge, moment, bounds), bounds)
+    return beyond(edge, &segment, &moment, as: activity(outside: edge, &moment, bounds), bounds)
   }
 
   /// Android: whether a fling from beyond an edge reaches the content; it is a fling then.
   private func reachesInside(
-    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+    _ edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard moment.before != .hit, moment.isInward(edge), moment.isUnderWay || !moment.isResumed
     else { return false }
@@ -31,18 +30,18 @@ extension ScrollLaw {
   /// How a release ends is decided once, when it happens: a returning spring gains speed, and must not
   /// be taken for a flick when it is planned again.
   private func activity(
-    outside edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds
+    outside edge: Double, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Activity {
     let before = moment.before
     if before == .hit || before == .returning || before == .entering { return before }
-    if enters(edge, moment, bounds) { return .entering }
+    if enters(edge, &moment, bounds) { return .entering }
     // Content shrank under it, or rounding put the last moment before a hit just beyond the edge.
     return before == .still || moment.isInward(edge) ? .returning : .hit
   }
 
   /// Whether a release beyond an edge goes on as a deceleration once it is inside.
   private func enters(
-    _ edge: Double, _ moment: FlightMoment, _ bounds: FlightBounds
+    _ edge: Double, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard bounds.bounces else { return false }
     if self.edge.traits.contains(.entersByProjection) {
@@ -54,11 +53,11 @@ extension ScrollLaw {
   }
 
   func beyond(
-    _ edge: Double, _ segment: inout Segment, _ moment: FlightMoment, as activity: Activity,
+    _ edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, as activity: Activity,
     _ bounds: FlightBounds
   ) -> Bool {
-    let duration = duration(beyond: edge, &segment, moment, activity == .hit, bounds)
-    guard duration >= 0 else { return returnCalmly(to: edge, &segment, moment, bounds) }
+    let duration = duration(beyond: edge, &segment, &moment, activity == .hit, bounds)
+    guard duration >= 0 else { return returnCalmly(to: edge, &segment, &moment, bounds) }
     // Only one that was released inwards goes on inside; what returns comes back to its edge where that has come nearer.
     if activity == .entering, moment.offset != edge {
       let crossing = segment.curve.pass(after: 0)
@@ -73,7 +72,7 @@ extension ScrollLaw {
 
   /// Puts the edge's curve in force; how long it takes, in seconds, negative where the motion ends on the edge.
   private func duration(
-    beyond edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ isHit: Bool,
+    beyond edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ isHit: Bool,
     _ bounds: FlightBounds
   ) -> Double {
     guard bounds.bounces else { return -1 }
@@ -95,7 +94,7 @@ extension ScrollLaw {
 
   /// Where nothing bounces: content that is beyond an edge returns by y0 e^(-pt), which passes nothing.
   private func returnCalmly(
-    to edge: Double, _ segment: inout Segment, _ moment: FlightMoment, _ bounds: FlightBounds
+    to edge: Double, _ segment: inout Segment, _ moment: inout FlightMoment, _ bounds: FlightBounds
   ) -> Bool {
     guard moment.offset != edge else { return false }
     segment.curve = .bounce(
@@ -108,7 +107,7 @@ extension ScrollLaw {
 }
 
 extension FlightMoment {
-  func isInward(_ edge: Double) -> Bool {
+  mutating func isInward(_ edge: Double) -> Bool {
     slope != 0 && (offset < edge) == (slope > 0)
   }
 }

@@ -10,15 +10,6 @@ extension Curve {
       .glide, .glide, from: start, to: start, slope: gain * velocity, fast: decay, gain: gain)
   }
 
-  /// A deceleration that an edge draws in: poles p and p + r; the velocity is what it carries.
-  package static func bounce(
-    from start: Double, edge: Double, velocity: Double, by law: ScrollLaw, pull: Double
-  ) -> Curve {
-    Curve(
-      .drawn, .drawn, from: start, to: edge, slope: law.gain * velocity - pull * (start - edge),
-      slow: pull, fast: pull + law.decay, gain: law.gain)
-  }
-
   /// What two poles draw to a place; with one at 0 it is drawn nowhere, and the place is its start.
   package static func spring(
     _ poles: SpringPoles, from start: Double, to target: Double, velocity: Double
@@ -111,17 +102,17 @@ extension Curve {
     }
     let (gap, ratio) = (fast - slow, -displacement / drive)
     guard kind == .drawn, ratio > 0, gap * ratio < 1 else { return .infinity }
-    let pass = gap == 0 ? ratio : -Double.log(onePlus: -gap * ratio) / gap
+    var pass = gap == 0 ? ratio : -Double.log(onePlus: -gap * ratio) / gap
+    // The first number on the far side, as far as rounding tells the sides apart.
+    for _ in 0..<16 where isThere(at: pass.nextDown) { pass = pass.nextDown }
+    for _ in 0..<16 where !isThere(at: pass) { pass = pass.nextUp }
     return pass > time ? pass : .infinity
   }
 
-  /// When it is over by a rule, what a scroll view's law carries included, in seconds; infinite if it never is.
-  func restTime(_ stop: StopRule) -> Double {
-    guard stop.distance > 0, stop.edgeSpeed > 0 else { return .infinity }
-    let carried = gain > 0 && stop.speed > 0 ? time(toCarried: stop.speed) : 0
-    let near = stop.distance < .infinity ? settleTime(within: stop.distance) : 0
-    let slow = stop.edgeSpeed < .infinity ? derivative.settleTime(within: stop.edgeSpeed) : 0
-    return max(carried, near, slow)
+  /// Whether it has come to its target, or is beyond it, seen from its start.
+  private func isThere(at time: Double) -> Bool {
+    let now = swing(at: time).value
+    return displacement > 0 ? now <= 0 : now >= 0
   }
 
   /// The time after which it stays nearer to its target than a distance, for good; infinite if it never does.
@@ -193,13 +184,15 @@ extension Curve {
   ///
   /// Newton's method, kept inside the bracket, on the logarithm of the displacement: an exponential is a straight line
   /// there. It is guessed anywhere but at a turn, where the velocity is 0.
-  private func crossing(_ level: Double, from start: Double, to end: Double, guess: Double) -> Double {
+  private func crossing(
+    _ level: Double, from start: Double, to end: Double, guess: Double
+  ) -> Double {
     var (low, high, time) = (start, end, guess)
     for _ in 0..<200 {
       let now = swing(at: time)
       // It comes in through the level.
-      if abs(now.value) > abs(level), (now.value < 0) == (level < 0) { low = time } else { high = time }
       let ratio = now.value / level
+      if ratio > 1 { low = time } else { high = time }
       let isFar = ratio > 0 && ratio < .infinity && abs(ratio - 1) > 1e-4
       let step = (isFar ? Double.log(ratio) * now.value : now.value - level) / now.velocity
       let next = time - step

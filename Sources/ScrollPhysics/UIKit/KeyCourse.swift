@@ -27,9 +27,8 @@ package struct KeyCourse {
   package func goOn(_ segment: inout Segment) -> Bool {
     let end = segment.destination
     let isGlide = segment.curve.isDeceleration
-    if isGlide ? end != range.lowerBound && end != range.upperBound : segment.curve.kind != .thrown {
-      return false
-    }
+    let isAtBound = end == range.lowerBound || end == range.upperBound
+    guard isGlide ? isAtBound : segment.curve.kind == .thrown else { return false }
     let velocity = isGlide ? segment.velocityLeft : HeldKey.velocity(atEndOf: segment)
     let distance = HeldKey.distance(of: segment, law: law)
     let state = MotionState(value: end, velocity: velocity)
@@ -57,7 +56,8 @@ package struct KeyCourse {
       if travel < ahead {
         end = state.value + (isBack ? -travel : travel)
       } else {
-        duration = 2 * ahead / (speed + (speed * speed + 2 * limit / law.runUp * ahead).squareRoot())
+        let square = speed * speed + 2 * limit / law.runUp * ahead
+        duration = 2 * ahead / (speed + square.squareRoot())
       }
     }
     guard duration > Self.instant, duration < .infinity else {

@@ -60,21 +60,14 @@ public struct PageSpring: Hashable, Sendable {
   /// The spring of the same motion, its second a thousand steps: ω0 16.9/s, ζ 0.885 at 375 pt.
   ///
   /// Nil for adjustments so strong that the steps do not move as a spring does.
-  public var spring: DampedSpring? {
-    let roots = roots
-    let square = roots.squaredFrequency
-    guard roots.isSpring else { return nil }
-    return DampedSpring(
-      stiffness: square * 1e6, dampingRatio: roots.decay / square.squareRoot())
-  }
+  public var spring: DampedSpring? { spring(pace: 1) }
 
   /// The spring in real time, nil as ``spring``: ω0 16.2/s at 375 pt.
   ///
   /// - Parameter pace: steps per millisecond.
   public func spring(pace: Double = PageSpring.stepsPerMillisecond) -> DampedSpring? {
-    spring.map {
-      DampedSpring(stiffness: $0.stiffness * pace * pace, dampingRatio: $0.dampingRatio)
-    }
+    let roots = roots
+    return roots.isSpring ? roots.spring(pace) : nil
   }
 
   /// The turn in closed form, nil as ``spring``.
@@ -157,7 +150,7 @@ public struct PageSpring: Hashable, Sendable {
     let drive = (1 - kept * pull - middle) * e + kept * v
     let push = (kept - middle) * v - kept * pull * e
     let perSecond = 1000 * pace
-    let poles = roots.poles(perSecond)
+    let poles = SpringPoles(roots.spring(pace))
     return (
       .spring(
         poles, from: offset, to: target,
@@ -179,15 +172,16 @@ public struct PageSpring: Hashable, Sendable {
     /// Whether they are conjugate.
     var swings = false
 
-    var squaredFrequency: Double { decay * decay + (swings ? turn * turn : -turn * turn) }
+    /// ω² + (ln r)².
+    var squaredFrequency: Double { decay * decay + (swings ? turn * turn : -(turn * turn)) }
 
     /// Whether the steps move as a spring does.
     var isSpring: Bool { squaredFrequency > 0 && decay > 0 }
 
-    func poles(_ pace: Double) -> SpringPoles {
-      swings
-        ? SpringPoles(decay: decay * pace, frequency: turn * pace)
-        : SpringPoles((decay - turn) * pace, (decay + turn) * pace)
+    func spring(_ pace: Double) -> DampedSpring {
+      DampedSpring(
+        stiffness: squaredFrequency * 1e6 * pace * pace,
+        dampingRatio: decay / squaredFrequency.squareRoot())
     }
   }
 

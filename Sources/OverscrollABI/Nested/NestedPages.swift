@@ -20,7 +20,9 @@ public func overscroll_nested_member_def_fill(
 public func overscroll_nested_def_fill(
   _ def: UnsafeMutablePointer<OverscrollNestedDef>?, _ size: UInt32, _ version: UInt32
 ) {
-  unsafe fill(def, size, version) { $0.read(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst)) }
+  unsafe fill(def, size, version) {
+    $0.read(NestedScroll(Scroller(viewport: .zero, content: .zero), order: .innerFirst))
+  }
 }
 
 @implementation @c

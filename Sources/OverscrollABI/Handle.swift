@@ -98,8 +98,7 @@ final class DraggableBox<Value: Draggable>: ValueBox<Value> {
 
 /// All values that exist.
 ///
-/// The library's only state, and unguarded: the header says which calls must not
-/// happen at the same time.
+/// The library's only state, and unguarded: the header says which calls must not happen at the same time.
 nonisolated(unsafe) private var registry = Registry()
 
 /// Does something with whatever has an id.

@@ -83,9 +83,7 @@ public func overscroll_drawer_set_layout(
 ) -> OverscrollStatus {
   guard let def = unsafe layout?.pointee else { return Status.nullPointer }
   guard let layout = def.layout else { return Status.invalidArgument }
-  return unsafe program(drawer, events) {
-    $0.setLayout(layout, animated: animated != 0)
-  }
+  return unsafe program(drawer, events) { $0.setLayout(layout, animated: animated != 0) }
 }
 
 @implementation @c

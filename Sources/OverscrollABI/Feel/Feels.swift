@@ -45,41 +45,29 @@ public func overscroll_feel_named(
 @implementation @c
 public func overscroll_scroller_feel(
   _ scroller: OverscrollScroller, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe read(scroller, feel)
-}
+) -> OverscrollStatus { unsafe read(scroller, feel) }
 
 @implementation @c
 public func overscroll_scroller_set_feel(
   _ scroller: OverscrollScroller, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe set(scroller, feel)
-}
+) -> OverscrollStatus { unsafe set(scroller, feel) }
 
 @implementation @c
 public func overscroll_pager_feel(
   _ pager: OverscrollPager, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe read(pager, feel)
-}
+) -> OverscrollStatus { unsafe read(pager, feel) }
 
 @implementation @c
 public func overscroll_pager_set_feel(
   _ pager: OverscrollPager, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe set(pager, feel)
-}
+) -> OverscrollStatus { unsafe set(pager, feel) }
 
 @implementation @c
 public func overscroll_nested_feel(
   _ page: OverscrollNested, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe read(page, feel)
-}
+) -> OverscrollStatus { unsafe read(page, feel) }
 
 @implementation @c
 public func overscroll_nested_set_feel(
   _ page: OverscrollNested, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus {
-  unsafe set(page, feel)
-}
+) -> OverscrollStatus { unsafe set(page, feel) }

@@ -95,9 +95,7 @@ public func overscroll_nested_scroll_to_top(
   _ nested: OverscrollNested, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollNestedEvents>?
 ) -> OverscrollStatus {
-  unsafe program(nested, events) {
-    $0.scrollToTop(animated: animated != 0)
-  }
+  unsafe program(nested, events) { $0.scrollToTop(animated: animated != 0) }
 }
 
 @implementation @c

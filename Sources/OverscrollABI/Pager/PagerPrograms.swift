@@ -19,9 +19,7 @@ public func overscroll_pager_turn_page(
   _ pager: OverscrollPager, _ count: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
 ) -> OverscrollStatus {
-  unsafe program(pager, events) {
-    $0.turnPage(by: Int(count), animated: animated != 0)
-  }
+  unsafe program(pager, events) { $0.turnPage(by: Int(count), animated: animated != 0) }
 }
 
 @implementation @c

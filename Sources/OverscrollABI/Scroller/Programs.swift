@@ -33,9 +33,7 @@ public func overscroll_scroller_scroll_to_top(
   _ scroller: OverscrollScroller, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?
 ) -> OverscrollStatus {
-  unsafe program(scroller, events) {
-    $0.scrollToTop(animated: animated != 0)
-  }
+  unsafe program(scroller, events) { $0.scrollToTop(animated: animated != 0) }
 }
 
 @implementation @c

@@ -120,7 +120,5 @@ public func overscroll_throw_move(
 ) -> OverscrollStatus {
   guard let def = unsafe target?.pointee else { return Status.nullPointer }
   guard let value = def.value else { return Status.invalidArgument }
-  return unsafe program(thrown, events) {
-    $0.move(to: value, animated: animated != 0)
-  }
+  return unsafe program(thrown, events) { $0.move(to: value, animated: animated != 0) }
 }

@@ -5,6 +5,11 @@ extension Fingers {
   /// How many are down: 0, 1 or 2.
   @_transparent public var count: Int { Int(downs) }
 
+  /// The point midway between the fingers, or where the only one is, in points; with none, where the last one was.
+  @_transparent public var centroid: Vector2 {
+    downs < 2 ? firstPlace : (firstPlace + secondPlace) / 2
+  }
+
   /// From the finger that is down longest to the other, in points; zero with fewer than two.
   @_transparent public var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
 
@@ -21,7 +26,9 @@ extension Fingers {
   public var isDragging: Bool { downs > 0 && travel.hasBegun }
 
   /// The axis that the drag is tied to; in the first points after a catch it may change.
-  public var lock: ScrollAxis? { travel.lock }
+  @inlinable public var lock: ScrollAxis? { tiedAxis }
+
+  @usableFromInline var tiedAxis: ScrollAxis? { travel.lock }
 
   /// Travel since the fingers left the slop, in points, without jumps when fingers come and go; zero unless dragging.
   ///

@@ -54,9 +54,6 @@ public struct Fingers: Hashable, Sendable {
   @usableFromInline private(set) var firstPlace = Vector2.zero
   @usableFromInline private(set) var secondPlace = Vector2.zero
 
-  /// The point midway between the fingers, or where the only one is, in points; with none, where the last one was.
-  public private(set) var centroid = Vector2.zero
-
   var gate = InputGate()
 
   /// How far the host's clock was set forward since the touch began, in seconds.
@@ -105,13 +102,13 @@ public struct Fingers: Hashable, Sendable {
       let isFirst = downs == 0
       if isFirst { clockShift = 0 } else { finish(isCancelled: true) }
       (firstID, firstPlace, downs) = (id, position, 1)
-      (centroid, anchor) = (position, position)
       begin(isCatching: isCatching)
       tap.down(at: position, time: time, isFirst: isFirst)
       return isFirst ? .first : .again
     }
+    let old = centroid
     if isKnown { put(id, at: position) } else { (secondID, secondPlace, downs) = (id, position, 2) }
-    recentre()
+    anchor = centroid - (old - anchor)
     tap.spoil()
     return .joined
   }
@@ -133,8 +130,7 @@ public struct Fingers: Hashable, Sendable {
     gate.diagnostics.noteMove(after: time - latest)
     let old = centroid
     put(id, at: position)
-    let new = downs < 2 ? position : midpoint
-    centroid = new
+    let new = downs < 2 ? position : centroid
     tap.move(to: new)
     let (from, to, now) = (old - anchor, new - anchor, time - clockShift)
     let pause = now - samples.lastMove
@@ -169,9 +165,10 @@ public struct Fingers: Hashable, Sendable {
     guard isDown(id) else { return .nothing }
     guard downs > 1 else { return leave(time: time, isCancelled: isCancelled) }
     _ = gate.lift(at: time)
+    let old = centroid
     if firstID == id { (firstID, firstPlace) = (secondID, secondPlace) }
     downs = 1
-    recentre()
+    anchor = firstPlace - (old - anchor)
     return .left
   }
 
@@ -189,7 +186,7 @@ public struct Fingers: Hashable, Sendable {
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
       isCatching: isCatching && !configuration.waitsWhenCatching)
-    (samples, isStroking) = (LastSamples(), false)
+    (anchor, samples, isStroking) = (firstPlace, LastSamples(), false)
     keep(.zero, at: gate.lastTime - clockShift, isFirst: true)
   }
 
@@ -238,15 +235,6 @@ public struct Fingers: Hashable, Sendable {
     guard let interval = configuration.stillFingerInterval else { return false }
     return samples.isStill(at: sampleTime, for: interval)
   }
-
-  /// Measures from a new anchor when a finger has joined or left, so that nothing that follows jumps.
-  private mutating func recentre() {
-    let centre = downs < 2 ? firstPlace : midpoint
-    anchor = centre - (centroid - anchor)
-    centroid = centre
-  }
-
-  private var midpoint: Vector2 { mutating get { (firstPlace + secondPlace) / 2 } }
 
   // MARK: - The table
 

@@ -18,13 +18,12 @@ import Testing
   }
 
   static let bounds = [
-    // Of a scroller's, 65 are a trackpad stroke's last velocities.
-    Bound(Scroller.self, atMost: 1_713),
-    Bound(Fingers.self, atMost: 463),
-    Bound(Drawer.self, atMost: 1_030),
-    Bound(Pager.self, atMost: 1_207),
-    Bound(PictureInPicture.self, atMost: 1_862),
-    Bound(Dial.self, atMost: 822),
+    Bound(Scroller.self, atMost: 1_504),
+    Bound(Fingers.self, atMost: 449),
+    Bound(Drawer.self, atMost: 1_016),
+    Bound(Pager.self, atMost: 1_193),
+    Bound(PictureInPicture.self, atMost: 1_840),
+    Bound(Dial.self, atMost: 808),
   ]
 
   @Test(arguments: bounds)

@@ -31,6 +31,7 @@ extension Line {
   }
 
   /// What resists the one that holds it, or a finger that would.
+  @_transparent
   var resistance: Resistance {
     Resistance(feel: feel, isWheel: isHeld && segment.next == .held)
   }

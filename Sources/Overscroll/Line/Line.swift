@@ -140,6 +140,7 @@ struct Line: Hashable, Sendable {
   }
 
   /// Shows a motion's state.
+  @inline(__always)
   mutating func show(_ state: MotionState) {
     position = confined(state.value)
     velocity = position == state.value ? state.velocity : 0

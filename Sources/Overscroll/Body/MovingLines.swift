@@ -12,14 +12,21 @@ protocol MovingLines: Hashable, Sendable {
   mutating func shiftTime(by difference: Double)
 }
 
+extension MovingLines {
+  /// The later of two times, as far as there are any.
+  static func later(_ time: Double?, _ other: Double?) -> Double? {
+    guard let time else { return other }
+    return max(time, other ?? time)
+  }
+}
+
 extension Line: MovingLines {}
 
 extension AxisPair: MovingLines where Value == Line {
   var isMoving: Bool { x.isMoving || y.isMoving }
 
   func restTime(at time: Double) -> Double? {
-    guard let first = x.restTime(at: time) else { return y.restTime(at: time) }
-    return max(first, y.restTime(at: time) ?? first)
+    Self.later(x.restTime(at: time), y.restTime(at: time))
   }
 
   mutating func shiftTime(by difference: Double) {

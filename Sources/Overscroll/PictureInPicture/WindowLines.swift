@@ -19,8 +19,7 @@ extension WindowLines: MovingLines {
   var isMoving: Bool { origin.isMoving || size.isMoving }
 
   func restTime(at time: Double) -> Double? {
-    guard let first = origin.restTime(at: time) else { return size.restTime(at: time) }
-    return max(first, size.restTime(at: time) ?? first)
+    Self.later(origin.restTime(at: time), size.restTime(at: time))
   }
 
   mutating func shiftTime(by difference: Double) {

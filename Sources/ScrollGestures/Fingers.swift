@@ -67,7 +67,6 @@ public struct Fingers: Hashable, Sendable {
   var samples = LastSamples<Vector2>()
   /// How this touch's velocity is judged, and what is kept for it: nothing with UIKit's.
   private(set) var rule: SampleRule?
-  private(set) var keeper: SampleKeeper?
   private(set) var history: SampleHistory?
 
   /// The tap under way, or that the latest lift made.
@@ -181,7 +180,7 @@ public struct Fingers: Hashable, Sendable {
   }
 
   private mutating func begin(isCatching: Bool) {
-    (rule, keeper) = (configuration.estimator.rule, configuration.estimator.keeper)
+    rule = configuration.estimator.rule
     travel = AxisTravel(
       slop: configuration.slop, circle: configuration.estimator.circle, axes: axes,
       carried: isCatching && directionalLock != nil ? travel.lock : nil,
@@ -194,7 +193,7 @@ public struct Fingers: Hashable, Sendable {
   private mutating func keep(_ travelled: Vector2, at time: Double, isFirst: Bool) {
     guard InputGate.isSane(travelled) else { return }
     samples.add(travelled, at: time)
-    if let keeper { keeper.keep(&history, travelled, time, isFirst) }
+    if rule != nil { configuration.estimator.keeper?.keep(&history, travelled, time, isFirst) }
   }
 
   private mutating func finish(isCancelled: Bool) {

@@ -18,8 +18,8 @@ import Testing
   }
 
   static let bounds = [
-    Bound(Scroller.self, atMost: 1_504),
-    Bound(Fingers.self, atMost: 449),
+    Bound(Scroller.self, atMost: 1_449),
+    Bound(Fingers.self, atMost: 441),
     Bound(Drawer.self, atMost: 1_016),
     Bound(Pager.self, atMost: 1_193),
     Bound(PictureInPicture.self, atMost: 1_840),

@@ -1,10 +1,14 @@
-import Overscroll
 import Testing
+
+@testable import Overscroll
 
 /// Rules that make no sense: a release ends where it would, or at a bound, and nowhere else.
 @Suite struct SnapRuleTests {
   private func target(_ rule: SnapRule) -> Double? {
-    rule.target(projection: 730, range: 0...5_000)
+    var rules = SnapRules()
+    rules[.vertical] = rule
+    let target = rules.target(.vertical, projection: 730, range: 0...5_000)
+    return target.isNaN ? nil : target
   }
 
   @Test func `strides and pages too short to be counted snap to anywhere`() {

@@ -121,6 +121,7 @@ import Testing
         swift, from: "readFlags(_ scroller: Scroller) {\n", to: "  }\n", read.joined()))
     // Setting these to what they are changes nothing; others are looked at first.
     let isPlain: Set = [
+      "bouncesHorizontally", "bouncesVertically", "alwaysBounceHorizontal", "alwaysBounceVertical",
       "isScrollEnabled", "isDirectionalLockEnabled", "directionalLockFollowsMoves",
       "isPagingEnabled", "buildsUpFlicks", "hasZoomMomentum", "zoomsOnDoubleTap",
     ]

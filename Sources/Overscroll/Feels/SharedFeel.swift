@@ -26,12 +26,12 @@ struct SharedFeel: Hashable, Sendable {
   /// take two logarithms and an exponential, three quarters of a release.
   var flightLaw: ScrollLaw { @inline(__always) _read { yield unsafe box.flightLaw } }
 
-  /// The frames' nominal interval, in seconds, where the law steps; else nil.
-  var stepInterval: Double? { @inline(__always) get { unsafe box.feel.law.stepInterval } }
+  /// Whether the law steps, frame by frame.
+  var isStepped: Bool { @inline(__always) get { unsafe box.isStepped } }
 
   /// Whether a release goes on with the velocity that is seen, and not with the finger's.
   var inheritsWhatIsSeen: Bool {
-    @inline(__always) get { unsafe box.feel.law.edge.inheritsWhatIsSeen }
+    @inline(__always) get { unsafe box.inheritsWhatIsSeen }
   }
 
   /// What a fling takes over from the one before it.
@@ -49,9 +49,14 @@ struct FeelOwner: Hashable, Sendable {
   fileprivate final class Box: Sendable {
     let feel: ScrollFeel
     let flightLaw: ScrollLaw
+    // Asked at every release; the law would be copied to answer.
+    let isStepped: Bool
+    let inheritsWhatIsSeen: Bool
 
     init(_ feel: ScrollFeel) {
       self.feel = feel
+      isStepped = feel.law.stepInterval != nil
+      inheritsWhatIsSeen = feel.law.edge.inheritsWhatIsSeen
       var law = feel.law
       law.takeFrames()
       law.endFading()

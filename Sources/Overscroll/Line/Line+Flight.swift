@@ -51,7 +51,9 @@ extension Line {
     if segment.next == .still, isOver(after: segment.end, at: time) {
       return rest(at: segment.destination)
     }
-    beginPlanned(.flight, at: time, velocity: segment.velocity(at: elapsed))
+    let isAtStart = elapsed == segment.start
+    beginPlanned(
+      .flight, at: time, velocity: isAtStart ? segment.curve.slope : segment.velocity(at: elapsed))
     return false
   }
 

@@ -4,7 +4,7 @@ internal import ScrollPhysics
 extension Line {
   /// Whether the target of a release is proposed by UIKit's formula: where it steps, and its end depends on
   /// frames to come.
-  var proposesAsUIKit: Bool { feel.stepInterval != nil }
+  var proposesAsUIKit: Bool { feel.isStepped }
 
   /// Where a release is proposed to end by UIKit's formula.
   func proposal(velocity: Double, factor: Double) -> Double {

@@ -33,6 +33,15 @@ extension Line {
   /// Where it will have come to rest.
   var destination: Double { end.place }
 
+  /// The same, without a copy where the part in force is the last.
+  mutating func takeDestination() -> Double {
+    guard isMoving else { return position }
+    guard activity.isFlight, segment.next == .still, segment.duration < .infinity,
+      range.contains(segment.destination)
+    else { return destination }
+    return restingPlace(segment.destination)
+  }
+
   /// When it will have come to rest, in seconds; nil when it does not move without a finger.
   ///
   /// - Parameter time: when a motion that has not begun would begin.

@@ -22,7 +22,7 @@ extension Line {
   }
 
   /// Whether it moves frame by frame after a release.
-  private var isStepped: Bool { !isReduced && feel.stepInterval != nil }
+  private var isStepped: Bool { !isReduced && feel.isStepped }
 
   /// The offset that the arithmetic counts with, in points.
   var steppedOffset: Double { segment.curve.from }

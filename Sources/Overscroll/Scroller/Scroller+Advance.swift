@@ -88,8 +88,8 @@ extension Scroller {
   /// Says that a programmatic scroll arrived, or was cut short.
   mutating func endAnimation() {
     body.events.append(.didEndScrollingAnimation)
-    if isScrollingToTop { body.events.append(.didScrollToTop) }
-    isScrollingToTop = false
+    if switches.isScrollingToTop { body.events.append(.didScrollToTop) }
+    switches.isScrollingToTop = false
   }
 
   /// When a motion starts that takes over an axis now.

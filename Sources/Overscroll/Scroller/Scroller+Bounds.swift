@@ -59,13 +59,13 @@ extension Scroller {
   /// Whether fingers may pull an axis beyond its bounds.
   mutating func isElastic(_ axis: ScrollAxis) -> Bool {
     let range = extent.range(axis)
-    let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    let always = switches.alwaysBounces[axis]
     return bounces(axis) && (range.lowerBound < range.upperBound || always)
   }
 
   /// Whether content returns to its bounds in motion.
   private mutating func bounces(_ axis: ScrollAxis) -> Bool {
-    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+    switches.bounces[axis]
   }
 
   /// Hands the bounds on to an axis; what runs there goes on under them.

@@ -8,10 +8,10 @@ extension Scroller {
   /// Decides where pages are counted from, where page keys, home and end lead, and where rows begin. Set while
   /// nothing holds or moves the content, it shows the same distance from the beginning as before.
   public var layoutDirection: InterfaceLayoutDirection {
-    get { isRightToLeft ? .rightToLeft : .leftToRight }
+    get { switches.isRightToLeft ? .rightToLeft : .leftToRight }
     set {
       guard newValue != layoutDirection else { return }
-      isRightToLeft = newValue == .rightToLeft
+      switches.isRightToLeft = newValue == .rightToLeft
       guard !isTracking, !zoom.isActive, body.lines.x.activity == .still else { return }
       let before = contentOffset
       body.lines.x.place(

@@ -41,7 +41,7 @@ extension Scroller {
       let (directed, axis) = directed(command)
       if holdsKey(command, along: axis) {
         if !isRepeat, hold(axis, by: keyDistance(directed, along: axis)) {
-          heldKey = command.withoutShift
+          switches.heldKey = command.withoutShift
         }
       } else if !isRepeat || command.granularity != .document {
         press(command)
@@ -57,14 +57,14 @@ extension Scroller {
   @discardableResult
   public mutating func keyUp(_ command: KeyCommand, time: Double) -> ScrollEvents {
     begin(at: time)
-    if heldKey == command.withoutShift { endKey() }
+    if switches.heldKey == command.withoutShift { endKey() }
     body.clock.end()
     return collect()
   }
 
   /// Ends what a held key does, as when it goes up.
   mutating func endKey() {
-    heldKey = nil
+    switches.heldKey = nil
     for axis in ScrollAxis.allCases where body.lines[at: axis].isPressed {
       let wasAnimating = isScrollAnimating
       let start = start(axis)
@@ -79,7 +79,7 @@ extension Scroller {
     guard body.lines[at: axis].press(by: distance, velocity: velocity, at: start) else {
       return false
     }
-    if axis == .vertical { isScrollingToTop = false }
+    if axis == .vertical { switches.isScrollingToTop = false }
     turns[axis] = PageChain()
     let cross = axis.cross
     if body.lines[at: cross].isDecelerating, rule(cross) == .none {

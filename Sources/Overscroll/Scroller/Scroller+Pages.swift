@@ -15,8 +15,7 @@ struct PageChain: Hashable, Sendable {
 extension Scroller {
   /// Whether an axis rests on pages.
   mutating func isPaging(_ axis: ScrollAxis) -> Bool {
-    if case .paging = rule(axis) { return true }
-    return false
+    rule(axis) == .paging
   }
 
   /// The pages of an axis that rests on them, counted from its least offset; nil for none, and where pages are too

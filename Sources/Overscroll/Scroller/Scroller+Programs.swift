@@ -56,7 +56,7 @@ extension Scroller {
     to targets: AxisPair<Double?>, animated: Bool, duration: Double, curve: ProgramCurve
   ) {
     guard !isInHand else { return }
-    if targets.y != nil { isScrollingToTop = false }
+    if targets.y != nil { switches.isScrollingToTop = false }
     let wasAnimating = isScrollAnimating
     let isAnimated = animated && !reducesMotion
     if zoom.isMoving {
@@ -127,7 +127,7 @@ extension Scroller {
       to: Vector2(takeDestination().x, extent.range(.vertical).lowerBound), animated: animated,
       duration: ProgramCurve.scrollToTopDuration, curve: curve)
     if isScrollAnimating {
-      isScrollingToTop = true
+      switches.isScrollingToTop = true
     } else {
       body.events.append(.didScrollToTop)
     }

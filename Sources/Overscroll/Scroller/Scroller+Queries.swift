@@ -98,7 +98,9 @@ extension Scroller {
   /// The same, for use where a scroller is being changed: it is copied only where the end of a stroke is awaited.
   @inline(never)
   mutating func takeDestination() -> Vector2 {
-    wheel.isAwaitingQuiet ? destinationOfStroke() : destinationOfMotions
+    if wheel.isAwaitingQuiet { return destinationOfStroke() }
+    if zoom.isMoving { return zoom.motion.to.offset }
+    return Vector2(body.lines.x.takeDestination(), body.lines.y.takeDestination())
   }
 
   @inline(__always)

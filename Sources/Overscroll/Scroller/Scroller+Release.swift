@@ -14,10 +14,11 @@ extension Scroller {
       return turn(axis, among: pages, last: last ?? velocity, velocity: velocity)
     }
     turns[axis] = PageChain()
-    if let target = snapTarget(axis, velocity: velocity, factor: factor) {
-      land(axis, on: target, velocity: velocity, factor: factor)
-    } else {
+    let target = snapTarget(axis, velocity: velocity, factor: factor)
+    if target.isNaN {
       fly(axis, velocity: velocity, factor: factor)
+    } else {
+      land(axis, on: target, velocity: velocity, factor: factor)
     }
   }
 
@@ -27,18 +28,17 @@ extension Scroller {
     _ = body.lines[at: axis].fly(velocity: velocity, factor: factor, at: start)
   }
 
-  mutating func rule(_ axis: ScrollAxis) -> SnapRule {
-    if isPagingEnabled { return .paging }
-    return axis == .horizontal ? snapHorizontal : snapVertical
+  /// By which rule an axis comes to rest.
+  func rule(_ axis: ScrollAxis) -> SnapRules.Stops.Kind {
+    isPagingEnabled ? .paging : snaps.stops(axis).kind
   }
 
   @inline(never)
-  private mutating func snapTarget(_ axis: ScrollAxis, velocity: Double, factor: Double) -> Double?
-  {
-    let rule = rule(axis)
+  private mutating func snapTarget(_ axis: ScrollAxis, velocity: Double, factor: Double) -> Double {
     // Where it would end takes a logarithm and an exponential.
-    if case .none = rule { return nil }
-    return rule.target(
+    if rule(axis) == .none { return .nan }
+    return snaps.target(
+      axis,
       projection: body.lines[at: axis].position + factor * body.lines[at: axis].reach(of: velocity),
       range: body.lines[at: axis].range)
   }
@@ -135,12 +135,12 @@ extension Scroller {
   /// Reports that something began or ceased to move without a finger.
   @inline(__always)
   mutating func announceDeceleration() {
-    if isDecelerating != isDecelerationAnnounced { announceChangedDeceleration() }
+    if isDecelerating != switches.isDecelerationAnnounced { announceChangedDeceleration() }
   }
 
   @inline(never)
   private mutating func announceChangedDeceleration() {
-    isDecelerationAnnounced = isDecelerating
+    switches.isDecelerationAnnounced = isDecelerating
     body.events.append(isDecelerating ? .willBeginDecelerating : .didEndDecelerating)
   }
 }

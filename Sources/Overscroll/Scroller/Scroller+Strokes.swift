@@ -4,8 +4,8 @@ import ScrollGestures
 extension Scroller {
   /// Who moves the content on when fingers leave a trackpad: the system, unless set.
   public var trackpadMomentum: TrackpadMomentum {
-    get { strokeMomentum }
-    set { (strokeMomentum, strokeRule) = (newValue, newValue == .engine ? .engine : .system) }
+    get { strokeRule == .system ? .system : .engine }
+    set { strokeRule = newValue == .engine ? .engine : .system }
   }
 
   /// Takes note of a stroke's phase; the velocity of the offset that an end flings with, in pt/s.

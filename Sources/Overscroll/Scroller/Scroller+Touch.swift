@@ -47,7 +47,7 @@ extension Scroller: BodyModel {
       if !body.lines[at: axis].isMoving { turns[axis] = PageChain() }
       body.lines[at: axis].hold()
     }
-    isScrollingToTop = false
+    switches.isScrollingToTop = false
     stopZoom()
     announce(after: wasAnimating)
     wheelMomentum = WheelMomentum()
@@ -60,7 +60,7 @@ extension Scroller: BodyModel {
     for axis in ScrollAxis.allCases where canDrag(axis) && !isZooming {
       body.lines[at: axis].beginDrag()
     }
-    isScrollingToTop = false
+    switches.isScrollingToTop = false
     announce(after: wasAnimating)
     askFlings(.began)
     body.events.append(.willBeginDragging)

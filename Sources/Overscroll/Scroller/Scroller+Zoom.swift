@@ -144,7 +144,7 @@ extension Scroller {
     stopZoom()
     body.lines.x.hold()
     body.lines.y.hold()
-    isScrollingToTop = false
+    switches.isScrollingToTop = false
     announce(after: wasAnimating)
     body.events.append(.willBeginZooming)
     let to = ZoomPose(scale: scale, offset: confined(offset, at: scale))

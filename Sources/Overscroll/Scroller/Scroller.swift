@@ -101,43 +101,17 @@ public struct Scroller: Draggable {
     set { setEnabled(newValue) }
   }
 
-  // In this order the flags fill no words of their own.
   /// Where the horizontal axis may come to rest after a release.
-  public var snapHorizontal = SnapRule.none
-
-  /// Whether content may be pulled beyond its bounds horizontally.
-  public var bouncesHorizontally = true { didSet { updateBounds() } }
-
-  /// Whether content may be pulled beyond its bounds vertically.
-  public var bouncesVertically = true { didSet { updateBounds() } }
-
-  /// Whether content may be pulled beyond its bounds; setting it sets both axes.
-  public var bounces: Bool {
-    get { bouncesHorizontally || bouncesVertically }
-    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  public var snapHorizontal: SnapRule {
+    get { snaps[.horizontal] }
+    set { snaps[.horizontal] = newValue }
   }
 
-  /// Whether the horizontal axis bounces even when there is nothing to scroll on it.
-  public var alwaysBounceHorizontal = false { didSet { updateBounds() } }
-
-  /// Whether the vertical axis bounces even when there is nothing to scroll on it.
-  public var alwaysBounceVertical = false { didSet { updateBounds() } }
-
-  /// Whether a drag that starts along one axis stays on it.
-  public var isDirectionalLockEnabled = false
-
-  /// Whether the last move chooses the axis of ``isDirectionalLockEnabled``, as UIKit's; else all travel up to the slop
-  /// does, once (``DirectionalLock/followsMoves``).
-  ///
-  /// Straight drags at 25° or 65° (60 to 170 pt/s, pixels of a 3x display, 120 reports a second) are free, as their
-  /// angle says, in at most a fifth of cases by the last move, in four fifths or more by all travel.
-  public var directionalLockFollowsMoves = true
-
-  /// Whether releases end on whole viewports; ``snapHorizontal`` and ``snapVertical`` as `.paging`.
-  public var isPagingEnabled = false
-
   /// Where the vertical axis may come to rest after a release.
-  public var snapVertical = SnapRule.none
+  public var snapVertical: SnapRule {
+    get { snaps[.vertical] }
+    set { snaps[.vertical] = newValue }
+  }
 
   /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (``FlickSeries``); on unless
   /// turned off.
@@ -151,12 +125,6 @@ public struct Scroller: Draggable {
     }
   }
 
-  var strokeMomentum = TrackpadMomentum.system
-  var isRightToLeft = false
-
-  /// Whether a double tap doubles the scale about the point, and at the maximum goes to the minimum.
-  public var zoomsOnDoubleTap = false
-
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
     get { body.fingers.configuration }
@@ -165,24 +133,22 @@ public struct Scroller: Draggable {
 
   // MARK: State
 
-  // In this order the flags and the events fill no words of their own.
   package internal(set) var extent: ScrollExtent
-  var isScrollingToTop = false
-  var isDecelerationAnnounced = false
-  /// The key that is held down.
-  var heldKey: KeyCommand?
+  package var snaps = SnapRules()
   var feelOwner = FeelOwner.uiKit
   var zoom = ZoomState()
   /// How far two fingers spread.
   var pinch = Pinch()
   var body: Body<AxisPair<Line>, ScrollEvents>
   var wheel = WheelInput()
-  var memory = FlingMemory(.buildUp)
-  var turns = AxisPair(x: PageChain(), y: PageChain())
   var wheelMomentum = WheelMomentum()
   var strokeRule = StrokeRule.system
   /// What is shown as soon as the sizes are known.
   var awaited = ScrollerState.nothing
+  // In this order the bytes fill no words of their own.
+  var memory = FlingMemory(.buildUp)
+  var switches = ScrollSwitches()
+  var turns = AxisPair(x: PageChain(), y: PageChain())
 
   /// Creates a scroller at its origin; with a safe area, at the top of its content.
   ///

@@ -24,18 +24,10 @@ extension OverscrollScrollerDef {
 extension Scroller {
   /// Sets what differs: some flags recompute the bounds, which may send content back.
   mutating func setFlags(_ def: OverscrollScrollerDef) {
-    if (def.bounces_horizontally != 0) != bouncesHorizontally {
-      bouncesHorizontally.toggle()
-    }
-    if (def.bounces_vertically != 0) != bouncesVertically {
-      bouncesVertically.toggle()
-    }
-    if (def.always_bounce_horizontal != 0) != alwaysBounceHorizontal {
-      alwaysBounceHorizontal.toggle()
-    }
-    if (def.always_bounce_vertical != 0) != alwaysBounceVertical {
-      alwaysBounceVertical.toggle()
-    }
+    bouncesHorizontally = def.bounces_horizontally != 0
+    bouncesVertically = def.bounces_vertically != 0
+    alwaysBounceHorizontal = def.always_bounce_horizontal != 0
+    alwaysBounceVertical = def.always_bounce_vertical != 0
     isScrollEnabled = def.is_scroll_enabled != 0
     isDirectionalLockEnabled = def.is_directional_lock_enabled != 0
     directionalLockFollowsMoves = def.directional_lock_follows_moves != 0

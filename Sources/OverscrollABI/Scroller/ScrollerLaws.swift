@@ -64,18 +64,11 @@ extension OverscrollDynamics {
 }
 
 extension OverscrollSnap {
-  /// Takes a rule, into what is 0.
-  mutating func read(_ rule: SnapRule) {
-    stride = 1
-    switch rule {
-    case .none: kind = Int32(OVERSCROLL_SNAP_NONE)
-    case .paging: kind = Int32(OVERSCROLL_SNAP_PAGING)
-    case .stride(let length, let origin):
-      kind = Int32(OVERSCROLL_SNAP_STRIDE)
-      stride = length
-      self.origin = origin
-    case .positions: kind = Int32(OVERSCROLL_SNAP_POSITIONS)
-    }
+  /// Takes an axis' rule, into what is 0.
+  mutating func read(_ stops: SnapRules.Stops) {
+    kind = Int32(stops.kind.rawValue)
+    let isStride = stops.kind == .stride
+    (stride, origin) = isStride ? (stops.length, stops.origin) : (1, 0)
   }
 
   /// Whether its numbers are valid.
@@ -87,15 +80,14 @@ extension OverscrollSnap {
     }
   }
 
-  /// Sets the rule, where the numbers are valid; positions stay those of the rule in force.
-  func apply(to rule: inout SnapRule) {
-    switch Int(kind) {
-    case OVERSCROLL_SNAP_PAGING: rule = .paging
-    case OVERSCROLL_SNAP_STRIDE: rule = .stride(stride, origin: origin)
-    case OVERSCROLL_SNAP_POSITIONS:
-      if case .positions = rule { return }
-      rule = .none
-    default: rule = .none
+  /// Sets an axis' rule, where the numbers are valid; positions stay those of the rule in force.
+  func apply(to rules: inout SnapRules, _ axis: ScrollAxis) {
+    let next = SnapRules.Stops.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .none
+    switch next {
+    case .stride: rules.set(axis, SnapRules.Stops(.stride, length: stride, origin: origin))
+    case .positions where rules.stops(axis).kind != .positions:
+      rules.set(axis, SnapRules.Stops(.none))
+    default: rules.set(axis, SnapRules.Stops(next))
     }
   }
 }

@@ -18,8 +18,8 @@ extension OverscrollScrollerDef: Settings {
     dynamics =
       MoreSettings.hasScrollers
       ? OverscrollDynamics(scroller.dynamics) : OverscrollDynamics(scroller.frames)
-    snap_horizontal.read(scroller.snapHorizontal)
-    snap_vertical.read(scroller.snapVertical)
+    snap_horizontal.read(scroller.snaps.stops(.horizontal))
+    snap_vertical.read(scroller.snaps.stops(.vertical))
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
@@ -38,8 +38,8 @@ extension OverscrollScrollerDef: Settings {
       scroller.decelerationRate = DecelerationRate(deceleration_rate)
     }
     dynamics.apply(to: &scroller)
-    snap_horizontal.apply(to: &scroller.snapHorizontal)
-    snap_vertical.apply(to: &scroller.snapVertical)
+    snap_horizontal.apply(to: &scroller.snaps, .horizontal)
+    snap_vertical.apply(to: &scroller.snaps, .vertical)
     if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
     pan.apply(to: &scroller.pan)
     scroller.setFlags(self)
@@ -64,10 +64,7 @@ public func overscroll_scroller_set_snap_positions(
   guard let positions = unsafe positions else { return Status.nullPointer }
   guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
   return with(scroller) { scroller in
-    switch axis {
-    case .horizontal: scroller.snapHorizontal = .positions(list)
-    case .vertical: scroller.snapVertical = .positions(list)
-    }
+    scroller.snaps[axis] = .positions(list)
     return Status.ok
   }
 }

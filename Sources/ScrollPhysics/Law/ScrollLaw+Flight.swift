@@ -182,21 +182,24 @@ extension ScrollLaw {
   ) -> Bool {
     let (velocity, least) = (moment.carried, stop.speed * bounds.unit)
     guard abs(velocity) > least else { return false }
+    // A copy of numbers that have just been written waits for them: it is written once, and last.
+    var curve = segment.curve
     if !moment.isUnderWay {
-      segment.curve = deceleration.curve(
+      curve = deceleration.curve(
         from: moment.offset, velocity: velocity, dimension: bounds.dimension)
+      segment.curve = curve
     }
     let edge = velocity < 0 ? bounds.range.lowerBound : bounds.range.upperBound
-    let (limit, stop) = deceleration.end(of: segment.curve, slowerThan: least)
+    let (limit, stop) = deceleration.end(of: curve, slowerThan: least)
     // What stands on the edge hits it now; a formula's next time lies after its start.
     if velocity < 0 ? limit < edge : limit > edge {
-      let hit = moment.offset == edge ? 0 : deceleration.time(of: segment.curve, to: edge)
+      let hit = moment.offset == edge ? 0 : deceleration.time(of: curve, to: edge)
       if hit > 0 || moment.offset == edge, hit <= stop {
         return set(&segment, .decelerating, for: hit, to: edge, next: .hit, bounds)
       }
     }
     guard stop > 0 else { return false }
-    let end = stop < .infinity ? segment.curve.value(at: stop) : limit
+    let end = stop < .infinity ? curve.value(at: stop) : limit
     return set(&segment, .decelerating, for: stop, to: end, next: .still, bounds)
   }
 

@@ -1,4 +1,4 @@
-/// A scroller's switches, and what else fits in a byte; together they are copied at once.
+/// A scroller's switches, and what else fits in a byte; they are copied together.
 struct ScrollSwitches: Hashable, Sendable {
   var bounces = AxisPair(x: true, y: true)
   var alwaysBounces = AxisPair(x: false, y: false)

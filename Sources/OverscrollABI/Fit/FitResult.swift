@@ -39,43 +39,39 @@ extension OverscrollFitResult {
   private mutating func setCertainty(
     _ certainty: FitCertainty, _ law: FitLaw, _ parameters: FitNumbers
   ) {
-    var errors = FitNumbers()
-    var (open, vague) = (SIMD4<UInt8>(), SIMD4<UInt8>())
-    var between = SIMD16<Double>(repeating: .infinity)
+    for place in 0..<16 { Self.put(Double.infinity, place, &correlations) }
     for place in 0..<law.parameterCount {
       let error = certainty.standardErrors[place].told
-      errors[place] = error
-      open[place] = error == .infinity ? 1 : 0
+      Self.put(error, place, &standard_errors)
+      Self.put(UInt8(error == .infinity ? 1 : 0), place, &is_open)
       if place < law.sharedCount, error < .infinity,
         error > Self.vagueness * abs(parameters[place])
       {
-        vague[place] = 1
+        Self.put(UInt8(1), place, &is_vague)
       }
       for other in 0..<law.parameterCount {
         if let correlation = certainty.correlations[place][other], !correlation.isNaN {
-          between[4 * place + other] = correlation
+          Self.put(correlation, 4 * place + other, &correlations)
         }
       }
     }
-    standard_errors = told(errors)
-    is_open = (open[0], open[1], open[2], open[3])
-    is_vague = (vague[0], vague[1], vague[2], vague[3])
-    correlations = (
-      between[0], between[1], between[2], between[3], between[4], between[5], between[6],
-      between[7], between[8], between[9], between[10], between[11], between[12], between[13],
-      between[14], between[15]
-    )
-    singular_values = told(Self.four(certainty.relativeSingularValues))
+    for (place, value) in certainty.relativeSingularValues.prefix(4).enumerated() {
+      Self.put(value.told, place, &singular_values)
+    }
     if let sigma = certainty.singularValues.last, sigma > 0,
       let direction = certainty.directions.last
     {
-      weakest = told(Self.four(direction) * (certainty.spread / sigma))
+      for (place, value) in direction.prefix(4).enumerated() {
+        Self.put((value * (certainty.spread / sigma)).told, place, &weakest)
+      }
     }
   }
 
-  private static func four(_ numbers: [Double]) -> FitNumbers {
-    var four = FitNumbers()
-    for place in 0..<min(4, numbers.count) { four[place] = numbers[place] }
-    return four
+  /// Writes one of a C array's values: a tuple has no places, and a vector's cost kilobytes.
+  private static func put<Value, Array>(_ value: Value, _ place: Int, _ array: inout Array) {
+    unsafe withUnsafeMutableBytes(of: &array) {
+      unsafe $0.storeBytes(
+        of: value, toByteOffset: place * MemoryLayout<Value>.stride, as: Value.self)
+    }
   }
 }

@@ -84,6 +84,27 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     return isSane
   }
 
+  /// A finger touches.
+  ///
+  /// - Parameter isMoving: whether that stops something.
+  mutating func down(_ id: Int, at position: Vector2, time: Double, isMoving: Bool) -> Touched {
+    if fingers.count == 0 {
+      didStopMotion = isMoving
+      if isMoving { fingers.noteCatch(hasFrames: !clock.lacksFrames) }
+    }
+    return fingers.down(id, at: position, time: time, isCatching: isMoving)
+  }
+
+  /// A finger leaves, or all do; how fast they were is in the fingers' `end`.
+  mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Touched {
+    wasCancelled = phase != .ended
+    return switch phase {
+    case .ended: fingers.up(id, time: time)
+    case .cancelled: fingers.cancel(id, time: time)
+    default: fingers.cancelAll(time: time)
+    }
+  }
+
   /// Stands at an event's time; what is to be moved to it, and by how much a clock was set.
   mutating func begin(at time: Double) -> HostClock.Shift {
     var shift = HostClock.Shift()

@@ -171,12 +171,8 @@ extension BodyModel {
   @inline(never)
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
     guard body.isEnabled || tracksWhileDisabled else { return }
-    let isFirst = body.fingers.count == 0
-    if isFirst { prepareTouch() }
-    let isMoving = isMoving
-    if isFirst { body.didStopMotion = isMoving }
-    if isFirst, isMoving { body.fingers.noteCatch(hasFrames: !body.clock.lacksFrames) }
-    let touched = body.fingers.down(id, at: position, time: time, isCatching: isMoving)
+    if body.fingers.count == 0 { prepareTouch() }
+    let touched = body.down(id, at: position, time: time, isMoving: isMoving)
     switch touched {
     case .first: hold()
     case .again:
@@ -200,13 +196,7 @@ extension BodyModel {
 
   @inline(never)
   private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
-    body.wasCancelled = phase != .ended
-    let touched =
-      switch phase {
-      case .ended: body.fingers.up(id, time: time)
-      case .cancelled: body.fingers.cancel(id, time: time)
-      default: body.fingers.cancelAll(time: time)
-      }
+    let touched = body.lift(id, phase, at: time)
     pinch(touched)
     guard touched == .lifted || touched == .cancelled else { return nil }
     if !body.isDragging { body.fingers.end = PanEnd() }

@@ -87,6 +87,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   /// A finger touches.
   ///
   /// - Parameter isMoving: whether that stops something.
+  @inline(__always)
   mutating func down(_ id: Int, at position: Vector2, time: Double, isMoving: Bool) -> Touched {
     if fingers.count == 0 {
       didStopMotion = isMoving
@@ -96,6 +97,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
   }
 
   /// A finger leaves, or all do; how fast they were is in the fingers' `end`.
+  @inline(__always)
   mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Touched {
     wasCancelled = phase != .ended
     return switch phase {

@@ -72,12 +72,7 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     return time >= 0
   }
 
-  /// Whether numbers make sense; counts them if not.
-  mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
-    admits(position.isFinite && time.isFinite)
-  }
-
-  /// The same of a setting's numbers: one that makes no sense is ignored, the property keeps its value.
+  /// Whether a setting's numbers make sense; counts them if not, and the property keeps its value.
   @inline(never)
   mutating func admits(_ isSane: Bool) -> Bool {
     if !isSane { fingers.countNonFinite() }

@@ -70,9 +70,8 @@ extension BodyModel {
   /// parts are still being stored, a tenth of a touch's time.
   @inline(__always)
   mutating func respond(to event: TouchEvent) -> Release {
-    let isLift = event.phase != .began && event.phase != .moved
     let place = event.position ?? .zero
-    if !isLift, !body.admitsTouch(at: place, time: event.time) {
+    if !event.phase.isLift, !body.admitsTouch(at: place, time: event.time) {
       return unreleased(Events())
     }
     begin(at: event.time)

@@ -1,6 +1,6 @@
 /// An event of something that rests in places: what happens to all of them, in words of its own.
 public protocol MotionEvent: Hashable, Sendable {
-  /// From where to where it goes; `Never` for what has no places to tell apart.
+  /// From where to where it goes; `Never` for what has no places of its own.
   associatedtype Change: Hashable & Sendable
 
   /// Fingers began to drag it.
@@ -23,10 +23,10 @@ extension MotionEvent {
 }
 
 extension MotionEvent where Change == Never {
-  /// It has no places to tell apart.
+  /// It has no places of its own.
   public static func willChangePlace(_ change: Never) -> Self {}
 
-  /// It has no places to tell apart.
+  /// It has no places of its own.
   public static func didChangePlace(_ change: Never) -> Self {}
 }
 
@@ -41,7 +41,7 @@ package enum MotionStep: UInt8 {
 /// No allocation, however often they are handed around. An event that is already the last one is not
 /// repeated; beyond eight the oldest are kept. Where a call changes the place several times, each of its events says
 /// the latest change.
-public struct EventList<Event: MotionEvent>: DragEvents {
+public struct EventList<Event: MotionEvent>: DragEvents, Sequence, IteratorProtocol {
   /// The steps, four bits each, the oldest lowest.
   package private(set) var packed: UInt32 = 0
 
@@ -78,12 +78,6 @@ public struct EventList<Event: MotionEvent>: DragEvents {
     MotionStep(rawValue: UInt8(truncatingIfNeeded: packed >> (4 * UInt32(index)) & 15))
   }
 
-  /// Whether an event is among them.
-  public func contains(_ event: Event) -> Bool {
-    for index in 0..<count where self.event(index) == event { return true }
-    return false
-  }
-
   /// Whether a step is among them, whatever it says.
   package func contains(step: MotionStep) -> Bool {
     for index in 0..<count where self.step(index) == step { return true }
@@ -111,29 +105,18 @@ public struct EventList<Event: MotionEvent>: DragEvents {
     append(.didChangePlace)
   }
 
+  /// Takes the oldest event away: as a sequence the list walks through a copy of itself.
+  public mutating func next() -> Event? {
+    defer { packed >>= 4 }
+    return event(0)
+  }
+
   /// Appends the events of another call.
   public mutating func append(_ events: EventList) {
     departure = events.departure ?? departure
     arrival = events.arrival ?? arrival
     for index in 0..<events.count { if let step = events.step(index) { append(step) } }
   }
-}
-
-extension EventList: Sequence {
-  /// Walks through the events in order.
-  public struct Iterator: IteratorProtocol {
-    let events: EventList
-    var index = 0
-
-    /// The next event.
-    public mutating func next() -> Event? {
-      defer { index += 1 }
-      return events.event(index)
-    }
-  }
-
-  /// Walks through the events in order.
-  public func makeIterator() -> Iterator { Iterator(events: self) }
 }
 
 #if !hasFeature(Embedded)

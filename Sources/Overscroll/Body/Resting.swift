@@ -40,7 +40,7 @@ where
 
   /// What is seen of it, and how fast it moves, while fingers move at a velocity.
   ///
-  /// Changes nothing; mutating, for what is asked of a model that is being changed else copies it first.
+  /// Changes nothing; mutating, for a question to a model that is being changed else copies it first.
   mutating func look(_ finger: Vector2) -> (shown: Shown, velocity: Velocity)
 
   /// How it goes to a place, unless something else is said.

@@ -12,6 +12,9 @@ public struct TouchEvent: Hashable, Sendable {
     case cancelled
     /// All are gone, for hosts that lost track of them; `id` and `position` mean nothing.
     case allCancelled
+
+    /// Whether a finger leaves.
+    @usableFromInline var isLift: Bool { rawValue > Phase.moved.rawValue }
   }
 
   /// What happened.

@@ -12,7 +12,7 @@ public enum DialEvent: MotionEvent {
   /// It moved: the angle changed.
   public static var didMove: Self { .didTurn }
 
-  /// It has no places to tell apart.
+  /// It has no places of its own.
   public typealias Change = Never
 }
 

@@ -108,7 +108,7 @@ extension Pager {
     // Where rounds are counted no further, the page after is behind.
     let low = min(0, steps(from: grabbed, to: strip.page(-reach, after: grabbed)))
     let high = max(0, steps(from: grabbed, to: strip.page(reach, after: grabbed)))
-    let progress = (body.line.position - place(of: grabbed)) / pitch
+    let progress = (body.line.position - way(to: grabbed)) / pitch
     let target = AdwaitaProjection.target(
       among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,
       initial: 0, isTouchpad: false, allowsLongSwipes: reach > 1

@@ -175,7 +175,7 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = body.line.retarget(to: place(of: target), spring: spring(to: target), at: time)
+    let isThere = body.line.retarget(to: way(to: target), spring: spring(to: target), at: time)
     if isThere { arrive() }
   }
 }

@@ -50,7 +50,7 @@ extension Pager {
 
   /// How long a program takes: less where it takes a single turn back.
   private func duration(to page: PageCopy, at way: Double) -> Double {
-    let turned = place(of: target)
+    let turned = self.way(to: target)
     guard isMoving, isResting(on: page), turned != way,
       strip.page(turned > way ? 1 : -1, after: page) == target
     else { return ProgramCurve.offsetDuration }

@@ -44,8 +44,6 @@ extension Pager: RestingLine {
     spring ?? feel.pages.spring(viewportWidth: strip.layout.viewport.width)
   }
 
-  func way(to page: PageCopy) -> Double { place(of: page) }
-
   func isResting(on page: PageCopy) -> Bool { page.page == goal.rested }
 
   mutating func aim(at page: PageCopy, reason: ChangeReason) {

@@ -78,7 +78,8 @@ extension WindowLines: SettlingLines {
   }
 
   /// Goes to a size; a finger that drags the window does not stop it from growing.
-  mutating func setSize(_ size: Size2, by spring: DampedSpring, animated: Bool, _ clock: HostClock) {
+  mutating func setSize(_ size: Size2, by spring: DampedSpring, animated: Bool, _ clock: HostClock)
+  {
     for axis in ScrollAxis.allCases where self.size[axis].destination != size[axis] {
       let (velocity, start) = (
         self.size[axis].velocity, clock.start(hasBegun: self.size[axis].hasBegun)

@@ -14,12 +14,10 @@ extension Throw {
       if isFirst { origin = value }
       stand(at: origin + change(per: translation))
     }
-    guard event.phase != .began, event.phase != .moved, let velocity = core.lift(event) else {
-      core.end()
+    guard event.phase.isLift, let velocity = core.lift(event.id, event.phase) else {
       return unreleased(core.collect())
     }
     var answer = letGo(velocity: change(per: velocity), to: candidates)
-    core.end()
     answer.events = core.collect()
     answer.didStopMotion = core.didStopMotion
     return answer
@@ -39,7 +37,6 @@ extension Throw {
   @inlinable @discardableResult
   public mutating func sync(to time: Double) -> ThrowEvents {
     show(core.begin(at: time))
-    core.end()
     return core.collect()
   }
 
@@ -75,8 +72,7 @@ extension Throw {
     if animated, !reducesMotion {
       settle(at: target, velocity: ownVelocity)
     } else if target != value || core.isMoving {
-      stand(at: target)
-      core.noteRest()
+      stand(at: target, hasArrived: true)
     }
     return core.collect()
   }
@@ -105,21 +101,18 @@ extension Throw {
       now = weights.value(from: launch, to: destination, velocity: launchVelocity)
       ownVelocity = weights.velocity(from: launch, to: destination, velocity: launchVelocity)
       if value != before { core.noteMove() }
-    case .destination:
-      stand(at: destination)
-      core.noteRest()
+    case .destination: stand(at: destination, hasArrived: true)
     }
   }
 
   /// Is at a value without motion.
   @inlinable
-  mutating func stand(at value: Value) {
+  mutating func stand(at value: Value, hasArrived: Bool = false) {
     let before = now
     now = value
     ownVelocity = value - value
     target = value
-    core.stop()
-    if value != before { core.noteMove() }
+    core.stop(hasMoved: value != before, hasArrived: hasArrived)
   }
 
   @inlinable
@@ -161,8 +154,7 @@ extension Throw {
       (launchVelocity, ownVelocity) = (velocity, velocity)
       return
     }
-    stand(at: isFinite ? target : value)
-    if !wasThere { core.noteRest() }
+    stand(at: isFinite ? target : value, hasArrived: !wasThere)
   }
 }
 

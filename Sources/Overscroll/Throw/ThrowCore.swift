@@ -61,10 +61,6 @@ struct ThrowCore: Hashable, Sendable {
     return body.lines.show(at: body.clock.shown, from: body.clock.beginning)
   }
 
-  /// The event is over.
-  @usableFromInline
-  mutating func end() { body.clock.end() }
-
   mutating func resume(at time: Double) {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
@@ -77,9 +73,8 @@ struct ThrowCore: Hashable, Sendable {
   /// Stands at the time of a touch; nil where its numbers make no sense.
   @usableFromInline
   mutating func begin(_ event: TouchEvent) -> Show? {
-    let isLift = event.phase != .began && event.phase != .moved
-    let place = event.position ?? .zero
-    guard isLift || body.admitsTouch(at: place, time: event.time) else { return nil }
+    guard event.phase.isLift || body.admitsTouch(at: event.position ?? .zero, time: event.time)
+    else { return nil }
     return begin(at: event.time)
   }
 
@@ -114,9 +109,6 @@ struct ThrowCore: Hashable, Sendable {
   }
 
   /// Lifts what a touch lifts; how fast the fingers were, if the last one left.
-  @usableFromInline
-  mutating func lift(_ event: TouchEvent) -> Vector2? { lift(event.id, event.phase) }
-
   @usableFromInline
   mutating func lift(_ id: Int, _ phase: TouchEvent.Phase) -> Vector2? {
     let touched = body.lift(id, phase, at: body.clock.event)
@@ -153,13 +145,13 @@ struct ThrowCore: Hashable, Sendable {
   @usableFromInline
   mutating func noteMove() { body.events.append(.didMove) }
 
-  /// It came to rest.
+  /// It is where it is put, at rest.
   @usableFromInline
-  mutating func noteRest() { body.events.append(.didSettle) }
-
-  /// It is where it is put.
-  @usableFromInline
-  mutating func stop() { body.lines.duration = nil }
+  mutating func stop(hasMoved: Bool, hasArrived: Bool) {
+    body.lines.duration = nil
+    if hasMoved { noteMove() }
+    if hasArrived { body.events.append(.didSettle) }
+  }
 
   /// Goes to a target by a spring; false, and nothing happens, where it is there already.
   @usableFromInline
@@ -180,8 +172,12 @@ struct ThrowCore: Hashable, Sendable {
 
   // MARK: - What it is doing
 
+  /// The call is over: hands out what has happened.
   @usableFromInline
-  mutating func collect() -> ThrowEvents { body.takeEvents() }
+  mutating func collect() -> ThrowEvents {
+    body.clock.end()
+    return body.takeEvents()
+  }
 
   @usableFromInline
   var fingerVelocity: Vector2 { mutating get { body.takeFingerVelocity() } }

@@ -12,7 +12,7 @@ public enum ThrowEvent: MotionEvent {
   /// It moved: the value changed.
   public static var didMove: Self { .didChange }
 
-  /// It has no places to tell apart.
+  /// It has no places of its own.
   public typealias Change = Never
 }
 

@@ -56,7 +56,7 @@ struct LawfulModels: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(type)" }
 
   static let allCases = FuzzedSession.models.map { model in
-    guard let type = model as? any LawfulModel.Type else { preconditionFailure("no laws of \(model)") }
+    guard let type = model as? any LawfulModel.Type else { preconditionFailure("\(model)'s laws") }
     return LawfulModels(type: type)
   }
 }

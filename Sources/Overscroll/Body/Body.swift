@@ -79,15 +79,13 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     return isSane
   }
 
-  /// A finger touches.
-  ///
-  /// - Parameter isMoving: whether that stops something.
+  /// A finger touches, the first or another one; what moves it stops.
   @inline(__always)
-  mutating func down(_ id: Int, at position: Vector2, time: Double, isMoving: Bool) -> Touched {
-    if fingers.count == 0 {
-      didStopMotion = isMoving
-      if isMoving { fingers.noteCatch(hasFrames: !clock.lacksFrames) }
-    }
+  mutating func down(
+    _ id: Int, at position: Vector2, time: Double, isFirst: Bool, isMoving: Bool
+  ) -> Touched {
+    if isFirst { didStopMotion = isMoving }
+    if isFirst, isMoving { fingers.noteCatch(hasFrames: !clock.lacksFrames) }
     return fingers.down(id, at: position, time: time, isCatching: isMoving)
   }
 

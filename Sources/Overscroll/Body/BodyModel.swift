@@ -170,8 +170,9 @@ extension BodyModel {
   @inline(never)
   private mutating func touch(_ id: Int, at position: Vector2, time: Double) {
     guard body.isEnabled || tracksWhileDisabled else { return }
-    if body.fingers.count == 0 { prepareTouch() }
-    let touched = body.down(id, at: position, time: time, isMoving: isMoving)
+    let isFirst = body.fingers.count == 0
+    if isFirst { prepareTouch() }
+    let touched = body.down(id, at: position, time: time, isFirst: isFirst, isMoving: isMoving)
     switch touched {
     case .first: hold()
     case .again:

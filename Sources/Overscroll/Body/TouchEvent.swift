@@ -14,7 +14,7 @@ public struct TouchEvent: Hashable, Sendable {
     case allCancelled
 
     /// Whether a finger leaves.
-    @usableFromInline var isLift: Bool { rawValue > Phase.moved.rawValue }
+    @inlinable var isLift: Bool { self != .began && self != .moved }
   }
 
   /// What happened.

@@ -96,7 +96,9 @@ struct ThrowCore: Hashable, Sendable {
 
   private mutating func touch(_ id: Int, at place: Vector2) -> Touch {
     guard body.isEnabled else { return .nothing }
-    let touched = body.down(id, at: place, time: body.clock.event, isMoving: body.lines.isMoving)
+    let touched = body.down(
+      id, at: place, time: body.clock.event, isFirst: body.fingers.count == 0,
+      isMoving: body.lines.isMoving)
     if touched == .again { stopDragging() }
     return touched == .first || touched == .again ? .held : .nothing
   }

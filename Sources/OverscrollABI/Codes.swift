@@ -33,8 +33,7 @@ extension Coded {
   }
 }
 
-extension DialEvent: Coded { static var last: Self { .didSettle } }
-extension DrawerChangeReason: Coded { static var last: Self { .dismissal } }
+extension ChangeReason: Coded { static var last: Self { .tap } }
 extension DrawerEdge: Coded { static var last: Self { .right } }
 // What Embedded builds do not have has no code.
 extension FitLaw: Coded { static var last: Self { .bandSlope } }
@@ -51,7 +50,6 @@ extension MomentumRule: Coded {
   }
 }
 extension PageAlignment: Coded { static var last: Self { .end } }
-extension PageChangeReason: Coded { static var last: Self { .layout } }
 extension PageRule: Coded { static var last: Self { .adwaita } }
 extension PanAxes: Coded { static var last: Self { .vertical } }
 extension PlacedRule: Coded { static var last: Self { .interaction } }
@@ -63,7 +61,6 @@ extension ScrollDirection: Coded { static var last: Self { .down } }
 extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension MotionPhase: Coded { static var last: Self { .settling } }
-extension ThrowEvent: Coded { static var last: Self { .didSettle } }
 extension WheelEvent.Phase: Coded { static var last: Self { .cancelled } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
 

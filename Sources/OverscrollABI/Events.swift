@@ -4,12 +4,13 @@ internal import ScrollGestures
 
 /// Four bits each, the oldest lowest.
 extension OverscrollEvents {
-  init<Event>(_ events: EventList<Event>, _ code: (Event) -> Int) {
-    self = 0
-    for index in 0..<events.count {
-      guard let event = events.event(index) else { break }
-      self |= OverscrollEvents(code(event)) << OverscrollEvents(4 * index)
-    }
+  /// The codes of steps, which C has in the same order.
+  init<Event>(_ events: EventList<Event>) { self = OverscrollEvents(events.packed) }
+
+  /// The same for what has no places: coming to rest is the code after the end of a drag.
+  init<Event>(placeless events: EventList<Event>) where Event.Change == Never {
+    // 6 without its middle bit.
+    self = OverscrollEvents(events.packed & ~((events.packed & 0x4444_4444) >> 1))
   }
 }
 

@@ -22,15 +22,13 @@ extension InterfaceTests {
     }
 
     @Test func `every case is its place, and nothing else is a case`() {
-      check(DialEvent.self, [.willBeginDragging, .didTurn, .didEndDragging, .didSettle])
-      check(DrawerChangeReason.self)
+      check(ChangeReason.self)
       check(DrawerEdge.self)
       check(FitLaw.self, FitLaw.allCases.filter { $0.rawValue <= FitLaw.bandSlope.rawValue })
       check(HandOffOrder.self)
       check(KeyCommand.self)
       check(MomentumRule.self)
       check(PageAlignment.self)
-      check(PageChangeReason.self)
       check(PageRule.self)
       check(PanAxes.self)
       check(PlacedRule.self)
@@ -42,8 +40,6 @@ extension InterfaceTests {
       check(ScrollFeel.Platform.self)
       check(ScrollingDrawer.Part.self)
       check(MotionPhase.self)
-      check(
-        ThrowEvent.self, [.willBeginDragging, .didChange, .didEndDragging, .didSettle])
       for (index, one) in VelocityEstimator.allCases.enumerated() {
         #expect(one.code == Int32(index) && VelocityEstimator(code: Int32(index)) == one)
       }

@@ -5,7 +5,8 @@ import Overscroll
 ///
 /// Fuzzers play what libFuzzer generates, the tests random bytes.
 public enum FuzzedSession {
-  private static let models: [any FuzzedModel.Type] = [
+  /// Everything that fingers drag: the one list that fuzzers play, and that the laws are about.
+  package static let models: [any FuzzedModel.Type] = [
     Scroller.self, Drawer.self, ScrollingDrawer.self, Pager.self, PictureInPicture.self,
     Throw<Vector2>.self, Dial.self, NestedScroll.self,
   ]

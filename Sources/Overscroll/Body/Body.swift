@@ -72,16 +72,32 @@ struct Body<Lines: Hashable & Sendable, Events: DragEvents>: Hashable, Sendable 
     return time >= 0
   }
 
-  /// Whether numbers make sense; counts them if not.
-  mutating func admits(_ position: Vector2, _ time: Double) -> Bool {
-    admits(position.isFinite && time.isFinite)
-  }
-
-  /// The same of a setting's numbers: one that makes no sense is ignored, the property keeps its value.
+  /// Whether a setting's numbers make sense; counts them if not, and the property keeps its value.
   @inline(never)
   mutating func admits(_ isSane: Bool) -> Bool {
     if !isSane { fingers.countNonFinite() }
     return isSane
+  }
+
+  /// A finger touches, the first or another one; what moves it stops.
+  @inline(__always)
+  mutating func down(
+    _ id: Int, at position: Vector2, time: Double, isFirst: Bool, isMoving: Bool
+  ) -> Touched {
+    if isFirst { didStopMotion = isMoving }
+    if isFirst, isMoving { fingers.noteCatch(hasFrames: !clock.lacksFrames) }
+    return fingers.down(id, at: position, time: time, isCatching: isMoving)
+  }
+
+  /// A finger leaves, or all do; how fast they were is in the fingers' `end`.
+  @inline(__always)
+  mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Touched {
+    wasCancelled = phase != .ended
+    return switch phase {
+    case .ended: fingers.up(id, time: time)
+    case .cancelled: fingers.cancel(id, time: time)
+    default: fingers.cancelAll(time: time)
+    }
   }
 
   /// Stands at an event's time; what is to be moved to it, and by how much a clock was set.

@@ -70,9 +70,8 @@ extension BodyModel {
   /// parts are still being stored, a tenth of a touch's time.
   @inline(__always)
   mutating func respond(to event: TouchEvent) -> Release {
-    let isLift = event.phase != .began && event.phase != .moved
     let place = event.position ?? .zero
-    if !isLift, !body.admitsTouch(at: place, time: event.time) {
+    if !event.phase.isLift, !body.admitsTouch(at: place, time: event.time) {
       return unreleased(Events())
     }
     begin(at: event.time)
@@ -173,10 +172,7 @@ extension BodyModel {
     guard body.isEnabled || tracksWhileDisabled else { return }
     let isFirst = body.fingers.count == 0
     if isFirst { prepareTouch() }
-    let isMoving = isMoving
-    if isFirst { body.didStopMotion = isMoving }
-    if isFirst, isMoving { body.fingers.noteCatch(hasFrames: !body.clock.lacksFrames) }
-    let touched = body.fingers.down(id, at: position, time: time, isCatching: isMoving)
+    let touched = body.down(id, at: position, time: time, isFirst: isFirst, isMoving: isMoving)
     switch touched {
     case .first: hold()
     case .again:
@@ -200,13 +196,7 @@ extension BodyModel {
 
   @inline(never)
   private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
-    body.wasCancelled = phase != .ended
-    let touched =
-      switch phase {
-      case .ended: body.fingers.up(id, time: time)
-      case .cancelled: body.fingers.cancel(id, time: time)
-      default: body.fingers.cancelAll(time: time)
-      }
+    let touched = body.lift(id, phase, at: time)
     pinch(touched)
     guard touched == .lifted || touched == .cancelled else { return nil }
     if !body.isDragging { body.fingers.end = PanEnd() }

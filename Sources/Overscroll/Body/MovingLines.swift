@@ -20,8 +20,6 @@ extension MovingLines {
   }
 }
 
-extension Line: MovingLines {}
-
 extension AxisPair: MovingLines where Value == Line {
   var isMoving: Bool { x.isMoving || y.isMoving }
 
@@ -35,9 +33,83 @@ extension AxisPair: MovingLines where Value == Line {
   }
 }
 
+/// Lines that go to places, as one.
+protocol SettlingLines: MovingLines {
+  /// A number, or a point.
+  associatedtype Way: Hashable & Sendable
+
+  /// Where they are.
+  var way: Way { get }
+
+  /// All that is seen of them.
+  associatedtype Seen: Equatable
+  var seen: Seen { get }
+
+  /// The change of the place per second, by their own motion.
+  var ownVelocity: Way { get }
+
+  /// Moves to what a clock shows.
+  mutating func follow(_ clock: HostClock)
+
+  /// A finger holds them where they are shown.
+  mutating func hold()
+
+  /// Goes to a place by a spring, without oscillation where motion is reduced; true when nothing moves.
+  mutating func settle(
+    on way: Way, by spring: DampedSpring, velocity: Way, isReduced: Bool, clock: HostClock
+  ) -> Bool
+
+  /// Is in a place immediately.
+  mutating func stand(at way: Way)
+}
+
+extension Line: SettlingLines {
+  var way: Double { position }
+
+  var seen: Double { position }
+
+  var ownVelocity: Double { velocity }
+
+  mutating func follow(_ clock: HostClock) {
+    _ = advance(to: clock.shown, from: clock.beginning)
+  }
+
+  mutating func settle(
+    on way: Double, by spring: DampedSpring, velocity: Double, isReduced: Bool, clock: HostClock
+  ) -> Bool {
+    let start = clock.start(hasBegun: hasBegun)
+    guard isReduced else { return settle(on: way, spring: spring, velocity: velocity, at: start) }
+    let spring = spring.criticallyDamped
+    return settle(
+      on: way, spring: spring,
+      velocity: spring.velocityWithoutCrossing(velocity, displacement: position - way), at: start)
+  }
+
+  mutating func stand(at way: Double) { place(at: way) }
+}
+
+/// Springs for people who asked for reduced motion.
+extension DampedSpring {
+  /// This spring without oscillation.
+  var criticallyDamped: DampedSpring {
+    dampingRatio >= 1 ? self : DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: 1)
+  }
+
+  /// The part of a velocity with which a spring of ζ >= 1 does not pass its target.
+  ///
+  /// A motion from the displacement x0 with the velocity v0 turns round without crossing exactly when
+  /// v0 + q x0 keeps the sign of x0, q the fast pole; ω0 <= q, so v0 is held below ω0 |x0|.
+  fileprivate func velocityWithoutCrossing(_ velocity: Double, displacement: Double) -> Double {
+    let most = angularFrequency * abs(displacement)
+    if displacement > 0 { return min(max(velocity, -most), 0) }
+    return displacement < 0 ? max(min(velocity, most), 0) : 0
+  }
+}
+
 /// What a body says of its lines.
 extension Body where Lines: MovingLines {
   /// What something that settles is doing, in one word.
+  @inline(__always)
   var phase: MotionPhase {
     if isDragging { return .dragging }
     if lines.isMoving { return .settling }

@@ -12,6 +12,9 @@ public struct TouchEvent: Hashable, Sendable {
     case cancelled
     /// All are gone, for hosts that lost track of them; `id` and `position` mean nothing.
     case allCancelled
+
+    /// Whether a finger leaves.
+    @inlinable var isLift: Bool { self != .began && self != .moved }
   }
 
   /// What happened.

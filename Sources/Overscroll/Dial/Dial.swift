@@ -81,10 +81,7 @@ public struct Dial: Draggable {
   public var angle: Double { body.line.position }
 
   /// Its change per second, in rad/s.
-  public var velocity: Double {
-    guard isDragging else { return body.line.velocity }
-    return body.line.velocity(dragging: spin(body.fingerVelocity))
-  }
+  public var velocity: Double { velocity(body.fingerVelocity) }
 
   /// The angles between which it turns freely, in radians.
   public var limits: ClosedRange<Double> { body.line.range }
@@ -92,36 +89,57 @@ public struct Dial: Draggable {
   /// Where it will have come to rest, in radians.
   public var destination: Double { body.line.destination }
 
-  /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { body.restTime }
+  /// The next time strictly after `time` at which it passes an angle by itself, in seconds.
+  ///
+  /// In closed form. Nil when the motion does not get there, and for a dial that rests or is held.
+  ///
+  /// - Parameters:
+  ///   - angle: in radians, all turns counted.
+  ///   - time: in seconds.
+  public func nextTime(at angle: Double, after time: Double) -> Double? {
+    guard angle.isFinite, !time.isNaN else { return nil }
+    return body.line.nextTime(at: angle, after: time, now: self.time)
+  }
 
-  /// The time of what is shown, in seconds.
+  /// Turns to an angle by program, from where it is and with the velocity it has.
+  ///
+  /// Ignored while a finger turns it, and counted when the angle is not finite.
+  @discardableResult
+  public mutating func turn(to angle: Double, animated: Bool = true) -> DialEvents {
+    guard body.admits(angle.isFinite), !isDragging else { return collect() }
+    go(to: body.line.range.nearest(to: angle), animated: animated, reason: .program)
+    return collect()
+  }
+}
+
+/// What everything draggable has, documented there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Dial {
   public var time: Double { body.clock.shown }
-
-  /// Whether a finger is down.
   public var isTracking: Bool { body.isTracking }
-
-  /// Whether a finger turns it.
   public var isDragging: Bool { body.isDragging }
-
-  /// Whether fingers may turn it; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
     get { followsFingers }
     set { followsFingers = newValue }
   }
 
-  /// How fingers are read; the slop is 0 unless set, a dial turns immediately.
   public var pan: PanConfiguration {
     get { body.fingers.configuration }
     set { body.fingers.configuration = newValue }
   }
 
-  /// Whether frames are needed: it turns without a finger.
   public var isMoving: Bool { body.line.isMoving }
-
-  /// What it is doing, in one word.
   public var phase: MotionPhase { body.phase }
-
-  /// What was ignored or corrected so far.
+  public var restTime: Double { body.restTime }
   public var diagnostics: InputDiagnostics { body.diagnostics }
+
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent) -> DialRelease { respond(to: event) }
+
+  @discardableResult
+  public mutating func advance(to time: Double) -> DialFrame { show(at: time) }
+
+  @discardableResult
+  public mutating func sync(to time: Double) -> DialEvents { synchronize(to: time) }
+  public mutating func resume(at time: Double) { goOn(at: time) }
 }

@@ -59,15 +59,8 @@ public struct Drawer: Draggable {
     set { setLayout(newValue) }
   }
 
-  /// The index of the anchor it rests on, or rested on last.
-  public internal(set) var anchor: Int
-
-  /// The index of the anchor it goes to; ``anchor`` when it rests.
-  public internal(set) var targetAnchor: Int
-
-  /// Why it goes to ``targetAnchor``, or went there last.
-  public internal(set) var reason = DrawerChangeReason.program
-
+  /// Anchors by their indices.
+  var goal: Goal<Int, Int>
   var placement: DrawerLayout
   /// The visible length.
   var body: Body<Line, DrawerEvents>
@@ -85,8 +78,7 @@ public struct Drawer: Draggable {
     self.anchors = anchors
     let layout = layout.sanitized
     placement = layout
-    self.anchor = anchor
-    targetAnchor = anchor
+    goal = Goal(rested: anchor, target: anchor)
     body = Body(
       Line(layout.visibleLength(at: anchors[anchor]), limits: layout.limits(anchors, rule)))
   }

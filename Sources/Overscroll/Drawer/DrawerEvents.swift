@@ -1,38 +1,8 @@
-/// Why a drawer goes to another anchor.
-public enum DrawerChangeReason: Hashable, Sendable, CaseIterable {
-  /// It was released nearer to it.
-  case drag
-  /// It was flicked towards it.
-  case fling
-  /// A program asked for it.
-  case program
-  /// The anchors changed.
-  case layout
-  /// It was dragged or flicked away, to an anchor that is `dismissed`.
-  case dismissal
-}
-
-/// From which anchor to which, and why.
-public struct DrawerChange: Hashable, Sendable {
-  /// The index of the anchor it rested on last.
-  public var from: Int
-
-  /// The index of the anchor it goes to.
-  public var to: Int
-
-  /// Why.
-  public var reason: DrawerChangeReason
-
-  /// Creates a change.
-  public init(from: Int, to: Int, reason: DrawerChangeReason) {
-    self.from = from
-    self.to = to
-    self.reason = reason
-  }
-}
+/// From which anchor to which, by their indices, and why.
+public typealias DrawerChange = PlaceChange<Int, Int>
 
 /// Something a drawer tells its host.
-public enum DrawerEvent: Hashable, Sendable {
+public enum DrawerEvent: MotionEvent {
   /// A finger began to drag it.
   case willBeginDragging
   /// It moved.
@@ -49,53 +19,48 @@ public enum DrawerEvent: Hashable, Sendable {
   case didSettle
 }
 
-extension DrawerEvent: MotionEvent {}
+extension DrawerEvent {
+  /// It goes to another anchor.
+  public static func willChangePlace(_ change: DrawerChange) -> Self { .willChangeAnchor(change) }
+
+  /// It rests on another anchor.
+  public static func didChangePlace(_ change: DrawerChange) -> Self { .didChangeAnchor(change) }
+}
 
 /// The events of one call, in order.
 public typealias DrawerEvents = EventList<DrawerEvent>
 
-/// What to draw: the result of ``Drawer/advance(to:)``.
-public struct DrawerFrame: DragFrame {
-  /// The time asked for, in seconds.
-  public var time: Double
-
+/// What is seen of a drawer.
+public struct DrawerShown: Hashable, Sendable {
   /// The coordinate of the drawer's free side in the container (y of the top of a drawer at the
   /// bottom), in points.
   public var position: Double
-
-  /// The change of the position per second, in pt/s.
-  public var velocity: Double
 
   /// How much of the drawer is seen, from its edge on, in points.
   public var visibleLength: Double
 
   /// How far it is from its least anchor to its greatest, 0 … 1.
   public var progress: Double
-
-  /// What the drawer is doing.
-  public var phase: MotionPhase
-
-  /// What happened since the call before.
-  public var events: DrawerEvents
 }
 
-/// How a touch ended: the result of a lift.
-public struct DrawerRelease: DragRelease {
-  /// The finger's velocity along the axis, in pt/s; 0 for a slow release.
-  public var velocity: Double
+/// What to draw: the result of ``Drawer/advance(to:)``; velocity is that of the position, in pt/s.
+public typealias DrawerFrame = MotionFrame<DrawerShown, Double, DrawerEvent>
 
+extension MotionFrame where Event == DrawerEvent, Shown == DrawerShown {
+  /// The coordinate of the drawer's free side, in points.
+  public var position: Double { shown.position }
+
+  /// How much of the drawer is seen, in points.
+  public var visibleLength: Double { shown.visibleLength }
+
+  /// How far it is from its least anchor to its greatest, 0 … 1.
+  public var progress: Double { shown.progress }
+}
+
+/// How a touch ended: the result of a lift; velocity is the finger's along the axis, in pt/s.
+public typealias DrawerRelease = MotionRelease<Int, Double, DrawerEvent>
+
+extension MotionRelease where Event == DrawerEvent, Target == Int {
   /// The index of the anchor it goes to.
-  public var anchor: Int
-
-  /// Whether it keeps moving.
-  public var willSettle: Bool
-
-  /// Whether a drag ended.
-  public var didDrag: Bool
-
-  /// What happened, in order.
-  public var events: DrawerEvents
-
-  /// Whether the touch stopped what moved: then it is no tap on what lies there.
-  public var didStopMotion = false
+  public var anchor: Int { target }
 }

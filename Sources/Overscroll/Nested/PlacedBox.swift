@@ -1,5 +1,5 @@
 /// A member that goes from place to place along one axis.
-class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
+class PlacedBox<Model: RestingLine>: SharingBox<Model>, @unchecked Sendable {
   override func noteMoved() { model.body.events.append(.didMove) }
 
   override func canDrag(_ axis: ScrollAxis) -> Bool {
@@ -20,7 +20,7 @@ class PlacedBox<Model: PlacedAxis>: SharingBox<Model>, @unchecked Sendable {
   override func isPaged(along axis: ScrollAxis) -> Bool { true }
 }
 
-extension PlacedAxis {
+extension RestingLine {
   /// Where its motion along an axis of the screen is stored.
   mutating func line(_ axis: ScrollAxis) -> MemberLine? {
     axis == screenAxis ? MemberLine(&self.body.lines, sign: sign) : nil

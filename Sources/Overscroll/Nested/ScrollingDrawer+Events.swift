@@ -40,7 +40,7 @@ extension ScrollingDrawer {
   @discardableResult
   public mutating func advance(to time: Double) -> ScrollingDrawerFrame {
     page.advance(to: time)
-    var frame = drawer.frame(events.drawer)
+    var frame = page[drawer: 0].frame(events.drawer)
     frame.time = self.time
     frame.velocity = drawerVelocity
     return ScrollingDrawerFrame(

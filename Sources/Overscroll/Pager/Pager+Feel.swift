@@ -19,11 +19,6 @@ extension Pager {
     }
   }
 
-  /// How it goes to a page where no rule says more.
-  func spring(to page: PageCopy) -> DampedSpring {
-    spring ?? feel.pages.spring(viewportWidth: strip.layout.viewport.width)
-  }
-
   /// Goes to the page that a feel's rule chooses.
   ///
   /// - Parameters:
@@ -31,7 +26,7 @@ extension Pager {
   ///   - last: that of its last move, by which UIKit chooses, in pt/s.
   ///   - own: what the pager itself moves with, in pt/s.
   mutating func fling(velocity: Double, last: Double, own: Double) {
-    let reason = velocity == 0 ? PageChangeReason.drag : .fling
+    let reason = velocity == 0 ? ChangeReason.drag : .fling
     chain = chain == PageChoice.fast(last) ? chain : .none
     switch feel.pages {
     case .uiKit:
@@ -53,13 +48,25 @@ extension Pager {
     }
   }
 
+  /// Goes to the page nearest to where a distance from here leads, of those that a release may go to.
+  private mutating func settle(after distance: Double, velocity: Double, reason: ChangeReason) {
+    let page = allowed(nearest(after: distance))
+    settle(on: page.copy, at: page.way, velocity: velocity, reason: reason)
+  }
+
+  /// The page nearest to where a distance from here leads.
+  func nearest(after distance: Double) -> PlacedPage {
+    let place = body.line.range.nearest(to: body.line.position + distance)
+    return strip.nearest(to: place, preferring: target)
+  }
+
   /// From the page it lies on to the one after it, in points; the base's, where pages differ.
   private var pitch: Double {
     max(strip.extent(of: base) + strip.layout.spacing, PagerLayout.shortestLap)
   }
 
   /// Flutter's wheel: a friction that ends on the item at its slowest speed, or the spring.
-  private mutating func flingWheel(velocity: Double, own: Double, reason: PageChangeReason) {
+  private mutating func flingWheel(velocity: Double, own: Double, reason: ChangeReason) {
     let (pitch, first) = (pitch, body.line.range.lowerBound)
     let range = 0...(body.line.range.upperBound - first)
     let landing = FlutterTargets.landing(
@@ -101,7 +108,7 @@ extension Pager {
     // Where rounds are counted no further, the page after is behind.
     let low = min(0, steps(from: grabbed, to: strip.page(-reach, after: grabbed)))
     let high = max(0, steps(from: grabbed, to: strip.page(reach, after: grabbed)))
-    let progress = (body.line.position - place(of: grabbed)) / pitch
+    let progress = (body.line.position - way(to: grabbed)) / pitch
     let target = AdwaitaProjection.target(
       among: (low...high).lazy.map(Double.init), velocity: velocity / 1000, progress: progress,
       initial: 0, isTouchpad: false, allowsLongSwipes: reach > 1

@@ -62,7 +62,7 @@ extension Pager {
     base = moved(base)
     target.page = moved(target.page)
     grabbed.page = moved(grabbed.page)
-    rested = rested.map(moved)
+    goal.rested = goal.rested.map(moved)
     goOn(animated: animated)
     return collect()
   }
@@ -101,7 +101,7 @@ extension Pager {
     let isTargetGone = removed.contains(target.page)
     target.page = successor(target.page)
     grabbed.page = successor(grabbed.page)
-    rested = rested.flatMap { removed.contains($0) ? nil : successor($0) }
+    goal.rested = goal.rested.flatMap { removed.contains($0) ? nil : successor($0) }
     goOn(isTargetGone: isTargetGone, animated: animated)
     return collect()
   }
@@ -175,7 +175,7 @@ extension Pager {
     guard isMoving, !isTargetGone else {
       return go(to: target, animated: animated, reason: .layout)
     }
-    let isThere = body.line.retarget(to: place(of: target), spring: spring(to: target), at: time)
+    let isThere = body.line.retarget(to: way(to: target), spring: spring(to: target), at: time)
     if isThere { arrive() }
   }
 }

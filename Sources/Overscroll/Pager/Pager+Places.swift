@@ -6,15 +6,15 @@ extension Pager {
   static let farthest = 1e9
 
   /// Where the axis is when a page is in its place.
-  func place(of copy: PageCopy) -> Double { strip.way(to: copy) }
+  func way(to page: PageCopy) -> Double { strip.way(to: page) }
 
   /// Where the pages move freely, and how they resist beyond.
   var limits: AxisLimits {
     let length = strip.layout.length
     if strip.wraps { return AxisLimits(-Self.farthest...Self.farthest, below: 0, above: 0) }
     guard strip.count > 0 else { return AxisLimits(0...0, below: length, above: length) }
-    let first = place(of: PageCopy(page: 0))
-    let last = place(of: PageCopy(page: strip.count - 1))
+    let first = way(to: PageCopy(page: 0))
+    let last = way(to: PageCopy(page: strip.count - 1))
     return AxisLimits(first...max(first, last), below: length, above: length)
   }
 
@@ -26,7 +26,7 @@ extension Pager {
   /// Tells the position from another page; nothing moves.
   mutating func rebase(to copy: PageCopy) {
     guard copy != PageCopy(page: base) else { return }
-    body.line.shift(by: -place(of: copy))
+    body.line.shift(by: -way(to: copy))
     base = copy.page
     target.lap -= copy.lap
     grabbed.lap -= copy.lap
@@ -35,7 +35,7 @@ extension Pager {
 
   /// Where the beginning of a page is seen, from the viewport's beginning on, in points.
   func start(of copy: PageCopy) -> Double {
-    guard strip.count > 0 else { return strip.layout.line + (place(of: copy) - body.line.position) }
+    guard strip.count > 0 else { return strip.layout.line + (way(to: copy) - body.line.position) }
     return start(of: strip.pages.place(of: copy.page), copy)
   }
 

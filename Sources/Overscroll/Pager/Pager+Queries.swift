@@ -1,8 +1,5 @@
 /// What a pager is doing, and where it is.
 extension Pager {
-  /// The time of what is shown, in seconds.
-  public var time: Double { body.clock.shown }
-
   /// How many pages there are.
   public var count: Int { strip.count }
 
@@ -12,7 +9,7 @@ extension Pager {
   /// The index of the page it rests on, or rested on last; 0 when there are no pages.
   ///
   /// When that page has been removed, the one it goes to.
-  public var page: Int { rested ?? target.page }
+  public var page: Int { goal.rested ?? target.page }
 
   /// The index of the page it goes to; ``page`` when it rests.
   public var targetPage: Int { target.page }
@@ -48,13 +45,7 @@ extension Pager {
   }
 
   /// The change of the offset per second, in pt/s.
-  public var velocity: Double { velocity(finger: body.fingerVelocity) }
-
-  /// The change of the offset per second while fingers move at a velocity.
-  @inline(__always)
-  func velocity(finger: Vector2) -> Double {
-    body.line.velocity(dragging: counted(finger))
-  }
+  public var velocity: Double { velocity(body.fingerVelocity) }
 
   /// How far it is beyond the first page's place (negative) or the last's, in points; 0 between them.
   public var overscroll: Double {
@@ -122,42 +113,79 @@ extension Pager {
     return strip.page(-1, after: strip.page(beginningBefore: point))
   }
 
-  /// Whether a finger is down.
-  public var isTracking: Bool { body.isTracking }
-
-  /// Whether a finger drags it.
-  public var isDragging: Bool { body.isDragging }
-
-  /// Whether fingers may drag it; turned off in a drag, it ends the drag as a cancelled touch does.
-  public var isDragEnabled: Bool {
-    get { followsFingers }
-    set { followsFingers = newValue }
-  }
-
-  /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
-  public var pan: PanConfiguration {
-    get { body.fingers.configuration }
-    set { body.fingers.configuration = newValue }
-  }
-
-  /// Whether frames are needed: it moves without a finger.
-  public var isMoving: Bool { body.line.isMoving }
-
-  /// What it is doing, in one word.
-  public var phase: MotionPhase { body.phase }
-
-  /// When it will have come to rest, in seconds; now when it does not move.
-  public var restTime: Double { body.restTime }
-
   /// The offset at which it will have come to rest, in points.
   ///
   /// Where the first page follows the last, within the first lap.
   public var destination: Double { isMoving ? offset(at: 0, from: target.page) : offset }
 
-  /// What was ignored or corrected so far.
-  public var diagnostics: InputDiagnostics { body.diagnostics }
+  /// The next time strictly after `time` at which it passes an offset by itself, in seconds.
+  ///
+  /// In closed form. Nil when the motion does not get there, and for a pager that rests or is held. Where the
+  /// first page follows the last, in whichever round comes first.
+  ///
+  /// - Parameters:
+  ///   - offset: as ``offset``, in points; ``offset(of:)`` is that of a page in its place.
+  ///   - time: in seconds.
+  public func nextTime(at offset: Double, after time: Double) -> Double? {
+    guard offset.isFinite, !time.isNaN, strip.count > 0 else { return nil }
+    let place = offset + strip.layout.line - strip.mark(of: base)
+    guard strip.wraps else { return body.line.nextTime(at: place, after: time, now: self.time) }
+    // What is passed first lies next to where it is then: one round on, or one back.
+    let lap = strip.lapLength
+    let here = time > self.time ? body.line.value(at: time, now: self.time) : body.line.position
+    var candidate = place + (((here - place) / lap).rounded(.down) - 1) * lap
+    var first: Double?
+    for _ in 0..<4 {
+      if let next = body.line.nextTime(at: candidate, after: time, now: self.time) {
+        first = min(first ?? next, next)
+      }
+      candidate += lap
+    }
+    return first
+  }
 
   func check(_ page: Int) {
     precondition(page >= 0 && page < strip.count, "page must be the index of a page")
   }
+}
+
+extension Line {
+  /// Where it will be at a time, by itself.
+  fileprivate func value(at time: Double, now: Double) -> Double {
+    guard isMoving, activity != .stepping else { return position }
+    let elapsed = time - (began < .infinity ? began : now)
+    return segment.settledState(at: elapsed).value
+  }
+}
+
+/// What everything draggable has, documented there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Pager {
+  public var time: Double { body.clock.shown }
+  public var isTracking: Bool { body.isTracking }
+  public var isDragging: Bool { body.isDragging }
+  public var isDragEnabled: Bool {
+    get { followsFingers }
+    set { followsFingers = newValue }
+  }
+
+  public var pan: PanConfiguration {
+    get { body.fingers.configuration }
+    set { body.fingers.configuration = newValue }
+  }
+
+  public var isMoving: Bool { body.line.isMoving }
+  public var phase: MotionPhase { body.phase }
+  public var restTime: Double { body.restTime }
+  public var diagnostics: InputDiagnostics { body.diagnostics }
+
+  @discardableResult
+  public mutating func handle(_ event: TouchEvent) -> PagerRelease { respond(to: event) }
+
+  @discardableResult
+  public mutating func advance(to time: Double) -> PagerFrame { show(at: time) }
+
+  @discardableResult
+  public mutating func sync(to time: Double) -> PagerEvents { synchronize(to: time) }
+  public mutating func resume(at time: Double) { goOn(at: time) }
 }

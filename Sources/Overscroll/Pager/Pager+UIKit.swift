@@ -29,7 +29,7 @@ extension Pager {
 
   /// Turns to a page.
   mutating func turn(
-    to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: PageChangeReason
+    to page: PlacedPage, last: Double, velocity: Double, own: Double, _ reason: ChangeReason
   ) {
     let isThere = body.line.position == page.way && velocity == 0
     guard spring == nil, !reducesMotion, !isThere else {
@@ -49,28 +49,5 @@ extension Pager {
     let isGivenUp = chain.isGivenUp(
       velocity: counted(finger), speed: finger.length, travel: counted(translation))
     if isGivenUp || body.line.isOutside { chain = .none }
-  }
-
-  /// Goes to a page because a program says so.
-  mutating func show(_ page: PageCopy, animated: Bool) {
-    guard feel.pages == .uiKit, spring == nil, animated, !reducesMotion else {
-      chain = .none
-      return go(to: page, animated: animated, reason: .program)
-    }
-    let way = way(to: page)
-    if body.line.position == way, !isMoving, isResting(on: page) { return }
-    let duration = duration(to: page, at: way)
-    chain = .none
-    depart(to: page, reason: .program)
-    if body.line.ease(to: way, duration: duration, curve: .standard, at: body.start) { arrive() }
-  }
-
-  /// How long a program takes: less where it takes a single turn back.
-  private func duration(to page: PageCopy, at way: Double) -> Double {
-    let turned = place(of: target)
-    guard isMoving, isResting(on: page), turned != way,
-      strip.page(turned > way ? 1 : -1, after: page) == target
-    else { return ProgramCurve.offsetDuration }
-    return ProgramCurve.offsetDuration * min(abs((body.line.position - way) / (turned - way)), 1)
   }
 }

@@ -70,16 +70,20 @@ public struct Pager: Draggable {
     set { strip.base = newValue }
   }
   var feelOwner = FeelOwner.uiKit
-  /// The page it goes to, its laps counted from the base's.
-  var target: PageCopy
-  /// The page it rested on last; nil when that has been removed.
-  var rested: Int?
+  /// The page it rested on last, nil when that has been removed; and the one it goes to, its laps counted from the
+  /// base's.
+  var goal: Goal<Int?, PageCopy>
   /// The page it rested on or was going to when the finger came.
   var grabbed: PageCopy
 
   /// Its line is how far the strip has moved since the base was on the layout's line.
   var body: Body<Line, PagerEvents>
-  var reason = PageChangeReason.program
+
+  /// The page it goes to.
+  var target: PageCopy {
+    @inline(__always) get { goal.target }
+    @inline(__always) _modify { yield &goal.target }
+  }
 
   /// Creates a pager at rest, of pages with extents of their own.
   ///
@@ -125,9 +129,8 @@ public struct Pager: Draggable {
       page >= 0 && (page < strip.count || page == 0), "page must be the index of a page")
     self.strip = strip
     self.isFilling = isFilling
-    target = PageCopy(page: page)
-    grabbed = target
-    rested = strip.count > 0 ? page : nil
+    goal = Goal(rested: strip.count > 0 ? page : nil, target: PageCopy(page: page))
+    grabbed = goal.target
     body = Body(Line(0, limits: AxisLimits(0...0, below: 0, above: 0)))
     body.line.setLimits(limits)
   }

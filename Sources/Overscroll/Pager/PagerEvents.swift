@@ -1,36 +1,8 @@
-/// Why a pager goes to another page.
-public enum PageChangeReason: Hashable, Sendable, CaseIterable {
-  /// It was released nearer to it.
-  case drag
-  /// It was flicked towards it.
-  case fling
-  /// A program asked for it.
-  case program
-  /// Pages came or went.
-  case layout
-}
-
-/// From which page to which, and why.
-public struct PageChange: Hashable, Sendable {
-  /// The index of the page it rested on last; nil when that page has been removed.
-  public var from: Int?
-
-  /// The index of the page it goes to.
-  public var to: Int
-
-  /// Why.
-  public var reason: PageChangeReason
-
-  /// Creates a change.
-  public init(from: Int?, to: Int, reason: PageChangeReason) {
-    self.from = from
-    self.to = to
-    self.reason = reason
-  }
-}
+/// From which page to which, by their indices, and why; from nil when the page it rested on has been removed.
+public typealias PageChange = PlaceChange<Int?, Int>
 
 /// Something a pager tells its host.
-public enum PagerEvent: Hashable, Sendable {
+public enum PagerEvent: MotionEvent {
   /// A finger began to drag it.
   case willBeginDragging
   /// It moved.
@@ -47,51 +19,43 @@ public enum PagerEvent: Hashable, Sendable {
   case didSettle
 }
 
-extension PagerEvent: MotionEvent {}
+extension PagerEvent {
+  /// It goes to another page.
+  public static func willChangePlace(_ change: PageChange) -> Self { .willChangePage(change) }
+
+  /// It rests on another page.
+  public static func didChangePlace(_ change: PageChange) -> Self { .didChangePage(change) }
+}
 
 /// The events of one call, in order.
 public typealias PagerEvents = EventList<PagerEvent>
 
-/// What to draw: the result of ``Pager/advance(to:)``.
-public struct PagerFrame: DragFrame {
-  /// The time asked for, in seconds.
-  public var time: Double
-
+/// What is seen of a pager.
+public struct PagerShown: Hashable, Sendable {
   /// The content's point at the beginning of the viewport, as a scroll view's offset, in points.
   public var offset: Double
 
-  /// The change of the offset per second, in pt/s.
-  public var velocity: Double
-
   /// Which page, and how far on to the next: 2.25 is a quarter of the distance from page 2 to page 3.
   public var pageProgress: Double
-
-  /// What the pager is doing.
-  public var phase: MotionPhase
-
-  /// What happened since the call before.
-  public var events: PagerEvents
 }
 
-/// How a touch ended: the result of a lift.
-public struct PagerRelease: DragRelease {
-  /// The velocity with which the offset would go on, in pt/s; 0 for a slow release.
-  public var velocity: Double
+/// What to draw: the result of ``Pager/advance(to:)``; velocity is that of the offset, in pt/s.
+public typealias PagerFrame = MotionFrame<PagerShown, Double, PagerEvent>
 
+extension MotionFrame where Event == PagerEvent, Shown == PagerShown {
+  /// The content's point at the beginning of the viewport, in points.
+  public var offset: Double { shown.offset }
+
+  /// Which page, and how far on to the next.
+  public var pageProgress: Double { shown.pageProgress }
+}
+
+/// How a touch ended: the result of a lift; velocity is that with which the offset would go on, in pt/s.
+public typealias PagerRelease = MotionRelease<Int, Double, PagerEvent>
+
+extension MotionRelease where Event == PagerEvent, Target == Int {
   /// The index of the page it goes to.
-  public var page: Int
-
-  /// Whether it keeps moving.
-  public var willSettle: Bool
-
-  /// Whether a drag ended.
-  public var didDrag: Bool
-
-  /// What happened, in order.
-  public var events: PagerEvents
-
-  /// Whether the touch stopped what moved: then it is no tap on what lies there.
-  public var didStopMotion = false
+  public var page: Int { target }
 }
 
 /// A page that is seen, and where.

@@ -59,21 +59,14 @@ public struct PictureInPicture: Draggable {
   /// Whose numbers it moves by; setting it sets ``spring`` and ``decelerationRate`` to the rule's.
   public var rule = PlacedRule.system { didSet { obeyRule() } }
 
-  /// Where it rests, or rested last.
-  public internal(set) var place: PictureInPicturePlace
-
-  /// Where it goes; ``place`` when it rests.
-  public internal(set) var targetPlace: PictureInPicturePlace
-
-  /// Why it goes to ``targetPlace``, or went there last.
-  public internal(set) var reason = PictureInPictureChangeReason.program
-
   /// Where it may rest.
   public internal(set) var restingPlaces: RestingPlaces
 
   /// The size it has or is changing to, in points.
   public internal(set) var targetSize: Size2
 
+  /// Its places.
+  var goal: Goal<PictureInPicturePlace, PictureInPicturePlace>
   var space: FloatingSpace
   var body: Body<WindowLines, PictureInPictureEvents>
 
@@ -98,8 +91,7 @@ public struct PictureInPicture: Draggable {
     let corner = space.origin(share: restingPlaces.share(place), size: size)
     self.space = space
     self.restingPlaces = restingPlaces
-    self.place = .resting(place)
-    targetPlace = .resting(place)
+    goal = Goal(rested: .resting(place), target: .resting(place))
     targetSize = size
     let any = AxisLimits(0 ... .farthestPlace, below: 0, above: 0)
     body = Body(

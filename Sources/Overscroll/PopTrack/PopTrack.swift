@@ -24,8 +24,7 @@
 /// All storage is allocated on creation; adding, asking and removing allocate nothing. A copy shares it
 /// until one of the two changes.
 ///
-/// - Complexity: O(log tracks) per addition, O(tracks) at worst where all are taken by comments of very
-///   different lengths; O(comments) per frame and clean-up.
+/// - Complexity: O(tracks) per addition, O(comments) per frame and clean-up.
 public struct PopTrack: Hashable, Sendable {
   /// The tracks.
   public let layout: PopTrackLayout
@@ -44,7 +43,7 @@ public struct PopTrack: Hashable, Sendable {
 
   private var items: [PopItem] = []
   /// What the last comment of each track leaves behind.
-  private var tracks: PopTrackTree
+  private var trails: [PopTrail]
 
   /// The spring comments pop up by: ω0 = 20/s, ζ = 1; nine tenths of the size after a fifth of a
   /// second.
@@ -79,7 +78,7 @@ public struct PopTrack: Hashable, Sendable {
     self.layout = layout
     self.capacity = capacity
     self.pops = pops
-    tracks = PopTrackTree(count: layout.trackCount)
+    trails = Array(repeating: .none, count: layout.trackCount)
     items.reserveCapacity(capacity)
   }
 
@@ -117,15 +116,29 @@ public struct PopTrack: Hashable, Sendable {
       return nil
     }
     if items.count >= capacity { removeExpired(before: time) }
-    let (track, start) = tracks.earliest(lead: layout.lead(length: length), at: time)
+    let (track, start) = earliestStart(lead: layout.lead(length: length), at: time)
     guard items.count < capacity, start.isFinite, start - time <= longestWait else {
       droppedCount &+= 1
       return nil
     }
     let item = PopItem(id: id, length: length, track: track, start: start, pop: pop)
     items.append(item)
-    tracks.set(layout.trail(of: item), track: track)
+    trails[track] = layout.trail(of: item)
     return item
+  }
+
+  /// The track on which a comment can start earliest, the first of several, and when.
+  ///
+  /// - Parameters:
+  ///   - lead: how long after another one started it may start at the earliest, in seconds.
+  ///   - time: when it is to start, in seconds.
+  private func earliestStart(lead: Double, at time: Double) -> (track: Int, start: Double) {
+    var best = (track: 0, start: Double.infinity)
+    for (track, trail) in trails.enumerated() {
+      let start = max(time, max(trail.entered, trail.start + lead))
+      if start < best.start { best = (track, start) }
+    }
+    return best
   }
 
   /// Gives back the space of the comments that are gone.
@@ -148,7 +161,7 @@ public struct PopTrack: Hashable, Sendable {
   /// Removes all comments and frees all tracks.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    tracks.removeAll()
+    for track in trails.indices { trails[track] = .none }
   }
 
   // MARK: - Drawing

@@ -93,9 +93,6 @@ struct PopTrail: Hashable, Sendable {
 
   /// A track without comments.
   static var none: PopTrail { PopTrail(start: -.infinity, entered: -.infinity) }
-
-  /// No track: nothing can ever start there.
-  static var never: PopTrail { PopTrail(start: .infinity, entered: .infinity) }
 }
 
 /// A comment on its track.

@@ -41,23 +41,25 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
   public var candidates: [Value] = [] {
     didSet {
       let isSane = candidates.allSatisfy { $0.magnitude.isFinite }
-      if !body.admits(isSane) { candidates = oldValue }
+      if !core.body.admits(isSane) { candidates = oldValue }
     }
   }
 
-  /// The value now.
-  public var value: Value { body.lines.value }
-
-  /// Where it goes, or is.
-  public var destination: Value { body.lines.destination }
-
   /// How much it changes as the finger moves a point to the right.
-  var perX: Value
+  @usableFromInline var perX: Value
   /// How much it changes as the finger moves a point down.
-  var perY: Value
+  @usableFromInline var perY: Value
   /// Where it was when the drag began.
-  var origin: Value
-  var body: Body<ThrownLine<Value>, ThrowEvents>
+  @usableFromInline var origin: Value
+  /// Where it is, where it goes, and its change per second without a finger.
+  @usableFromInline var now: Value
+  @usableFromInline var target: Value
+  @usableFromInline var ownVelocity: Value
+  /// Where its motion started, with which velocity.
+  @usableFromInline var launch: Value
+  @usableFromInline var launchVelocity: Value
+  /// What does not depend on the value.
+  @usableFromInline var core: ThrowCore
 
   /// Creates a value at rest.
   ///
@@ -81,8 +83,9 @@ public struct Throw<Value: MeasuredValue & Hashable & Sendable>: Draggable {
     self.tolerance = tolerance
     perX = perPoint?.x ?? zero
     perY = perPoint?.y ?? zero
-    origin = value
-    body = Body(ThrownLine(value, spring: spring))
+    (origin, now, target, launch) = (value, value, value, value)
+    (ownVelocity, launchVelocity) = (zero, zero)
+    core = ThrowCore(spring)
   }
 }
 

@@ -1,5 +1,5 @@
 /// Something a thrown value reports to its host.
-public enum ThrowEvent: Hashable, Sendable {
+public enum ThrowEvent: MotionEvent {
   /// A finger began to drag it.
   case willBeginDragging
   /// The value changed.
@@ -8,54 +8,51 @@ public enum ThrowEvent: Hashable, Sendable {
   case didEndDragging
   /// It came to rest.
   case didSettle
-}
 
-extension ThrowEvent: MotionEvent { package static var didMove: Self { .didChange } }
+  /// It moved: the value changed.
+  public static var didMove: Self { .didChange }
+
+  /// It has no places of its own.
+  public typealias Change = Never
+}
 
 /// The events of one call, in order.
 public typealias ThrowEvents = EventList<ThrowEvent>
 
 /// What to draw: the result of ``Throw/advance(to:)``.
-public struct ThrowFrame<Value: MeasuredValue & Hashable & Sendable>: DragFrame {
-  /// The time asked for, in seconds.
-  public var time: Double
+public typealias ThrowFrame<Value: MeasuredValue & Hashable & Sendable> = MotionFrame<
+  Value, Value, ThrowEvent
+>
 
+extension MotionFrame where Event == ThrowEvent {
   /// The value.
-  public var value: Value
-
-  /// Its change per second.
-  public var velocity: Value
-
-  /// What it is doing.
-  public var phase: MotionPhase
-
-  /// What happened since the call before.
-  public var events: ThrowEvents
-
-  /// Whether it came to rest since the call before.
-  public var didSettle: Bool { events.contains(.didSettle) }
+  @inlinable public var value: Shown { shown }
 }
 
-/// How a touch ended: the result of a lift.
-public struct ThrowRelease<Value: MeasuredValue & Hashable & Sendable>: DragRelease {
-  /// The change of the value per second with which it goes on; zero for a slow release.
-  public var velocity: Value
-
+/// Where a thrown value goes.
+public struct ThrowTarget<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The index of the candidate it goes to; nil if there are none.
   public var candidate: Int?
 
   /// Where it goes.
   public var destination: Value
 
-  /// Whether it keeps moving.
-  public var willSettle: Bool
+  @inlinable
+  init(candidate: Int? = nil, destination: Value) {
+    self.candidate = candidate
+    self.destination = destination
+  }
+}
 
-  /// Whether a drag ended.
-  public var didDrag: Bool
+/// How a touch ended: the result of a lift; velocity is the change per second with which it goes on.
+public typealias ThrowRelease<Value: MeasuredValue & Hashable & Sendable> = MotionRelease<
+  ThrowTarget<Value>, Value, ThrowEvent
+>
 
-  /// What happened, in order.
-  public var events: ThrowEvents
+extension MotionRelease where Event == ThrowEvent, Target == ThrowTarget<Velocity> {
+  /// The index of the candidate it goes to; nil if there are none.
+  @inlinable public var candidate: Int? { target.candidate }
 
-  /// Whether the touch stopped what moved: then it is no tap on what lies there.
-  public var didStopMotion = false
+  /// Where it goes.
+  @inlinable public var destination: Velocity { target.destination }
 }

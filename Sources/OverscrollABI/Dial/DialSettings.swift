@@ -41,7 +41,7 @@ extension OverscrollDial: Moving {
   static var kind: UInt8 { 6 }
 
   static func events(_ happened: DialEvents, of dial: Dial) -> OverscrollEvents {
-    OverscrollEvents(happened) { Int($0.code) + 1 }
+    OverscrollEvents(placeless: happened)
   }
 
   static func release(_ release: DialRelease, of dial: Dial) -> OverscrollDialRelease {

@@ -33,27 +33,9 @@ extension OverscrollDrawer: Moving {
 extension OverscrollDrawerEvents {
   init(_ happened: DrawerEvents) {
     self.init()
-    events = OverscrollEvents(happened) { $0.code }
-    for index in 0..<happened.count {
-      switch happened.event(index) {
-      case .willChangeAnchor(let change): will_change = OverscrollDrawerChange(change)
-      case .didChangeAnchor(let change): did_change = OverscrollDrawerChange(change)
-      case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
-      }
-    }
-  }
-}
-
-extension DrawerEvent {
-  fileprivate var code: Int {
-    switch self {
-    case .willBeginDragging: OVERSCROLL_DRAWER_WILL_BEGIN_DRAGGING
-    case .didMove: OVERSCROLL_DRAWER_DID_MOVE
-    case .didEndDragging: OVERSCROLL_DRAWER_DID_END_DRAGGING
-    case .willChangeAnchor: OVERSCROLL_DRAWER_WILL_CHANGE_ANCHOR
-    case .didChangeAnchor: OVERSCROLL_DRAWER_DID_CHANGE_ANCHOR
-    case .didSettle: OVERSCROLL_DRAWER_DID_SETTLE
-    }
+    events = OverscrollEvents(happened)
+    if let change = happened.departure { will_change = OverscrollDrawerChange(change) }
+    if let change = happened.arrival { did_change = OverscrollDrawerChange(change) }
   }
 }
 

@@ -71,13 +71,13 @@ extension ScrollEvents: MemberEvents {
   var codes: UInt32 { reduce(into: 0) { $0 |= 1 << UInt32($1.rawValue) } }
 }
 
-extension EventList: MemberEvents where Event: MotionEvent {
+extension EventList: MemberEvents {
   var codes: UInt32 {
     var codes: UInt32 = 0
-    if contains(.willBeginDragging) { codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING) }
-    if contains(.didMove) { codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL) }
-    if contains(.didEndDragging) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING) }
-    if contains(.didSettle) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING) }
+    if contains(step: .willBeginDragging) { codes |= 1 << UInt32(OVERSCROLL_WILL_BEGIN_DRAGGING) }
+    if contains(step: .didMove) { codes |= 1 << UInt32(OVERSCROLL_DID_SCROLL) }
+    if contains(step: .didEndDragging) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DRAGGING) }
+    if contains(step: .didSettle) { codes |= 1 << UInt32(OVERSCROLL_DID_END_DECELERATING) }
     return codes
   }
 }

@@ -35,27 +35,9 @@ extension OverscrollPager: Moving {
 extension OverscrollPagerEvents {
   init(_ happened: PagerEvents) {
     self.init()
-    events = OverscrollEvents(happened) { $0.code }
-    for index in 0..<happened.count {
-      switch happened.event(index) {
-      case .willChangePage(let change): will_change = OverscrollPagerChange(change)
-      case .didChangePage(let change): did_change = OverscrollPagerChange(change)
-      case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
-      }
-    }
-  }
-}
-
-extension PagerEvent {
-  fileprivate var code: Int {
-    switch self {
-    case .willBeginDragging: OVERSCROLL_PAGER_WILL_BEGIN_DRAGGING
-    case .didMove: OVERSCROLL_PAGER_DID_MOVE
-    case .didEndDragging: OVERSCROLL_PAGER_DID_END_DRAGGING
-    case .willChangePage: OVERSCROLL_PAGER_WILL_CHANGE_PAGE
-    case .didChangePage: OVERSCROLL_PAGER_DID_CHANGE_PAGE
-    case .didSettle: OVERSCROLL_PAGER_DID_SETTLE
-    }
+    events = OverscrollEvents(happened)
+    if let change = happened.departure { will_change = OverscrollPagerChange(change) }
+    if let change = happened.arrival { did_change = OverscrollPagerChange(change) }
   }
 }
 

@@ -69,28 +69,12 @@ extension OverscrollPlace {
 extension OverscrollPictureInPictureEvents {
   init(_ happened: PictureInPictureEvents) {
     self.init()
-    events = OverscrollEvents(happened) { $0.code }
-    for index in 0..<happened.count {
-      switch happened.event(index) {
-      case .willChangePlace(let change):
-        (will_leave, will_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
-      case .didChangePlace(let change):
-        (did_leave, did_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
-      case .willBeginDragging, .didMove, .didEndDragging, .didSettle, nil: break
-      }
+    events = OverscrollEvents(happened)
+    if let change = happened.departure {
+      (will_leave, will_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
     }
-  }
-}
-
-extension PictureInPictureEvent {
-  fileprivate var code: Int {
-    switch self {
-    case .willBeginDragging: OVERSCROLL_WINDOW_WILL_BEGIN_DRAGGING
-    case .didMove: OVERSCROLL_WINDOW_DID_MOVE
-    case .didEndDragging: OVERSCROLL_WINDOW_DID_END_DRAGGING
-    case .willChangePlace: OVERSCROLL_WINDOW_WILL_CHANGE_PLACE
-    case .didChangePlace: OVERSCROLL_WINDOW_DID_CHANGE_PLACE
-    case .didSettle: OVERSCROLL_WINDOW_DID_SETTLE
+    if let change = happened.arrival {
+      (did_leave, did_enter) = (OverscrollPlace(change.from), OverscrollPlace(change.to))
     }
   }
 }

@@ -30,7 +30,7 @@ extension OverscrollThrow: Moving {
 
   static func events(
     _ happened: ThrowEvents, of thrown: Throw<SIMD4<Double>>
-  ) -> OverscrollEvents { OverscrollEvents(happened) { Int($0.code) + 1 } }
+  ) -> OverscrollEvents { OverscrollEvents(placeless: happened) }
 
   static func release(
     _ release: ThrowRelease<SIMD4<Double>>, of thrown: Throw<SIMD4<Double>>

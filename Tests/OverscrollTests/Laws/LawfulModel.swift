@@ -1,6 +1,7 @@
 import Overscroll
 import RandomModels
 import ScrollTestSupport
+import Testing
 
 /// A finger's way, from corner to corner.
 struct FingerPath {
@@ -48,21 +49,15 @@ protocol LawfulModel: FuzzedModel {
   static func fingerVelocity(_ release: Release) -> [Double]
 }
 
-/// Everything that fingers drag: the one list that the laws are about.
-enum LawfulModels: CaseIterable {
-  case scroller, drawer, scrollingDrawer, pager, pictureInPicture, thrown, dial, nestedScroll
+/// Everything that fingers drag: the list of the fuzzers.
+struct LawfulModels: Sendable, CustomTestStringConvertible {
+  let type: any LawfulModel.Type
 
-  var type: any LawfulModel.Type {
-    switch self {
-    case .scroller: Scroller.self
-    case .drawer: Drawer.self
-    case .scrollingDrawer: ScrollingDrawer.self
-    case .pager: Pager.self
-    case .pictureInPicture: PictureInPicture.self
-    case .thrown: Throw<Vector2>.self
-    case .dial: Dial.self
-    case .nestedScroll: NestedScroll.self
-    }
+  var testDescription: String { "\(type)" }
+
+  static let allCases = FuzzedSession.models.map { model in
+    guard let type = model as? any LawfulModel.Type else { preconditionFailure("\(model)'s laws") }
+    return LawfulModels(type: type)
   }
 }
 

@@ -1,6 +1,6 @@
 internal import ScrollPhysics
 
-/// Container, insets, content and anchors may change at any time; position and velocity go on.
+/// Programs: container, insets, content and anchors may change at any time; position and velocity go on.
 extension Drawer {
   /// Size of the container, in points.
   public var container: Size2 {
@@ -64,9 +64,24 @@ extension Drawer {
     let rest = visibleLength(of: self.anchor)
     let aim = visibleLength(of: targetAnchor)
     self.anchors = anchors
-    self.anchor = layout.nearest(to: rest, in: anchors, preferring: self.anchor)
-    targetAnchor = layout.nearest(to: aim, in: anchors, preferring: targetAnchor)
+    goal.rested = layout.nearest(to: rest, in: anchors, preferring: self.anchor)
+    goal.target = layout.nearest(to: aim, in: anchors, preferring: targetAnchor)
     resolve(anchor ?? targetAnchor, animated: animated)
+    return collect()
+  }
+
+  /// Goes to an anchor, from where it is and with the velocity it has.
+  ///
+  /// Ignored while a finger drags.
+  ///
+  /// - Parameters:
+  ///   - anchor: the index of the anchor.
+  ///   - animated: whether to take time over it.
+  /// - Precondition: `anchor` is the index of an anchor.
+  @discardableResult
+  public mutating func move(to anchor: Int, animated: Bool = true) -> DrawerEvents {
+    precondition(anchors.indices.contains(anchor), "anchor must be the index of an anchor")
+    if !isDragging { go(to: anchor, animated: animated, reason: .program) }
     return collect()
   }
 

@@ -1,0 +1,210 @@
+/// Where something rests, and where it goes.
+struct Goal<Origin: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
+  /// Where it rests, or rested last.
+  var rested: Origin
+
+  /// Where it goes, or is.
+  var target: Place
+
+  /// Why it goes there, or went there last.
+  var reason = ChangeReason.program
+}
+
+/// A model that rests in places, and goes from one to another by a spring: a drawer on anchors, a pager on pages,
+/// a floating window in corners, a dial at angles.
+///
+/// ```
+/// depart      it goes to another place: said immediately
+/// arrive      it is there: it rests on it from now on
+/// settle      by the spring, with a velocity; reduced motion without oscillation
+/// go          for another reason than a finger; reduced motion immediately
+/// ```
+///
+/// Its rule is what it says itself: where places are, where a release leads, what is seen.
+protocol Resting: BodyModel
+where
+  Lines: SettlingLines, Events == EventList<Event>, Frame == MotionFrame<Shown, Velocity, Event>,
+  Release == MotionRelease<Target, Velocity, Event>, Velocity: LinearValue
+{
+  associatedtype Event: MotionEvent
+  associatedtype Place
+  associatedtype Shown: Hashable & Sendable
+  associatedtype Velocity: Hashable & Sendable
+  associatedtype Target: Hashable & Sendable
+
+  /// The fingers have left: ends the drag, goes on from here, and says how fast the fingers were, and where it goes.
+  mutating func fling() -> (velocity: Velocity, target: Target)
+
+  /// Where it goes, where nothing was released.
+  var aim: Target { get }
+
+  /// What is seen of it, and how fast it moves, while fingers move at a velocity.
+  ///
+  /// Changes nothing; mutating, for a question to a model that is being changed else copies it first.
+  mutating func look(_ finger: Vector2) -> (shown: Shown, velocity: Velocity)
+
+  /// How it goes to a place, unless something else is said.
+  func spring(to place: Place) -> DampedSpring
+
+  /// Where a place is.
+  func way(to place: Place) -> Lines.Way
+
+  /// Whether it rested on a place last.
+  func isResting(on place: Place) -> Bool
+
+  /// Goes to a place from now on.
+  mutating func aim(at place: Place, reason: ChangeReason)
+
+  /// From where to where it goes; nil when it does not leave its place.
+  var change: Event.Change? { get }
+
+  /// Rests on the place it goes to.
+  mutating func rest()
+}
+
+extension Resting {
+  // MARK: - Places
+
+  mutating func depart(to place: Place, reason: ChangeReason) {
+    aim(at: place, reason: reason)
+    body.events.append(departure: change)
+  }
+
+  /// Says that the target is reached.
+  mutating func arrive() {
+    body.events.append(arrival: change)
+    rest()
+    body.events.append(.didSettle)
+  }
+
+  /// Goes to a place by a spring; `way` is where that is.
+  mutating func settle(
+    on place: Place, at way: Lines.Way? = nil, by spring: DampedSpring? = nil,
+    velocity: Lines.Way, reason: ChangeReason
+  ) {
+    depart(to: place, reason: reason)
+    goOn(
+      to: place, at: way ?? self.way(to: place), by: spring ?? self.spring(to: place),
+      velocity: velocity)
+  }
+
+  /// Goes on to a place, of which nothing is said that was said before.
+  mutating func goOn(
+    to place: Place, at way: Lines.Way, by spring: DampedSpring, velocity: Lines.Way
+  ) {
+    let wasThere = way == body.lines.way && isResting(on: place)
+    let isOver = body.lines.settle(
+      on: way, by: spring, velocity: velocity, isReduced: reducesMotion, clock: body.clock)
+    if isOver { wasThere ? rest() : arrive() }
+  }
+
+  /// Goes to a place for another reason than a finger.
+  mutating func go(to place: Place, animated: Bool, reason: ChangeReason) {
+    if animated, !reducesMotion {
+      return settle(on: place, velocity: body.lines.ownVelocity, reason: reason)
+    }
+    let way = way(to: place)
+    if way == body.lines.way, !isMoving, isResting(on: place) { return }
+    depart(to: place, reason: reason)
+    noting { $0.stand(at: way) }
+    arrive()
+  }
+
+  /// Changes the lines, and says so if that is seen.
+  @inline(__always)
+  mutating func noting(_ change: (inout Lines) -> Void) {
+    let before = body.lines.seen
+    change(&body.lines)
+    if body.lines.seen != before { body.events.append(.didMove) }
+  }
+
+  // MARK: - Fingers and time
+
+  mutating func run(to time: Double, isFrame: Bool) {
+    body.clock.move(to: time)
+    guard body.lines.isMoving else { return }
+    let clock = body.clock
+    noting { $0.follow(clock) }
+    if !body.lines.isMoving, !body.isTracking { arrive() }
+  }
+
+  /// Moves to a display frame and says what to draw.
+  @inline(__always)
+  mutating func show(at time: Double) -> Frame {
+    runFrame(to: time, shift: body.beginFrame(at: time))
+    return frame(collect())
+  }
+
+  /// What to draw now.
+  @inline(__always)
+  mutating func frame(_ events: Events) -> Frame {
+    let (shown, velocity) = look(body.takeFingerVelocity())
+    return MotionFrame(
+      time: body.clock.shown, shown: shown, velocity: velocity, phase: body.phase, events: events)
+  }
+
+  mutating func prepareTouch() {}
+
+  mutating func hold() { body.lines.hold() }
+
+  mutating func endDragging() { body.events.append(.didEndDragging) }
+
+  mutating func letGo() -> Release {
+    let didDrag = body.isDragging
+    let (velocity, target) = fling()
+    return MotionRelease(
+      velocity: velocity, target: target, willSettle: isMoving, didDrag: didDrag,
+      events: Events())
+  }
+
+  mutating func unreleased(_ events: Events) -> Release {
+    let velocity = look(.zero).velocity
+    return MotionRelease(
+      velocity: velocity - velocity, target: aim, willSettle: isMoving, events: events)
+  }
+}
+
+extension Resting where Lines == Line {
+  mutating func beginDragging() {
+    body.line.beginDrag()
+    body.events.append(.willBeginDragging)
+  }
+}
+
+/// One coordinate that rests in places, dragged along one axis of the screen: what nested pages can share.
+protocol RestingLine: Resting where Lines == Line, Velocity == Double {
+  /// The axis of the screen it moves along.
+  var screenAxis: ScrollAxis { get }
+
+  /// 1 where it grows as a scroll view's offset does, against the finger, else -1.
+  var sign: Double { get }
+
+  /// Goes to the place where a velocity leads.
+  ///
+  /// - Parameters:
+  ///   - velocity: what chooses the place, counted as the position is, in pt/s.
+  ///   - own: what it moves with itself, in pt/s.
+  mutating func fling(velocity: Double, own: Double)
+}
+
+extension RestingLine {
+  /// A finger's translation or velocity, counted as the position is.
+  @inline(__always)
+  func counted(_ finger: Vector2) -> Double { -finger[screenAxis] * sign }
+
+  mutating func prepareTouch() {
+    body.fingers.axes = screenAxis == .vertical ? .vertical : .horizontal
+  }
+
+  mutating func drag(by translation: Vector2) {
+    let translation = counted(translation)
+    noting { $0.drag(by: translation) }
+  }
+
+  /// Ends the drag and goes on with the finger's velocity.
+  mutating func release(velocity: Double) {
+    let own = body.line.velocity(dragging: velocity)
+    stopDragging()
+    fling(velocity: velocity, own: own)
+  }
+}

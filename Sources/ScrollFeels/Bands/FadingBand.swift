@@ -15,7 +15,7 @@ internal import ScrollMath
 /// Accuracy: 3 ulp.
 ///
 /// - Complexity: O(1), no allocation.
-public struct FadingBand: Hashable, Sendable {
+@_spi(Formulas) public struct FadingBand: Hashable, Sendable {
   /// The divisor n, dimensionless.
   public let divisor: Double
 

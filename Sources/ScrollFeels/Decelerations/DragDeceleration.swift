@@ -19,7 +19,7 @@ internal import ScrollMath
 /// Accuracy: a few ulp of (v0 + β)/γ.
 ///
 /// - Complexity: O(1), no allocation; times to a place take about six Newton rounds.
-public struct DragDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct DragDeceleration: Hashable, Sendable {
   /// Offset at the start, in points.
   public let start: Double
 
@@ -96,7 +96,7 @@ public struct DragDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension DragDeceleration {
+@_spi(Formulas) extension DragDeceleration {
   /// Time until the speed has fallen to `speed`, in seconds; 0 when it is no faster already.
   ///
   /// - Precondition: `speed >= 0`.
@@ -152,7 +152,7 @@ extension DragDeceleration {
   }
 }
 
-extension DragDeceleration {
+@_spi(Formulas) extension DragDeceleration {
   /// The same motion, `distance` points further on.
   public func shifted(by distance: Double) -> DragDeceleration {
     DragDeceleration(from: start + distance, velocity: velocity, decay: decay, drag: drag)
@@ -167,7 +167,7 @@ extension DragDeceleration {
 
 // MARK: - As a curve
 
-extension DragDeceleration {
+@_spi(Formulas) extension DragDeceleration {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

@@ -17,7 +17,7 @@ public import ScrollPhysics
 /// Accuracy: a few ulp of D, times the size of ln(v0/c).
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct PowerDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct PowerDeceleration: Hashable, Sendable {
   /// Offset at the start, in points.
   public let start: Double
 
@@ -78,7 +78,7 @@ public struct PowerDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension PowerDeceleration {
+@_spi(Formulas) extension PowerDeceleration {
   /// Time until the speed has fallen to `speed`, in seconds; 0 when it is no faster already.
   ///
   /// ```
@@ -135,7 +135,7 @@ extension PowerDeceleration {
 
 // MARK: - As a curve
 
-extension PowerDeceleration {
+@_spi(Formulas) extension PowerDeceleration {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

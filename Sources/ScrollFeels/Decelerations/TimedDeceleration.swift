@@ -15,7 +15,7 @@ public import ScrollPhysics
 /// Accuracy: a few ulp of D.
 ///
 /// - Complexity: O(1), no allocation: a table look-up, or about four Newton rounds.
-public struct TimedDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct TimedDeceleration: Hashable, Sendable {
   /// Offset at the launch, in points.
   public let start: Double
 
@@ -135,7 +135,7 @@ public struct TimedDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension TimedDeceleration {
+@_spi(Formulas) extension TimedDeceleration {
   /// When the offset passes `offset`, in seconds; nil behind time 0 and beyond the destination.
   public func time(to offset: Double) -> Double? {
     let way = offset - start
@@ -206,7 +206,7 @@ extension TimedDeceleration {
 
 // MARK: - As a curve
 
-extension TimedDeceleration {
+@_spi(Formulas) extension TimedDeceleration {
   /// Its numbers, and how they are evaluated.
   package var motionCurve: Curve {
     let formula: Formula =

@@ -18,7 +18,7 @@ public import ScrollPhysics
 /// that rounds to 0 shows D (``vendorDisplacement(at:)`` does).
 ///
 /// - Complexity: O(1), no allocation: about four Newton rounds.
-public struct BezierBounce: Hashable, Sendable {
+@_spi(Formulas) public struct BezierBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -136,7 +136,7 @@ public struct BezierBounce: Hashable, Sendable {
 
 // MARK: - As a curve
 
-extension BezierBounce {
+@_spi(Formulas) extension BezierBounce {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

@@ -17,7 +17,7 @@ public import ScrollPhysics
 /// Not modelled: durations cut to milliseconds; the first *frame* beyond the edge, where Qt begins.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct FlickableBounce: Hashable, Sendable {
+@_spi(Formulas) public struct FlickableBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -144,7 +144,7 @@ public struct FlickableBounce: Hashable, Sendable {
 
 // MARK: - As a curve
 
-extension FlickableBounce {
+@_spi(Formulas) extension FlickableBounce {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

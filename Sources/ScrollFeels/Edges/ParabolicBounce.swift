@@ -17,7 +17,7 @@ public import ScrollPhysics
 /// Not modelled: the velocity that the vendor reports on the return, which has the wrong sign and unit.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct ParabolicBounce: Hashable, Sendable {
+@_spi(Formulas) public struct ParabolicBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -180,7 +180,7 @@ public struct ParabolicBounce: Hashable, Sendable {
 
 // MARK: - As a curve
 
-extension ParabolicBounce {
+@_spi(Formulas) extension ParabolicBounce {
   /// Its numbers, and how they are evaluated: the deceleration is the velocity over the time to the apex.
   package var curve: Curve {
     Curve(

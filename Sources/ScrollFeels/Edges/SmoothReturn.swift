@@ -12,7 +12,7 @@ public import ScrollPhysics
 /// Accuracy: a few ulp of y0.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct SmoothReturn: Hashable, Sendable {
+@_spi(Formulas) public struct SmoothReturn: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -80,7 +80,7 @@ public struct SmoothReturn: Hashable, Sendable {
 
 // MARK: - As a curve
 
-extension SmoothReturn {
+@_spi(Formulas) extension SmoothReturn {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

@@ -1,5 +1,5 @@
 import ScrollTestSupport
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import Testing
 
 @testable import ScrollPhysics

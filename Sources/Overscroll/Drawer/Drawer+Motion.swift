@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Releases, programmatic moves and time.
 extension Drawer: PlacedAxis {
   var screenAxis: ScrollAxis { placement.edge.axis }

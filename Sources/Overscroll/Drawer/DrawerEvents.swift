@@ -24,7 +24,7 @@ public struct DrawerChange: Hashable, Sendable {
   public var reason: DrawerChangeReason
 
   /// Creates a change.
-  public init(from: Int, to: Int, reason: DrawerChangeReason) {
+  package init(from: Int, to: Int, reason: DrawerChangeReason) {
     self.from = from
     self.to = to
     self.reason = reason

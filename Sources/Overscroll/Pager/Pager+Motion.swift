@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Releases, programmatic moves and time.
 extension Pager: PlacedAxis {
   var screenAxis: ScrollAxis { strip.layout.axis }

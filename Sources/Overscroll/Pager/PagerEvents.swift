@@ -22,7 +22,7 @@ public struct PageChange: Hashable, Sendable {
   public var reason: PageChangeReason
 
   /// Creates a change.
-  public init(from: Int?, to: Int, reason: PageChangeReason) {
+  package init(from: Int?, to: Int, reason: PageChangeReason) {
     self.from = from
     self.to = to
     self.reason = reason
@@ -106,7 +106,7 @@ public struct VisiblePage: Hashable, Sendable {
   public var extent: Double
 
   /// Creates a visible page.
-  public init(page: Int, start: Double, extent: Double) {
+  package init(page: Int, start: Double, extent: Double) {
     self.page = page
     self.start = start
     self.extent = extent

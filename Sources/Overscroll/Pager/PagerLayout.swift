@@ -92,10 +92,10 @@ public struct PagerLayout: Hashable, Sendable {
   }
 
   /// The viewport's length along the axis, in points.
-  public var length: Double { viewport[axis] }
+  package var length: Double { viewport[axis] }
 
   /// The length of the viewport without the insets, in points.
-  public var room: Double {
+  package var room: Double {
     let (near, far) = nearAndFarInset
     return max(0, length - near - far)
   }

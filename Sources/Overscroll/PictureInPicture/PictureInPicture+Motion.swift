@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Settling, programmatic moves, changes of the space, and time.
 extension PictureInPicture: Placed {

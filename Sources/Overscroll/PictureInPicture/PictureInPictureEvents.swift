@@ -24,7 +24,7 @@ public struct PictureInPictureChange: Hashable, Sendable {
   public var reason: PictureInPictureChangeReason
 
   /// Creates a change.
-  public init(
+  package init(
     from: PictureInPicturePlace, to: PictureInPicturePlace, reason: PictureInPictureChangeReason
   ) {
     self.from = from

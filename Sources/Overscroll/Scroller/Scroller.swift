@@ -139,7 +139,7 @@ public struct Scroller: Draggable {
   /// Where the vertical axis may come to rest after a release.
   public var snapVertical = SnapRule.none
 
-  /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (``FlickSeries``); on unless
+  /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (`FlickSeries`); on unless
   /// turned off.
   ///
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another

@@ -3,7 +3,7 @@ public enum SnapRule: Hashable, Sendable {
   /// Anywhere.
   case none
 
-  /// UIKit's paging: whole viewports (``PageChoice``), turned by the page's spring (``PageSpring``).
+  /// UIKit's paging: whole viewports (`PageChoice`), turned by the page's spring (`PageSpring`).
   case paging
 
   /// Every multiple of a length from an origin, in points; as many at a time as the flick carries.
@@ -14,7 +14,7 @@ public enum SnapRule: Hashable, Sendable {
 
   /// Where a release should end, or nil to let it end where it does.
   ///
-  /// Nil for `.paging` too: a page is chosen by where a release happens and how fast (``PageChoice``).
+  /// Nil for `.paging` too: a page is chosen by where a release happens and how fast (`PageChoice`).
   ///
   /// - Parameters:
   ///   - projection: where it would end by itself, in points.

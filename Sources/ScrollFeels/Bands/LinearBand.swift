@@ -8,7 +8,7 @@
 ///
 /// Source: Chromium `elastic_overscroll_controller.cc` (n 20, dead 10), Qt `qquickflickable.cpp` (n 2), GTK
 /// `gtkscrolledwindow.c` (n 1, L 100). Grade B.
-/// Not modelled: Chromium's rounding to whole pixels (see `StretchAccumulator`).
+/// Not modelled: Chromium's rounding to whole pixels.
 ///
 /// - Complexity: O(1), no allocation.
 public struct LinearBand: Hashable, Sendable {

@@ -106,15 +106,6 @@ internal import ScrollMath
     return excess > 0 ? Elementary.log1p(excess / (speed + drag)) / decay : 0
   }
 
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return time(toSpeed: Self.speed(travelling: distance, decay: decay, drag: drag))
-  }
-
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
   public func time(to offset: Double) -> Double? {
     let way = velocity < 0 ? start - offset : offset - start
@@ -153,11 +144,6 @@ internal import ScrollMath
 }
 
 @_spi(Formulas) extension DragDeceleration {
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> DragDeceleration {
-    DragDeceleration(from: start + distance, velocity: velocity, decay: decay, drag: drag)
-  }
-
   /// The rest of the motion from `time` on.
   public func resumed(at time: Double) -> DragDeceleration {
     let now = state(at: time)

@@ -1,4 +1,4 @@
-public import ScrollPhysics
+@_spi(Formulas) public import ScrollPhysics
 internal import ScrollMath
 
 /// Exponential decay, less a deceleration that grows from the launch on: Flutter's "fast" friction.
@@ -149,13 +149,6 @@ internal import ScrollMath
 
   /// A time after the launch as a time after 0, or nil if it has passed.
   private func after(_ time: Double) -> Double? { time >= age ? time - age : nil }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> FrictionDeceleration {
-    FrictionDeceleration(
-      from: start + distance, velocity: velocity, decay: decay, deceleration: deceleration,
-      age: age)
-  }
 
   /// The rest of the motion from `time` on, of the same launch.
   public func resumed(at time: Double) -> FrictionDeceleration {

@@ -92,15 +92,6 @@ public import ScrollPhysics
     return duration * (1 - Elementary.power(speed / abs(velocity), 1 / (exponent - 1)))
   }
 
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return duration * (1 - Elementary.power(distance / abs(travel), 1 / exponent))
-  }
-
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
   public func time(to offset: Double) -> Double? {
     let way = offset - start
@@ -117,12 +108,6 @@ public import ScrollPhysics
       Elementary.power(exponent * abs(distance), (exponent - 1) / exponent)
       * Elementary.power(secondSpeed, 1 / exponent)
     return distance < 0 ? -speed : speed
-  }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> PowerDeceleration {
-    PowerDeceleration(
-      from: start + distance, velocity: velocity, exponent: exponent, secondSpeed: secondSpeed)
   }
 
   /// The rest of the motion from `time` on.

@@ -68,11 +68,11 @@ public import ScrollPhysics
     }
   }
 
-  /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see ``AndroidSpline``.
+  /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see `AndroidSpline`.
   ///
   /// - Parameters:
   ///   - secondSpeed: the speed whose fling lasts one second, in pt/s.
-  ///   - isTabled: by the vendor's table, or by the curve it samples (``AndroidSpline/exact``).
+  ///   - isTabled: by the vendor's table, or by the curve it samples (`AndroidSpline.exact`).
   public static func android(
     from start: Double, velocity: Double, secondSpeed: Double = AndroidSpline.secondSpeed(),
     isTabled: Bool = true
@@ -147,15 +147,6 @@ public import ScrollPhysics
     return time >= age * (1 - 1e-15) ? max(0, time - age) : nil
   }
 
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return max(0, launchDuration * curve.share(reaching: 1 - distance / abs(travel)) - age)
-  }
-
   /// Time until the speed has fallen to `speed` for good, in seconds; the whole duration at 0.
   ///
   /// - Precondition: `speed >= 0`.
@@ -187,13 +178,6 @@ public import ScrollPhysics
     return PowerDeceleration.velocity(
       travelling: distance / (AndroidSpline.inflexion * exponent), exponent: exponent,
       secondSpeed: secondSpeed)
-  }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> TimedDeceleration {
-    TimedDeceleration(
-      from: start + distance, velocity: velocity, travelling: travel, in: launchDuration, kind,
-      age: age)
   }
 
   /// The rest of the motion from `time` on, of the same launch.

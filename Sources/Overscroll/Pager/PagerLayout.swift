@@ -95,7 +95,7 @@ public struct PagerLayout: Hashable, Sendable {
   package var length: Double { viewport[axis] }
 
   /// The length of the viewport without the insets, in points.
-  package var room: Double {
+  public var room: Double {
     let (near, far) = nearAndFarInset
     return max(0, length - near - far)
   }

@@ -10,7 +10,7 @@ extension Double: SampledValue {}
 extension Vector2: SampledValue {}
 
 /// What the last four samples of something say of its speed: as many as UIKit's weights need (see
-/// ``UIKitVelocity``).
+/// `UIKitVelocity`).
 ///
 /// A sample at the same time as the newest replaces it; one that did not move is not stored. Expects sane samples
 /// in time order; see ``InputGate``.

@@ -21,7 +21,7 @@ public struct PanEnd: Hashable, Sendable {
 
   /// The velocity where the content is beyond an edge, in pt/s: UIKit's release has no least speed there.
   ///
-  /// Source: ``UIKitRelease``. Grade A.
+  /// Source: `UIKitRelease`. Grade A.
   public internal(set) var velocityOutside = Vector2.zero
 
   /// The velocity after the last move, in pt/s, on the axes the drag moved along; zero where ``velocity`` is.

@@ -25,7 +25,7 @@ public import ScrollCoordinates
 /// `IOSScrollViewFlingVelocityTracker`.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct UIKitVelocity: Hashable, Sendable {
+@_spi(Formulas) public struct UIKitVelocity: Hashable, Sendable {
   /// Weight of the newest difference in the recogniser's velocity, 0.2, dimensionless (grade A).
   public static let newestWeight = 0.2
 

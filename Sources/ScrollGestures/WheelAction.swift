@@ -1,9 +1,9 @@
-public import ScrollCoordinates
+package import ScrollCoordinates
 
 /// What a wheel event asks of a scroller.
 ///
 /// Deltas are in points; positive makes the offset grow.
-public enum WheelAction: Hashable, Sendable {
+package enum WheelAction: Hashable, Sendable {
   /// A notch turned: animate to an offset this much further.
   case scrollBy(Vector2)
   /// Fingers move the content: follow immediately, as a drag.

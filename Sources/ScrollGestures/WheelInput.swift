@@ -1,4 +1,4 @@
-public import ScrollCoordinates
+package import ScrollCoordinates
 
 /// Tells notched wheels, trackpads and the system's momentum apart, and gives them all in points.
 ///
@@ -18,22 +18,22 @@ public import ScrollCoordinates
 /// Reversed times, NaN, infinities and deltas beyond 1e9 pt are ignored and counted.
 ///
 /// - Complexity: O(1), no allocation, for every event.
-public struct WheelInput: Hashable, Sendable {
+package struct WheelInput: Hashable, Sendable {
   /// Height of a line, 40, in points.
   ///
   /// Source: Chromium and WebKit scroll a line by 40 px; grade B.
-  public static let lineHeight = 40.0
+  package static let lineHeight = 40.0
 
   /// Silence that ends a stream without phases, 0.1, in seconds.
   ///
   /// Source: grade D, chosen: longer than any frame, shorter than a pause one notices.
-  public static let quietInterval = 0.1
+  package static let quietInterval = 0.1
 
   /// The least first delta of a notched wheel, 40, in points, where the host cannot tell.
   ///
   /// Source: grade D, chosen: notches are 53 px (Chromium on Linux) to 120 px, and a trackpad's stroke
   /// starts with a few.
-  public static let notchDelta = 40.0
+  package static let notchDelta = 40.0
 
   /// What the stream that is under way is made of.
   private enum Stream: Hashable, Sendable {
@@ -50,20 +50,20 @@ public struct WheelInput: Hashable, Sendable {
   private var gate = InputGate()
 
   /// Whether shift turns vertical deltas into horizontal ones.
-  public let swapsAxesWithShift: Bool
+  package let swapsAxesWithShift: Bool
 
   /// What was ignored.
-  public var diagnostics: InputDiagnostics { gate.diagnostics }
+  package var diagnostics: InputDiagnostics { gate.diagnostics }
 
   private var stream = Stream.quiet { didSet { isAwaitingQuiet = stream == .smooth } }
 
   /// Whether ``advance(to:)`` still has an end to report: keep asking while it has.
   ///
   /// Stored, for it is queried every frame.
-  public private(set) var isAwaitingQuiet = false
+  package private(set) var isAwaitingQuiet = false
 
   /// Creates a wheel at rest.
-  public init(swapsAxesWithShift: Bool = true) { self.swapsAxesWithShift = swapsAxesWithShift }
+  package init(swapsAxesWithShift: Bool = true) { self.swapsAxesWithShift = swapsAxesWithShift }
 
   /// Takes an event and says what it asks for; `nil` when it is ignored or moves nothing.
   ///
@@ -71,7 +71,7 @@ public struct WheelInput: Hashable, Sendable {
   ///   - event: The event.
   ///   - viewport: What a page is, in points.
   /// - Returns: What to do with the content.
-  public mutating func handle(_ event: WheelEvent, viewport: Size2) -> WheelAction? {
+  package mutating func handle(_ event: WheelEvent, viewport: Size2) -> WheelAction? {
     let points = points(of: event, viewport: viewport)
     let isLate = isQuiet(at: event.time)
     guard gate.admits(points, at: event.time) else { return nil }
@@ -95,8 +95,8 @@ public struct WheelInput: Hashable, Sendable {
   /// Ends a smooth stream without phases once it has been quiet; `nil` otherwise.
   ///
   /// - Parameter time: Now, in seconds. An earlier time, or NaN, is no quiet at all.
-  /// - Returns: ``WheelAction/ended``, once.
-  public mutating func advance(to time: Double) -> WheelAction? {
+  /// - Returns: `WheelAction.ended`, once.
+  package mutating func advance(to time: Double) -> WheelAction? {
     guard isQuiet(at: time) else { return nil }
     let wasSmooth = stream == .smooth
     stream = .quiet
@@ -110,7 +110,7 @@ public struct WheelInput: Hashable, Sendable {
   package mutating func shiftTime(by difference: Double) { gate.shiftTime(by: difference) }
 
   /// When ``advance(to:)`` will report the end of the stream under way, in seconds; nil if it will not.
-  public var quietTime: Double? {
+  package var quietTime: Double? {
     isAwaitingQuiet ? gate.lastTime + WheelInput.quietInterval : nil
   }
 

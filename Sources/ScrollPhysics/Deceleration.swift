@@ -78,11 +78,6 @@ public struct Deceleration: Hashable, Sendable {
   /// Offset and slope together, for the price of one.
   public func state(at time: Double) -> MotionState { motion.state(at: time) }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> Deceleration {
-    Deceleration(from: start + distance, velocity: velocity, decay: decay, gain: gain)
-  }
-
   /// Time until the offset stays within `distance` of the destination, in seconds: T = ln(g |v0| / (r ε)) / r, 0 when
   /// the whole way is no longer than ε.
   ///

@@ -91,12 +91,4 @@ public struct EasedMotion: Hashable, Sendable {
       velocity: (target - start) * progress.slope / duration
         + carried * rest * (1 - 3 * share))
   }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> EasedMotion {
-    var copy = self
-    copy.start += distance
-    copy.target += distance
-    return copy
-  }
 }

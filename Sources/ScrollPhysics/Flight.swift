@@ -62,7 +62,7 @@ public struct Flight: Hashable, Sendable {
   /// ``ScrollDeceleration/isRestartable``.
   ///
   /// - Precondition: the state, the bounds and `dimension` are finite.
-  public init(
+  package init(
     from state: FlightState, in range: ClosedRange<Double>, law: ScrollLaw = .continuous(),
     tolerance: StopRule? = nil, dimension: Double = 0
   ) {
@@ -148,13 +148,6 @@ public struct Flight: Hashable, Sendable {
     destination = isRest || segment.end < .infinity ? segment.destination : segment.curve.limit
   }
 
-  /// The same flight with its bounds, `distance` points further on.
-  public func shifted(by distance: Double) -> Flight {
-    var copy = self
-    copy.shift(by: distance)
-    return copy
-  }
-
   /// Moves the flight with its bounds.
   package mutating func shift(by distance: Double) {
     range = (range.lowerBound + distance)...(range.upperBound + distance)
@@ -203,7 +196,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// Offset, slope, carried velocity and phase `time` seconds after the release.
-  public func state(at time: Double) -> FlightState {
+  package func state(at time: Double) -> FlightState {
     segment(at: time).flightState(at: time)
   }
 

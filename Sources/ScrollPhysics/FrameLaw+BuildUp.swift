@@ -13,7 +13,7 @@ internal import ScrollMath
 ///
 /// Source: four recorded flights for the frames without a factor, errors of 1e-5 pt, grade A; the factor
 /// and the step at the edge in two published analyses, grade B.
-extension FrameLaw {
+@_spi(Formulas) extension FrameLaw {
   /// The state one frame later.
   ///
   /// - Parameters:

@@ -85,11 +85,6 @@ public struct PoleMotion: Hashable, Sendable {
   /// The velocity that a scroll view's law goes on with, in pt/s: it decays by the fast pole; a spring's slope.
   public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time) }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> PoleMotion {
-    PoleMotion(curve.shifted(by: distance))
-  }
-
   /// The motion of the same poles from here to another target: position and velocity go on, time starts at 0.
   ///
   /// - Parameters:

@@ -23,13 +23,13 @@ public struct SpringTable: Hashable, Sendable {
   public let duration: Double
 
   /// The spacing of the samples h, in seconds.
-  public let sampleInterval: Double
+  package let sampleInterval: Double
 
   /// What the interpolation can be off by before the end, in points.
   public let errorBound: Double
 
   /// What the velocity can be off by before the end, in pt/s.
-  public let velocityErrorBound: Double
+  package let velocityErrorBound: Double
 
   private let samplesPerSecond: Double
   private let samples: [MotionState]
@@ -82,7 +82,7 @@ public struct SpringTable: Hashable, Sendable {
   }
 
   /// The number of samples kept.
-  public var sampleCount: Int { samples.count }
+  package var sampleCount: Int { samples.count }
 
   /// The position `time` seconds after the start, in points; the target from the end on.
   public func value(at time: Double) -> Double { state(at: time).value }

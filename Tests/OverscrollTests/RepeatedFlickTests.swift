@@ -1,4 +1,4 @@
-import Overscroll
+@_spi(Formulas) import Overscroll
 import ScrollFeels
 import Testing
 

@@ -1,4 +1,4 @@
-import ScrollGestures
+@_spi(Formulas) import ScrollGestures
 import Testing
 
 @Suite struct UIKitVelocityTests {

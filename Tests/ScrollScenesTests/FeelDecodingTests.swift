@@ -1,5 +1,5 @@
 import Overscroll
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollScenes
 import Testing
 

@@ -60,11 +60,9 @@ extension TestedCurve {
   /// - Parameters:
   ///   - joints: where its slope may jump, in seconds.
   ///   - duration: how long it takes, in seconds.
-  ///   - resumed: the rest of it, where it can be begun again.
   ///   - image: the motion with its lengths multiplied, and then moved.
   public static func edge(
     _ motion: Curve, start: MotionState, joints: [Double], duration: Double,
-    resumed: (@Sendable (Double) -> Curve)?,
     image: @escaping @Sendable (_ factor: Double, _ shift: Double) -> TestedCurve
   ) -> TestedCurve {
     let times = (0...400).map { duration * Double($0) / 400 }
@@ -78,13 +76,6 @@ extension TestedCurve {
       state: motion.state, transformed: image)
     curve.joints = joints + [duration]
     curve.margin = duration / 40
-    if let resumed {
-      curve.resumed = { time in
-        TestedCurve.edge(
-          resumed(time), start: motion.state(at: time), joints: [], duration: duration,
-          resumed: nil, image: image)
-      }
-    }
     return curve
   }
 }

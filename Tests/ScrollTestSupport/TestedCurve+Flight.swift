@@ -1,8 +1,8 @@
-public import ScrollPhysics
+package import ScrollPhysics
 
 extension TestedCurve {
   /// A flight planned from a state.
-  public static func flight(_ flight: Flight, from state: FlightState) -> TestedCurve {
+  package static func flight(_ flight: Flight, from state: FlightState) -> TestedCurve {
     let (range, law, tolerance) = (flight.range, flight.law, flight.law.stop)
     let rates = law.rates
     let reach = law.gain * abs(state.carriedVelocity) / law.decay

@@ -5,7 +5,6 @@ let benchmarks: @Sendable () -> Void = {
   weightsBenchmarks()
   rowBenchmarks()
   flightBenchmarks()
-  fieldBenchmarks()
   scrollerBenchmarks()
   interactionBenchmarks()
 }

@@ -4,27 +4,22 @@ extension Operation {
   /// What hosts ask for besides offsets.
   static var host: [Operation] {
     [
-      Operation("host/phases, haptics, indicator, pull to refresh: an event and a frame") {
+      Operation("host/phase, nearest row, indicator, pull to refresh: an event and a frame") {
         var list = Scroller(
           viewport: Size2(390, 844), content: Size2(390, 60_000),
           safeAreaInset: Insets(top: 59, bottom: 34))
         let rows = RowIndex(extents: (0..<1_000).map { 40 + Double($0 % 9) })
-        var (refresh, phases) = (PullToRefresh(), PhaseObserver())
-        var (edge, selection) = (EdgeFeedback(.vertical), SelectionFeedback())
-        var ticks = DetentFeedback(.every(44))
+        var refresh = PullToRefresh()
         return { round in
           let time = Double(round) / 30
           let event = TouchEvent(
             round % 20 == 0 ? .began : round % 20 == 19 ? .ended : .moved, id: 1,
             position: Vector2(200, 700 - 30 * Double(round % 20)), time: time)
           list.handle(event)
-          keep(phases.update(list, after: event) == nil ? 0 : 1)
           keep(refresh.update(&list) ? 1 : 0)
           keep(list.advance(to: time + 0.01).offset.y)
-          keep(phases.update(list) == nil ? 0 : 1)
-          keep(edge.update(list)?.velocity ?? 0)
-          keep(Double(selection.update(list, rows: rows)?.to ?? 0))
-          keep(Double(ticks.update(list.contentOffset.y)))
+          keep(list.phase == .bouncing ? 1 : 0)
+          keep(Double(list.nearestRow(of: rows) ?? 0))
           keep(list.indicator(.vertical)?.length ?? 0)
         }
       },

@@ -51,16 +51,6 @@ extension Growth {
       },
     ])
 
-  /// Springs in a field.
-  static let springs = GrowthFigure(
-    name: "springs", things: "springs in a field", operation: "a step of one of them",
-    counts: GrowthFigure.counts(to: 10_000_000),
-    curves: [
-      GrowthCurve("step of a Float spring") { field(Float.self, count: $0) },
-      GrowthCurve("step of a Double spring") { field(Double.self, count: $0) },
-      GrowthCurve("copy of a Float spring's 8 bytes", isFloor: true) { copy($0, bytes: 8) },
-    ])
-
   private static func flying() -> Scroller {
     var scroller = Scroller(viewport: Size2(390, 844), content: Size2(39_000, 60_000))
     scroller.touchDown(1, at: Vector2(200, 700), time: 0)
@@ -70,22 +60,6 @@ extension Growth {
     }
     scroller.touchUp(1, time: 0.1)
     return scroller
-  }
-
-  private static func field<Scalar: BinaryFloatingPoint & Sendable>(
-    _: Scalar.Type, count: Int
-  ) -> () -> Int {
-    // Without damping: springs that have come to rest would be too easy.
-    let spring = DampedSpring(stiffness: 200, dampingRatio: 0)
-    var field = SpringField<Scalar>(spring, interval: 1.0 / 60, capacity: count)
-    for index in 0..<count {
-      field.add(from: Scalar(index % 512), to: 0, velocity: Scalar(index % 300))
-    }
-    return {
-      field.step()
-      keep(Double(field.count))
-      return count
-    }
   }
 
   private static func copy(_ count: Int, bytes: Int) -> () -> Int {

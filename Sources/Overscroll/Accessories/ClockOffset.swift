@@ -11,12 +11,12 @@ public struct ClockOffset: Hashable, Sendable {
   /// How fast the two clocks may drift apart, 0.0002, in seconds per second.
   ///
   /// Source: twice what quartz is specified for; grade D.
-  public static let greatestDrift = 0.0002
+  package static let greatestDrift = 0.0002
 
   /// A delay beyond which the other clock is said to have been set, or to have wrapped around, 1, in seconds.
   ///
   /// Source: chosen; grade D.
-  public static let greatestDelay = 1.0
+  package static let greatestDelay = 1.0
 
   /// What is added to an event's time, in seconds; nil before the first.
   public private(set) var offset: Double?

@@ -15,7 +15,7 @@
     public var dropped: Int
 
     /// Creates a frame.
-    public init(index: Int, time: Double, lateness: Double = 0, dropped: Int = 0) {
+    package init(index: Int, time: Double, lateness: Double = 0, dropped: Int = 0) {
       self.index = index
       self.time = time
       self.lateness = lateness

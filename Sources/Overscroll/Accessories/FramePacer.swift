@@ -20,14 +20,14 @@ public struct FramePacer: Hashable, Sendable {
     public var start: Double
 
     /// Creates a frame.
-    public init(time: Double, start: Double) { (self.time, self.start) = (time, start) }
+    package init(time: Double, start: Double) { (self.time, self.start) = (time, start) }
   }
 
   /// What waits, clocks of whole milliseconds and drawing may be late, at most 0.003, in seconds; of a shorter refresh
   /// four fifths of what drawing leaves, and never below 0.0005.
   ///
   /// Source: chosen, by simulated displays of 60 to 240 Hz; grade D.
-  public static let slack = 0.003
+  package static let slack = 0.003
 
   /// The time between two refreshes, in seconds.
   public private(set) var interval: Double

@@ -22,7 +22,7 @@ public struct IndicatorFade: Hashable, Sendable {
   /// How long a flash takes to its full opacity, 0.5, in seconds.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let flashRise = 0.5
+  package static let flashRise = 0.5
 
   /// How long the indicator stays after the motion has ended, in seconds.
   public let delay: Double

@@ -37,10 +37,10 @@ public struct PullToRefresh: Hashable, Sendable {
   }
 
   /// What counts as nothing visible, 5, in points (grade P).
-  public static let leastVisible = 5.0
+  package static let leastVisible = 5.0
 
   /// The share of the snap height below which a pull is armed again, 0.75, dimensionless (grade P).
-  public static let rearmingShare = 0.75
+  package static let rearmingShare = 0.75
 
   /// τ: the height of a title, in points; 0 for none.
   public let titleHeight: Double

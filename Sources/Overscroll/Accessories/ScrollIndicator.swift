@@ -16,7 +16,7 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// The shortest an indicator gets inside the bounds: 36 pt.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let minimumLength = 36.0
+  package static let minimumLength = 36.0
 
   /// What an indicator is squeezed to at most, 7, in points.
   ///
@@ -26,22 +26,22 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// The share of the content in view above which there is no indicator, 0.99, dimensionless.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let hidingShare = 0.99
+  package static let hidingShare = 0.99
 
   /// How thick an indicator is: 3 pt.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let defaultThickness = 3.0
+  package static let defaultThickness = 3.0
 
   /// How thick an indicator is under a finger, 8, in points.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let heldThickness = 8.0
+  package static let heldThickness = 8.0
 
   /// How long a finger presses the indicator before it holds it, and while dragging, in seconds.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  public static let pressDurations = (still: 0.1, dragging: 0.25)
+  package static let pressDurations = (still: 0.1, dragging: 0.25)
 
   /// Its distance from the viewport's start, in points.
   public let position: Double

@@ -18,7 +18,7 @@ public struct TimerFrame: Hashable, Sendable {
   public var completion: TimerCompletion?
 
   /// Creates a frame.
-  public init(progress: Double, time: Double, completion: TimerCompletion? = nil) {
+  package init(progress: Double, time: Double, completion: TimerCompletion? = nil) {
     self.progress = progress
     self.time = time
     self.completion = completion

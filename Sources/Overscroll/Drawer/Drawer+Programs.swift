@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Programs: container, insets, content and anchors may change at any time; position and velocity go on.
 extension Drawer {

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A headless drawer (a sheet, a side menu): a panel that rests on anchors, and follows the finger
 /// between them.
 ///

@@ -1,5 +1,5 @@
 public import ScrollCoordinates
-public import ScrollGestures
+@_spi(Formulas) public import ScrollGestures
 
 /// Repeated flicks build up: from the fourth quick one on, each goes farther than the one before.
 ///
@@ -31,7 +31,7 @@ public import ScrollGestures
 /// every move.
 ///
 /// - Complexity: O(1), no allocation.
-public struct FlickSeries: Hashable, Sendable {
+@_spi(Formulas) public struct FlickSeries: Hashable, Sendable {
   /// The longest pause between a flick's end and the next touch, 1, in seconds, included (grade B).
   public static let longestPause = 1.0
 

@@ -1,4 +1,4 @@
-import ScrollGestures
+@_spi(Formulas) import ScrollGestures
 
 /// What a scroller remembers of one fling until the next: how much of it the next one takes over.
 ///

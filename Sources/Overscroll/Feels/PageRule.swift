@@ -1,17 +1,17 @@
-public import ScrollPhysics
+@_spi(Formulas) public import ScrollPhysics
 
 /// Which page a release of a pager goes to, and how.
 ///
 /// | case | rule | spring | seen in |
 /// |---|---|---|---|
-/// | `uiKit` | faster than 300 pt/s the next page, slower the nearest; quick flicks chain (``PageChoice``) | by the viewport's width (``PageSpring``) | UIScrollView, orthogonal sections, the page view controller |
+/// | `uiKit` | faster than 300 pt/s the next page, slower the nearest; quick flicks chain (`PageChoice`) | by the viewport's width (`PageSpring`) | UIScrollView, orthogonal sections, the page view controller |
 /// | `projected` | the page nearest to where the deceleration would end | stiffness 200, ζ 1 | Android, many libraries |
 /// | `flutter` | the nearest, half a page on when it moves faster than 20 pt/s | m 0.5, k 100, ζ 1.1 | Flutter's `PageView` |
 /// | `flutterWheel` | the item nearest to the friction's end; the friction ends there | the same | Flutter's wheel |
 /// | `adwaita` | libadwaita's projection, and never back to where a fast swipe began | m 0.5, k 500, ζ 1 | `AdwCarousel` |
 ///
 /// ``Pager/turn`` confines all of them. Programs under `uiKit` take 0.3 s (``ProgramCurve/standard``), under the others
-/// the spring. Sources: ``PageChoice`` and ``PageSpring`` (grades P and B), ``FlutterTargets``, ``AdwaitaProjection``.
+/// the spring. Sources: `PageChoice` and `PageSpring` (grades P and B), `FlutterTargets`, `AdwaitaProjection`.
 public enum PageRule: UInt8, Hashable, Sendable, CaseIterable {
   /// UIKit's pages.
   case uiKit
@@ -26,7 +26,7 @@ public enum PageRule: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The spring that goes to the page.
   ///
-  /// Sources: ``PageSpring``; `EdgeSpring.flutter`; `adw-carousel.c`, m 0.5, k 500, ζ 1 (grade B).
+  /// Sources: `PageSpring`; `EdgeSpring.flutter`; `adw-carousel.c`, m 0.5, k 500, ζ 1 (grade B).
   ///
   /// - Parameter viewportWidth: in points, finite and not negative; UIKit's depends on it.
   public func spring(viewportWidth: Double) -> DampedSpring {

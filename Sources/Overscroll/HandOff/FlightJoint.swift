@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Where a motion comes to an edge by itself and could be handed on.
 struct FlightJoint: Hashable, Sendable {

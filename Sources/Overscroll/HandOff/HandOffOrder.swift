@@ -17,7 +17,7 @@ public enum HandOffOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// The inner one goes first both ways.
   case innerFirst
   /// Who begins keeps the finger, and its momentum: the inner one, unless it stands at the edge that it is pushed to
-  /// (``ChildPan``). An outer one that rests on pages takes what the inner one leaves.
+  /// (`ChildPan`). An outer one that rests on pages takes what the inner one leaves.
   case uiKit
 
   /// Whether the outer one goes first.

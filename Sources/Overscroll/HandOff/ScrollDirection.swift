@@ -12,7 +12,7 @@ public enum ScrollDirection: UInt8, Hashable, Sendable, CaseIterable {
   case down
 
   /// The direction in which a velocity of the offset scrolls along an axis; nil where it is 0 or NaN.
-  public init?(velocity: Double, along axis: ScrollAxis) {
+  package init?(velocity: Double, along axis: ScrollAxis) {
     guard velocity < 0 || velocity > 0 else { return nil }
     self =
       axis == .horizontal

@@ -1,6 +1,6 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
-/// A key that is held down, and its release (``HeldKey``).
+/// A key that is held down, and its release (`HeldKey`).
 extension Line {
   /// Whether a key moves it that is held down.
   var isPressed: Bool { activity == .key }

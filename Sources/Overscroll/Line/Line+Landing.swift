@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Landings on a place that somebody else has chosen.
 extension Line {

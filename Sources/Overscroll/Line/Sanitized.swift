@@ -1,6 +1,6 @@
 /// Numbers from outside that make no sense, sanitized where they come in.
 extension Double {
-  /// The largest place that makes sense, 1e12 points; ``ScrollExtent/farthest`` says why.
+  /// The largest place that makes sense, 1e12 points; `ScrollExtent.farthest` says why.
   static let farthestPlace = 1e12
 
   /// Whether it is a place or a distance that makes sense.

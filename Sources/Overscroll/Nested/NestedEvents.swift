@@ -3,7 +3,7 @@
 /// What happened to which member is in ``NestedScroll/events(of:as:)`` until the next call.
 public struct NestedEvents: DragEvents {
   /// How many members something happened to.
-  public var memberCount = 0
+  package var memberCount = 0
 
   /// The last hand-off of momentum, if there was one.
   public var pass: MomentumPass?

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollGestures
+
 /// Who begins among members inside one another, where their order is UIKit's.
 extension NestedScroll {
   /// The innermost member that moves when a finger, a stroke or a key begins on a member: that, or the one around it

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A scroller in a page: the one member that moves along both axes, with a scale, and by UIKit's laws.
 final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
   override func copied() -> MemberBox { telling(ScrollerBox(model)) }

@@ -1,10 +1,10 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// UIKit's rule: of a scroll view that pages, of a section that scrolls across its list, of a page view controller.
 ///
 /// ```
-/// released    ``PageChoice`` among the pages' places, whatever their lengths; a chain goes on from the target
-/// turning     ``PageSpring`` of the viewport's width
+/// released    `PageChoice` among the pages' places, whatever their lengths; a chain goes on from the target
+/// turning     `PageSpring` of the viewport's width
 /// programs    0.3 s from what is shown, at rest; back to the page that a turn has just left 0.3 |x - place| / W s
 /// ```
 ///

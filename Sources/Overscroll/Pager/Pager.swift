@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A headless pager: pages of any size in a row, of which one at a time comes to rest in its place.
 ///
 /// ```swift

@@ -92,7 +92,7 @@ public struct PagerLayout: Hashable, Sendable {
   }
 
   /// The viewport's length along the axis, in points.
-  public var length: Double { viewport[axis] }
+  package var length: Double { viewport[axis] }
 
   /// The length of the viewport without the insets, in points.
   public var room: Double {

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A headless floating window (picture in picture): dragged in two dimensions, thrown into corners.
 ///
 /// ```swift
@@ -33,7 +35,7 @@ public struct PictureInPicture: Draggable {
   /// How it goes to a corner, on each axis.
   ///
   /// Another spring than the rule's serves for everything: also for a stash and a rotation, for which
-  /// ``FloatingWindowSpring`` has springs of their own.
+  /// `FloatingWindowSpring` has springs of their own.
   public var spring = FloatingWindowSpring.corner.spring
 
   /// How far a throw carries: the d of the projection.

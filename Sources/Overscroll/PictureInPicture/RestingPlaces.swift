@@ -17,7 +17,7 @@ public enum RestingPlaces: Hashable, Sendable {
   /// The share of the space on the left of and above a place, each 0 … 1.
   ///
   /// - Precondition: `0 <= index < count`.
-  public func share(_ index: Int) -> Vector2 {
+  package func share(_ index: Int) -> Vector2 {
     precondition(index >= 0 && index < count, "index must name a resting place")
     switch self {
     case .corners:

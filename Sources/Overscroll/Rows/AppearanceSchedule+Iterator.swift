@@ -23,7 +23,11 @@ extension AppearanceSchedule {
     /// The next appearance, or nil when nothing more comes into view.
     public mutating func next() -> RowAppearance? {
       while let piece {
-        if let boundary, let appearance = appearance(at: boundary, in: piece) { return appearance }
+        if let boundary, var row = appearance(at: boundary, in: piece) {
+          row.time += schedule.start
+          if row.time > schedule.earliest { return row }
+          continue
+        }
         if let range = piece.confinement, !schedule.rows(change: range) { return nil }
         take(pieces.next())
       }

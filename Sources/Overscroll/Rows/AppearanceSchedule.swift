@@ -18,7 +18,7 @@ public struct RowAppearance: Hashable, Sendable {
   public var side: Side
 
   /// Creates an appearance.
-  public init(row: Int, time: Double, side: Side) {
+  package init(row: Int, time: Double, side: Side) {
     self.row = row
     self.time = time
     self.side = side
@@ -50,6 +50,9 @@ public struct AppearanceSchedule: Sequence, Hashable, Sendable {
 
   /// The viewport's length, in points.
   public let viewport: Double
+
+  /// When the clock of the appearances' times began, in seconds after its own 0, and what lies before them.
+  var start = 0.0, earliest = -Double.infinity
 
   /// Creates a schedule.
   ///

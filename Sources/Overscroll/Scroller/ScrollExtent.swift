@@ -11,36 +11,36 @@
 /// sideways only where the content is wider than the viewport, as UIKit's `.automatic` does it.
 ///
 /// Source: UIScrollView; the rounding is grade P.
-public struct ScrollExtent: Hashable, Sendable {
+package struct ScrollExtent: Hashable, Sendable {
   /// Size of the visible part, UIKit's `bounds.size`, in points.
-  public var viewport: Size2
+  package var viewport: Size2
 
   /// Size of the content at zoom scale 1, in points.
-  public var content: Size2
+  package var content: Size2
 
   /// Extra distance that may be scrolled beyond each side of the content, in points.
-  public var inset: Insets
+  package var inset: Insets
 
   /// What bars and the screen's edges cover of the viewport, in points.
-  public var safeArea: Insets
+  package var safeArea: Insets
 
   /// What a keyboard covers at the viewport's bottom, the safe area there included, in points.
-  public var keyboard: Double
+  package var keyboard: Double
 
   /// Where content lies that is smaller than the viewport: 0 at the near side, 1 at the far one.
-  public var alignment = Vector2.zero
+  package var alignment = Vector2.zero
 
   /// The factor by which the content is shown larger, dimensionless.
-  public var zoomScale: Double
+  package var zoomScale: Double
 
   /// The pixel grid offsets come to rest on.
-  public var grid: PixelGrid
+  package var grid: PixelGrid
 
   /// Creates an extent.
   ///
   /// Numbers that make no sense are sanitized here, once: a size that is negative or not finite counts
   /// as 0, an inset that is not finite as 0, a keyboard likewise.
-  public init(
+  package init(
     viewport: Size2, content: Size2, inset: Insets = .zero, zoomScale: Double = 1,
     grid: PixelGrid = .none, safeArea: Insets = .zero, keyboard: Double = 0
   ) {
@@ -56,7 +56,7 @@ public struct ScrollExtent: Hashable, Sendable {
   /// The largest size taken seriously, 1e12 pt: a `Double` still resolves 1e-4 pt there.
   ///
   /// Source: chosen. Grade D.
-  public static let farthest = Double.farthestPlace
+  package static let farthest = Double.farthestPlace
 
   /// Whether its numbers make sense.
   var isSane: Bool {
@@ -64,10 +64,10 @@ public struct ScrollExtent: Hashable, Sendable {
   }
 
   /// The content's size as shown, in points.
-  public var zoomedContent: Size2 { content * zoomScale }
+  package var zoomedContent: Size2 { content * zoomScale }
 
   /// What the bounds are computed with, UIKit's `adjustedContentInset`: inset, safe area and keyboard, in points.
-  public var adjustedInset: Insets {
+  package var adjustedInset: Insets {
     let (x, y) = (insets(.horizontal), insets(.vertical))
     return Insets(top: y.near, left: x.near, bottom: y.far, right: x.far)
   }
@@ -87,7 +87,7 @@ public struct ScrollExtent: Hashable, Sendable {
   var corner: Vector2 { Vector2(insets(.horizontal).near, insets(.vertical).near) }
 
   /// The offsets between which the content rests, on one axis.
-  public func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
+  package func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
     let (near, far) = insets(axis)
     let range = grid.bounds(
       content: zoomedContent[axis], viewport: viewport[axis], insetNear: near, insetFar: far)

@@ -1,5 +1,5 @@
 import ScrollGestures
-import ScrollPhysics
+@_spi(Formulas) import ScrollPhysics
 
 /// Whose motion it is.
 extension Scroller {

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Keys, pressed or held down.
 ///
 /// | | a press | held down |
@@ -18,7 +20,7 @@ extension Scroller {
     return collect()
   }
 
-  /// A key went down: as long as it is held the content runs (``HeldKey``).
+  /// A key went down: as long as it is held the content runs (`HeldKey`).
   ///
   /// A coast the same way goes on in it, one against it ends; one along the other axis is damped, unless it goes to a
   /// page or another place to rest.

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// A page turn: which page it goes to, and which way.
 ///
 /// Kept while fingers catch it: a flick in the same direction goes on from its page.

@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// What happens when the fingers leave: flights, landings, and the choice of another target.
 extension Scroller {
   /// Lets an axis go with a velocity of the offset.
@@ -60,7 +62,7 @@ extension Scroller {
   /// Chooses another target for content that keeps moving, as a delegate does in UIKit's
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
-  /// It is reached as in UIKit (``Landing``): one nearer than proposed by a quicker deceleration, one farther by a
+  /// It is reached as in UIKit (`Landing`): one nearer than proposed by a quicker deceleration, one farther by a
   /// faster start, and one chosen while the content is beyond its bounds by the bounce. One behind the motion is
   /// reached by a critically damped spring, where UIKit jumps there. With paging it is rounded to a page. Best called
   /// right after a lift, but allowed at any time while no finger is down.

@@ -4,7 +4,7 @@ extension Scroller {
   ///
   /// Added to ``contentInset``; sideways only where the content is wider than the viewport, as UIKit's
   /// `.automatic` does it. Content that rests at its top, or is moving there, stays at its top, as in
-  /// UIKit. Insets that are not finite, or beyond ``ScrollExtent/farthest``, count as none.
+  /// UIKit. Insets that are not finite, or beyond `ScrollExtent.farthest`, count as none.
   public var safeAreaInset: Insets {
     get { extent.safeArea }
     set {

@@ -87,7 +87,7 @@ extension Scroller {
 
   /// Sets the scale about the middle of the viewport, confined to the limits.
   ///
-  /// Takes 0.1 to 0.4 s (``ZoomProgram``). Ignored while fingers drag or pinch, as every program is.
+  /// Takes 0.1 to 0.4 s (`ZoomProgram`). Ignored while fingers drag or pinch, as every program is.
   @discardableResult
   public mutating func setZoomScale(_ scale: Double, animated: Bool) -> ScrollEvents {
     zoom(to: scale, about: middle, animated: animated)

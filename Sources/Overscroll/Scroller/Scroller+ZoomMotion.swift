@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// The scale as it moves, and the offset with it.
 extension Scroller {
   /// Scale and offset now.
@@ -78,7 +80,7 @@ extension Scroller {
 
   /// Moves scale and offset from what is shown to another pose, by a timing curve from rest.
   ///
-  /// - Parameter duration: in seconds; that of ``ZoomProgram`` if nil.
+  /// - Parameter duration: in seconds; that of `ZoomProgram` if nil.
   mutating func moveZoom(
     to pose: ZoomPose, at start: Double, for duration: Double? = nil, isBounce: Bool = false
   ) {

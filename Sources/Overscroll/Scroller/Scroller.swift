@@ -113,7 +113,7 @@ public struct Scroller: Draggable {
     set { snaps[.vertical] = newValue }
   }
 
-  /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (``FlickSeries``); on unless
+  /// Whether repeated fast flicks add up, as UIScrollView's do, and strokes of a wheel (`FlickSeries`); on unless
   /// turned off.
   ///
   /// A word for a part of ``feel``: its ``ScrollFeel/momentum`` is `.buildUp`. Turning it off leaves another

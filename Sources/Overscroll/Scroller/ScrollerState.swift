@@ -22,7 +22,7 @@ public struct ScrollerState: Hashable, Sendable {
   /// Nothing to restore.
   static var nothing: ScrollerState { ScrollerState(x: .infinity, y: 0) }
 
-  /// Whether it can be restored: finite, a scale above 0, and nothing beyond ``ScrollExtent/farthest``.
+  /// Whether it can be restored: finite, a scale above 0, and nothing beyond `ScrollExtent.farthest`.
   var isSane: Bool {
     abs(x) <= ScrollExtent.farthest && abs(y) <= ScrollExtent.farthest && zoomScale > 0
       && zoomScale.isFinite

@@ -16,7 +16,7 @@ struct ZoomPose: Hashable, Sendable {
 /// s = s0 + (s1 - s0) u        o = o0 + (o1 - o0) u
 /// ```
 ///
-/// A program and a return take the time of ``ZoomProgram`` and its ease.
+/// A program and a return take the time of `ZoomProgram` and its ease.
 struct ZoomMotion: Hashable, Sendable {
   var from = ZoomPose()
   var to = ZoomPose()

@@ -1,6 +1,6 @@
 internal import COverscroll
 internal import Overscroll
-internal import ScrollFeels
+@_spi(Formulas) internal import ScrollFeels
 internal import ScrollGestures
 internal import ScrollPhysics
 

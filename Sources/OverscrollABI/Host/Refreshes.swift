@@ -3,7 +3,7 @@
 
 public import COverscroll
 internal import Overscroll
-internal import ScrollFeels
+@_spi(Formulas) internal import ScrollFeels
 internal import ScrollPhysics
 
 extension OverscrollPullToRefresh: Handle {

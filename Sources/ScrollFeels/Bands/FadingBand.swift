@@ -9,13 +9,13 @@ internal import ScrollMath
 /// ```
 ///
 /// d is the viewport's length, n the divisor. The closed form of a rule that Firefox applies event by
-/// event, each at most 8 px (`EventResistance` in ScrollGestures is that rule); with small events they agree.
+/// event, each at most 8 px; with small events they agree.
 ///
 /// Source: `gfx/layers/apz/src/Axis.cpp` (n 16). Grade B.
 /// Accuracy: 3 ulp.
 ///
 /// - Complexity: O(1), no allocation.
-public struct FadingBand: Hashable, Sendable {
+@_spi(Formulas) public struct FadingBand: Hashable, Sendable {
   /// The divisor n, dimensionless.
   public let divisor: Double
 

@@ -8,7 +8,7 @@
 ///
 /// Source: Chromium `elastic_overscroll_controller.cc` (n 20, dead 10), Qt `qquickflickable.cpp` (n 2), GTK
 /// `gtkscrolledwindow.c` (n 1, L 100). Grade B.
-/// Not modelled: Chromium's rounding to whole pixels (see `StretchAccumulator`).
+/// Not modelled: Chromium's rounding to whole pixels.
 ///
 /// - Complexity: O(1), no allocation.
 public struct LinearBand: Hashable, Sendable {
@@ -34,20 +34,20 @@ public struct LinearBand: Hashable, Sendable {
   }
 
   /// How far the content stretches when the finger is `distance` beyond the limit, signed, in points.
-  public func stretch(_ distance: Double) -> Double {
+  package func stretch(_ distance: Double) -> Double {
     guard abs(distance) >= deadZone else { return 0 }
     return min(max(distance / divisor, -limit), limit)
   }
 
   /// The slope b'(x); 0 in the dead zone and at the limit.
-  public func slope(_ distance: Double) -> Double {
+  package func slope(_ distance: Double) -> Double {
     abs(distance) < deadZone || abs(distance / divisor) >= limit ? 0 : 1 / divisor
   }
 
   /// How far beyond the limit the finger is when the content is stretched by `stretch`.
   ///
   /// Nil at the limit and beyond it, where the finger may be anywhere.
-  public func distance(stretch: Double) -> Double? {
+  package func distance(stretch: Double) -> Double? {
     abs(stretch) < limit ? stretch * divisor : nil
   }
 }

@@ -13,7 +13,7 @@ extension ScrollBand {
       })
   }
 
-  /// ``TanhBand`` with a share and a steepness.
+  /// The hyperbolic tangent of the pull, with a share of the viewport that it nears, and a steepness.
   public static func tanh(share: Double, steepness: Double) -> ScrollBand {
     ScrollBand(
       .tanh, share, steepness, reach: share,
@@ -24,7 +24,7 @@ extension ScrollBand {
       })
   }
 
-  /// ``FadingBand`` with a divisor.
+  /// A stretch that fades towards the viewport's length, with a divisor.
   public static func fading(_ divisor: Double) -> ScrollBand {
     ScrollBand(
       .fading, divisor, reach: 1,

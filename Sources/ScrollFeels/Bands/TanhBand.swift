@@ -14,7 +14,7 @@ internal import ScrollMath
 /// Not modelled: the rounding towards 0 of what is shown.
 ///
 /// - Complexity: O(1), no allocation.
-public struct TanhBand: Hashable, Sendable {
+@_spi(Formulas) public struct TanhBand: Hashable, Sendable {
   /// The share s of the dimension that is never exceeded, dimensionless.
   public let share: Double
 

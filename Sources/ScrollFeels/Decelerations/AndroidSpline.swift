@@ -15,7 +15,7 @@ internal import CScrollTables
 /// Not modelled: T cut to milliseconds and D to pixels.
 ///
 /// - Complexity: O(1), no allocation.
-public enum AndroidSpline {
+@_spi(Formulas) public enum AndroidSpline {
   /// Scroll friction f, dimensionless.
   ///
   /// Source: `ViewConfiguration.java`. Grade B.

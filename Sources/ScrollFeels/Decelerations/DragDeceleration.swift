@@ -19,7 +19,7 @@ internal import ScrollMath
 /// Accuracy: a few ulp of (v0 + β)/γ.
 ///
 /// - Complexity: O(1), no allocation; times to a place take about six Newton rounds.
-public struct DragDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct DragDeceleration: Hashable, Sendable {
   /// Offset at the start, in points.
   public let start: Double
 
@@ -96,7 +96,7 @@ public struct DragDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension DragDeceleration {
+@_spi(Formulas) extension DragDeceleration {
   /// Time until the speed has fallen to `speed`, in seconds; 0 when it is no faster already.
   ///
   /// - Precondition: `speed >= 0`.
@@ -104,15 +104,6 @@ extension DragDeceleration {
     precondition(speed >= 0, "speed must not be negative")
     let excess = abs(velocity) - speed
     return excess > 0 ? Elementary.log1p(excess / (speed + drag)) / decay : 0
-  }
-
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return time(toSpeed: Self.speed(travelling: distance, decay: decay, drag: drag))
   }
 
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
@@ -152,12 +143,7 @@ extension DragDeceleration {
   }
 }
 
-extension DragDeceleration {
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> DragDeceleration {
-    DragDeceleration(from: start + distance, velocity: velocity, decay: decay, drag: drag)
-  }
-
+@_spi(Formulas) extension DragDeceleration {
   /// The rest of the motion from `time` on.
   public func resumed(at time: Double) -> DragDeceleration {
     let now = state(at: time)
@@ -167,7 +153,7 @@ extension DragDeceleration {
 
 // MARK: - As a curve
 
-extension DragDeceleration {
+@_spi(Formulas) extension DragDeceleration {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

@@ -1,4 +1,4 @@
-public import ScrollPhysics
+@_spi(Formulas) public import ScrollPhysics
 internal import ScrollMath
 
 /// Exponential decay, less a deceleration that grows from the launch on: Flutter's "fast" friction.
@@ -16,7 +16,7 @@ internal import ScrollMath
 /// Accuracy: a few ulp of v0/k; T by Newton's method to the last bits.
 ///
 /// - Complexity: O(1), no allocation.
-public struct FrictionDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct FrictionDeceleration: Hashable, Sendable {
   /// Offset at the launch, in points.
   public let start: Double
 
@@ -110,7 +110,7 @@ public struct FrictionDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension FrictionDeceleration {
+@_spi(Formulas) extension FrictionDeceleration {
   /// Time until the speed has fallen to `speed`, in seconds; 0 when it is no faster already.
   ///
   /// - Precondition: `speed > 0`.
@@ -150,13 +150,6 @@ extension FrictionDeceleration {
   /// A time after the launch as a time after 0, or nil if it has passed.
   private func after(_ time: Double) -> Double? { time >= age ? time - age : nil }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> FrictionDeceleration {
-    FrictionDeceleration(
-      from: start + distance, velocity: velocity, decay: decay, deceleration: deceleration,
-      age: age)
-  }
-
   /// The rest of the motion from `time` on, of the same launch.
   public func resumed(at time: Double) -> FrictionDeceleration {
     FrictionDeceleration(
@@ -165,7 +158,7 @@ extension FrictionDeceleration {
   }
 }
 
-extension FrictionDeceleration {
+@_spi(Formulas) extension FrictionDeceleration {
   /// The velocity that ends `distance` points away, signed, in pt/s.
   ///
   /// By Newton's method on the distance, whose slope is (1 - e^(-kT)) / k.
@@ -197,7 +190,7 @@ extension FrictionDeceleration {
 
 // MARK: - As a curve
 
-extension FrictionDeceleration {
+@_spi(Formulas) extension FrictionDeceleration {
   /// Its numbers, and how they are evaluated; it is over before it would turn round.
   package var curve: Curve {
     Curve(

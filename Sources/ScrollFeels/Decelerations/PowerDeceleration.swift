@@ -17,7 +17,7 @@ public import ScrollPhysics
 /// Accuracy: a few ulp of D, times the size of ln(v0/c).
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct PowerDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct PowerDeceleration: Hashable, Sendable {
   /// Offset at the start, in points.
   public let start: Double
 
@@ -78,7 +78,7 @@ public struct PowerDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension PowerDeceleration {
+@_spi(Formulas) extension PowerDeceleration {
   /// Time until the speed has fallen to `speed`, in seconds; 0 when it is no faster already.
   ///
   /// ```
@@ -90,15 +90,6 @@ extension PowerDeceleration {
     precondition(speed >= 0, "speed must not be negative")
     guard abs(velocity) > speed else { return 0 }
     return duration * (1 - Elementary.power(speed / abs(velocity), 1 / (exponent - 1)))
-  }
-
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return duration * (1 - Elementary.power(distance / abs(travel), 1 / exponent))
   }
 
   /// When the offset passes `offset`, in seconds; nil behind the start and beyond the destination.
@@ -119,12 +110,6 @@ extension PowerDeceleration {
     return distance < 0 ? -speed : speed
   }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> PowerDeceleration {
-    PowerDeceleration(
-      from: start + distance, velocity: velocity, exponent: exponent, secondSpeed: secondSpeed)
-  }
-
   /// The rest of the motion from `time` on.
   public func resumed(at time: Double) -> PowerDeceleration {
     let now = state(at: time)
@@ -135,7 +120,7 @@ extension PowerDeceleration {
 
 // MARK: - As a curve
 
-extension PowerDeceleration {
+@_spi(Formulas) extension PowerDeceleration {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(

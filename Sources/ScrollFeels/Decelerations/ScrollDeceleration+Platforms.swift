@@ -2,7 +2,7 @@ public import ScrollPhysics
 
 /// Other platforms' decelerations.
 extension ScrollDeceleration {
-  /// ``DragDeceleration``: γ in 1/s, β in pt/s.
+  /// `DragDeceleration`: γ in 1/s, β in pt/s.
   public static func drag(decay: Double, drag: Double) -> ScrollDeceleration {
     ScrollDeceleration(
       .drag, decay, drag,
@@ -18,7 +18,7 @@ extension ScrollDeceleration {
         }))
   }
 
-  /// ``FrictionDeceleration``: k in 1/s, a in pt/s².
+  /// `FrictionDeceleration`: k in 1/s, a in pt/s².
   public static func friction(decay: Double, deceleration: Double) -> ScrollDeceleration {
     ScrollDeceleration(
       .friction, decay, deceleration, isRestartable: deceleration == 0,
@@ -40,7 +40,7 @@ extension ScrollDeceleration {
         }))
   }
 
-  /// ``PowerDeceleration``: p, and the speed in pt/s whose motion lasts one second.
+  /// `PowerDeceleration`: p, and the speed in pt/s whose motion lasts one second.
   public static func power(exponent: Double, secondSpeed: Double) -> ScrollDeceleration {
     ScrollDeceleration(
       .power, exponent, secondSpeed,
@@ -69,10 +69,10 @@ extension ScrollDeceleration {
 
   /// The speed whose motion lasts one second in Flutter's clamping: ref / (p i)^(p-1), in pt/s.
   ///
-  /// Source: `ClampingScrollSimulation`; 2223.866 = ref of ``AndroidSpline``. Grade A.
+  /// Source: `ClampingScrollSimulation`; 2223.866 = ref of `AndroidSpline`. Grade A.
   public static let flutterClampingSpeed = 2886.130967243650397
 
-  /// ``TimedDeceleration/android(from:velocity:secondSpeed:isTabled:)``.
+  /// `TimedDeceleration.android(from:velocity:secondSpeed:isTabled:)`.
   ///
   /// By the vendor's table, or smooth.
   public static func spline(secondSpeed: Double, isTabled: Bool) -> ScrollDeceleration {
@@ -92,7 +92,7 @@ extension ScrollDeceleration {
         }))
   }
 
-  /// ``TimedDeceleration/windows(from:velocity:deceleration:limit:)``.
+  /// `TimedDeceleration.windows(from:velocity:deceleration:limit:)`.
   ///
   /// a in pt/s², and the longest distance in viewports.
   public static func windows(deceleration: Double, viewports: Double) -> ScrollDeceleration {

@@ -1,7 +1,7 @@
 public import ScrollPhysics
 
 /// Progress over time, both 0...1: how a timed motion spreads its distance.
-public enum TimeCurve: Hashable, Sendable {
+@_spi(Formulas) public enum TimeCurve: Hashable, Sendable {
   /// A cubic Bézier curve.
   case bezier(Easing)
 

@@ -15,7 +15,7 @@ public import ScrollPhysics
 /// Accuracy: a few ulp of D.
 ///
 /// - Complexity: O(1), no allocation: a table look-up, or about four Newton rounds.
-public struct TimedDeceleration: Hashable, Sendable {
+@_spi(Formulas) public struct TimedDeceleration: Hashable, Sendable {
   /// Offset at the launch, in points.
   public let start: Double
 
@@ -68,11 +68,11 @@ public struct TimedDeceleration: Hashable, Sendable {
     }
   }
 
-  /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see ``AndroidSpline``.
+  /// Android's fling: D = i v T, T = (v/ref)^(1/(p-1)); see `AndroidSpline`.
   ///
   /// - Parameters:
   ///   - secondSpeed: the speed whose fling lasts one second, in pt/s.
-  ///   - isTabled: by the vendor's table, or by the curve it samples (``AndroidSpline/exact``).
+  ///   - isTabled: by the vendor's table, or by the curve it samples (`AndroidSpline.exact`).
   public static func android(
     from start: Double, velocity: Double, secondSpeed: Double = AndroidSpline.secondSpeed(),
     isTabled: Bool = true
@@ -135,7 +135,7 @@ public struct TimedDeceleration: Hashable, Sendable {
 
 // MARK: - When
 
-extension TimedDeceleration {
+@_spi(Formulas) extension TimedDeceleration {
   /// When the offset passes `offset`, in seconds; nil behind time 0 and beyond the destination.
   public func time(to offset: Double) -> Double? {
     let way = offset - start
@@ -145,15 +145,6 @@ extension TimedDeceleration {
     let time = launchDuration * curve.share(reaching: way / travel)
     // The place where it is at time 0 may come out a rounding earlier.
     return time >= age * (1 - 1e-15) ? max(0, time - age) : nil
-  }
-
-  /// Time until the offset stays within `distance` of the destination, in seconds.
-  ///
-  /// - Precondition: `distance > 0`.
-  public func time(toWithin distance: Double) -> Double {
-    precondition(distance > 0, "distance must be positive")
-    guard abs(travel) > distance else { return 0 }
-    return max(0, launchDuration * curve.share(reaching: 1 - distance / abs(travel)) - age)
   }
 
   /// Time until the speed has fallen to `speed` for good, in seconds; the whole duration at 0.
@@ -189,13 +180,6 @@ extension TimedDeceleration {
       secondSpeed: secondSpeed)
   }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> TimedDeceleration {
-    TimedDeceleration(
-      from: start + distance, velocity: velocity, travelling: travel, in: launchDuration, kind,
-      age: age)
-  }
-
   /// The rest of the motion from `time` on, of the same launch.
   public func resumed(at time: Double) -> TimedDeceleration {
     TimedDeceleration(
@@ -206,7 +190,7 @@ extension TimedDeceleration {
 
 // MARK: - As a curve
 
-extension TimedDeceleration {
+@_spi(Formulas) extension TimedDeceleration {
   /// Its numbers, and how they are evaluated.
   package var motionCurve: Curve {
     let formula: Formula =

@@ -18,7 +18,7 @@ public import ScrollPhysics
 /// that rounds to 0 shows D (``vendorDisplacement(at:)`` does).
 ///
 /// - Complexity: O(1), no allocation: about four Newton rounds.
-public struct BezierBounce: Hashable, Sendable {
+@_spi(Formulas) public struct BezierBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -30,9 +30,6 @@ public struct BezierBounce: Hashable, Sendable {
 
   /// u: the speed both curves are bent to, in pt/ms; 0 for a slow release.
   private let speed: Double
-
-  /// Seconds between the launch and time 0.
-  public let age: Double
 
   // The rest follows from these few numbers, so that a flight is not longer for this edge's sake.
 
@@ -74,26 +71,17 @@ public struct BezierBounce: Hashable, Sendable {
     precondition(dimension >= 0 && dimension.isFinite, "dimension must be finite and not negative")
     self.edge = edge
     displacement = start - edge
-    age = 0
     speed = abs(velocity) > Self.slowest ? abs(velocity) / 1000 : 0
     let distance = min(Self.reach * dimension, abs(displacement) + Self.distance(at: speed))
     overshoot = (displacement == 0 ? velocity : displacement) < 0 ? -distance : distance
   }
 
-  private init(_ other: BezierBounce, edge: Double, age: Double) {
-    self.edge = edge
-    displacement = other.displacement
-    overshoot = other.overshoot
-    speed = other.speed
-    self.age = age
-  }
-
   /// When it is back on the edge, in seconds after time 0.
-  public var restTime: Double { max(0, forwardDuration + backDuration - age) }
+  public var restTime: Double { max(0, forwardDuration + backDuration) }
 
   /// Offset and velocity `time` seconds after time 0, in points and pt/s.
   public func state(at time: Double) -> MotionState {
-    let time = elapsed(time) + age
+    let time = elapsed(time)
     if time < forwardDuration {
       let progress = forward.progress(at: time / forwardDuration)
       let way = overshoot - displacement
@@ -112,7 +100,7 @@ public struct BezierBounce: Hashable, Sendable {
 
   /// What the vendor shows before rounding: D instead of a forward frame that rounds to 0.
   public func vendorDisplacement(at time: Double) -> Double {
-    let time = elapsed(time) + age
+    let time = elapsed(time)
     if time < forwardDuration {
       let progress = forward.progress(at: time / forwardDuration).value
       let value = displacement * (1 - progress) + overshoot * progress
@@ -122,40 +110,28 @@ public struct BezierBounce: Hashable, Sendable {
     let share = max(0, time - forwardDuration) / backDuration
     return overshoot * (1 - back.progress(at: share).value)
   }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> BezierBounce {
-    BezierBounce(self, edge: edge + distance, age: age)
-  }
-
-  /// The rest of the motion from `time` on, of the same launch.
-  public func resumed(at time: Double) -> BezierBounce {
-    BezierBounce(self, edge: edge, age: age + elapsed(time))
-  }
 }
 
 // MARK: - As a curve
 
-extension BezierBounce {
+@_spi(Formulas) extension BezierBounce {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(
       .ownEdge, .bezierBounce, from: edge + displacement, to: edge, slope: overshoot,
-      slow: speed, fast: age)
+      slow: speed)
   }
 
-  fileprivate init(
-    _ start: Double, _ edge: Double, _ overshoot: Double, _ speed: Double, _ age: Double
-  ) {
-    (self.edge, displacement, self.overshoot) = (edge, start - edge, overshoot)
-    (self.speed, self.age) = (speed, age)
+  fileprivate init(_ start: Double, _ edge: Double, _ overshoot: Double, _ speed: Double) {
+    (self.edge, displacement) = (edge, start - edge)
+    (self.overshoot, self.speed) = (overshoot, speed)
   }
 }
 
 extension Formula {
   fileprivate static var bezierBounce: Formula {
-    Formula { start, edge, overshoot, speed, age, _, time in
-      BezierBounce(start, edge, overshoot, speed, age).state(at: time)
+    Formula { start, edge, overshoot, speed, _, _, time in
+      BezierBounce(start, edge, overshoot, speed).state(at: time)
     }
   }
 }

@@ -53,7 +53,9 @@ public struct EdgeSpring: Hashable, Sendable {
     self.drawsIn = drawsIn
     self.continuesInside = continuesInside
   }
+}
 
+@_spi(Formulas) extension EdgeSpring {
   /// Flutter's: m 0.5, k 100, ζ 1.1, at most 5000 pt/s (in both directions; the vendor's in one).
   ///
   /// Source: `scroll_physics.dart`, `scroll_simulation.dart`. Grade A.

@@ -10,14 +10,14 @@ public import ScrollPhysics
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed away from it, a0 the deceleration inside. Without space
-/// or speed it goes back immediately. The launch is part of the value. The factor 1.001 leads 1.1e-5 of d past
+/// or speed it goes back immediately. The factor 1.001 leads 1.1e-5 of d past
 /// the edge; at the end the offset is put on it.
 ///
 /// Source: `qquickflickable.cpp`. Grade B; the factor 1.001 (`QEasingCurve`) grade C.
 /// Not modelled: durations cut to milliseconds; the first *frame* beyond the edge, where Qt begins.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct FlickableBounce: Hashable, Sendable {
+@_spi(Formulas) public struct FlickableBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -32,9 +32,6 @@ public struct FlickableBounce: Hashable, Sendable {
 
   /// The farthest distance beyond the edge, signed, in points.
   public let overshoot: Double
-
-  /// Seconds between the launch and time 0.
-  public let age: Double
 
   /// The farthest overshoot, 150 pt.
   ///
@@ -74,16 +71,6 @@ public struct FlickableBounce: Hashable, Sendable {
     self.velocity = out.distance > 0 ? velocity : 0
     self.deceleration = out.deceleration
     overshoot = beyond + (velocity < 0 ? -out.distance : out.distance)
-    age = 0
-  }
-
-  private init(_ other: FlickableBounce, edge: Double, age: Double) {
-    self.edge = edge
-    displacement = other.displacement
-    velocity = other.velocity
-    deceleration = other.deceleration
-    overshoot = other.overshoot
-    self.age = age
   }
 
   /// How far it goes on and how it is slowed, from a speed away from the edge: w²/2a and a.
@@ -104,12 +91,12 @@ public struct FlickableBounce: Hashable, Sendable {
 
   /// When it is back on the edge, in seconds after time 0.
   public var restTime: Double {
-    overshoot == 0 ? 0 : max(0, outDuration + Self.returnDuration - age)
+    overshoot == 0 ? 0 : max(0, outDuration + Self.returnDuration)
   }
 
   /// Offset and velocity `time` seconds after time 0, in points and pt/s.
   public func state(at time: Double) -> MotionState {
-    let time = elapsed(time) + age
+    let time = elapsed(time)
     guard time < outDuration else {
       let back = Self.back(at: time - outDuration)
       return MotionState(value: edge + overshoot * back.left, velocity: overshoot * back.slope)
@@ -130,39 +117,29 @@ public struct FlickableBounce: Hashable, Sendable {
     let kept = Elementary.exp2(-10 * (time - 0.1) / 0.3)
     return (0.5 * (1 - 1.001 * (1 - kept)), -0.5 * 1.001 * kept * 6.93147180559945309417 / 0.3)
   }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> FlickableBounce {
-    FlickableBounce(self, edge: edge + distance, age: age)
-  }
-
-  /// The rest of the motion from `time` on, of the same launch.
-  public func resumed(at time: Double) -> FlickableBounce {
-    FlickableBounce(self, edge: edge, age: age + elapsed(time))
-  }
 }
 
 // MARK: - As a curve
 
-extension FlickableBounce {
+@_spi(Formulas) extension FlickableBounce {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(
       .ownEdge, .flickable, from: edge + displacement, to: edge, slope: velocity,
-      slow: deceleration, fast: age, gain: overshoot)
+      slow: deceleration, gain: overshoot)
   }
 
   fileprivate init(
     _ start: Double, _ edge: Double, _ velocity: Double, _ deceleration: Double,
-    _ age: Double, _ overshoot: Double
+    _ overshoot: Double
   ) {
     (self.edge, displacement, self.velocity) = (edge, start - edge, velocity)
-    (self.deceleration, self.age, self.overshoot) = (deceleration, age, overshoot)
+    (self.deceleration, self.overshoot) = (deceleration, overshoot)
   }
 }
 
 extension Formula {
   fileprivate static var flickable: Formula {
-    Formula { FlickableBounce($0, $1, $2, $3, $4, $5).state(at: $6) }
+    Formula { FlickableBounce($0, $1, $2, $3, $5).state(at: $6) }
   }
 }

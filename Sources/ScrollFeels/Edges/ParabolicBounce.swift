@@ -9,15 +9,14 @@ public import ScrollPhysics
 /// ```
 ///
 /// y is the distance beyond the edge, w the speed at the edge, g the usual deceleration and L the limit;
-/// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge earlier. The
-/// return depends on where it turned, so ``resumed(at:)`` goes on with the same one.
+/// L = 0 stops on the edge. A start beyond the edge lies on a parabola that left the edge earlier.
 ///
 /// Source: `core/java/android/widget/OverScroller.java`. Grade B.
 /// Accuracy: a few ulp of d.
 /// Not modelled: the velocity that the vendor reports on the return, which has the wrong sign and unit.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct ParabolicBounce: Hashable, Sendable {
+@_spi(Formulas) public struct ParabolicBounce: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
@@ -156,31 +155,12 @@ public struct ParabolicBounce: Hashable, Sendable {
       velocity: velocity - slowed * time)
   }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> ParabolicBounce {
-    moved(to: edge + distance, displacement, velocity, apexTime)
-  }
 
-  /// The rest of the motion from `time` on, back along the same way.
-  public func resumed(at time: Double) -> ParabolicBounce {
-    let time = elapsed(time)
-    guard time < apexTime else { return moved(to: edge, displacement, velocity, apexTime - time) }
-    let now = outward(at: time)
-    return moved(to: edge, now.value - edge, now.velocity, apexTime - time)
-  }
-
-  private func moved(
-    to edge: Double, _ displacement: Double, _ velocity: Double, _ apexTime: Double
-  ) -> ParabolicBounce {
-    ParabolicBounce(
-      edge: edge, displacement: displacement, velocity: velocity, deceleration: deceleration,
-      overshoot: overshoot, apexTime: apexTime, returnDuration: returnDuration)
-  }
 }
 
 // MARK: - As a curve
 
-extension ParabolicBounce {
+@_spi(Formulas) extension ParabolicBounce {
   /// Its numbers, and how they are evaluated: the deceleration is the velocity over the time to the apex.
   package var curve: Curve {
     Curve(

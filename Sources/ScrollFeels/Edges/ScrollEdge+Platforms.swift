@@ -33,7 +33,7 @@ extension ScrollEdge {
   /// The spring of ``spring(_:)``; nil for another law.
   public var spring: EdgeSpring? { kind == .spring ? EdgeSpring(numbers, traits) : nil }
 
-  /// ``ParabolicBounce``: the farthest it goes, in points, and g in pt/s².
+  /// `ParabolicBounce`: the farthest it goes, in points, and g in pt/s².
   ///
   /// Outwards a parabola, inwards or without space a smooth return.
   public static func parabola(limit: Double, gravity: Double) -> ScrollEdge {
@@ -56,7 +56,7 @@ extension ScrollEdge {
       })
   }
 
-  /// ``BezierBounce``.
+  /// `BezierBounce`.
   public static var bezier: ScrollEdge {
     ScrollEdge(
       .bezier, Numbers(), [],
@@ -69,7 +69,7 @@ extension ScrollEdge {
       })
   }
 
-  /// ``FlickableBounce``: the deceleration inside, in pt/s².
+  /// `FlickableBounce`: the deceleration inside, in pt/s².
   public static func flickable(deceleration: Double) -> ScrollEdge {
     ScrollEdge(
       .flickable, Numbers(a: deceleration), [],

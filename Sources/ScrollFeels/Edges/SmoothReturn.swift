@@ -6,24 +6,21 @@ public import ScrollPhysics
 /// x(t) = edge + y0 (1 - 3s² + 2s³)      s = t/B,  B = √(2 |y0| / g)
 /// ```
 ///
-/// The release velocity is ignored. B depends on where it began, so the launch is part of the value.
+/// The release velocity is ignored.
 ///
 /// Source: `core/java/android/widget/OverScroller.java` (`springBack`). Grade B.
 /// Accuracy: a few ulp of y0.
 ///
 /// - Complexity: O(1), no allocation, for every member.
-public struct SmoothReturn: Hashable, Sendable {
+@_spi(Formulas) public struct SmoothReturn: Hashable, Sendable {
   /// The edge, in points.
   public let edge: Double
 
   /// y0, signed: how far beyond the edge it began, in points.
   public let displacement: Double
 
-  /// B: how long it takes from the launch, in seconds.
-  public let launchDuration: Double
-
-  /// Seconds between the launch and time 0.
-  public let age: Double
+  /// B: when it is back on the edge, in seconds.
+  public let restTime: Double
 
   /// Creates a motion back.
   ///
@@ -36,24 +33,13 @@ public struct SmoothReturn: Hashable, Sendable {
     precondition(gravity > 0 && gravity.isFinite, "gravity must be positive and finite")
     self.edge = edge
     displacement = start - edge
-    launchDuration = (2 * abs(displacement) / gravity).squareRoot()
-    age = 0
+    restTime = (2 * abs(displacement) / gravity).squareRoot()
   }
-
-  private init(_ other: SmoothReturn, edge: Double, age: Double) {
-    self.edge = edge
-    displacement = other.displacement
-    launchDuration = other.launchDuration
-    self.age = age
-  }
-
-  /// When it is back on the edge, in seconds after time 0.
-  public var restTime: Double { max(0, launchDuration - age) }
 
   /// Offset and velocity `time` seconds after time 0, in points and pt/s.
   public func state(at time: Double) -> MotionState {
     Self.state(
-      from: displacement, to: edge, duration: launchDuration, at: elapsed(time) + age)
+      from: displacement, to: edge, duration: restTime, at: elapsed(time))
   }
 
   /// The smoothstep from a displacement to 0.
@@ -66,33 +52,22 @@ public struct SmoothReturn: Hashable, Sendable {
       value: edge + displacement * (1 - s * s * (3 - 2 * s)),
       velocity: -displacement * 6 * s * (1 - s) / duration)
   }
-
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> SmoothReturn {
-    SmoothReturn(self, edge: edge + distance, age: age)
-  }
-
-  /// The rest of the motion from `time` on, of the same launch.
-  public func resumed(at time: Double) -> SmoothReturn {
-    SmoothReturn(self, edge: edge, age: age + elapsed(time))
-  }
 }
 
 // MARK: - As a curve
 
-extension SmoothReturn {
+@_spi(Formulas) extension SmoothReturn {
   /// Its numbers, and how they are evaluated.
   package var curve: Curve {
     Curve(
-      .ownEdge, .smoothReturn, from: edge + displacement, to: edge, slow: launchDuration,
-      fast: age)
+      .ownEdge, .smoothReturn, from: edge + displacement, to: edge, slow: restTime)
   }
 }
 
 extension Formula {
   fileprivate static var smoothReturn: Formula {
-    Formula { start, edge, _, duration, age, _, time in
-      SmoothReturn.state(from: start - edge, to: edge, duration: duration, at: time + age)
+    Formula { start, edge, _, duration, _, _, time in
+      SmoothReturn.state(from: start - edge, to: edge, duration: duration, at: time)
     }
   }
 }

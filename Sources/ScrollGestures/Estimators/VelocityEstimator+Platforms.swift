@@ -1,4 +1,4 @@
-/// The rules of platforms: ``ReleaseEstimator`` and ``RecentMeanVelocity`` over the samples of a pan.
+/// The rules of platforms: `ReleaseEstimator` and `RecentMeanVelocity` over the samples of a pan.
 extension VelocityEstimator {
   /// Flutter's on iOS: `uiKit` where a missing difference counts 0.
   public static var flutterIOS: VelocityEstimator {

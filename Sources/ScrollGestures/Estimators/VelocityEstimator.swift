@@ -33,11 +33,11 @@ public struct VelocityEstimator: Hashable, Sendable {
 
   /// How long a finger must rest before lifting to have velocity 0 by the platform's rule, in seconds.
   ///
-  /// Sources: those of ``ReleaseEstimator`` and ``RecentMeanVelocity``; the default of ``PanConfiguration``
+  /// Sources: those of `ReleaseEstimator` and `RecentMeanVelocity`; the default of ``PanConfiguration``
   /// where a platform has no rule.
   public let stillFingerInterval: Double
 
-  /// UIScrollView's weights: see ``UIKitVelocity``.
+  /// UIScrollView's weights: see `UIKitVelocity`.
   public static var uiKit: VelocityEstimator { VelocityEstimator() }
 
   private init() {

@@ -1,5 +1,5 @@
 /// The formulas behind the release estimators, each in pt/s at the newest sample.
-extension AxisHistory {
+@_spi(Formulas) extension AxisHistory {
   /// The slope at the newest sample of the parabola that fits the newest `n` samples best.
   ///
   /// Written in polynomials orthogonal over the sample times, so that nothing is inverted:

@@ -1,5 +1,5 @@
 /// The last positions of a pointer on one axis, newest first: what a release estimator looks at.
-public protocol AxisHistory {
+@_spi(Formulas) public protocol AxisHistory {
   /// How many samples there are.
   var count: Int { get }
 
@@ -10,7 +10,7 @@ public protocol AxisHistory {
   func position(at age: Int) -> Double
 }
 
-extension AxisHistory {
+@_spi(Formulas) extension AxisHistory {
   /// The mean velocity between two neighbours, the newer of which has the given age, in pt/s.
   ///
   /// 0 where both have the same time.

@@ -4,7 +4,7 @@
 /// and Flutter's estimators look at the newest twenty.
 ///
 /// - Complexity: O(1), no allocation, for every member; 528 bytes.
-public struct AxisSamples: AxisHistory, Hashable, Sendable {
+@_spi(Formulas) public struct AxisSamples: AxisHistory, Hashable, Sendable {
   /// The most samples kept.
   public static let capacity = 32
 
@@ -50,7 +50,7 @@ public struct AxisSamples: AxisHistory, Hashable, Sendable {
   public func position(at age: Int) -> Double { positions[(newest &- age) & (Self.capacity - 1)] }
 }
 
-extension AxisSamples {
+@_spi(Formulas) extension AxisSamples {
   /// The velocity an estimator sees at the newest sample, in pt/s; nil where it has none to report.
   ///
   /// - Parameter lift: when the pointer lifted, in seconds; nil if that is not to count.

@@ -8,7 +8,7 @@
 /// `qquickflickable.cpp` (grade B).
 ///
 /// - Complexity: O(1), no allocation; 160 bytes.
-public struct RecentMeanVelocity: Hashable, Sendable {
+@_spi(Formulas) public struct RecentMeanVelocity: Hashable, Sendable {
   /// How many velocities are kept, 1 to 8.
   public let capacity: Int
 

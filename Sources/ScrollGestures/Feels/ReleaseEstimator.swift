@@ -11,11 +11,11 @@
 /// | `gtkSwipe` | distance over time of whole points | 150 ms and one sample more |
 /// | `adwaita` | distance over time | 150 ms before the lift |
 ///
-/// Firefox's and Qt's rules judge event by event: ``RecentMeanVelocity``.
+/// Firefox's and Qt's rules judge event by event: `RecentMeanVelocity`.
 ///
 /// Sources: `libs/input/VelocityTracker.cpp`, Flutter `velocity_tracker.dart` (grade A, 67 asserted values),
 /// `gtkgestureswipe.c`, `adw-swipe-tracker.c`, `AndroidVelocityTracker.cpp` (grade B).
-public enum ReleaseEstimator: Hashable, Sendable {
+@_spi(Formulas) public enum ReleaseEstimator: Hashable, Sendable {
   /// UIKit's weights, which are Flutter's for iOS.
   case uiKit
   /// Flutter's weights for macOS.

@@ -19,7 +19,7 @@ public import ScrollCoordinates
 /// grade A; the lock in two and in WebKit, as ``DirectionalLock`` says, grade B.
 ///
 /// - Complexity: O(1) per move.
-public struct AxisTravel: Hashable, Sendable {
+@_spi(Formulas) public struct AxisTravel: Hashable, Sendable {
   /// The slop of a finger on each axis, 10, in points (grade A).
   public static let slop = 10.0
 

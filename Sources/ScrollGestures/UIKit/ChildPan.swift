@@ -14,7 +14,7 @@ public import ScrollCoordinates
 /// Source: published analyses of the scroll view as shipped in iOS 26.1. Grade P.
 ///
 /// - Complexity: O(1).
-public struct ChildPan: Hashable, Sendable {
+@_spi(Formulas) public struct ChildPan: Hashable, Sendable {
   /// What holds of an axis.
   public struct Side: Hashable, Sendable {
     /// Whether the child scrolls it.

@@ -16,7 +16,7 @@ public import ScrollCoordinates
 /// grade B.
 ///
 /// - Complexity: O(1).
-public struct UIKitRelease: Hashable, Sendable {
+@_spi(Formulas) public struct UIKitRelease: Hashable, Sendable {
   /// What a release does to a series of flicks.
   public enum Series: Hashable, Sendable, CaseIterable {
     /// One flick more.

@@ -34,11 +34,6 @@ public struct DecelerationMotion: Hashable, Sendable {
     return law.end(of: curve, slowerThan: speed).time
   }
 
-  /// The same motion, `distance` points further on.
-  public func shifted(by distance: Double) -> DecelerationMotion {
-    DecelerationMotion(law: law, curve: curve.shifted(by: distance))
-  }
-
   /// The rest of the motion from `time` on; of the same launch where the law has one.
   public func resumed(at time: Double) -> DecelerationMotion {
     DecelerationMotion(law: law, curve: law.resumed(curve, at: time))

@@ -1,13 +1,13 @@
 /// How a law is evaluated in time.
 public struct FrameRule: Hashable, Sendable {
   /// Which rule it is.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// See the members of the same names.
     case continuous, through, stepped
   }
 
   /// Which rule it is.
-  public let kind: Kind
+  package let kind: Kind
 
   private let nominal: Double
 

@@ -22,7 +22,7 @@
 /// - Complexity: O(1), no allocation.
 public struct ScrollBand: Hashable, Sendable {
   /// Which band it is; those of one's own are `custom`.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// One of the cases above, or made of functions.
     case hyperbolic, linear, tanh, fading, stop, custom
   }
@@ -39,7 +39,7 @@ public struct ScrollBand: Hashable, Sendable {
   private struct Kept: Installed { let ask: Function }
 
   /// Which band it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Its three numbers; what they mean is the functions' business.
   package let a: Double, b: Double, c: Double

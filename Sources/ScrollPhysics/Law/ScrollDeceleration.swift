@@ -18,13 +18,13 @@ internal import ScrollMath
 /// - Complexity: O(1), no allocation.
 public struct ScrollDeceleration: Hashable, Sendable {
   /// Which law it is; those of one's own are `custom`.
-  public enum Kind: UInt8, Hashable, Sendable {
+  @usableFromInline package enum Kind: UInt8, Hashable, Sendable {
     /// One of the cases above, or made of functions.
     case exponential, drag, friction, power, spline, windows, custom
   }
 
   /// Which law it is.
-  public let kind: Kind
+  @usableFromInline package let kind: Kind
 
   /// Whether any moment of a motion starts the same motion again.
   public let isRestartable: Bool

@@ -15,7 +15,7 @@
 /// - Complexity: O(1), no allocation.
 public struct ScrollEdge: Hashable, Sendable {
   /// Which law it is.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// One of the cases above, or made of a function.
     case pull, springs, spring, parabola, bezier, flickable, stop, custom
   }
@@ -99,7 +99,7 @@ public struct ScrollEdge: Hashable, Sendable {
   }
 
   /// Which law it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What holds of its motions.
   public let traits: Traits

@@ -14,7 +14,7 @@
 /// Source: `src/adw-swipe-tracker.c`. Grade B.
 ///
 /// - Complexity: O(n) in the snap points, no allocation.
-public enum AdwaitaProjection {
+@_spi(Formulas) public enum AdwaitaProjection {
   /// The projected place and the snap point that is chosen.
   ///
   /// - Parameters:

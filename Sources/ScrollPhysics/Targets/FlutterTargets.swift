@@ -4,7 +4,7 @@
 /// its tests. Grade A for wheels, B for pages.
 ///
 /// - Complexity: O(1), no allocation.
-public enum FlutterTargets {
+@_spi(Formulas) public enum FlutterTargets {
   /// The speed at which Flutter's motions end, 20 pt/s on a display of one pixel per point.
   ///
   /// Source: `scroll_physics.dart` (`toleranceFor`). Grade A.

@@ -14,13 +14,13 @@ internal import ScrollMath
 /// across     a coast on the other axis joins: a = -20 v while it is pressed, then as released; one against it is 0
 /// ```
 ///
-/// In closed form (``pressed(from:after:bouncing:within:)``): x0 + v0 t + 12.5 D t² up to 25 D pt/s, then even
+/// In closed form (`KeyCourse`): x0 + v0 t + 12.5 D t² up to 25 D pt/s, then even
 /// speed, then the damped oscillation of stiffness 109 and damping 20 (ζ = 0.958).
 ///
 /// Source: published analyses of iOS 26.1, and WebKit (KeyboardScroll.h, WKKeyboardScrollingAnimator.mm). Grade B.
 ///
 /// - Complexity: O(1) per frame, no allocation.
-public struct HeldKey: Hashable, Sendable {
+@_spi(Formulas) public struct HeldKey: Hashable, Sendable {
   /// D: what the key scrolls, in points; negative towards the start.
   public let distance: Double
 
@@ -92,7 +92,7 @@ public struct HeldKey: Hashable, Sendable {
   }
 
   /// Where a release at a state leads to, in points: as far as the speed carries, at least D from a start.
-  func ideal(after state: MotionState, from start: Double) -> Double {
+  package func ideal(after state: MotionState, from start: Double) -> Double {
     range.nearest(to: Self.goal(of: distance, after: state, from: start, law))
   }
 

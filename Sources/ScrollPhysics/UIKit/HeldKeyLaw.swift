@@ -1,4 +1,4 @@
-/// The numbers of the motion that a held key makes (``HeldKey``).
+/// The numbers of the motion that a held key makes (`HeldKey`).
 ///
 /// | | spring | limit | to the limit | at the end |
 /// |---|---|---|---|---|
@@ -6,7 +6,7 @@
 /// | ``mac`` | 175/s², 20/s | 25 D a second | 0.2 s | 3000 pt/s² |
 ///
 /// D is what the key scrolls, in points. Source: WebKit, KeyboardScroll.h. Grade B.
-public struct HeldKeyLaw: Hashable, Sendable {
+@_spi(Formulas) public struct HeldKeyLaw: Hashable, Sendable {
   /// UIScrollView on a phone and a tablet; a published analysis of iOS 26.1 has the same numbers.
   public static let iOS = HeldKeyLaw(
     spring: DampedSpring(stiffness: 109, damping: 20), limit: 25, runUp: 1, edgeForce: 5000)

@@ -20,7 +20,7 @@ public import ScrollCoordinates
 /// grade B; the creep's speed is implied by the rest, grade C.
 ///
 /// - Complexity: O(1), no allocation.
-public struct Landing: Hashable, Sendable {
+@_spi(Formulas) public struct Landing: Hashable, Sendable {
   /// The speed with which a landing ends, and creeps if it is short of the target: 10 pt/s (grade C).
   public static let creepSpeed = 10.0
 

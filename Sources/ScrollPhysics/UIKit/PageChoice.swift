@@ -16,7 +16,7 @@
 /// Source: published analyses of the scroll view as shipped in iOS 26.1. Grade P.
 ///
 /// - Complexity: O(1).
-public struct PageChoice: Hashable, Sendable {
+@_spi(Formulas) public struct PageChoice: Hashable, Sendable {
   /// Which way a page turns.
   public enum Direction: Int, Hashable, Sendable, CaseIterable {
     /// Towards the start.
@@ -102,7 +102,7 @@ public struct PageChoice: Hashable, Sendable {
   }
 }
 
-extension PageChoice.Direction {
+@_spi(Formulas) extension PageChoice.Direction {
   /// Whether a finger that has caught a turn this way goes against it, or hardly goes on: then no chain follows.
   ///
   /// - Parameters:

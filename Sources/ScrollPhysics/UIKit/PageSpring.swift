@@ -22,7 +22,7 @@ internal import ScrollMath
 /// analyses of the scroll view as shipped in iOS 26.1, grade P.
 ///
 /// - Complexity: O(1).
-public struct PageSpring: Hashable, Sendable {
+@_spi(Formulas) public struct PageSpring: Hashable, Sendable {
   /// The share of the real milliseconds in which steps are taken, 0.96, dimensionless (grade P).
   public static let stepsPerMillisecond = 0.96
 

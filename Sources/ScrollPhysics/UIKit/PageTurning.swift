@@ -7,12 +7,12 @@
 ///             or the target reached in the turn's direction with |v| < 0.1 pt/ms
 /// ```
 ///
-/// ``PageSpring`` has the same in closed form, within 2 pt.
+/// `PageSpring` has the same in closed form, within 2 pt.
 ///
 /// Source: published analyses of the scroll view as shipped in iOS 26.1. Grade P.
 ///
 /// - Complexity: O(dt in ms) per frame, no allocation.
-public struct PageTurning: Hashable, Sendable {
+@_spi(Formulas) public struct PageTurning: Hashable, Sendable {
   /// The spring.
   public let spring: PageSpring
 

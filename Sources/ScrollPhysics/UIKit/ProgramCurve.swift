@@ -98,7 +98,7 @@ public enum ProgramCurve: UInt8, Hashable, Sendable, CaseIterable {
 /// shown, stops a coast, and drops its velocity.
 ///
 /// Source: as ``ProgramCurve``. Grade B.
-public struct OffsetProgram: Hashable, Sendable {
+@_spi(Formulas) public struct OffsetProgram: Hashable, Sendable {
   /// Where it starts and ends, in points.
   public let start: Double, end: Double
 

@@ -3,7 +3,7 @@ internal import ScrollMath
 /// The springs of a picture in picture window.
 ///
 /// Source: published analyses of picture in picture in iOS 26.1. Grade P, all alike.
-public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
+@_spi(Formulas) public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
   /// To a corner: ζ 0.86, 0.55 s; it overshoots by 0.5 %.
   case corner
   /// Under a finger: ζ 0.92, 0.18 s.
@@ -41,7 +41,7 @@ public enum FloatingWindowSpring: Hashable, Sendable, CaseIterable {
 ///
 /// Source: published analyses of sheets in iOS 26.1, grade P; the least speed, 250 pt/s, is one note on
 /// a running system, grade C.
-public struct SheetRelease: Hashable, Sendable {
+@_spi(Formulas) public struct SheetRelease: Hashable, Sendable {
   /// The response of the spring, 0.3441442326, in seconds (grade P).
   public static let response = 0.344_144_232_6
 

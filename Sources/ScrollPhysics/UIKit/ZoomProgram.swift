@@ -15,7 +15,7 @@ public import ScrollCoordinates
 /// Source: published analyses of the scroll view as shipped in iOS 26.1. Grade P.
 ///
 /// - Complexity: O(1).
-public struct ZoomProgram: Hashable, Sendable {
+@_spi(Formulas) public struct ZoomProgram: Hashable, Sendable {
   /// How long an offset returns within the range after a pinch within its limits: 0.2 s (grade P).
   public static let offsetReturn = 0.2
 

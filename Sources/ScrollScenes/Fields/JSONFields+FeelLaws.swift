@@ -1,5 +1,5 @@
 internal import Overscroll
-internal import ScrollFeels
+@_spi(Formulas) internal import ScrollFeels
 internal import StrictJSON
 
 /// What a deceleration may be, by its name in a scene.

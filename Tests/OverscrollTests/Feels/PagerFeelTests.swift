@@ -1,6 +1,6 @@
 import Foundation
 import Overscroll
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import Testing
 
 /// Pagers and nested pages under other platforms' feels.

@@ -1,3 +1,4 @@
+@_spi(Formulas) import ScrollGestures
 import Overscroll
 import ScrollFeels
 import ScrollTestSupport

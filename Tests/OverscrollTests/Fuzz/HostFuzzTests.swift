@@ -12,17 +12,10 @@ import Testing
     var rows = RowIndex(count: 100, extent: 60)
     var goal: RowGoal?
     var refresh = PullToRefresh()
-    var phases = PhaseObserver()
-    var edge = EdgeFeedback(.vertical)
-    var selection = SelectionFeedback()
-    var ticks = DetentFeedback(.every(50))
 
     mutating func look() {
       _ = refresh.update(&list)
-      _ = phases.update(list)
-      _ = edge.update(list)
-      _ = selection.update(list, rows: rows)
-      _ = ticks.update(list.contentOffset.y)
+      _ = list.nearestRow(of: rows)
     }
   }
 

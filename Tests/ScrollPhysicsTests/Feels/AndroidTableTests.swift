@@ -1,5 +1,5 @@
 import ScrollPhysics
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import Testing
 
 /// The vendor's tables worked out again, as it works them out.

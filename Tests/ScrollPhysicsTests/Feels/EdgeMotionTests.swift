@@ -1,5 +1,5 @@
 import ScrollTestSupport
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import Testing
 
 @testable import ScrollPhysics
@@ -11,8 +11,7 @@ import Testing
     let motion = ParabolicBounce(at: edge, velocity: velocity, limit: limit, gravity: gravity)
     return .edge(
       motion.curve, start: MotionState(value: edge, velocity: velocity),
-      joints: [motion.apexTime], duration: motion.restTime,
-      resumed: { motion.resumed(at: $0).curve }
+      joints: [motion.apexTime], duration: motion.restTime
     ) { factor, shift in
       parabola(
         at: edge * factor + shift, velocity: velocity * factor, limit: limit * abs(factor),
@@ -27,8 +26,7 @@ import Testing
       from: start, beyond: edge, velocity: velocity, limit: limit, gravity: gravity)
     return .edge(
       motion.curve, start: MotionState(value: edge + (start - edge), velocity: velocity),
-      joints: [motion.apexTime], duration: motion.restTime,
-      resumed: { motion.resumed(at: $0).curve }
+      joints: [motion.apexTime], duration: motion.restTime
     ) { factor, shift in
       parabola(
         from: start * factor + shift, velocity: velocity * factor, limit: limit * abs(factor),
@@ -40,7 +38,7 @@ import Testing
     let motion = SmoothReturn(from: start, to: edge, gravity: gravity)
     return .edge(
       motion.curve, start: MotionState(value: edge + (start - edge), velocity: 0), joints: [],
-      duration: motion.launchDuration, resumed: { motion.resumed(at: $0).curve }
+      duration: motion.restTime
     ) { factor, shift in
       smooth(
         from: start * factor + shift, to: edge * factor + shift, gravity: gravity * abs(factor))
@@ -54,8 +52,7 @@ import Testing
       motion.curve,
       start: MotionState(
         value: edge + (start - edge), velocity: motion.state(at: 0).velocity),
-      joints: [motion.forwardDuration], duration: motion.restTime,
-      resumed: { motion.resumed(at: $0).curve }
+      joints: [motion.forwardDuration], duration: motion.restTime
     ) { factor, shift in
       bezier(from: start * factor + shift, velocity: velocity * factor, edge: edge * factor + shift)
     }
@@ -66,8 +63,7 @@ import Testing
       from: start, beyond: edge, velocity: velocity, deceleration: 1500)
     return .edge(
       motion.curve, start: MotionState(value: edge + (start - edge), velocity: velocity),
-      joints: [motion.outDuration, motion.outDuration + 0.1], duration: motion.restTime,
-      resumed: { motion.resumed(at: $0).curve }
+      joints: [motion.outDuration, motion.outDuration + 0.1], duration: motion.restTime
     ) { factor, shift in
       flickable(
         from: start * factor + shift, velocity: velocity * factor, edge: edge * factor + shift)
@@ -89,12 +85,13 @@ import Testing
     flickable(from: 20, velocity: 900), flickable(from: -30, velocity: -4000),
   ]
 
-  @Test(arguments: CurveLaw.allCases)
+  // They are launched, and never begun again: what follows a catch is a launch of its own.
+  @Test(arguments: CurveLaw.allCases.filter { $0 != .restart })
   func `Android's parabola and return obey every law`(law: CurveLaw) {
     #expect(law.violations(in: Self.scaling) == [])
   }
 
-  @Test(arguments: CurveLaw.allCases.filter { $0 != .scale })
+  @Test(arguments: CurveLaw.allCases.filter { $0 != .scale && $0 != .restart })
   func `the timed edges obey every law but scale`(law: CurveLaw) {
     #expect(law.violations(in: Self.fixed) == [])
   }

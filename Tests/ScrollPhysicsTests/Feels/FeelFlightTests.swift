@@ -1,5 +1,5 @@
 import ScrollPhysics
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import ScrollPhysics
+@_spi(Formulas) import ScrollPhysics
 import Testing
 
 @Suite struct TargetTests {

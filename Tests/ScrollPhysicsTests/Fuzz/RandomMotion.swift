@@ -1,5 +1,5 @@
 import ScrollPhysics
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollTestSupport
 
 /// The kinds of motions that random cases are made of, each with the laws that it obeys.

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollPhysics
+@_spi(Formulas) import ScrollPhysics
 import Testing
 
 /// How far the closed forms are from UIKit's frames at most: the table of the guide *How close to iOS*.
@@ -67,12 +67,19 @@ import Testing
   private static func key(of distance: Double) -> Distance {
     { rate in
       var frames = HeldKey(from: 1000, distance: distance, range: 0...90_000)
-      let run = frames.pressed(from: frames.state, after: 0, bouncing: true, within: 0.1)
+      var run = Segment(restingAt: 1000, from: 0)
+      _ = KeyCourse(range: 0...90_000, isBouncing: true, nearEnough: 0.1)
+        .press(&run, by: distance, from: frames.state)
       var glide: (start: Double, curve: SpringMotion)?
       var count = 0.0
       return largest(rate) { interval in
-        if count == (0.5 / interval).rounded(), let held = run?.curve.state(at: 0.5 * (1 - 1e-15)) {
-          glide = (0.5, frames.motion(releasedAt: held, from: frames.start))
+        if count == (0.5 / interval).rounded() {
+          let held = run.curve.state(at: 0.5 * (1 - 1e-15))
+          let goal = frames.ideal(after: held, from: frames.start)
+          glide = (
+            0.5,
+            SpringMotion(frames.law.spring, from: held.value, to: goal, velocity: held.velocity)
+          )
           frames.release()
         }
         count += 1
@@ -80,7 +87,7 @@ import Testing
         return count * interval > 1.5 ? nil : frames.state.value
       } from: { time in
         glide.map { $0.curve.value(at: time - $0.start) }
-          ?? run?.curve.state(at: time * (1 - 1e-15)).value ?? .nan
+          ?? run.curve.state(at: time * (1 - 1e-15)).value
       }
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-public import ScrollPhysics
+@_spi(Formulas) public import ScrollPhysics
 
 /// A whole scroll view's law: the glide inside the bounds and what happens beyond an edge.
 public struct FlickLaw: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollPhysics
 import StrictJSON
 
@@ -70,7 +70,7 @@ extension EvalKind {
       let edge = min(max(start, range.lowerBound), range.upperBound)
       let motion = SmoothReturn(from: start, to: edge)
       return [
-        "duration": .number(motion.launchDuration), "samples": try inputs.samples(motion.state),
+        "duration": .number(motion.restTime), "samples": try inputs.samples(motion.state),
       ]
     },
     EvalKind("feel.android.startOutside", "x0 velocity min max over density friction times") {

@@ -1,5 +1,6 @@
+@_spi(Formulas) internal import ScrollGestures
 import Overscroll
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollPhysics
 import StrictJSON
 

@@ -1,3 +1,4 @@
+@_spi(Formulas) internal import ScrollGestures
 import Overscroll
 import ScrollPhysics
 import StrictJSON

@@ -1,4 +1,4 @@
-import ScrollFeels
+@_spi(Formulas) import ScrollFeels
 import ScrollPhysics
 import StrictJSON
 

@@ -1,5 +1,6 @@
+@_spi(Formulas) internal import ScrollGestures
 import Overscroll
-import ScrollPhysics
+@_spi(Formulas) import ScrollPhysics
 import StrictJSON
 
 extension EvalKind {

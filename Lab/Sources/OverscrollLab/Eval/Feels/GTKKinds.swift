@@ -1,6 +1,7 @@
+@_spi(Formulas) internal import ScrollGestures
 import Overscroll
-import ScrollFeels
-import ScrollPhysics
+@_spi(Formulas) import ScrollFeels
+@_spi(Formulas) import ScrollPhysics
 import StrictJSON
 
 extension EvalKind {
@@ -19,8 +20,8 @@ extension EvalKind {
       let range = try inputs.range("lower", "upper")
       let place = try inputs.physical("start") - (try inputs.physical("offset"))
       let edge = min(max(place, range.lowerBound), range.upperBound)
-      let band = LinearBand(divisor: 1, limit: 100)
-      return ["value": .number(place == edge ? place : edge + band.stretch(place - edge))]
+      let band = ScrollBand.linear(LinearBand(divisor: 1, limit: 100))
+      return ["value": .number(place == edge ? place : edge + band.stretch(place - edge, dimension: 0))]
     },
     EvalKind("feel.gtk.estimator.swipe", "samples") { inputs throws(EvalError) in
       try inputs.estimate(.gtkSwipe)

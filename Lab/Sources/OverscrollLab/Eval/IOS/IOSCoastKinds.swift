@@ -1,4 +1,6 @@
-import Overscroll
+@_spi(Formulas) internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollGestures
+@_spi(Formulas) import Overscroll
 import StrictJSON
 
 extension EvalKind {

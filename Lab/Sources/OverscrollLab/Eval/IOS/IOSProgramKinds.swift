@@ -1,3 +1,4 @@
+@_spi(Formulas) internal import ScrollPhysics
 import Overscroll
 import StrictJSON
 

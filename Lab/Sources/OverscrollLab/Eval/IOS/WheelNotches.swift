@@ -1,3 +1,4 @@
+@_spi(Formulas) internal import ScrollPhysics
 import Overscroll
 
 /// The notches of a wheel: each starts a program of 0.067 s from what is shown to the sum of all.

@@ -3,18 +3,18 @@
 /// The closed forms of the same bands: `RubberBand` with the same coefficient, `FadingBand`, `LinearBand`.
 ///
 /// - Complexity: O(1), no allocation.
-public enum EventResistance {
+enum EventResistance {
   /// Flutter's friction factor: c (1 - f)², f the overscroll as a share of the viewport.
   ///
   /// Source: `BouncingScrollPhysics.frictionFactor`. Grade A.
-  public static func flutterFactor(_ fraction: Double, coefficient: Double) -> Double {
+  static func flutterFactor(_ fraction: Double, coefficient: Double) -> Double {
     coefficient * (1 - fraction) * (1 - fraction)
   }
 
   /// Flutter's coefficient, 0.52, and that of fast scrolling, 0.26, dimensionless.
   ///
   /// Source: `scroll_physics.dart`. Grade A.
-  public static let flutterCoefficient = 0.52, flutterFastCoefficient = 0.26
+  static let flutterCoefficient = 0.52, flutterFastCoefficient = 0.26
 
   /// How far a drag event moves the content in Flutter, with the sign of `distance`, in points.
   ///
@@ -34,7 +34,7 @@ public enum EventResistance {
   ///   - isEasing: whether it leads back to the content.
   ///   - viewport: its length, in points.
   ///   - isFast: fast scrolling: c 0.26, and easing 1:1.
-  public static func flutter(
+  static func flutter(
     _ distance: Double, overscroll: Double, isEasing: Bool, viewport: Double, isFast: Bool
   ) -> Double {
     guard overscroll > 0, distance != 0, !(isEasing && isFast) else { return distance }
@@ -61,7 +61,7 @@ public enum EventResistance {
   ///   - distance: of the content, in points.
   ///   - length: the viewport's, in points.
   ///   - isFarEdge: which edge was reached.
-  public static func firefox(
+  static func firefox(
     overscroll: Double, distance: Double, length: Double, isFarEdge: Bool
   ) -> Double {
     if isFarEdge ? distance > 0 : distance < 0 {
@@ -81,18 +81,18 @@ public enum EventResistance {
 /// Source: `elastic_overscroll_controller.cc`. Grade B.
 ///
 /// - Complexity: O(1), no allocation.
-public struct StretchAccumulator: Hashable, Sendable {
+struct StretchAccumulator: Hashable, Sendable {
   /// The stretch shown, in whole points.
-  public private(set) var stretch = 0.0
+  private(set) var stretch = 0.0
 
   private var force = 0.0
   private var pending = 0.0
 
   /// Creates an accumulator without a stretch.
-  public init() {}
+  init() {}
 
   /// Takes the overscroll of one event, in points; returns the stretch after it.
-  public mutating func add(_ overscroll: Double) -> Double {
+  mutating func add(_ overscroll: Double) -> Double {
     guard overscroll != 0 else { return stretch }
     let sum = overscroll + pending
     if stretch != 0 || abs(sum) >= 10 {

@@ -7,9 +7,9 @@
 /// Source: Flutter `scroll_activity.dart`, five streams of its test. Grade A.
 ///
 /// - Complexity: O(1), no allocation.
-public struct DragStartAttenuation: Hashable, Sendable {
+struct DragStartAttenuation: Hashable, Sendable {
   /// The distance to break, in points.
-  public let threshold: Double
+  let threshold: Double
 
   private var sum = 0.0
   private var isArmed = true
@@ -18,12 +18,12 @@ public struct DragStartAttenuation: Hashable, Sendable {
   /// Flutter's threshold on iOS, 3.5 pt.
   ///
   /// Source: `BouncingScrollPhysics.dragStartDistanceMotionThreshold`. Grade A.
-  public static let flutterThreshold = 3.5
+  static let flutterThreshold = 3.5
 
   /// Creates an armed attenuation.
   ///
   /// - Precondition: `threshold` is positive.
-  public init(threshold: Double = DragStartAttenuation.flutterThreshold) {
+  init(threshold: Double = DragStartAttenuation.flutterThreshold) {
     precondition(threshold > 0, "threshold must be positive")
     self.threshold = threshold
   }
@@ -33,7 +33,7 @@ public struct DragStartAttenuation: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: since the event before, in points.
   ///   - time: of the event, in seconds.
-  public mutating func pass(_ distance: Double, at time: Double) -> Double {
+  mutating func pass(_ distance: Double, at time: Double) -> Double {
     let last = lastMotion ?? time
     guard distance != 0 else {
       if lastMotion == nil { lastMotion = time }

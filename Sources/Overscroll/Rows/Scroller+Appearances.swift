@@ -1,0 +1,28 @@
+extension Scroller {
+  /// The rows that will come into view by what moves the list now, each with its time on the host's clock:
+  /// prefetch by schedule, not by guess.
+  ///
+  /// For flights, landings on a target and programs alike, as the list was going to move at the time of the call: call
+  /// again after a touch, a program or a change. Row 0 begins at offset 0. Nothing is listed for an axis that rests or
+  /// is held, while the content is zoomed (rows are as long as at zoom scale 1), where it runs right to left, and under
+  /// ``ScrollDynamics/uiKitFrames(frameInterval:)``, whose future depends on frames to come.
+  ///
+  /// - Parameters:
+  ///   - rows: their extents.
+  ///   - axis: of the rows.
+  /// - Complexity: O(log n) and a closed form per row, no allocation; rows that a flight under way has passed
+  ///   already are skipped one by one.
+  public func appearances(
+    of rows: RowIndex, along axis: ScrollAxis = .vertical
+  ) -> AppearanceSchedule {
+    guard let (flight, start) = motion(axis), zoomScale == 1, !zoom.isActive,
+      !layoutDirection.isMirrored(axis)
+    else {
+      let still = Flight(from: 0, velocity: 0, in: 0...0)
+      return AppearanceSchedule(of: still, rows: rows, viewport: 0)
+    }
+    var schedule = AppearanceSchedule(of: flight, rows: rows, viewport: viewport[axis])
+    (schedule.start, schedule.earliest) = (start, time)
+    return schedule
+  }
+}

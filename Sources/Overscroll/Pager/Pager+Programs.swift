@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Programs that go to a page: by UIKit's rule in 0.3 s and from rest, else by the spring and with the velocity it has.
 extension Pager {

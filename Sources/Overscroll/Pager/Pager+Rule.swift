@@ -1,3 +1,5 @@
+@_spi(Formulas) import ScrollPhysics
+
 /// Where a release leads, and what arriving does.
 extension Pager: RestingLine {
   typealias Event = PagerEvent

@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Programs: places, size, container, insets and keyboard may change at any time; position and velocity go on.
 extension PictureInPicture {

@@ -1,4 +1,4 @@
-internal import ScrollPhysics
+@_spi(Formulas) internal import ScrollPhysics
 
 /// Where a release leads, and what arriving does.
 extension PictureInPicture: Resting {

@@ -21,6 +21,12 @@ protocol BodyModel: Draggable {
   /// A finger holds it where it is shown.
   mutating func hold()
 
+  /// Whether a finger that touches now stops something; changes nothing, as `unreleased` does not.
+  mutating func isMovingUnderFinger() -> Bool
+
+  /// Moves the times of fingers that the body does not know: the host's clock was set.
+  mutating func shiftFingers(by difference: Double)
+
   /// Whether fingers are followed that may not drag: they stop what moves, or pinch.
   var tracksWhileDisabled: Bool { get }
 
@@ -57,6 +63,11 @@ protocol BodyModel: Draggable {
 
 extension BodyModel {
   var canBeginDragging: Bool { true }
+
+  @inline(__always)
+  mutating func isMovingUnderFinger() -> Bool { isMoving }
+
+  mutating func shiftFingers(by difference: Double) {}
 
   var tracksWhileDisabled: Bool { false }
 
@@ -143,12 +154,14 @@ extension BodyModel {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
     body.fingers.shiftTime(by: shift.touches)
+    shiftFingers(by: shift.touches)
     shiftTime(by: shift.motions)
   }
 
   /// Stands at an event's time.
   mutating func begin(at time: Double) {
     let shift = body.begin(at: time)
+    if shift.touches != 0 { shiftFingers(by: shift.touches) }
     if shift.motions != 0 { shiftTime(by: shift.motions) }
     run(to: body.clock.event, isFrame: false)
   }
@@ -173,7 +186,7 @@ extension BodyModel {
     guard body.isEnabled || tracksWhileDisabled else { return }
     let isFirst = body.fingers.count == 0
     if isFirst { prepareTouch() }
-    let isMoving = isMoving
+    let isMoving = isMovingUnderFinger()
     if isFirst { body.didStopMotion = isMoving }
     if isFirst, isMoving { body.fingers.noteCatch(hasFrames: !body.clock.lacksFrames) }
     let touched = body.fingers.down(id, at: position, time: time, isCatching: isMoving)
@@ -199,7 +212,7 @@ extension BodyModel {
   }
 
   @inline(never)
-  private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
+  mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
     body.wasCancelled = phase != .ended
     let touched =
       switch phase {

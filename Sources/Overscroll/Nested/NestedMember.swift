@@ -44,6 +44,9 @@ struct NestedMember: Hashable, Sendable {
   /// The axes along which nothing is left to what it lies in.
   var containedAxes: PanAxes?
 
+  /// The gesture that moves it along each axis; -1 for none.
+  var holder = AxisPair<Int8>(x: -1, y: -1)
+
   /// How often the momentum it moves with has been passed on.
   var passes = 0
 

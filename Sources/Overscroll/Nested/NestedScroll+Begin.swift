@@ -1,5 +1,11 @@
 /// Who begins among members inside one another, where their order is UIKit's.
 extension NestedScroll {
+  /// The same for chains that may differ by their axis.
+  func beginners(at chains: AxisPair<Int>, travel: Vector2) -> AxisPair<Int> {
+    let x = beginner(at: chains.x, travel: travel)
+    return AxisPair(x: x, y: chains.x == chains.y ? x : beginner(at: chains.y, travel: travel))
+  }
+
   /// The innermost member that moves when a finger, a stroke or a key begins on a member: that, or the one around it
   /// whose order is ``HandOffOrder/uiKit`` and that takes over.
   ///

@@ -22,7 +22,8 @@ extension NestedScroll {
     }
     defer { countReturn(step, along: axis, on: path) }
     let isForward = step > 0
-    let order = order(of: path, along: axis, isForward: isForward)
+    let order = order(
+      of: path, along: axis, isForward: isForward, for: isFinger ? gesture.id : nil)
     var rest = abs(step)
     // What is stretched the other way comes back first.
     for place in 0..<order.count where rest > 0 {
@@ -78,6 +79,7 @@ extension NestedScroll {
     members[index].own.follow(body.clock)
     members[index].own.push(axis, to: raw, isFinger: isFinger)
     note(index)
-    lastMoved[axis] = index
+    gesture.lastMoved[axis] = index
+    if isFinger { members[index].holder[axis] = gesture.id }
   }
 }

@@ -2,50 +2,64 @@
 extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
-    let path = path(to: touched)
-    for place in 0..<path.count {
-      members[path[place]].own.follow(body.clock)
-      members[path[place]].own.willLetGo()
-      members[path[place]].passes = 0
+    for index in gesture.reach {
+      members[index].own.follow(body.clock)
+      // What another gesture touches is that one's from now on.
+      if let other = other(on: index) {
+        leave(index, to: other)
+      } else {
+        members[index].own.willLetGo()
+        members[index].passes = 0
+      }
     }
-    let velocity = settlesZoom(on: path) ? .zero : velocity
-    for axis in ScrollAxis.allCases { release(path, along: axis, velocity: velocity[axis]) }
-    for place in 0..<path.count {
-      members[path[place]].own.didLetGo()
-      note(path[place])
+    let velocity = settlesZoom() ? .zero : velocity
+    for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
+    for index in gesture.reach where !isHeldByOther(index) {
+      members[index].own.didLetGo()
+      members[index].holder = AxisPair(x: -1, y: -1)
+      note(index)
     }
-    lastMoved = AxisPair(x: -1, y: -1)
-    travelled = .zero
-    (pinched, begun) = (nil, nil)
+    gesture.end()
     // A joint may lie right here.
     passMomentum(until: body.clock.shown)
   }
 
-  /// Releases the members of a path, the one whose turn it is with a velocity.
-  private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
-    let begun = begun.map { self.path(to: $0) } ?? path
+  /// What the gesture at work moved stays where it is, under the fingers of another one.
+  private mutating func leave(_ index: Int, to other: Int8) {
+    for axis in ScrollAxis.allCases {
+      if members[index].holder[axis] == gesture.id {
+        members[index].own.line(axis)?.moving.hold()
+      }
+      members[index].holder[axis] = other
+    }
+    note(index)
+  }
+
+  /// Releases what a gesture touched, the one whose turn it is with a velocity.
+  private mutating func release(along axis: ScrollAxis, velocity: Double) {
+    let begun = path(to: (gesture.begun ?? gesture.chains)[axis])
     untilReturn(velocity, along: axis, on: begun, velocity: velocity)
     let first =
       velocity == 0
       ? nil
       : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? target(on: begun, along: axis, isForward: velocity > 0)
-    for place in 0..<path.count {
-      let index = path[place]
+        ?? target(on: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+    for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
         members[index].own.release(along: axis, finger: 0, travel: 0)
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
-      let order = order(of: begun, along: axis, isForward: velocity > 0)
+      let order = order(
+        of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
       if isFollowed(index, in: order, along: axis, by: velocity > 0),
         members[index].own.glide(
-          along: axis, velocity: velocity, travel: travelled[axis],
+          along: axis, velocity: velocity, travel: gesture.travelled[axis],
           leastLeft: members[index].minimumSpeed)
       {
         continue
       }
-      members[index].own.release(along: axis, finger: velocity, travel: travelled[axis])
+      members[index].own.release(along: axis, finger: velocity, travel: gesture.travelled[axis])
     }
   }
 

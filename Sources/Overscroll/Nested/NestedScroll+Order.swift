@@ -7,9 +7,12 @@ extension NestedScroll {
   func path(to index: Int) -> MemberPath { members.path(to: index) }
 
   /// The members of a path that can move along an axis, in the order of their turns.
-  @inline(__always)
-  func order(of path: MemberPath, along axis: ScrollAxis, isForward: Bool) -> MemberPath {
-    members.order(of: path, along: axis, isForward: isForward)
+  ///
+  /// - Parameter gesture: whose turns: what another one holds has none; nil for anybody's.
+  func order(
+    of path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
+  ) -> MemberPath {
+    members.order(of: path, along: axis, isForward: isForward, for: gesture)
   }
 
   /// Who stretches when nobody can scroll on: the last one in the order that bounces.
@@ -20,8 +23,10 @@ extension NestedScroll {
 
   /// Who goes on with a momentum; nil when nobody along the path can.
   @inline(__always)
-  func target(on path: MemberPath, along axis: ScrollAxis, isForward: Bool) -> Int? {
-    members.target(on: path, along: axis, isForward: isForward)
+  func target(
+    on path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
+  ) -> Int? {
+    members.target(on: path, along: axis, isForward: isForward, for: gesture)
   }
 }
 
@@ -36,9 +41,11 @@ extension [NestedMember] {
     return path
   }
 
-  fileprivate func order(of path: MemberPath, along axis: ScrollAxis, isForward: Bool) -> MemberPath
-  {
+  fileprivate func order(
+    of path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8?
+  ) -> MemberPath {
     var order = MemberPath()
+    var isInside = false
     var place = path.count
     // From the inside out: each takes its turn before or after all those inside it.
     while place > 0 {
@@ -46,10 +53,13 @@ extension [NestedMember] {
       let index = path[place]
       guard self[index].box.canDrag(axis) else { continue }
       // What lies inside has begun, and keeps what it is given; but pages take the rest.
-      if self[index].order == .uiKit, order.count > 0, !self[index].box.isPaged(along: axis) {
-        continue
-      }
-      if self[index].isOuterFirst(axis, isForward: isForward) {
+      if self[index].order == .uiKit, isInside, !self[index].box.isPaged(along: axis) { continue }
+      isInside = true
+      let holder = self[index].holder[axis]
+      let isFree = gesture == nil || holder < 0 || holder == gesture
+      if !isFree {
+        // Its turn is another finger's.
+      } else if self[index].isOuterFirst(axis, isForward: isForward) {
         order.prepend(index)
       } else {
         order.append(index)
@@ -68,8 +78,10 @@ extension [NestedMember] {
     return order.count > 0 ? order[order.count - 1] : nil
   }
 
-  fileprivate func target(on path: MemberPath, along axis: ScrollAxis, isForward: Bool) -> Int? {
-    let order = order(of: path, along: axis, isForward: isForward)
+  fileprivate func target(
+    on path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8?
+  ) -> Int? {
+    let order = order(of: path, along: axis, isForward: isForward, for: gesture)
     for place in 0..<order.count
     where self[order[place]].overhang(axis, isForward: isForward) > 0 {
       return order[place]

@@ -101,11 +101,14 @@ extension NestedScroll {
     let leaving = members.indices.filter { index in
       child(of: parent, towards: index).map { pages.contains(members[$0].place) } ?? false
     }
-    if leaving.contains(touched) {
-      cancelTouching()
-      touched = parent
+    forEachGesture { page in
+      if page.gesture.reach.contains(where: leaving.contains) {
+        page.cancelTouching()
+        page.gesture.touched = parent
+        page.touch(AxisPair(x: parent, y: parent))
+      }
+      if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
     }
-    if let taker, leaving.contains(taker) { self.taker = nil }
     if let target = wheelStroke.target, leaving.contains(target) { endStroke() }
     for index in leaving {
       members[index] = NestedMember(MemberBox(), in: nil, order: .innerFirst, mass: 1)

@@ -4,29 +4,39 @@ extension NestedScroll {
   public var time: Double { body.clock.shown }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { body.isTracking || taker != nil }
+  @inline(__always)
+  public var isTracking: Bool { isLive || waiting.contains(where: \.isLive) }
 
   /// Whether a finger drags.
   public var isDragging: Bool {
-    body.isDragging || taker.map { members[$0].box.isDragging } == true
+    body.isDragging || gesture.taker.map { members[$0].box.isDragging } == true
+      || waiting.contains { other in
+        other.isDragging || other.taker.map { members[$0].box.isDragging } == true
+      }
   }
 
   /// Whether fingers may drag; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
     get { followsFingers }
     set {
-      followsFingers = newValue
-      guard !newValue, let index = taker else { return }
-      _ = members[index].own.handle(TouchEvent(.allCancelled, time: body.clock.event))
-      taker = nil
-      note(index)
+      forEachGesture { page in
+        page.followsFingers = newValue
+        guard !newValue, let index = page.gesture.taker else { return }
+        _ = page.members[index].own.handle(
+          TouchEvent(.allCancelled, time: page.body.clock.event))
+        page.endGiving()
+        page.note(index)
+      }
     }
   }
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
     get { body.fingers.configuration }
-    set { body.fingers.configuration = newValue }
+    set {
+      body.fingers.configuration = newValue
+      for place in waiting.indices { waiting[place].fingers.configuration = newValue }
+    }
   }
 
   /// Whether anything keeps moving after a release.
@@ -52,7 +62,7 @@ extension NestedScroll {
 
   /// The same, where it is known how its members move.
   func phase(_ activity: MemberActivity) -> MotionPhase {
-    if let pinched, members[pinched].box.isZooming { return .zooming }
+    if isZooming(gesture) || waiting.contains(where: isZooming) { return .zooming }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
     guard activity.isMoving || wheelInput.isAwaitingQuiet else { return .idle }
@@ -60,20 +70,39 @@ extension NestedScroll {
     return activity.isDecelerating ? .decelerating : .animating
   }
 
+  private func isZooming(_ gesture: NestedGesture) -> Bool {
+    gesture.pinched.map { members[$0].box.isZooming } == true
+  }
+
   /// The change of a member's offset per second, in pt/s.
   ///
-  /// While a finger drags, only the one that took the last bit of its distance moves. A drawer's counts
+  /// While a finger drags, only the one that took the last bit of its distance moves by it. A drawer's counts
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
-    if pinched == index { return members[index].box.velocity(zooming: body.fingerVelocity) }
-    guard members[index].box.isDragging else { return members[index].box.velocity }
-    let finger = body.fingerVelocity
     var velocity = Vector2.zero
-    for axis in ScrollAxis.allCases where lastMoved[axis] == index {
-      guard let line = members[index].box.line(axis) else { continue }
-      velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
+    let isDragged = members[index].box.isDragging
+    if !isDragged { velocity = members[index].box.velocity }
+    add(body.fingerVelocity, of: gesture, to: index, isDragged, &velocity)
+    for other in waiting where other.isDragging {
+      let finger = other.fingers.velocity(at: body.clock.shown)
+      add(finger, of: other, to: index, isDragged, &velocity)
     }
     return velocity
+  }
+
+  /// Adds what a gesture's fingers move a member by.
+  private func add(
+    _ finger: Vector2, of gesture: NestedGesture, to index: Int, _ isDragged: Bool,
+    _ velocity: inout Vector2
+  ) {
+    if gesture.pinched == index {
+      velocity = members[index].box.velocity(zooming: finger)
+    } else if isDragged {
+      for axis in ScrollAxis.allCases where gesture.lastMoved[axis] == index {
+        guard let line = members[index].box.line(axis) else { continue }
+        velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
+      }
+    }
   }
 
   /// What there is to draw of a scroller, and what happened to it in the last call.
@@ -133,6 +162,7 @@ extension NestedScroll {
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
     var sum = body.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
+    for other in waiting { sum = sum + other.fingers.diagnostics }
     for index in members.indices { sum = sum + members[index].box.diagnostics }
     return sum
   }

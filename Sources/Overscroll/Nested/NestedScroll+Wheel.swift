@@ -105,7 +105,8 @@ extension NestedScroll {
   /// Ends a stroke with a velocity, as a finger's release does.
   private mutating func fling(_ velocity: Vector2, from target: Int) {
     guard velocity != .zero else { return endStroke() }
-    touched = target
+    gesture.touched = target
+    touch(AxisPair(x: target, y: target))
     release(velocity: velocity)
     pushed.removeAll(keepingCapacity: true)
     endStroke()

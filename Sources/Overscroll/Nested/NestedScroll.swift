@@ -95,28 +95,16 @@ public struct NestedScroll: Draggable {
   /// The members whose events are to be forgotten at the next call.
   var reported: [Int] = []
 
-  /// The innermost of the members a finger moves.
-  var touched = 0
-  /// The innermost of those that have begun to move under a finger; nil until it drags.
-  var begun: Int?
-  /// The axis that the drag was tied to when they began.
-  var begunAxis: ScrollAxis?
+  /// The gesture at work.
+  var gesture = NestedGesture(id: 0)
+  /// The others: those that fingers are on, and free ones.
+  var waiting: [NestedGesture] = []
   /// The member that the next finger touches, as its host says.
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.
   var touchesAlone = false
   /// The axis that fingers move everything along, whatever else could be moved; nil for none.
   var tiedAxis: ScrollAxis?
-  /// The member that has the fingers whole, until the last one lifts.
-  var taker: Int?
-  /// How far two fingers spread.
-  var pinch = Pinch()
-  /// The member that two fingers zoom, until the last one lifts.
-  var pinched: Int?
-  /// How much of the finger's distance has been handed out.
-  var travelled = Vector2.zero
-  /// Who took the last bit of it; -1 for nobody.
-  var lastMoved = AxisPair(x: -1, y: -1)
 
   /// The last hand-off of momentum in the last call.
   public internal(set) var lastPass: MomentumPass?

@@ -135,7 +135,7 @@ import Testing
   @Test func `momentum goes to the list that is shown when it gets there`() {
     var page = Page.profile(header: 900)
     page = page.flicked(velocity: 4_000)
-    page.active = Page.likes
+    page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
     let end = page.settled
     #expect(end.heights().y == 0 && end.heights(Page.likes).y > 100)
   }

@@ -23,6 +23,9 @@ struct NestedMember: Hashable, Sendable {
   /// Which of its parent's pages it is.
   var place = 0
 
+  /// The member right inside it that was touched last; nil for none yet.
+  var touched: Int?
+
   /// Where its viewport begins in the outermost one, in points.
   var viewportOrigin = Vector2.zero
 
@@ -46,6 +49,9 @@ struct NestedMember: Hashable, Sendable {
 
   /// The gesture that moves it along each axis; -1 for none.
   var holder = AxisPair<Int8>(x: -1, y: -1)
+
+  /// The innermost member of the chain in which it was released along each axis; -1 for none yet.
+  var chain = AxisPair(x: -1, y: -1)
 
   /// How often the momentum it moves with has been passed on.
   var passes = 0

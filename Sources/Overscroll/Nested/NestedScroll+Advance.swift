@@ -61,7 +61,6 @@ extension NestedScroll {
       } else {
         members[index].isListedMoving = false
         moving.remove(at: place)
-        followPage(of: index)
       }
     }
   }

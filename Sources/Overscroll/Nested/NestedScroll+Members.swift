@@ -25,9 +25,8 @@ extension NestedScroll {
     get { box(index, Scroller.self).model }
     _modify {
       let box = change(index, Scroller.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -38,9 +37,8 @@ extension NestedScroll {
     get { box(index, Drawer.self).model }
     _modify {
       let box = change(index, Drawer.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -51,9 +49,8 @@ extension NestedScroll {
     get { box(index, Pager.self).model }
     _modify {
       let box = change(index, Pager.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -64,9 +61,8 @@ extension NestedScroll {
     get { box(index, type).model }
     _modify {
       let box = change(index, type)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 

@@ -12,6 +12,7 @@ extension NestedScroll {
         members[index].passes = 0
       }
     }
+    noteChains(gesture.chains)
     let velocity = settlesZoom() ? .zero : velocity
     for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
     for index in gesture.reach where !isHeldByOther(index) {
@@ -161,8 +162,7 @@ extension NestedScroll {
       let distance = member.scrollableDistance(onward.axis, isForward: onward.sign > 0)
       if member.box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
     }
-    let shown = path(to: active)
-    let path = shown.contains(source) ? shown : path(to: source)
+    let path = path(to: chain(from: source, along: direction.axis))
     return target(on: path, along: direction.axis, isForward: direction.sign > 0)
       .map { ($0, direction) }
   }

@@ -3,7 +3,7 @@
 /// ```
 /// inserted   the members after it are the pages after it; what is seen stays, as in a ``Pager``
 /// removed    with all that lies in it; fingers on it are cancelled, momentum in it is lost
-/// active     goes where its page goes; of a page that is removed, the one that is shown then
+/// seen       is what was: of a page that is removed, the one that is shown then
 /// ```
 extension NestedScroll {
   /// Whether an index names a member.
@@ -109,10 +109,17 @@ extension NestedScroll {
       }
       if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
     }
-    if let target = wheelStroke.target, leaving.contains(target) { endStroke() }
+    if let chains = wheelStroke.chains, leaving.contains(chains.x) || leaving.contains(chains.y) {
+      endStroke()
+    }
     for index in leaving {
       members[index] = NestedMember(MemberBox(), in: nil, order: .innerFirst, mass: 1)
     }
+    for index in members.indices {
+      if let last = members[index].touched, leaving.contains(last) { members[index].touched = nil }
+      members[index].chain = AxisPair(x: -1, y: -1)
+    }
+    if let last = named, leaving.contains(last) { named = nil }
     connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
     moving.removeAll(where: leaving.contains)
     noted.removeAll(where: leaving.contains)
@@ -125,33 +132,12 @@ extension NestedScroll {
       let pager = self.change(parent, Pager.self)
       pager.model.body.events = change(&pager.model)
     }
-    if leaving.contains(active) {
-      active = members[parent].box.restingPage.flatMap { child(of: parent, on: $0) } ?? parent
-    }
-    didChange(parent, from: nil)
+    note(parent)
     return collect()
   }
 
-  // MARK: - The page shown
-
-  /// A program changed a member that rested on a page: it may stand on another one now.
-  mutating func didChange(_ index: Int, from page: Int?) {
-    note(index)
-    let box = members[index].box
-    if box.restingPage != page, !box.isMoving, !box.isTracking { followPage(of: index) }
-  }
-
-  /// A member that rests on pages has come to rest: the page shown becomes the active one.
-  mutating func followPage(of index: Int) {
-    guard let page = members[index].box.restingPage,
-      let inside = child(of: index, towards: active), members[inside].place != page,
-      let next = child(of: index, on: page)
-    else { return }
-    active = next
-  }
-
   /// The member that is a page of another one.
-  private func child(of parent: Int, on page: Int) -> Int? {
+  func child(of parent: Int, on page: Int) -> Int? {
     members.firstIndex { $0.parent == parent && $0.place == page }
   }
 

@@ -1,11 +1,11 @@
 /// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
-  /// Scrolls everything around the ``active`` member to the top, as a tap on the status bar does.
+  /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
     guard !isTracking else { return collect() }
-    let path = path(to: active)
+    let path = path(to: chain(at: active, along: .vertical))
     for place in 0..<path.count {
       let index = path[place]
       guard members[index].box.canDrag(.vertical) else { continue }
@@ -18,10 +18,10 @@ extension NestedScroll {
 
   /// Scrolls by a distance in a time: each as far as it can, in the order of their turns.
   mutating func scroll(
-    by delta: Vector2, on path: MemberPath, duration: Double = ProgramCurve.offsetDuration
+    by delta: Vector2, on chains: AxisPair<Int>, duration: Double = ProgramCurve.offsetDuration
   ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      let isForward = delta[axis] > 0
+      let (isForward, path) = (delta[axis] > 0, path(to: chains[axis]))
       let order = order(of: path, along: axis, isForward: isForward)
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {

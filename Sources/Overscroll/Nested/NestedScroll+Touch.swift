@@ -66,13 +66,14 @@ extension NestedScroll: BodyModel {
 
   /// A finger touches a member.
   ///
-  /// The member it touches and those it lies in are stopped where they are shown; others go on.
+  /// What it may move is stopped where it is shown: the member it touches, those it lies in, and what is seen of the
+  /// page that a header belongs to. Others go on.
   ///
   /// - Parameters:
   ///   - id: any number that stays the same until the finger lifts.
   ///   - position: where in the outermost viewport (not in a member, which moves), in points.
-  ///   - member: the innermost member under the finger, which becomes the ``active`` one, unless that
-  ///     lies in it. The first finger decides.
+  ///   - member: the innermost member under the finger. The first finger of a gesture decides; one more on the
+  ///     same chain joins it.
   ///   - time: when, in seconds.
   /// - Precondition: `member` names a member.
   @discardableResult
@@ -99,10 +100,10 @@ extension NestedScroll: BodyModel {
   // MARK: - What the body asks for
 
   mutating func prepareTouch() {
-    gesture.touched = aim ?? active
-    if !path(to: active).contains(gesture.touched) { active = gesture.touched }
-    let inner = touchesAlone ? gesture.touched : active
-    touch(AxisPair(x: inner, y: inner))
+    let index = aim ?? active
+    gesture.touched = index
+    noteTouch(of: index)
+    touch(touchesAlone ? AxisPair(x: index, y: index) : chains(at: index))
     gesture.end()
     // What moves other members than it began with would begin another drag.
     body.fingers.directionalLock = directionalLock

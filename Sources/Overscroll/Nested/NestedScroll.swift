@@ -58,17 +58,6 @@ public struct NestedScroll: Draggable {
   /// Who moves the members on when fingers leave a trackpad: the system, unless set.
   public var trackpadMomentum = TrackpadMomentum.system
 
-  /// The innermost member that wheels, keys and momentum from outside go to: the page shown.
-  ///
-  /// A touch sets it, and so does a page that a finger or a program has turned to. A touch on a member
-  /// that it lies in, such as a header, leaves it as it is. Momentum under way goes on there when it is
-  /// set.
-  ///
-  /// - Precondition: it names a member.
-  public var active = 0 {
-    didSet { precondition(isMember(active), "active must name a member") }
-  }
-
   /// What moves are the members.
   var body = Body<[NestedMember], NestedEvents>([])
   var members: [NestedMember] {
@@ -99,6 +88,8 @@ public struct NestedScroll: Draggable {
   var gesture = NestedGesture(id: 0)
   /// The others: those that fingers are on, and free ones.
   var waiting: [NestedGesture] = []
+  /// The member that the host named for keys since the latest touch.
+  var named: Int?
   /// The member that the next finger touches, as its host says.
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.

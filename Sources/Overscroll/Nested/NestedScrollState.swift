@@ -1,4 +1,4 @@
-/// What a host saves of a nested page: what it saves of each member, and which one is active.
+/// What a host saves of a nested page: what it saves of each member, and which one wheels and keys go to.
 public struct NestedScrollState: Hashable, Sendable {
   /// What is saved of a member: one of the three, or nothing of one that takes fingers whole.
   public struct Member: Hashable, Sendable {

@@ -53,10 +53,10 @@ extension NestedScroll {
       // To its edge, when a fling will be left there for what lies inside.
       let order = order(
         of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
-      if isFollowed(index, in: order, along: axis, by: velocity > 0),
+      if let next = follower(of: index, in: order, along: axis, by: velocity > 0),
         members[index].own.glide(
           along: axis, velocity: velocity, travel: gesture.travelled[axis],
-          leastLeft: members[index].minimumSpeed)
+          leastLeft: leastSpeed(velocity, along: axis, from: index, to: next))
       {
         continue
       }
@@ -64,18 +64,29 @@ extension NestedScroll {
     }
   }
 
-  /// Whether a member after another one in the order can scroll on.
-  private func isFollowed(
-    _ index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
-  ) -> Bool {
+  /// What must be left at a member's edge to be handed on to another one, in pt/s.
+  private func leastSpeed(
+    _ velocity: Double, along axis: ScrollAxis, from source: Int, to target: Int
+  ) -> Double {
+    let transfer = transfer(source, target)
+    guard let direction = ScrollDirection(velocity: velocity, along: axis),
+      transfer.directions[direction] != nil
+    else { return .infinity }
+    return transfer.minimumSpeed
+  }
+
+  /// The next member after another one in the order that can scroll on; nil for none.
+  private func follower(
+    of index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
+  ) -> Int? {
     var isLater = false
     for place in 0..<order.count {
       if isLater, members[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
-        return true
+        return order[place]
       }
       if order[place] == index { isLater = true }
     }
-    return false
+    return nil
   }
 
   // MARK: - Joints
@@ -135,10 +146,10 @@ extension NestedScroll {
     if joint.press != nil, members[target].box.distance(of: .pageDown, along: onward.axis) == nil {
       return
     }
-    let transfer = MomentumTransfer(
-      sourceMass: members[source].mass, targetMass: members[target].mass,
-      minimumSpeed: members[source].minimumSpeed)
-    guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
+    let transfer = transfer(source, target)
+    guard transfer.directions[direction] != nil,
+      let speed = transfer.velocity(of: abs(joint.velocity))
+    else { return }
     members[source].own.giveUp(along: axis, at: joint.place)
     note(source)
     members[target].own.run(to: body.clock.shown, isFrame: false, clock: body.clock)

@@ -121,6 +121,7 @@ extension NestedScroll {
     }
     if let last = named, leaving.contains(last) { named = nil }
     connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
     moving.removeAll(where: leaving.contains)
     noted.removeAll(where: leaving.contains)
     reported.removeAll(where: leaving.contains)

@@ -65,6 +65,7 @@ public struct NestedScroll: Draggable {
     @inline(__always) _modify { yield &body.lines }
   }
   var connections: [NestedConnection] = []
+  var transfers: [NestedTransfer] = []
   /// Whether pages were inserted or members removed: then places and indices are free.
   var hasChanged = false
   /// Whether a member is to be scrolled back by a distance before it returns: counted only then.

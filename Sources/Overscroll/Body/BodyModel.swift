@@ -27,6 +27,9 @@ protocol BodyModel: Draggable {
   /// Moves the times of fingers that the body does not know: the host's clock was set.
   mutating func shiftFingers(by difference: Double)
 
+  /// Takes the clock of a page that it lies in, so that what starts now starts at its present.
+  mutating func follow(_ clock: HostClock)
+
   /// Whether fingers are followed that may not drag: they stop what moves, or pinch.
   var tracksWhileDisabled: Bool { get }
 
@@ -68,6 +71,15 @@ extension BodyModel {
   mutating func isMovingUnderFinger() -> Bool { isMoving }
 
   mutating func shiftFingers(by difference: Double) {}
+
+  mutating func follow(_ clock: HostClock) {
+    // What rests shows the same at the page's time, whatever later one of its own it had.
+    if body.clock.shown > clock.shown, !isMoving {
+      body.clock = clock
+    } else {
+      body.clock.follow(clock)
+    }
+  }
 
   var tracksWhileDisabled: Bool { false }
 

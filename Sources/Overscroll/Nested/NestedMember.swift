@@ -78,12 +78,17 @@ struct NestedMember: Hashable, Sendable {
   // MARK: - Shares of a distance
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
+  @inline(__always)
   func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    if order == .quickReturn, returnsIn > 0, !isOn(axis, isForward: isForward) { return false }
-    return order.isOuterFirst(isForward: isOn(axis, isForward: isForward))
+    switch order {
+    case .innerFirst, .uiKit: false
+    case .collapsing: isOn(axis, isForward: isForward)
+    case .quickReturn: returnsIn == 0 || isOn(axis, isForward: isForward)
+    }
   }
 
   /// Whether it scrolls on, as it counts itself.
+  @inline(__always)
   private func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
     box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
   }
@@ -96,20 +101,9 @@ struct NestedMember: Hashable, Sendable {
   }
 
   /// Whether it leaves nothing of an axis to what it lies in.
+  @inline(__always)
   func contains(_ axis: ScrollAxis) -> Bool {
     containedAxes == .both || containedAxes == (axis == .vertical ? .vertical : .horizontal)
-  }
-
-  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
-  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
-    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
-  }
-
-  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
-  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
-    return line.moving.overhang(isForward: isForward == (line.sign > 0))
   }
 
   /// How far a strip has to go from between two pages to one of them; 0 where it is not between them.
@@ -122,23 +116,38 @@ struct NestedMember: Hashable, Sendable {
     guard place - back > 1e-6, on - place > 1e-6 else { return 0 }
     return isForward ? on - place : place - back
   }
+}
+
+/// Distances of a member: asked of the box, they copy nothing of what stands next to it.
+extension MemberBox {
+  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
+  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = line(axis) else { return 0 }
+    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
+  }
+
+  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
+  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = line(axis) else { return 0 }
+    return line.moving.overhang(isForward: isForward == (line.sign > 0))
+  }
 
   /// Where fingers have it, without resistance.
-  func raw(_ axis: ScrollAxis) -> Double { box.line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
+  func raw(_ axis: ScrollAxis) -> Double { line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
 
   /// The edge ahead, where it rests.
   func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
+    guard let line = line(axis) else { return 0 }
     let range = line.moving.range
     return (isForward == (line.sign > 0) ? range.upperBound : range.lowerBound) * line.sign
   }
 
   /// Whether it can be pulled beyond its edges.
-  func isElastic(_ axis: ScrollAxis) -> Bool { box.line(axis)?.moving.isElastic ?? false }
+  func isElastic(_ axis: ScrollAxis) -> Bool { line(axis)?.moving.isElastic ?? false }
 
   /// How far it can go from where it will come to rest, in points.
   func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
+    guard let line = line(axis) else { return 0 }
     let (range, destination) = (line.moving.range, line.moving.destination)
     return isForward == (line.sign > 0)
       ? range.upperBound - destination : destination - range.lowerBound

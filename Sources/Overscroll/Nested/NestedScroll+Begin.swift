@@ -51,8 +51,8 @@ extension NestedScroll {
       let member = members[path[place]]
       side.childScrolls = true
       if member.contains(axis) { side.parentScrolls = false }
-      if member.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
-      if member.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
+      if member.box.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
+      if member.box.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
     }
     return side
   }

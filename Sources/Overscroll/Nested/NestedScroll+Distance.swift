@@ -27,7 +27,7 @@ extension NestedScroll {
     var rest = abs(step)
     // What is stretched the other way comes back first.
     for place in 0..<order.count where rest > 0 {
-      let share = members[order[place]].overhang(axis, isForward: isForward)
+      let share = members[order[place]].box.overhang(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
     }
     // A strip between two pages goes to one of them before anything on it moves.
@@ -39,7 +39,7 @@ extension NestedScroll {
       rest -= share
     }
     for place in 0..<order.count where rest > 0 {
-      let share = members[order[place]].scrollableDistance(axis, isForward: isForward)
+      let share = members[order[place]].box.scrollableDistance(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
     }
     guard rest > 0, let last = last(order, along: axis) else { return (0, nil) }
@@ -58,10 +58,10 @@ extension NestedScroll {
       move(index, axis, by: isForward ? rest : -rest, isFinger: isFinger)
       rest = 0
     } else {
-      let raw = members[index].raw(axis)
+      let raw = members[index].box.raw(axis)
       // To the very bound, whatever the sum rounds to: nothing is left beyond it.
-      let near = members[index].edge(axis, isForward: !isForward)
-      let far = members[index].edge(axis, isForward: isForward)
+      let near = members[index].box.edge(axis, isForward: !isForward)
+      let far = members[index].box.edge(axis, isForward: isForward)
       let isInside = isForward ? raw >= near : raw <= near
       move(index, axis, to: isInside ? far : near, isFinger: isFinger)
       rest -= share
@@ -71,7 +71,7 @@ extension NestedScroll {
   /// Moves a member under a finger, or a stroke, so much further, without resistance.
   private mutating func move(_ index: Int, _ axis: ScrollAxis, by distance: Double, isFinger: Bool)
   {
-    move(index, axis, to: members[index].raw(axis) + distance, isFinger: isFinger)
+    move(index, axis, to: members[index].box.raw(axis) + distance, isFinger: isFinger)
   }
 
   /// Moves a member under a finger, or a stroke, to where those have it without resistance.

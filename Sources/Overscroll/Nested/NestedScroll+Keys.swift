@@ -72,7 +72,7 @@ extension NestedScroll {
     let order = order(of: path(to: inner), along: axis, isForward: command.isForward)
     for place in 0..<order.count {
       let index = order[place]
-      guard members[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
+      guard members[index].box.remaining(axis, isForward: command.isForward) > 0 else { continue }
       return members[index].box.distance(of: command, along: axis).map { (index, axis, $0) }
     }
     return nil
@@ -93,8 +93,8 @@ extension NestedScroll {
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
       for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        least[axis] -= members[path[place]].remaining(axis, isForward: false)
-        most[axis] += members[path[place]].remaining(axis, isForward: true)
+        least[axis] -= members[path[place]].box.remaining(axis, isForward: false)
+        most[axis] += members[path[place]].box.remaining(axis, isForward: true)
       }
     }
     return (least, most)

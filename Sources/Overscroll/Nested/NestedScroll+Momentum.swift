@@ -81,7 +81,7 @@ extension NestedScroll {
   ) -> Int? {
     var isLater = false
     for place in 0..<order.count {
-      if isLater, members[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
+      if isLater, members[order[place]].box.scrollableDistance(axis, isForward: isForward) > 0 {
         return order[place]
       }
       if order[place] == index { isLater = true }
@@ -170,7 +170,7 @@ extension NestedScroll {
     for connection in connections where connection.source == source {
       guard let onward = connection.directions[direction] else { continue }
       let member = members[connection.target]
-      let distance = member.scrollableDistance(onward.axis, isForward: onward.sign > 0)
+      let distance = member.box.scrollableDistance(onward.axis, isForward: onward.sign > 0)
       if member.box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
     }
     let path = path(to: chain(from: source, along: direction.axis))

@@ -73,7 +73,7 @@ extension [NestedMember] {
     var place = order.count
     while place > 0 {
       place -= 1
-      if self[order[place]].isElastic(axis) { return order[place] }
+      if self[order[place]].box.isElastic(axis) { return order[place] }
     }
     return order.count > 0 ? order[order.count - 1] : nil
   }
@@ -83,7 +83,7 @@ extension [NestedMember] {
   ) -> Int? {
     let order = order(of: path, along: axis, isForward: isForward, for: gesture)
     for place in 0..<order.count
-    where self[order[place]].overhang(axis, isForward: isForward) > 0 {
+    where self[order[place]].box.overhang(axis, isForward: isForward) > 0 {
       return order[place]
     }
     for place in 0..<order.count
@@ -91,7 +91,7 @@ extension [NestedMember] {
       return order[place]
     }
     for place in 0..<order.count
-    where self[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
+    where self[order[place]].box.scrollableDistance(axis, isForward: isForward) > 0 {
       return order[place]
     }
     return last(order, along: axis)

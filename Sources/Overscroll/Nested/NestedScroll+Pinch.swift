@@ -91,7 +91,7 @@ extension NestedScroll {
   /// Who goes on with the velocity of fingers that have zoomed; nil to leave it to the order of turns.
   func pinchedTarget(along axis: ScrollAxis, isForward: Bool) -> Int? {
     guard let pinched = gesture.pinched, members[pinched].box.canDrag(axis),
-      members[pinched].scrollableDistance(axis, isForward: isForward) > 0
+      members[pinched].box.scrollableDistance(axis, isForward: isForward) > 0
     else { return nil }
     return pinched
   }

@@ -26,7 +26,7 @@ extension NestedScroll {
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]
-        let remaining = members[index].remaining(axis, isForward: isForward)
+        let remaining = members[index].box.remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
         let isPaged = members[index].box.isPaged(along: axis)
         let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)

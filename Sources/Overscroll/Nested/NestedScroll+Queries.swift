@@ -5,14 +5,22 @@ extension NestedScroll {
 
   /// Whether a finger is down.
   @inline(__always)
-  public var isTracking: Bool { isLive || waiting.contains(where: \.isLive) }
+  public var isTracking: Bool {
+    if isLive { return true }
+    for other in waiting where other.isLive { return true }
+    return false
+  }
 
   /// Whether a finger drags.
+  @inline(__always)
   public var isDragging: Bool {
-    body.isDragging || gesture.taker.map { members[$0].box.isDragging } == true
-      || waiting.contains { other in
-        other.isDragging || other.taker.map { members[$0].box.isDragging } == true
-      }
+    if body.isDragging { return true }
+    if let taker = gesture.taker, members[taker].box.isDragging { return true }
+    for other in waiting {
+      if other.isDragging { return true }
+      if let taker = other.taker, members[taker].box.isDragging { return true }
+    }
+    return false
   }
 
   /// Whether fingers may drag; turned off in a drag, it ends the drag as a cancelled touch does.
@@ -43,6 +51,7 @@ extension NestedScroll {
   public var isDecelerating: Bool { activity.isDecelerating }
 
   /// How its members move without a finger.
+  @inline(__always)
   var activity: MemberActivity {
     var activity = MemberActivity()
     for index in moving { activity.formUnion(members[index].box.activity) }
@@ -61,17 +70,19 @@ extension NestedScroll {
   public var phase: MotionPhase { phase(activity) }
 
   /// The same, where it is known how its members move.
+  ///
+  /// Inlined, as what it asks: a question asked of the page while it is being changed copies it.
+  @inline(__always)
   func phase(_ activity: MemberActivity) -> MotionPhase {
-    if isZooming(gesture) || waiting.contains(where: isZooming) { return .zooming }
+    if let pinched = gesture.pinched, members[pinched].box.isZooming { return .zooming }
+    for other in waiting {
+      if let pinched = other.pinched, members[pinched].box.isZooming { return .zooming }
+    }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
     guard activity.isMoving || wheelInput.isAwaitingQuiet else { return .idle }
     if activity.isScaleMoving { return .zooming }
     return activity.isDecelerating ? .decelerating : .animating
-  }
-
-  private func isZooming(_ gesture: NestedGesture) -> Bool {
-    gesture.pinched.map { members[$0].box.isZooming } == true
   }
 
   /// The change of a member's offset per second, in pt/s.
@@ -125,7 +136,7 @@ extension NestedScroll {
   public var destination: Vector2 {
     let member = isMoving ? settled.members[active] : members[active]
     if let scroller = member.box(of: Scroller.self) { return scroller.model.destination }
-    return Vector2(member.raw(.horizontal), member.raw(.vertical))
+    return Vector2(member.box.raw(.horizontal), member.box.raw(.vertical))
   }
 
   /// This page when everything has come to rest: where each member ends, and at what ``time``.

@@ -82,7 +82,7 @@ extension NestedScroll {
   /// The innermost member that moves along an axis and is seen of a member; nil for none.
   private func seen(in index: Int, along axis: ScrollAxis) -> Int? {
     let page = members[index].box.restingPage
-    if page != nil || members[index].order.isOuterFirst(isForward: true) {
+    if page != nil || members[index].order.leads {
       let last = lastTouched(in: index)
       if let inner = last.flatMap({ content($0, of: index, along: axis) }) { return inner }
       for child in members.indices where members[child].parent == index && child != last {

@@ -94,7 +94,7 @@ extension NestedScroll {
       let path = path(to: chains[axis])
       for place in 0..<path.count
       where members[path[place]].box.line(axis)?.moving.isMoving == true {
-        move(path[place], axis, to: members[path[place]].raw(axis), isFinger: false)
+        move(path[place], axis, to: members[path[place]].box.raw(axis), isFinger: false)
       }
       keepPushed(path)
     }
@@ -159,7 +159,7 @@ extension NestedScroll {
       keepPushed(path)
       let (rest, last) = handOut(
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
-      guard rest != 0, let last, members[last].isElastic(axis) else { continue }
+      guard rest != 0, let last, members[last].box.isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
       members[last].own.follow(body.clock)
       members[last].own.bounce(along: axis, velocity: delta[axis] / interval)

@@ -35,12 +35,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   }
 
   override func follow(_ clock: HostClock) {
-    // What rests shows the same at the page's time, whatever later one of its own it had.
-    if model.body.clock.shown > clock.shown, !isMoving {
-      model.body.clock = clock
-    } else {
-      model.body.clock.follow(clock)
-    }
+    model.follow(clock)
   }
 
   override func shiftTime(by difference: Double) {

@@ -111,12 +111,12 @@ extension NestedScroll {
 
   /// Whether a finger on a member is one more of a gesture that is live.
   private func joins(_ gesture: NestedGesture, _ member: Int) -> Bool {
-    if members[member].box.kind == nil || gesture.taker != nil { return gesture.taker == member }
+    if boxes[member].kind == nil || gesture.taker != nil { return gesture.taker == member }
     let path = path(to: member)
     if gesture.reach.contains(member) || path.contains(gesture.touched) { return true }
     // Two fingers zoom what both lie in.
     return (0..<path.count).contains {
-      members[path[$0]].box.canZoom && gesture.reach.contains(path[$0])
+      boxes[path[$0]].canZoom && gesture.reach.contains(path[$0])
     }
   }
 

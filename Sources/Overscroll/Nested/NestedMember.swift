@@ -1,19 +1,16 @@
-/// One member of a ``NestedScroll``: what it is, in a box, and what it has to do with the others.
+/// The members of a page: of each a row, and what it is, in a box, at the same place.
+///
+/// Apart, for a row of plain memory is read where it lies; one with a box would be copied.
+struct NestedMembers: Hashable, Sendable {
+  var rows: [NestedMember] = []
+  var boxes: [MemberBox] = []
+}
+
+/// What a member of a ``NestedScroll`` has to do with the others.
 ///
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the member itself counts.
 struct NestedMember: Hashable, Sendable {
-  /// What it is, to be asked.
-  private(set) var box: MemberBox
-
-  /// What it is, to be changed: no longer shared with copies of the page.
-  var own: MemberBox {
-    @inline(__always) mutating get {
-      if !isKnownUniquelyReferenced(&box) { box = box.copied() }
-      return box
-    }
-  }
-
   /// The member it lies in; nil for the outermost.
   let parent: Int?
 
@@ -62,42 +59,30 @@ struct NestedMember: Hashable, Sendable {
   /// Whether it is listed among those to which something happened in the last call.
   var isListedEventful = false
 
-  init(_ box: MemberBox, in parent: Int?, order: HandOffOrder, mass: Double) {
-    self.box = box
+  init(in parent: Int?, order: HandOffOrder, mass: Double) {
     self.parent = parent
     self.order = order
     self.mass = mass
-  }
-
-  /// The box of a model of a type; nil where it is of another.
-  func box<Model: Draggable>(of type: Model.Type) -> ModelBox<Model>? {
-    guard box is ModelBox<Model> else { return nil }
-    return unsafe unsafeDowncast(box, to: ModelBox<Model>.self)
   }
 
   // MARK: - Shares of a distance
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
   @inline(__always)
-  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
     switch order {
     case .innerFirst, .uiKit: false
-    case .collapsing: isOn(axis, isForward: isForward)
-    case .quickReturn: returnsIn == 0 || isOn(axis, isForward: isForward)
+    case .collapsing: box.isOn(axis, isForward: isForward)
+    case .quickReturn: returnsIn == 0 || box.isOn(axis, isForward: isForward)
     }
   }
 
-  /// Whether it scrolls on, as it counts itself.
-  @inline(__always)
-  private func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
-  }
-
   /// Whether it is one that has to be scrolled back first; one that is scrolled on has to be again.
-  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
     guard order == .quickReturn, returnDistance > 0, box.canDrag(axis) else { return false }
-    if isOn(axis, isForward: isForward) { returnsIn = returnDistance }
-    return returnsIn > 0 && !isOn(axis, isForward: isForward)
+    let isOn = box.isOn(axis, isForward: isForward)
+    if isOn { returnsIn = returnDistance }
+    return returnsIn > 0 && !isOn
   }
 
   /// Whether it leaves nothing of an axis to what it lies in.
@@ -120,6 +105,17 @@ struct NestedMember: Hashable, Sendable {
 
 /// Distances of a member: asked of the box, they copy nothing of what stands next to it.
 extension MemberBox {
+  /// The same box, as that of a model of a type; nil where it is of another.
+  func of<Model: Draggable>(_ type: Model.Type) -> ModelBox<Model>? {
+    guard self is ModelBox<Model> else { return nil }
+    return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
+  }
+
+  /// Whether it scrolls on, as it counts itself.
+  func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    line(axis).map { isForward == ($0.sign > 0) } ?? isForward
+  }
+
   /// How far fingers can move it before it meets its edge, in points; negative beyond it.
   func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
     guard let line = line(axis) else { return 0 }

@@ -46,13 +46,13 @@ extension NestedScroll {
   ) -> ChildPan.Side {
     var side = ChildPan.Side(
       childScrolls: false, isAtStart: true, isAtEnd: true,
-      parentScrolls: members[path[first - 1]].box.canDrag(axis))
-    for place in first...last where members[path[place]].box.canDrag(axis) {
-      let member = members[path[place]]
+      parentScrolls: boxes[path[first - 1]].canDrag(axis))
+    for place in first...last where boxes[path[place]].canDrag(axis) {
+      let index = path[place]
       side.childScrolls = true
-      if member.contains(axis) { side.parentScrolls = false }
-      if member.box.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
-      if member.box.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
+      if members[index].contains(axis) { side.parentScrolls = false }
+      if boxes[index].scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
+      if boxes[index].scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
     }
     return side
   }

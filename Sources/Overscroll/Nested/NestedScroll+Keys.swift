@@ -25,8 +25,8 @@ extension NestedScroll {
     if !isRepeat { endKey() }
     if !isTracking, isDragEnabled, let run = run(of: command) {
       if !isRepeat {
-        members[run.index].own.follow(body.clock)
-        if members[run.index].own.press(by: run.distance, velocity: nil, along: run.axis) {
+        own(run.index).follow(body.clock)
+        if own(run.index).press(by: run.distance, velocity: nil, along: run.axis) {
           members[run.index].passes = 0
           heldKey = command.withoutShift
           noteChains(chains(at: active))
@@ -56,8 +56,8 @@ extension NestedScroll {
     guard heldKey != nil else { return }
     heldKey = nil
     for index in moving {
-      members[index].own.follow(body.clock)
-      members[index].own.endKey()
+      own(index).follow(body.clock)
+      own(index).endKey()
       note(index)
     }
   }
@@ -72,8 +72,8 @@ extension NestedScroll {
     let order = order(of: path(to: inner), along: axis, isForward: command.isForward)
     for place in 0..<order.count {
       let index = order[place]
-      guard members[index].box.remaining(axis, isForward: command.isForward) > 0 else { continue }
-      return members[index].box.distance(of: command, along: axis).map { (index, axis, $0) }
+      guard boxes[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
+      return boxes[index].distance(of: command, along: axis).map { (index, axis, $0) }
     }
     return nil
   }
@@ -92,9 +92,9 @@ extension NestedScroll {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
-      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        least[axis] -= members[path[place]].box.remaining(axis, isForward: false)
-        most[axis] += members[path[place]].box.remaining(axis, isForward: true)
+      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
+        least[axis] -= boxes[path[place]].remaining(axis, isForward: false)
+        most[axis] += boxes[path[place]].remaining(axis, isForward: true)
       }
     }
     return (least, most)
@@ -106,7 +106,7 @@ extension NestedScroll {
   ) -> (KeyCommand, ScrollAxis) {
     let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
     let main: ScrollAxis = isWide ? .horizontal : .vertical
-    let command = command.mirrored(for: members[active].box.layoutDirection, along: main)
+    let command = command.mirrored(for: boxes[active].layoutDirection, along: main)
     return (command, command.axis(main: main))
   }
 
@@ -116,8 +116,8 @@ extension NestedScroll {
     var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
-      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        viewport[axis] = members[path[place]].box.length(axis)
+      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
+        viewport[axis] = boxes[path[place]].length(axis)
       }
     }
     let reach = reach(of: chains)

@@ -3,12 +3,12 @@ extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
     for index in gesture.reach {
-      members[index].own.follow(body.clock)
+      own(index).follow(body.clock)
       // What another gesture touches is that one's from now on.
       if let other = other(on: index) {
         leave(index, to: other)
       } else {
-        members[index].own.willLetGo()
+        own(index).willLetGo()
         members[index].passes = 0
       }
     }
@@ -16,7 +16,7 @@ extension NestedScroll {
     let velocity = settlesZoom() ? .zero : velocity
     for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
     for index in gesture.reach where !isHeldByOther(index) {
-      members[index].own.didLetGo()
+      own(index).didLetGo()
       members[index].holder = AxisPair(x: -1, y: -1)
       note(index)
     }
@@ -29,7 +29,7 @@ extension NestedScroll {
   private mutating func leave(_ index: Int, to other: Int8) {
     for axis in ScrollAxis.allCases {
       if members[index].holder[axis] == gesture.id {
-        members[index].own.line(axis)?.moving.hold()
+        own(index).line(axis)?.moving.hold()
       }
       members[index].holder[axis] = other
     }
@@ -47,20 +47,20 @@ extension NestedScroll {
         ?? target(on: begun, along: axis, isForward: velocity > 0, for: gesture.id)
     for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
-        members[index].own.release(along: axis, finger: 0, travel: 0)
+        own(index).release(along: axis, finger: 0, travel: 0)
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
       let order = order(
         of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
       if let next = follower(of: index, in: order, along: axis, by: velocity > 0),
-        members[index].own.glide(
+        own(index).glide(
           along: axis, velocity: velocity, travel: gesture.travelled[axis],
           leastLeft: leastSpeed(velocity, along: axis, from: index, to: next))
       {
         continue
       }
-      members[index].own.release(along: axis, finger: velocity, travel: gesture.travelled[axis])
+      own(index).release(along: axis, finger: velocity, travel: gesture.travelled[axis])
     }
   }
 
@@ -81,7 +81,7 @@ extension NestedScroll {
   ) -> Int? {
     var isLater = false
     for place in 0..<order.count {
-      if isLater, members[order[place]].box.scrollableDistance(axis, isForward: isForward) > 0 {
+      if isLater, boxes[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
         return order[place]
       }
       if order[place] == index { isLater = true }
@@ -103,7 +103,7 @@ extension NestedScroll {
     defer { body.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {
       // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
-      members[source].own.meetJoint(along: axis)
+      own(source).meetJoint(along: axis)
       note(source)
       body.clock.move(to: joint.time)
       // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
@@ -111,7 +111,7 @@ extension NestedScroll {
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.
       body.clock.present = joint.time
-      members[source].own.follow(body.clock)
+      own(source).follow(body.clock)
       pass(joint, from: source, along: axis)
     }
   }
@@ -128,7 +128,7 @@ extension NestedScroll {
   ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
     var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
     for index in moving {
-      let box = members[index].box
+      let box = boxes[index]
       guard let (axis, joint) = box.joint(by: next?.joint.time ?? end) else { continue }
       if let next, next.joint.time <= joint.time { continue }
       next = (index, axis, joint)
@@ -141,19 +141,19 @@ extension NestedScroll {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[source].passes < Self.mostPasses,
       let (target, onward) = target(of: source, direction), target != source,
-      !members[target].box.isTracking
+      !boxes[target].isTracking
     else { return }
-    if joint.press != nil, members[target].box.distance(of: .pageDown, along: onward.axis) == nil {
+    if joint.press != nil, boxes[target].distance(of: .pageDown, along: onward.axis) == nil {
       return
     }
     let transfer = transfer(source, target)
     guard transfer.directions[direction] != nil,
       let speed = transfer.velocity(of: abs(joint.velocity))
     else { return }
-    members[source].own.giveUp(along: axis, at: joint.place)
+    own(source).giveUp(along: axis, at: joint.place)
     note(source)
-    members[target].own.run(to: body.clock.shown, isFrame: false, clock: body.clock)
-    members[target].own.takeOver(
+    own(target).run(to: body.clock.shown, isFrame: false, clock: body.clock)
+    own(target).takeOver(
       speed * onward.sign, along: onward.axis, late: joint.late,
       pressing: joint.press.map { abs($0) * onward.sign })
     members[target].passes = members[source].passes + 1
@@ -169,9 +169,9 @@ extension NestedScroll {
   ) -> (target: Int, direction: ScrollDirection)? {
     for connection in connections where connection.source == source {
       guard let onward = connection.directions[direction] else { continue }
-      let member = members[connection.target]
-      let distance = member.box.scrollableDistance(onward.axis, isForward: onward.sign > 0)
-      if member.box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
+      let box = boxes[connection.target]
+      let distance = box.scrollableDistance(onward.axis, isForward: onward.sign > 0)
+      if box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
     }
     let path = path(to: chain(from: source, along: direction.axis))
     return target(on: path, along: direction.axis, isForward: direction.sign > 0)

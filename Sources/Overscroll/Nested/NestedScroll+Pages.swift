@@ -8,14 +8,14 @@
 extension NestedScroll {
   /// Whether an index names a member.
   public func isMember(_ index: Int) -> Bool {
-    members.indices.contains(index) && members[index].box.isMember
+    members.indices.contains(index) && boxes[index].isMember
   }
 
   /// Whether another member can be put into one: at most eight lie inside one another, and in a pager as many as it
   /// has pages.
   public func canAdd(to parent: Int) -> Bool {
     guard isMember(parent), path(to: parent).count < MemberPath.capacity else { return false }
-    return members[parent].box(of: Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
+    return boxes[parent].of(Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
   }
 
   /// The first page of a member that has none.
@@ -31,7 +31,7 @@ extension NestedScroll {
     _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
   ) -> Int {
     precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
-    var member = NestedMember(box, in: parent, order: order, mass: mass)
+    var member = NestedMember(in: parent, order: order, mass: mass)
     if let parent {
       precondition(
         canAdd(to: parent), "parent must name a member with space: 8 inside one another, one a page"
@@ -39,9 +39,14 @@ extension NestedScroll {
       member.place = freePage(of: parent)
       members[parent].childCount += 1
     }
-    let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
+    let free = hasChanged ? boxes.firstIndex { !$0.isMember } : nil
     let index = free ?? members.count
-    if index < members.count { members[index] = member } else { members.append(member) }
+    if index < members.count {
+      (members[index], boxes[index]) = (member, box)
+    } else {
+      members.append(member)
+      boxes.append(box)
+    }
     body.clock.move(to: box.time)
     let count = members.count
     moving.reserveCapacity(count)
@@ -113,7 +118,8 @@ extension NestedScroll {
       endStroke()
     }
     for index in leaving {
-      members[index] = NestedMember(MemberBox(), in: nil, order: .innerFirst, mass: 1)
+      members[index] = NestedMember(in: nil, order: .innerFirst, mass: 1)
+      boxes[index] = MemberBox()
     }
     for index in members.indices {
       if let last = members[index].touched, leaving.contains(last) { members[index].touched = nil }
@@ -129,7 +135,7 @@ extension NestedScroll {
     where members[index].parent == parent && members[index].place >= pages.upperBound {
       members[index].place += count - pages.count
     }
-    if members[parent].box.kind == .pager {
+    if boxes[parent].kind == .pager {
       let pager = self.change(parent, Pager.self)
       pager.model.body.events = change(&pager.model)
     }

@@ -24,7 +24,7 @@ extension NestedScroll {
 
   /// Whether anything that is touched can be zoomed.
   private var canZoom: Bool {
-    for index in gesture.reach where members[index].box.canZoom { return true }
+    for index in gesture.reach where boxes[index].canZoom { return true }
     return false
   }
 
@@ -35,8 +35,8 @@ extension NestedScroll {
     guard change != .none, let pinched = gesture.pinched else { return }
     var seen = gesture.pinch
     seen.centroid = seen.centroid - members[pinched].viewportOrigin
-    members[pinched].own.follow(body.clock)
-    members[pinched].own.pinch(change, seen)
+    own(pinched).follow(body.clock)
+    own(pinched).pinch(change, seen)
     note(pinched)
   }
 
@@ -54,7 +54,7 @@ extension NestedScroll {
     var place = min(first.count, second.count)
     while place > 0 {
       place -= 1
-      guard first[place] == second[place], members[first[place]].box.canZoom else { continue }
+      guard first[place] == second[place], boxes[first[place]].canZoom else { continue }
       gesture.pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
       gesture.lastMoved = AxisPair(x: -1, y: -1)
@@ -73,9 +73,9 @@ extension NestedScroll {
     while place > 0 {
       place -= 1
       let index = path[place]
-      guard members[index].box.canZoom else { continue }
-      members[index].own.follow(body.clock)
-      members[index].own.doubleTap(at: point - members[index].viewportOrigin)
+      guard boxes[index].canZoom else { continue }
+      own(index).follow(body.clock)
+      own(index).doubleTap(at: point - members[index].viewportOrigin)
       return note(index)
     }
   }
@@ -83,15 +83,15 @@ extension NestedScroll {
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
     guard let pinched = gesture.pinched else { return }
-    members[pinched].own.follow(body.clock)
-    members[pinched].own.startDragging()
+    own(pinched).follow(body.clock)
+    own(pinched).startDragging()
     note(pinched)
   }
 
   /// Who goes on with the velocity of fingers that have zoomed; nil to leave it to the order of turns.
   func pinchedTarget(along axis: ScrollAxis, isForward: Bool) -> Int? {
-    guard let pinched = gesture.pinched, members[pinched].box.canDrag(axis),
-      members[pinched].box.scrollableDistance(axis, isForward: isForward) > 0
+    guard let pinched = gesture.pinched, boxes[pinched].canDrag(axis),
+      boxes[pinched].scrollableDistance(axis, isForward: isForward) > 0
     else { return nil }
     return pinched
   }
@@ -103,8 +103,8 @@ extension NestedScroll {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
     for index in gesture.reach where !isHeldByOther(index) {
-      members[index].own.settleZoom()
-      if members[index].box.activity.isScaleMoving { isMoving = true }
+      own(index).settleZoom()
+      if boxes[index].activity.isScaleMoving { isMoving = true }
     }
     return isMoving
   }

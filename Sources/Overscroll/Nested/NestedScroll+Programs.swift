@@ -8,9 +8,9 @@ extension NestedScroll {
     let path = path(to: chain(at: active, along: .vertical))
     for place in 0..<path.count {
       let index = path[place]
-      guard members[index].box.canDrag(.vertical) else { continue }
-      members[index].own.follow(body.clock)
-      members[index].own.scrollUp(animated: animated)
+      guard boxes[index].canDrag(.vertical) else { continue }
+      own(index).follow(body.clock)
+      own(index).scrollUp(animated: animated)
       note(index)
     }
     return collect()
@@ -26,12 +26,12 @@ extension NestedScroll {
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]
-        let remaining = members[index].box.remaining(axis, isForward: isForward)
+        let remaining = boxes[index].remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
-        let isPaged = members[index].box.isPaged(along: axis)
-        let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
-        members[index].own.follow(body.clock)
-        members[index].own.scroll(
+        let isPaged = boxes[index].isPaged(along: axis)
+        let share = isPaged ? min(remaining, boxes[index].length(axis)) : min(remaining, rest)
+        own(index).follow(body.clock)
+        own(index).scroll(
           by: isForward ? share : -share, along: axis, duration: duration)
         note(index)
         rest = isPaged ? 0 : rest - share

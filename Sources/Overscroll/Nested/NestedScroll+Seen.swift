@@ -47,7 +47,7 @@ extension NestedScroll {
   func chain(at index: Int, along axis: ScrollAxis) -> Int {
     var outer: Int? = index
     while let next = outer {
-      if next == index || members[next].box.canDrag(axis), let inner = seen(in: next, along: axis) {
+      if next == index || boxes[next].canDrag(axis), let inner = seen(in: next, along: axis) {
         return inner
       }
       outer = members[next].parent
@@ -73,7 +73,7 @@ extension NestedScroll {
   private func isSeen(_ index: Int) -> Bool {
     let path = path(to: index)
     for place in 1..<max(1, path.count) {
-      let page = members[path[place - 1]].box.restingPage
+      let page = boxes[path[place - 1]].restingPage
       if let page, page != members[path[place]].place { return false }
     }
     return true
@@ -81,7 +81,7 @@ extension NestedScroll {
 
   /// The innermost member that moves along an axis and is seen of a member; nil for none.
   private func seen(in index: Int, along axis: ScrollAxis) -> Int? {
-    let page = members[index].box.restingPage
+    let page = boxes[index].restingPage
     if page != nil || members[index].order.leads {
       let last = lastTouched(in: index)
       if let inner = last.flatMap({ content($0, of: index, along: axis) }) { return inner }
@@ -90,13 +90,13 @@ extension NestedScroll {
         if let inner = content(child, of: index, along: axis) { return inner }
       }
     }
-    return members[index].box.canDrag(axis) ? index : nil
+    return boxes[index].canDrag(axis) ? index : nil
   }
 
   /// The same in one that lies in a header: across the way that the header goes only in what goes that way too, so not
   /// in its tabs.
   private func content(_ child: Int, of index: Int, along axis: ScrollAxis) -> Int? {
-    let header = members[index].box
+    let header = boxes[index]
     if header.restingPage == nil, !header.canDrag(axis), header.canDrag(axis.cross),
       seen(in: child, along: axis.cross) == nil
     {
@@ -108,12 +108,12 @@ extension NestedScroll {
   /// The member right inside another one that was touched last, if that is seen.
   private func lastTouched(in index: Int) -> Int? {
     guard let last = members[index].touched else { return nil }
-    let page = members[index].box.restingPage
+    let page = boxes[index].restingPage
     return page == nil || page == members[last].place ? last : nil
   }
 
   /// The member that is the page another one shows; nil where it has none.
   private func pageShown(by index: Int) -> Int? {
-    members[index].box.restingPage.flatMap { child(of: index, on: $0) }
+    boxes[index].restingPage.flatMap { child(of: index, on: $0) }
   }
 }

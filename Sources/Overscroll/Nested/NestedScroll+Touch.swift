@@ -19,7 +19,7 @@ extension NestedScroll: BodyModel {
     forEachGesture { page in
       var didDrag = false
       if let taker = page.gesture.taker {
-        didDrag = page.members[taker].own.handle(event)
+        didDrag = page.own(taker).handle(event)
         page.endGiving()
         page.note(taker)
       } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
@@ -39,20 +39,20 @@ extension NestedScroll: BodyModel {
   /// Gives a touch to a member that takes fingers whole, if it is that member's.
   private mutating func give(_ event: TouchEvent) -> NestedRelease? {
     let touched = aim ?? active
-    if event.phase == .began, !isLive, isDragEnabled, members[touched].box.kind == nil {
+    if event.phase == .began, !isLive, isDragEnabled, boxes[touched].kind == nil {
       (gesture.touched, gesture.taker) = (touched, touched)
-      body.didStopMotion = members[touched].box.isMoving
+      body.didStopMotion = boxes[touched].isMoving
     }
     guard let index = gesture.taker else { return nil }
     if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
     begin(at: event.time)
-    let didDrag = members[index].own.handle(event)
+    let didDrag = own(index).handle(event)
     body.clock.end()
     note(index)
     if event.phase == .ended || event.phase == .cancelled {
       gesture.given.removeAll { $0 == event.id }
     }
-    if !members[index].box.isTracking { endGiving() }
+    if !boxes[index].isTracking { endGiving() }
     return NestedRelease(
       velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
       didStopMotion: event.phase != .began && event.phase != .moved && body.didStopMotion)
@@ -115,8 +115,8 @@ extension NestedScroll: BodyModel {
   mutating func hold() {
     endKey()
     for index in gesture.reach where !isHeldByOther(index) {
-      members[index].own.run(to: body.clock.shown, isFrame: false, clock: body.clock)
-      members[index].own.hold()
+      own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
+      own(index).hold()
       members[index].passes = 0
       note(index)
     }
@@ -128,7 +128,7 @@ extension NestedScroll: BodyModel {
   /// Only what lies under the fingers is stopped.
   mutating func isMovingUnderFinger() -> Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in gesture.reach where members[index].box.isMoving { return true }
+    for index in gesture.reach where boxes[index].isMoving { return true }
     return false
   }
 
@@ -207,7 +207,7 @@ extension NestedScroll: BodyModel {
     // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
     // their past.
     for index in members.indices {
-      let member = members[index].own
+      let member = own(index)
       member.shiftTime(by: min(difference, body.clock.shown - member.time))
     }
     wheelInput.shiftTime(by: difference)
@@ -216,9 +216,9 @@ extension NestedScroll: BodyModel {
 
   /// Whether a scroller that the finger moved is beyond its bounds.
   private var isScrolledOutside: Bool {
-    for index in gesture.reach where members[index].box.kind == .scroller {
+    for index in gesture.reach where boxes[index].kind == .scroller {
       for axis in ScrollAxis.allCases {
-        if members[index].box.line(axis)?.moving.isOutside == true { return true }
+        if boxes[index].line(axis)?.moving.isOutside == true { return true }
       }
     }
     return false

@@ -44,7 +44,7 @@ extension NestedScroll {
     let chains = wheelStroke.chains ?? chains(at: member ?? active)
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
-      members[chains.x].box.length(.horizontal), members[chains.y].box.length(.vertical))
+      boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
     let isOurs = trackpadMomentum == .engine
     if isOurs, event.phase == .began { layFingers(on: chains) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
@@ -93,8 +93,8 @@ extension NestedScroll {
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
       for place in 0..<path.count
-      where members[path[place]].box.line(axis)?.moving.isMoving == true {
-        move(path[place], axis, to: members[path[place]].box.raw(axis), isFinger: false)
+      where boxes[path[place]].line(axis)?.moving.isMoving == true {
+        move(path[place], axis, to: boxes[path[place]].raw(axis), isFinger: false)
       }
       keepPushed(path)
     }
@@ -116,8 +116,8 @@ extension NestedScroll {
     body.fingers.cancelStroke()
     wheelInput.reset()
     for index in pushed {
-      members[index].own.follow(body.clock)
-      members[index].own.endPush()
+      own(index).follow(body.clock)
+      own(index).endPush()
       note(index)
     }
     pushed.removeAll(keepingCapacity: true)
@@ -159,10 +159,10 @@ extension NestedScroll {
       keepPushed(path)
       let (rest, last) = handOut(
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
-      guard rest != 0, let last, members[last].box.isElastic(axis) else { continue }
+      guard rest != 0, let last, boxes[last].isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      members[last].own.follow(body.clock)
-      members[last].own.bounce(along: axis, velocity: delta[axis] / interval)
+      own(last).follow(body.clock)
+      own(last).bounce(along: axis, velocity: delta[axis] / interval)
       note(last)
     }
   }

@@ -59,10 +59,24 @@ public struct NestedScroll: Draggable {
   public var trackpadMomentum = TrackpadMomentum.system
 
   /// What moves are the members.
-  var body = Body<[NestedMember], NestedEvents>([])
+  var body = Body<NestedMembers, NestedEvents>(NestedMembers())
   var members: [NestedMember] {
-    @_transparent get { body.lines }
-    @inline(__always) _modify { yield &body.lines }
+    @_transparent get { body.lines.rows }
+    @inline(__always) _modify { yield &body.lines.rows }
+  }
+  /// What they are, to be asked.
+  var boxes: [MemberBox] {
+    @_transparent get { body.lines.boxes }
+    @inline(__always) _modify { yield &body.lines.boxes }
+  }
+
+  /// What one is, to be changed: no longer shared with copies of the page.
+  @inline(__always)
+  mutating func own(_ index: Int) -> MemberBox {
+    if !isKnownUniquelyReferenced(&body.lines.boxes[index]) {
+      body.lines.boxes[index] = body.lines.boxes[index].copied()
+    }
+    return body.lines.boxes[index]
   }
   var connections: [NestedConnection] = []
   var transfers: [NestedTransfer] = []

@@ -11,6 +11,11 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   func goOn(with velocity: Double, along axis: ScrollAxis) {}
 
   override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
+    nextJoint(by: end)
+  }
+
+  @inline(__always)
+  final func nextJoint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
     var next: (axis: ScrollAxis, joint: FlightJoint)?
     for axis in ScrollAxis.allCases {
       guard let line = line(axis), var joint = line.moving.joint(by: next?.joint.time ?? end)

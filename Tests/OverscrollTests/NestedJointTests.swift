@@ -115,6 +115,40 @@ import Testing
     #expect(least < -20 && back.heights().x == 0)
   }
 
+  @Test func `a pair has masses of its own`() {
+    var page = Page.profile()
+    page.setMass(3, of: Page.posts)
+    page.setTransfer(MomentumTransfer(targetMass: 2), from: Page.outer, to: Page.posts)
+    #expect(page.transfer(from: Page.outer, to: Page.posts)?.targetMass == 2)
+    #expect(page.transfer(from: Page.posts, to: Page.outer) == nil)
+    var pair = page.flicked(velocity: 3_000)
+    page.setTransfer(nil, from: Page.outer, to: Page.posts)
+    page.setMass(2, of: Page.posts)
+    var masses = page.flicked(velocity: 3_000)
+    for frame in 1...60 {
+      pair.advance(to: 0.1 + Double(frame) / 60)
+      masses.advance(to: 0.1 + Double(frame) / 60)
+      #expect(pair.lastPass == masses.lastPass && pair.heights() == masses.heights())
+    }
+    #expect(pair.heights().y > 100)
+  }
+
+  @Test(arguments: [
+    MomentumTransfer(directions: [:]), MomentumTransfer(minimumSpeed: .infinity),
+    MomentumTransfer(directions: [.up: .up]),
+  ])
+  func `a pair may be forbidden, and then the source bounces`(veto: MomentumTransfer) {
+    var page = Page.profile()
+    page.setTransfer(veto, from: Page.outer, to: Page.posts)
+    page = page.flicked(velocity: 3_000)
+    var most = 0.0
+    for step in 1...200 {
+      #expect(page.advance(to: 0.1 + Double(step) / 120).pass == nil)
+      most = max(most, page.heights().x)
+    }
+    #expect(most > 230 && page.heights() == Vector2(200, 0))
+  }
+
   @Test func `joints that lead in a circle end anyway`() {
     var page = NestedScroll(
       Scroller(viewport: Size2(100, 100), content: Size2(100, 100.001)), order: .collapsing)
@@ -135,7 +169,7 @@ import Testing
   @Test func `momentum goes to the list that is shown when it gets there`() {
     var page = Page.profile(header: 900)
     page = page.flicked(velocity: 4_000)
-    page.active = Page.likes
+    page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
     let end = page.settled
     #expect(end.heights().y == 0 && end.heights(Page.likes).y > 100)
   }

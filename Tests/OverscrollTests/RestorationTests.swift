@@ -140,6 +140,7 @@ import Testing
     page.put(NestedScroll.outer, at: 150)
     page.put(NestedScroll.posts, at: 700)
     page.put(NestedScroll.likes, at: 90)
+    page[NestedScroll.pager].setContentOffset(Vector2(390, 0), animated: false)
     page.active = NestedScroll.likes
     var state = try Self.saved(page.state)
     var new = NestedScroll.profile()

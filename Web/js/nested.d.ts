@@ -60,7 +60,7 @@ export type NestedMemberOptions =
   | (NestedPlace & { throw: Throw });
 
 export interface NestedSettings extends PanSettings {
-  /** The index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it. Default 0; keys then scroll only the outermost until something is touched. */
+  /** The index of the innermost member that keys go to, and wheels and fingers that name none: of what is seen what was touched last. Default: the first that is seen. */
   active: number;
   /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. Default { horizontalAngle: 45, verticalAngle: 45 }. */
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
@@ -117,7 +117,7 @@ export interface NestedEventMap {
   didPassMomentum: MomentumPass;
 }
 
-/** Scrollers inside one another, moved by one finger and by one momentum. Needs overscroll-pages.wasm. */
+/** Scrollers inside one another, moved by one finger and by one momentum; fingers on two next to one another move both. Needs overscroll-pages.wasm. */
 export class NestedScroll extends Interaction<NestedFrame, NestedRelease, NestedEventMap> {
   constructor(engine: Engine, options: NestedOptions | NestedScroll);
 
@@ -151,7 +151,7 @@ export class NestedScroll extends Interaction<NestedFrame, NestedRelease, Nested
   /** A key went down: the content runs until it goes up, and glides on. A repeat of the system's changes nothing. */
   keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
   keyUp(command: KeyCommand, time: number): void;
-  /** Everything around the active scroller. */
+  /** The active scroller and everything around it. */
   scrollToTop(options?: MoveOptions): void;
 
   readonly isDecelerating: boolean;

@@ -223,6 +223,7 @@ test("attached, it follows fingers, wheels and keys, and releases everything", (
   const document = new Page();
   const element = document.element(390, 796);
   const page = new NestedScroll(engine, { ...options(), slop: 10 });
+  page.edit(PAGER, (pages) => pages.setContentOffset({ x: 390, y: 0 }));
   let drawn = 0;
   const attachment = attachNested(element, page, { scroller: () => LIKES, onFrame: () => drawn++ });
   document.flick(element, 25);

@@ -96,8 +96,8 @@ typedef struct OverscrollNestedDef {
   OverscrollPan pan;       /* how fingers are read */
   double horizontal_angle; /* up to this angle from the horizontal a drag is horizontal; degrees */
   double vertical_angle;   /* from this one on it is vertical; degrees, 0 <= h < v <= 90 */
-  int32_t active;          /* index of the innermost member shown: wheels, keys and momentum from
-                            * outside go to it; a touch sets it; ignored by create */
+  int32_t active;          /* index of the innermost member that keys go to, and wheels and fingers that
+                            * name none: of what is seen what was touched last; ignored by create */
   uint8_t is_locked;       /* is a drag tied to an axis by these angles? */
   uint8_t is_drag_enabled; /* may fingers drag them? */
   uint8_t reduces_motion;  /* is motion that no finger causes left out, in all of them? */
@@ -187,7 +187,7 @@ typedef struct OverscrollNestedEvents {
 typedef struct OverscrollNestedFrame {
   double time;                     /* seconds */
   OverscrollNestedEvents happened; /* meanwhile */
-  int32_t active;                  /* index of the innermost member shown */
+  int32_t active;                  /* index of the innermost member that keys go to */
   uint8_t phase;                   /* OVERSCROLL_PHASE_... */
   uint8_t is_moving;               /* 1: ask for frames; 0: nothing needs to run */
   uint8_t is_tracking;             /* 1: a finger is down */
@@ -208,8 +208,9 @@ typedef struct OverscrollNestedRelease {
 /* ---- Fingers and time ------------------------------------------------------------------------ */
 /* Places are those of the outermost viewport. `events` and `release` may be NULL. */
 
-/* A finger that comes down touches `member`: the index of the innermost member under it, which becomes the
- * active one unless that lies in it; -1: the active one. For other events it is ignored. */
+/* A finger that comes down touches `member`: the index of the innermost member under it; -1: the active one.
+ * A header, or pages, pass it inward to what is seen of them. Fingers on members next to one another move each
+ * its own, with slop, velocity and taps of their own. For other events `member` is ignored. */
 OverscrollStatus overscroll_nested_touch(
     OverscrollNested nested, const OverscrollTouch *touch, int32_t member,
     OverscrollNestedRelease *release);
@@ -236,7 +237,7 @@ OverscrollStatus overscroll_nested_key_down(
 OverscrollStatus overscroll_nested_key_up(
     OverscrollNested nested, int32_t key, double time, OverscrollNestedEvents *events);
 
-/* Scrolls everything around the active member to the top. */
+/* Scrolls the active member and everything around it to the top. */
 OverscrollStatus overscroll_nested_scroll_to_top(
     OverscrollNested nested, int32_t animated, OverscrollNestedEvents *events);
 
@@ -247,7 +248,7 @@ OverscrollStatus overscroll_nested_insert_pages(
     OverscrollNestedEvents *events);
 
 /* Removes a member, not the outermost, with all that lies in it and the page that it is; fingers on it are
- * cancelled. If it was active, the page shown then is. `events` may be NULL. This allocates. */
+ * cancelled. `events` may be NULL. This allocates. */
 OverscrollStatus overscroll_nested_remove(
     OverscrollNested nested, int32_t index, int32_t animated, OverscrollNestedEvents *events);
 

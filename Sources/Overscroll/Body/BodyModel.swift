@@ -21,6 +21,15 @@ protocol BodyModel: Draggable {
   /// A finger holds it where it is shown.
   mutating func hold()
 
+  /// Whether a finger that touches now stops something; changes nothing, as `unreleased` does not.
+  mutating func isMovingUnderFinger() -> Bool
+
+  /// Moves the times of fingers that the body does not know: the host's clock was set.
+  mutating func shiftFingers(by difference: Double)
+
+  /// Takes the clock of a page that it lies in, so that what starts now starts at its present.
+  mutating func follow(_ clock: HostClock)
+
   /// Whether fingers are followed that may not drag: they stop what moves, or pinch.
   var tracksWhileDisabled: Bool { get }
 
@@ -57,6 +66,20 @@ protocol BodyModel: Draggable {
 
 extension BodyModel {
   var canBeginDragging: Bool { true }
+
+  @inline(__always)
+  mutating func isMovingUnderFinger() -> Bool { isMoving }
+
+  mutating func shiftFingers(by difference: Double) {}
+
+  mutating func follow(_ clock: HostClock) {
+    // What rests shows the same at the page's time, whatever later one of its own it had.
+    if body.clock.shown > clock.shown, !isMoving {
+      body.clock = clock
+    } else {
+      body.clock.follow(clock)
+    }
+  }
 
   var tracksWhileDisabled: Bool { false }
 
@@ -142,12 +165,14 @@ extension BodyModel {
     guard body.admits(time.isFinite && time >= 0) else { return }
     let shift = body.clock.resume(at: time)
     body.fingers.shiftTime(by: shift.touches)
+    shiftFingers(by: shift.touches)
     shiftTime(by: shift.motions)
   }
 
   /// Stands at an event's time.
   mutating func begin(at time: Double) {
     let shift = body.begin(at: time)
+    if shift.touches != 0 { shiftFingers(by: shift.touches) }
     if shift.motions != 0 { shiftTime(by: shift.motions) }
     run(to: body.clock.event, isFrame: false)
   }
@@ -172,6 +197,7 @@ extension BodyModel {
     guard body.isEnabled || tracksWhileDisabled else { return }
     let isFirst = body.fingers.count == 0
     if isFirst { prepareTouch() }
+    let isMoving = isMovingUnderFinger()
     let touched = body.down(id, at: position, time: time, isFirst: isFirst, isMoving: isMoving)
     switch touched {
     case .first: hold()
@@ -195,7 +221,7 @@ extension BodyModel {
   }
 
   @inline(never)
-  private mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
+  mutating func lift(_ id: Int, _ phase: TouchEvent.Phase, at time: Double) -> Release? {
     let touched = body.lift(id, phase, at: time)
     pinch(touched)
     guard touched == .lifted || touched == .cancelled else { return nil }

@@ -20,12 +20,6 @@ public enum HandOffOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// (`ChildPan`). An outer one that rests on pages takes what the inner one leaves.
   case uiKit
 
-  /// Whether the outer one goes first.
-  func isOuterFirst(isForward: Bool) -> Bool {
-    switch self {
-    case .collapsing: isForward
-    case .quickReturn: true
-    case .innerFirst, .uiKit: false
-    }
-  }
+  /// Whether the outer one goes first going forward: it is a header, and what lies inside its page.
+  var leads: Bool { self == .collapsing || self == .quickReturn }
 }

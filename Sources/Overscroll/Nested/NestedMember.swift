@@ -1,19 +1,16 @@
-/// One member of a ``NestedScroll``: what it is, in a box, and what it has to do with the others.
+/// The members of a page: of each a row, and what it is, in a box, at the same place.
+///
+/// Apart, for a row of plain memory is read where it lies; one with a box would be copied.
+struct NestedMembers: Hashable, Sendable {
+  var rows: [NestedMember] = []
+  var boxes: [MemberBox] = []
+}
+
+/// What a member of a ``NestedScroll`` has to do with the others.
 ///
 /// Everything about distances and speeds is counted as a scroll view's offset is: it grows as the finger
 /// moves up or left, whichever way the member itself counts.
 struct NestedMember: Hashable, Sendable {
-  /// What it is, to be asked.
-  private(set) var box: MemberBox
-
-  /// What it is, to be changed: no longer shared with copies of the page.
-  var own: MemberBox {
-    @inline(__always) mutating get {
-      if !isKnownUniquelyReferenced(&box) { box = box.copied() }
-      return box
-    }
-  }
-
   /// The member it lies in; nil for the outermost.
   let parent: Int?
 
@@ -22,6 +19,9 @@ struct NestedMember: Hashable, Sendable {
 
   /// Which of its parent's pages it is.
   var place = 0
+
+  /// The member right inside it that was touched last; nil for none yet.
+  var touched: Int?
 
   /// Where its viewport begins in the outermost one, in points.
   var viewportOrigin = Vector2.zero
@@ -44,6 +44,12 @@ struct NestedMember: Hashable, Sendable {
   /// The axes along which nothing is left to what it lies in.
   var containedAxes: PanAxes?
 
+  /// The gesture that moves it along each axis; -1 for none.
+  var holder = AxisPair<Int8>(x: -1, y: -1)
+
+  /// The innermost member of the chain in which it was released along each axis; -1 for none yet.
+  var chain = AxisPair(x: -1, y: -1)
+
   /// How often the momentum it moves with has been passed on.
   var passes = 0
 
@@ -53,54 +59,36 @@ struct NestedMember: Hashable, Sendable {
   /// Whether it is listed among those to which something happened in the last call.
   var isListedEventful = false
 
-  init(_ box: MemberBox, in parent: Int?, order: HandOffOrder, mass: Double) {
-    self.box = box
+  init(in parent: Int?, order: HandOffOrder, mass: Double) {
     self.parent = parent
     self.order = order
     self.mass = mass
   }
 
-  /// The box of a model of a type; nil where it is of another.
-  func box<Model: Draggable>(of type: Model.Type) -> ModelBox<Model>? {
-    guard box is ModelBox<Model> else { return nil }
-    return unsafe unsafeDowncast(box, to: ModelBox<Model>.self)
-  }
-
   // MARK: - Shares of a distance
 
   /// Whether it takes its turn before those inside it: a drawer that opens downwards is mirrored.
-  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    if order == .quickReturn, returnsIn > 0, !isOn(axis, isForward: isForward) { return false }
-    return order.isOuterFirst(isForward: isOn(axis, isForward: isForward))
-  }
-
-  /// Whether it scrolls on, as it counts itself.
-  private func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
-    box.line(axis).map { isForward == ($0.sign > 0) } ?? isForward
+  @inline(__always)
+  func isOuterFirst(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
+    switch order {
+    case .innerFirst, .uiKit: false
+    case .collapsing: box.isOn(axis, isForward: isForward)
+    case .quickReturn: returnsIn == 0 || box.isOn(axis, isForward: isForward)
+    }
   }
 
   /// Whether it is one that has to be scrolled back first; one that is scrolled on has to be again.
-  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+  mutating func awaitsReturn(_ axis: ScrollAxis, isForward: Bool, _ box: MemberBox) -> Bool {
     guard order == .quickReturn, returnDistance > 0, box.canDrag(axis) else { return false }
-    if isOn(axis, isForward: isForward) { returnsIn = returnDistance }
-    return returnsIn > 0 && !isOn(axis, isForward: isForward)
+    let isOn = box.isOn(axis, isForward: isForward)
+    if isOn { returnsIn = returnDistance }
+    return returnsIn > 0 && !isOn
   }
 
   /// Whether it leaves nothing of an axis to what it lies in.
+  @inline(__always)
   func contains(_ axis: ScrollAxis) -> Bool {
     containedAxes == .both || containedAxes == (axis == .vertical ? .vertical : .horizontal)
-  }
-
-  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
-  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
-    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
-  }
-
-  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
-  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
-    return line.moving.overhang(isForward: isForward == (line.sign > 0))
   }
 
   /// How far a strip has to go from between two pages to one of them; 0 where it is not between them.
@@ -113,23 +101,49 @@ struct NestedMember: Hashable, Sendable {
     guard place - back > 1e-6, on - place > 1e-6 else { return 0 }
     return isForward ? on - place : place - back
   }
+}
+
+/// Distances of a member: asked of the box, they copy nothing of what stands next to it.
+extension MemberBox {
+  /// The same box, as that of a model of a type; nil where it is of another.
+  func of<Model: Draggable>(_ type: Model.Type) -> ModelBox<Model>? {
+    guard self is ModelBox<Model> else { return nil }
+    return unsafe unsafeDowncast(self, to: ModelBox<Model>.self)
+  }
+
+  /// Whether it scrolls on, as it counts itself.
+  func isOn(_ axis: ScrollAxis, isForward: Bool) -> Bool {
+    line(axis).map { isForward == ($0.sign > 0) } ?? isForward
+  }
+
+  /// How far fingers can move it before it meets its edge, in points; negative beyond it.
+  func scrollableDistance(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = line(axis) else { return 0 }
+    return line.moving.scrollableDistance(isForward: isForward == (line.sign > 0))
+  }
+
+  /// How far fingers have stretched it beyond the edge behind it, in points; negative within.
+  func overhang(_ axis: ScrollAxis, isForward: Bool) -> Double {
+    guard let line = line(axis) else { return 0 }
+    return line.moving.overhang(isForward: isForward == (line.sign > 0))
+  }
 
   /// Where fingers have it, without resistance.
-  func raw(_ axis: ScrollAxis) -> Double { box.line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
+  func raw(_ axis: ScrollAxis) -> Double { line(axis).map { $0.moving.raw * $0.sign } ?? 0 }
 
   /// The edge ahead, where it rests.
   func edge(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
+    guard let line = line(axis) else { return 0 }
     let range = line.moving.range
     return (isForward == (line.sign > 0) ? range.upperBound : range.lowerBound) * line.sign
   }
 
   /// Whether it can be pulled beyond its edges.
-  func isElastic(_ axis: ScrollAxis) -> Bool { box.line(axis)?.moving.isElastic ?? false }
+  func isElastic(_ axis: ScrollAxis) -> Bool { line(axis)?.moving.isElastic ?? false }
 
   /// How far it can go from where it will come to rest, in points.
   func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
-    guard let line = box.line(axis) else { return 0 }
+    guard let line = line(axis) else { return 0 }
     let (range, destination) = (line.moving.range, line.moving.destination)
     return isForward == (line.sign > 0)
       ? range.upperBound - destination : destination - range.lowerBound

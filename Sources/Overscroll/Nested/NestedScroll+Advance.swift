@@ -53,7 +53,7 @@ extension NestedScroll {
     var place = 0
     while place < moving.count {
       let index = moving[place]
-      let box = members[index].own
+      let box = own(index)
       box.run(to: time, isFrame: isFrame, clock: body.clock)
       note(index)
       if box.isMoving {
@@ -61,7 +61,6 @@ extension NestedScroll {
       } else {
         members[index].isListedMoving = false
         moving.remove(at: place)
-        followPage(of: index)
       }
     }
   }
@@ -71,13 +70,12 @@ extension NestedScroll {
   /// Forgets what happened in the call before.
   mutating func beginCall() {
     lastPass = nil
-    for index in reported { members[index].own.forgetEvents() }
-    reported.removeAll(keepingCapacity: true)
+    while let index = reported.popLast() { own(index).forgetEvents() }
   }
 
   /// Something was done to a member: it may move, and something may have happened to it.
   mutating func note(_ index: Int) {
-    if !members[index].isListedMoving, members[index].box.isMoving {
+    if !members[index].isListedMoving, boxes[index].isMoving {
       members[index].isListedMoving = true
       moving.append(index)
     }
@@ -91,11 +89,10 @@ extension NestedScroll {
   mutating func collect() -> NestedEvents {
     var events = body.events
     body.events = NestedEvents()
-    for index in noted {
+    while let index = noted.popLast() {
       members[index].isListedEventful = false
-      if members[index].own.collect() { reported.append(index) }
+      if own(index).collect() { reported.append(index) }
     }
-    noted.removeAll(keepingCapacity: true)
     events.memberCount = reported.count
     events.pass = lastPass
     return events

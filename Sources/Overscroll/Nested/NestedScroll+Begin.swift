@@ -2,6 +2,12 @@
 
 /// Who begins among members inside one another, where their order is UIKit's.
 extension NestedScroll {
+  /// The same for chains that may differ by their axis.
+  func beginners(at chains: AxisPair<Int>, travel: Vector2) -> AxisPair<Int> {
+    let x = beginner(at: chains.x, travel: travel)
+    return AxisPair(x: x, y: chains.x == chains.y ? x : beginner(at: chains.y, travel: travel))
+  }
+
   /// The innermost member that moves when a finger, a stroke or a key begins on a member: that, or the one around it
   /// whose order is ``HandOffOrder/uiKit`` and that takes over.
   ///
@@ -42,13 +48,13 @@ extension NestedScroll {
   ) -> ChildPan.Side {
     var side = ChildPan.Side(
       childScrolls: false, isAtStart: true, isAtEnd: true,
-      parentScrolls: members[path[first - 1]].box.canDrag(axis))
-    for place in first...last where members[path[place]].box.canDrag(axis) {
-      let member = members[path[place]]
+      parentScrolls: boxes[path[first - 1]].canDrag(axis))
+    for place in first...last where boxes[path[place]].canDrag(axis) {
+      let index = path[place]
       side.childScrolls = true
-      if member.contains(axis) { side.parentScrolls = false }
-      if member.scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
-      if member.scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
+      if members[index].contains(axis) { side.parentScrolls = false }
+      if boxes[index].scrollableDistance(axis, isForward: false) > 0 { side.isAtStart = false }
+      if boxes[index].scrollableDistance(axis, isForward: true) > 0 { side.isAtEnd = false }
     }
     return side
   }

@@ -22,23 +22,24 @@ extension NestedScroll {
     }
     defer { countReturn(step, along: axis, on: path) }
     let isForward = step > 0
-    let order = order(of: path, along: axis, isForward: isForward)
+    let order = order(
+      of: path, along: axis, isForward: isForward, for: isFinger ? gesture.id : nil)
     var rest = abs(step)
     // What is stretched the other way comes back first.
     for place in 0..<order.count where rest > 0 {
-      let share = members[order[place]].overhang(axis, isForward: isForward)
+      let share = boxes[order[place]].overhang(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
     }
     // A strip between two pages goes to one of them before anything on it moves.
     for place in 0..<order.count where rest > 0 {
       let index = order[place]
-      let share = min(members[index].box.distanceToPage(axis, isForward: isForward), rest)
+      let share = min(boxes[index].distanceToPage(axis, isForward: isForward), rest)
       guard share > 0 else { continue }
       move(index, axis, by: isForward ? share : -share, isFinger: isFinger)
       rest -= share
     }
     for place in 0..<order.count where rest > 0 {
-      let share = members[order[place]].scrollableDistance(axis, isForward: isForward)
+      let share = boxes[order[place]].scrollableDistance(axis, isForward: isForward)
       take(share, of: &rest, order[place], axis, isForward: isForward, isFinger: isFinger)
     }
     guard rest > 0, let last = last(order, along: axis) else { return (0, nil) }
@@ -57,10 +58,10 @@ extension NestedScroll {
       move(index, axis, by: isForward ? rest : -rest, isFinger: isFinger)
       rest = 0
     } else {
-      let raw = members[index].raw(axis)
+      let raw = boxes[index].raw(axis)
       // To the very bound, whatever the sum rounds to: nothing is left beyond it.
-      let near = members[index].edge(axis, isForward: !isForward)
-      let far = members[index].edge(axis, isForward: isForward)
+      let near = boxes[index].edge(axis, isForward: !isForward)
+      let far = boxes[index].edge(axis, isForward: isForward)
       let isInside = isForward ? raw >= near : raw <= near
       move(index, axis, to: isInside ? far : near, isFinger: isFinger)
       rest -= share
@@ -70,14 +71,15 @@ extension NestedScroll {
   /// Moves a member under a finger, or a stroke, so much further, without resistance.
   private mutating func move(_ index: Int, _ axis: ScrollAxis, by distance: Double, isFinger: Bool)
   {
-    move(index, axis, to: members[index].raw(axis) + distance, isFinger: isFinger)
+    move(index, axis, to: boxes[index].raw(axis) + distance, isFinger: isFinger)
   }
 
   /// Moves a member under a finger, or a stroke, to where those have it without resistance.
   mutating func move(_ index: Int, _ axis: ScrollAxis, to raw: Double, isFinger: Bool) {
-    members[index].own.follow(body.clock)
-    members[index].own.push(axis, to: raw, isFinger: isFinger)
+    own(index).follow(body.clock)
+    own(index).push(axis, to: raw, isFinger: isFinger)
     note(index)
-    lastMoved[axis] = index
+    gesture.lastMoved[axis] = index
+    if isFinger { members[index].holder[axis] = gesture.id }
   }
 }

@@ -9,12 +9,12 @@ extension NestedScroll {
   ///
   /// - Complexity: O(members).
   public var feel: ScrollFeel {
-    get { members[0].box.feel }
+    get { boxes[0].feel }
     set {
       pan = PanConfiguration(newValue)
       for index in members.indices {
-        members[index].own.follow(body.clock)
-        members[index].own.feel = newValue
+        own(index).follow(body.clock)
+        own(index).feel = newValue
         note(index)
       }
     }

@@ -25,10 +25,11 @@ extension NestedScroll {
     if !isRepeat { endKey() }
     if !isTracking, isDragEnabled, let run = run(of: command) {
       if !isRepeat {
-        members[run.index].own.follow(body.clock)
-        if members[run.index].own.press(by: run.distance, velocity: nil, along: run.axis) {
+        own(run.index).follow(body.clock)
+        if own(run.index).press(by: run.distance, velocity: nil, along: run.axis) {
           members[run.index].passes = 0
           heldKey = command.withoutShift
+          noteChains(chains(at: active))
         }
         note(run.index)
         passMomentum(until: body.clock.shown)
@@ -55,8 +56,8 @@ extension NestedScroll {
     guard heldKey != nil else { return }
     heldKey = nil
     for index in moving {
-      members[index].own.follow(body.clock)
-      members[index].own.endKey()
+      own(index).follow(body.clock)
+      own(index).endKey()
       note(index)
     }
   }
@@ -65,32 +66,35 @@ extension NestedScroll {
   private func run(
     of command: KeyCommand
   ) -> (index: Int, axis: ScrollAxis, distance: Double)? {
-    let (command, axis) = directed(command, within: reach(of: path(to: active)))
-    let order = order(
-      of: self.path(to: beginner(of: command, along: axis)), along: axis,
-      isForward: command.isForward)
+    let chains = chains(at: active)
+    let (command, axis) = directed(command, within: reach(of: chains))
+    let inner = beginners(of: command, along: axis, at: chains)[axis]
+    let order = order(of: path(to: inner), along: axis, isForward: command.isForward)
     for place in 0..<order.count {
       let index = order[place]
-      guard members[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
-      return members[index].box.distance(of: command, along: axis).map { (index, axis, $0) }
+      guard boxes[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
+      return boxes[index].distance(of: command, along: axis).map { (index, axis, $0) }
     }
     return nil
   }
 
-  /// The innermost member that a key moves.
-  private func beginner(of command: KeyCommand, along axis: ScrollAxis) -> Int {
+  /// The innermost members that a key moves.
+  private func beginners(
+    of command: KeyCommand, along axis: ScrollAxis, at chains: AxisPair<Int>
+  ) -> AxisPair<Int> {
     var travel = Vector2.zero
     travel[axis] = command.isForward ? -1 : 1
-    return beginner(at: active, travel: travel)
+    return beginners(at: chains, travel: travel)
   }
 
-  /// How far the members of a path can be scrolled from where they will rest, back and on, in points.
-  private func reach(of path: MemberPath) -> (min: Vector2, max: Vector2) {
+  /// How far the members of chains can be scrolled from where they will rest, back and on, in points.
+  private func reach(of chains: AxisPair<Int>) -> (min: Vector2, max: Vector2) {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
-      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        least[axis] -= members[path[place]].remaining(axis, isForward: false)
-        most[axis] += members[path[place]].remaining(axis, isForward: true)
+      let path = path(to: chains[axis])
+      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
+        least[axis] -= boxes[path[place]].remaining(axis, isForward: false)
+        most[axis] += boxes[path[place]].remaining(axis, isForward: true)
       }
     }
     return (least, most)
@@ -102,22 +106,23 @@ extension NestedScroll {
   ) -> (KeyCommand, ScrollAxis) {
     let isWide = reach.min.y == reach.max.y && reach.min.x != reach.max.x
     let main: ScrollAxis = isWide ? .horizontal : .vertical
-    let command = command.mirrored(for: members[active].box.layoutDirection, along: main)
+    let command = command.mirrored(for: boxes[active].layoutDirection, along: main)
     return (command, command.axis(main: main))
   }
 
   private mutating func press(_ command: KeyCommand) {
     guard !isTracking else { return }
-    let path = path(to: active)
+    let chains = chains(at: active)
     var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {
-      for place in 0..<path.count where members[path[place]].box.canDrag(axis) {
-        viewport[axis] = members[path[place]].box.length(axis)
+      let path = path(to: chains[axis])
+      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
+        viewport[axis] = boxes[path[place]].length(axis)
       }
     }
-    let reach = reach(of: path)
+    let reach = reach(of: chains)
     let (command, axis) = directed(command, within: reach)
     let target = command.target(from: .zero, viewport: viewport, range: reach)
-    scroll(by: target, on: self.path(to: beginner(of: command, along: axis)))
+    scroll(by: target, on: beginners(of: command, along: axis, at: chains))
   }
 }

@@ -68,6 +68,44 @@ extension NestedScroll {
     connections.append(NestedConnection(source: source, target: target, directions: directions))
   }
 
+  /// What of a momentum goes from one member to another, where that was chosen for the two; nil where it was not.
+  public func transfer(from source: Int, to target: Int) -> MomentumTransfer? {
+    transfers.first { $0.source == source && $0.target == target }?.transfer
+  }
+
+  /// Chooses what of a momentum goes from one member to another: in place of their masses and the least speed of the
+  /// source; nil for these again.
+  ///
+  /// One that a direction of the source does not lead anywhere in, or with a least speed of infinity, forbids it: the
+  /// source bounces. Where it leads somewhere the members, or a connection, say where.
+  ///
+  /// ```swift
+  /// // The list is twice as heavy for the header as for anybody else, and gives it nothing back.
+  /// page.setTransfer(MomentumTransfer(targetMass: 2), from: page.root, to: list)
+  /// page.setTransfer(MomentumTransfer(directions: [:]), from: list, to: page.root)
+  /// ```
+  ///
+  /// - Precondition: `source` and `target` name two members.
+  public mutating func setTransfer(
+    _ transfer: MomentumTransfer?, from source: Int, to target: Int
+  ) {
+    precondition(isMember(source), "source must name a member")
+    precondition(isMember(target), "target must name a member")
+    precondition(source != target, "source and target must be two members")
+    transfers.removeAll { $0.source == source && $0.target == target }
+    if let transfer {
+      transfers.append(NestedTransfer(source: source, target: target, transfer: transfer))
+    }
+  }
+
+  /// The same for a pair for which nothing was chosen, too.
+  func transfer(_ source: Int, _ target: Int) -> MomentumTransfer {
+    transfer(from: source, to: target)
+      ?? MomentumTransfer(
+        sourceMass: members[source].mass, targetMass: members[target].mass,
+        minimumSpeed: members[source].minimumSpeed)
+  }
+
   /// How many connections there are.
   public var connectionCount: Int { connections.count }
 }
@@ -77,6 +115,13 @@ struct NestedConnection: Hashable, Sendable {
   let source: Int
   let target: Int
   let directions: ScrollDirectionMap
+}
+
+/// What of a momentum goes from one member to another.
+struct NestedTransfer: Hashable, Sendable {
+  let source: Int
+  let target: Int
+  let transfer: MomentumTransfer
 }
 
 extension DirectionalLock {

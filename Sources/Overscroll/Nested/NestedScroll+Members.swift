@@ -13,7 +13,7 @@ extension NestedScroll {
   /// What a member shares its fingers' distance as; nil for one that takes fingers whole.
   ///
   /// - Precondition: `index` names a member.
-  public func kind(of index: Int) -> NestedMemberKind? { members[index].box.kind }
+  public func kind(of index: Int) -> NestedMemberKind? { boxes[index].kind }
 
   /// A scroller by its index.
   ///
@@ -25,9 +25,8 @@ extension NestedScroll {
     get { box(index, Scroller.self).model }
     _modify {
       let box = change(index, Scroller.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -38,9 +37,8 @@ extension NestedScroll {
     get { box(index, Drawer.self).model }
     _modify {
       let box = change(index, Drawer.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -51,9 +49,8 @@ extension NestedScroll {
     get { box(index, Pager.self).model }
     _modify {
       let box = change(index, Pager.self)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
@@ -64,15 +61,14 @@ extension NestedScroll {
     get { box(index, type).model }
     _modify {
       let box = change(index, type)
-      let page = box.restingPage
       yield &box.model
-      didChange(index, from: page)
+      note(index)
     }
   }
 
   /// Whether a member is of a type.
   package func isMember<Member: Draggable>(_ index: Int, _ type: Member.Type) -> Bool {
-    members.indices.contains(index) && members[index].box(of: type) != nil
+    members.indices.contains(index) && boxes[index].of(type) != nil
   }
 
   // MARK: - What happened
@@ -90,13 +86,13 @@ extension NestedScroll {
 
   /// What happened to a member of a type in the last call, in order; nothing where it is something else.
   public func events<Member: Draggable>(of index: Int, as type: Member.Type) -> Member.Events {
-    members[index].box(of: type)?.events ?? Member.Events()
+    boxes[index].of(type)?.events ?? Member.Events()
   }
 
   // MARK: - Parts
 
   func box<Model: Draggable>(_ index: Int, _ type: Model.Type) -> ModelBox<Model> {
-    guard members.indices.contains(index), let box = members[index].box(of: type) else {
+    guard members.indices.contains(index), let box = boxes[index].of(type) else {
       preconditionFailure("index must name a member of this kind")
     }
     return box
@@ -107,7 +103,7 @@ extension NestedScroll {
     _ index: Int, _ type: Model.Type
   ) -> ModelBox<Model> {
     precondition(isMember(index), "index must name a member")
-    members[index].own.follow(body.clock)
+    own(index).follow(body.clock)
     return box(index, type)
   }
 }

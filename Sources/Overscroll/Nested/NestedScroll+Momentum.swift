@@ -2,65 +2,91 @@
 extension NestedScroll {
   /// Ends the drag; everything that was held keeps moving, one member with the velocity.
   mutating func release(velocity: Vector2) {
-    let path = path(to: touched)
-    for place in 0..<path.count {
-      members[path[place]].own.follow(body.clock)
-      members[path[place]].own.willLetGo()
-      members[path[place]].passes = 0
+    for index in gesture.reach {
+      own(index).follow(body.clock)
+      // What another gesture touches is that one's from now on.
+      if let other = other(on: index) {
+        leave(index, to: other)
+      } else {
+        own(index).willLetGo()
+        members[index].passes = 0
+      }
     }
-    let velocity = settlesZoom(on: path) ? .zero : velocity
-    for axis in ScrollAxis.allCases { release(path, along: axis, velocity: velocity[axis]) }
-    for place in 0..<path.count {
-      members[path[place]].own.didLetGo()
-      note(path[place])
+    noteChains(gesture.chains)
+    let velocity = settlesZoom() ? .zero : velocity
+    for axis in ScrollAxis.allCases { release(along: axis, velocity: velocity[axis]) }
+    for index in gesture.reach where !isHeldByOther(index) {
+      own(index).didLetGo()
+      members[index].holder = AxisPair(x: -1, y: -1)
+      note(index)
     }
-    lastMoved = AxisPair(x: -1, y: -1)
-    travelled = .zero
-    (pinched, begun) = (nil, nil)
+    gesture.end()
     // A joint may lie right here.
     passMomentum(until: body.clock.shown)
   }
 
-  /// Releases the members of a path, the one whose turn it is with a velocity.
-  private mutating func release(_ path: MemberPath, along axis: ScrollAxis, velocity: Double) {
-    let begun = begun.map { self.path(to: $0) } ?? path
+  /// What the gesture at work moved stays where it is, under the fingers of another one.
+  private mutating func leave(_ index: Int, to other: Int8) {
+    for axis in ScrollAxis.allCases {
+      if members[index].holder[axis] == gesture.id {
+        own(index).line(axis)?.moving.hold()
+      }
+      members[index].holder[axis] = other
+    }
+    note(index)
+  }
+
+  /// Releases what a gesture touched, the one whose turn it is with a velocity.
+  private mutating func release(along axis: ScrollAxis, velocity: Double) {
+    let begun = path(to: (gesture.begun ?? gesture.chains)[axis])
     untilReturn(velocity, along: axis, on: begun, velocity: velocity)
     let first =
       velocity == 0
       ? nil
       : pinchedTarget(along: axis, isForward: velocity > 0)
-        ?? target(on: begun, along: axis, isForward: velocity > 0)
-    for place in 0..<path.count {
-      let index = path[place]
+        ?? target(on: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+    for index in gesture.reach where !isHeldByOther(index) {
       guard index == first else {
-        members[index].own.release(along: axis, finger: 0, travel: 0)
+        own(index).release(along: axis, finger: 0, travel: 0)
         continue
       }
       // To its edge, when a fling will be left there for what lies inside.
-      let order = order(of: begun, along: axis, isForward: velocity > 0)
-      if isFollowed(index, in: order, along: axis, by: velocity > 0),
-        members[index].own.glide(
-          along: axis, velocity: velocity, travel: travelled[axis],
-          leastLeft: members[index].minimumSpeed)
+      let order = order(
+        of: begun, along: axis, isForward: velocity > 0, for: gesture.id)
+      if let next = follower(of: index, in: order, along: axis, by: velocity > 0),
+        own(index).glide(
+          along: axis, velocity: velocity, travel: gesture.travelled[axis],
+          leastLeft: leastSpeed(velocity, along: axis, from: index, to: next))
       {
         continue
       }
-      members[index].own.release(along: axis, finger: velocity, travel: travelled[axis])
+      own(index).release(along: axis, finger: velocity, travel: gesture.travelled[axis])
     }
   }
 
-  /// Whether a member after another one in the order can scroll on.
-  private func isFollowed(
-    _ index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
-  ) -> Bool {
+  /// What must be left at a member's edge to be handed on to another one, in pt/s.
+  private func leastSpeed(
+    _ velocity: Double, along axis: ScrollAxis, from source: Int, to target: Int
+  ) -> Double {
+    let transfer = transfer(source, target)
+    guard let direction = ScrollDirection(velocity: velocity, along: axis),
+      transfer.directions[direction] != nil
+    else { return .infinity }
+    return transfer.minimumSpeed
+  }
+
+  /// The next member after another one in the order that can scroll on; nil for none.
+  private func follower(
+    of index: Int, in order: MemberPath, along axis: ScrollAxis, by isForward: Bool
+  ) -> Int? {
     var isLater = false
     for place in 0..<order.count {
-      if isLater, members[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
-        return true
+      if isLater, boxes[order[place]].scrollableDistance(axis, isForward: isForward) > 0 {
+        return order[place]
       }
       if order[place] == index { isLater = true }
     }
-    return false
+    return nil
   }
 
   // MARK: - Joints
@@ -77,7 +103,7 @@ extension NestedScroll {
     defer { body.clock.present = outside }
     while let (source, axis, joint) = nextJoint(by: end) {
       // First, to the bit: absolute times are rounded, and might lie before the joint or after it.
-      members[source].own.meetJoint(along: axis)
+      own(source).meetJoint(along: axis)
       note(source)
       body.clock.move(to: joint.time)
       // A frame may have been shown ahead of the release: what takes over begins at the joint anyway.
@@ -85,7 +111,7 @@ extension NestedScroll {
       runMoving(isFrame: false)
       // Where frames are ahead of events, that may be before what is shown.
       body.clock.present = joint.time
-      members[source].own.follow(body.clock)
+      own(source).follow(body.clock)
       pass(joint, from: source, along: axis)
     }
   }
@@ -102,7 +128,7 @@ extension NestedScroll {
   ) -> (source: Int, axis: ScrollAxis, joint: FlightJoint)? {
     var next: (source: Int, axis: ScrollAxis, joint: FlightJoint)?
     for index in moving {
-      let box = members[index].box
+      let box = boxes[index]
       guard let (axis, joint) = box.joint(by: next?.joint.time ?? end) else { continue }
       if let next, next.joint.time <= joint.time { continue }
       next = (index, axis, joint)
@@ -115,19 +141,19 @@ extension NestedScroll {
     guard let direction = ScrollDirection(velocity: joint.velocity, along: axis),
       members[source].passes < Self.mostPasses,
       let (target, onward) = target(of: source, direction), target != source,
-      !members[target].box.isTracking
+      !boxes[target].isTracking
     else { return }
-    if joint.press != nil, members[target].box.distance(of: .pageDown, along: onward.axis) == nil {
+    if joint.press != nil, boxes[target].distance(of: .pageDown, along: onward.axis) == nil {
       return
     }
-    let transfer = MomentumTransfer(
-      sourceMass: members[source].mass, targetMass: members[target].mass,
-      minimumSpeed: members[source].minimumSpeed)
-    guard let speed = transfer.velocity(of: abs(joint.velocity)) else { return }
-    members[source].own.giveUp(along: axis, at: joint.place)
+    let transfer = transfer(source, target)
+    guard transfer.directions[direction] != nil,
+      let speed = transfer.velocity(of: abs(joint.velocity))
+    else { return }
+    own(source).giveUp(along: axis, at: joint.place)
     note(source)
-    members[target].own.run(to: body.clock.shown, isFrame: false, clock: body.clock)
-    members[target].own.takeOver(
+    own(target).run(to: body.clock.shown, isFrame: false, clock: body.clock)
+    own(target).takeOver(
       speed * onward.sign, along: onward.axis, late: joint.late,
       pressing: joint.press.map { abs($0) * onward.sign })
     members[target].passes = members[source].passes + 1
@@ -143,12 +169,11 @@ extension NestedScroll {
   ) -> (target: Int, direction: ScrollDirection)? {
     for connection in connections where connection.source == source {
       guard let onward = connection.directions[direction] else { continue }
-      let member = members[connection.target]
-      let distance = member.scrollableDistance(onward.axis, isForward: onward.sign > 0)
-      if member.box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
+      let box = boxes[connection.target]
+      let distance = box.scrollableDistance(onward.axis, isForward: onward.sign > 0)
+      if box.canDrag(onward.axis), distance > 0 { return (connection.target, onward) }
     }
-    let shown = path(to: active)
-    let path = shown.contains(source) ? shown : path(to: source)
+    let path = path(to: chain(from: source, along: direction.axis))
     return target(on: path, along: direction.axis, isForward: direction.sign > 0)
       .map { ($0, direction) }
   }

@@ -3,19 +3,19 @@
 /// ```
 /// inserted   the members after it are the pages after it; what is seen stays, as in a ``Pager``
 /// removed    with all that lies in it; fingers on it are cancelled, momentum in it is lost
-/// active     goes where its page goes; of a page that is removed, the one that is shown then
+/// seen       is what was: of a page that is removed, the one that is shown then
 /// ```
 extension NestedScroll {
   /// Whether an index names a member.
   public func isMember(_ index: Int) -> Bool {
-    members.indices.contains(index) && members[index].box.isMember
+    members.indices.contains(index) && boxes[index].isMember
   }
 
   /// Whether another member can be put into one: at most eight lie inside one another, and in a pager as many as it
   /// has pages.
   public func canAdd(to parent: Int) -> Bool {
     guard isMember(parent), path(to: parent).count < MemberPath.capacity else { return false }
-    return members[parent].box(of: Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
+    return boxes[parent].of(Pager.self).map { freePage(of: parent) < $0.model.count } ?? true
   }
 
   /// The first page of a member that has none.
@@ -31,7 +31,7 @@ extension NestedScroll {
     _ box: MemberBox, to parent: Int?, _ order: HandOffOrder, _ mass: Double
   ) -> Int {
     precondition(MomentumTransfer.masses.contains(mass), "mass must lie within 1e-6 ... 1e6")
-    var member = NestedMember(box, in: parent, order: order, mass: mass)
+    var member = NestedMember(in: parent, order: order, mass: mass)
     if let parent {
       precondition(
         canAdd(to: parent), "parent must name a member with space: 8 inside one another, one a page"
@@ -39,9 +39,14 @@ extension NestedScroll {
       member.place = freePage(of: parent)
       members[parent].childCount += 1
     }
-    let free = hasChanged ? members.firstIndex { !$0.box.isMember } : nil
+    let free = hasChanged ? boxes.firstIndex { !$0.isMember } : nil
     let index = free ?? members.count
-    if index < members.count { members[index] = member } else { members.append(member) }
+    if index < members.count {
+      (members[index], boxes[index]) = (member, box)
+    } else {
+      members.append(member)
+      boxes.append(box)
+    }
     body.clock.move(to: box.time)
     let count = members.count
     moving.reserveCapacity(count)
@@ -101,16 +106,28 @@ extension NestedScroll {
     let leaving = members.indices.filter { index in
       child(of: parent, towards: index).map { pages.contains(members[$0].place) } ?? false
     }
-    if leaving.contains(touched) {
-      cancelTouching()
-      touched = parent
+    forEachGesture { page in
+      if page.gesture.reach.contains(where: leaving.contains) {
+        page.cancelTouching()
+        page.gesture.touched = parent
+        page.touch(AxisPair(x: parent, y: parent))
+      }
+      if let taker = page.gesture.taker, leaving.contains(taker) { page.endGiving() }
     }
-    if let taker, leaving.contains(taker) { self.taker = nil }
-    if let target = wheelStroke.target, leaving.contains(target) { endStroke() }
+    if let chains = wheelStroke.chains, leaving.contains(chains.x) || leaving.contains(chains.y) {
+      endStroke()
+    }
     for index in leaving {
-      members[index] = NestedMember(MemberBox(), in: nil, order: .innerFirst, mass: 1)
+      members[index] = NestedMember(in: nil, order: .innerFirst, mass: 1)
+      boxes[index] = MemberBox()
     }
+    for index in members.indices {
+      if let last = members[index].touched, leaving.contains(last) { members[index].touched = nil }
+      members[index].chain = AxisPair(x: -1, y: -1)
+    }
+    if let last = named, leaving.contains(last) { named = nil }
     connections.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
+    transfers.removeAll { leaving.contains($0.source) || leaving.contains($0.target) }
     moving.removeAll(where: leaving.contains)
     noted.removeAll(where: leaving.contains)
     reported.removeAll(where: leaving.contains)
@@ -118,37 +135,16 @@ extension NestedScroll {
     where members[index].parent == parent && members[index].place >= pages.upperBound {
       members[index].place += count - pages.count
     }
-    if members[parent].box.kind == .pager {
+    if boxes[parent].kind == .pager {
       let pager = self.change(parent, Pager.self)
       pager.model.body.events = change(&pager.model)
     }
-    if leaving.contains(active) {
-      active = members[parent].box.restingPage.flatMap { child(of: parent, on: $0) } ?? parent
-    }
-    didChange(parent, from: nil)
+    note(parent)
     return collect()
   }
 
-  // MARK: - The page shown
-
-  /// A program changed a member that rested on a page: it may stand on another one now.
-  mutating func didChange(_ index: Int, from page: Int?) {
-    note(index)
-    let box = members[index].box
-    if box.restingPage != page, !box.isMoving, !box.isTracking { followPage(of: index) }
-  }
-
-  /// A member that rests on pages has come to rest: the page shown becomes the active one.
-  mutating func followPage(of index: Int) {
-    guard let page = members[index].box.restingPage,
-      let inside = child(of: index, towards: active), members[inside].place != page,
-      let next = child(of: index, on: page)
-    else { return }
-    active = next
-  }
-
   /// The member that is a page of another one.
-  private func child(of parent: Int, on page: Int) -> Int? {
+  func child(of parent: Int, on page: Int) -> Int? {
     members.firstIndex { $0.parent == parent && $0.place == page }
   }
 

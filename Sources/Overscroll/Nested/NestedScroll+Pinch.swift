@@ -22,36 +22,42 @@ extension NestedScroll {
     members[index].viewportOrigin = origin
   }
 
-  /// Whether anything on a path can be zoomed.
-  func zooms(_ path: MemberPath) -> Bool {
-    for place in 0..<path.count where members[path[place]].box.canZoom { return true }
+  /// Whether anything that is touched can be zoomed.
+  private var canZoom: Bool {
+    for index in gesture.reach where boxes[index].canZoom { return true }
     return false
   }
 
   mutating func pinch(_ touched: Touched) {
-    guard pinch.isPinching || touched == .joined && zooms(path(to: self.touched)) else { return }
-    let change = body.fingers.lead(&pinch, touched)
+    guard gesture.pinch.isPinching || touched == .joined && canZoom else { return }
+    let change = body.fingers.lead(&gesture.pinch, touched)
     if change == .began { beginPinch() }
-    guard change != .none, let pinched else { return }
-    var seen = pinch
+    guard change != .none, let pinched = gesture.pinched else { return }
+    var seen = gesture.pinch
     seen.centroid = seen.centroid - members[pinched].viewportOrigin
-    members[pinched].own.follow(body.clock)
-    members[pinched].own.pinch(change, seen)
+    own(pinched).follow(body.clock)
+    own(pinched).pinch(change, seen)
     note(pinched)
+  }
+
+  /// What is touched, and what it lies in, the outermost first.
+  private var innermost: MemberPath {
+    let vertical = path(to: gesture.chains.y)
+    return vertical.contains(gesture.touched) ? vertical : path(to: gesture.touched)
   }
 
   /// Chooses who is zoomed: the innermost of the members that both fingers touch.
   private mutating func beginPinch() {
-    pinched = nil
-    let first = path(to: touched)
-    let second = path(to: aim ?? touched)
+    gesture.pinched = nil
+    let first = innermost
+    let second = path(to: aim ?? gesture.touched)
     var place = min(first.count, second.count)
     while place > 0 {
       place -= 1
-      guard first[place] == second[place], members[first[place]].box.canZoom else { continue }
-      pinched = first[place]
+      guard first[place] == second[place], boxes[first[place]].canZoom else { continue }
+      gesture.pinched = first[place]
       // What it was dragged by the first finger alone is over; the zoom goes on from there.
-      lastMoved = AxisPair(x: -1, y: -1)
+      gesture.lastMoved = AxisPair(x: -1, y: -1)
       // Two fingers move in both directions together: what has not begun to drag is tied to no axis.
       body.fingers.directionalLock = nil
       body.fingers.axes = .both
@@ -62,30 +68,30 @@ extension NestedScroll {
   /// Two taps are for the innermost member under them that can be zoomed.
   mutating func doubleTap(at point: Vector2, answering release: inout NestedRelease) {
     release.doubleTap = point
-    let path = path(to: touched)
+    let path = innermost
     var place = path.count
     while place > 0 {
       place -= 1
       let index = path[place]
-      guard members[index].box.canZoom else { continue }
-      members[index].own.follow(body.clock)
-      members[index].own.doubleTap(at: point - members[index].viewportOrigin)
+      guard boxes[index].canZoom else { continue }
+      own(index).follow(body.clock)
+      own(index).doubleTap(at: point - members[index].viewportOrigin)
       return note(index)
     }
   }
 
   /// Fingers that zoom drag as well: the zoom itself carries the content along.
   mutating func dragPinched() {
-    guard let pinched else { return }
-    members[pinched].own.follow(body.clock)
-    members[pinched].own.startDragging()
+    guard let pinched = gesture.pinched else { return }
+    own(pinched).follow(body.clock)
+    own(pinched).startDragging()
     note(pinched)
   }
 
   /// Who goes on with the velocity of fingers that have zoomed; nil to leave it to the order of turns.
   func pinchedTarget(along axis: ScrollAxis, isForward: Bool) -> Int? {
-    guard let pinched, members[pinched].box.canDrag(axis),
-      members[pinched].scrollableDistance(axis, isForward: isForward) > 0
+    guard let pinched = gesture.pinched, boxes[pinched].canDrag(axis),
+      boxes[pinched].scrollableDistance(axis, isForward: isForward) > 0
     else { return nil }
     return pinched
   }
@@ -93,12 +99,12 @@ extension NestedScroll {
   /// Sends scales that nobody holds any more back inside their limits, also caught ones.
   ///
   /// - Returns: whether one on the path keeps moving: then no velocity is left.
-  mutating func settlesZoom(on path: MemberPath) -> Bool {
+  mutating func settlesZoom() -> Bool {
     var isMoving = false
     // Also where limits that have changed leave nothing to zoom.
-    for place in 0..<path.count {
-      members[path[place]].own.settleZoom()
-      if members[path[place]].box.activity.isScaleMoving { isMoving = true }
+    for index in gesture.reach where !isHeldByOther(index) {
+      own(index).settleZoom()
+      if boxes[index].activity.isScaleMoving { isMoving = true }
     }
     return isMoving
   }

@@ -1,16 +1,16 @@
 /// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
-  /// Scrolls everything around the ``active`` member to the top, as a tap on the status bar does.
+  /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
     guard !isTracking else { return collect() }
-    let path = path(to: active)
+    let path = path(to: chain(at: active, along: .vertical))
     for place in 0..<path.count {
       let index = path[place]
-      guard members[index].box.canDrag(.vertical) else { continue }
-      members[index].own.follow(body.clock)
-      members[index].own.scrollUp(animated: animated)
+      guard boxes[index].canDrag(.vertical) else { continue }
+      own(index).follow(body.clock)
+      own(index).scrollUp(animated: animated)
       note(index)
     }
     return collect()
@@ -18,20 +18,20 @@ extension NestedScroll {
 
   /// Scrolls by a distance in a time: each as far as it can, in the order of their turns.
   mutating func scroll(
-    by delta: Vector2, on path: MemberPath, duration: Double = ProgramCurve.offsetDuration
+    by delta: Vector2, on chains: AxisPair<Int>, duration: Double = ProgramCurve.offsetDuration
   ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
-      let isForward = delta[axis] > 0
+      let (isForward, path) = (delta[axis] > 0, path(to: chains[axis]))
       let order = order(of: path, along: axis, isForward: isForward)
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]
-        let remaining = members[index].remaining(axis, isForward: isForward)
+        let remaining = boxes[index].remaining(axis, isForward: isForward)
         guard remaining > 0 else { continue }
-        let isPaged = members[index].box.isPaged(along: axis)
-        let share = isPaged ? min(remaining, members[index].box.length(axis)) : min(remaining, rest)
-        members[index].own.follow(body.clock)
-        members[index].own.scroll(
+        let isPaged = boxes[index].isPaged(along: axis)
+        let share = isPaged ? min(remaining, boxes[index].length(axis)) : min(remaining, rest)
+        own(index).follow(body.clock)
+        own(index).scroll(
           by: isForward ? share : -share, along: axis, duration: duration)
         note(index)
         rest = isPaged ? 0 : rest - share

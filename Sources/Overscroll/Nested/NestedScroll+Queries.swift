@@ -4,38 +4,57 @@ extension NestedScroll {
   public var time: Double { body.clock.shown }
 
   /// Whether a finger is down.
-  public var isTracking: Bool { body.isTracking || taker != nil }
+  @inline(__always)
+  public var isTracking: Bool {
+    if isLive { return true }
+    for other in waiting where other.isLive { return true }
+    return false
+  }
 
   /// Whether a finger drags.
+  @inline(__always)
   public var isDragging: Bool {
-    body.isDragging || taker.map { members[$0].box.isDragging } == true
+    if body.isDragging { return true }
+    if let taker = gesture.taker, boxes[taker].isDragging { return true }
+    for other in waiting {
+      if other.isDragging { return true }
+      if let taker = other.taker, boxes[taker].isDragging { return true }
+    }
+    return false
   }
 
   /// Whether fingers may drag; turned off in a drag, it ends the drag as a cancelled touch does.
   public var isDragEnabled: Bool {
     get { followsFingers }
     set {
-      followsFingers = newValue
-      guard !newValue, let index = taker else { return }
-      _ = members[index].own.handle(TouchEvent(.allCancelled, time: body.clock.event))
-      taker = nil
-      note(index)
+      forEachGesture { page in
+        page.followsFingers = newValue
+        guard !newValue, let index = page.gesture.taker else { return }
+        _ = page.own(index).handle(
+          TouchEvent(.allCancelled, time: page.body.clock.event))
+        page.endGiving()
+        page.note(index)
+      }
     }
   }
 
   /// How fingers are read: slop, minimum and maximum fling, estimator and still-finger rule.
   public var pan: PanConfiguration {
     get { body.fingers.configuration }
-    set { body.fingers.configuration = newValue }
+    set {
+      body.fingers.configuration = newValue
+      for place in waiting.indices { waiting[place].fingers.configuration = newValue }
+    }
   }
 
   /// Whether anything keeps moving after a release.
   public var isDecelerating: Bool { activity.isDecelerating }
 
   /// How its members move without a finger.
+  @inline(__always)
   var activity: MemberActivity {
     var activity = MemberActivity()
-    for index in moving { activity.formUnion(members[index].box.activity) }
+    for index in moving { activity.formUnion(boxes[index].activity) }
     return activity
   }
 
@@ -43,7 +62,7 @@ extension NestedScroll {
   @inline(__always)
   public var isMoving: Bool {
     if wheelInput.isAwaitingQuiet { return true }
-    for index in moving where members[index].box.isMoving { return true }
+    for index in moving where boxes[index].isMoving { return true }
     return false
   }
 
@@ -51,8 +70,14 @@ extension NestedScroll {
   public var phase: MotionPhase { phase(activity) }
 
   /// The same, where it is known how its members move.
+  ///
+  /// Inlined, as what it asks: a question asked of the page while it is being changed copies it.
+  @inline(__always)
   func phase(_ activity: MemberActivity) -> MotionPhase {
-    if let pinched, members[pinched].box.isZooming { return .zooming }
+    if let pinched = gesture.pinched, boxes[pinched].isZooming { return .zooming }
+    for other in waiting {
+      if let pinched = other.pinched, boxes[pinched].isZooming { return .zooming }
+    }
     if isDragging { return .dragging }
     if isTracking { return .tracking }
     guard activity.isMoving || wheelInput.isAwaitingQuiet else { return .idle }
@@ -62,18 +87,33 @@ extension NestedScroll {
 
   /// The change of a member's offset per second, in pt/s.
   ///
-  /// While a finger drags, only the one that took the last bit of its distance moves. A drawer's counts
+  /// While a finger drags, only the one that took the last bit of its distance moves by it. A drawer's counts
   /// as an offset does: it grows as the finger moves up or left.
   public func velocity(of index: Int) -> Vector2 {
-    if pinched == index { return members[index].box.velocity(zooming: body.fingerVelocity) }
-    guard members[index].box.isDragging else { return members[index].box.velocity }
-    let finger = body.fingerVelocity
     var velocity = Vector2.zero
-    for axis in ScrollAxis.allCases where lastMoved[axis] == index {
-      guard let line = members[index].box.line(axis) else { continue }
-      velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
+    let isDragged = boxes[index].isDragging
+    if !isDragged { velocity = boxes[index].velocity }
+    add(body.fingerVelocity, of: gesture, to: index, isDragged, &velocity)
+    for other in waiting where other.isDragging {
+      let finger = other.fingers.velocity(at: body.clock.shown)
+      add(finger, of: other, to: index, isDragged, &velocity)
     }
     return velocity
+  }
+
+  /// Adds what a gesture's fingers move a member by.
+  private func add(
+    _ finger: Vector2, of gesture: NestedGesture, to index: Int, _ isDragged: Bool,
+    _ velocity: inout Vector2
+  ) {
+    if gesture.pinched == index {
+      velocity = boxes[index].velocity(zooming: finger)
+    } else if isDragged {
+      for axis in ScrollAxis.allCases where gesture.lastMoved[axis] == index {
+        guard let line = boxes[index].line(axis) else { continue }
+        velocity[axis] = line.moving.velocity(dragging: -finger[axis] * line.sign) * line.sign
+      }
+    }
   }
 
   /// What there is to draw of a scroller, and what happened to it in the last call.
@@ -94,9 +134,10 @@ extension NestedScroll {
   ///
   /// - Complexity: that of ``settled``.
   public var destination: Vector2 {
-    let member = isMoving ? settled.members[active] : members[active]
-    if let scroller = member.box(of: Scroller.self) { return scroller.model.destination }
-    return Vector2(member.raw(.horizontal), member.raw(.vertical))
+    let end = isMoving ? settled : self
+    let box = end.boxes[active]
+    if let scroller = box.of(Scroller.self) { return scroller.model.destination }
+    return Vector2(box.raw(.horizontal), box.raw(.vertical))
   }
 
   /// This page when everything has come to rest: where each member ends, and at what ``time``.
@@ -114,7 +155,7 @@ extension NestedScroll {
       let quiet = page.wheelInput.quietTime.map { max($0, page.time) }
       var end = quiet ?? page.time
       if quiet == nil {
-        for index in page.moving { end = max(end, page.members[index].box.restTime) }
+        for index in page.moving { end = max(end, page.boxes[index].restTime) }
       }
       guard end < .infinity else { break }
       let joint = page.nextJointTime(by: end)
@@ -126,14 +167,15 @@ extension NestedScroll {
 
   /// Whether motion that no finger causes is reduced, in all members.
   public var reducesMotion: Bool {
-    get { members.allSatisfy { $0.box.reducesMotion } }
-    set { for index in members.indices { members[index].own.reducesMotion = newValue } }
+    get { boxes.allSatisfy { $0.reducesMotion } }
+    set { for index in members.indices { own(index).reducesMotion = newValue } }
   }
 
   /// What was ignored or corrected so far.
   public var diagnostics: InputDiagnostics {
     var sum = body.diagnostics(isMoving: isMoving) + wheelInput.diagnostics
-    for index in members.indices { sum = sum + members[index].box.diagnostics }
+    for other in waiting { sum = sum + other.fingers.diagnostics }
+    for index in members.indices { sum = sum + boxes[index].diagnostics }
     return sum
   }
 }

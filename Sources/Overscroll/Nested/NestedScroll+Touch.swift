@@ -5,42 +5,75 @@ extension NestedScroll: BodyModel {
   @discardableResult
   public mutating func handle(_ event: TouchEvent) -> NestedRelease {
     beginCall()
-    if event.phase == .allCancelled {
-      endStroke()
-      endKey()
-    }
+    if event.phase == .allCancelled { return cancelAll(event) }
+    choose(for: event)
     return give(event) ?? respond(to: event)
+  }
+
+  /// Takes all fingers away, of every gesture.
+  private mutating func cancelAll(_ event: TouchEvent) -> NestedRelease {
+    endStroke()
+    endKey()
+    begin(at: event.time)
+    var answer = unreleased(NestedEvents())
+    forEachGesture { page in
+      var didDrag = false
+      if let taker = page.gesture.taker {
+        didDrag = page.own(taker).handle(event)
+        page.endGiving()
+        page.note(taker)
+      } else if let release = page.lift(0, .allCancelled, at: page.body.clock.event) {
+        didDrag = release.didDrag
+      } else {
+        return
+      }
+      answer.didDrag = answer.didDrag || didDrag
+      answer.didStopMotion = answer.didStopMotion || page.body.didStopMotion
+    }
+    body.clock.end()
+    answer.willSettle = isMoving
+    answer.events = collect()
+    return answer
   }
 
   /// Gives a touch to a member that takes fingers whole, if it is that member's.
   private mutating func give(_ event: TouchEvent) -> NestedRelease? {
     let touched = aim ?? active
-    if event.phase == .began, taker == nil, !isTracking, isDragEnabled,
-      members[touched].box.kind == nil
-    {
-      taker = touched
-      body.didStopMotion = members[touched].box.isMoving
+    if event.phase == .began, !isLive, isDragEnabled, boxes[touched].kind == nil {
+      (gesture.touched, gesture.taker) = (touched, touched)
+      body.didStopMotion = boxes[touched].isMoving
     }
-    guard let index = taker else { return nil }
+    guard let index = gesture.taker else { return nil }
+    if event.phase == .began, !gesture.given.contains(event.id) { gesture.given.append(event.id) }
     begin(at: event.time)
-    let didDrag = members[index].own.handle(event)
+    let didDrag = own(index).handle(event)
     body.clock.end()
     note(index)
-    if !members[index].box.isTracking { taker = nil }
+    if event.phase == .ended || event.phase == .cancelled {
+      gesture.given.removeAll { $0 == event.id }
+    }
+    if !boxes[index].isTracking { endGiving() }
     return NestedRelease(
       velocity: .zero, didDrag: didDrag, willSettle: isMoving, events: collect(),
       didStopMotion: event.phase != .began && event.phase != .moved && body.didStopMotion)
   }
 
+  /// A member that had fingers whole has none any more.
+  mutating func endGiving() {
+    gesture.taker = nil
+    gesture.given.removeAll(keepingCapacity: true)
+  }
+
   /// A finger touches a member.
   ///
-  /// The member it touches and those it lies in are stopped where they are shown; others go on.
+  /// What it may move is stopped where it is shown: the member it touches, those it lies in, and what is seen of the
+  /// page that a header belongs to. Others go on.
   ///
   /// - Parameters:
   ///   - id: any number that stays the same until the finger lifts.
   ///   - position: where in the outermost viewport (not in a member, which moves), in points.
-  ///   - member: the innermost member under the finger, which becomes the ``active`` one, unless that
-  ///     lies in it. The first finger decides.
+  ///   - member: the innermost member under the finger. The first finger of a gesture decides; one more on the
+  ///     same chain joins it.
   ///   - time: when, in seconds.
   /// - Precondition: `member` names a member.
   @discardableResult
@@ -67,65 +100,83 @@ extension NestedScroll: BodyModel {
   // MARK: - What the body asks for
 
   mutating func prepareTouch() {
-    if let aim {
-      if !path(to: active).contains(aim) { active = aim }
-      touched = touchesAlone ? aim : active
-    } else {
-      touched = active
-    }
-    travelled = .zero
-    lastMoved = AxisPair(x: -1, y: -1)
-    (pinched, begun) = (nil, nil)
+    let index = aim ?? active
+    gesture.touched = index
+    noteTouch(of: index)
+    touch(touchesAlone ? AxisPair(x: index, y: index) : chains(at: index))
+    gesture.end()
     // What moves other members than it began with would begin another drag.
     body.fingers.directionalLock = directionalLock
     body.fingers.directionalLock?.followsMoves = false
-    body.fingers.axes = axes(of: path(to: touched))
+    body.fingers.axes = movableAxes
     if let tiedAxis { body.fingers.axes = tiedAxis == .vertical ? .vertical : .horizontal }
   }
 
   mutating func hold() {
     endKey()
-    let path = path(to: touched)
-    for place in 0..<path.count {
-      members[path[place]].own.run(
-        to: body.clock.shown, isFrame: false, clock: body.clock)
-      members[path[place]].own.hold()
-      members[path[place]].passes = 0
-      note(path[place])
+    for index in gesture.reach where !isHeldByOther(index) {
+      own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
+      own(index).hold()
+      members[index].passes = 0
+      note(index)
     }
     // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
     // finger touches must not move.
     endStroke()
   }
 
+  /// Only what lies under the fingers is stopped.
+  mutating func isMovingUnderFinger() -> Bool {
+    if wheelInput.isAwaitingQuiet { return true }
+    for index in gesture.reach where boxes[index].isMoving { return true }
+    return false
+  }
+
+  /// Chooses the chains that the gesture at work moves.
+  mutating func touch(_ chains: AxisPair<Int>) {
+    gesture.chains = chains
+    gesture.reach.removeAll(keepingCapacity: true)
+    addReach(to: chains.y)
+    if chains.x != chains.y { addReach(to: chains.x) }
+    addReach(to: gesture.touched)
+  }
+
+  private mutating func addReach(to inner: Int) {
+    let path = path(to: inner)
+    for place in 0..<path.count where !gesture.reach.contains(path[place]) {
+      gesture.reach.append(path[place])
+    }
+  }
+
   /// Each member's drag begins when it moves.
   mutating func beginDragging() {}
 
   mutating func drag(by translation: Vector2) {
-    guard pinched == nil else {
-      travelled = translation
+    guard gesture.pinched == nil else {
+      gesture.travelled = translation
       return dragPinched()
     }
     // In its first points a catch may turn to the other axis: it goes back along the one, and begins on the other.
-    if begun != nil, body.fingers.lock != begunAxis {
+    if gesture.begun != nil, body.fingers.lock != gesture.begunAxis {
       handOut(to: .zero)
-      begun = nil
+      gesture.begun = nil
     }
-    if begun == nil {
-      begun = beginner(at: touched, travel: translation)
-      begunAxis = body.fingers.lock
+    if gesture.begun == nil {
+      gesture.begun = beginners(at: gesture.chains, travel: translation)
+      gesture.begunAxis = body.fingers.lock
     }
     handOut(to: translation)
   }
 
   /// Moves what has begun until so much of the finger's distance is handed out.
   private mutating func handOut(to translation: Vector2) {
-    let path = path(to: begun ?? touched)
+    let inner = gesture.begun ?? gesture.chains
     for axis in ScrollAxis.allCases {
-      let step = travelled[axis] - translation[axis]
-      handOut(step, along: axis, on: path, isFinger: true, isBanded: true)
+      let step = gesture.travelled[axis] - translation[axis]
+      if step == 0 { continue }
+      handOut(step, along: axis, on: path(to: inner[axis]), isFinger: true, isBanded: true)
     }
-    travelled = translation
+    gesture.travelled = translation
   }
 
   mutating func endDragging() { release(velocity: .zero) }
@@ -156,7 +207,7 @@ extension NestedScroll: BodyModel {
     // Those at rest too, and those that have been told a later time than the page: what takes over next would begin in
     // their past.
     for index in members.indices {
-      let member = members[index].own
+      let member = own(index)
       member.shiftTime(by: min(difference, body.clock.shown - member.time))
     }
     wheelInput.shiftTime(by: difference)
@@ -165,19 +216,23 @@ extension NestedScroll: BodyModel {
 
   /// Whether a scroller that the finger moved is beyond its bounds.
   private var isScrolledOutside: Bool {
-    let path = path(to: touched)
-    for place in 0..<path.count where members[path[place]].box.kind == .scroller {
+    for index in gesture.reach where boxes[index].kind == .scroller {
       for axis in ScrollAxis.allCases {
-        if members[path[place]].box.line(axis)?.moving.isOutside == true { return true }
+        if boxes[index].line(axis)?.moving.isOutside == true { return true }
       }
     }
     return false
   }
 
-  /// The axes along which anything on a path can move.
-  private func axes(of path: MemberPath) -> PanAxes {
-    let isWide = order(of: path, along: .horizontal, isForward: true).count > 0
-    let isHigh = order(of: path, along: .vertical, isForward: true).count > 0
+  /// The axes along which anything on its chains can move.
+  private var movableAxes: PanAxes {
+    let (x, y) = (path(to: gesture.chains.x), path(to: gesture.chains.y))
+    let isWide = order(of: x, along: .horizontal, isForward: true).count > 0
+    let isHigh = order(of: y, along: .vertical, isForward: true).count > 0
     return isWide ? isHigh ? .both : .horizontal : .vertical
+  }
+
+  mutating func shiftFingers(by difference: Double) {
+    for place in waiting.indices { waiting[place].fingers.shiftTime(by: difference) }
   }
 }

@@ -1,7 +1,7 @@
 /// A stroke of a wheel or trackpad under way.
 struct WheelStroke: Hashable, Sendable {
-  /// The innermost member it goes to; nil between strokes.
-  var target: Int?
+  /// The innermost members it moves along each axis; nil between strokes.
+  var chains: AxisPair<Int>?
 
   /// The axis it is tied to, once it has one.
   var axis: ScrollAxis?
@@ -22,8 +22,7 @@ extension NestedScroll {
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - member: the innermost member under the pointer, which becomes the ``active`` one unless that
-  ///     lies in it; the active one if left out.
+  ///   - member: the innermost member under the pointer, which is touched by that; the ``active`` one if left out.
   /// - Precondition: `member` names a member.
   @discardableResult
   public mutating func wheel(_ event: WheelEvent, in member: Int? = nil) -> NestedEvents {
@@ -41,17 +40,15 @@ extension NestedScroll {
     if event.phase == .began || time - wheelStroke.last >= WheelInput.quietInterval {
       endStroke()
     }
-    if wheelStroke.target == nil, let member, !path(to: active).contains(member) {
-      active = member
-    }
-    let target = wheelStroke.target ?? active
+    if wheelStroke.chains == nil, let member { noteTouch(of: member) }
+    let chains = wheelStroke.chains ?? chains(at: member ?? active)
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
-      members[target].box.length(.horizontal), members[target].box.length(.vertical))
+      boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
     let isOurs = trackpadMomentum == .engine
-    if isOurs, event.phase == .began { layFingers(on: path(to: target)) }
+    if isOurs, event.phase == .began { layFingers(on: chains) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
-    wheelStroke.target = wheelStroke.target ?? beginner(at: target, of: action)
+    wheelStroke.chains = wheelStroke.chains ?? beginners(at: chains, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
       if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
@@ -59,7 +56,7 @@ extension NestedScroll {
     } else if isOurs, event.phase == .ended {
       fling(
         body.fingers.endStroke(at: event.time, isOutside: false),
-        from: wheelStroke.target ?? target)
+        from: wheelStroke.chains ?? chains)
     } else {
       apply(action)
     }
@@ -70,7 +67,7 @@ extension NestedScroll {
     switch action {
     case .scrollBy(let delta):
       scroll(
-        by: tied(delta), on: path(to: wheelStroke.target ?? active),
+        by: tied(delta), on: wheelStroke.chains ?? chains(at: active),
         duration: ProgramCurve.notchDuration)
     case .drag(let delta):
       drag(by: delta, isBanded: false)
@@ -81,31 +78,33 @@ extension NestedScroll {
     }
   }
 
-  /// The innermost member that a stroke moves which begins with an action.
-  private func beginner(at index: Int, of action: WheelAction) -> Int {
+  /// The innermost members that a stroke moves which begins with an action.
+  private func beginners(at chains: AxisPair<Int>, of action: WheelAction) -> AxisPair<Int> {
     switch action {
     case .scrollBy(let delta), .drag(let delta), .momentum(let delta):
-      beginner(at: index, travel: .zero - delta)
-    case .ended: index
+      beginners(at: chains, travel: .zero - delta)
+    case .ended: chains
     }
   }
 
   /// Fingers lie on a trackpad: what moves stops under them.
-  private mutating func layFingers(on path: MemberPath) {
+  private mutating func layFingers(on chains: AxisPair<Int>) {
     body.fingers.beginStroke(at: body.clock.event)
-    for place in 0..<path.count {
-      for axis in ScrollAxis.allCases
-      where members[path[place]].box.line(axis)?.moving.isMoving == true {
-        move(path[place], axis, to: members[path[place]].raw(axis), isFinger: false)
+    for axis in ScrollAxis.allCases {
+      let path = path(to: chains[axis])
+      for place in 0..<path.count
+      where boxes[path[place]].line(axis)?.moving.isMoving == true {
+        move(path[place], axis, to: boxes[path[place]].raw(axis), isFinger: false)
       }
+      keepPushed(path)
     }
-    keepPushed(path)
   }
 
   /// Ends a stroke with a velocity, as a finger's release does.
-  private mutating func fling(_ velocity: Vector2, from target: Int) {
+  private mutating func fling(_ velocity: Vector2, from chains: AxisPair<Int>) {
     guard velocity != .zero else { return endStroke() }
-    touched = target
+    gesture.touched = chains.y
+    touch(chains)
     release(velocity: velocity)
     pushed.removeAll(keepingCapacity: true)
     endStroke()
@@ -117,8 +116,8 @@ extension NestedScroll {
     body.fingers.cancelStroke()
     wheelInput.reset()
     for index in pushed {
-      members[index].own.follow(body.clock)
-      members[index].own.endPush()
+      own(index).follow(body.clock)
+      own(index).endPush()
       note(index)
     }
     pushed.removeAll(keepingCapacity: true)
@@ -135,12 +134,13 @@ extension NestedScroll {
 
   private mutating func drag(by delta: Vector2, isBanded: Bool) {
     wheelStroke.momentum = WheelMomentum()
-    let path = path(to: wheelStroke.target ?? active)
+    let chains = wheelStroke.chains ?? chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
+      let path = path(to: chains[axis])
       handOut(delta[axis], along: axis, on: path, isFinger: false, isBanded: isBanded)
+      keepPushed(path)
     }
-    keepPushed(path)
   }
 
   private mutating func keepPushed(_ path: MemberPath) {
@@ -152,17 +152,18 @@ extension NestedScroll {
     defer { wheelStroke.momentum.last = time }
     guard !wheelStroke.momentum.isSpent else { return }
     let interval = wheelStroke.momentum.interval(at: time)
-    let path = path(to: wheelStroke.target ?? active)
+    let chains = wheelStroke.chains ?? chains(at: active)
     let delta = tied(delta)
     for axis in ScrollAxis.allCases {
+      let path = path(to: chains[axis])
+      keepPushed(path)
       let (rest, last) = handOut(
         delta[axis], along: axis, on: path, isFinger: false, isBanded: false)
-      guard rest != 0, let last, members[last].isElastic(axis) else { continue }
+      guard rest != 0, let last, boxes[last].isElastic(axis) else { continue }
       wheelStroke.momentum.spend()
-      members[last].own.follow(body.clock)
-      members[last].own.bounce(along: axis, velocity: delta[axis] / interval)
+      own(last).follow(body.clock)
+      own(last).bounce(along: axis, velocity: delta[axis] / interval)
       note(last)
     }
-    keepPushed(path)
   }
 }

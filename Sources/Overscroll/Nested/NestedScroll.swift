@@ -58,24 +58,28 @@ public struct NestedScroll: Draggable {
   /// Who moves the members on when fingers leave a trackpad: the system, unless set.
   public var trackpadMomentum = TrackpadMomentum.system
 
-  /// The innermost member that wheels, keys and momentum from outside go to: the page shown.
-  ///
-  /// A touch sets it, and so does a page that a finger or a program has turned to. A touch on a member
-  /// that it lies in, such as a header, leaves it as it is. Momentum under way goes on there when it is
-  /// set.
-  ///
-  /// - Precondition: it names a member.
-  public var active = 0 {
-    didSet { precondition(isMember(active), "active must name a member") }
+  /// What moves are the members.
+  var body = Body<NestedMembers, NestedEvents>(NestedMembers())
+  var members: [NestedMember] {
+    @_transparent get { body.lines.rows }
+    @inline(__always) _modify { yield &body.lines.rows }
+  }
+  /// What they are, to be asked.
+  var boxes: [MemberBox] {
+    @_transparent get { body.lines.boxes }
+    @inline(__always) _modify { yield &body.lines.boxes }
   }
 
-  /// What moves are the members.
-  var body = Body<[NestedMember], NestedEvents>([])
-  var members: [NestedMember] {
-    @_transparent get { body.lines }
-    @inline(__always) _modify { yield &body.lines }
+  /// What one is, to be changed: no longer shared with copies of the page.
+  @inline(__always)
+  mutating func own(_ index: Int) -> MemberBox {
+    if !isKnownUniquelyReferenced(&body.lines.boxes[index]) {
+      body.lines.boxes[index] = body.lines.boxes[index].copied()
+    }
+    return body.lines.boxes[index]
   }
   var connections: [NestedConnection] = []
+  var transfers: [NestedTransfer] = []
   /// Whether pages were inserted or members removed: then places and indices are free.
   var hasChanged = false
   /// Whether a member is to be scrolled back by a distance before it returns: counted only then.
@@ -95,28 +99,18 @@ public struct NestedScroll: Draggable {
   /// The members whose events are to be forgotten at the next call.
   var reported: [Int] = []
 
-  /// The innermost of the members a finger moves.
-  var touched = 0
-  /// The innermost of those that have begun to move under a finger; nil until it drags.
-  var begun: Int?
-  /// The axis that the drag was tied to when they began.
-  var begunAxis: ScrollAxis?
+  /// The gesture at work.
+  var gesture = NestedGesture(id: 0)
+  /// The others: those that fingers are on, and free ones.
+  var waiting: [NestedGesture] = []
+  /// The member that the host named for keys since the latest touch.
+  var named: Int?
   /// The member that the next finger touches, as its host says.
   var aim: Int?
   /// Whether a finger moves only the member that it touches, none inside.
   var touchesAlone = false
   /// The axis that fingers move everything along, whatever else could be moved; nil for none.
   var tiedAxis: ScrollAxis?
-  /// The member that has the fingers whole, until the last one lifts.
-  var taker: Int?
-  /// How far two fingers spread.
-  var pinch = Pinch()
-  /// The member that two fingers zoom, until the last one lifts.
-  var pinched: Int?
-  /// How much of the finger's distance has been handed out.
-  var travelled = Vector2.zero
-  /// Who took the last bit of it; -1 for nobody.
-  var lastMoved = AxisPair(x: -1, y: -1)
 
   /// The last hand-off of momentum in the last call.
   public internal(set) var lastPass: MomentumPass?

@@ -1,4 +1,4 @@
-/// What a host saves of a nested page: what it saves of each member, and which one is active.
+/// What a host saves of a nested page: what it saves of each member, and which one wheels and keys go to.
 public struct NestedScrollState: Hashable, Sendable {
   /// What is saved of a member: one of the three, or nothing of one that takes fingers whole.
   public struct Member: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension NestedScroll {
   public var state: NestedScrollState {
     NestedScrollState(
       active: active,
-      members: members.map { $0.box.state })
+      members: boxes.map { $0.state })
   }
 
   /// Shows what was saved, immediately.
@@ -53,8 +53,8 @@ extension NestedScroll {
     guard !isTracking else { return false }
     var isComplete = state.members.count == members.count
     for index in members.indices where index < state.members.count {
-      members[index].own.follow(body.clock)
-      if !members[index].own.restore(state.members[index]) { isComplete = false }
+      own(index).follow(body.clock)
+      if !own(index).restore(state.members[index]) { isComplete = false }
       note(index)
     }
     guard isMember(state.active) else { return false }

@@ -11,7 +11,24 @@ final class ScrollerBox: SharingBox<Scroller>, @unchecked Sendable {
       ? MemberLine(&model.body.lines.x, sign: 1) : MemberLine(&model.body.lines.y, sign: 1)
   }
 
-  override var isMoving: Bool { model.isMoving }
+  override var isMoving: Bool { model.takeStatus().isMoving }
+
+  // What every call asks stands here once more, for code of a generic class looks its types up each time.
+  override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
+    nextJoint(by: end)
+  }
+
+  override func run(to time: Double, isFrame: Bool, clock: HostClock) {
+    model.follow(clock)
+    model.run(to: time, isFrame: isFrame)
+  }
+
+  override func collect() -> Bool {
+    events = model.body.takeEvents()
+    return !events.isEmpty
+  }
+
+  override func forgetEvents() { events = ScrollEvents() }
 
   override var activity: MemberActivity {
     let status = model.takeStatus()

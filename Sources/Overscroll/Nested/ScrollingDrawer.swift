@@ -82,7 +82,6 @@ public struct ScrollingDrawer: Draggable {
     page.add(list, to: 0)
     page.pan = drawer.pan
     page.directionalLock = nil
-    page.active = 1
   }
 
   private mutating func setTransfer() {

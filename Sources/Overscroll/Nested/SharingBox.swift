@@ -11,6 +11,11 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   func goOn(with velocity: Double, along axis: ScrollAxis) {}
 
   override func joint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
+    nextJoint(by: end)
+  }
+
+  @inline(__always)
+  final func nextJoint(by end: Double) -> (axis: ScrollAxis, joint: FlightJoint)? {
     var next: (axis: ScrollAxis, joint: FlightJoint)?
     for axis in ScrollAxis.allCases {
       guard let line = line(axis), var joint = line.moving.joint(by: next?.joint.time ?? end)
@@ -35,12 +40,7 @@ class SharingBox<Model: BodyModel>: ModelBox<Model>, @unchecked Sendable {
   }
 
   override func follow(_ clock: HostClock) {
-    // What rests shows the same at the page's time, whatever later one of its own it had.
-    if model.body.clock.shown > clock.shown, !isMoving {
-      model.body.clock = clock
-    } else {
-      model.body.clock.follow(clock)
-    }
+    model.follow(clock)
   }
 
   override func shiftTime(by difference: Double) {

@@ -83,7 +83,7 @@ extension NestedScroll: ScenePlayable {
     [
       ModelProperty(
         "active", \.active, .member(of: present),
-        "the index of the innermost member shown: wheels, keys and momentum from outside go to it; a touch sets it"
+        "the index of the innermost member that keys go to, and wheels and fingers that name none: of what is seen what was touched last"
       ),
       ModelProperty(
         "feel", \.feel, .feel, "another platform's motion, of all members", isInC: false),

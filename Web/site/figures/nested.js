@@ -34,7 +34,6 @@ export function mount(host) {
     ];
   };
   const page = new NestedScroll(engine, {
-    active: FIRST,
     scrollers: sizes().map((size, i) => ({
       ...size,
       ...(i === OUTER ? { order: "collapsing", alwaysBounceVertical: true } : {}),
@@ -48,7 +47,6 @@ export function mount(host) {
   let tab = 0;
   const turnTo = (index) => {
     tab = index;
-    if (page.active !== FIRST + tab && !page.isTracking) page.active = FIRST + tab;
     [...parts.tabs.children].forEach((one, i) => one.tagName === "BUTTON" && one.setAttribute("aria-selected", i === tab));
   };
   const speed = ({ scrollers }) => scrollers[OUTER].velocity.y + scrollers[FIRST + tab].velocity.y;

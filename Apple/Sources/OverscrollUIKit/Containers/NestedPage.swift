@@ -69,7 +69,6 @@
       var page = NestedScroll(Scroller(viewport: .zero, content: .zero), order: .collapsing)
       let pager = page.add(Pager(count: max(tabs, 1), layout: layout), to: page.root)
       for _ in 0..<tabs { page.add(Scroller(viewport: .zero, content: .zero), to: pager) }
-      if tabs > 0 { page.active = first }
       return page
     }
 

@@ -26,7 +26,6 @@ public struct Photos {
     let layout = PagerLayout(viewport: screen, spacing: 20, alignment: .start)
     page = NestedScroll(Pager(count: sizes.count, layout: layout, page: first))
     for size in sizes { photos.append(page.add(Self.photo(size, on: screen), to: page.root)) }
-    if !photos.isEmpty { page.active = photos[first] }
   }
 
   /// A photo in the middle of the screen, as large as it fits.

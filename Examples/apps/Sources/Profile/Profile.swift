@@ -44,7 +44,6 @@ public struct Profile {
       lists.append(page.add(Scroller(viewport: tab, content: content), to: tabs))
     }
     self.lists = lists
-    page.active = lists[0]
     sheet = ScrollingDrawer(
       drawer: Drawer(
         anchors: [.dismissed, .fraction(0.5), .fromTop(60)],

@@ -25,7 +25,6 @@ final class ProfileScene: StageScene {
     page.add(scroller(Self.pager), to: Self.outer)
     page[Self.pager].isPagingEnabled = true
     for tab in Self.tabs.indices { page.add(scroller(Self.first + tab), to: Self.pager) }
-    page.active = Self.first
     page.reducesMotion = settings.reducesMotion
     self.page = Fed(page, as: page.described, name: "profile", settings)
   }

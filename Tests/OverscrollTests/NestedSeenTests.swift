@@ -1,0 +1,134 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// What is seen takes the distance and the momentum of a header, of tabs and of a pager.
+@Suite struct NestedSeenTests {
+  typealias Page = NestedScroll
+
+  /// A profile that nothing has touched yet, with tabs in its header.
+  static func fresh(order: HandOffOrder = .collapsing) -> (page: NestedScroll, tabs: Int) {
+    let view = Size2(390, 796)
+    var page = NestedScroll(Scroller(viewport: view, content: Size2(390, 996)), order: order)
+    var pages = Scroller(viewport: view, content: Size2(3 * 390, 796))
+    pages.isPagingEnabled = true
+    page.add(pages, to: page.root)
+    for height in [9_000.0, 4_000] {
+      page.add(Scroller(viewport: view, content: Size2(390, height)), to: Page.pager)
+    }
+    let tabs = page.add(Scroller(viewport: Size2(390, 44), content: Size2(800, 44)), to: page.root)
+    page.pan.slop = 0
+    return (page, tabs)
+  }
+
+  /// Flicks a member up and says where everything comes to rest.
+  static func flicked(_ page: NestedScroll, on member: Int, at time: Double = 0) -> NestedScroll {
+    var page = page
+    page.touchDown(1, at: Vector2(200, 300), in: member, time: time)
+    for step in 1...4 {
+      page.touchMoved(1, to: Vector2(200, 300 - 20 * Double(step)), time: time + Double(step) / 200)
+    }
+    page.touchUp(1, time: time + 0.02)
+    return page.settled
+  }
+
+  @Test(arguments: [HandOffOrder.collapsing, .quickReturn])
+  func `a header of a fresh page hands on to the list, and so do its tabs`(order: HandOffOrder) {
+    let (page, tabs) = Self.fresh(order: order)
+    for member in [Page.outer, Page.pager, tabs, Page.posts] {
+      let end = Self.flicked(page, on: member)
+      #expect(end.heights().x == 200 && end.heights().y > 1_000)
+      #expect(end[tabs].contentOffset == .zero)
+    }
+  }
+
+  @Test func `tabs scroll themselves sideways`() {
+    var (page, tabs) = Self.fresh()
+    page.swipe(tabs, to: Vector2(100, 20))
+    #expect(page[tabs].contentOffset.x == 100 && page[Page.pager].contentOffset.x == 0)
+    page.swipe(Page.outer, to: Vector2(100, 20))
+    #expect(page[Page.pager].contentOffset.x == 100 && page[tabs].contentOffset.x == 100)
+  }
+
+  @Test func `after a finger on the pager has turned the page, its list takes the momentum`() {
+    var page = Self.fresh().page
+    page.swipe(Page.pager, to: Vector2(0, 20))
+    page.touchUp(1, time: 0.02)
+    page.advance(to: 3)
+    #expect(page[Page.pager].contentOffset.x == 390 && page.active == Page.likes)
+    let end = Self.flicked(page, on: page.root, at: 4)
+    #expect(end.heights(Page.likes).y > 1_000 && end.heights().y == 0)
+    // A page without a list has none to hand on to.
+    page[Page.pager].setContentOffset(Vector2(780, 0), animated: false)
+    let empty = Self.flicked(page, on: page.root, at: 4)
+    #expect(empty.heights().x == 200 && empty.heights(Page.likes).y == 0)
+  }
+
+  @Test func `momentum under way goes to the page that is turned to meanwhile`() {
+    var page = Self.fresh().page
+    page.put(page.root, at: 0)
+    page[page.root].contentSize.height = 2_000
+    page.touchDown(1, at: Vector2(200, 300), in: Page.posts, time: 0)
+    for step in 1...4 {
+      page.touchMoved(1, to: Vector2(200, 300 - 20 * Double(step)), time: Double(step) / 200)
+    }
+    page.touchUp(1, time: 0.02)
+    page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
+    let end = page.settled
+    #expect(end.heights().y == 0 && end.heights(Page.likes).y > 100)
+  }
+
+  @Test func `of lists next to one another the one that was touched last goes on`() {
+    var page = NestedGestureTests.split()
+    #expect(Self.flicked(page, on: page.root)[1].contentOffset.y > 1_000)
+    page.touchDown(1, at: Vector2(300, 700), in: NestedGestureTests.right, time: 0)
+    page.touchUp(1, time: 0.1)
+    let end = Self.flicked(page, on: page.root, at: 1)
+    #expect(end[1].contentOffset.y == 0 && end[2].contentOffset.y > 1_000)
+    #expect(page.active == NestedGestureTests.right)
+  }
+
+  @Test func `around an ordinary list a page scrolls alone`() {
+    let view = Size2(390, 400)
+    var page = NestedScroll(
+      Scroller(viewport: view, content: Size2(390, 2_000)), order: .innerFirst)
+    let list = page.add(Scroller(viewport: view, content: Size2(390, 900)), to: page.root)
+    page.pan.slop = 0
+    page.touchDown(1, at: Vector2(200, 300), in: list, time: 0)
+    page.touchUp(1, time: 0.1)
+    let end = Self.flicked(page, on: page.root, at: 1)
+    #expect(end[0].contentOffset.y > 500 && end[list].contentOffset.y == 0)
+  }
+
+  @Test func `keys and wheels go to what is seen, unless the host names another member`() {
+    var (page, tabs) = Self.fresh()
+    #expect(page.active == Page.posts)
+    page.put(page.root, at: 200)
+    page[Page.pager].setContentOffset(Vector2(390, 0), animated: false)
+    #expect(page.active == Page.likes)
+    page.at(0) { $0.key(.pageDown) }
+    #expect(page.settled.heights(Page.likes).y > 100)
+    page.advance(to: 1)
+    // Tabs scroll sideways: what is up and down is the list's.
+    page.active = tabs
+    page.at(2) { $0.key(.pageUp) }
+    #expect(page.settled.heights(Page.likes).y == 0)
+    page.advance(to: 3)
+    let turn = WheelEvent(delta: Vector2(0, 50), phase: .began, isPrecise: true, time: 3)
+    page.wheel(turn, in: tabs)
+    #expect(page.heights(Page.likes).y == 50)
+  }
+}
+
+extension NestedScroll {
+  /// A finger drags a member from (200, 20) to a place.
+  fileprivate mutating func swipe(_ member: Int, to place: Vector2) {
+    touchCancelled(1, time: 0)
+    touchDown(1, at: Vector2(200, 20), in: member, time: 0)
+    for step in 1...4 {
+      let share = Double(step) / 4
+      touchMoved(
+        1, to: Vector2(200, 20) + (place - Vector2(200, 20)) * share, time: Double(step) / 200)
+    }
+  }
+}

@@ -20,9 +20,9 @@ import Testing
   static let bounds = [
     Bound(Scroller.self, atMost: 1_504),
     Bound(Fingers.self, atMost: 449),
-    Bound(Drawer.self, atMost: 1_016),
-    Bound(Pager.self, atMost: 1_193),
-    Bound(PictureInPicture.self, atMost: 1_840),
+    Bound(Drawer.self, atMost: 872),
+    Bound(Pager.self, atMost: 1_009),
+    Bound(PictureInPicture.self, atMost: 1_552),
     Bound(Dial.self, atMost: 808),
   ]
 

@@ -20,9 +20,9 @@ import Testing
   static let bounds = [
     Bound(Scroller.self, atMost: 1_449),
     Bound(Fingers.self, atMost: 441),
-    Bound(Drawer.self, atMost: 1_016),
-    Bound(Pager.self, atMost: 1_193),
-    Bound(PictureInPicture.self, atMost: 1_840),
+    Bound(Drawer.self, atMost: 865),
+    Bound(Pager.self, atMost: 1_001),
+    Bound(PictureInPicture.self, atMost: 1_546),
     Bound(Dial.self, atMost: 808),
   ]
 

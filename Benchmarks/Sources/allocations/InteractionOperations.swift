@@ -121,6 +121,19 @@ extension Operation {
           }
         }
       },
+      Operation("throw/touch, move, release, settle: a type of one's own") {
+        var tint = Throw(Tint(), perPoint: (Tint(red: 0.01), Tint(blue: 0.01)))
+        return { round in
+          let start = Double(round) * 3
+          tint.touchDown(1, at: .zero, time: start)
+          for move in 1...10 {
+            let time = start + Double(move) / 100
+            tint.touchMoved(1, to: Vector2(Double(10 * move), 5), time: time)
+          }
+          keep(tint.touchUp(1, time: start + 0.11).destination.red)
+          for frame in 1...10 { keep(tint.advance(to: start + Double(frame) / 5).value.blue) }
+        }
+      },
       Operation("pop tracks/add, fill, clean up") {
         var tracks = PopTrack(
           PopTrackLayout(width: 390, trackCount: 20, trackHeight: 20), capacity: 300)
@@ -135,4 +148,19 @@ extension Operation {
       },
     ]
   }
+}
+
+/// A value that the engine does not know.
+private struct Tint: MeasuredValue, Hashable {
+  var (red, blue) = (0.0, 0.0)
+
+  init(red: Double = 0, blue: Double = 0) { (self.red, self.blue) = (red, blue) }
+
+  static func + (a: Tint, b: Tint) -> Tint { Tint(red: a.red + b.red, blue: a.blue + b.blue) }
+
+  static func - (a: Tint, b: Tint) -> Tint { Tint(red: a.red - b.red, blue: a.blue - b.blue) }
+
+  func scaled(by factor: Double) -> Tint { Tint(red: red * factor, blue: blue * factor) }
+
+  var magnitude: Double { max(abs(red), abs(blue)) }
 }

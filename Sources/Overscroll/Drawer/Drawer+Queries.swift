@@ -58,7 +58,7 @@ extension Drawer {
   }
 
   /// The index of the anchor at which most is seen.
-  public var greatestAnchor: Int {
+  package var greatestAnchor: Int {
     layout.nearest(
       to: body.line.limits.range.upperBound, in: anchors, preferring: targetAnchor)
   }

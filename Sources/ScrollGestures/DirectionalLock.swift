@@ -22,10 +22,10 @@ public struct DirectionalLock: Hashable, Sendable {
   public static let verticalAngle = 70.0
 
   /// Up to this angle from the horizontal a drag is horizontal, in degrees.
-  public let horizontalAngle: Double
+  package let horizontalAngle: Double
 
   /// From this angle from the horizontal a drag is vertical, in degrees.
-  public let verticalAngle: Double
+  package let verticalAngle: Double
 
   /// Whether moves decide, as with UIKit; else the travel as the drag begins, once.
   public var followsMoves: Bool

@@ -14,7 +14,7 @@ extension Fingers {
   @_transparent public var between: Vector2 { downs < 2 ? .zero : secondPlace - firstPlace }
 
   /// The distance of two fingers, in points; zero with fewer.
-  @_transparent public var span: Double { between.length }
+  @_transparent package var span: Double { between.length }
 
   /// The time of the newest event let through, in seconds; 0 before the first.
   public var time: Double { gate.lastTime }
@@ -54,7 +54,7 @@ extension Fingers {
   }
 
   /// The velocity as estimated at the newest sample, in pt/s: both axes, before every rule, also after the lift.
-  public var rawVelocity: Vector2 {
+  package var rawVelocity: Vector2 {
     var fingers = self
     return fingers.takeRawVelocities().velocity
   }

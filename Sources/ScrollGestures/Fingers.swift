@@ -16,7 +16,7 @@ public import ScrollCoordinates
 /// The centre of one or two fingers drags. When a finger joins or leaves, the centre jumps and the translation does
 /// not: the centre is measured from a new anchor from then on. A third finger is ignored and counted (its moves and its
 /// lift count as those of an unknown one). Cancelling one finger of two lifts it; cancelling the last one cancels the
-/// drag. Two fingers that zoom are read by a ``Pinch``, next to this.
+/// drag. Two fingers that zoom are read by a `Pinch`, next to this.
 ///
 /// ## Imperfect input
 ///

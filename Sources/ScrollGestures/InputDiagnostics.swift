@@ -54,7 +54,7 @@ public struct InputDiagnostics: Hashable, Sendable {
   package var isFrameStanding = false
 
   /// Creates counters that stand at zero.
-  public init() {}
+  package init() {}
 
   /// All ignored events together.
   ///
@@ -78,7 +78,7 @@ public struct InputDiagnostics: Hashable, Sendable {
   }
 
   /// Both counts together, for a host that asks several recognisers.
-  public static func + (a: InputDiagnostics, b: InputDiagnostics) -> InputDiagnostics {
+  package static func + (a: InputDiagnostics, b: InputDiagnostics) -> InputDiagnostics {
     var sum = InputDiagnostics()
     sum.nonFinite = a.nonFinite &+ b.nonFinite
     sum.reversedTime = a.reversedTime &+ b.reversedTime

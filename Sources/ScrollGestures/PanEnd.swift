@@ -28,7 +28,7 @@ public struct PanEnd: Hashable, Sendable {
   ///
   /// UIKit compares it with the least speed, chooses a page and counts a flick by it: it is not blended with
   /// the one before. With any other estimator it is ``velocity``.
-  public internal(set) var lastVelocity = Vector2.zero
+  package internal(set) var lastVelocity = Vector2.zero
 
   /// Which rule decided the velocity.
   public internal(set) var release = Release.none

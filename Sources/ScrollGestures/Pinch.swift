@@ -1,4 +1,4 @@
-public import ScrollCoordinates
+package import ScrollCoordinates
 
 /// How far two fingers spread, and where their centre goes: read from the fingers after every event.
 ///
@@ -16,9 +16,9 @@ public import ScrollCoordinates
 /// jump. It has no slop: UIKit's is not known.
 ///
 /// - Complexity: O(1), no allocation, for every event.
-public struct Pinch: Hashable, Sendable {
+package struct Pinch: Hashable, Sendable {
   /// What an event means to the pinch.
-  public enum Change: UInt8, Hashable, Sendable {
+  package enum Change: UInt8, Hashable, Sendable {
     /// Nothing.
     case none
     /// The second finger touched: scale 1, translation zero.
@@ -36,32 +36,32 @@ public struct Pinch: Hashable, Sendable {
   ///
   /// Source: grade D, chosen. Fingertips cannot come nearer; emulated ones can, and a distance of 0
   /// would make the scale infinite.
-  public static let minimumSpan = 10.0
+  package static let minimumSpan = 10.0
 
   /// The scale never leaves 1/limit … limit: 1e6, dimensionless.
   ///
   /// Source: grade D, chosen. Beyond every zoom; keeps any number of re-grips from overflowing.
-  public static let scaleLimit = 1e6
+  package static let scaleLimit = 1e6
 
   /// Whether a pinch is in progress.
-  public private(set) var isPinching = false
+  package private(set) var isPinching = false
 
   /// Whether both fingers are down; with one the scale stands still.
-  public private(set) var isPair = false
+  package private(set) var isPair = false
 
   /// The factor since the pinch began, dimensionless, positive and finite.
-  public private(set) var scale = 1.0
+  package private(set) var scale = 1.0
 
   /// The centre of the fingers, in points; it jumps when a finger joins or leaves.
-  public package(set) var centroid = Vector2.zero
+  package var centroid = Vector2.zero
 
   /// How fast the factor grew when the pinch ended, in 1/s; zero after a rest or a cancel.
   ///
   /// Counted against the scale at the beginning of the pinch. Divide by ``scale`` for the relative speed.
-  public private(set) var velocity = 0.0
+  package private(set) var velocity = 0.0
 
   /// Travel of the centre since the pinch began, in points; it never jumps.
-  public var translation: Vector2 { centroid - anchor }
+  package var translation: Vector2 { centroid - anchor }
 
   /// Where the centre would have to be for the translation to be zero, in points.
   private var anchor = Vector2.zero
@@ -71,10 +71,10 @@ public struct Pinch: Hashable, Sendable {
   private var samples = LastSamples<Double>()
 
   /// No pinch.
-  public init() {}
+  package init() {}
 
   /// Follows the fingers after an event of theirs; a pinch begins with the second one.
-  public mutating func follow(_ touched: Touched, of fingers: Fingers) -> Change {
+  package mutating func follow(_ touched: Touched, of fingers: Fingers) -> Change {
     follow(
       touched, fingers.centroid, span: fingers.span, isPair: fingers.count > 1,
       at: fingers.sampleTime)

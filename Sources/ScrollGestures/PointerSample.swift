@@ -6,7 +6,7 @@ public struct PointerSample: Hashable, Sendable {
   ///
   /// Source: grade D, chosen. Half the tick of the finest event clocks (1 µs), so that neighbouring
   /// ticks stay apart and no difference is divided by rounding noise.
-  public static let clockResolution = 5e-7
+  package static let clockResolution = 5e-7
 
   /// Position in the viewport, in points.
   public var position: Vector2

@@ -25,7 +25,7 @@ public struct Tap: Hashable, Sendable {
   /// How far apart two taps may be, 30, in points.
   ///
   /// Source: grade D. Android and Flutter allow 100.
-  public static let doubleTapDistance = 30.0
+  package static let doubleTapDistance = 30.0
 
   private enum State: UInt8 {
     /// Nothing that could become a tap.

@@ -25,7 +25,7 @@ public struct TouchResampler: Hashable, Sendable {
   /// How long a finger that sends no sample is followed, 0.05, in seconds: three frames at 60 Hz.
   ///
   /// Source: chosen. Grade D.
-  public static let silence = 0.05
+  package static let silence = 0.05
 
   /// How long before a frame the finger is shown where it was, in seconds.
   public let latency: Double

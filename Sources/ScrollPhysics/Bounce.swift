@@ -15,7 +15,7 @@ public struct Bounce: Hashable, Sendable {
   public let motion: PoleMotion
 
   /// v0: the carried velocity at the start, in pt/s.
-  public var carriedVelocity: Double { carriedVelocity(at: 0) }
+  package var carriedVelocity: Double { carriedVelocity(at: 0) }
 
   /// Decay of the carried velocity, p + r, in 1/s.
   public var decay: Double { motion.poles.other }
@@ -48,7 +48,7 @@ public struct Bounce: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The velocity that decays underneath, in pt/s: what a crossing of the edge goes on with.
-  public func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
+  package func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
 
   /// Time until the offset is near enough to the edge and slow enough for good, and the carried velocity
   /// is negligible, in seconds; infinite when the rule's distance or speed there is 0.

@@ -30,7 +30,7 @@ public struct Deceleration: Hashable, Sendable {
   public var velocity: Double { carriedVelocity(at: 0) }
 
   /// Distance gain g, dimensionless.
-  public var gain: Double { motion.gain }
+  package var gain: Double { motion.gain }
 
   /// Decay constant r, in 1/s.
   public var decay: Double { motion.poles.other }
@@ -73,7 +73,7 @@ public struct Deceleration: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
   /// The velocity v that decays, in pt/s: the slope divided by the gain.
-  public func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
+  package func carriedVelocity(at time: Double) -> Double { motion.carriedVelocity(at: time) }
 
   /// Offset and slope together, for the price of one.
   public func state(at time: Double) -> MotionState { motion.state(at: time) }

@@ -48,7 +48,7 @@ public struct EasedMotion: Hashable, Sendable {
   ///   - duration: in seconds.
   ///   - curve: the timing curve.
   /// - Precondition: all are finite, `duration` is positive.
-  public init(
+  package init(
     from start: Double, to target: Double, duration: Double = ProgramCurve.offsetDuration,
     curve: ProgramCurve
   ) {

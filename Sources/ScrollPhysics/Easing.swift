@@ -9,7 +9,7 @@
 ///
 /// - Complexity: O(1): about four rounds.
 public struct Easing: Hashable, Sendable {
-  /// The first control point, dimensionless; x within 0...1, below 0 for a ``program``.
+  /// The first control point, dimensionless; x within 0...1, below 0 for a program's curve.
   public let x1: Double, y1: Double
 
   /// The second control point, dimensionless; x within 0...1.
@@ -29,7 +29,7 @@ public struct Easing: Hashable, Sendable {
   }
 
   /// One of a scroll view's own curves in place of a Bézier.
-  public static func program(_ curve: ProgramCurve) -> Easing { Easing(curve) }
+  package static func program(_ curve: ProgramCurve) -> Easing { Easing(curve) }
 
   // In place of a control point, so that every motion under way is not larger for it.
   private init(_ curve: ProgramCurve) {
@@ -37,7 +37,7 @@ public struct Easing: Hashable, Sendable {
   }
 
   /// The scroll view's curve that it is; nil for a Bézier.
-  public var program: ProgramCurve? {
+  package var program: ProgramCurve? {
     x1 < 0 ? ProgramCurve(rawValue: UInt8(-1 - x1)) : nil
   }
 

@@ -59,7 +59,7 @@ public struct Flight: Hashable, Sendable {
   /// Plans the rest of a flight from a state of it, when the bounds or the law have changed.
   ///
   /// With nothing changed the motion goes on as it was, where the deceleration is restart-invariant:
-  /// ``ScrollDeceleration/isRestartable``.
+  /// `ScrollDeceleration.isRestartable`.
   ///
   /// - Precondition: the state, the bounds and `dimension` are finite.
   package init(
@@ -172,7 +172,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// The segment in force `time` seconds after the release.
-  public func segment(at time: Double) -> Segment {
+  package func segment(at time: Double) -> Segment {
     let time = elapsed(time)
     if segmentCount == 1 || time < slots.0.end { return slots.0 }
     if segmentCount == 2 || time < slots.1.end { return slots.1 }
@@ -201,7 +201,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// Whether the motion is over `time` seconds after the release.
-  public func isAtRest(at time: Double) -> Bool { elapsed(time) >= restTime }
+  package func isAtRest(at time: Double) -> Bool { elapsed(time) >= restTime }
 }
 
 extension Flight {

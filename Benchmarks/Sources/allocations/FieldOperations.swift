@@ -8,7 +8,7 @@ extension Operation {
         let motion = SpringMotion(.interaction, from: 0, to: 1, velocity: 0)
         let table = SpringTable(motion, tolerance: 0.001)
         return { round in keep(table?.state(at: Double(round) / 10_000).value ?? 0) }
-      },
+      }
     ]
   }
 }

@@ -1,3 +1,4 @@
+@_spi(Formulas) import ScrollPhysics
 import Foundation
 import Overscroll
 import Testing

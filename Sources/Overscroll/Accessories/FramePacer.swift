@@ -32,7 +32,7 @@ public struct FramePacer: Hashable, Sendable {
   /// The time between two refreshes, in seconds.
   public private(set) var interval: Double
   /// How long drawing takes, in seconds: as long as lately, the longest counting most.
-  public private(set) var drawing = 0.002
+  package private(set) var drawing = 0.002
   private var nominal: Double
   /// When some refresh was, and the one that the newest frame is for, in seconds.
   private var (refresh, target) = (0.0, -Double.infinity)

@@ -43,7 +43,7 @@ public struct PullToRefresh: Hashable, Sendable {
   package static let rearmingShare = 0.75
 
   /// τ: the height of a title, in points; 0 for none.
-  public let titleHeight: Double
+  package let titleHeight: Double
 
   /// H: the height of the viewport, in points; infinite, and nothing fires, until it is known.
   public var viewportHeight = Double.infinity

@@ -46,7 +46,7 @@ public struct Dial: Draggable {
   /// How far beyond a limit it can be turned at most, in radians: 30°.
   ///
   /// Source: chosen. Grade D.
-  public static let bandLength = Double.pi / 6
+  package static let bandLength = Double.pi / 6
 
   /// Nearer to the centre than this, in points, a finger's angle is ignored.
   ///

@@ -120,7 +120,7 @@ public struct MomentumRule: Hashable, Sendable {
   }
 
   /// What is known of the fling before.
-  public struct Previous: Hashable, Sendable {
+  @_spi(Formulas) public struct Previous: Hashable, Sendable {
     /// The velocity it started with, in pt/s; for GTK the last release's.
     public var start: Double
 
@@ -150,14 +150,14 @@ public struct MomentumRule: Hashable, Sendable {
   }
 
   /// The velocity of the new fling, in pt/s; `velocity` itself where nothing is taken over.
-  public func velocity(_ velocity: Double, after previous: Previous) -> Double {
+  @_spi(Formulas) public func velocity(_ velocity: Double, after previous: Previous) -> Double {
     self.velocity.after(velocity, previous)
   }
 
   /// Flutter's carried momentum: sgn(v) min(.000816 |v|^1.967, 40,000), in pt/s.
   ///
   /// Source: `BouncingScrollPhysics.carriedMomentum`. Grade B.
-  public static func flutterCarried(_ velocity: Double) -> Double {
+  @_spi(Formulas) public static func flutterCarried(_ velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
     let power = Double.pow(abs(velocity), 1.967)
     let carried = min(0.000816 * power, 40_000)
@@ -169,7 +169,7 @@ public struct MomentumRule: Hashable, Sendable {
   /// Qt applies it where the content is more than ten viewports long and the flick faster than 1250 pt/s.
   ///
   /// Source: `qquickflickable.cpp`. Grade B.
-  public static func qtBoost(after boosts: Int) -> Double {
+  @_spi(Formulas) public static func qtBoost(after boosts: Int) -> Double {
     min(1 + 0.25 * Double(max(0, boosts)), 3)
   }
 }

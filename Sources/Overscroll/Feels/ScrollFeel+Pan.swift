@@ -1,8 +1,8 @@
-public import ScrollGestures
+package import ScrollGestures
 
 extension PanConfiguration {
   /// How a feel reads fingers: its slop, slowest and fastest fling, estimator, and pause before a lift.
-  public init(_ feel: ScrollFeel) {
+  package init(_ feel: ScrollFeel) {
     let thresholds = feel.thresholds
     self.init(
       slop: thresholds.slop,

@@ -43,13 +43,13 @@ public struct RowAppearance: Hashable, Sendable {
 ///   (``StopRule/never``), a spring oscillates, and the end of a row lies where it would rest.
 public struct AppearanceSchedule: Sequence, Hashable, Sendable {
   /// The motion.
-  public let flight: Flight
+  package let flight: Flight
 
   /// The rows it moves.
-  public let rows: RowIndex
+  package let rows: RowIndex
 
   /// The viewport's length, in points.
-  public let viewport: Double
+  package let viewport: Double
 
   /// When the clock of the appearances' times began, in seconds after its own 0, and what lies before them.
   var start = 0.0, earliest = -Double.infinity

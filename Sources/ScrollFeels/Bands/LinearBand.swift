@@ -13,13 +13,13 @@
 /// - Complexity: O(1), no allocation.
 public struct LinearBand: Hashable, Sendable {
   /// The divisor n, dimensionless.
-  public let divisor: Double
+  package let divisor: Double
 
   /// How far the finger goes before anything moves, in points.
-  public let deadZone: Double
+  package let deadZone: Double
 
   /// The stretch L that is never exceeded, in points; may be infinite.
-  public let limit: Double
+  package let limit: Double
 
   /// Creates a band.
   ///

@@ -155,7 +155,6 @@ public import ScrollPhysics
       velocity: velocity - slowed * time)
   }
 
-
 }
 
 // MARK: - As a curve

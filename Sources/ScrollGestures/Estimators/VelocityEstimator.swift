@@ -20,7 +20,7 @@ public struct VelocityEstimator: Hashable, Sendable {
   /// How far back most rules look, 0.1, in seconds, measured from the newest sample.
   ///
   /// Source: grade B, Flutter and Android use the same 100 ms.
-  public static let horizon = 0.1
+  package static let horizon = 0.1
 
   /// What it says of the samples that it keeps; nil for UIKit's, which keeps none.
   let rule: SampleRule?

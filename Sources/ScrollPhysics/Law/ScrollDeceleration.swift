@@ -27,7 +27,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
   @usableFromInline package let kind: Kind
 
   /// Whether any moment of a motion starts the same motion again.
-  public let isRestartable: Bool
+  package let isRestartable: Bool
 
   /// Its numbers: decay and gain of an exponential one, else what the functions are given.
   package private(set) var a: Double, b: Double
@@ -81,7 +81,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
   ///   - velocity: in pt/s.
   ///   - dimension: the viewport's length, in points; only `windows` asks for it.
   /// - Precondition: all are finite, and the law's numbers are in the domains of its type.
-  public func motion(
+  package func motion(
     from start: Double, velocity: Double, dimension: Double
   ) -> DecelerationMotion {
     DecelerationMotion(

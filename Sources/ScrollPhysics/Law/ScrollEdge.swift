@@ -31,9 +31,9 @@ public struct ScrollEdge: Hashable, Sendable {
     /// They only come nearer to the edge, and ``StopRule`` has to end them.
     public static let fades = Traits(rawValue: 1)
     /// A release goes on with the velocity that is seen, and not with the finger's.
-    public static let inheritsWhatIsSeen = Traits(rawValue: 2)
+    package static let inheritsWhatIsSeen = Traits(rawValue: 2)
     /// A release whose projection lies inside goes on as a deceleration where it crosses the edge.
-    public static let entersByProjection = Traits(rawValue: 4)
+    package static let entersByProjection = Traits(rawValue: 4)
     /// Every release towards the content does.
     public static let entersInwards = Traits(rawValue: 8)
     /// A fling from beyond the edge that reaches the content is a fling.

@@ -105,7 +105,7 @@ public struct Curve: Hashable, Sendable {
 
   /// The velocity that a new plan would start with, in pt/s: the slope, except beyond an edge under
   /// ``ScrollEdge/pull(_:)`` and where the law's gain is not 1.
-  public func carriedVelocity(at time: Double) -> Double {
+  package func carriedVelocity(at time: Double) -> Double {
     guard hasPoles, gain != 0 else { return velocity(at: time) }
     return drive / gain * Decay(fast * elapsed(time)).kept
   }
@@ -116,7 +116,7 @@ public struct Curve: Hashable, Sendable {
   }
 
   /// The same formula, `distance` points further on.
-  public func shifted(by distance: Double) -> Curve {
+  package func shifted(by distance: Double) -> Curve {
     var curve = self
     curve.shift(by: distance)
     return curve

@@ -67,7 +67,9 @@ public struct Segment: Hashable, Sendable {
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// The velocity a new plan would start with, in pt/s.
-  public func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time - start) }
+  package func carriedVelocity(at time: Double) -> Double {
+    curve.carriedVelocity(at: time - start)
+  }
 
   /// Offset and slope at a time; at rest on the destination from the end on.
   public func settledState(at time: Double) -> MotionState {

@@ -1,4 +1,4 @@
-import Overscroll
+@_spi(Formulas) import Overscroll
 import Testing
 
 /// What a fling takes over from the one before, by every platform's rule.

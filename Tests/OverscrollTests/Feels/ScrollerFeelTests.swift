@@ -1,5 +1,5 @@
 @_spi(Formulas) import ScrollGestures
-import Overscroll
+@_spi(Formulas) import Overscroll
 import ScrollFeels
 import ScrollTestSupport
 import Testing

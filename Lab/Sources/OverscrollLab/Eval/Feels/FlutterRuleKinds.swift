@@ -1,5 +1,5 @@
 @_spi(Formulas) internal import ScrollGestures
-import Overscroll
+@_spi(Formulas) import Overscroll
 @_spi(Formulas) import ScrollPhysics
 import StrictJSON
 

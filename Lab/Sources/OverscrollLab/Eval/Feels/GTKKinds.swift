@@ -1,5 +1,5 @@
 @_spi(Formulas) internal import ScrollGestures
-import Overscroll
+@_spi(Formulas) import Overscroll
 @_spi(Formulas) import ScrollFeels
 @_spi(Formulas) import ScrollPhysics
 import StrictJSON
@@ -21,7 +21,9 @@ extension EvalKind {
       let place = try inputs.physical("start") - (try inputs.physical("offset"))
       let edge = min(max(place, range.lowerBound), range.upperBound)
       let band = ScrollBand.linear(LinearBand(divisor: 1, limit: 100))
-      return ["value": .number(place == edge ? place : edge + band.stretch(place - edge, dimension: 0))]
+      return [
+        "value": .number(place == edge ? place : edge + band.stretch(place - edge, dimension: 0))
+      ]
     },
     EvalKind("feel.gtk.estimator.swipe", "samples") { inputs throws(EvalError) in
       try inputs.estimate(.gtkSwipe)

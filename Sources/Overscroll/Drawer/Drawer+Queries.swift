@@ -58,7 +58,7 @@ extension Drawer {
   }
 
   /// The index of the anchor at which most is seen.
-  package var greatestAnchor: Int {
+  public var greatestAnchor: Int {
     layout.nearest(
       to: body.line.limits.range.upperBound, in: anchors, preferring: targetAnchor)
   }

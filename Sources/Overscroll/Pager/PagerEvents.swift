@@ -106,7 +106,7 @@ public struct VisiblePage: Hashable, Sendable {
   public var extent: Double
 
   /// Creates a visible page.
-  package init(page: Int, start: Double, extent: Double) {
+  public init(page: Int, start: Double, extent: Double) {
     self.page = page
     self.start = start
     self.extent = extent

@@ -1,4 +1,4 @@
-package import ScrollCoordinates
+public import ScrollCoordinates
 
 extension KeyCommand {
   /// The key that does in left-to-right content what this one does in content of a direction.
@@ -9,7 +9,7 @@ extension KeyCommand {
   /// - Parameters:
   ///   - direction: of the content.
   ///   - axis: along which page keys, home, end and space act.
-  package func mirrored(for direction: InterfaceLayoutDirection, along axis: ScrollAxis)
+  public func mirrored(for direction: InterfaceLayoutDirection, along axis: ScrollAxis)
     -> KeyCommand
   {
     guard direction.isMirrored(axis) else { return self }

@@ -37,7 +37,7 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   public static let pageFraction = 0.8
 
   /// What a key scrolls by.
-  package enum Granularity: Hashable, Sendable, CaseIterable {
+  public enum Granularity: Hashable, Sendable, CaseIterable {
     /// 40 pt of the content at zoom scale 1.
     case line
     /// Most of the viewport, or where there are pages, one of those.
@@ -47,7 +47,7 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// What it scrolls by.
-  package var granularity: Granularity {
+  public var granularity: Granularity {
     switch self {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight: .line
     case .pageUp, .pageDown, .space, .shiftSpace: .page
@@ -56,7 +56,7 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it makes the offset grow.
-  package var isForward: Bool {
+  public var isForward: Bool {
     switch self {
     case .arrowDown, .arrowRight, .pageDown, .end, .space: true
     case .arrowUp, .arrowLeft, .pageUp, .home, .shiftSpace: false

@@ -196,7 +196,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// Offset, slope, carried velocity and phase `time` seconds after the release.
-  package func state(at time: Double) -> FlightState {
+  public func state(at time: Double) -> FlightState {
     segment(at: time).flightState(at: time)
   }
 

@@ -84,6 +84,16 @@ public struct PoleMotion: Hashable, Sendable {
 
   /// The velocity that a scroll view's law goes on with, in pt/s: it decays by the fast pole; a spring's slope.
   package func carriedVelocity(at time: Double) -> Double { curve.carriedVelocity(at: time) }
+
+  /// The motion of the same poles from here to another target: position and velocity go on, time starts at 0.
+  ///
+  /// - Parameters:
+  ///   - target: the new target, in points.
+  ///   - time: now, in seconds since the start of this motion.
+  public func retargeted(to target: Double, at time: Double) -> PoleMotion {
+    let now = state(at: time)
+    return PoleMotion(poles, from: now.value, to: target, velocity: now.velocity)
+  }
 }
 
 /// The motion of a ``DampedSpring``.

@@ -63,7 +63,7 @@ import Testing
     for line in text.split(separator: "\n") {
       let code = withoutTexts(line)
       let words = code.prefix { $0 != "{" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      if depth == 0, let access = words.firstIndex(of: "public"),
+      if depth == 0, !line.hasPrefix("@_spi"), let access = words.firstIndex(of: "public"),
         let kind = words.firstIndex(where: kinds.contains), access < kind, kind - access <= 2,
         kind + 1 < words.count
       {

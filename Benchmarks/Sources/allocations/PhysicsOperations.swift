@@ -88,7 +88,7 @@ extension Operation {
         keep(flight.destination + flight.restTime)
         keep(flight.collision?.velocity ?? 0)
         keep(flight.peak?.value ?? 0)
-        for time in flight.times(at: 600) { keep(time) }
+        keep(flight.nextTime(at: 600) ?? 0)
         keep(Flight(from: flight.state(at: time), in: 0...650, law: law).restTime)
       }
     }

@@ -31,7 +31,7 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// How thick an indicator is: 3 pt.
   ///
   /// Source: published analyses of the indicator as shipped in iOS 26.1 (grade P).
-  package static let defaultThickness = 3.0
+  public static let defaultThickness = 3.0
 
   /// How thick an indicator is under a finger, 8, in points.
   ///

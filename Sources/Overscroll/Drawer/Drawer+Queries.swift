@@ -52,7 +52,7 @@ extension Drawer {
   public var overscroll: Double { visibleLength - body.line.range.nearest(to: visibleLength) }
 
   /// The index of the anchor at which most is seen.
-  package var greatestAnchor: Int {
+  public var greatestAnchor: Int {
     placement.nearest(to: body.line.range.upperBound, in: anchors, preferring: targetAnchor)
   }
 

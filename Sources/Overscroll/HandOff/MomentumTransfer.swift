@@ -119,7 +119,7 @@ public struct MomentumTransfer: Hashable, Sendable {
   ///   - velocity: v0, in pt/s.
   ///   - distance: s, signed, in points.
   ///   - decay: r, in 1/s.
-  package static func leftover(
+  public static func leftover(
     velocity: Double, distance: Double, decay: Double = DecelerationRate.normal.decayConstant
   ) -> Double {
     let left = velocity - decay * distance

@@ -134,7 +134,7 @@ public struct PopSprite: Hashable, Sendable {
   public var opacity: Double
 
   /// Creates a sprite; without arguments an invisible one, to fill a buffer with.
-  package init(
+  public init(
     id: Int = 0, x: Double = 0, y: Double = 0, length: Double = 0, scale: Double = 0,
     opacity: Double = 0
   ) {

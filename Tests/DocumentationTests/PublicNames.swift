@@ -94,7 +94,7 @@ struct PublicNames {
         let named = inherited?.split(separator: " where").first?.split(separator: ", ") ?? []
         let type = path.joined(separator: ".")
         members[type] = members[type] ?? []
-        parents[type, default: []] += named.map(String.init)
+        parents[type, default: []] += named.map { String($0.prefix { $0 != "<" }) }
       } else {
         members[owner, default: []].insert(String(name))
         if let list = rest.firstIndex(of: "("),

@@ -3,7 +3,7 @@ public enum SnapRule: Hashable, Sendable {
   /// Anywhere.
   case none
 
-  /// UIKit's paging: whole viewports (``PageChoice``), turned by the page's spring (``PageSpring``).
+  /// UIKit's paging: whole viewports (`PageChoice`), turned by the page's spring (`PageSpring`).
   case paging
 
   /// Every multiple of a length from an origin, in points; as many at a time as the flick carries.

@@ -65,7 +65,7 @@ package struct SnapRules: Hashable, Sendable {
 
   /// Where a release should end that would end in a place by itself, in points; NaN to let it end where it does.
   ///
-  /// NaN for `.paging` too: a page is chosen by where a release happens and how fast (``PageChoice``).
+  /// NaN for `.paging` too: a page is chosen by where a release happens and how fast (`PageChoice`).
   func target(_ axis: ScrollAxis, projection: Double, range: ClosedRange<Double>) -> Double {
     guard let box else { return .nan }
     let stops = box.stops[axis]

@@ -96,12 +96,19 @@ package struct SnapRules: Hashable, Sendable {
       case .paging: set(axis, Stops(.paging))
       case .stride(let length, let origin):
         set(axis, Stops(.stride, length: length, origin: origin))
-      case .positions(let places):
-        set(axis, Stops(.positions))
-        var positions = box?.positions ?? AxisPair(x: [], y: [])
-        positions[axis] = places
-        box = box.map { Box($0.stops, positions, .sorted) }
+      case .positions(let positions): set(axis, positions: positions)
       }
     }
+  }
+
+  /// Sets an axis' positions, in points, in ascending order.
+  package mutating func set(_ axis: ScrollAxis, positions: [Double]) {
+    set(axis, Stops(.positions))
+    guard let box else { return }
+    let kept = box.positions
+    self.box = Box(
+      box.stops,
+      axis == .horizontal ? AxisPair(x: positions, y: kept.y) : AxisPair(x: kept.x, y: positions),
+      .sorted)
   }
 }

@@ -64,7 +64,7 @@ public func overscroll_scroller_set_snap_positions(
   guard let positions = unsafe positions else { return Status.nullPointer }
   guard let list = unsafe ascending(positions, count) else { return Status.invalidArgument }
   return with(scroller) { scroller in
-    scroller.snaps[axis] = .positions(list)
+    scroller.snaps.set(axis, positions: list)
     return Status.ok
   }
 }

@@ -89,7 +89,8 @@ extension Operation {
         keep(flight.collision?.velocity ?? 0)
         keep(flight.peak?.value ?? 0)
         keep(flight.nextTime(at: 600) ?? 0)
-        keep(Flight(from: flight.state(at: time), in: 0...650, law: law).restTime)
+        let now = flight.state(at: time)
+        keep(Flight(from: now.offset, velocity: now.velocity, in: 0...650, law: law).restTime)
       }
     }
   }

@@ -11,7 +11,7 @@
 ///     growth [--most N] [FIGURE ...]
 @main struct Growth {
   static let figures: [GrowthFigure] = [
-    rows, pages, depth, siblings, scrollers, springs, touch, samples,
+    rows, pages, depth, siblings, scrollers, touch, samples,
   ]
 
   static func main() {

@@ -20,7 +20,7 @@ public struct FramePacer: Hashable, Sendable {
     public var start: Double
 
     /// Creates a frame.
-    package init(time: Double, start: Double) { (self.time, self.start) = (time, start) }
+    public init(time: Double, start: Double) { (self.time, self.start) = (time, start) }
   }
 
   /// What waits, clocks of whole milliseconds and drawing may be late, at most 0.003, in seconds; of a shorter refresh

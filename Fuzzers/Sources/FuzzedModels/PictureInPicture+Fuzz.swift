@@ -22,7 +22,10 @@ extension PictureInPicture: FuzzedModel {
     return sync(to: time)
   }
 
-  package var flaw: String? { frame.isFinite && velocity.isFinite ? nil : "not finite" }
+  package var flaw: String? {
+    let isFinite = corner.isFinite && size.width.isFinite && size.height.isFinite
+    return isFinite && velocity.isFinite ? nil : "not finite"
+  }
 
   package var flawAtRest: String? {
     velocity == .zero && corner == corner(of: place) ? nil : "rests away from its place"

@@ -60,7 +60,7 @@ export type NestedMemberOptions =
   | (NestedPlace & { throw: Throw });
 
 export interface NestedSettings extends PanSettings {
-  /** The index of the innermost member that keys go to, and wheels and fingers that name none: of what is seen, what was touched last. Default 0; with more members, the first that is seen. */
+  /** The index of the innermost member that keys go to, and wheels and fingers that name none: of what is seen what was touched last. Default 0; with more members, the first that is seen. */
   active: number;
   /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. Default { horizontalAngle: 45, verticalAngle: 45 }. */
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;

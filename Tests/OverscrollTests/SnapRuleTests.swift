@@ -49,4 +49,20 @@ import Testing
   @Test func `of two equally near positions the lower one is taken`() {
     #expect(target(.positions([700, 760])) == 700)
   }
+
+  @Test func `a rule that is gone leaves no trace`() {
+    let plain = Scroller(viewport: Size2(400, 400), content: Size2(5_000, 5_000))
+    for rule in [SnapRule.paging, .stride(50), .positions([0, 700])] {
+      var scroller = plain
+      scroller.snapVertical = rule
+      #expect(scroller != plain && scroller.snapVertical == rule)
+      scroller.snapHorizontal = .positions([0, 10])
+      scroller.snapHorizontal = .none
+      var other = plain
+      other.snapVertical = rule
+      #expect(scroller == other)
+      scroller.snapVertical = .none
+      #expect(scroller == plain)
+    }
+  }
 }

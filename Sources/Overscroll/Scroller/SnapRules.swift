@@ -56,11 +56,24 @@ package struct SnapRules: Hashable, Sendable {
   package func stops(_ axis: ScrollAxis) -> Stops { box?.stops[axis] ?? Stops(.none) }
 
   /// Sets an axis' rule; its positions stay if it is one of those.
-  @inline(never)
   package mutating func set(_ axis: ScrollAxis, _ stops: Stops) {
+    if stops != self.stops(axis) { set(axis, stops, [], box?.search ?? .none) }
+  }
+
+  /// Sets an axis' positions, in points, in ascending order.
+  package mutating func set(_ axis: ScrollAxis, positions: [Double]) {
+    set(axis, Stops(.positions), positions, .sorted)
+  }
+
+  /// Without any rule it is as if there had been none.
+  @inline(never)
+  private mutating func set(
+    _ axis: ScrollAxis, _ stops: Stops, _ positions: [Double], _ search: Search
+  ) {
     var all = box?.stops ?? AxisPair(x: Stops(.none), y: Stops(.none))
-    all[axis] = stops
-    box = Box(all, box?.positions ?? AxisPair(x: [], y: []), box?.search ?? .none)
+    var lists = box?.positions ?? AxisPair(x: [], y: [])
+    (all[axis], lists[axis]) = (stops, positions)
+    box = all.x.kind == .none && all.y.kind == .none ? nil : Box(all, lists, search)
   }
 
   /// Where a release should end that would end in a place by itself, in points; NaN to let it end where it does.
@@ -99,16 +112,5 @@ package struct SnapRules: Hashable, Sendable {
       case .positions(let positions): set(axis, positions: positions)
       }
     }
-  }
-
-  /// Sets an axis' positions, in points, in ascending order.
-  package mutating func set(_ axis: ScrollAxis, positions: [Double]) {
-    set(axis, Stops(.positions))
-    guard let box else { return }
-    let kept = box.positions
-    self.box = Box(
-      box.stops,
-      axis == .horizontal ? AxisPair(x: positions, y: kept.y) : AxisPair(x: kept.x, y: positions),
-      .sorted)
   }
 }

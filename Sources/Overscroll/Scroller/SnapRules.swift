@@ -70,10 +70,14 @@ package struct SnapRules: Hashable, Sendable {
   private mutating func set(
     _ axis: ScrollAxis, _ stops: Stops, _ positions: [Double], _ search: Search
   ) {
-    var all = box?.stops ?? AxisPair(x: Stops(.none), y: Stops(.none))
-    var lists = box?.positions ?? AxisPair(x: [], y: [])
-    (all[axis], lists[axis]) = (stops, positions)
-    box = all.x.kind == .none && all.y.kind == .none ? nil : Box(all, lists, search)
+    let cross = self.stops(axis.cross)
+    let list = box?.positions[axis.cross] ?? []
+    // Made anew: a pair of lists that is changed here keeps its old ones in WebAssembly.
+    let all = axis == .horizontal ? AxisPair(x: stops, y: cross) : AxisPair(x: cross, y: stops)
+    let lists =
+      axis == .horizontal ? AxisPair(x: positions, y: list) : AxisPair(x: list, y: positions)
+    let isNone = stops.kind == .none && cross.kind == .none
+    box = isNone ? nil : Box(all, lists, search)
   }
 
   /// Where a release should end that would end in a place by itself, in points; NaN to let it end where it does.

@@ -202,4 +202,104 @@ import Testing
       }
     }
   }
+
+  @Test func `a wheel and a key move what no finger is on`() {
+    var page = Self.split()
+    page.put(0, at: 100)
+    page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0)
+    // The header is under the finger: the list goes alone, and back no further than to its start.
+    func wheel(_ delta: Double, _ phase: WheelEvent.Phase, _ time: Double) {
+      page.wheel(
+        WheelEvent(delta: Vector2(0, delta), phase: phase, isPrecise: true, time: time),
+        in: Self.right)
+    }
+    wheel(60, .began, 0.1)
+    wheel(40, .changed, 0.12)
+    #expect(Self.heights(page) == [100, 0, 100] && page.phase == .tracking)
+    // A finger on the other list leaves the stroke alone.
+    page.touchUp(1, time: 0.13)
+    page.touchDown(1, at: Vector2(100, 700), in: Self.left, time: 0.14)
+    page.touchMoved(1, to: Vector2(100, 680), time: 0.15)
+    wheel(50, .changed, 0.16)
+    #expect(Self.heights(page) == [120, 0, 150])
+    wheel(0, .ended, 0.17)
+    page.active = Self.right
+    page.key(.end)
+    page.sync(to: 0.17)
+    page.advance(to: 2)
+    #expect(page[Self.right].contentOffset.y == 8_200 && Self.heights(page)[0] == 120)
+    page.scrollToTop(animated: false)
+    #expect(Self.heights(page) == [120, 0, 0])
+    // On what the finger is on, nothing.
+    page.wheel(WheelEvent(delta: Vector2(0, 50), isPrecise: true, time: 2.3), in: Self.left)
+    page.active = Self.left
+    page.key(.end)
+    #expect(Self.heights(page) == [120, 0, 0] && !page.isMoving)
+  }
+
+  @Test func `a finger on all that a stroke pushes ends it`() {
+    var page = Self.split(header: 0)
+    func wheel(_ delta: Double, _ phase: WheelEvent.Phase, _ time: Double) {
+      page.wheel(
+        WheelEvent(delta: Vector2(0, delta), phase: phase, isPrecise: true, time: time),
+        in: Self.right)
+    }
+    wheel(60, .began, 0)
+    page.touchDown(1, at: Vector2(300, 700), in: Self.right, time: 0.1)
+    wheel(60, .changed, 0.12)
+    #expect(Self.heights(page) == [0, 0, 60])
+    page.touchUp(1, time: 0.2)
+    wheel(60, .changed, 0.22)
+    #expect(Self.heights(page) == [0, 0, 120])
+  }
+
+  /// Random fingers on one list, and strokes and held keys over the other, each also alone: 300 events.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `a stroke or a key next to fingers has the bits that it has alone`(seed: UInt64) {
+    var dice = SeededGenerator(seed)
+    var page = Self.split(header: 0)
+    if seed % 3 == 0 { page.trackpadMomentum = .engine }
+    page[Self.right].contentSize.height = Double.random(in: 900...6_000, using: &dice)
+    var alone = [page, page]
+    var (place, isDown, isStroking, isHeld) = (Vector2(100, 400), false, false, false)
+    var time = 0.0
+    func turn(_ act: (inout NestedScroll) -> Void) {
+      act(&page)
+      act(&alone[1])
+    }
+    for _ in 0..<300 {
+      time += Double.random(in: 0.001...0.02, using: &dice)
+      let chance = Double.random(in: 0..<1, using: &dice)
+      if chance < 0.4 {
+        let phase: TouchEvent.Phase = !isDown ? .began : chance < 0.04 ? .ended : .moved
+        if phase == .moved { place.y += Double.random(in: -40...30, using: &dice) }
+        let event = TouchEvent(phase, id: 1, position: phase == .ended ? nil : place, time: time)
+        let both = page.handle(event, in: Self.left)
+        let one = alone[0].handle(event, in: Self.left)
+        #expect(both.velocity == one.velocity && both.didStopMotion == one.didStopMotion)
+        isDown = phase != .ended
+      } else if chance < 0.8, !isHeld {
+        let phase: WheelEvent.Phase = !isStroking ? .began : chance < 0.45 ? .ended : .changed
+        let delta = phase == .ended ? 0 : Double.random(in: -40...60, using: &dice)
+        let event = WheelEvent(
+          delta: Vector2(0, delta), phase: phase, isPrecise: true, time: time)
+        turn { $0.wheel(event, in: Self.right) }
+        isStroking = phase != .ended
+      } else if chance >= 0.8, !isStroking {
+        isHeld.toggle()
+        turn {
+          $0.active = Self.right
+          if isHeld { $0.keyDown(.arrowDown, time: time) } else { $0.keyUp(.arrowDown, time: time) }
+        }
+      }
+      if Double.random(in: 0..<1, using: &dice) < 0.3 {
+        page.advance(to: time)
+        for one in 0..<2 {
+          alone[one].advance(to: time)
+          #expect(page[one + 1].contentOffset == alone[one][one + 1].contentOffset)
+        }
+      }
+    }
+    #expect(page[Self.right].contentOffset.y != 0)
+  }
 }

@@ -5,6 +5,9 @@ import ScrollGestures
 /// A page has as many as chains are touched: fingers on two sibling lists are two gestures, each with its own slop,
 /// axis, velocity and taps. One of them is at work, its fingers are the body's; the others wait.
 struct NestedGesture: Hashable, Sendable {
+  /// What has no fingers: a wheel, or a key.
+  static let none: Int8 = -1
+
   /// What members are held by: it never changes.
   let id: Int8
 
@@ -94,15 +97,24 @@ extension NestedScroll {
       waiting.firstIndex { $0.isLive && joins($0, member) }
       ?? waiting.firstIndex { !$0.isLive && $0.touched == member }
     if free == nil, !isLive { return }
-    guard let place = free ?? waiting.firstIndex(where: { !$0.isLive }) else {
-      guard waiting.count < Int8.max else { return }
+    if let free { select(free) } else { selectFree() }
+  }
+
+  /// Lets a gesture work that has no fingers; false where there are too many.
+  @discardableResult
+  mutating func selectFree() -> Bool {
+    guard isLive else { return true }
+    if let place = waiting.firstIndex(where: { !$0.isLive }) {
+      select(place)
+    } else {
+      guard waiting.count < Int8.max else { return false }
       var new = NestedGesture(id: Int8(waiting.count + 1))
       new.fingers.configuration = pan
       new.reach.reserveCapacity(members.count)
       waiting.append(new)
-      return select(waiting.count - 1)
+      select(waiting.count - 1)
     }
-    select(place)
+    return true
   }
 
   private func has(_ id: Int) -> Bool {

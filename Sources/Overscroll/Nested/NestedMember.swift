@@ -141,6 +141,11 @@ extension MemberBox {
   /// Whether it can be pulled beyond its edges.
   func isElastic(_ axis: ScrollAxis) -> Bool { line(axis)?.moving.isElastic ?? false }
 
+  /// Whether a held key runs it.
+  var isPressed: Bool {
+    line(.vertical)?.moving.isPressed == true || line(.horizontal)?.moving.isPressed == true
+  }
+
   /// How far it can go from where it will come to rest, in points.
   func remaining(_ axis: ScrollAxis, isForward: Bool) -> Double {
     guard let line = line(axis) else { return 0 }

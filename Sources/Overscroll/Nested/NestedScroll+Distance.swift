@@ -23,7 +23,7 @@ extension NestedScroll {
     defer { countReturn(step, along: axis, on: path) }
     let isForward = step > 0
     let order = order(
-      of: path, along: axis, isForward: isForward, for: isFinger ? gesture.id : nil)
+      of: path, along: axis, isForward: isForward, for: isFinger ? gesture.id : NestedGesture.none)
     var rest = abs(step)
     // What is stretched the other way comes back first.
     for place in 0..<order.count where rest > 0 {

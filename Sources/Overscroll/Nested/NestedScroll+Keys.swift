@@ -23,7 +23,7 @@ extension NestedScroll {
     beginCall()
     begin(at: time)
     if !isRepeat { endKey() }
-    if !isTracking, isDragEnabled, let run = run(of: command) {
+    if isDragEnabled, let run = run(of: command) {
       if !isRepeat {
         own(run.index).follow(body.clock)
         if own(run.index).press(by: run.distance, velocity: nil, along: run.axis) {
@@ -62,6 +62,14 @@ extension NestedScroll {
     }
   }
 
+  /// Whether fingers on what the gesture at work touches end what a held key does: nothing else runs by it.
+  var endsKey: Bool {
+    for index in moving where !gesture.reach.contains(index) && boxes[index].isPressed {
+      return false
+    }
+    return true
+  }
+
   /// Which scroller a key runs while it is held, and by how much; nil where it is a press.
   private func run(
     of command: KeyCommand
@@ -69,7 +77,8 @@ extension NestedScroll {
     let chains = chains(at: active)
     let (command, axis) = directed(command, within: reach(of: chains))
     let inner = beginners(of: command, along: axis, at: chains)[axis]
-    let order = order(of: path(to: inner), along: axis, isForward: command.isForward)
+    let order = order(
+      of: path(to: inner), along: axis, isForward: command.isForward, for: NestedGesture.none)
     for place in 0..<order.count {
       let index = order[place]
       guard boxes[index].remaining(axis, isForward: command.isForward) > 0 else { continue }
@@ -92,7 +101,8 @@ extension NestedScroll {
     var (least, most) = (Vector2.zero, Vector2.zero)
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
-      for place in 0..<path.count where boxes[path[place]].canDrag(axis) {
+      for place in 0..<path.count
+      where boxes[path[place]].canDrag(axis) && !boxes[path[place]].isTracking {
         least[axis] -= boxes[path[place]].remaining(axis, isForward: false)
         most[axis] += boxes[path[place]].remaining(axis, isForward: true)
       }
@@ -111,7 +121,6 @@ extension NestedScroll {
   }
 
   private mutating func press(_ command: KeyCommand) {
-    guard !isTracking else { return }
     let chains = chains(at: active)
     var viewport = Size2(0, 0)
     for axis in ScrollAxis.allCases {

@@ -8,7 +8,8 @@ extension NestedScroll {
 
   /// The members of a path that can move along an axis, in the order of their turns.
   ///
-  /// - Parameter gesture: whose turns: what another one holds has none; nil for anybody's.
+  /// - Parameter gesture: whose turns: what another one holds has none; ``NestedGesture/none`` for a wheel's or a
+  ///   key's, of what no finger is on; nil for anybody's.
   func order(
     of path: MemberPath, along axis: ScrollAxis, isForward: Bool, for gesture: Int8? = nil
   ) -> MemberPath {
@@ -55,9 +56,7 @@ extension NestedMembers {
       // What lies inside has begun, and keeps what it is given; but pages take the rest.
       if rows[index].order == .uiKit, isInside, !boxes[index].isPaged(along: axis) { continue }
       isInside = true
-      let holder = rows[index].holder[axis]
-      let isFree = gesture == nil || holder < 0 || holder == gesture
-      if !isFree {
+      if !isFree(index, axis, for: gesture) {
         // Its turn is another finger's.
       } else if rows[index].isOuterFirst(axis, isForward: isForward, boxes[index]) {
         order.prepend(index)
@@ -67,6 +66,13 @@ extension NestedMembers {
       if rows[index].contains(axis) { break }
     }
     return order
+  }
+
+  @inline(__always)
+  private func isFree(_ index: Int, _ axis: ScrollAxis, for gesture: Int8?) -> Bool {
+    guard let gesture else { return true }
+    if gesture == NestedGesture.none { return !boxes[index].isTracking }
+    return rows[index].holder[axis] < 0 || rows[index].holder[axis] == gesture
   }
 
   fileprivate func last(_ order: MemberPath, along axis: ScrollAxis) -> Int? {

@@ -1,14 +1,14 @@
 /// Programs: scrolls in a time, handed out as the finger's distance is.
 extension NestedScroll {
-  /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does.
+  /// Scrolls the ``active`` member and everything around it to the top, as a tap on the status bar does; what a
+  /// finger is on stays.
   @discardableResult
   public mutating func scrollToTop(animated: Bool = true) -> NestedEvents {
     beginCall()
-    guard !isTracking else { return collect() }
     let path = path(to: chain(at: active, along: .vertical))
     for place in 0..<path.count {
       let index = path[place]
-      guard boxes[index].canDrag(.vertical) else { continue }
+      guard boxes[index].canDrag(.vertical), !boxes[index].isTracking else { continue }
       own(index).follow(body.clock)
       own(index).scrollUp(animated: animated)
       note(index)
@@ -22,7 +22,8 @@ extension NestedScroll {
   ) {
     for axis in ScrollAxis.allCases where delta[axis] != 0 {
       let (isForward, path) = (delta[axis] > 0, path(to: chains[axis]))
-      let order = order(of: path, along: axis, isForward: isForward)
+      let order = order(
+        of: path, along: axis, isForward: isForward, for: NestedGesture.none)
       var rest = abs(delta[axis])
       for place in 0..<order.count where rest > 0 {
         let index = order[place]

@@ -113,7 +113,7 @@ extension NestedScroll: BodyModel {
   }
 
   mutating func hold() {
-    endKey()
+    if endsKey { endKey() }
     for index in gesture.reach where !isHeldByOther(index) {
       own(index).run(to: body.clock.shown, isFrame: false, clock: body.clock)
       own(index).hold()
@@ -122,12 +122,12 @@ extension NestedScroll: BodyModel {
     }
     // Only now: the end of a stroke may send what lies beyond its bounds to them immediately, and what a
     // finger touches must not move.
-    endStroke()
+    if endsStroke { endStroke() }
   }
 
   /// Only what lies under the fingers is stopped.
   mutating func isMovingUnderFinger() -> Bool {
-    if wheelInput.isAwaitingQuiet { return true }
+    if wheelInput.isAwaitingQuiet, endsStroke { return true }
     for index in gesture.reach where boxes[index].isMoving { return true }
     return false
   }

@@ -9,6 +9,9 @@ struct WheelStroke: Hashable, Sendable {
   /// When the last event of it came, in seconds.
   var last = -Double.infinity
 
+  /// The samples of fingers on a trackpad whose system sends no momentum.
+  var fingers = Fingers()
+
   /// The system's own momentum, as far as it has been followed.
   var momentum = WheelMomentum()
 }
@@ -18,7 +21,8 @@ extension NestedScroll {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
   /// The rules are those of ``Scroller/wheel(_:)``, and the distance is handed out as a finger's is. A
-  /// stroke stays with the member and the axis that it began with until it ends, or 0.1 s have been quiet.
+  /// stroke stays with the member and the axis that it began with until it ends, 0.1 s have been quiet, or fingers
+  /// are on all that it could push. What a finger is on, it does not move.
   ///
   /// - Parameters:
   ///   - event: the event.
@@ -36,12 +40,12 @@ extension NestedScroll {
   }
 
   private mutating func turn(_ event: WheelEvent, in member: Int?) {
-    guard !isTracking else { return }
     if event.phase == .began || time - wheelStroke.last >= WheelInput.quietInterval {
       endStroke()
     }
-    if wheelStroke.chains == nil, let member { noteTouch(of: member) }
     let chains = wheelStroke.chains ?? chains(at: member ?? active)
+    guard !isTracking || !areHeld(chains, along: wheelStroke.axis) else { return }
+    if wheelStroke.chains == nil, let member { noteTouch(of: member) }
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
       boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
@@ -51,11 +55,11 @@ extension NestedScroll {
     wheelStroke.chains = wheelStroke.chains ?? beginners(at: chains, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
-      if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
+      if isOurs { wheelStroke.fingers.stroke(by: tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       fling(
-        body.fingers.endStroke(at: event.time, isOutside: false),
+        wheelStroke.fingers.endStroke(at: event.time, isOutside: false),
         from: wheelStroke.chains ?? chains)
     } else {
       apply(action)
@@ -63,7 +67,6 @@ extension NestedScroll {
   }
 
   mutating func apply(_ action: WheelAction) {
-    guard !isTracking else { return }
     switch action {
     case .scrollBy(let delta):
       scroll(
@@ -89,11 +92,14 @@ extension NestedScroll {
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers(on chains: AxisPair<Int>) {
-    body.fingers.beginStroke(at: body.clock.event)
+    wheelStroke.fingers.configuration = pan
+    wheelStroke.fingers.beginStroke(at: body.clock.event)
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
       for place in 0..<path.count
-      where boxes[path[place]].line(axis)?.moving.isMoving == true {
+      where !boxes[path[place]].isTracking
+        && boxes[path[place]].line(axis)?.moving.isMoving == true
+      {
         move(path[place], axis, to: boxes[path[place]].raw(axis), isFinger: false)
       }
       keepPushed(path)
@@ -102,7 +108,7 @@ extension NestedScroll {
 
   /// Ends a stroke with a velocity, as a finger's release does.
   private mutating func fling(_ velocity: Vector2, from chains: AxisPair<Int>) {
-    guard velocity != .zero else { return endStroke() }
+    guard velocity != .zero, selectFree() else { return endStroke() }
     gesture.touched = chains.y
     touch(chains)
     release(velocity: velocity)
@@ -113,7 +119,6 @@ extension NestedScroll {
   /// Ends a stroke: what it pushed settles.
   mutating func endStroke() {
     wheelStroke = WheelStroke()
-    body.fingers.cancelStroke()
     wheelInput.reset()
     for index in pushed {
       own(index).follow(body.clock)
@@ -121,6 +126,28 @@ extension NestedScroll {
       note(index)
     }
     pushed.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether fingers on what the gesture at work touches end a stroke: nothing is left that it could push.
+  var endsStroke: Bool {
+    guard let chains = wheelStroke.chains else { return true }
+    return areHeld(chains, along: wheelStroke.axis, by: gesture.reach)
+  }
+
+  /// Whether fingers are on all that chains could move along an axis, or along both; with those that are about to be.
+  private func areHeld(
+    _ chains: AxisPair<Int>, along only: ScrollAxis?, by reach: [Int] = []
+  ) -> Bool {
+    for axis in ScrollAxis.allCases where only == nil || only == axis {
+      let path = path(to: chains[axis])
+      for place in 0..<path.count {
+        let index = path[place]
+        if boxes[index].canDrag(axis), !boxes[index].isTracking, !reach.contains(index) {
+          return false
+        }
+      }
+    }
+    return true
   }
 
   /// A delta on the axis that the stroke is tied to.

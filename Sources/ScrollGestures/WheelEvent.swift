@@ -30,6 +30,8 @@ public struct WheelEvent: Hashable, Sendable {
     case momentumEnded
     /// The stroke was taken away.
     case cancelled
+    /// Fingers were laid down and have not moved yet: what moves stops under them, until a stroke ends.
+    case held
   }
 
   /// How far, in ``unit``: positive x and y make the offset grow, as in the DOM.

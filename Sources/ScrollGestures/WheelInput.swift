@@ -86,6 +86,9 @@ package struct WheelInput: Hashable, Sendable {
     case .momentumBegan, .momentumChanged:
       stream = .phased
       return points == .zero ? nil : .momentum(by: points)
+    case .held:
+      stream = .phased
+      return nil
     case .ended, .momentumEnded, .cancelled:
       stream = .quiet
       return .ended
@@ -134,7 +137,8 @@ package struct WheelInput: Hashable, Sendable {
     return max(abs(points.x), abs(points.y)) >= WheelInput.notchDelta
   }
 
-  private func points(of event: WheelEvent, viewport: Size2) -> Vector2 {
+  /// How far an event goes, in points.
+  package func points(of event: WheelEvent, viewport: Size2) -> Vector2 {
     var delta = event.delta
     if swapsAxesWithShift, event.isShiftDown, delta.x == 0 { delta = Vector2(delta.y, 0) }
     switch event.unit {

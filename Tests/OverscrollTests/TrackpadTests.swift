@@ -72,6 +72,35 @@ import Testing
     #expect(list.advance(to: 3).offset == shown && !list.isMoving)
   }
 
+  @Test(arguments: TrackpadMomentum.allCases, [false, true])
+  func `fingers laid down stop a glide and a bounce, until a stroke ends`(
+    momentum: TrackpadMomentum, isPulled: Bool
+  ) {
+    var list = Self.list()
+    if isPulled {
+      list.wheel(Self.stroke(.began, Vector2(0, -300), at: 1))
+      list.wheel(Self.stroke(.ended, at: 1.1))
+    } else {
+      list.swipe(from: Vector2(200, 700), to: Vector2(200, 500), at: 1, for: 0.1, events: 6)
+    }
+    list.trackpadMomentum = momentum
+    var page = NestedScroll(list, order: .innerFirst)
+    page.trackpadMomentum = momentum
+    let shown = list.advance(to: 1.2).offset.y
+    page.advance(to: 1.2)
+    #expect(list.isMoving && page.isMoving)
+    (_, _) = (list.hold(at: 1.2), page.hold(at: 1.2))
+    for time in [1.2, 2.2] {
+      #expect(list.advance(to: time).offset.y == shown && !list.isMoving)
+      page.advance(to: time)
+      #expect(page[0].contentOffset.y == shown && !page.isMoving)
+    }
+    (_, _) = (list.wheel(Self.stroke(.ended, at: 2.2)), page.wheel(Self.stroke(.ended, at: 2.2)))
+    page.advance(to: 6)
+    let end = isPulled ? 0 : shown
+    #expect(list.advance(to: 6).offset.y == end && page[0].contentOffset.y == end)
+  }
+
   @Test func `so it does in a page`() {
     var page = NestedScroll(Self.list(Size2(390, 1_000)), order: .collapsing)
     let inner = page.add(Self.list(), to: page.root)

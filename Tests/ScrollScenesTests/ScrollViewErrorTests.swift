@@ -120,7 +120,7 @@ import Testing
     (
       #"{"t":0,"type":"wheel","phase":"end"}"#,
       "events[0].phase: expected one of \"none\", \"began\", \"changed\", \"ended\", "
-        + "\"momentumBegan\", \"momentumChanged\", \"momentumEnded\", \"cancelled\", "
+        + "\"momentumBegan\", \"momentumChanged\", \"momentumEnded\", \"cancelled\", \"held\", "
         + "found a string \"end\""
     ),
     (#"{"t":0,"type":"key","key":"enter"}"#, "events[0].key: expected one of \"arrowUp\""),

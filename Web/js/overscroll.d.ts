@@ -183,7 +183,7 @@ export interface WheelEventLike {
   unit?: "pixels" | "lines" | "pages";
   phase?:
     | "none" | "began" | "changed" | "ended"
-    | "momentumBegan" | "momentumChanged" | "momentumEnded" | "cancelled";
+    | "momentumBegan" | "momentumChanged" | "momentumEnded" | "cancelled" | "held";
   /** Whether the device moves smoothly; left out when that is not known, as in a browser. */
   isPrecise?: boolean;
   isShiftDown?: boolean;

@@ -453,7 +453,8 @@ enum {
   OVERSCROLL_WHEEL_MOMENTUM_BEGAN = 4,
   OVERSCROLL_WHEEL_MOMENTUM_CHANGED = 5,
   OVERSCROLL_WHEEL_MOMENTUM_ENDED = 6,
-  OVERSCROLL_WHEEL_CANCELLED = 7
+  OVERSCROLL_WHEEL_CANCELLED = 7,
+  OVERSCROLL_WHEEL_HELD = 8 /* fingers were laid down: what moves stops, until a stroke ends */
 };
 
 /* Whether a wheel moves smoothly or in notches. */

@@ -74,6 +74,8 @@ extension Line {
       let step = raw - self.raw
       let isAnother = isWheel && isOutside
       beginDrag(isWheel: isWheel)
+      // What is only taken hold of stays to the bit.
+      if step == 0 { return }
       if isAnother { raw = self.raw + step }
     }
     show(raw: raw)

@@ -39,8 +39,16 @@ extension NestedScroll {
     return collect()
   }
 
+  /// Fingers were laid on a trackpad, over a member: what moves there stops, as for ``Scroller/hold(at:)``.
+  @discardableResult
+  public mutating func hold(at time: Double, in member: Int? = nil) -> NestedEvents {
+    wheel(WheelEvent(delta: .zero, phase: .held, time: time), in: member)
+  }
+
   private mutating func turn(_ event: WheelEvent, in member: Int?) {
-    if event.phase == .began || time - wheelStroke.last >= WheelInput.quietInterval {
+    if event.phase == .began || event.phase == .held
+      || time - wheelStroke.last >= WheelInput.quietInterval
+    {
       endStroke()
     }
     let chains = wheelStroke.chains ?? chains(at: member ?? active)
@@ -50,7 +58,7 @@ extension NestedScroll {
     let viewport = Size2(
       boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
     let isOurs = trackpadMomentum == .engine
-    if isOurs, event.phase == .began { layFingers(on: chains) }
+    if event.phase == .held || isOurs && event.phase == .began { layFingers(on: chains) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
     wheelStroke.chains = wheelStroke.chains ?? beginners(at: chains, of: action)
     wheelStroke.last = time

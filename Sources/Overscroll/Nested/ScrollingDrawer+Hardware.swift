@@ -10,6 +10,12 @@ extension ScrollingDrawer {
     return events
   }
 
+  /// Fingers were laid on a trackpad: what moves stops, as for ``Scroller/hold(at:)``.
+  @discardableResult
+  public mutating func hold(at time: Double) -> ScrollingDrawerEvents {
+    wheel(WheelEvent(delta: .zero, phase: .held, time: time))
+  }
+
   /// A key was pressed: the drawer goes to its next anchor, or the list scrolls.
   @discardableResult
   public mutating func key(_ command: KeyCommand) -> ScrollingDrawerEvents {

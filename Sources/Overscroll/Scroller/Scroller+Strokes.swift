@@ -25,8 +25,24 @@ extension Scroller {
     return .zero
   }
 
+  /// Fingers were laid on a trackpad, or the host takes hold in their place: what moves stops where it is shown.
+  ///
+  /// For systems that tell of it (Wayland's hold gesture, touches counted), and where a host ends a glide for reasons of
+  /// its own: a button pressed, another focus. It lasts until a stroke ends, a finger touches, or a program begins:
+  ///
+  /// ```
+  /// list.hold(at: time)
+  /// list.wheel(WheelEvent(delta: .zero, phase: .ended, time: later))     // they left; or a stroke followed
+  /// ```
+  ///
+  /// The same as a ``wheel(_:)`` of the phase `held`.
+  @discardableResult
+  public mutating func hold(at time: Double) -> ScrollEvents {
+    wheel(WheelEvent(delta: .zero, phase: .held, time: time))
+  }
+
   /// Fingers lie on a trackpad: what moves stops under them.
-  private mutating func layFingers() {
+  mutating func layFingers() {
     body.fingers.beginStroke(at: body.clock.event)
     guard !isTracking, !zoom.isMoving else { return }
     let wasAnimating = isScrollAnimating

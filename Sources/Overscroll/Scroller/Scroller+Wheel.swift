@@ -49,6 +49,7 @@ extension Scroller {
     var event = event
     event.time = body.clock.event
     if isScrollEnabled {
+      if event.phase == .held { layFingers() }
       if event.phase == .began { askStroke(.began) }
       if let action = wheel.handle(event, viewport: viewport) {
         if case .drag(let delta) = action, event.phase != .none {

@@ -1,0 +1,226 @@
+import Overscroll
+import ScrollTestSupport
+import Testing
+
+/// Deltas in, deltas with momentum out.
+@Suite struct MomentumStreamTests {
+  typealias Phase = WheelEvent.Phase
+
+  static func event(
+    _ phase: Phase, _ y: Double = 0, at time: Double, isPrecise: Bool? = true
+  ) -> WheelEvent {
+    WheelEvent(delta: Vector2(0, y), phase: phase, isPrecise: isPrecise, time: time)
+  }
+
+  /// Strokes at 1,200 pt/s that are cut off at the lift: what a system without momentum sends.
+  static let strokes: [WheelEvent] =
+    [event(.began, at: 1)]
+    + (1...6).map { event(.changed, 20, at: 1 + Double($0) / 60) }
+    + [event(.ended, at: 1.104)]
+
+  /// What comes out of events, and of frames until nothing moves.
+  static func play(
+    _ stream: inout MomentumStream, _ events: [WheelEvent], rate: Double = 60
+  ) -> [WheelEvent] {
+    var out: [WheelEvent] = []
+    for event in events { stream.handle(event) { out.append($0) } }
+    let start = out.last?.time ?? 0
+    var frame = 0
+    while stream.isMoving, frame < 100_000 {
+      frame += 1
+      stream.advance(to: start + Double(frame) / rate) { out.append($0) }
+    }
+    return out
+  }
+
+  static func sum(_ events: [WheelEvent], _ isCounted: (Phase) -> Bool = { _ in true }) -> Vector2 {
+    events.reduce(.zero) { isCounted($1.phase) ? $0 + $1.delta : $0 }
+  }
+
+  @Test(arguments: [60.0, 144])
+  func `it comes to rest where a scroller's own momentum does`(rate: Double) {
+    var list = Scroller(viewport: Size2(390, 800), content: Size2(390, 90_000))
+    list.trackpadMomentum = .engine
+    for event in Self.strokes { list.wheel(event) }
+    var stream = MomentumStream()
+    let out = Self.play(&stream, Self.strokes, rate: rate)
+    #expect(list.isDecelerating && list.destination.y > 500)
+    #expect(abs(Self.sum(out).y - list.destination.y) < 1e-9)
+    #expect(abs((out.last?.time ?? 0) - list.restTime) < 1 / rate + 1e-9)
+    let phases = out.map(\.phase)
+    #expect(
+      Array(phases.prefix(9)) == [.began] + Array(repeating: .changed, count: 6) + [
+        .ended, .momentumBegan,
+      ])
+    #expect(phases.dropFirst(9).dropLast().allSatisfy { $0 == .momentumChanged })
+    #expect(phases.last == .momentumEnded && out.last?.delta == .zero)
+  }
+
+  @Test
+  func
+    `a stroke that rests or is slow, one that is cancelled, and the system's choice glide nowhere`()
+  {
+    for (delta, end, at) in [(20.0, Phase.ended, 1.3), (3, .ended, 1.104), (20, .cancelled, 1.104)]
+    {
+      var stream = MomentumStream()
+      let moves = (1...6).map { Self.event(.changed, delta, at: 1 + Double($0) / 60) }
+      let out = Self.play(&stream, [Self.event(.began, at: 1)] + moves + [Self.event(end, at: at)])
+      #expect(Self.sum(out).y == 6 * delta && out.last?.phase == end)
+    }
+    var stream = MomentumStream()
+    stream.momentum = .system
+    let momentum = [
+      Self.event(.momentumBegan, 15, at: 1.12), Self.event(.momentumChanged, 9, at: 1.14),
+      Self.event(.momentumEnded, at: 1.16),
+    ]
+    #expect(Self.play(&stream, Self.strokes + momentum).suffix(3).map(\.delta.y) == [15, 9, 0])
+    // With its own the system's would come twice.
+    stream = MomentumStream()
+    var out: [WheelEvent] = []
+    for event in Self.strokes + momentum { stream.handle(event) { out.append($0) } }
+    #expect(
+      out.filter { $0.phase == .momentumChanged || $0.phase == .momentumBegan }.map(\.time) == [
+        1.12, 1.14, 1.16,
+      ])
+    #expect(stream.isMoving)
+  }
+
+  @Test func `fingers, a hold and a notch against it end a glide; one along does not`() {
+    let after: [(WheelEvent, [Phase], Bool)] = [
+      (Self.event(.began, at: 1.3), [.momentumBegan, .momentumEnded, .began], false),
+      (Self.event(.held, at: 1.3), [.momentumBegan, .momentumEnded], false),
+      (
+        Self.event(.none, -53, at: 1.3, isPrecise: false), [.momentumBegan, .momentumEnded, .none],
+        false
+      ),
+      (Self.event(.none, 53, at: 1.3, isPrecise: false), [.momentumBegan, .none], true),
+    ]
+    for (event, phases, glides) in after {
+      var stream = MomentumStream()
+      for stroke in Self.strokes { stream.handle(stroke) { _ in } }
+      var out: [WheelEvent] = []
+      stream.handle(event) { out.append($0) }
+      #expect(out.map(\.phase) == phases && stream.isMoving == glides)
+      // What had gone until then is told.
+      #expect(out[0].delta.y > 100)
+    }
+    var stream = MomentumStream()
+    for stroke in Self.strokes { stream.handle(stroke) { _ in } }
+    var held: [WheelEvent] = []
+    stream.hold(at: 1.2) { held.append($0) }
+    stream.handle(Self.event(.ended, at: 1.5)) { held.append($0) }
+    #expect(held.map(\.phase) == [.momentumBegan, .momentumEnded] && !stream.isMoving)
+  }
+
+  @Test func `without a lift, silence of a chosen time is one`() {
+    let moves = (0...6).map { Self.event(.none, 20, at: 1 + Double($0) / 60) }
+    var stream = MomentumStream()
+    #expect(Self.play(&stream, moves).map(\.phase) == Array(repeating: .none, count: 7))
+    var sums: [Double] = []
+    for rate in [60.0, 97, 144] {
+      stream = MomentumStream()
+      stream.liftInterval = 0.05
+      let out = Self.play(&stream, moves, rate: rate)
+      #expect(
+        out.map(\.phase).prefix(9) == [
+          .began, .changed, .changed, .changed, .changed, .changed, .changed, .ended,
+          .momentumBegan,
+        ])
+      #expect(abs(out[7].time - 1.15) < 1e-9)
+      sums.append(Self.sum(out).y)
+    }
+    #expect(sums[0] > 600 && abs(sums[1] - sums[0]) < 1e-9 && abs(sums[2] - sums[0]) < 1e-9)
+  }
+
+  @Test func `lines come in, whole points or lines go out, and the rest is carried`() {
+    var stream = MomentumStream()
+    (stream.unit, stream.isWhole) = (.lines, true)
+    let out = Self.play(&stream, Self.strokes)
+    for event in out { #expect(event.unit == .lines && event.delta.y == event.delta.y.rounded()) }
+    var points = MomentumStream()
+    let whole = Self.sum(Self.play(&points, Self.strokes)).y
+    #expect(abs(40 * Self.sum(out).y + stream.rest.y - whole) < 1e-9 && abs(stream.rest.y) < 40)
+    var coarse = MomentumStream()
+    let turn = WheelEvent(delta: Vector2(0, 3), unit: .lines, isShiftDown: true, time: 0)
+    #expect(Self.play(&coarse, [turn]).map(\.delta) == [Vector2(120, 0)])
+  }
+
+  @Test func `bad input changes nothing and is counted`() {
+    var stream = MomentumStream()
+    for stroke in Self.strokes { stream.handle(stroke) { _ in } }
+    let before = stream.remaining
+    let bad = [
+      Self.event(.changed, .nan, at: 1.2), Self.event(.changed, 1e10, at: 1.2),
+      Self.event(.began, 1, at: .infinity), Self.event(.began, 1, at: 0.5),
+    ]
+    for event in bad { stream.handle(event) { _ in Issue.record("nothing comes out") } }
+    for time in [.nan, .infinity, 0.3] {
+      stream.advance(to: time) { _ in Issue.record("nothing comes out") }
+    }
+    #expect(stream.remaining == before && stream.diagnostics.nonFinite == 3)
+    #expect(stream.diagnostics.reversedTime == 1)
+  }
+
+  /// 1,000 random streams of fingers, notches, holds and frames: what fingers and notches moved comes out as it came in,
+  /// what glides is the same at two frame rates, and whole numbers with their rest are the same.
+  @Test(arguments: 0..<10)
+  func `no delta is lost or counted twice`(batch: Int) {
+    for seed in 0..<100 {
+      var dice = SeededGenerator(UInt64(batch * 100 + seed))
+      var streams = [MomentumStream(), MomentumStream(), MomentumStream()]
+      if seed % 3 == 0 { for index in streams.indices { streams[index].liftInterval = 0.04 } }
+      streams[2].isWhole = true
+      var (time, isDown, moved) = (1.0, false, Vector2.zero)
+      var frames = [1.0, 1.0, 1.0]
+      let rates = [60.0, 144, Double.random(in: 10...300, using: &dice)]
+      var (sums, glides) = (
+        [Vector2](repeating: .zero, count: 3), [Vector2](repeating: .zero, count: 3)
+      )
+      func take(_ index: Int) -> (WheelEvent) -> Void {
+        { event in
+          let isGlide = event.phase == .momentumBegan || event.phase == .momentumChanged
+          if isGlide { glides[index] = glides[index] + event.delta }
+          sums[index] = sums[index] + event.delta
+        }
+      }
+      func run(to time: Double) {
+        for index in 0..<3 {
+          while frames[index] + 1 / rates[index] <= time {
+            frames[index] += 1 / rates[index]
+            streams[index].advance(to: frames[index], take(index))
+          }
+        }
+      }
+      for _ in 0..<200 {
+        let isPause = Double.random(in: 0..<1, using: &dice) < 0.06
+        time += Double.random(in: isPause ? 0.1...0.9 : 0.002...0.02, using: &dice)
+        run(to: time)
+        let choice = Double.random(in: 0..<1, using: &dice)
+        var event = WheelEvent(
+          delta: Vector2(
+            Double.random(in: -30...30, using: &dice), Double.random(in: -10...50, using: &dice)),
+          phase: .changed, isPrecise: true, time: time)
+        switch choice {
+        case ..<0.1:
+          event.phase = isDown ? .ended : .began
+          isDown.toggle()
+        case ..<0.13: (event.phase, event.isPrecise) = (.none, false)
+        case ..<0.16: (event.phase, event.delta) = (.held, .zero)
+        case ..<0.18 where isDown: (event.phase, isDown) = (.cancelled, false)
+        case ..<0.4 where !isDown: event.phase = .none
+        default: if !isDown { continue }
+        }
+        if event.phase == .held { isDown = false }
+        // The end of what no longer strokes is nobody's.
+        if event.phase == .ended || event.phase == .cancelled { event.delta = .zero }
+        moved = moved + event.delta
+        for index in 0..<3 { streams[index].handle(event, take(index)) }
+      }
+      run(to: time + 60)
+      #expect(!streams[0].isMoving && (sums[0] - glides[0] - moved).length < 1e-9)
+      #expect(
+        (sums[1] - sums[0]).length < 1e-9 && (sums[2] + streams[2].rest - sums[0]).length < 1e-9)
+      #expect(abs(streams[2].rest.x) < 1 && abs(streams[2].rest.y) < 1)
+    }
+  }
+}

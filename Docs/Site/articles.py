@@ -17,7 +17,7 @@ TOPICS = {
     "Begin": "DrivingOverscroll WhenThingsGoWrong OneAdapter GamesAndToolkits WebAndC InCAndCpp",
     "What is it called here?": "FromUIKit FromSwiftUI FromWebLibraries FromTheArticles",
     "Laws": "HowCloseToIOS WhereWeDiffer Deceleration Bounce RubberBand Springs ChoosingAFeel",
-    "Scrolling": "Scroller Lists NestedScroll",
+    "Scrolling": "Scroller Lists NestedScroll TrackpadsAndWheels",
     "Interactions": "Drawer Pager PictureInPicture Throw PopTrack",
     "Measuring and testing": "HowItGrows Laboratory Scenes Tested",
 }

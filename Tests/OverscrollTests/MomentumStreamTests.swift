@@ -101,7 +101,7 @@ import Testing
       var out: [WheelEvent] = []
       stream.handle(event) { out.append($0) }
       #expect(out.map(\.phase) == phases && stream.isMoving == glides)
-      // What had gone until then is told.
+      // What had gone until then comes out.
       #expect(out[0].delta.y > 100)
     }
     var stream = MomentumStream()

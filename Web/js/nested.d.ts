@@ -66,6 +66,8 @@ export interface NestedSettings extends PanSettings {
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
   /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
+  /** Who moves them on when fingers leave a trackpad. Default "system". */
+  trackpadMomentum: "system" | "engine";
 }
 
 export interface NestedOptions extends Partial<NestedSettings> {

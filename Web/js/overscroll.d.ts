@@ -98,6 +98,8 @@ export interface ScrollerSettings {
   maximumZoomScale: number;
   /** How the speed of a finger is judged. Default "uiKit". */
   velocityEstimator: VelocityEstimator;
+  /** Who moves the content on when fingers leave a trackpad. Default "system". */
+  trackpadMomentum: "system" | "engine";
   /** Travel before a touch becomes a drag; 10 points. Default 10. */
   slop: number;
   /** Slower releases have velocity 0; 250 points per second. Default 250. */

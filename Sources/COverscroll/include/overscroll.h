@@ -321,6 +321,12 @@ typedef struct OverscrollSnap {
 
 /* Everything about a scroller that you choose; what it does with it is its state. Always start from
  * overscroll_scroller_def(). Bytes are 0 for no and anything else for yes. */
+/* Who moves things on when fingers leave a trackpad. */
+enum {
+  OVERSCROLL_TRACKPAD_SYSTEM = 0, /* the system, by events of momentum */
+  OVERSCROLL_TRACKPAD_ENGINE = 1  /* the engine, where the system sends none (Wayland, SDL); what comes is left out */
+};
+
 typedef struct OverscrollScrollerDef {
   OverscrollHeader header;        /* by overscroll_..._def(); leave it */
   OverscrollSize viewport;        /* the visible part, UIKit's bounds.size; points, 0 ... 1e12 */
@@ -336,6 +342,7 @@ typedef struct OverscrollScrollerDef {
   double minimum_zoom_scale;      /* smallest scale at rest; 1e-6 ... 1e6, at most the maximum */
   double maximum_zoom_scale;      /* largest scale at rest; equal to the minimum: no zooming */
   OverscrollPan pan;              /* how fingers are read */
+  uint8_t trackpad_momentum;      /* OVERSCROLL_TRACKPAD_...: who moves the content on when fingers leave a trackpad */
   /* made from the table of properties */
   uint8_t bounces_horizontally; /* whether it may be pulled beyond the left and right bounds */
   uint8_t bounces_vertically; /* whether it may be pulled beyond the top and bottom bounds */

@@ -101,7 +101,7 @@ typedef struct OverscrollNestedDef {
   uint8_t is_locked;       /* is a drag tied to an axis by these angles? */
   uint8_t is_drag_enabled; /* may fingers drag them? */
   uint8_t reduces_motion;  /* is motion that no finger causes left out, in all of them? */
-  uint8_t reserved;        /* 0 */
+  uint8_t trackpad_momentum; /* OVERSCROLL_TRACKPAD_...: who moves them on when fingers leave a trackpad */
 } OverscrollNestedDef;
 
 /* Every drag is tied to the axis that it is nearer to. */

@@ -30,7 +30,7 @@ internal import ScrollPhysics
 ///
 /// ## Units
 ///
-/// Lines and pages become points on the way in. Out go points, or lines of 40 pt (``unit``); whole ones where
+/// Lines and pages that come in become points. Out go points, or lines of 40 pt (``unit``); whole ones where
 /// ``isWhole`` is set, with the rest carried to the next delta: Σ out + ``rest`` = Σ in.
 ///
 /// Reversed times, NaN and deltas beyond 1e9 pt are ignored and counted in ``diagnostics``.
@@ -48,7 +48,7 @@ public struct MomentumStream: Hashable, Sendable {
   /// How long smooth deltas without phases are silent before the fingers count as lifted, in seconds; nil, unless set,
   /// where nobody knows whether they are fingers at all.
   ///
-  /// For systems that do not tell of the lift. A glide begins then, with the velocity of the last deltas.
+  /// For systems that do not report the lift. A glide begins then, with the velocity of the last deltas.
   public var liftInterval: Double?
 
   /// What one unit of the deltas that come out is: points, unless set.

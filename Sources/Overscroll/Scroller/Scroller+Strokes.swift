@@ -27,7 +27,7 @@ extension Scroller {
 
   /// Fingers were laid on a trackpad, or the host takes hold in their place: what moves stops where it is shown.
   ///
-  /// For systems that tell of it (Wayland's hold gesture, touches counted), and where a host ends a glide for reasons of
+  /// For systems that report it (Wayland's hold gesture, touches counted), and where a host ends a glide for reasons of
   /// its own: a button pressed, another focus. It lasts until a stroke ends, a finger touches, or a program begins:
   ///
   /// ```

@@ -72,7 +72,7 @@ package struct SnapRules: Hashable, Sendable {
   ) {
     let cross = self.stops(axis.cross)
     let list = box?.positions[axis.cross] ?? []
-    // Made anew: a pair of lists that is changed here keeps its old ones in WebAssembly.
+    // Made again: a pair of lists that is changed here keeps its old ones in WebAssembly.
     let all = axis == .horizontal ? AxisPair(x: stops, y: cross) : AxisPair(x: cross, y: stops)
     let lists =
       axis == .horizontal ? AxisPair(x: positions, y: list) : AxisPair(x: list, y: positions)

@@ -33,17 +33,21 @@ extension OverscrollNestedDef: DraggedDef {
     (horizontal_angle, vertical_angle) = (lock.horizontalAngle, lock.verticalAngle)
     active = Int32(page.active)
     is_locked = (page.directionalLock != nil).flag
+    trackpad_momentum = page.trackpadMomentum.rawValue
   }
 
   func apply(to page: inout NestedScroll) -> Bool {
     let (flat, steep) = (horizontal_angle, vertical_angle)
-    guard flat >= 0, flat < steep, steep <= 90, page.has(active), setFingers(&page) else {
+    guard flat >= 0, flat < steep, steep <= 90, page.has(active), trackpad_momentum <= 1,
+      setFingers(&page)
+    else {
       return false
     }
     page.directionalLock =
       is_locked == 0
       ? nil
       : DirectionalLock(horizontalAngle: flat, verticalAngle: steep, followsMoves: false)
+    page.trackpadMomentum = trackpad_momentum == 0 ? .system : .engine
     if page.active != Int(active) { page.active = Int(active) }
     return true
   }

@@ -23,6 +23,7 @@ extension OverscrollScrollerDef: Settings {
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
+    trackpad_momentum = scroller.trackpadMomentum.rawValue
     readFlags(scroller)
   }
 
@@ -42,6 +43,7 @@ extension OverscrollScrollerDef: Settings {
     snap_vertical.apply(to: &scroller.snaps, .vertical)
     if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
     pan.apply(to: &scroller.pan)
+    scroller.trackpadMomentum = trackpad_momentum == 0 ? .system : .engine
     scroller.setFlags(self)
     return true
   }

@@ -13,7 +13,7 @@ export const WHEEL = {
   unit: UNITS,
   phase: [
     "none", "began", "changed", "ended", "momentumBegan", "momentumChanged", "momentumEnded",
-    "cancelled",
+    "cancelled", "held",
   ],
   isPrecise: [undefined, false, true],
   isShiftDown: false,

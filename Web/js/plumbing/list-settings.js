@@ -2,8 +2,8 @@
 
 import { INSETS, SIZE } from "./checks.js";
 import { OverscrollError } from "./errors.js";
-import { Pan, ScrollerDef } from "./layout.js";
-import { bit, numbers, ratio, real } from "./settings.js";
+import { Pan, ScrollerDef, TRACKPAD } from "./layout.js";
+import { bit, code, numbers, ratio, real } from "./settings.js";
 import { snap } from "./snap.js";
 import { U8 } from "./structs.js";
 
@@ -49,6 +49,7 @@ export const LIST_SETTINGS = {
   minimumFlingSpeed: real(pan("minimumFlingSpeed")),
   maximumFlingSpeed: real(pan("maximumFlingSpeed"), Infinity),
   stillFingerInterval: real(pan("stillFingerInterval"), null),
+  trackpadMomentum: code(place("trackpadMomentum"), TRACKPAD, 1),
   bounces: bit(place("bouncesHorizontally"), place("bouncesVertically")),
 };
 for (const name in ScrollerDef) {

@@ -121,6 +121,55 @@ static int refresh(void) {
   return overscroll_destroy(control.id) == OVERSCROLL_OK ? 0 : __LINE__;
 }
 
+/* Strokes at 1,200 pt/s that are cut off at the lift glide as far as a scroller does, at 60 and at 144 Hz. */
+static int momentum(void) {
+  OverscrollScrollerDef settings = overscroll_scroller_def();
+  settings.viewport = (OverscrollSize){390, 800};
+  settings.content_size = (OverscrollSize){390, 90000};
+  settings.trackpad_momentum = OVERSCROLL_TRACKPAD_ENGINE;
+  double ends[3] = {0, 0, 0};
+  for (int run = 0; run < 3; run++) {
+    OverscrollScroller list;
+    OverscrollMomentumStreamDef def = overscroll_momentum_stream_def();
+    OverscrollMomentumStream stream;
+    OverscrollDeltas deltas;
+    CHECK(overscroll_scroller_create(&settings, &list) == OVERSCROLL_OK);
+    CHECK(overscroll_momentum_stream_create(&def, &stream) == OVERSCROLL_OK);
+    for (int i = 0; i <= 7; i++) {
+      OverscrollWheel wheel = {.delta = {0, i == 0 || i == 7 ? 0 : 20}, .time = i < 7 ? 1 + i / 60.0 : 1.104};
+      wheel.phase = i == 0 ? OVERSCROLL_WHEEL_BEGAN : i < 7 ? OVERSCROLL_WHEEL_CHANGED : OVERSCROLL_WHEEL_ENDED;
+      wheel.precision = OVERSCROLL_WHEEL_PRECISE;
+      CHECK(overscroll_scroller_wheel(list, &wheel, NULL) == OVERSCROLL_OK);
+      CHECK(overscroll_momentum_stream_wheel(stream, &wheel, &deltas) == OVERSCROLL_OK);
+      CHECK(deltas.count == 1 && deltas.wheels[0].phase == wheel.phase);
+      ends[run] += deltas.wheels[0].delta.y;
+    }
+    CHECK(deltas.is_moving);
+    if (run == 2) {
+      OverscrollWheel held = {.time = 1.2, .phase = OVERSCROLL_WHEEL_HELD};
+      CHECK(overscroll_momentum_stream_wheel(stream, &held, &deltas) == OVERSCROLL_OK);
+      CHECK(deltas.count == 2 && deltas.wheels[1].phase == OVERSCROLL_WHEEL_MOMENTUM_ENDED && !deltas.is_moving);
+    }
+    for (int i = 1; deltas.is_moving; i++) {
+      CHECK(overscroll_momentum_stream_advance(stream, 1.104 + i / (run ? 144.0 : 60.0), &deltas) == OVERSCROLL_OK);
+      for (int k = 0; k < deltas.count; k++) ends[run] += deltas.wheels[k].delta.y;
+    }
+    OverscrollFrame frame;
+    CHECK(overscroll_scroller_advance(list, 9, &frame) == OVERSCROLL_OK);
+    CHECK(run == 2 || (frame.offset.y > 500 && fabs(ends[run] - frame.offset.y) < 1e-9));
+    OverscrollWheel wrong = {.delta = {0, NAN}, .time = 2, .phase = 1};
+    CHECK(overscroll_momentum_stream_wheel(stream, &wrong, &deltas) == OVERSCROLL_INVALID_ARGUMENT && !deltas.count);
+    CHECK(overscroll_momentum_stream_advance(stream, NAN, NULL) == OVERSCROLL_INVALID_ARGUMENT);
+    def.momentum = 2;
+    CHECK(overscroll_momentum_stream_configure(stream, &def) == OVERSCROLL_INVALID_ARGUMENT);
+    overscroll_destroy(list.id);
+    CHECK(overscroll_destroy(stream.id) == OVERSCROLL_OK);
+    CHECK(overscroll_momentum_stream_advance(stream, 2, &deltas) == OVERSCROLL_STALE_ID);
+  }
+  CHECK(fabs(ends[1] - ends[0]) < 1e-9);
+  return 0;
+}
+
 static int drawn(void) {
   double opacity, stretch;
   CHECK(overscroll_indicator_opacity(1, 0, &opacity) == OVERSCROLL_OK && opacity == 1);
@@ -137,8 +186,8 @@ static int drawn(void) {
 }
 
 int overscroll_smoke_host(void) {
-  int (*const parts[])(void) = {clocks, uneven, refresh, drawn};
-  for (int i = 0; i < 4; i++) {
+  int (*const parts[])(void) = {clocks, uneven, refresh, momentum, drawn};
+  for (int i = 0; i < 5; i++) {
     int line = parts[i]();
     if (line) return line;
   }

@@ -1,0 +1,112 @@
+// The functions of this file are documented in overscroll_host.h.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import COverscroll
+internal import Overscroll
+internal import ScrollCoordinates
+internal import ScrollGestures
+
+extension OverscrollMomentumStream: Handle {
+  typealias Value = MomentumStream
+
+  static var kind: UInt8 { 14 }
+}
+
+extension OverscrollMomentumStreamDef: Def {
+  /// Sets a stream by it, where the numbers are valid.
+  fileprivate func apply(to stream: inout MomentumStream) -> Bool {
+    guard viewport.isSize, lift_interval >= 0, lift_interval.isFinite, momentum <= 1,
+      Int(unit) <= OVERSCROLL_WHEEL_LINES
+    else { return false }
+    stream.viewport = Size2(viewport.width, viewport.height)
+    stream.liftInterval = lift_interval > 0 ? lift_interval : nil
+    stream.unit = unit == 0 ? .pixels : .lines
+    stream.isWhole = is_whole != 0
+    stream.momentum = momentum == 0 ? .system : .engine
+    return true
+  }
+}
+
+extension OverscrollDeltas {
+  /// Puts what comes out behind what already has.
+  fileprivate mutating func append(_ event: WheelEvent) {
+    let wheel = OverscrollWheel(
+      delta: OverscrollVector(event.delta), time: event.time, unit: UInt8(event.unit.code),
+      phase: UInt8(event.phase.code),
+      precision: UInt8(
+        event.isPrecise == true ? OVERSCROLL_WHEEL_PRECISE : OVERSCROLL_WHEEL_NOTCHED),
+      is_shift_down: 0, reserved: (0, 0, 0, 0))
+    switch count {
+    case 0: wheels.0 = wheel
+    case 1: wheels.1 = wheel
+    case 2: wheels.2 = wheel
+    case 3: wheels.3 = wheel
+    case 4: wheels.4 = wheel
+    default: wheels.5 = wheel
+    }
+    count += 1
+  }
+}
+
+@implementation @c
+public func overscroll_momentum_stream_def_fill(
+  _ def: UnsafeMutablePointer<OverscrollMomentumStreamDef>?, _ size: UInt32, _ version: UInt32
+) {
+  unsafe fill(def, size, version) {
+    let stream = MomentumStream()
+    $0.viewport = OverscrollSize(stream.viewport)
+    $0.momentum = UInt8(OVERSCROLL_TRACKPAD_ENGINE)
+  }
+}
+
+@implementation @c
+public func overscroll_momentum_stream_create(
+  _ def: UnsafePointer<OverscrollMomentumStreamDef>?,
+  _ stream: UnsafeMutablePointer<OverscrollMomentumStream>?
+) -> OverscrollStatus {
+  unsafe take(def) {
+    var made = MomentumStream()
+    guard $0.apply(to: &made) else { return Status.invalidArgument }
+    return unsafe insert(made, stream)
+  }
+}
+
+@implementation @c
+public func overscroll_momentum_stream_configure(
+  _ stream: OverscrollMomentumStream, _ def: UnsafePointer<OverscrollMomentumStreamDef>?
+) -> OverscrollStatus {
+  unsafe take(def) { def in
+    with(stream) { def.apply(to: &$0) ? Status.ok : Status.invalidArgument }
+  }
+}
+
+@implementation @c
+public func overscroll_momentum_stream_wheel(
+  _ stream: OverscrollMomentumStream, _ wheel: UnsafePointer<OverscrollWheel>?,
+  _ deltas: UnsafeMutablePointer<OverscrollDeltas>?
+) -> OverscrollStatus {
+  guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
+  return with(stream) {
+    guard let event = wheel.event else { return Status.invalidArgument }
+    var out = OverscrollDeltas()
+    let ignored = $0.diagnostics
+    $0.handle(event) { out.append($0) }
+    out.is_moving = $0.isMoving.flag
+    unsafe report(out, deltas)
+    return $0.diagnostics.nonFinite == ignored.nonFinite ? Status.ok : Status.invalidArgument
+  }
+}
+
+@implementation @c
+public func overscroll_momentum_stream_advance(
+  _ stream: OverscrollMomentumStream, _ time: Double,
+  _ deltas: UnsafeMutablePointer<OverscrollDeltas>?
+) -> OverscrollStatus {
+  with(stream) {
+    var out = OverscrollDeltas()
+    $0.advance(to: time) { out.append($0) }
+    out.is_moving = $0.isMoving.flag
+    unsafe report(out, deltas)
+    return time.isFinite ? Status.ok : Status.invalidArgument
+  }
+}

@@ -48,7 +48,7 @@ public struct Fingers: Hashable, Sendable {
 
   @usableFromInline private(set) var downs: UInt8 = 0
   /// Whether fingers stroke on a trackpad.
-  var isStroking = false
+  package internal(set) var isStroking = false
   private var firstID = 0
   private var secondID = 0
   @usableFromInline private(set) var firstPlace = Vector2.zero

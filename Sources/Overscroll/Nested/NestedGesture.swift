@@ -50,6 +50,9 @@ struct NestedGesture: Hashable, Sendable {
   /// Whether a finger of it is down, while it waits.
   var isLive: Bool { fingers.count > 0 || taker != nil }
 
+  /// Whether it has no fingers, on a trackpad neither, while it waits.
+  var isFree: Bool { !isLive && !fingers.isStroking }
+
   /// Nothing is moved any more.
   mutating func end() {
     lastMoved = AxisPair(x: -1, y: -1)
@@ -92,30 +95,41 @@ extension NestedScroll {
     guard event.phase == .began else { return }
     let member = aim ?? active
     // One on the same chain, else one whose last touch was here, else any that is free.
-    if isLive ? joins(gesture, member) : waiting.isEmpty || gesture.touched == member { return }
+    if isLive ? joins(gesture, member) : isFree && (waiting.isEmpty || gesture.touched == member) {
+      return
+    }
     let free =
       waiting.firstIndex { $0.isLive && joins($0, member) }
-      ?? waiting.firstIndex { !$0.isLive && $0.touched == member }
-    if free == nil, !isLive { return }
+      ?? waiting.firstIndex { $0.isFree && $0.touched == member }
+    if free == nil, isFree { return }
     if let free { select(free) } else { selectFree() }
   }
 
-  /// Lets a gesture work that has no fingers; false where there are too many.
-  @discardableResult
-  mutating func selectFree() -> Bool {
-    guard isLive else { return true }
-    if let place = waiting.firstIndex(where: { !$0.isLive }) {
+  /// Lets the gesture work that strokes on a trackpad, or a free one.
+  mutating func selectStroke() {
+    if let place = waiting.firstIndex(where: { $0.fingers.isStroking }) {
       select(place)
-    } else {
-      guard waiting.count < Int8.max else { return false }
+    } else if !body.fingers.isStroking {
+      selectFree()
+    }
+  }
+
+  /// Lets a gesture work that has no fingers, if there are not too many.
+  private mutating func selectFree() {
+    guard !isFree else { return }
+    if let place = waiting.firstIndex(where: { $0.isFree }) {
+      select(place)
+    } else if waiting.count < Int8.max {
       var new = NestedGesture(id: Int8(waiting.count + 1))
       new.fingers.configuration = pan
       new.reach.reserveCapacity(members.count)
       waiting.append(new)
       select(waiting.count - 1)
     }
-    return true
   }
+
+  /// Whether the gesture at work has no fingers, on a trackpad neither.
+  private var isFree: Bool { !isLive && !body.fingers.isStroking }
 
   private func has(_ id: Int) -> Bool {
     body.fingers.position(of: id) != nil || gesture.given.contains(id)

@@ -9,9 +9,6 @@ struct WheelStroke: Hashable, Sendable {
   /// When the last event of it came, in seconds.
   var last = -Double.infinity
 
-  /// The samples of fingers on a trackpad whose system sends no momentum.
-  var fingers = Fingers()
-
   /// The system's own momentum, as far as it has been followed.
   var momentum = WheelMomentum()
 }
@@ -57,17 +54,18 @@ extension NestedScroll {
     // Nothing may hold a member's box while it moves: it would be copied.
     let viewport = Size2(
       boxes[chains.x].length(.horizontal), boxes[chains.y].length(.vertical))
-    let isOurs = trackpadMomentum == .engine
+    let isOurs = trackpadMomentum == .engine && event.phase != .none
+    if isOurs || event.phase == .held { selectStroke() }
     if event.phase == .held || isOurs && event.phase == .began { layFingers(on: chains) }
     guard let action = wheelInput.handle(event, viewport: viewport) else { return }
     wheelStroke.chains = wheelStroke.chains ?? beginners(at: chains, of: action)
     wheelStroke.last = time
     if case .drag(let delta) = action, event.phase != .none {
-      if isOurs { wheelStroke.fingers.stroke(by: tied(delta), at: event.time) }
+      if isOurs { body.fingers.stroke(by: tied(delta), at: event.time) }
       drag(by: delta, isBanded: true)
     } else if isOurs, event.phase == .ended {
       fling(
-        wheelStroke.fingers.endStroke(at: event.time, isOutside: false),
+        body.fingers.endStroke(at: event.time, isOutside: false),
         from: wheelStroke.chains ?? chains)
     } else {
       apply(action)
@@ -100,8 +98,7 @@ extension NestedScroll {
 
   /// Fingers lie on a trackpad: what moves stops under them.
   private mutating func layFingers(on chains: AxisPair<Int>) {
-    wheelStroke.fingers.configuration = pan
-    wheelStroke.fingers.beginStroke(at: body.clock.event)
+    body.fingers.beginStroke(at: body.clock.event)
     for axis in ScrollAxis.allCases {
       let path = path(to: chains[axis])
       for place in 0..<path.count
@@ -116,7 +113,7 @@ extension NestedScroll {
 
   /// Ends a stroke with a velocity, as a finger's release does.
   private mutating func fling(_ velocity: Vector2, from chains: AxisPair<Int>) {
-    guard velocity != .zero, selectFree() else { return endStroke() }
+    guard velocity != .zero else { return endStroke() }
     gesture.touched = chains.y
     touch(chains)
     release(velocity: velocity)
@@ -127,6 +124,8 @@ extension NestedScroll {
   /// Ends a stroke: what it pushed settles.
   mutating func endStroke() {
     wheelStroke = WheelStroke()
+    body.fingers.cancelStroke()
+    for place in waiting.indices { waiting[place].fingers.cancelStroke() }
     wheelInput.reset()
     for index in pushed {
       own(index).follow(body.clock)

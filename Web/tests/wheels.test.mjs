@@ -1,0 +1,68 @@
+// Which device a wheel's events are of: notched wheels, wheels of a high resolution, trackpads.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { WheelStream } from "../js/plumbing/wheel-stream.js";
+import { Scroller } from "../dist/overscroll.js";
+import { engine } from "./support.mjs";
+import { FINGERS, HIGH_RESOLUTION, NOTCHED, TRACKPAD } from "./wheels.mjs";
+
+const later = { setTimeout: () => 0, clearTimeout: () => {} };
+const turn = ({ deltaX: x, deltaY: y, deltaMode, timeStamp }) =>
+  ({ delta: { x, y }, unit: ["pixels", "lines"][deltaMode], time: timeStamp / 1000, isShiftDown: false });
+
+// What the engine is given of a stream.
+function given(events, scroller = null) {
+  const seen = [];
+  const wheel = (one) => (seen.push(one), scroller?.wheel(one));
+  const stream = new WheelStream({ wheel, isDestroyed: false, time: 0 }, later);
+  for (const event of events) stream.send(turn(event), event);
+  return { seen, stream };
+}
+
+for (const [name, events] of Object.entries(NOTCHED)) {
+  test(`a notched wheel: ${name}`, () => {
+    assert.ok(given(events).seen.every(({ isPrecise, phase }) => !isPrecise && phase === undefined));
+  });
+}
+
+for (const [name, events] of Object.entries(HIGH_RESOLUTION)) {
+  test(`a wheel of a high resolution follows, and stretches no end: ${name}`, () => {
+    const scroller = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 900 } });
+    const { seen, stream } = given(events, scroller);
+    // A first count of a whole notch looks like one.
+    assert.ok(seen.slice(1).every(({ isPrecise, phase }) => isPrecise && phase === undefined));
+    for (let time = 1; time < 4; time += 1 / 120) {
+      const { y } = scroller.advance(time).offset;
+      assert.ok(y >= 0 && y <= 56);
+    }
+    assert.equal(scroller.contentOffset.y, 56);
+    stream.stop();
+  });
+}
+
+for (const [name, events] of Object.entries(TRACKPAD)) {
+  test(`a trackpad has phases, after two events at most: ${name}`, () => {
+    const { seen } = given(events);
+    const phases = seen.map(({ phase }) => phase);
+    assert.ok(phases.indexOf("began") <= 2 && phases.indexOf("began") >= 0, phases.join());
+    assert.ok(!phases.slice(phases.indexOf("began")).includes(undefined));
+    const sum = seen.reduce((all, { delta }) => all + delta.y, 0);
+    assert.equal(sum, events.reduce((all, { deltaY }) => all + deltaY, 0));
+    assert.equal(phases.includes("momentumBegan"), events.length > FINGERS);
+  });
+}
+
+test("where events say it, momentum begins where it does", () => {
+  const { seen } = given(TRACKPAD["Chromium 151, told"]);
+  const phases = seen.map(({ phase }) => phase);
+  assert.equal(phases.indexOf("momentumBegan"), FINGERS + 1);
+  assert.equal(phases[FINGERS], "ended");
+});
+
+test("each stream is judged again", () => {
+  const mouse = HIGH_RESOLUTION["slow, an eighth"].map((one) => ({ ...one, timeStamp: one.timeStamp + 5000 }));
+  const notch = NOTCHED["Chromium, Windows"].map((one) => ({ ...one, timeStamp: one.timeStamp + 9000 }));
+  const { seen } = given([...TRACKPAD["Linux, none"], ...mouse, ...notch]);
+  assert.deepEqual(seen.slice(-9, -4).map(({ isPrecise, phase }) => [isPrecise, phase]), mouse.map(() => [true, undefined]));
+  assert.ok(seen.slice(-4).every(({ isPrecise }) => !isPrecise));
+});

@@ -2,6 +2,7 @@
 #include "check.h"
 
 #include <overscroll_host.h>
+#include <overscroll_momentum.h>
 
 static const double impossible[] = {NAN, INFINITY, -INFINITY, 2e12, -2e12};
 

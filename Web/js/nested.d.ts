@@ -64,10 +64,10 @@ export interface NestedSettings extends PanSettings {
   active: number;
   /** The angles from the horizontal up to which a drag is horizontal and from which it is vertical; `null`: drags are free. Default { horizontalAngle: 45, verticalAngle: 45 }. */
   directionalLock: { horizontalAngle: number; verticalAngle: number } | null;
+  /** Who moves them on when fingers leave a trackpad: `"system"` or `"engine"`. Default "system". */
+  trackpadMomentum: "system" | "engine";
   /** Whether motion that no finger causes is left out. Default false. */
   reducesMotion: boolean;
-  /** Who moves them on when fingers leave a trackpad. Default "system". */
-  trackpadMomentum: "system" | "engine";
 }
 
 export interface NestedOptions extends Partial<NestedSettings> {

@@ -98,8 +98,6 @@ export interface ScrollerSettings {
   maximumZoomScale: number;
   /** How the speed of a finger is judged. Default "uiKit". */
   velocityEstimator: VelocityEstimator;
-  /** Who moves the content on when fingers leave a trackpad. Default "system". */
-  trackpadMomentum: "system" | "engine";
   /** Travel before a touch becomes a drag; 10 points. Default 10. */
   slop: number;
   /** Slower releases have velocity 0; 250 points per second. Default 250. */
@@ -126,6 +124,8 @@ export interface ScrollerSettings {
   isPagingEnabled: boolean;
   /** Whether repeated fast flicks and strokes of a wheel add up. Default true. */
   buildsUpFlicks: boolean;
+  /** Who moves the content on when fingers leave a trackpad: `"system"` or `"engine"`. Default "system". */
+  trackpadMomentum: "system" | "engine";
   /** Whether motion that no finger causes is reduced. Default false. */
   reducesMotion: boolean;
   /** Whether the scale may be pulled beyond its limits. Default true. */

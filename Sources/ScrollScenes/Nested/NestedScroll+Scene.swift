@@ -93,8 +93,7 @@ extension NestedScroll: ScenePlayable {
       ),
       ModelProperty(
         "trackpadMomentum", \.trackpadMomentum, .choice(),
-        "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",
-        isInC: false),
+        "who moves them on when fingers leave a trackpad: `\"system\"` or `\"engine\"`"),
     ] + ModelProperty.dragged
   }
 

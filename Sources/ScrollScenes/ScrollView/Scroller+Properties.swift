@@ -105,8 +105,7 @@ extension Scroller {
         "whether repeated fast flicks and strokes of a wheel add up"),
       Property(
         "trackpadMomentum", \.trackpadMomentum, .choice(),
-        "who moves the content on when fingers leave a trackpad: `\"system\"` or `\"engine\"`",
-        isInC: false),
+        "who moves the content on when fingers leave a trackpad: `\"system\"` or `\"engine\"`"),
       Property(
         "reducesMotion", \.reducesMotion, .flag, "whether motion that no finger causes is reduced"),
       Property(

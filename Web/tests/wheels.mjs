@@ -40,6 +40,9 @@ export const TRACKPAD = {
   "begins with a fling of 40": trackpad([40, 44, 39, 32]),
   "Windows": trackpad([...fingers, ...momentum], driver),
   "Windows, askew": trackpad(fingers, driver, (i) => ({ deltaX: i, wheelDeltaX: -i })),
-  "Chromium 151, told": trackpad([...fingers, ...momentum], undefined, (i) => ({ momentum: i >= fingers.length })),
+  "Chromium 151, said": trackpad([...fingers, ...momentum], undefined, (i) => ({ momentum: i >= fingers.length })),
 };
+// Nobody knows: the field is there, and always false.
+TRACKPAD["Chromium 151, the driver's own momentum"] =
+  trackpad([...fingers, ...momentum], driver, () => ({ momentum: false }));
 export const FINGERS = fingers.length;

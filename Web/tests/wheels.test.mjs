@@ -53,7 +53,7 @@ for (const [name, events] of Object.entries(TRACKPAD)) {
 }
 
 test("where events say it, momentum begins where it does", () => {
-  const { seen } = given(TRACKPAD["Chromium 151, told"]);
+  const { seen } = given(TRACKPAD["Chromium 151, said"]);
   const phases = seen.map(({ phase }) => phase);
   assert.equal(phases.indexOf("momentumBegan"), FINGERS + 1);
   assert.equal(phases[FINGERS], "ended");

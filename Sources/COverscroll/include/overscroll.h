@@ -319,14 +319,14 @@ typedef struct OverscrollSnap {
   int32_t reserved; /* 0 */
 } OverscrollSnap;
 
-/* Everything about a scroller that you choose; what it does with it is its state. Always start from
- * overscroll_scroller_def(). Bytes are 0 for no and anything else for yes. */
 /* Who moves things on when fingers leave a trackpad. */
 enum {
   OVERSCROLL_TRACKPAD_SYSTEM = 0, /* the system, by events of momentum */
   OVERSCROLL_TRACKPAD_ENGINE = 1  /* the engine, where the system sends none (Wayland, SDL); what comes is left out */
 };
 
+/* Everything about a scroller that you choose; what it does with it is its state. Always start from
+ * overscroll_scroller_def(). Bytes are 0 for no and anything else for yes. */
 typedef struct OverscrollScrollerDef {
   OverscrollHeader header;        /* by overscroll_..._def(); leave it */
   OverscrollSize viewport;        /* the visible part, UIKit's bounds.size; points, 0 ... 1e12 */

@@ -161,6 +161,37 @@ import Testing
     #expect(stream.diagnostics.reversedTime == 1)
   }
 
+  @Test func `frames that are ahead of the events change nothing of the glide`() {
+    var sums: [Double] = []
+    for ahead in [0.0, 0.011] {
+      var stream = MomentumStream()
+      stream.liftInterval = 0.05
+      var out: [WheelEvent] = []
+      for step in 0...6 {
+        let time = 1 + Double(step) / 60
+        if step % 2 == 1 { stream.advance(to: time + ahead) { out.append($0) } }
+        stream.handle(Self.event(.none, 20, at: time)) { out.append($0) }
+      }
+      stream.advance(to: 9) { out.append($0) }
+      #expect(!stream.isMoving)
+      sums.append(Self.sum(out).y)
+    }
+    #expect(sums[0] > 600 && abs(sums[1] - sums[0]) < 1e-9)
+  }
+
+  @Test func `settings that make no sense are none`() {
+    for wrong in [-Double.infinity, -1, .nan, .infinity] {
+      var stream = MomentumStream(viewport: Size2(wrong, 600))
+      #expect(stream.viewport == Size2(wrong == .infinity ? 1e12 : 0, 600))
+      stream.viewport = Size2(800, wrong)
+      #expect(stream.viewport.width == 800 && stream.viewport.height >= 0)
+      stream.liftInterval = wrong
+      #expect(stream.liftInterval == nil)
+      let out = Self.play(&stream, Self.strokes)
+      #expect(out.last?.phase == .momentumEnded)
+    }
+  }
+
   /// 1,000 random streams of fingers, notches, holds and frames: what fingers and notches moved comes out as it came in,
   /// what glides is the same at two frame rates, and whole numbers with their rest are the same.
   @Test(arguments: 0..<10)

@@ -48,8 +48,13 @@ public struct MomentumStream: Hashable, Sendable {
   /// How long smooth deltas without phases are silent before the fingers count as lifted, in seconds; nil, unless set,
   /// where nobody knows whether they are fingers at all.
   ///
-  /// For systems that do not report the lift. A glide begins then, with the velocity of the last deltas.
-  public var liftInterval: Double?
+  /// For systems that do not report the lift. A glide begins then, with the velocity of the last deltas. What is
+  /// negative, NaN or infinite is ignored.
+  public var liftInterval: Double? {
+    didSet {
+      if let new = liftInterval, !(new >= 0 && new < .infinity) { liftInterval = oldValue }
+    }
+  }
 
   /// What one unit of the deltas that come out is: points, unless set.
   ///
@@ -59,8 +64,8 @@ public struct MomentumStream: Hashable, Sendable {
   /// Whether the deltas that come out are whole numbers.
   public var isWhole = false { didSet { if !isWhole { rest = .zero } } }
 
-  /// What a page of a wheel is, in points; some platforms' laws depend on it.
-  public var viewport: Size2
+  /// What a page of a wheel is, in points, 0 … 1e12; some platforms' laws depend on it.
+  public var viewport: Size2 { didSet { viewport = viewport.sanitized } }
 
   /// What has not come out yet of what came in, in points: less than a unit, where ``isWhole`` is set.
   public private(set) var rest = Vector2.zero
@@ -68,9 +73,10 @@ public struct MomentumStream: Hashable, Sendable {
   private var wheel = WheelInput()
   private var fingers = Fingers()
   private var isStroking = false
-  /// When fingers without phases will count as lifted, and when they last moved, in seconds.
+  /// When fingers without phases will count as lifted, in seconds.
   private var liftTime: Double?
   private var glide: Glide?
+  /// Up to when everything has come out, in seconds: frames may be ahead of events.
   private var time = -Double.infinity
 
   /// Fingers that have left: a flight of its own along each axis.
@@ -90,7 +96,9 @@ public struct MomentumStream: Hashable, Sendable {
   /// Creates a stream at rest.
   ///
   /// - Parameter viewport: what a page of a wheel is, in points; 800 × 600 if left out.
-  public init(viewport: Size2 = Size2(800, 600)) { self.viewport = viewport }
+  public init(viewport: Size2 = Size2(800, 600)) {
+    self.viewport = viewport.sanitized
+  }
 
   /// What was ignored.
   public var diagnostics: InputDiagnostics { wheel.diagnostics }
@@ -115,7 +123,7 @@ public struct MomentumStream: Hashable, Sendable {
     let ignored = wheel.diagnostics
     let action = wheel.handle(event, viewport: viewport)
     guard wheel.diagnostics == ignored else { return }
-    run(to: event.time, send)
+    advance(to: event.time, send)
     let points = wheel.points(of: event, viewport: viewport)
     switch event.phase {
     case .none:
@@ -124,16 +132,17 @@ public struct MomentumStream: Hashable, Sendable {
       } else if liftInterval == nil {
         tell(points, .none, send)
       } else if points != .zero {
-        stroke(points, send)
-        liftTime = liftInterval.map { time + max($0, 0) }
+        stroke(points, at: event.time, send)
+        liftTime = liftInterval.map { event.time + $0 }
       }
     case .held, .began:
       endGlide(send)
       endStroke(.ended, .zero, send)
-      fingers.beginStroke(at: time)
-      if event.phase == .began { stroke(points, send) }
-    case .changed: stroke(points, send)
-    case .ended: lift(points, at: time, send)
+      fingers.beginStroke(at: event.time)
+      if event.phase == .began { stroke(points, at: event.time, send) }
+    case .changed: stroke(points, at: event.time, send)
+    case .ended:
+      lift(points, fingers.endStroke(at: event.time, isOutside: false), at: event.time, send)
     case .cancelled: endStroke(.cancelled, points, send)
     case .momentumBegan, .momentumChanged, .momentumEnded:
       if momentum == .system { tell(points, event.phase, send) }
@@ -146,22 +155,11 @@ public struct MomentumStream: Hashable, Sendable {
   ///   - time: when the frame will be shown, in seconds; an earlier time, or NaN, changes nothing.
   ///   - send: what comes out, in order: at most four events.
   public mutating func advance(to time: Double, _ send: (WheelEvent) -> Void) {
-    run(to: time, send)
-  }
-
-  /// Ends a glide: fingers were laid down, a key or a button was pressed, what is scrolled has changed.
-  public mutating func hold(at time: Double, _ send: (WheelEvent) -> Void) {
-    handle(WheelEvent(delta: .zero, phase: .held, time: time), send)
-  }
-
-  // MARK: - Parts
-
-  private mutating func run(to time: Double, _ send: (WheelEvent) -> Void) {
     guard time.isFinite, time > self.time else { return }
     if let lift = liftTime, lift <= time {
-      self.time = lift
-      let last = lift - max(liftInterval ?? 0, 0)
-      self.lift(.zero, at: last, send)
+      self.time = max(lift, self.time)
+      // However long the silence: the fingers moved until it began.
+      self.lift(.zero, fingers.endStroke(at: -.infinity, isOutside: false), at: lift, send)
     }
     self.time = time
     guard let glide else { return }
@@ -172,26 +170,32 @@ public struct MomentumStream: Hashable, Sendable {
     if time >= glide.restTime { endGlide(send) }
   }
 
+  /// Ends a glide: fingers were laid down, a key or a button was pressed, what is scrolled has changed.
+  public mutating func hold(at time: Double, _ send: (WheelEvent) -> Void) {
+    handle(WheelEvent(delta: .zero, phase: .held, time: time), send)
+  }
+
+  // MARK: - Parts
+
   /// Fingers have moved on.
-  private mutating func stroke(_ points: Vector2, _ send: (WheelEvent) -> Void) {
+  private mutating func stroke(
+    _ points: Vector2, at moved: Double, _ send: (WheelEvent) -> Void
+  ) {
     endGlide(send)
-    fingers.stroke(by: points, at: time)
+    fingers.stroke(by: points, at: moved)
     tell(points, isStroking ? .changed : .began, send)
     isStroking = true
   }
 
-  /// Fingers have left: what they were fast enough for glides on from here.
-  ///
-  /// - Parameter moved: when they were last known to be there, in seconds.
+  /// Fingers have left: they glide on from here with a velocity.
   private mutating func lift(
-    _ points: Vector2, at moved: Double, _ send: (WheelEvent) -> Void
+    _ points: Vector2, _ velocity: Vector2, at left: Double, _ send: (WheelEvent) -> Void
   ) {
-    let velocity = fingers.endStroke(at: moved, isOutside: false)
     let flings = isStroking && momentum == .engine
     endStroke(.ended, points, send)
     guard flings, velocity != .zero else { return }
     glide = Glide(
-      start: time,
+      start: left,
       flights: AxisPair(x: flight(velocity, .horizontal), y: flight(velocity, .vertical)))
   }
 

@@ -61,6 +61,7 @@ extension ScrollDirection: Coded { static var last: Self { .down } }
 extension ScrollFeel.Platform: Coded { static var last: Self { .windows } }
 extension ScrollingDrawer.Part: Coded { static var last: Self { .header } }
 extension MotionPhase: Coded { static var last: Self { .settling } }
+extension TrackpadMomentum: Coded { static var last: Self { .engine } }
 extension WheelEvent.Phase: Coded { static var last: Self { .held } }
 extension WheelEvent.Unit: Coded { static var last: Self { .pages } }
 

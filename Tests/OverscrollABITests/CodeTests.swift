@@ -44,6 +44,7 @@ extension InterfaceTests {
         #expect(one.code == Int32(index) && VelocityEstimator(code: Int32(index)) == one)
       }
       for code in [-1, 14, Int32.max, .min] { #expect(VelocityEstimator(code: code) == nil) }
+      check(TrackpadMomentum.self)
       check(WheelEvent.Phase.self)
       check(WheelEvent.Unit.self)
     }

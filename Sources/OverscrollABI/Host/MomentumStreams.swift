@@ -15,14 +15,15 @@ extension OverscrollMomentumStream: Handle {
 extension OverscrollMomentumStreamDef: Def {
   /// Sets a stream by it, where the numbers are valid.
   fileprivate func apply(to stream: inout MomentumStream) -> Bool {
-    guard viewport.isSize, lift_interval >= 0, lift_interval.isFinite, momentum <= 1,
-      Int(unit) <= OVERSCROLL_WHEEL_LINES
+    guard viewport.isSize, lift_interval >= 0, lift_interval.isFinite,
+      let momentum = TrackpadMomentum(code: Int32(momentum)),
+      let unit = WheelEvent.Unit(code: Int32(unit)), unit != .pages
     else { return false }
     stream.viewport = Size2(viewport.width, viewport.height)
     stream.liftInterval = lift_interval > 0 ? lift_interval : nil
-    stream.unit = unit == 0 ? .pixels : .lines
+    stream.unit = unit
     stream.isWhole = is_whole != 0
-    stream.momentum = momentum == 0 ? .system : .engine
+    stream.momentum = momentum
     return true
   }
 }
@@ -48,6 +49,19 @@ extension OverscrollDeltas {
   }
 }
 
+extension MomentumStream {
+  /// Writes what comes out of a call.
+  fileprivate mutating func report(
+    _ deltas: UnsafeMutablePointer<OverscrollDeltas>?,
+    _ call: (inout MomentumStream, (WheelEvent) -> Void) -> Void
+  ) {
+    var out = OverscrollDeltas()
+    call(&self) { out.append($0) }
+    out.is_moving = isMoving.flag
+    unsafe OverscrollABI.report(out, deltas)
+  }
+}
+
 @implementation @c
 public func overscroll_momentum_stream_def_fill(
   _ def: UnsafeMutablePointer<OverscrollMomentumStreamDef>?, _ size: UInt32, _ version: UInt32
@@ -55,7 +69,7 @@ public func overscroll_momentum_stream_def_fill(
   unsafe fill(def, size, version) {
     let stream = MomentumStream()
     $0.viewport = OverscrollSize(stream.viewport)
-    $0.momentum = UInt8(OVERSCROLL_TRACKPAD_ENGINE)
+    $0.momentum = UInt8(stream.momentum.code)
   }
 }
 
@@ -88,11 +102,8 @@ public func overscroll_momentum_stream_wheel(
   guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
   return with(stream) {
     guard let event = wheel.event else { return Status.invalidArgument }
-    var out = OverscrollDeltas()
     let ignored = $0.diagnostics
-    $0.handle(event) { out.append($0) }
-    out.is_moving = $0.isMoving.flag
-    unsafe report(out, deltas)
+    unsafe $0.report(deltas) { $0.handle(event, $1) }
     return $0.diagnostics.nonFinite == ignored.nonFinite ? Status.ok : Status.invalidArgument
   }
 }
@@ -103,10 +114,7 @@ public func overscroll_momentum_stream_advance(
   _ deltas: UnsafeMutablePointer<OverscrollDeltas>?
 ) -> OverscrollStatus {
   with(stream) {
-    var out = OverscrollDeltas()
-    $0.advance(to: time) { out.append($0) }
-    out.is_moving = $0.isMoving.flag
-    unsafe report(out, deltas)
+    unsafe $0.report(deltas) { $0.advance(to: time, $1) }
     return time.isFinite ? Status.ok : Status.invalidArgument
   }
 }

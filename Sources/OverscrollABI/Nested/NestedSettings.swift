@@ -33,13 +33,13 @@ extension OverscrollNestedDef: DraggedDef {
     (horizontal_angle, vertical_angle) = (lock.horizontalAngle, lock.verticalAngle)
     active = Int32(page.active)
     is_locked = (page.directionalLock != nil).flag
-    trackpad_momentum = page.trackpadMomentum.rawValue
+    trackpad_momentum = UInt8(page.trackpadMomentum.code)
   }
 
   func apply(to page: inout NestedScroll) -> Bool {
     let (flat, steep) = (horizontal_angle, vertical_angle)
-    guard flat >= 0, flat < steep, steep <= 90, page.has(active), trackpad_momentum <= 1,
-      setFingers(&page)
+    guard flat >= 0, flat < steep, steep <= 90, page.has(active),
+      let momentum = TrackpadMomentum(code: Int32(trackpad_momentum)), setFingers(&page)
     else {
       return false
     }
@@ -47,7 +47,7 @@ extension OverscrollNestedDef: DraggedDef {
       is_locked == 0
       ? nil
       : DirectionalLock(horizontalAngle: flat, verticalAngle: steep, followsMoves: false)
-    page.trackpadMomentum = trackpad_momentum == 0 ? .system : .engine
+    page.trackpadMomentum = momentum
     if page.active != Int(active) { page.active = Int(active) }
     return true
   }

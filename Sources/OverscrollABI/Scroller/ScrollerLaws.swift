@@ -98,7 +98,6 @@ extension OverscrollScrollerDef {
     viewport.isSize && content_size.isSize && content_inset.isPlaced && display_scale >= 0
       && display_scale <= 1e6 && deceleration_rate.isRate && dynamics.isFit
       && snap_horizontal.isFit && snap_vertical.isFit && hasZoomLimits && pan.isFit
-      && trackpad_momentum <= 1
   }
 
   /// Whether the scale's limits are valid; in a module for lists there is no scale but 1.

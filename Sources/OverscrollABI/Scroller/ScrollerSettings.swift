@@ -23,12 +23,14 @@ extension OverscrollScrollerDef: Settings {
     minimum_zoom_scale = scroller.minimumZoomScale
     maximum_zoom_scale = scroller.maximumZoomScale
     pan = OverscrollPan(scroller.pan)
-    trackpad_momentum = scroller.trackpadMomentum.rawValue
+    trackpad_momentum = UInt8(scroller.trackpadMomentum.code)
     readFlags(scroller)
   }
 
   func apply(to scroller: inout Scroller) -> Bool {
-    guard isFit else { return false }
+    guard isFit, let momentum = TrackpadMomentum(code: Int32(trackpad_momentum)) else {
+      return false
+    }
     scroller.setExtent {
       $0.viewport = viewport.unchecked
       $0.content = content_size.unchecked
@@ -43,7 +45,7 @@ extension OverscrollScrollerDef: Settings {
     snap_vertical.apply(to: &scroller.snaps, .vertical)
     if MoreSettings.hasScrollers { setZoomLimits(&scroller) }
     pan.apply(to: &scroller.pan)
-    scroller.trackpadMomentum = trackpad_momentum == 0 ? .system : .engine
+    scroller.trackpadMomentum = momentum
     scroller.setFlags(self)
     return true
   }

@@ -3,9 +3,12 @@
 // How they are made, and of which facts:
 //
 //   counts     wheelDelta, positive up. A notch is 120; a wheel of a high resolution sends parts of it (15 is an eighth)
-//   Chromium   makes 100 pixels (Windows) or 53 (Linux) of 120 counts of a mouse, and 3 counts of a trackpad's pixel
-//              on macOS, as Safari does; on Windows a trackpad's counts are what its driver says
-//   Firefox    counts a mouse's notches in lines, and has three counts a pixel of a trackpad
+//   Chromium   makes 100 pixels (Windows), 53 or 120 (Linux) of 120 counts of a mouse. On macOS 40 pixels are a line of
+//              NSEvent, whose tenths are not exact (4.000244), and counts are 120 a whole line of the CGEvent; a trackpad's
+//              pixels have 3 counts (input/web_input_event_builders_mac.mm). On Windows a pixel of a trackpad has one
+//   Firefox    gives pixels to who reads deltaY before deltaMode, as events.js does: 114 a notch on Linux (measured,
+//              153 ESR), 120 counts. Without notches 3 counts a pixel, rounded (dom/events/WheelEvent.cpp)
+//   MX Master  counts 64, 24, 24, 16 on Wayland, as microsoft/vscode#325859 has them in notches
 //   momentum   pixels that shrink by 4 % a frame at 60 Hz, after fingers that came to 20 a frame
 
 const event = (deltaY, counts, timeStamp, more = {}) =>
@@ -26,12 +29,17 @@ const driver = (pixel) => Math.round(1.2 * pixel) + (pixel % 3);
 export const NOTCHED = {
   "Chromium, Windows": mouse(100, [120, 120, 240, 120], 60),
   "Chromium, Linux": mouse(53, [120, 120, 120], 150),
-  "Firefox": [event(3, 120, 1000, { deltaMode: 1 }), event(3, 120, 1090, { deltaMode: 1 })],
+  "Chromium, macOS": [4.000244140625, 34.15283203125, 153.34228515625].map((pixel, i) =>
+    event(pixel, 120 * Math.ceil(pixel / 40), 1000 + 60 * i)),
+  "Chromium, macOS, whole lines": mouse(40, [120, 120, 360, 120], 60),
+  "Firefox": mouse(114, [120, 120], 90),
+  "lines": [event(3, 120, 1000, { deltaMode: 1 }), event(3, 120, 1090, { deltaMode: 1 })],
 };
 export const HIGH_RESOLUTION = {
   "slow, an eighth": mouse(100, [15, 15, 15, 15, 15], 40),
   "quick, an eighth": mouse(100, [15, 30, 30, 45, 60, 120, 105, 90, 60, 30], 16),
   "free spin, a quarter": mouse(53, Array.from({ length: 60 }, (_, i) => 30 * Math.max(1, 6 - (i >> 3))), 12),
+  "MX Master, Wayland": mouse(120, [64, 24, 24, 24, 16, 24], 16),
   "a half first": mouse(100, [60, 30, 15, 15], 20),
 };
 export const TRACKPAD = {
@@ -40,6 +48,9 @@ export const TRACKPAD = {
   "begins with a fling of 40": trackpad([40, 44, 39, 32]),
   "Windows": trackpad([...fingers, ...momentum], driver),
   "Windows, askew": trackpad(fingers, driver, (i) => ({ deltaX: i, wheelDeltaX: -i })),
+  "Windows, less than a count at its end": trackpad([...fingers, ...momentum, 0.75, 0.5, 0.3], Math.trunc),
+  "macOS, a line in between": trackpad([2, 9, 20, 33, 40, 41, 40, 37]),
+  "Firefox, half pixels": trackpad([0.5, 2.5, 5, 8, 10.5, 2.5, 13, 8], (pixel) => Math.round(3 * pixel)),
   "Chromium 151, said": trackpad([...fingers, ...momentum], undefined, (i) => ({ momentum: i >= fingers.length })),
 };
 // Nobody knows: the field is there, and always false.

@@ -1,21 +1,20 @@
 // Which device a wheel's events are of: notched wheels, wheels of a high resolution, trackpads.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { wheelEvent } from "../js/plumbing/events.js";
 import { WheelStream } from "../js/plumbing/wheel-stream.js";
 import { Scroller } from "../dist/overscroll.js";
 import { engine } from "./support.mjs";
 import { FINGERS, HIGH_RESOLUTION, NOTCHED, TRACKPAD } from "./wheels.mjs";
 
 const later = { setTimeout: () => 0, clearTimeout: () => {} };
-const turn = ({ deltaX: x, deltaY: y, deltaMode, timeStamp }) =>
-  ({ delta: { x, y }, unit: ["pixels", "lines"][deltaMode], time: timeStamp / 1000, isShiftDown: false });
 
 // What the engine is given of a stream.
 function given(events, scroller = null) {
   const seen = [];
   const wheel = (one) => (seen.push(one), scroller?.wheel(one));
   const stream = new WheelStream({ wheel, isDestroyed: false, time: 0 }, later);
-  for (const event of events) stream.send(turn(event), event);
+  for (const event of events) stream.send(wheelEvent(event), event);
   return { seen, stream };
 }
 
@@ -57,6 +56,19 @@ test("where events say it, momentum begins where it does", () => {
   const phases = seen.map(({ phase }) => phase);
   assert.equal(phases.indexOf("momentumBegan"), FINGERS + 1);
   assert.equal(phases[FINGERS], "ended");
+});
+
+test("what no wheel does makes a trackpad of a wheel's counts", () => {
+  const wheel = HIGH_RESOLUTION["slow, an eighth"];
+  const made = {
+    momentum: () => ({ momentum: true }),
+    "both axes": ({ deltaY, wheelDeltaY }) => ({ deltaX: deltaY, wheelDeltaX: wheelDeltaY }),
+    "steps below 8": ({ wheelDeltaY }) => ({ wheelDeltaY: wheelDeltaY * 6 / 15 }),
+  };
+  for (const [name, more] of Object.entries(made)) {
+    const { seen } = given(wheel.map((one) => ({ ...one, ...more(one) })));
+    assert.ok(seen.every(({ isPrecise, phase }) => isPrecise && phase), name);
+  }
 });
 
 test("each stream is judged again", () => {

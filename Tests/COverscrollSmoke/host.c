@@ -129,6 +129,10 @@ static int momentum(void) {
   settings.content_size = (OverscrollSize){390, 90000};
   settings.trackpad_momentum = OVERSCROLL_TRACKPAD_ENGINE;
   double ends[3] = {0, 0, 0};
+  OverscrollScrollerDef unknown = settings;
+  OverscrollScroller none;
+  unknown.trackpad_momentum = 2;
+  CHECK(overscroll_scroller_create(&unknown, &none) == OVERSCROLL_INVALID_ARGUMENT);
   for (int run = 0; run < 3; run++) {
     OverscrollScroller list;
     OverscrollMomentumStreamDef def = overscroll_momentum_stream_def();

@@ -48,6 +48,7 @@ typedef struct OverscrollDeltas {
   uint8_t reserved[3];       /* 0 */
 } OverscrollDeltas;
 
+/* Creates a stream at rest; changes one, all or nothing. What is out of its range is INVALID_ARGUMENT. */
 OverscrollStatus overscroll_momentum_stream_create(
     const OverscrollMomentumStreamDef *def, OverscrollMomentumStream *stream);
 OverscrollStatus overscroll_momentum_stream_configure(

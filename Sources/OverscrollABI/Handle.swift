@@ -98,12 +98,13 @@ final class DraggableBox<Value: Draggable>: ValueBox<Value> {
 
 /// All values that exist.
 ///
-/// The library's only state, and unguarded: the header says which calls must not happen at the same time.
+/// The library's only state, and unguarded: the header says which calls must not happen at the same time. Only its
+/// slots are read to find a value.
 nonisolated(unsafe) private var registry = Registry()
 
 /// Does something with whatever has an id.
 func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
-  guard let box = unsafe registry.box(id) else { return Status.staleID }
+  guard let box = unsafe registry.slots.box(id) else { return Status.staleID }
   return body(box)
 }
 
@@ -112,7 +113,7 @@ func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatu
 func with<ID: Handle>(
   _ id: ID, _ body: (inout ID.Value) -> OverscrollStatus
 ) -> OverscrollStatus {
-  guard let place = unsafe registry.value(id.id, ID.kind) else { return Status.staleID }
+  guard let place = unsafe registry.slots.value(id.id, ID.kind) else { return Status.staleID }
   return unsafe body(&place.assumingMemoryBound(to: ID.Value.self).pointee)
 }
 

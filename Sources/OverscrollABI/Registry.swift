@@ -1,91 +1,61 @@
-/// The values that exist, by id.
+/// The values that exist, and which ids come next.
 ///
-/// An id is a place in the table and the generation of its value, sixteen bits each. A place whose
-/// generations are used up is not reused, so no id ever comes to mean another value.
+/// An id is a place and the generation of its value, sixteen bits each. Places are used in turn, and not before a
+/// thousand of them are free, so an id comes back after 67 million others at the earliest.
 @safe struct Registry {
-  @safe private struct Slot {
-    var box: Unmanaged<Box>?
-    /// Where the box's value is, to be found without counting references.
-    var value: UnsafeMutableRawPointer?
-    /// The next free place, counted from 1.
-    var next: UInt32 = 0
-    /// 0 once they are used up.
-    var generation: UInt16 = 1
-    var kind: UInt8 = 0
-  }
+  /// How many places have to be free before one is used again, as long as there are unused ones.
+  private static var leastFree: UInt32 { 1_024 }
 
-  private static var largest: UInt32 { 0xffff }
-
-  private var slots: UnsafeMutablePointer<Slot>?
-  private var capacity: UInt32 = 0
+  private(set) var slots = Slots()
   private var used: UInt32 = 0
-  private var firstFree: UInt32 = 0
+  /// The places that are free, from the one that has been for longest; counted from 1, 0 for none.
+  private var (firstFree, lastFree): (UInt32, UInt32) = (0, 0)
+  private var freeCount: UInt32 = 0
 
   init() {}
 
   /// Finds space for a value, and gives its id; nil when there is none.
   mutating func insert(_ box: Box) -> UInt32? {
-    if firstFree == 0 {
-      guard used < Self.largest else { return nil }
-      if used == capacity { grow() }
-      if let slot = unsafe slot(used + 1) { unsafe slot.initialize(to: Slot()) }
-      used += 1
-      firstFree = used
-    }
-    let place = firstFree
-    guard let slot = unsafe slot(place) else { return nil }
-    firstFree = unsafe slot.pointee.next
+    guard let place = freeCount >= Self.leastFree ? takeFree() : takeUnused() ?? takeFree(),
+      let slot = unsafe slots.slot(place)
+    else { return nil }
     unsafe slot.pointee.box = .passRetained(box)
     unsafe slot.pointee.value = unsafe box.place
     unsafe slot.pointee.kind = box.kind
     return unsafe place | UInt32(slot.pointee.generation) << 16
   }
 
-  private mutating func grow() {
-    capacity = min(max(16, capacity * 2), Self.largest)
-    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(capacity))
-    if let slots = unsafe slots {
-      unsafe UnsafeMutableRawPointer(larger).copyMemory(
-        from: slots, byteCount: Int(used) * MemoryLayout<Slot>.stride)
-      unsafe slots.deallocate()
-    }
-    unsafe slots = larger
+  private mutating func takeUnused() -> UInt32? {
+    guard used < Slots.largest else { return nil }
+    used += 1
+    // A block begins at the place that is its size.
+    if used & (used - 1) == 0 { slots.addBlock(of: Int(used)) }
+    return used
   }
 
-  /// A place, counted from 1, which has to be one.
-  private func slot(_ place: UInt32) -> UnsafeMutablePointer<Slot>? {
-    unsafe slots.map { unsafe $0 + Int(place - 1) }
+  private mutating func takeFree() -> UInt32? {
+    let place = firstFree
+    guard freeCount > 0, let slot = unsafe slots.slot(place) else { return nil }
+    firstFree = unsafe slot.pointee.next
+    freeCount -= 1
+    return place
   }
-
-  /// The place of a value; nil for an id that is not, or no longer, one.
-  @inline(never)
-  private func find(_ id: UInt32) -> UnsafeMutablePointer<Slot>? {
-    let place = id & Self.largest
-    guard place > 0, place <= used, let slot = unsafe slot(place) else { return nil }
-    return unsafe slot.pointee.value != nil && UInt32(slot.pointee.generation) == id >> 16
-      ? slot : nil
-  }
-
-  /// Where the value of an id is; nil unless it is of a kind.
-  @inline(never)
-  func value(_ id: UInt32, _ kind: UInt8) -> UnsafeMutableRawPointer? {
-    guard let slot = unsafe find(id), unsafe slot.pointee.kind == kind else { return nil }
-    return unsafe slot.pointee.value
-  }
-
-  /// The box of an id.
-  func box(_ id: UInt32) -> Box? { unsafe find(id)?.pointee.box?.takeUnretainedValue() }
 
   /// Destroys a value; false if there is none of that id.
   mutating func remove(_ id: UInt32) -> Bool {
-    guard let slot = unsafe find(id) else { return false }
+    guard let slot = unsafe slots.find(id) else { return false }
     unsafe slot.pointee.value = nil
     unsafe slot.pointee.box?.release()
-    unsafe slot.pointee.generation &+= 1
-    if unsafe slot.pointee.generation > 0 {
-      unsafe slot.pointee.next = firstFree
-      firstFree = id & Self.largest
+    let generation = unsafe slot.pointee.generation
+    unsafe slot.pointee.generation = generation == .max ? 1 : generation + 1
+    let place = id & Slots.largest
+    if freeCount == 0 {
+      firstFree = place
+    } else if let last = unsafe slots.slot(lastFree) {
+      unsafe last.pointee.next = place
     }
+    lastFree = place
+    freeCount += 1
     return true
   }
 }

@@ -62,8 +62,8 @@
  * set, and where a description says so; never for an event or a frame.
  *
  * THREADS. There is no hidden clock, thread or callback. Different ids may be used on different threads at
- * the same time, as long as nothing is created, cloned or destroyed meanwhile; one id by one thread at a
- * time. What takes no id may be called by any thread at any time.
+ * the same time, one id by one thread at a time. What creates, clones or destroys excludes only other calls that
+ * do: a lock around those is enough. What takes no id may be called by any thread at any time.
  */
 #ifndef OVERSCROLL_H
 #define OVERSCROLL_H
@@ -186,7 +186,8 @@ enum { OVERSCROLL_HORIZONTAL = 0, OVERSCROLL_VERTICAL = 1 };
 /* ---- Whatever has an id -------------------------------------------------------------------- */
 /* Ids are structs, one type for each kind, so that C's compiler tells a drawer from a scroller; pass them
  * by value. { 0 } is none. All ids are from one table: an id of one kind is refused by the functions of
- * another, and one whose value was destroyed is refused forever. These functions take any of them:
+ * another, and one whose value was destroyed is refused until 67 million others have been made and destroyed
+ * (one a frame: a week). These functions take any of them:
  * overscroll_destroy(drawer.id). */
 
 /* Destroys it. */

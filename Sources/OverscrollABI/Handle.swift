@@ -25,18 +25,15 @@ extension Handle {
   static func box(_ value: consuming Value) -> Box { ValueBox(kind, value) }
 }
 
-extension Handle where Value: Draggable {
-  static func box(_ value: consuming Value) -> Box { DraggableBox(kind, value) }
-}
-
-/// A value that exists, and what every kind can be asked.
+/// A value that exists, and what every kind can be asked; what stands here is what a kind answers that has nothing
+/// of the sort.
 @safe class Box {
   let kind: UInt8
 
   /// Where the value is.
   @unsafe let place: UnsafeMutableRawPointer
 
-  fileprivate init(_ kind: UInt8, _ place: UnsafeMutableRawPointer) {
+  init(_ kind: UInt8, _ place: UnsafeMutableRawPointer) {
     self.kind = kind
     unsafe self.place = unsafe place
   }
@@ -52,6 +49,52 @@ extension Handle where Value: Draggable {
 
   /// Writes what was ignored or corrected; false for what takes no input.
   func diagnose(_ counts: inout OverscrollDiagnostics) -> Bool { false }
+
+  // MARK: - What fingers move
+
+  /// Writes the settings in force.
+  func configuration(_ def: UnsafeMutableRawPointer) -> OverscrollStatus { Status.staleID }
+
+  /// Takes settings, all or nothing.
+  func configure(_ def: UnsafeRawPointer?) -> OverscrollStatus { Status.staleID }
+
+  /// Takes a touch.
+  func touch(
+    _ event: TouchEvent, _ target: Int32, _ release: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
+
+  /// Says what time it is.
+  func sync(_ time: Double, _ events: UnsafeMutableRawPointer?) -> OverscrollStatus {
+    Status.staleID
+  }
+
+  /// Writes a frame: of a time, or without one of the latest known.
+  func show(_ time: Double?, _ frame: UnsafeMutableRawPointer) -> OverscrollStatus {
+    Status.staleID
+  }
+
+  /// The bytes of a frame.
+  var frameSize: Int { 0 }
+
+  /// Makes frames that were sampled one motion.
+  func join(_ frames: UnsafeMutableRawPointer, _ count: Int) {}
+
+  // MARK: - What scrolls
+
+  /// Takes a wheel.
+  func wheel(
+    _ event: WheelEvent, _ target: Int32, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
+
+  /// Takes a key.
+  func key(
+    _ command: KeyCommand, _ action: KeyAction, _ time: Double, _ events: UnsafeMutableRawPointer?
+  ) -> OverscrollStatus { Status.staleID }
+
+  /// Scrolls to the top.
+  func scrollToTop(_ animated: Bool, _ events: UnsafeMutableRawPointer?) -> OverscrollStatus {
+    Status.staleID
+  }
 }
 
 class ValueBox<Value>: Box {
@@ -78,24 +121,6 @@ class ValueBox<Value>: Box {
   }
 }
 
-final class DraggableBox<Value: Draggable>: ValueBox<Value> {
-  override func clone() -> Box? { DraggableBox(kind, unsafe pointer.pointee) }
-
-  override var restTime: Double { unsafe Self.restTime(&pointer.pointee) }
-
-  override func diagnose(_ counts: inout OverscrollDiagnostics) -> Bool {
-    counts = unsafe Self.counts(&pointer.pointee)
-    return true
-  }
-
-  // As an inout it is read where it is; what a pointer leads to is copied first.
-  private static func restTime(_ value: inout Value) -> Double { value.restTime }
-
-  private static func counts(_ value: inout Value) -> OverscrollDiagnostics {
-    OverscrollDiagnostics(value.diagnostics)
-  }
-}
-
 /// All values that exist.
 ///
 /// The library's only state, and unguarded: the header says which calls must not happen at the same time. Only its
@@ -106,6 +131,13 @@ nonisolated(unsafe) private var registry = Registry()
 func withBox(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
   guard let box = unsafe registry.slots.box(id) else { return Status.staleID }
   return body(box)
+}
+
+/// Does something with what has an id, if it is of a kind; 0: of any.
+func withBox(_ id: UInt32, _ kind: Int32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
+  unsafe registry.slots.with(id) {
+    kind == 0 || kind == Int32($0.kind) ? body($0) : Status.staleID
+  }
 }
 
 /// Does something with a value of a kind, where it is.

@@ -1,3 +1,5 @@
+internal import COverscroll
+
 /// Where values are, by id: all that is read to find one.
 ///
 /// They stay where they are, in blocks of 1, 2, 4 … 32,768, so a value may be found while another is made.
@@ -49,6 +51,12 @@
   func value(_ id: UInt32, _ kind: UInt8) -> UnsafeMutableRawPointer? {
     guard let slot = unsafe find(id), unsafe slot.pointee.kind == kind else { return nil }
     return unsafe slot.pointee.value
+  }
+
+  /// Does something with the box of an id, without counting references.
+  func with(_ id: UInt32, _ body: (Box) -> OverscrollStatus) -> OverscrollStatus {
+    guard let box = unsafe find(id)?.pointee.box else { return Status.staleID }
+    return unsafe box._withUnsafeGuaranteedRef(body)
   }
 
   /// The box of an id.

@@ -2,6 +2,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import COverscroll
+internal import Overscroll
+internal import ScrollCoordinates
+internal import ScrollGestures
 
 @implementation @c
 public func overscroll_destroy(_ id: UInt32) -> OverscrollStatus { destroy(id) }
@@ -38,5 +41,119 @@ public func overscroll_diagnostics(
   withBox(id) {
     var counts = OverscrollDiagnostics()
     return $0.diagnose(&counts) ? unsafe answer(counts, diagnostics) : Status.never
+  }
+}
+
+@implementation @c
+public func overscroll_configuration(
+  _ id: UInt32, _ kind: Int32, _ def: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  withBox(id, kind) {
+    guard let def = unsafe def else { return Status.nullPointer }
+    return unsafe $0.configuration(def)
+  }
+}
+
+@implementation @c
+public func overscroll_configure(
+  _ id: UInt32, _ kind: Int32, _ def: UnsafeRawPointer?
+) -> OverscrollStatus {
+  withBox(id, kind) { unsafe $0.configure(def) }
+}
+
+@implementation @c
+public func overscroll_touch(
+  _ id: UInt32, _ kind: Int32, _ touch: UnsafePointer<OverscrollTouch>?, _ target: Int32,
+  _ release: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let touch = unsafe touch?.pointee else { return Status.nullPointer }
+  return withBox(id, kind) {
+    guard let known = touch.known else { return Status.invalidArgument }
+    let status = unsafe $0.touch(touch.event(known), target, release)
+    return status == Status.ok ? touch.status : status
+  }
+}
+
+@implementation @c
+public func overscroll_wheel(
+  _ id: UInt32, _ kind: Int32, _ wheel: UnsafePointer<OverscrollWheel>?, _ target: Int32,
+  _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
+  return withBox(id, kind) {
+    guard let event = wheel.event else { return Status.invalidArgument }
+    let status = unsafe $0.wheel(event, target, events)
+    return status == Status.ok
+      ? OverscrollABI.status(event.delta.x, event.delta.y, event.time) : status
+  }
+}
+
+@implementation @c
+public func overscroll_key(
+  _ id: UInt32, _ kind: Int32, _ key: Int32, _ action: Int32, _ time: Double,
+  _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let command = KeyCommand(code: key), let action = KeyAction(rawValue: action),
+    time.isFinite
+  else { return Status.invalidArgument }
+  return withBox(id, kind) { unsafe $0.key(command, action, time, events) }
+}
+
+@implementation @c
+public func overscroll_scroll_to_top(
+  _ id: UInt32, _ kind: Int32, _ animated: Int32, _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  withBox(id, kind) { unsafe $0.scrollToTop(animated != 0, events) }
+}
+
+@implementation @c
+public func overscroll_sync(
+  _ id: UInt32, _ kind: Int32, _ time: Double, _ events: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  withBox(id, kind) {
+    time.isFinite ? unsafe $0.sync(time, events) : Status.invalidArgument
+  }
+}
+
+@implementation @c
+public func overscroll_advance(
+  _ id: UInt32, _ kind: Int32, _ time: Double, _ frame: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard let frame = unsafe frame else { return Status.nullPointer }
+  return withBox(id, kind) {
+    time.isFinite ? unsafe $0.show(time, frame) : Status.invalidArgument
+  }
+}
+
+@implementation @c
+public func overscroll_frame(
+  _ id: UInt32, _ kind: Int32, _ frame: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  withBox(id, kind) {
+    guard let frame = unsafe frame else { return Status.nullPointer }
+    return unsafe $0.show(nil, frame)
+  }
+}
+
+@implementation @c
+public func overscroll_sample(
+  _ id: UInt32, _ kind: Int32, _ first_time: Double, _ interval: Double, _ count: Int32,
+  _ frames: UnsafeMutableRawPointer?
+) -> OverscrollStatus {
+  guard first_time.isFinite, interval >= 0, interval.isFinite, isCount(count) else {
+    return Status.invalidArgument
+  }
+  guard let frames = unsafe frames else { return Status.nullPointer }
+  return withBox(id, kind) {
+    guard $0.frameSize > 0, let copy = $0.clone() else { return Status.staleID }
+    for index in 0..<Int(count) {
+      let time = first_time + Double(index) * interval
+      if copy.kind == OverscrollScroller.kind {
+        unsafe copy.place.assumingMemoryBound(to: Scroller.self).pointee.stepFrames(to: time)
+      }
+      _ = unsafe copy.show(time, frames + index * copy.frameSize)
+    }
+    unsafe copy.join(frames, Int(count))
+    return Status.ok
   }
 }

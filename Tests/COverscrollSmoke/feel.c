@@ -10,7 +10,7 @@ static int flick(const OverscrollFeel *feel, OverscrollFrame *frame, double *res
   def.content_size = (OverscrollSize){390, 60000};
   OverscrollScroller list;
   CHECK(overscroll_scroller_create(&def, &list) == OVERSCROLL_OK);
-  CHECK(overscroll_scroller_set_feel(list, feel) == OVERSCROLL_OK);
+  CHECK(overscroll_set_feel(list.id, feel) == OVERSCROLL_OK);
   CHECK(overscroll_scroller_touch(list, TOUCH(BEGAN, 200, 700, 0), NULL) == OVERSCROLL_OK);
   for (int i = 1; i < 8; i++)
     CHECK(overscroll_scroller_touch(list, TOUCH(MOVED, 200, 700 - 40 * i, 0.008 * i), NULL) == 0);
@@ -49,11 +49,11 @@ int overscroll_smoke_feel(void) {
   OverscrollScroller list;
   CHECK(overscroll_scroller_create(&def, &list) == OVERSCROLL_OK);
   mixed.deceleration.second_speed = NAN;
-  CHECK(overscroll_scroller_set_feel(list, &mixed) == OVERSCROLL_INVALID_ARGUMENT);
-  CHECK(overscroll_scroller_set_feel(list, NULL) == OVERSCROLL_NULL_POINTER);
-  CHECK(overscroll_scroller_feel(list, &mixed) == OVERSCROLL_OK);
+  CHECK(overscroll_set_feel(list.id, &mixed) == OVERSCROLL_INVALID_ARGUMENT);
+  CHECK(overscroll_set_feel(list.id, NULL) == OVERSCROLL_NULL_POINTER);
+  CHECK(overscroll_feel(list.id, &mixed) == OVERSCROLL_OK);
   CHECK(mixed.deceleration.kind == OVERSCROLL_FEEL_DECELERATION_EXPONENTIAL);
   CHECK(overscroll_destroy(list.id) == OVERSCROLL_OK);
-  CHECK(overscroll_scroller_set_feel(list, &android) == OVERSCROLL_STALE_ID);
+  CHECK(overscroll_set_feel(list.id, &android) == OVERSCROLL_STALE_ID);
   return 0;
 }

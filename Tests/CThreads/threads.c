@@ -45,7 +45,7 @@ static void *play(void *pointer) {
   create(run);
   OverscrollFeel feel;
   overscroll_feel_named(run->platform, &feel);
-  overscroll_scroller_set_feel(run->list, &feel);
+  overscroll_set_feel(run->list.id, &feel);
   for (int i = 0; i <= 8; i++) {
     OverscrollTouch touch = {
         i == 0 ? OVERSCROLL_TOUCH_BEGAN : i == 8 ? OVERSCROLL_TOUCH_ENDED : OVERSCROLL_TOUCH_MOVED, 1, 200,

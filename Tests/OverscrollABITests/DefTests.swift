@@ -42,7 +42,7 @@ extension InterfaceTests {
     private static let nonsense = [Double.nan, .infinity, -.infinity]
 
     /// - Parameter unread: what the configuration does not say.
-    private static func check<ID: OverscrollABI.Handle, Given: Settings>(
+    private static func check<ID: OverscrollABI.Handle, Given: Settings & BitwiseCopyable>(
       _ def: Given, unread: [String] = [],
       _ create: (UnsafePointer<Given>, UnsafeMutablePointer<ID>) -> OverscrollStatus
     ) throws where ID.Value == Given.Value {
@@ -52,7 +52,7 @@ extension InterfaceTests {
         let status = create(&given, &id)
         #expect(status == OVERSCROLL_OK || status == OVERSCROLL_INVALID_ARGUMENT)
         guard status == OVERSCROLL_OK else { return nil }
-        #expect(configuration(id, &read) == OVERSCROLL_OK)
+        #expect(overscroll_configuration(id.id, 0, &read) == OVERSCROLL_OK)
         #expect(overscroll_destroy(id.id) == OVERSCROLL_OK)
         return read
       }
@@ -62,9 +62,9 @@ extension InterfaceTests {
       try each(def) { name, number, with in
         for wrong in nonsense {
           var spoilt = with(wrong)
-          let status = configure(id, &spoilt)
+          let status = overscroll_configure(id.id, 0, &spoilt)
           #expect(status == OVERSCROLL_OK || status == OVERSCROLL_INVALID_ARGUMENT, "\(name)")
-          #expect(configuration(id, &read) == OVERSCROLL_OK)
+          #expect(overscroll_configuration(id.id, 0, &read) == OVERSCROLL_OK)
           #expect(read.bytes == before.bytes, "\(name) = \(wrong)")
           #expect(made(spoilt)?.bytes ?? before.bytes == before.bytes, "\(name) = \(wrong)")
         }

@@ -20,9 +20,9 @@ extension InterfaceTests {
       var feel = Self.named(platform)
       #expect(feel.feel == ScrollFeel(platform))
       let handle = Handle()
-      #expect(overscroll_scroller_set_feel(handle.id, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(handle.id.id, &feel) == OVERSCROLL_OK)
       var same = OverscrollFeel()
-      #expect(overscroll_scroller_feel(handle.id, &same) == OVERSCROLL_OK)
+      #expect(overscroll_feel(handle.id.id, &same) == OVERSCROLL_OK)
       #expect(same.feel == ScrollFeel(platform))
       // What it has made of the settings may be handed back.
       var def = OverscrollScrollerDef()
@@ -35,7 +35,7 @@ extension InterfaceTests {
     func `a flick is the same as in Swift, to the bit`(platform: ScrollFeel.Platform) {
       var feel = Self.named(platform)
       let handle = Handle()
-      _ = overscroll_scroller_set_feel(handle.id, &feel)
+      _ = overscroll_set_feel(handle.id.id, &feel)
       var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6000))
       scroller.feel = ScrollFeel(platform)
       handle.flick()
@@ -88,24 +88,22 @@ extension InterfaceTests {
     @Test func `unfit parts are refused, and change nothing`() {
       let handle = Handle()
       var gtk = Self.named(.gtk)
-      #expect(overscroll_scroller_set_feel(handle.id, &gtk) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(handle.id.id, &gtk) == OVERSCROLL_OK)
       for (index, fault) in Self.faults.enumerated() {
         var feel = Self.named(.android)
         fault(&feel)
-        let status = overscroll_scroller_set_feel(handle.id, &feel)
+        let status = overscroll_set_feel(handle.id.id, &feel)
         #expect(status == OVERSCROLL_INVALID_ARGUMENT, "\(index)")
       }
       var feel = OverscrollFeel()
-      _ = overscroll_scroller_feel(handle.id, &feel)
+      _ = overscroll_feel(handle.id.id, &feel)
       #expect(feel.feel == .gtk)
       let null = OverscrollStatus(OVERSCROLL_NULL_POINTER)
-      #expect(overscroll_scroller_feel(handle.id, nil) == null)
-      #expect(overscroll_scroller_set_feel(handle.id, nil) == null)
+      #expect(overscroll_feel(handle.id.id, nil) == null)
+      #expect(overscroll_set_feel(handle.id.id, nil) == null)
       #expect(overscroll_feel_named(0, nil) == null)
       #expect(overscroll_feel_named(13, &feel) == OVERSCROLL_INVALID_ARGUMENT)
-      #expect(
-        overscroll_pager_set_feel(OverscrollPager(id: handle.id.id), &feel)
-          == OVERSCROLL_STALE_ID)
+      #expect(overscroll_set_feel(0, &feel) == OVERSCROLL_STALE_ID)
     }
 
     @Test func `a pager takes its platform's spring and pages`() {
@@ -114,8 +112,8 @@ extension InterfaceTests {
       #expect(overscroll_pager_create(&def, nil, 5, &pager) == OVERSCROLL_OK)
       defer { _ = overscroll_destroy(pager.id) }
       var feel = Self.named(.flutter)
-      #expect(overscroll_pager_set_feel(pager, &feel) == OVERSCROLL_OK)
-      #expect(overscroll_pager_feel(pager, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(pager.id, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_feel(pager.id, &feel) == OVERSCROLL_OK)
       #expect(Int(feel.pages) == OVERSCROLL_FEEL_PAGES_FLUTTER)
       #expect(overscroll_pager_configuration(pager, &def) == OVERSCROLL_OK)
       // The rule's own.
@@ -127,14 +125,14 @@ extension InterfaceTests {
       let (nested, _) = OverscrollNested.profile()
       defer { _ = overscroll_destroy(nested.id) }
       var feel = Self.named(.chromium)
-      #expect(overscroll_nested_set_feel(nested, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_set_feel(nested.id, &feel) == OVERSCROLL_OK)
       let handle = Handle()
       for index in [0, 3] as [Int32] {
         #expect(overscroll_nested_read(nested, index, handle.id.id) == OVERSCROLL_OK)
-        #expect(overscroll_scroller_feel(handle.id, &feel) == OVERSCROLL_OK)
+        #expect(overscroll_feel(handle.id.id, &feel) == OVERSCROLL_OK)
         #expect(feel.feel == .chromium)
       }
-      #expect(overscroll_nested_feel(nested, &feel) == OVERSCROLL_OK)
+      #expect(overscroll_feel(nested.id, &feel) == OVERSCROLL_OK)
       #expect(feel.feel == .chromium)
     }
   }

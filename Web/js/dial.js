@@ -66,7 +66,7 @@ export class Dial extends Interaction {
       return;
     }
     writeDetents(engine, this.configuration("detents"), detents);
-    this.change("detents", this.calls.configure(this.handle, engine.out));
+    this.change("detents", this.engine.c.overscroll_configure(this.handle, 0, engine.out));
     this.#detents = { origin: 0, ...detents };
   }
 

@@ -1,6 +1,7 @@
 // Types of drawer.js. Lengths in points (CSS pixels), times in seconds, velocities in points per second.
 import type {
-  DecelerationRate, Engine, Insets, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers, Vector,
+  DecelerationRate, Engine, Insets, KeyCommand, ScrollFrame, Scroller, ScrollerOptions, Size, SpringNumbers, Vector,
+  WheelEventLike,
 } from "./overscroll.js";
 import type {
   Interaction, InteractionFrame, InteractionPhase, InteractionRelease, MotionSamples, MoveOptions,
@@ -188,6 +189,15 @@ export class ScrollingDrawer
   changeList(change: (list: Scroller) => void): void;
   /** `part`: the list, which shares the finger's way with the drawer, or a header, which does not. */
   touchDown(id: number, position: Vector, time: number, part?: "list" | "header"): void;
+  /** A wheel turned, or fingers moved on a trackpad: shared out as a finger's distance is. */
+  wheel(event: WheelEventLike): void;
+  /** A key was pressed. */
+  key(command: KeyCommand): void;
+  /** A key went down, or up: what it scrolls runs meanwhile. */
+  keyDown(command: KeyCommand, time: number, options?: { isRepeat?: boolean }): void;
+  keyUp(command: KeyCommand, time: number): void;
+  /** Scrolls the list to its top, as a tap on the status bar does. */
+  scrollToTop(options?: MoveOptions): void;
   /** The drawer goes to an anchor. */
   move(anchor: number, options?: MoveOptions): void;
   /** What is to come if nothing else happens: the drawer's position, the list's offset. */

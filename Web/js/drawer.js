@@ -25,7 +25,7 @@ import {
 } from "./plumbing/layout.js";
 import { settingsOf, whole } from "./plumbing/settings.js";
 import { at, read } from "./plumbing/structs.js";
-import { readFrame } from "./plumbing/events.js";
+import { readFrame, scrolling } from "./plumbing/events.js";
 
 const LAYOUT = settingsOf(DrawerLayout);
 const SETTINGS = settingsOf(DrawerDef, { anchor: null });
@@ -160,7 +160,7 @@ const SHEET_KIND = {
 };
 
 /** A headless drawer with a list in it. See drawer.d.ts. */
-export class ScrollingDrawer extends Interaction {
+export class ScrollingDrawer extends scrolling(Interaction) {
   #drawer;
   #list;
 

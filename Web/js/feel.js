@@ -106,7 +106,7 @@ function parts(engine, base) {
 function fault(subject, base, numbers) {
   const { engine } = subject;
   const probe = subject.clone();
-  const isTaken = () => subject.calls.setFeel(probe.handle, base) >= 0;
+  const isTaken = () => engine.c.overscroll_set_feel(probe.handle, base) >= 0;
   const neutral = { minimumSpeed: 0, maximumSpeed: Infinity, interval: 1 };
   for (const [path, place] of numbers) {
     engine.f64[place >> 3] = neutral[path.slice(path.lastIndexOf(".") + 1)] ?? 2;
@@ -123,7 +123,7 @@ function fault(subject, base, numbers) {
 
 function setFeel(subject, value, name) {
   const { engine, kind } = subject;
-  const call = subject.calls.setFeel ?? missing();
+  const call = engine.c.overscroll_set_feel ?? missing();
   const base = engine.in;
   const numbers = write(engine, base, value, name);
   const status = call(subject.handle, base);
@@ -140,7 +140,7 @@ function missing() {
 export function feelable(Class) {
   Object.defineProperty(Class.prototype, "feel", {
     get() {
-      this.check("feel", (this.calls.feel ?? missing())(this.handle, this.engine.out));
+      this.check("feel", (this.engine.c.overscroll_feel ?? missing())(this.handle, this.engine.out));
       return parts(this.engine, this.engine.out);
     },
     set(value) {

@@ -24,7 +24,7 @@ import { begin, feelable } from "./feel.js";
 import { Interaction, Kept, Scroller } from "./overscroll.js";
 import { attachInteraction } from "./interaction.js";
 import { AXES, animated, choice, known, number, object, wrong } from "./plumbing/checks.js";
-import { EVENTS, WHEEL_INTERVAL, putWheel, readFrame, takesKeys, wheelEvent } from "./plumbing/events.js";
+import { EVENTS, WHEEL_INTERVAL, readFrame, scrolling, wheelEvent } from "./plumbing/events.js";
 import { define } from "./plumbing/moving.js";
 import { columnsOf, listOf, writeDef } from "./plumbing/kinds.js";
 import {
@@ -122,7 +122,7 @@ function withMember(engine, options, name, call) {
 }
 
 /** A headless page. See nested.d.ts. */
-export class NestedScroll extends takesKeys(Interaction) {
+export class NestedScroll extends scrolling(Interaction) {
   #count = 1;
 
   constructor(engine, options = {}) {
@@ -250,8 +250,7 @@ export class NestedScroll extends takesKeys(Interaction) {
   // -- Input --
 
   wheel(event, member = -1) {
-    this.act("wheel", this.calls.wheel(
-      this.handle, putWheel(this.engine, event), whole(member, "member"), this.engine.out));
+    super.wheel(event, whole(member, "member"));
   }
 
   // -- Time and questions --
@@ -276,9 +275,9 @@ export class NestedScroll extends takesKeys(Interaction) {
   }
 
   sample({ scroller = 0, axis = "vertical", ...range } = {}) {
-    return columnsOf(this, MotionSize, { value: 0, velocity: 8 }, range, {
-      member: whole(scroller, "scroller"), axis: choice(axis, AXES, "axis"),
-    });
+    const [member, direction] = [whole(scroller, "scroller"), choice(axis, AXES, "axis")];
+    return columnsOf(this, MotionSize, { value: 0, velocity: 8 }, range,
+      (...all) => this.calls.sampleMember(this.handle, member, direction, ...all));
   }
 }
 

@@ -23,9 +23,7 @@ extension CallSession {
     if input.bool() { feel.deceleration.kind = code() }
     if input.bool() { feel.edge.kind = code() }
     if input.bool() { feel.band.kind = code() }
-    _ = overscroll_scroller_set_feel(OverscrollScroller(id: id), &feel)
-    _ = overscroll_pager_set_feel(OverscrollPager(id: id), &feel)
-    _ = overscroll_nested_set_feel(OverscrollNested(id: id), &feel)
+    _ = overscroll_set_feel(id, &feel)
   }
 
   /// Reads a definition, disturbs it, and writes it back.

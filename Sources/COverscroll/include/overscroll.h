@@ -52,11 +52,11 @@
  *   overscroll_..._advance          moves to a display frame and says what to draw; any interval is allowed
  *   overscroll_..._frame            what to draw at the latest time known; nothing changes, nothing happened
  *   overscroll_..._sample           the frames to come if nothing else happens: `count` of them, `interval`
- *                                   (>= 0) seconds apart; nothing changes, and one is allocated meanwhile
- *                                   by kinds with lists
+ *                                   (>= 0) seconds apart; nothing changes, and a copy is allocated meanwhile
  *
  * and, whatever the kind, by its id: overscroll_destroy, overscroll_clone, overscroll_assign,
- * overscroll_rest_time and overscroll_diagnostics.
+ * overscroll_rest_time and overscroll_diagnostics. Those from _configuration on are one function for all kinds
+ * (Verbs, below), which each kind has by a name with its types.
  *
  * MEMORY. Buffers are yours. The library allocates when something is created or cloned, when lists are
  * set, and where a description says so; never for an event or a frame.
@@ -374,12 +374,6 @@ typedef struct OverscrollScroller {
 OverscrollStatus overscroll_scroller_create(
     const OverscrollScrollerDef *def, OverscrollScroller *scroller);
 
-/* Settings. A snap kind of POSITIONS keeps the positions that were set, and means NONE where none were. */
-OverscrollStatus overscroll_scroller_configuration(
-    OverscrollScroller scroller, OverscrollScrollerDef *def);
-OverscrollStatus overscroll_scroller_configure(
-    OverscrollScroller scroller, const OverscrollScrollerDef *def);
-
 /* Makes an axis come to rest on one of the given offsets: points, in ascending order; `count` up to
  * OVERSCROLL_LARGEST_COUNT. They are copied. */
 OverscrollStatus overscroll_scroller_set_snap_positions(
@@ -436,19 +430,6 @@ typedef struct OverscrollRelease {
   uint8_t reserved[5];              /* 0 */
 } OverscrollRelease;
 
-/* ---- Input --------------------------------------------------------------------------------- */
-/* `events` and `release` may be NULL. */
-
-/* A finger, in the viewport; two of them zoom. `release` says what goes on, also where no touch ended. */
-OverscrollStatus overscroll_scroller_touch(
-    OverscrollScroller scroller, const OverscrollTouch *touch, OverscrollRelease *release);
-
-/* Chooses where content that keeps moving comes to rest, as UIKit's delegate does when a drag
- * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
- * the velocity. Best called right after the lift. Points, confined to the bounds. */
-OverscrollStatus overscroll_scroller_land(
-    OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
-
 /* What one unit of a wheel's delta is: DOM's deltaMode. */
 enum { OVERSCROLL_WHEEL_PIXELS = 0, OVERSCROLL_WHEEL_LINES = 1, OVERSCROLL_WHEEL_PAGES = 2 };
 
@@ -479,16 +460,6 @@ typedef struct OverscrollWheel {
   uint8_t reserved[4];    /* 0 */
 } OverscrollWheel;
 
-/* A wheel turned, or fingers moved on a trackpad. */
-OverscrollStatus overscroll_scroller_wheel(
-    OverscrollScroller scroller, const OverscrollWheel *wheel, OverscrollEvents *events);
-
-/* A wheel turned by `delta` pixels to zoom about (x, y) of the viewport: what a browser reports for a
- * pinch on a trackpad and for ctrl and wheel. Positive zooms out, by exp(-delta / 100). */
-OverscrollStatus overscroll_scroller_wheel_zoom(
-    OverscrollScroller scroller, double delta, double x, double y, double time,
-    OverscrollEvents *events);
-
 /* Keys that scroll. */
 enum {
   OVERSCROLL_KEY_ARROW_UP = 0,
@@ -503,18 +474,154 @@ enum {
   OVERSCROLL_KEY_SHIFT_SPACE = 9
 };
 
-/* A key was pressed: for hosts that do not say how long. */
-OverscrollStatus overscroll_scroller_key(
-    OverscrollScroller scroller, int32_t key, OverscrollEvents *events);
+/* ---- Verbs --------------------------------------------------------------------------------- */
+/* What every kind does is one function each, by its id: what bindings to other languages call. In C and C++ each
+ * kind has it by its own name, with its types: overscroll_dial_touch(dial, &touch, &release) is
+ * overscroll_touch(dial.id, OVERSCROLL_KIND_DIAL, &touch, 0, &release).
+ *
+ * `kind` is what the id is to be, or 0 for whatever it is: one of another kind is refused. `def`, `frame`, `release`
+ * and `events` are the structs of that kind; `events` and `release` may be NULL. */
 
-/* A key went down: the content runs until it goes up, and glides on. `is_repeat`: not 0 where the system
- * repeats a key that is held. A touch, a wheel, a program and another key end the run; one whose key_up is
- * lost ends at the end of the range, and OVERSCROLL_TOUCH_ALL_CANCELLED lifts all keys. */
-OverscrollStatus overscroll_scroller_key_down(
-    OverscrollScroller scroller, int32_t key, int32_t is_repeat, double time,
+enum {
+  OVERSCROLL_KIND_SCROLLER = 1,
+  OVERSCROLL_KIND_DRAWER = 2,
+  OVERSCROLL_KIND_SCROLLING_DRAWER = 3,
+  OVERSCROLL_KIND_PAGER = 4,
+  OVERSCROLL_KIND_PICTURE_IN_PICTURE = 5,
+  OVERSCROLL_KIND_DIAL = 6,
+  OVERSCROLL_KIND_THROW = 7,
+  OVERSCROLL_KIND_NESTED = 8
+};
+
+/* What was done to a key. */
+enum {
+  OVERSCROLL_KEY_ACTION_PRESSED = 0,  /* pressed: for hosts that do not say how long */
+  OVERSCROLL_KEY_ACTION_DOWN = 1,     /* it went down: the content runs until it goes up, and glides on */
+  OVERSCROLL_KEY_ACTION_REPEATED = 2, /* the system repeats one that is held */
+  OVERSCROLL_KEY_ACTION_UP = 3        /* it went up */
+};
+
+OverscrollStatus overscroll_configuration(uint32_t id, int32_t kind, void *def);
+OverscrollStatus overscroll_configure(uint32_t id, int32_t kind, const void *def);
+
+/* `target`: of a page the member under a finger that touches, of a drawer with a list its part; else 0. */
+OverscrollStatus overscroll_touch(
+    uint32_t id, int32_t kind, const OverscrollTouch *touch, int32_t target, void *release);
+
+/* A wheel turned, or fingers moved on a trackpad; for what scrolls. `target`: of a page the member under the
+ * pointer, -1 for the active one; else 0. */
+OverscrollStatus overscroll_wheel(
+    uint32_t id, int32_t kind, const OverscrollWheel *wheel, int32_t target, void *events);
+
+/* A key; for what scrolls. A touch, a wheel, a program and another key end a run; one whose key_up is lost ends at
+ * the end of the range, and OVERSCROLL_TOUCH_ALL_CANCELLED lifts all keys. `time` of one that is pressed: 0. */
+OverscrollStatus overscroll_key(
+    uint32_t id, int32_t kind, int32_t key, int32_t action, double time, void *events);
+
+/* Scrolls to the top, as a tap on the status bar does; for what scrolls. */
+OverscrollStatus overscroll_scroll_to_top(
+    uint32_t id, int32_t kind, int32_t animated, void *events);
+
+OverscrollStatus overscroll_sync(uint32_t id, int32_t kind, double time, void *events);
+OverscrollStatus overscroll_advance(uint32_t id, int32_t kind, double time, void *frame);
+OverscrollStatus overscroll_frame(uint32_t id, int32_t kind, void *frame);
+OverscrollStatus overscroll_sample(
+    uint32_t id, int32_t kind, double first_time, double interval, int32_t count, void *frames);
+
+/* Declares a kind's own names for them: Drawer, drawer, DRAWER, and the struct of what a call caused. */
+#define OVERSCROLL_VERBS(Name, name, NAME, Events)                                                \
+  static inline OverscrollStatus overscroll_##name##_configuration(                               \
+      Overscroll##Name id, Overscroll##Name##Def *def) {                                          \
+    return overscroll_configuration(id.id, OVERSCROLL_KIND_##NAME, def);                          \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_configure(                                   \
+      Overscroll##Name id, const Overscroll##Name##Def *def) {                                    \
+    return overscroll_configure(id.id, OVERSCROLL_KIND_##NAME, def);                              \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_sync(                                        \
+      Overscroll##Name id, double time, Events *events) {                                         \
+    return overscroll_sync(id.id, OVERSCROLL_KIND_##NAME, time, events);                          \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_advance(                                     \
+      Overscroll##Name id, double time, Overscroll##Name##Frame *frame) {                         \
+    return overscroll_advance(id.id, OVERSCROLL_KIND_##NAME, time, frame);                        \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_frame(                                       \
+      Overscroll##Name id, Overscroll##Name##Frame *frame) {                                      \
+    return overscroll_frame(id.id, OVERSCROLL_KIND_##NAME, frame);                                \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_sample(                                      \
+      Overscroll##Name id, double first_time, double interval, int32_t count,                     \
+      Overscroll##Name##Frame *frames) {                                                          \
+    return overscroll_sample(                                                                     \
+        id.id, OVERSCROLL_KIND_##NAME, first_time, interval, count, frames);                      \
+  }
+
+/* The touch of what has one target, and of what has several. */
+#define OVERSCROLL_TOUCH(Name, name, NAME)                                                        \
+  static inline OverscrollStatus overscroll_##name##_touch(                                       \
+      Overscroll##Name id, const OverscrollTouch *touch, Overscroll##Name##Release *release) {    \
+    return overscroll_touch(id.id, OVERSCROLL_KIND_##NAME, touch, 0, release);                    \
+  }
+#define OVERSCROLL_TARGETED_TOUCH(Name, name, NAME)                                               \
+  static inline OverscrollStatus overscroll_##name##_touch(                                       \
+      Overscroll##Name id, const OverscrollTouch *touch, int32_t target,                          \
+      Overscroll##Name##Release *release) {                                                       \
+    return overscroll_touch(id.id, OVERSCROLL_KIND_##NAME, touch, target, release);               \
+  }
+
+/* The keys of what scrolls, and its way to the top. */
+#define OVERSCROLL_KEYS(Name, name, NAME, Events)                                                 \
+  static inline OverscrollStatus overscroll_##name##_key(                                         \
+      Overscroll##Name id, int32_t key, Events *events) {                                         \
+    return overscroll_key(                                                                        \
+        id.id, OVERSCROLL_KIND_##NAME, key, OVERSCROLL_KEY_ACTION_PRESSED, 0, events);            \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_key_down(                                    \
+      Overscroll##Name id, int32_t key, int32_t is_repeat, double time, Events *events) {         \
+    return overscroll_key(id.id, OVERSCROLL_KIND_##NAME, key,                                     \
+        is_repeat ? OVERSCROLL_KEY_ACTION_REPEATED : OVERSCROLL_KEY_ACTION_DOWN, time, events);   \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_key_up(                                      \
+      Overscroll##Name id, int32_t key, double time, Events *events) {                            \
+    return overscroll_key(                                                                        \
+        id.id, OVERSCROLL_KIND_##NAME, key, OVERSCROLL_KEY_ACTION_UP, time, events);              \
+  }                                                                                               \
+  static inline OverscrollStatus overscroll_##name##_scroll_to_top(                               \
+      Overscroll##Name id, int32_t animated, Events *events) {                                    \
+    return overscroll_scroll_to_top(id.id, OVERSCROLL_KIND_##NAME, animated, events);             \
+  }
+
+/* As the others' are called. */
+typedef OverscrollFrame OverscrollScrollerFrame;
+typedef OverscrollRelease OverscrollScrollerRelease;
+
+/* ---- Input and time ------------------------------------------------------------------------ */
+
+/* A finger, in the viewport; two of them zoom. `release` says what goes on, also where no touch ended. */
+OVERSCROLL_TOUCH(Scroller, scroller, SCROLLER)
+
+/* Settings. A snap kind of POSITIONS keeps the positions that were set, and means NONE where none were. */
+OVERSCROLL_VERBS(Scroller, scroller, SCROLLER, OverscrollEvents)
+OVERSCROLL_KEYS(Scroller, scroller, SCROLLER, OverscrollEvents)
+
+/* A wheel turned, or fingers moved on a trackpad. */
+static inline OverscrollStatus overscroll_scroller_wheel(
+    OverscrollScroller scroller, const OverscrollWheel *wheel, OverscrollEvents *events) {
+  return overscroll_wheel(scroller.id, OVERSCROLL_KIND_SCROLLER, wheel, 0, events);
+}
+
+/* A wheel turned by `delta` pixels to zoom about (x, y) of the viewport: what a browser reports for a
+ * pinch on a trackpad and for ctrl and wheel. Positive zooms out, by exp(-delta / 100). */
+OverscrollStatus overscroll_scroller_wheel_zoom(
+    OverscrollScroller scroller, double delta, double x, double y, double time,
     OverscrollEvents *events);
-OverscrollStatus overscroll_scroller_key_up(
-    OverscrollScroller scroller, int32_t key, double time, OverscrollEvents *events);
+
+/* Chooses where content that keeps moving comes to rest, as UIKit's delegate does when a drag
+ * ends: by a gentler or sharper deceleration if the target lies ahead, else by a spring that inherits
+ * the velocity. Best called right after the lift. Points, confined to the bounds. */
+OverscrollStatus overscroll_scroller_land(
+    OverscrollScroller scroller, double x, double y, OverscrollEvents *events);
 
 /* ---- Programs ------------------------------------------------------------------------------ */
 /* `animated`: 0 immediately, anything else in 0.3 s. `events` may be NULL. */
@@ -527,10 +634,6 @@ OverscrollStatus overscroll_scroller_set_content_offset(
 OverscrollStatus overscroll_scroller_scroll_rect_to_visible(
     OverscrollScroller scroller, double x, double y, double width, double height,
     int32_t animated, OverscrollEvents *events);
-
-/* Scrolls to the top, as a tap on the status bar does. */
-OverscrollStatus overscroll_scroller_scroll_to_top(
-    OverscrollScroller scroller, int32_t animated, OverscrollEvents *events);
 
 /* Turns `pages` viewports on along an axis, counted from where it rests or will rest. */
 OverscrollStatus overscroll_scroller_turn_page(
@@ -554,16 +657,7 @@ OverscrollStatus overscroll_scroller_zoom_to_rect(
 OverscrollStatus overscroll_scroller_insert_content(
     OverscrollScroller scroller, double width, double height);
 
-/* ---- Time ---------------------------------------------------------------------------------- */
-
-OverscrollStatus overscroll_scroller_advance(
-    OverscrollScroller scroller, double time, OverscrollFrame *frame);
-OverscrollStatus overscroll_scroller_sync(
-    OverscrollScroller scroller, double time, OverscrollEvents *events);
-OverscrollStatus overscroll_scroller_frame(OverscrollScroller scroller, OverscrollFrame *frame);
-OverscrollStatus overscroll_scroller_sample(
-    OverscrollScroller scroller, double first_time, double interval, int32_t count,
-    OverscrollFrame *frames);
+/* ---- Replays ------------------------------------------------------------------------------- */
 
 /* An input event as a record: a session is a list of these, and replays to the same offsets on every
  * machine. */

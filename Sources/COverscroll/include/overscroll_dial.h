@@ -48,12 +48,6 @@ typedef struct OverscrollDial {
 /* Creates a dial at rest. */
 OverscrollStatus overscroll_dial_create(const OverscrollDialDef *def, OverscrollDial *dial);
 
-/* Settings. Detents that were given one by one are kept while the step stays 0. */
-OverscrollStatus overscroll_dial_configuration(
-    OverscrollDial dial, OverscrollDialDef *def);
-OverscrollStatus overscroll_dial_configure(
-    OverscrollDial dial, const OverscrollDialDef *def);
-
 /* Makes it come to rest at given angles: radians, in ascending order; `count` up to
  * OVERSCROLL_LARGEST_COUNT. They are copied. */
 OverscrollStatus overscroll_dial_set_detents(
@@ -96,17 +90,10 @@ typedef struct OverscrollDialRelease {
 /* ---- Fingers, programs and time ------------------------------------------------------------- */
 /* Places are those of the centre. `events` and `release` may be NULL. */
 
-OverscrollStatus overscroll_dial_touch(
-    OverscrollDial dial, const OverscrollTouch *touch,
-    OverscrollDialRelease *release);
-OverscrollStatus overscroll_dial_sync(
-    OverscrollDial dial, double time, OverscrollEvents *events);
-OverscrollStatus overscroll_dial_advance(
-    OverscrollDial dial, double time, OverscrollDialFrame *frame);
-OverscrollStatus overscroll_dial_frame(OverscrollDial dial, OverscrollDialFrame *frame);
-OverscrollStatus overscroll_dial_sample(
-    OverscrollDial dial, double first_time, double interval, int32_t count,
-    OverscrollDialFrame *frames);
+OVERSCROLL_TOUCH(Dial, dial, DIAL)
+
+/* Settings. Detents that were given one by one are kept while the step stays 0. */
+OVERSCROLL_VERBS(Dial, dial, DIAL, OverscrollEvents)
 
 /* Turns to an angle by program, within the limits; `animated`: 0 immediately. Ignored while a finger turns
  * it. */

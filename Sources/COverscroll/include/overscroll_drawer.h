@@ -92,13 +92,6 @@ OverscrollStatus overscroll_drawer_create(
     const OverscrollDrawerDef *def, const OverscrollDrawerAnchor *anchors, int32_t count,
     OverscrollDrawer *drawer);
 
-/* Settings; `anchor` is the one it rests on, or rested on last. A new spring serves from the next release
- * on. */
-OverscrollStatus overscroll_drawer_configuration(
-    OverscrollDrawer drawer, OverscrollDrawerDef *def);
-OverscrollStatus overscroll_drawer_configure(
-    OverscrollDrawer drawer, const OverscrollDrawerDef *def);
-
 /* ---- What happened -------------------------------------------------------------------------- */
 
 /* Events, four bits each, as in overscroll.h. */
@@ -164,17 +157,11 @@ typedef struct OverscrollDrawerRelease {
 /* ---- Fingers and time ------------------------------------------------------------------------ */
 /* Places are those of the container. `events`, `release` may be NULL. */
 
-OverscrollStatus overscroll_drawer_touch(
-    OverscrollDrawer drawer, const OverscrollTouch *touch,
-    OverscrollDrawerRelease *release);
-OverscrollStatus overscroll_drawer_sync(
-    OverscrollDrawer drawer, double time, OverscrollDrawerEvents *events);
-OverscrollStatus overscroll_drawer_advance(
-    OverscrollDrawer drawer, double time, OverscrollDrawerFrame *frame);
-OverscrollStatus overscroll_drawer_frame(OverscrollDrawer drawer, OverscrollDrawerFrame *frame);
-OverscrollStatus overscroll_drawer_sample(
-    OverscrollDrawer drawer, double first_time, double interval, int32_t count,
-    OverscrollDrawerFrame *frames);
+OVERSCROLL_TOUCH(Drawer, drawer, DRAWER)
+
+/* Settings; `anchor` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
+OVERSCROLL_VERBS(Drawer, drawer, DRAWER, OverscrollDrawerEvents)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */
@@ -236,11 +223,6 @@ typedef struct OverscrollScrollingDrawerDef {
   uint8_t reserved[4];               /* 0 */
 } OverscrollScrollingDrawerDef;
 
-OverscrollStatus overscroll_scrolling_drawer_configuration(
-    OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerDef *def);
-OverscrollStatus overscroll_scrolling_drawer_configure(
-    OverscrollScrollingDrawer sheet, const OverscrollScrollingDrawerDef *def);
-
 /* Gives a drawer or a scroller of your own, by its id, the state of the one in the pair; and the other way
  * round. To change one in the pair: read it, change yours, write it back. */
 OverscrollStatus overscroll_scrolling_drawer_read(OverscrollScrollingDrawer sheet, uint32_t id);
@@ -274,17 +256,18 @@ typedef struct OverscrollScrollingDrawerRelease {
 /* A finger that comes down touches `part`, and the first finger decides; for other events it is ignored.
  * Places are those of the container, not of the drawer, which moves. A hand-off of momentum between two
  * frames happens at its exact time. */
-OverscrollStatus overscroll_scrolling_drawer_touch(
-    OverscrollScrollingDrawer sheet, const OverscrollTouch *touch, int32_t part,
-    OverscrollScrollingDrawerRelease *release);
-OverscrollStatus overscroll_scrolling_drawer_sync(
-    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerEvents *events);
-OverscrollStatus overscroll_scrolling_drawer_advance(
-    OverscrollScrollingDrawer sheet, double time, OverscrollScrollingDrawerFrame *frame);
-OverscrollStatus overscroll_scrolling_drawer_frame(OverscrollScrollingDrawer sheet, OverscrollScrollingDrawerFrame *frame);
-OverscrollStatus overscroll_scrolling_drawer_sample(
-    OverscrollScrollingDrawer sheet, double first_time, double interval, int32_t count,
-    OverscrollScrollingDrawerFrame *frames);
+OVERSCROLL_TARGETED_TOUCH(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER)
+
+OVERSCROLL_VERBS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
+
+/* Wheels and keys, as those of a page: what they scroll goes to drawer and list in the order of a finger's distance.
+ * Who moves both on when fingers leave a trackpad, says the list. */
+static inline OverscrollStatus overscroll_scrolling_drawer_wheel(
+    OverscrollScrollingDrawer sheet, const OverscrollWheel *wheel,
+    OverscrollScrollingDrawerEvents *events) {
+  return overscroll_wheel(sheet.id, OVERSCROLL_KIND_SCROLLING_DRAWER, wheel, 0, events);
+}
+OVERSCROLL_KEYS(ScrollingDrawer, scrolling_drawer, SCROLLING_DRAWER, OverscrollScrollingDrawerEvents)
 
 /* The drawer goes to an anchor, as by overscroll_drawer_move. */
 OverscrollStatus overscroll_scrolling_drawer_move(

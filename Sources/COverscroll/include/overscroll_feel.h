@@ -3,7 +3,7 @@
  *   OverscrollFeel feel;
  *   overscroll_feel_named(OVERSCROLL_FEEL_ANDROID, &feel);
  *   feel.edge.kind = OVERSCROLL_FEEL_EDGE_STOP;               // or any part by itself
- *   overscroll_scroller_set_feel(scroller, &feel);
+ *   overscroll_set_feel(scroller.id, &feel);
  *
  * A feel is how content slows down, what it does beyond an edge, how it resists a finger there, when it stops,
  * how a lifting finger's velocity is judged, what makes a drag and a fling, and what flings take over. It may
@@ -183,19 +183,12 @@ typedef struct OverscrollFeel {
 /* The feel of a platform, by its code. */
 OverscrollStatus overscroll_feel_named(int32_t platform, OverscrollFeel *feel);
 
-/* ---- Scrollers, pagers, pages --------------------------------------------------------------- */
+/* ---- What moves by one ---------------------------------------------------------------------- */
 /* Setting takes all of a feel or nothing of it. It allocates when the feel is not UIKit's; touches and frames
  * never do. A page's feel is that of the outermost; setting it sets all scrollers and pagers of the page. */
 
-OverscrollStatus overscroll_scroller_feel(OverscrollScroller scroller, OverscrollFeel *feel);
-OverscrollStatus overscroll_scroller_set_feel(
-    OverscrollScroller scroller, const OverscrollFeel *feel);
-
-OverscrollStatus overscroll_pager_feel(OverscrollPager pager, OverscrollFeel *feel);
-OverscrollStatus overscroll_pager_set_feel(OverscrollPager pager, const OverscrollFeel *feel);
-
-OverscrollStatus overscroll_nested_feel(OverscrollNested page, OverscrollFeel *feel);
-OverscrollStatus overscroll_nested_set_feel(OverscrollNested page, const OverscrollFeel *feel);
+OverscrollStatus overscroll_feel(uint32_t id, OverscrollFeel *feel);
+OverscrollStatus overscroll_set_feel(uint32_t id, const OverscrollFeel *feel);
 
 #ifdef __cplusplus
 }

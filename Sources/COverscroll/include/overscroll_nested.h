@@ -135,12 +135,6 @@ OverscrollStatus overscroll_nested_add(
 OverscrollStatus overscroll_nested_connect(
     OverscrollNested nested, int32_t source, int32_t target, const int32_t *directions);
 
-/* Settings; how fingers are read serves from the next touch on. */
-OverscrollStatus overscroll_nested_configuration(
-    OverscrollNested nested, OverscrollNestedDef *def);
-OverscrollStatus overscroll_nested_configure(
-    OverscrollNested nested, const OverscrollNestedDef *def);
-
 /* How many members there are; indices that are free count too. */
 OverscrollStatus overscroll_nested_count(OverscrollNested nested, int32_t *count);
 
@@ -211,35 +205,22 @@ typedef struct OverscrollNestedRelease {
 /* A finger that comes down touches `member`: the index of the innermost member under it; -1: the active one.
  * A header, or pages, pass it inward to what is seen of them. Fingers on members next to one another move each
  * its own, with slop, velocity and taps of their own. For other events `member` is ignored. */
-OverscrollStatus overscroll_nested_touch(
-    OverscrollNested nested, const OverscrollTouch *touch, int32_t member,
-    OverscrollNestedRelease *release);
-OverscrollStatus overscroll_nested_sync(
-    OverscrollNested nested, double time, OverscrollNestedEvents *events);
-OverscrollStatus overscroll_nested_advance(
-    OverscrollNested nested, double time, OverscrollNestedFrame *frame);
-OverscrollStatus overscroll_nested_frame(OverscrollNested nested, OverscrollNestedFrame *frame);
+OVERSCROLL_TARGETED_TOUCH(Nested, nested, NESTED)
+
+/* Settings; how fingers are read serves from the next touch on. */
+OVERSCROLL_VERBS(Nested, nested, NESTED, OverscrollNestedEvents)
 
 /* A wheel turned, or fingers moved on a trackpad. `member` as for a finger; a stroke stays with what it
  * began on. */
-OverscrollStatus overscroll_nested_wheel(
+static inline OverscrollStatus overscroll_nested_wheel(
     OverscrollNested nested, const OverscrollWheel *wheel, int32_t member,
-    OverscrollNestedEvents *events);
+    OverscrollNestedEvents *events) {
+  return overscroll_wheel(nested.id, OVERSCROLL_KIND_NESTED, wheel, member, events);
+}
 
-/* A key was pressed: OVERSCROLL_KEY_... */
-OverscrollStatus overscroll_nested_key(
-    OverscrollNested nested, int32_t key, OverscrollNestedEvents *events);
-
-/* A key went down, or up: as for a scroller; at its edge a member hands the run on to whose turn it is. */
-OverscrollStatus overscroll_nested_key_down(
-    OverscrollNested nested, int32_t key, int32_t is_repeat, double time,
-    OverscrollNestedEvents *events);
-OverscrollStatus overscroll_nested_key_up(
-    OverscrollNested nested, int32_t key, double time, OverscrollNestedEvents *events);
-
-/* Scrolls the active member and everything around it to the top. */
-OverscrollStatus overscroll_nested_scroll_to_top(
-    OverscrollNested nested, int32_t animated, OverscrollNestedEvents *events);
+/* Keys: as for a scroller; at its edge a member hands the run on to whose turn it is. To the top goes the active member
+ * with everything around it. */
+OVERSCROLL_KEYS(Nested, nested, NESTED, OverscrollNestedEvents)
 
 /* Inserts `count` pages into a pager, as overscroll_pager_insert() does, or a scroller that rests on pages, before
  * the one that is `page`: members that are added then are theirs. `events` may be NULL. This allocates. */
@@ -264,7 +245,7 @@ OverscrollStatus overscroll_nested_frames(
 
 /* The offset and velocity of a scroller along an axis (OVERSCROLL_HORIZONTAL ...) to come if nothing
  * else happens, for `count` times, `interval` seconds apart. Nothing changes. This allocates. */
-OverscrollStatus overscroll_nested_sample(
+OverscrollStatus overscroll_nested_sample_member(
     OverscrollNested nested, int32_t member, int32_t axis, double first_time, double interval,
     int32_t count, OverscrollMotion *motions);
 

@@ -90,13 +90,6 @@ typedef struct OverscrollPager {
 OverscrollStatus overscroll_pager_create(
     const OverscrollPagerDef *def, const double *extents, int32_t count, OverscrollPager *pager);
 
-/* Settings; `page` is the one it rests on, or rested on last. A new spring serves from the next release
- * on. */
-OverscrollStatus overscroll_pager_configuration(
-    OverscrollPager pager, OverscrollPagerDef *def);
-OverscrollStatus overscroll_pager_configure(
-    OverscrollPager pager, const OverscrollPagerDef *def);
-
 /* ---- What happened -------------------------------------------------------------------------- */
 
 /* Events, four bits each, as in overscroll.h. */
@@ -170,17 +163,11 @@ typedef struct OverscrollVisiblePage {
 /* ---- Fingers and time ------------------------------------------------------------------------ */
 /* `events` and `release` may be NULL. Where it wraps, the offsets of a sample go on beyond a round. */
 
-OverscrollStatus overscroll_pager_touch(
-    OverscrollPager pager, const OverscrollTouch *touch,
-    OverscrollPagerRelease *release);
-OverscrollStatus overscroll_pager_sync(
-    OverscrollPager pager, double time, OverscrollPagerEvents *events);
-OverscrollStatus overscroll_pager_advance(
-    OverscrollPager pager, double time, OverscrollPagerFrame *frame);
-OverscrollStatus overscroll_pager_frame(OverscrollPager pager, OverscrollPagerFrame *frame);
-OverscrollStatus overscroll_pager_sample(
-    OverscrollPager pager, double first_time, double interval, int32_t count,
-    OverscrollPagerFrame *frames);
+OVERSCROLL_TOUCH(Pager, pager, PAGER)
+
+/* Settings; `page` is the one it rests on, or rested on last. A new spring serves from the next release
+ * on. */
+OVERSCROLL_VERBS(Pager, pager, PAGER, OverscrollPagerEvents)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else in 0.3 s by UIKit's rule, or by the spring. `events` may be NULL. */

@@ -64,12 +64,6 @@ OverscrollStatus overscroll_picture_in_picture_create(
     const OverscrollPictureInPictureDef *def, const OverscrollVector *shares, int32_t count,
     OverscrollPictureInPicture *window);
 
-/* Settings; the size is the one it has or is changing to. A new size or container is taken over time. */
-OverscrollStatus overscroll_picture_in_picture_configuration(
-    OverscrollPictureInPicture window, OverscrollPictureInPictureDef *def);
-OverscrollStatus overscroll_picture_in_picture_configure(
-    OverscrollPictureInPicture window, const OverscrollPictureInPictureDef *def);
-
 /* ---- What happened -------------------------------------------------------------------------- */
 
 /* Where a window is, or goes. */
@@ -133,17 +127,10 @@ typedef struct OverscrollPictureInPictureRelease {
 /* ---- Fingers and time ------------------------------------------------------------------------ */
 /* Places are those of the container. `events` and `release` may be NULL. */
 
-OverscrollStatus overscroll_picture_in_picture_touch(
-    OverscrollPictureInPicture window, const OverscrollTouch *touch,
-    OverscrollPictureInPictureRelease *release);
-OverscrollStatus overscroll_picture_in_picture_sync(
-    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureEvents *events);
-OverscrollStatus overscroll_picture_in_picture_advance(
-    OverscrollPictureInPicture window, double time, OverscrollPictureInPictureFrame *frame);
-OverscrollStatus overscroll_picture_in_picture_frame(OverscrollPictureInPicture window, OverscrollPictureInPictureFrame *frame);
-OverscrollStatus overscroll_picture_in_picture_sample(
-    OverscrollPictureInPicture window, double first_time, double interval, int32_t count,
-    OverscrollPictureInPictureFrame *frames);
+OVERSCROLL_TOUCH(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE)
+
+/* Settings; the size is the one it has or is changing to. A new size or container is taken over time. */
+OVERSCROLL_VERBS(PictureInPicture, picture_in_picture, PICTURE_IN_PICTURE, OverscrollPictureInPictureEvents)
 
 /* ---- Programs ------------------------------------------------------------------------------- */
 /* `animated`: 0 immediately, anything else by the spring. `events` may be NULL. */

@@ -54,12 +54,6 @@ typedef struct OverscrollThrow {
 /* Creates one at rest. */
 OverscrollStatus overscroll_throw_create(const OverscrollThrowDef *def, OverscrollThrow *thrown);
 
-/* Settings; a new spring serves from the next release on. */
-OverscrollStatus overscroll_throw_configuration(
-    OverscrollThrow thrown, OverscrollThrowDef *def);
-OverscrollStatus overscroll_throw_configure(
-    OverscrollThrow thrown, const OverscrollThrowDef *def);
-
 /* Where it may rest after a touch: `count` values, up to OVERSCROLL_LARGEST_COUNT; with none it goes where
  * the throw carries it. They are copied. */
 OverscrollStatus overscroll_throw_set_candidates(
@@ -103,17 +97,10 @@ typedef struct OverscrollThrowRelease {
 /* ---- Fingers, programs and time ------------------------------------------------------------- */
 /* Places are in any coordinates. `events` and `release` may be NULL. */
 
-OverscrollStatus overscroll_throw_touch(
-    OverscrollThrow thrown, const OverscrollTouch *touch,
-    OverscrollThrowRelease *release);
-OverscrollStatus overscroll_throw_sync(
-    OverscrollThrow thrown, double time, OverscrollEvents *events);
-OverscrollStatus overscroll_throw_advance(
-    OverscrollThrow thrown, double time, OverscrollThrowFrame *frame);
-OverscrollStatus overscroll_throw_frame(OverscrollThrow thrown, OverscrollThrowFrame *frame);
-OverscrollStatus overscroll_throw_sample(
-    OverscrollThrow thrown, double first_time, double interval, int32_t count,
-    OverscrollThrowFrame *frames);
+OVERSCROLL_TOUCH(Throw, throw, THROW)
+
+/* Settings; a new spring serves from the next release on. */
+OVERSCROLL_VERBS(Throw, throw, THROW, OverscrollEvents)
 
 /* Has it at a value, as a finger would: it stops there until it is released. */
 OverscrollStatus overscroll_throw_drag(

@@ -16,6 +16,13 @@ extension ScrollingDrawer {
     wheel(WheelEvent(delta: .zero, phase: .held, time: time))
   }
 
+  /// Scrolls the list to its top, as a tap on the status bar does.
+  @discardableResult
+  public mutating func scrollToTop(animated: Bool = true) -> ScrollingDrawerEvents {
+    page.scrollToTop(animated: animated)
+    return events
+  }
+
   /// A key was pressed: the drawer goes to its next anchor, or the list scrolls.
   @discardableResult
   public mutating func key(_ command: KeyCommand) -> ScrollingDrawerEvents {

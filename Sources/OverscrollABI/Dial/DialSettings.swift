@@ -37,6 +37,7 @@ extension OverscrollDialDef: SprungDef {
 
 extension OverscrollDial: Moving {
   typealias Value = Dial
+  typealias Def = OverscrollDialDef
 
   static var kind: UInt8 { 6 }
 

@@ -40,43 +40,6 @@ public func overscroll_dial_set_detents(
 }
 
 @implementation @c
-public func overscroll_dial_configuration(
-  _ dial: OverscrollDial, _ def: UnsafeMutablePointer<OverscrollDialDef>?
-) -> OverscrollStatus { unsafe configuration(dial, def) }
-
-@implementation @c
-public func overscroll_dial_configure(
-  _ dial: OverscrollDial, _ def: UnsafePointer<OverscrollDialDef>?
-) -> OverscrollStatus { unsafe configure(dial, def) }
-
-@implementation @c
-public func overscroll_dial_touch(
-  _ dial: OverscrollDial, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollDialRelease>?
-) -> OverscrollStatus { unsafe handle(dial, touch, release) }
-
-@implementation @c
-public func overscroll_dial_sync(
-  _ dial: OverscrollDial, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus { unsafe sync(dial, time, events) }
-
-@implementation @c
-public func overscroll_dial_advance(
-  _ dial: OverscrollDial, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollDialFrame>?
-) -> OverscrollStatus { unsafe advance(dial, time, frame) }
-
-@implementation @c
-public func overscroll_dial_frame(
-  _ dial: OverscrollDial, _ frame: UnsafeMutablePointer<OverscrollDialFrame>?
-) -> OverscrollStatus { unsafe show(dial, frame) }
-
-@implementation @c
-public func overscroll_dial_sample(
-  _ dial: OverscrollDial, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollDialFrame>?
-) -> OverscrollStatus { unsafe sample(dial, first_time, interval, count, frames) }
-
-@implementation @c
 public func overscroll_dial_turn(
   _ dial: OverscrollDial, _ angle: Double, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

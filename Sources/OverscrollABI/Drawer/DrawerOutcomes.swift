@@ -3,6 +3,7 @@ internal import Overscroll
 
 extension OverscrollDrawer: Moving {
   typealias Value = Drawer
+  typealias Def = OverscrollDrawerDef
 
   static var kind: UInt8 { 2 }
 

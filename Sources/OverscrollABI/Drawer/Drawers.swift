@@ -29,44 +29,6 @@ public func overscroll_drawer_create(
 }
 
 @implementation @c
-public func overscroll_drawer_configuration(
-  _ drawer: OverscrollDrawer, _ def: UnsafeMutablePointer<OverscrollDrawerDef>?
-) -> OverscrollStatus { unsafe configuration(drawer, def) }
-
-@implementation @c
-public func overscroll_drawer_configure(
-  _ drawer: OverscrollDrawer, _ def: UnsafePointer<OverscrollDrawerDef>?
-) -> OverscrollStatus { unsafe configure(drawer, def) }
-
-@implementation @c
-public func overscroll_drawer_touch(
-  _ drawer: OverscrollDrawer, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollDrawerRelease>?
-) -> OverscrollStatus { unsafe handle(drawer, touch, release) }
-
-@implementation @c
-public func overscroll_drawer_sync(
-  _ drawer: OverscrollDrawer, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?
-) -> OverscrollStatus { unsafe sync(drawer, time, events) }
-
-@implementation @c
-public func overscroll_drawer_advance(
-  _ drawer: OverscrollDrawer, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollDrawerFrame>?
-) -> OverscrollStatus { unsafe advance(drawer, time, frame) }
-
-@implementation @c
-public func overscroll_drawer_frame(
-  _ drawer: OverscrollDrawer, _ frame: UnsafeMutablePointer<OverscrollDrawerFrame>?
-) -> OverscrollStatus { unsafe show(drawer, frame) }
-
-@implementation @c
-public func overscroll_drawer_sample(
-  _ drawer: OverscrollDrawer, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollDrawerFrame>?
-) -> OverscrollStatus { unsafe sample(drawer, first_time, interval, count, frames) }
-
-@implementation @c
 public func overscroll_drawer_move(
   _ drawer: OverscrollDrawer, _ anchor: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollDrawerEvents>?

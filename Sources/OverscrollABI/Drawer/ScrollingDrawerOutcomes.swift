@@ -1,8 +1,11 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollCoordinates
+internal import ScrollGestures
 
-extension OverscrollScrollingDrawer: Moving {
+extension OverscrollScrollingDrawer: Scrolling {
   typealias Value = ScrollingDrawer
+  typealias Def = OverscrollScrollingDrawerDef
 
   static var kind: UInt8 { 3 }
 
@@ -33,6 +36,32 @@ extension OverscrollScrollingDrawer: Moving {
       drawer: drawer, list: list, is_moving: sheet.isMoving.flag,
       is_tracking: sheet.isTracking.flag, is_dragging: sheet.isDragging.flag,
       reserved: (0, 0, 0, 0, 0))
+  }
+
+  static func wheel(
+    _ sheet: inout ScrollingDrawer, _ event: WheelEvent, target: Int32
+  ) -> ScrollingDrawerEvents { sheet.wheel(event) }
+
+  static func scrollToTop(
+    _ sheet: inout ScrollingDrawer, animated: Bool
+  ) -> ScrollingDrawerEvents { sheet.scrollToTop(animated: animated) }
+
+  static func has(_ target: Int32, _ sheet: inout ScrollingDrawer) -> Bool {
+    ScrollingDrawer.Part(code: target) != nil
+  }
+
+  static func touch(
+    _ sheet: inout ScrollingDrawer, _ event: TouchEvent, target: Int32
+  ) -> OverscrollScrollingDrawerRelease {
+    guard event.phase == .began, let part = ScrollingDrawer.Part(code: target) else {
+      return release(sheet.handle(event), of: sheet)
+    }
+    let happened = sheet.touchDown(
+      event.id, at: event.position ?? .zero, on: part, time: event.time)
+    return OverscrollScrollingDrawerRelease(
+      velocity: 0, happened: OverscrollScrollingDrawerEvents(happened),
+      anchor: Int32(sheet.drawer.targetAnchor), will_settle: sheet.isMoving.flag, did_drag: 0,
+      reserved: (0, 0))
   }
 }
 

@@ -51,58 +51,6 @@ private func part(
 }
 
 @implementation @c
-public func overscroll_scrolling_drawer_configuration(
-  _ sheet: OverscrollScrollingDrawer, _ def: UnsafeMutablePointer<OverscrollScrollingDrawerDef>?
-) -> OverscrollStatus { unsafe configuration(sheet, def) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_configure(
-  _ sheet: OverscrollScrollingDrawer, _ def: UnsafePointer<OverscrollScrollingDrawerDef>?
-) -> OverscrollStatus { unsafe configure(sheet, def) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_sync(
-  _ sheet: OverscrollScrollingDrawer, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?
-) -> OverscrollStatus { unsafe sync(sheet, time, events) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_advance(
-  _ sheet: OverscrollScrollingDrawer, _ time: Double,
-  _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
-) -> OverscrollStatus { unsafe advance(sheet, time, frame) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_frame(
-  _ sheet: OverscrollScrollingDrawer, _ frame: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
-) -> OverscrollStatus { unsafe show(sheet, frame) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_sample(
-  _ sheet: OverscrollScrollingDrawer, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollScrollingDrawerFrame>?
-) -> OverscrollStatus { unsafe sample(sheet, first_time, interval, count, frames) }
-
-@implementation @c
-public func overscroll_scrolling_drawer_touch(
-  _ sheet: OverscrollScrollingDrawer, _ touch: UnsafePointer<OverscrollTouch>?, _ part: Int32,
-  _ release: UnsafeMutablePointer<OverscrollScrollingDrawerRelease>?
-) -> OverscrollStatus {
-  guard let part = ScrollingDrawer.Part(code: part) else { return Status.invalidArgument }
-  return unsafe handle(sheet, touch, release) {
-    guard $1.phase == .began else {
-      return OverscrollScrollingDrawer.release($0.handle($1), of: $0)
-    }
-    let happened = $0.touchDown(
-      $1.id, at: $1.position ?? .zero, on: part, time: $1.time)
-    return OverscrollScrollingDrawerRelease(
-      velocity: 0, happened: OverscrollScrollingDrawerEvents(happened),
-      anchor: Int32($0.drawer.targetAnchor), will_settle: $0.isMoving.flag, did_drag: 0,
-      reserved: (0, 0))
-  }
-}
-
-@implementation @c
 public func overscroll_scrolling_drawer_move(
   _ sheet: OverscrollScrollingDrawer, _ anchor: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollScrollingDrawerEvents>?

@@ -5,32 +5,6 @@ public import COverscroll
 internal import Overscroll
 internal import ScrollFeels
 
-/// What has a feel.
-private protocol Feeling {
-  var feel: ScrollFeel { get set }
-}
-
-extension Scroller: Feeling {}
-extension Pager: Feeling {}
-extension NestedScroll: Feeling {}
-
-private func read<ID: Handle>(
-  _ id: ID, _ out: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus where ID.Value: Feeling {
-  with(id) { unsafe answer(OverscrollFeel($0.feel), out) }
-}
-
-private func set<ID: Handle>(
-  _ id: ID, _ pointer: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus where ID.Value: Feeling {
-  with(id) {
-    guard let parts = unsafe pointer?.pointee else { return Status.nullPointer }
-    guard let feel = parts.feel else { return Status.invalidArgument }
-    $0.feel = feel
-    return Status.ok
-  }
-}
-
 @implementation @c
 public func overscroll_feel_named(
   _ platform: Int32, _ feel: UnsafeMutablePointer<OverscrollFeel>?
@@ -42,32 +16,62 @@ public func overscroll_feel_named(
   return unsafe answer(parts, feel)
 }
 
-@implementation @c
-public func overscroll_scroller_feel(
-  _ scroller: OverscrollScroller, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe read(scroller, feel) }
+/// Something with a feel, whatever else it is.
+private protocol FeelVisitor {
+  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus
+}
+
+/// Visits what has an id.
+///
+/// By a switch: in the table of a box, modules without feels would have them, too.
+private func visit(_ id: UInt32, _ visitor: some FeelVisitor) -> OverscrollStatus {
+  withBox(id) {
+    switch $0.kind {
+    case OverscrollScroller.kind: visitor.visit(OverscrollScroller(id: id))
+    case OverscrollDrawer.kind: visitor.visit(OverscrollDrawer(id: id))
+    case OverscrollScrollingDrawer.kind: visitor.visit(OverscrollScrollingDrawer(id: id))
+    case OverscrollPager.kind: visitor.visit(OverscrollPager(id: id))
+    case OverscrollPictureInPicture.kind: visitor.visit(OverscrollPictureInPicture(id: id))
+    case OverscrollDial.kind: visitor.visit(OverscrollDial(id: id))
+    case OverscrollThrow.kind: visitor.visit(OverscrollThrow(id: id))
+    case OverscrollNested.kind: visitor.visit(OverscrollNested(id: id))
+    default: Status.never
+    }
+  }
+}
+
+@safe private struct FeelReader: FeelVisitor {
+  let feel: UnsafeMutablePointer<OverscrollFeel>?
+
+  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus {
+    with(id) { unsafe answer(OverscrollFeel($0.feel), feel) }
+  }
+}
+
+private struct FeelWriter: FeelVisitor {
+  let feel: ScrollFeel
+
+  func visit<ID: Moving>(_ id: ID) -> OverscrollStatus {
+    with(id) {
+      $0.feel = feel
+      return Status.ok
+    }
+  }
+}
 
 @implementation @c
-public func overscroll_scroller_set_feel(
-  _ scroller: OverscrollScroller, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe set(scroller, feel) }
+public func overscroll_feel(
+  _ id: UInt32, _ feel: UnsafeMutablePointer<OverscrollFeel>?
+) -> OverscrollStatus { visit(id, unsafe FeelReader(feel: feel)) }
 
 @implementation @c
-public func overscroll_pager_feel(
-  _ pager: OverscrollPager, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe read(pager, feel) }
-
-@implementation @c
-public func overscroll_pager_set_feel(
-  _ pager: OverscrollPager, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe set(pager, feel) }
-
-@implementation @c
-public func overscroll_nested_feel(
-  _ page: OverscrollNested, _ feel: UnsafeMutablePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe read(page, feel) }
-
-@implementation @c
-public func overscroll_nested_set_feel(
-  _ page: OverscrollNested, _ feel: UnsafePointer<OverscrollFeel>?
-) -> OverscrollStatus { unsafe set(page, feel) }
+public func overscroll_set_feel(
+  _ id: UInt32, _ feel: UnsafePointer<OverscrollFeel>?
+) -> OverscrollStatus {
+  // A stale id is said first.
+  let known = withBox(id) { _ in Status.ok }
+  guard known == Status.ok else { return known }
+  guard let parts = unsafe feel?.pointee else { return Status.nullPointer }
+  guard let feel = parts.feel else { return Status.invalidArgument }
+  return visit(id, FeelWriter(feel: feel))
+}

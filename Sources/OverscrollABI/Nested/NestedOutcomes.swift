@@ -1,8 +1,11 @@
 internal import COverscroll
 internal import Overscroll
+internal import ScrollCoordinates
+internal import ScrollGestures
 
-extension OverscrollNested: Moving {
+extension OverscrollNested: Scrolling {
   typealias Value = NestedScroll
+  typealias Def = OverscrollNestedDef
 
   static var kind: UInt8 { 8 }
 
@@ -23,6 +26,28 @@ extension OverscrollNested: Moving {
       active: Int32(page.active), phase: UInt8(page.phase.code), is_moving: page.isMoving.flag,
       is_tracking: page.isTracking.flag, is_dragging: page.isDragging.flag,
       is_decelerating: page.isDecelerating.flag, reserved: (0, 0, 0, 0, 0, 0, 0))
+  }
+
+  static func has(_ target: Int32, _ page: inout NestedScroll) -> Bool {
+    page.has(target) || target == -1
+  }
+
+  static func touch(
+    _ page: inout NestedScroll, _ event: TouchEvent, target: Int32
+  ) -> OverscrollNestedRelease {
+    guard event.phase == .began, target >= 0 else { return release(page.handle(event), of: page) }
+    page.touchDown(event.id, at: event.position ?? .zero, in: Int(target), time: event.time)
+    return OverscrollNestedRelease(
+      velocity: OverscrollVector(), happened: OverscrollNestedEvents(page),
+      will_settle: page.isMoving.flag, did_drag: 0, reserved: (0, 0, 0, 0, 0, 0))
+  }
+
+  static func wheel(
+    _ page: inout NestedScroll, _ event: WheelEvent, target: Int32
+  ) -> NestedEvents { page.wheel(event, in: target < 0 ? nil : Int(target)) }
+
+  static func scrollToTop(_ page: inout NestedScroll, animated: Bool) -> NestedEvents {
+    page.scrollToTop(animated: animated)
   }
 }
 

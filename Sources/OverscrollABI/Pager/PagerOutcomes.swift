@@ -3,6 +3,7 @@ internal import Overscroll
 
 extension OverscrollPager: Moving {
   typealias Value = Pager
+  typealias Def = OverscrollPagerDef
 
   static var kind: UInt8 { 4 }
 
@@ -29,6 +30,20 @@ extension OverscrollPager: Moving {
       phase: UInt8(pager.phase.code), is_moving: pager.isMoving.flag,
       is_tracking: pager.isTracking.flag, is_dragging: pager.isDragging.flag,
       reserved: (0, 0, 0, 0))
+  }
+
+  /// The offset begins again in each round: of all that it stands for, the one nearest to the last.
+  static func join(
+    _ frames: UnsafeMutablePointer<OverscrollPagerFrame>, _ count: Int, of pager: Pager
+  ) {
+    let lap = pager.pages.totalExtent + Double(pager.count) * pager.layout.spacing
+    guard pager.layout.wraps, lap >= PagerLayout.shortestLap else { return }
+    var last = pager.offset
+    for index in 0..<count {
+      let offset = unsafe frames[index].offset
+      last = offset + ((last - offset) / lap).rounded() * lap
+      unsafe frames[index].offset = last
+    }
   }
 }
 

@@ -38,58 +38,6 @@ public func overscroll_pager_create(
 }
 
 @implementation @c
-public func overscroll_pager_configuration(
-  _ pager: OverscrollPager, _ def: UnsafeMutablePointer<OverscrollPagerDef>?
-) -> OverscrollStatus { unsafe configuration(pager, def) }
-
-@implementation @c
-public func overscroll_pager_configure(
-  _ pager: OverscrollPager, _ def: UnsafePointer<OverscrollPagerDef>?
-) -> OverscrollStatus { unsafe configure(pager, def) }
-
-@implementation @c
-public func overscroll_pager_touch(
-  _ pager: OverscrollPager, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollPagerRelease>?
-) -> OverscrollStatus { unsafe handle(pager, touch, release) }
-
-@implementation @c
-public func overscroll_pager_sync(
-  _ pager: OverscrollPager, _ time: Double, _ events: UnsafeMutablePointer<OverscrollPagerEvents>?
-) -> OverscrollStatus { unsafe sync(pager, time, events) }
-
-@implementation @c
-public func overscroll_pager_advance(
-  _ pager: OverscrollPager, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollPagerFrame>?
-) -> OverscrollStatus { unsafe advance(pager, time, frame) }
-
-@implementation @c
-public func overscroll_pager_frame(
-  _ pager: OverscrollPager, _ frame: UnsafeMutablePointer<OverscrollPagerFrame>?
-) -> OverscrollStatus { unsafe show(pager, frame) }
-
-@implementation @c
-public func overscroll_pager_sample(
-  _ pager: OverscrollPager, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollPagerFrame>?
-) -> OverscrollStatus {
-  let status = unsafe sample(pager, first_time, interval, count, frames)
-  guard status == Status.ok, let frames = unsafe frames else { return status }
-  return with(pager) {
-    let lap = $0.pages.totalExtent + Double($0.count) * $0.layout.spacing
-    guard $0.layout.wraps, lap >= PagerLayout.shortestLap else { return Status.ok }
-    // The offset begins again in each round: of all that it stands for, the one nearest to the last.
-    var last = $0.offset
-    for index in 0..<Int(count) {
-      let offset = unsafe frames[index].offset
-      last = offset + ((last - offset) / lap).rounded() * lap
-      unsafe frames[index].offset = last
-    }
-    return Status.ok
-  }
-}
-
-@implementation @c
 public func overscroll_pager_visible_pages(
   _ pager: OverscrollPager, _ pages: UnsafeMutablePointer<OverscrollVisiblePage>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?

@@ -4,6 +4,7 @@ internal import ScrollCoordinates
 
 extension OverscrollPictureInPicture: Moving {
   typealias Value = PictureInPicture
+  typealias Def = OverscrollPictureInPictureDef
 
   static var kind: UInt8 { 5 }
 

@@ -41,46 +41,6 @@ private func restingPlaces(
 }
 
 @implementation @c
-public func overscroll_picture_in_picture_configuration(
-  _ window: OverscrollPictureInPicture, _ def: UnsafeMutablePointer<OverscrollPictureInPictureDef>?
-) -> OverscrollStatus { unsafe configuration(window, def) }
-
-@implementation @c
-public func overscroll_picture_in_picture_configure(
-  _ window: OverscrollPictureInPicture, _ def: UnsafePointer<OverscrollPictureInPictureDef>?
-) -> OverscrollStatus { unsafe configure(window, def) }
-
-@implementation @c
-public func overscroll_picture_in_picture_touch(
-  _ window: OverscrollPictureInPicture, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollPictureInPictureRelease>?
-) -> OverscrollStatus { unsafe handle(window, touch, release) }
-
-@implementation @c
-public func overscroll_picture_in_picture_sync(
-  _ window: OverscrollPictureInPicture, _ time: Double,
-  _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?
-) -> OverscrollStatus { unsafe sync(window, time, events) }
-
-@implementation @c
-public func overscroll_picture_in_picture_advance(
-  _ window: OverscrollPictureInPicture, _ time: Double,
-  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
-) -> OverscrollStatus { unsafe advance(window, time, frame) }
-
-@implementation @c
-public func overscroll_picture_in_picture_frame(
-  _ window: OverscrollPictureInPicture,
-  _ frame: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
-) -> OverscrollStatus { unsafe show(window, frame) }
-
-@implementation @c
-public func overscroll_picture_in_picture_sample(
-  _ window: OverscrollPictureInPicture, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollPictureInPictureFrame>?
-) -> OverscrollStatus { unsafe sample(window, first_time, interval, count, frames) }
-
-@implementation @c
 public func overscroll_picture_in_picture_move(
   _ window: OverscrollPictureInPicture, _ place: OverscrollPlace, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollPictureInPictureEvents>?

@@ -29,14 +29,6 @@ public func overscroll_scroller_scroll_rect_to_visible(
 }
 
 @implementation @c
-public func overscroll_scroller_scroll_to_top(
-  _ scroller: OverscrollScroller, _ animated: Int32,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  unsafe program(scroller, events) { $0.scrollToTop(animated: animated != 0) }
-}
-
-@implementation @c
 public func overscroll_scroller_turn_page(
   _ scroller: OverscrollScroller, _ pages: Int32, _ axis: Int32, _ animated: Int32,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

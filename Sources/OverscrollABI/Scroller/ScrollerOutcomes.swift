@@ -1,9 +1,11 @@
 internal import COverscroll
 internal import Overscroll
 internal import ScrollCoordinates
+internal import ScrollGestures
 
-extension OverscrollScroller: Moving {
+extension OverscrollScroller: Scrolling {
   typealias Value = Scroller
+  typealias Def = OverscrollScrollerDef
 
   static var kind: UInt8 { 1 }
 
@@ -32,6 +34,14 @@ extension OverscrollScroller: Moving {
 
   static func advance(_ scroller: inout Scroller, to time: Double) -> OverscrollFrame {
     OverscrollFrame(scroller.advance(to: time), of: &scroller)
+  }
+
+  static func wheel(
+    _ scroller: inout Scroller, _ event: WheelEvent, target: Int32
+  ) -> ScrollEvents { scroller.wheel(event) }
+
+  static func scrollToTop(_ scroller: inout Scroller, animated: Bool) -> ScrollEvents {
+    scroller.scrollToTop(animated: animated)
   }
 }
 

@@ -27,48 +27,9 @@ public func overscroll_scroller_create(
   }
 }
 
-@implementation @c
-public func overscroll_scroller_configuration(
-  _ scroller: OverscrollScroller, _ def: UnsafeMutablePointer<OverscrollScrollerDef>?
-) -> OverscrollStatus { unsafe configuration(scroller, def) }
-
-@implementation @c
-public func overscroll_scroller_configure(
-  _ scroller: OverscrollScroller, _ def: UnsafePointer<OverscrollScrollerDef>?
-) -> OverscrollStatus { unsafe configure(scroller, def) }
-
-@implementation @c
-public func overscroll_scroller_touch(
-  _ scroller: OverscrollScroller, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollRelease>?
-) -> OverscrollStatus { unsafe handle(scroller, touch, release) }
-
-@implementation @c
-public func overscroll_scroller_sync(
-  _ scroller: OverscrollScroller, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus { unsafe sync(scroller, time, events) }
-
-@implementation @c
-public func overscroll_scroller_advance(
-  _ scroller: OverscrollScroller, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollFrame>?
-) -> OverscrollStatus { unsafe advance(scroller, time, frame) }
-
-@implementation @c
-public func overscroll_scroller_frame(
-  _ scroller: OverscrollScroller, _ frame: UnsafeMutablePointer<OverscrollFrame>?
-) -> OverscrollStatus { unsafe show(scroller, frame) }
-
-@implementation @c
-public func overscroll_scroller_sample(
-  _ scroller: OverscrollScroller, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollFrame>?
-) -> OverscrollStatus {
-  unsafe sample(scroller, first_time, interval, count, frames) { $0.stepFrames(to: $1) }
-}
-
 extension Scroller {
   /// Steps the display frames before a time, where the law knows only frames.
-  fileprivate mutating func stepFrames(to end: Double) {
+  mutating func stepFrames(to end: Double) {
     guard let interval = dynamics.stepInterval else { return }
     // An hour of frames, should something never end.
     for _ in 0..<432_000 {

@@ -20,19 +20,6 @@ extension OverscrollWheel {
 }
 
 @implementation @c
-public func overscroll_scroller_wheel(
-  _ scroller: OverscrollScroller, _ wheel: UnsafePointer<OverscrollWheel>?,
-  _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus {
-  guard let wheel = unsafe wheel?.pointee else { return Status.nullPointer }
-  return with(scroller) {
-    guard let event = wheel.event else { return Status.invalidArgument }
-    unsafe report($0.wheel(event).packed, events)
-    return event.delta.isFinite && event.time.isFinite ? Status.ok : Status.invalidArgument
-  }
-}
-
-@implementation @c
 public func overscroll_scroller_wheel_zoom(
   _ scroller: OverscrollScroller, _ delta: Double, _ x: Double, _ y: Double, _ time: Double,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

@@ -25,6 +25,7 @@ extension OverscrollThrowDef: SprungDef {
 
 extension OverscrollThrow: Moving {
   typealias Value = Throw<SIMD4<Double>>
+  typealias Def = OverscrollThrowDef
 
   static var kind: UInt8 { 7 }
 

@@ -50,43 +50,6 @@ private func withValues(
 }
 
 @implementation @c
-public func overscroll_throw_configuration(
-  _ thrown: OverscrollThrow, _ def: UnsafeMutablePointer<OverscrollThrowDef>?
-) -> OverscrollStatus { unsafe configuration(thrown, def) }
-
-@implementation @c
-public func overscroll_throw_configure(
-  _ thrown: OverscrollThrow, _ def: UnsafePointer<OverscrollThrowDef>?
-) -> OverscrollStatus { unsafe configure(thrown, def) }
-
-@implementation @c
-public func overscroll_throw_touch(
-  _ thrown: OverscrollThrow, _ touch: UnsafePointer<OverscrollTouch>?,
-  _ release: UnsafeMutablePointer<OverscrollThrowRelease>?
-) -> OverscrollStatus { unsafe handle(thrown, touch, release) }
-
-@implementation @c
-public func overscroll_throw_sync(
-  _ thrown: OverscrollThrow, _ time: Double, _ events: UnsafeMutablePointer<OverscrollEvents>?
-) -> OverscrollStatus { unsafe sync(thrown, time, events) }
-
-@implementation @c
-public func overscroll_throw_advance(
-  _ thrown: OverscrollThrow, _ time: Double, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
-) -> OverscrollStatus { unsafe advance(thrown, time, frame) }
-
-@implementation @c
-public func overscroll_throw_frame(
-  _ thrown: OverscrollThrow, _ frame: UnsafeMutablePointer<OverscrollThrowFrame>?
-) -> OverscrollStatus { unsafe show(thrown, frame) }
-
-@implementation @c
-public func overscroll_throw_sample(
-  _ thrown: OverscrollThrow, _ first_time: Double, _ interval: Double, _ count: Int32,
-  _ frames: UnsafeMutablePointer<OverscrollThrowFrame>?
-) -> OverscrollStatus { unsafe sample(thrown, first_time, interval, count, frames) }
-
-@implementation @c
 public func overscroll_throw_drag(
   _ thrown: OverscrollThrow, _ value: UnsafePointer<OverscrollValue>?,
   _ events: UnsafeMutablePointer<OverscrollEvents>?

@@ -27,25 +27,35 @@ export function putWheel(engine, event) {
   return engine.write(numbers);
 }
 
-// What keys move: a class with their calls.
-export const takesKeys = (Base) => class extends Base {
+const [PRESSED, DOWN, REPEATED, UP] = [0, 1, 2, 3];
+
+// What wheels and keys scroll: a class with their calls.
+export const scrolling = (Base) => class extends Base {
+  wheel(event, target = 0) {
+    this.act("wheel", this.engine.c.overscroll_wheel(
+      this.handle, 0, putWheel(this.engine, event), target, this.engine.out));
+  }
+
   key(command) {
-    this.act("key", this.calls.key(this.handle, choice(command, KEYS, "command"), this.engine.out));
+    this.#key("key", command, PRESSED, 0);
   }
 
   keyDown(command, time, { isRepeat = false } = {}) {
-    this.act("keyDown", this.calls.keyDown(
-      this.handle, choice(command, KEYS, "command"), +flag(isRepeat, "isRepeat"), number(time, "time"),
-      this.engine.out));
+    this.#key("keyDown", command, flag(isRepeat, "isRepeat") ? REPEATED : DOWN, time);
   }
 
   keyUp(command, time) {
-    this.act("keyUp", this.calls.keyUp(
-      this.handle, choice(command, KEYS, "command"), number(time, "time"), this.engine.out));
+    this.#key("keyUp", command, UP, time);
+  }
+
+  #key(name, command, action, time) {
+    this.act(name, this.engine.c.overscroll_key(
+      this.handle, 0, choice(command, KEYS, "command"), action, number(time, "time"), this.engine.out));
   }
 
   scrollToTop(options) {
-    this.act("scrollToTop", this.calls.scrollToTop(this.handle, animated(options), this.engine.out));
+    this.act("scrollToTop", this.engine.c.overscroll_scroll_to_top(
+      this.handle, 0, animated(options), this.engine.out));
   }
 };
 

@@ -18,11 +18,11 @@ export const putInt = (engine, layout, name, value, title) =>
   (engine.i32[(engine.in + at(layout, name)) >> 2] = whole(value, title));
 
 /** Frames to come as columns: the numbers at some places of their structs. */
-export function columnsOf(subject, size, places, range = {}, values = {}) {
+export function columnsOf(
+  subject, size, places, range = {}, call = (...all) => subject.engine.c.overscroll_sample(subject.handle, 0, ...all)) {
   const { from = subject.time, interval = 1 / 60, count = 120 } = range;
   const frames = subject.engine.batch(count, size);
-  subject.check("sample", subject.calls.sample(subject.handle, ...Object.values(values), number(from, "from"),
-    number(interval, "interval"), count, frames));
+  subject.check("sample", call(number(from, "from"), number(interval, "interval"), count, frames));
   return columns(subject.engine, frames, count, size, places);
 }
 

@@ -15,6 +15,7 @@ export const TRACKPAD = ["system", "engine"];
 export const SCROLL = ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "willBeginZooming", "didZoom", "didEndZooming", "didScrollToTop"];
 export const WHEEL = ["unknown", "notched", "precise"];
 export const KEY = ["arrowUp", "arrowDown", "arrowLeft", "arrowRight", "pageUp", "pageDown", "home", "end", "space", "shiftSpace"];
+export const KIND = ["scroller", "drawer", "scrollingDrawer", "pager", "pictureInPicture", "dial", "throw", "nested"];
 export const INPUT = ["touchDown", "touchMoved", "touchUp", "touchCancelled", "cancelTouches", "land", "wheel", "wheelZoom", "key", "setContentOffset", "scrollToTop", "zoom", "setViewport", "setContentSize", "insertContent", "keyDown", "keyUp"];
 export const DIAL = ["willBeginDragging", "didTurn", "didEndDragging", "didSettle"];
 export const EDGE = ["bottom", "top", "left", "right"];

@@ -2,7 +2,7 @@
 // and pages. scroller.js adds zoom, what will be, and the laws. See list.d.ts for every member with its unit.
 
 import { AXES, RECT, SIZE, animated, choice, fields, known, number, place } from "./checks.js";
-import { EVENTS, putWheel, readFrame, takesKeys } from "./events.js";
+import { EVENTS, readFrame, scrolling } from "./events.js";
 import { Bounds, Frame, Pan, Release, ScrollerDefSize } from "./layout.js";
 import { Interaction } from "./moving.js";
 import { read } from "./structs.js";
@@ -34,7 +34,7 @@ const KIND = {
 };
 
 /** A headless UIScrollView for lists. */
-export class ListScroller extends takesKeys(Interaction) {
+export class ListScroller extends scrolling(Interaction) {
   /**
    * @param {Engine} engine from load()
    * @param {object} [options] any settings, and some state
@@ -75,12 +75,6 @@ export class ListScroller extends takesKeys(Interaction) {
     Object.assign(this.currentRelease ?? {}, {
       proposedTarget: this.destination, willDecelerate, willSettle: willDecelerate,
     });
-  }
-
-  // -- Wheels --
-
-  wheel(event) {
-    this.act("wheel", this.calls.wheel(this.handle, putWheel(this.engine, event), this.engine.out));
   }
 
   // -- Programs --

@@ -16,7 +16,7 @@ const [X, Y, TIME] = [at(Touch, "x") >> 3, at(Touch, "y") >> 3, at(Touch, "time"
 /**
  * What moves, by fingers or otherwise. A subclass hands in its kind:
  *
- *   name, title      as C has it: "drawer" for overscroll_drawer_touch; and in errors
+ *   name, title      as C has it: "drawer" for overscroll_drawer_move; and in errors
  *   module           the smallest that has it: "pages" for overscroll-pages.wasm
  *   events           names by their codes, from 1
  *   frame, release   layouts of its structs; events stand where those say
@@ -92,7 +92,7 @@ export class Interaction extends Kept {
   }
 
   #touch(title, phase, id, { x, y }, time, target) {
-    const { engine, kind, calls } = this;
+    const { engine, kind } = this;
     const { f64, i32, in: base } = engine;
     const i = base >> 3;
     i32[base >> 2] = phase;
@@ -100,9 +100,8 @@ export class Interaction extends Kept {
     f64[i + X] = x;
     f64[i + Y] = y;
     f64[i + TIME] = number(time, "time");
-    this.check(title, kind.readTarget
-      ? calls.touch(this.handle, base, kind.readTarget(target ?? kind.target), engine.out)
-      : calls.touch(this.handle, base, engine.out));
+    const code = kind.readTarget?.(target ?? kind.target) ?? 0;
+    this.check(title, engine.c.overscroll_touch(this.handle, 0, base, code, engine.out));
     this.did();
     this.#collect(this.#places.release);
   }
@@ -129,7 +128,8 @@ export class Interaction extends Kept {
 
   /** Moves to a display frame; returns `frame`. */
   advance(time) {
-    this.check("advance", this.calls.advance(this.handle, number(time, "time"), this.engine.out));
+    this.check("advance", this.engine.c.overscroll_advance(
+      this.handle, 0, number(time, "time"), this.engine.out));
     const frame = this.#read();
     attachments.get(this)?.wake();
     const first = this.#queued;
@@ -145,7 +145,7 @@ export class Interaction extends Kept {
 
   /** Says what time it is: what was set in motion without a time starts then. */
   sync(time) {
-    this.act("sync", this.calls.sync(this.handle, number(time, "time"), this.engine.out));
+    this.act("sync", this.engine.c.overscroll_sync(this.handle, 0, number(time, "time"), this.engine.out));
   }
 
   /** Makes a change at a known time: what moves is there then, and what the change sets in motion starts then. */
@@ -159,7 +159,7 @@ export class Interaction extends Kept {
   /** What to draw now: the same object every time. */
   get frame() {
     if (!this.#isCurrent) {
-      this.check("frame", this.calls.frame(this.handle, this.engine.out));
+      this.check("frame", this.engine.c.overscroll_frame(this.handle, 0, this.engine.out));
       const { events } = this.#read();
       if (events.length) events.length = 0;
     }
@@ -189,7 +189,7 @@ export class Interaction extends Kept {
 
   /** Has C write the settings; gives their place. */
   configuration(name, at = this.engine.out) {
-    this.check(name, this.calls.configuration(this.handle, at));
+    this.check(name, this.engine.c.overscroll_configuration(this.handle, 0, at));
     return at;
   }
 
@@ -293,7 +293,7 @@ export function define(Class, settings, frame = {}) {
       return get(this.engine, this.settings(name));
     }, function (value) {
       set(this.engine, this.configuration(name), value, name);
-      this.change(name, this.calls.configure(this.handle, this.engine.out));
+      this.change(name, this.engine.c.overscroll_configure(this.handle, 0, this.engine.out));
     });
   }
 }

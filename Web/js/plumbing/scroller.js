@@ -77,7 +77,8 @@ export class Scroller extends ListScroller {
   // -- What will be --
 
   predict(time) {
-    this.check("predict", this.calls.sample(this.handle, number(time, "time"), 0, 1, this.engine.out));
+    this.check("predict", this.engine.c.overscroll_sample(
+      this.handle, 0, number(time, "time"), 0, 1, this.engine.out));
     return this.readFrame();
   }
 
@@ -88,8 +89,8 @@ export class Scroller extends ListScroller {
    */
   sample({ from = this.time, interval = 1 / 60, count = 120 } = {}, into) {
     const frames = this.engine.batch(count, FrameSize);
-    this.check("sample", this.calls.sample(
-      this.handle, number(from, "from"), number(interval, "interval"), count, frames));
+    this.check("sample", this.engine.c.overscroll_sample(
+      this.handle, 0, number(from, "from"), number(interval, "interval"), count, frames));
     return columns(
       this.engine, frames, count, FrameSize, COLUMNS, into?.time?.length === count ? into : {});
   }

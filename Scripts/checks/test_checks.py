@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """What the checks of Scripts/format find, and what they do not."""
 
-import subprocess
 import sys
 import tempfile
 import unittest
@@ -11,29 +10,6 @@ sys.dont_write_bytecode = True
 
 import circles
 import glue
-
-CHECKS = Path(__file__).resolve().parent
-
-
-class WordTests(unittest.TestCase):
-    def found(self, name, text):
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / name
-            file.write_text(text)
-            done = subprocess.run([CHECKS / "words.py", file], capture_output=True, text=True)
-            return [line.split("“")[1].split("”")[0] for line in done.stderr.splitlines() if "“" in line]
-
-    def test_comments_and_texts_are_looked_at_and_code_is_not(self):
-        # Put together, because this file is looked at as well.
-        word = "ane" + "w"
-        text = f"let {word} = 1  // begins {word}\n/// As `{word}`, in\n/// {word}.\nprint(\"{word}\", \"begins {word}\")\n"
-        self.assertEqual(self.found("a.swift", text), [word] * 3)
-
-    def test_words_on_two_lines_are_found(self):
-        self.assertEqual(self.found("a.md", "It goes on for\never.\n"), ["for" + " ever"])
-
-    def test_plain_words_are_none(self):
-        self.assertEqual(self.found("a.md", "It wraps around, immediately and again.\n"), [])
 
 
 class CircleTests(unittest.TestCase):

@@ -13,13 +13,11 @@ let package = Package(
   name: "overscroll-lab",
   products: [
     .executable(name: "overscroll", targets: ["OverscrollCommand"]),
-    .executable(name: "overscroll-demo", targets: ["OverscrollDemoCommand"]),
     .library(name: "OverscrollLab", targets: ["OverscrollLab"]),
   ],
   dependencies: [
     .package(name: "overscroll", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(
@@ -34,23 +32,6 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // The demo's server: files in, answers out.
-    .target(
-      name: "OverscrollDemo",
-      dependencies: [
-        .product(name: "FlyingSocks", package: "FlyingFox")
-      ],
-      swiftSettings: settings
-    ),
-    // A program of its own: it is built in a third of the time that the laboratory takes.
-    .executableTarget(
-      name: "OverscrollDemoCommand",
-      dependencies: [
-        "OverscrollDemo",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
-    ),
     .executableTarget(
       name: "OverscrollCommand",
       dependencies: [
@@ -62,11 +43,6 @@ let package = Package(
         .product(name: "StrictJSON", package: "overscroll"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "OverscrollDemoTests",
-      dependencies: ["OverscrollDemo"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -121,7 +121,9 @@ let package = Package(
     // What the blocks of Swift in the documents use: the tests compile and run them.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Overscroll", "ScrollFeels", "ScrollScenes", "ScrollFitting"],
+      dependencies: [
+        "Overscroll", "ScrollFeels", "ScrollScenes", "ScrollFitting", "ScrollTestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -7,7 +7,6 @@ let settings: [SwiftSetting] = [
 ]
 
 let overscroll = Target.Dependency.product(name: "Overscroll", package: "overscroll")
-let feels = Target.Dependency.product(name: "ScrollFeels", package: "overscroll")
 let scenes = Target.Dependency.product(name: "ScrollScenes", package: "overscroll")
 
 // Where Apple's frameworks are not, stand-ins of the same names take their place: the public declarations that
@@ -70,8 +69,6 @@ let package = Package(
     .testTarget(
       name: "OverscrollSampleTests", dependencies: ["OverscrollSample", overscroll] + kit,
       swiftSettings: testSettings),
-    .testTarget(
-      name: "NamesTests", dependencies: [overscroll, feels] + kit + ui, exclude: ["Names.txt"],
-      swiftSettings: testSettings),
+    .testTarget(name: "NamesTests", exclude: ["Names.txt"], swiftSettings: testSettings),
   ]
 #endif

@@ -14,7 +14,6 @@ sys.dont_write_bytecode = True
 import articles
 import check
 import javascript
-import listing
 import search
 
 KNOWN = {"One": {"the-law-of-x": "The-law-of-x"}, "Two": {"1-the-bounce": "1.-The-bounce"}}
@@ -128,15 +127,6 @@ class CheckTests(unittest.TestCase):
         chosen = {"identifiers": ["doc://Guides/documentation/Guides/One"]}
         generated = {"identifiers": ["doc://Guides/documentation/Guides/Two"], "generated": True}
         self.assertEqual(check.topics({"topicSections": [chosen, generated]}), {"One"})
-
-
-class ListingTests(unittest.TestCase):
-    def test_members_stand_below_their_type(self):
-        def symbol(name, *path):
-            return {"pathComponents": path, "declarationFragments": [{"spelling": name}], "identifier": {"precise": name}}
-        symbols = [symbol("var x: Double", "Flight", "x"), symbol("struct Flight", "Flight"), symbol("var y: Int", "Int", "y")]
-        self.assertEqual(listing.described(symbols, {"struct Flight": {"Hashable"}}), [
-            "struct Flight : Hashable", "  var x: Double", "extension Int", "  var y: Int"])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollTestSupport
 
 /// What a document may name: public symbols, commands of `overscroll`, files.
 ///
@@ -7,8 +8,8 @@ struct PublicNames {
   /// By types, their members: each by its name, what has parameters with its labels as well.
   private var members: [String: Set<String>] = [:]
 
-  /// By types, what they conform to, extend or are another name of.
-  private var parents: [String: [String]] = [:]
+  /// The types that are other names, and of what.
+  private var aliases: [String: String] = [:]
 
   /// The source of the command and its library.
   private let lab: String
@@ -24,7 +25,9 @@ struct PublicNames {
     labCases = Set(
       lab.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("case ") }
         .flatMap { $0.split { !($0.isLetter || $0.isNumber) } })
-    for text in try Self.texts(in: "Docs/API", ending: ".txt") { read(text) }
+    for module in CatalogueTests.modules {
+      for symbol in try PublicSymbol.all(of: module) { add(symbol) }
+    }
     for text in try Self.texts(in: "Apple/Sources", ending: ".swift") {
       for type in text.matches(of: #/(?:open|public|public final) (?:class|struct) (\w+)/#) {
         members[String(type.1), default: []] = []
@@ -58,7 +61,7 @@ struct PublicNames {
 
   private func hasMember(_ member: Substring, of type: String) -> Bool {
     members[type, default: []].contains(String(member))
-      || parents[type, default: []].contains { hasMember(member, of: $0) }
+      || aliases[type].map { hasMember(member, of: $0) } ?? false
   }
 
   /// Whether the command has a verb, its options and the words for them; numbers are taken as they are.
@@ -76,53 +79,16 @@ struct PublicNames {
       }
   }
 
-  /// Adds what a list of `Docs/API` has.
-  private mutating func read(_ text: String) {
-    let pattern =
-      #/ *(?:@\w+(?:\(.*?\))? |static |mutating |indirect )*([a-z]+)\b ?(\w*)(.*)/#
-    var path: [Substring] = []
-    for line in text.split(separator: "\n") {
-      guard let match = line.wholeMatch(of: pattern) else { continue }
-      let (kind, rest) = (match.1, match.3)
-      let depth = line.prefix { $0 == " " }.count / 2
-      path.removeLast(max(0, path.count - depth))
-      let owner = path.joined(separator: ".")
-      let name = match.2.isEmpty ? kind : match.2
-      if ["struct", "enum", "class", "protocol", "extension", "typealias"].contains(kind) {
-        path.append(name)
-        let inherited = rest.split(separator: kind == "typealias" ? "= " : " : ", maxSplits: 1).last
-        let named = inherited?.split(separator: " where").first?.split(separator: ", ") ?? []
-        let type = path.joined(separator: ".")
-        members[type] = members[type] ?? []
-        parents[type, default: []] += named.map { String($0.prefix { $0 != "<" }) }
-      } else {
-        members[owner, default: []].insert(String(name))
-        if let list = rest.firstIndex(of: "("),
-          ["func", "init", "case", "subscript"].contains(kind)
-        {
-          members[owner, default: []].insert(name + Self.labels(rest[list...]))
-        }
-      }
-    }
-  }
-
-  /// The labels of a list of parameters, as Swift writes them: `(_:at:)`.
-  private static func labels(_ list: Substring) -> String {
-    var depth = 0
-    var parameters: [String] = []
-    for character in list.replacing("->", with: "") {
-      if ")]>".contains(character) { depth -= 1 }
-      if depth == 0, !parameters.isEmpty { break }
-      if parameters.isEmpty || depth == 1 && character == "," {
-        parameters.append("")
-      } else if depth == 1 {
-        parameters[parameters.count - 1].append(character)
-      }
-      if "([<".contains(character) { depth += 1 }
-    }
-    let labels = parameters.filter { !$0.isEmpty }.map { parameter in
-      parameter.contains(":") ? parameter.split { " :".contains($0) }[0] + ":" : "_:"
-    }
-    return "(" + labels.joined() + ")"
+  /// Adds a public declaration, with labels and without.
+  private mutating func add(_ symbol: PublicSymbol) {
+    let owner = symbol.path.dropLast().joined(separator: ".")
+    let name = symbol.path.joined(separator: ".").dropFirst(owner.isEmpty ? 0 : owner.count + 1)
+    members[owner, default: []].formUnion([String(name), String(name.prefix { $0 != "(" })])
+    let alias = symbol.declaration.firstMatch(of: #/typealias .* = ([\w.]+)/#)
+    let kinds = #/(?:struct|enum|class|protocol|typealias) /#
+    guard alias != nil || symbol.declaration.firstMatch(of: kinds) != nil else { return }
+    let type = symbol.path.joined(separator: ".")
+    members[type] = members[type] ?? []
+    aliases[type] = alias.map { String($0.1) }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import ScrollTestSupport
 
 /// A snippet as a program of its own, compiled against the modules of this build.
 struct SnippetProgram {
@@ -11,20 +11,9 @@ struct SnippetProgram {
     "Overscroll", "ScrollFeels", "StrictJSON", "ScrollScenes", "ScrollFitting",
   ]
 
-  /// Where this build is: the test bundle stands in it.
-  private static let build: URL? = {
-    let bundle = "overscrollPackageTests.xctest"
-    for argument in CommandLine.arguments {
-      if let range = argument.range(of: bundle) {
-        return URL(filePath: String(argument[..<range.lowerBound]), directoryHint: .isDirectory)
-      }
-    }
-    return nil
-  }()
-
   /// The folder of all programs, with one library of all that the modules are.
   private static let folder = Result {
-    let products = try #require(build)
+    let products = try Toolchain.products.get()
     let folder = products.appending(path: "Snippets", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // What the tests are linked of: of files that are gone, objects may be left.
@@ -33,7 +22,8 @@ struct SnippetProgram {
       .map { $0.trimmingCharacters(in: ["'", "\""]) }
       .filter { object in modules.contains { object.contains("/\($0).build/") } }
     let library = folder.appending(path: "libOverscrollModules.so").path()
-    _ = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", library, "-lm"] + objects)
+    _ = try Toolchain.run(
+      "/usr/bin/env", ["swiftc", "-emit-library", "-o", library, "-lm"] + objects)
     return folder
   }
 
@@ -45,12 +35,12 @@ struct SnippetProgram {
     let source = place.appending(path: "main.swift")
     try (code + "\n").write(to: source, atomically: true, encoding: .utf8)
     let format = SnippetTests.root.appending(path: ".swift-format").path()
-    _ = try Self.run(
+    _ = try Toolchain.run(
       "/usr/bin/env",
       ["swift", "format", "lint", "--strict", "--configuration", format, source.path()])
     let program = place.appending(path: name).path()
     let tables = SnippetTests.root.appending(path: "Sources/CScrollTables/include").path()
-    _ = try Self.run(
+    _ = try Toolchain.run(
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", name, "-o", program,
@@ -59,20 +49,6 @@ struct SnippetProgram {
         folder.path(),
         source.path(),
       ])
-    return try Self.run(program, [])
-  }
-
-  private static func run(_ path: String, _ arguments: [String]) throws -> String {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = arguments.isEmpty ? nil : pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    try #require(process.terminationStatus == 0, "\(path) \(text)")
-    return text
+    return try Toolchain.run(program)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 import ScrollScenes
+import ScrollTestSupport
 import Testing
 
 /// What says it all once, the tables of properties, is what guides, headers, types and Swift's own declarations say.
@@ -156,14 +157,13 @@ import Testing
   @Test func `whatever Swift lets a program set is in the table, or has an event of its own`()
     throws
   {
-    var type = ""
     var declared: [String: Set<String>] = [:]
-    for line in try Self.text("Docs/API/Overscroll.txt").split(separator: "\n") {
-      if !line.hasPrefix(" ") {
-        type = line.split { !$0.isLetter }.dropFirst().first.map(String.init) ?? ""
-      } else if line.hasPrefix("  var "), line.hasSuffix("{ get set }") || !line.hasSuffix("}") {
-        declared[type, default: []].insert(String(line.dropFirst(6).prefix { $0.isLetter }))
-      } else if type == "NestedScroll", let set = line.firstMatch(of: #/ set(\w+)\(.*, of index/#) {
+    for symbol in try PublicSymbol.all(of: "Overscroll") {
+      guard symbol.path.count == 2, !symbol.isInherited else { continue }
+      let (type, text) = (symbol.path[0], symbol.declaration)
+      if text.hasPrefix("var "), text.hasSuffix("{ get set }") || !text.hasSuffix("}") {
+        declared[type, default: []].insert(symbol.path[1])
+      } else if type == "NestedScroll", let set = text.firstMatch(of: #/ set(\w+)\(.*, of index/#) {
         let name = set.1.prefix(1).lowercased() + set.1.dropFirst()
         declared["NestedMember", default: []].insert(name)
       }

@@ -20,7 +20,7 @@ extension ComparedLaw {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts[0], parts.count) {
     case ("spring", 2):
-      let domains: [String: Domain] = [
+      let domains: [String: NumberDomain] = [
         "mass": .positive, "stiffness": .positive, "dampingRatio": .nonnegative,
       ]
       let numbers = try Self.numbers(parts[1], of: text, domains: domains)
@@ -50,7 +50,7 @@ extension ComparedLaw {
 
   /// `name=number` pairs separated by commas.
   private static func numbers(
-    _ list: Substring, of text: String, domains: [String: Domain]
+    _ list: Substring, of text: String, domains: [String: NumberDomain]
   ) throws(LawError) -> [String: Double] {
     var numbers: [String: Double] = [:]
     for pair in list.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,28 +1,28 @@
 import StrictJSON
 
-/// One kind of question: its name, its fields, and the answer.
+/// One kind of question: a row with its name, its inputs, and the function from their values to the outputs.
 struct EvalKind: Sendable {
-  typealias Answer = @Sendable (Inputs) throws(EvalError) -> JSONValue
-
   let name: String
-  let fields: [String]
-  let answer: Answer
+  let inputs: [String]
+  let answer: @Sendable (JSONFields) throws(EvalError) -> Outputs
 
-  /// Creates a kind; the fields are given as one line of words.
-  init(_ name: String, _ fields: String, answer: @escaping Answer) {
+  /// Creates a kind.
+  init<each Value>(
+    _ name: String, _ inputs: repeat Input<each Value>,
+    answer: @escaping @Sendable (repeat each Value) throws(EvalError) -> Outputs
+  ) {
+    let all = Input(repeat each inputs, make: answer)
     self.name = name
-    self.fields = fields.split(separator: " ").map(String.init)
-    self.answer = answer
+    self.inputs = all.names
+    self.answer = all.read
   }
 
   /// Every kind, in the order of the documentation.
-  static let all =
-    decelerations + springs + poles + bands + trajectories + uiKit + systemSprings + feels + ios
+  static let all = laws + uiKit + systemSprings + feels + ios
 
   /// The laws of other platforms.
   static let feels =
-    androidMotions + androidRules + flutterMotions + flutterRules + gtk + adwaita + chromium
-    + chromiumElastic + firefox + compose + qt
+    android + flutterMotions + flutterRules + gtk + chromium + firefox + compose + qt
 
   /// The rules of the scroll view as shipped in iOS 26.1, and of what stands with it.
   static let ios = iosCoast + iosPages + iosPrograms + iosGestures

@@ -61,8 +61,9 @@ public enum Evaluator {
     {
       throw EvalError(extra.name, "unknown field; a line has id kind inputs")
     }
-    let inputs = try Inputs(question["inputs"], kind: kind.name, fields: kind.fields)
-    let outputs = try kind.answer(inputs)
+    let fields = try JSONFields(question["inputs"], path: "inputs")
+    try fields.allow(kind.inputs, in: kind.name)
+    let outputs = try kind.answer(fields).json
     try requireFinite(outputs, path: "outputs")
     return ["id": id, "kind": .string(kind.name), "outputs": outputs]
   }

@@ -1,0 +1,174 @@
+public import StrictJSON
+
+/// Why a line cannot be answered: the path of the field, what was expected, what was found.
+public typealias EvalError = FieldError
+
+/// What a question has to give: a value read from a field, or made of other inputs.
+struct Input<Value>: Sendable {
+  /// The fields, in the order of the documentation.
+  let names: [String]
+
+  /// The value; an error where a field is missing or outside its domain.
+  let read: @Sendable (JSONFields) throws(EvalError) -> Value
+
+  /// Reads fields.
+  init(
+    _ names: String..., read: @escaping @Sendable (JSONFields) throws(EvalError) -> Value
+  ) {
+    self.names = names
+    self.read = read
+  }
+
+  /// Makes a value of other inputs, or refuses what does not go together.
+  init<each Part>(
+    _ parts: repeat Input<each Part>,
+    make: @escaping @Sendable (repeat each Part) throws(EvalError) -> Value
+  ) {
+    var names: [String] = []
+    for part in repeat each parts { names += part.names }
+    self.names = names
+    read = { fields throws(EvalError) in
+      try make(repeat try (each parts).read(fields))
+    }
+  }
+}
+
+extension Input where Value == Double {
+  /// A number of a domain.
+  static func number(
+    _ name: String, _ domain: NumberDomain = .moderate, default value: Double? = nil
+  ) -> Input {
+    Input(name) { fields throws(EvalError) in
+      if let value, !fields.has(name) { return value }
+      return try fields.number(name, domain)
+    }
+  }
+
+  /// More than 0.
+  static func size(_ name: String) -> Input { number(name, .size) }
+
+  /// 0 or more.
+  static func length(_ name: String) -> Input { number(name, .length) }
+}
+
+extension Input where Value == Double? {
+  /// A number; nil where it is null or left out.
+  static func optional(_ name: String) -> Input {
+    Input(name) { fields throws(EvalError) in
+      fields[name] ?? .null == .null ? nil : try fields.number(name, .moderate)
+    }
+  }
+}
+
+extension Input where Value == Int {
+  /// A whole number within limits.
+  static func whole(_ name: String, _ range: ClosedRange<Int>) -> Input {
+    Input(.number(name, .whole(range))) { Int($0) }
+  }
+}
+
+extension Input where Value == [Double] {
+  /// A list of numbers.
+  static func numbers(_ name: String, _ domain: NumberDomain = .moderate) -> Input {
+    Input(name) { fields throws(EvalError) in try fields.numbers(name, domain) }
+  }
+
+  /// The times to be answered for.
+  static func times(_ name: String = "times") -> Input { numbers(name, .nonnegative) }
+}
+
+extension Input where Value == Bool {
+  /// A truth value.
+  static func flag(_ name: String, default value: Bool? = nil) -> Input {
+    Input(name) { fields throws(EvalError) in
+      if let value, !fields.has(name) { return value }
+      return try fields.flag(name)
+    }
+  }
+
+  /// One of two words: whether it is the second.
+  static func either(_ name: String, _ first: String, _ second: String) -> Input {
+    Input(name) { fields throws(EvalError) in
+      switch fields[name] {
+      case .string(first): return false
+      case .string(second): return true
+      case let other:
+        throw EvalError(fields.path(name), expected: "one of \(first) \(second)", found: other)
+      }
+    }
+  }
+}
+
+extension Input where Value: CaseIterable & SendableMetatype {
+  /// One of the cases, by its name.
+  static func choice(_ name: String, of _: Value.Type) -> Input {
+    Input(name) { fields throws(EvalError) in try fields.choice(name) }
+  }
+}
+
+extension Input where Value == ClosedRange<Double> {
+  /// Two limits in order, `min` and `max`.
+  static func limits(_ domain: NumberDomain = .moderate) -> Input {
+    Input("min", "max") { fields throws(EvalError) in
+      let lower = try fields.number("min", domain)
+      return lower...(try fields.number("max", .atLeast(lower, "min")))
+    }
+  }
+
+  /// Two limits in order, of a moderate size.
+  static func range(_ low: String, _ high: String) -> Input {
+    Input(.number(low), .number(high)) { lower, upper throws(EvalError) in
+      _ = try NumberDomain.atLeast(lower, low).check(.number(upper), path: "inputs.\(high)")
+      return lower...upper
+    }
+  }
+}
+
+/// A number that came at a time, in seconds.
+typealias TimedNumber = (time: Double, value: Double)
+
+extension Input where Value == [TimedNumber] {
+  /// Pairs of a time in milliseconds and a number; times do not fall.
+  static func events(_ name: String) -> Input {
+    Input(name) { fields throws(EvalError) in
+      var last = -Double.infinity
+      return try fields.each(name, "a list") { value, path throws(EvalError) in
+        let pair = try JSONFields.numbers(value, ["ms", "number"], .moderate, path: path)
+        guard pair[0] >= last else {
+          throw EvalError(
+            "\(path)[0]", expected: "a time not before the last", found: .number(pair[0]))
+        }
+        last = pair[0]
+        return (time: pair[0] / 1000, value: pair[1])
+      }
+    }
+  }
+}
+
+extension NumberDomain {
+  /// Of a size whose square and whose products with physical constants can be written.
+  static let moderate = NumberDomain(words: "a number of a size up to 1e150") { abs($0) <= 1e150 }
+
+  /// The same, more than 0.
+  static let size = NumberDomain(words: "a number > 0 and <= 1e150") { $0 > 0 && $0 <= 1e150 }
+
+  /// The same, 0 or more.
+  static let length = NumberDomain(words: "a number >= 0 and <= 1e150") { $0 >= 0 && $0 <= 1e150 }
+
+  /// Whole, within limits.
+  static func whole(_ range: ClosedRange<Int>) -> NumberDomain {
+    NumberDomain(words: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      $0.rounded() == $0 && $0 >= Double(range.lowerBound) && $0 <= Double(range.upperBound)
+    }
+  }
+
+  /// 1 or -1.
+  static let sign = NumberDomain(words: "1 or -1") { abs($0) == 1 }
+}
+
+/// Refuses a combination of numbers that overflows or vanishes although each is fine.
+func requireRepresentable(_ name: String, _ number: Double) throws(EvalError) {
+  guard number.isFinite, number > 0 else {
+    throw EvalError("inputs", "\(name) is not representable (overflow)")
+  }
+}

@@ -25,8 +25,11 @@ public enum Evaluator {
   public static func reply(to line: [UInt8], lineNumber: Int) -> Reply {
     var id: JSONValue = .null
     do throws(EvalError) {
-      let question = try object(line, lineNumber: lineNumber)
-      id = try identifier(of: question)
+      let question = try fields(of: line, path: "line \(lineNumber)")
+      guard case .string? = question["id"] else {
+        throw EvalError("id", expected: "a string", found: question["id"])
+      }
+      id = question["id"] ?? .null
       return Reply(line: JSONWriter.line(try answer(question, id: id)), isAnswer: true)
     } catch {
       let report: JSONValue = ["id": id, "error": .string(error.description)]
@@ -34,46 +37,29 @@ public enum Evaluator {
     }
   }
 
-  private static func object(_ line: [UInt8], lineNumber: Int) throws(EvalError) -> JSONValue {
+  private static func fields(of line: [UInt8], path: String) throws(EvalError) -> JSONFields {
     let value: JSONValue
     do {
       value = try JSONParser.parse(line)
     } catch {
-      throw EvalError("line \(lineNumber)", error.description)
+      throw EvalError(path, error.description)
     }
-    _ = try JSONFields(value, path: "line \(lineNumber)")
-    return value
-  }
-
-  private static func identifier(of question: JSONValue) throws(EvalError) -> JSONValue {
-    guard case .string(let id) = question["id"] else {
-      throw EvalError("id", expected: "a string", found: question["id"])
-    }
-    return .string(id)
+    return try JSONFields(value, path: "", name: path)
   }
 
   private static func answer(
-    _ question: JSONValue, id: JSONValue
+    _ question: JSONFields, id: JSONValue
   ) throws(EvalError) -> JSONValue {
-    let kind = try kind(of: question)
-    if case .object(let members) = question,
-      let extra = members.first(where: { !["id", "kind", "inputs"].contains($0.name) })
-    {
-      throw EvalError(extra.name, "unknown field; a line has id kind inputs")
-    }
-    let fields = try JSONFields(question["inputs"], path: "inputs")
-    try fields.allow(kind.inputs, in: kind.name)
-    let outputs = try kind.answer(fields).json
-    try requireFinite(outputs, path: "outputs")
-    return ["id": id, "kind": .string(kind.name), "outputs": outputs]
-  }
-
-  private static func kind(of question: JSONValue) throws(EvalError) -> EvalKind {
     guard case .string(let name) = question["kind"], let kind = EvalKind.named[name] else {
       let expected = "one of \(kinds.joined(separator: " "))"
       throw EvalError("kind", expected: expected, found: question["kind"])
     }
-    return kind
+    try question.allow(["id", "kind", "inputs"], in: "a line")
+    let inputs = try question.object("inputs")
+    try inputs.allow(kind.inputs, in: name)
+    let outputs = try kind.answer(inputs).json
+    try requireFinite(outputs, path: "outputs")
+    return ["id": id, "kind": .string(name), "outputs": outputs]
   }
 
   /// Finite questions can have answers beyond the largest number; JSON has no word for them.

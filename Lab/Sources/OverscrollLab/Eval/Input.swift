@@ -33,11 +33,11 @@ struct Input<Value>: Sendable {
   }
 }
 
-extension Input where Value == Double {
+extension Input {
   /// A number of a domain.
   static func number(
     _ name: String, _ domain: NumberDomain = .moderate, default value: Double? = nil
-  ) -> Input {
+  ) -> Input where Value == Double {
     Input(name) { fields throws(EvalError) in
       if let value, !fields.has(name) { return value }
       return try fields.number(name, domain)
@@ -45,41 +45,40 @@ extension Input where Value == Double {
   }
 
   /// More than 0.
-  static func size(_ name: String) -> Input { number(name, .size) }
+  static func size(_ name: String) -> Input where Value == Double { number(name, .size) }
 
   /// 0 or more.
-  static func length(_ name: String) -> Input { number(name, .length) }
-}
+  static func length(_ name: String) -> Input where Value == Double { number(name, .length) }
 
-extension Input where Value == Double? {
   /// A number; nil where it is null or left out.
-  static func optional(_ name: String) -> Input {
+  static func optional(_ name: String) -> Input where Value == Double? {
     Input(name) { fields throws(EvalError) in
       fields[name] ?? .null == .null ? nil : try fields.number(name, .moderate)
     }
   }
-}
 
-extension Input where Value == Int {
   /// A whole number within limits.
-  static func whole(_ name: String, _ range: ClosedRange<Int>) -> Input {
-    Input(.number(name, .whole(range))) { Int($0) }
+  static func whole(_ name: String, _ range: ClosedRange<Int>) -> Input where Value == Int {
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    let words = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let domain = NumberDomain(words: words) { $0.rounded() == $0 && limits.contains($0) }
+    return Input(.number(name, domain)) { Int($0) }
   }
-}
 
-extension Input where Value == [Double] {
   /// A list of numbers.
-  static func numbers(_ name: String, _ domain: NumberDomain = .moderate) -> Input {
+  static func numbers(
+    _ name: String, _ domain: NumberDomain = .moderate
+  ) -> Input where Value == [Double] {
     Input(name) { fields throws(EvalError) in try fields.numbers(name, domain) }
   }
 
   /// The times to be answered for.
-  static func times(_ name: String = "times") -> Input { numbers(name, .nonnegative) }
-}
+  static func times(_ name: String = "times") -> Input where Value == [Double] {
+    numbers(name, .nonnegative)
+  }
 
-extension Input where Value == Bool {
   /// A truth value.
-  static func flag(_ name: String, default value: Bool? = nil) -> Input {
+  static func flag(_ name: String, default value: Bool? = nil) -> Input where Value == Bool {
     Input(name) { fields throws(EvalError) in
       if let value, !fields.has(name) { return value }
       return try fields.flag(name)
@@ -87,7 +86,9 @@ extension Input where Value == Bool {
   }
 
   /// One of two words: whether it is the second.
-  static func either(_ name: String, _ first: String, _ second: String) -> Input {
+  static func either(
+    _ name: String, _ first: String, _ second: String
+  ) -> Input where Value == Bool {
     Input(name) { fields throws(EvalError) in
       switch fields[name] {
       case .string(first): return false
@@ -97,39 +98,34 @@ extension Input where Value == Bool {
       }
     }
   }
-}
 
-extension Input where Value: CaseIterable & SendableMetatype {
   /// One of the cases, by its name.
-  static func choice(_ name: String, of _: Value.Type) -> Input {
+  static func choice(_ name: String) -> Input where Value: CaseIterable & SendableMetatype {
     Input(name) { fields throws(EvalError) in try fields.choice(name) }
   }
-}
 
-extension Input where Value == ClosedRange<Double> {
   /// Two limits in order, `min` and `max`.
-  static func limits(_ domain: NumberDomain = .moderate) -> Input {
+  static func limits(
+    _ domain: NumberDomain = .moderate
+  ) -> Input where Value == ClosedRange<Double> {
     Input("min", "max") { fields throws(EvalError) in
       let lower = try fields.number("min", domain)
       return lower...(try fields.number("max", .atLeast(lower, "min")))
     }
   }
 
-  /// Two limits in order, of a moderate size.
-  static func range(_ low: String, _ high: String) -> Input {
-    Input(.number(low), .number(high)) { lower, upper throws(EvalError) in
+  /// Two limits in order.
+  static func range(
+    _ low: String, _ high: String, _ domain: NumberDomain = .moderate
+  ) -> Input where Value == ClosedRange<Double> {
+    Input(.number(low, domain), .number(high, domain)) { lower, upper throws(EvalError) in
       _ = try NumberDomain.atLeast(lower, low).check(.number(upper), path: "inputs.\(high)")
       return lower...upper
     }
   }
-}
 
-/// A number that came at a time, in seconds.
-typealias TimedNumber = (time: Double, value: Double)
-
-extension Input where Value == [TimedNumber] {
   /// Pairs of a time in milliseconds and a number; times do not fall.
-  static func events(_ name: String) -> Input {
+  static func events(_ name: String) -> Input where Value == [TimedNumber] {
     Input(name) { fields throws(EvalError) in
       var last = -Double.infinity
       return try fields.each(name, "a list") { value, path throws(EvalError) in
@@ -145,6 +141,9 @@ extension Input where Value == [TimedNumber] {
   }
 }
 
+/// A number that came at a time, in seconds.
+typealias TimedNumber = (time: Double, value: Double)
+
 extension NumberDomain {
   /// Of a size whose square and whose products with physical constants can be written.
   static let moderate = NumberDomain(words: "a number of a size up to 1e150") { abs($0) <= 1e150 }
@@ -154,13 +153,6 @@ extension NumberDomain {
 
   /// The same, 0 or more.
   static let length = NumberDomain(words: "a number >= 0 and <= 1e150") { $0 >= 0 && $0 <= 1e150 }
-
-  /// Whole, within limits.
-  static func whole(_ range: ClosedRange<Int>) -> NumberDomain {
-    NumberDomain(words: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
-      $0.rounded() == $0 && $0 >= Double(range.lowerBound) && $0 <= Double(range.upperBound)
-    }
-  }
 
   /// 1 or -1.
   static let sign = NumberDomain(words: "1 or -1") { abs($0) == 1 }

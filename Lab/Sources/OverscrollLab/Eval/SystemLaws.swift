@@ -50,6 +50,13 @@ extension EvalKind {
     },
   ]
 
+  /// UIKit's band by names that others give its inputs.
+  static func uiKitBand(_ name: String, _ distance: String, _ dimension: String) -> EvalKind {
+    EvalKind(name, .number(distance), .length(dimension)) {
+      ["value": RubberBand(dimension: $1).stretch($0)]
+    }
+  }
+
   /// How Core Animation, UIKit and SwiftUI name a spring.
   static let systemSprings: [EvalKind] = [
     EvalKind(

@@ -21,9 +21,7 @@ extension EvalKind {
         "duration": motion.time(toWithin: 0.5), "target": motion.destination,
       ] + .states(times, motion.state)
     },
-    EvalKind("feel.compose.iosBand", .number("x"), .length("dimension")) { distance, dimension in
-      ["value": RubberBand(dimension: dimension).stretch(distance)]
-    },
+    uiKitBand("feel.compose.iosBand", "x", "dimension"),
     EvalKind(
       "feel.compose.iosSpring", .either("reason", "release", "fling"), .number("overscroll"),
       .number("v0"), .times()

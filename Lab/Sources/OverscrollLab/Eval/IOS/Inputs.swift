@@ -12,10 +12,12 @@ extension Input {
     Input(.number("frameRate", .within(1...1000))) { 1 / $0 }
   }
 
-  /// Two numbers of a moderate size.
-  static func vector(_ name: String) -> Input where Value == Vector2 {
+  /// Two numbers.
+  static func vector(
+    _ name: String, _ labels: [String] = ["x", "y"], _ domain: NumberDomain = .moderate
+  ) -> Input where Value == Vector2 {
     Input(name) { fields throws(EvalError) in
-      let numbers = try fields.numbers(name, ["x", "y"], .moderate)
+      let numbers = try fields.numbers(name, labels, domain)
       return Vector2(numbers[0], numbers[1])
     }
   }

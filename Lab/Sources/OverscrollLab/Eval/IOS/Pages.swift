@@ -100,10 +100,10 @@ extension EvalKind {
         }
     },
     EvalKind(
-      "ios.orthogonalPaging", .choice("behavior", of: SectionBehavior.self),
+      "ios.orthogonalPaging", .choice("behavior"),
       .length("sectionLength"), .length("groupLength"), .length("content"), .grid(),
       .number("offset"), .perSecond()
-    ) { behavior, section, group, content, grid, offset, velocity in
+    ) { (behavior: SectionBehavior, section, group, content, grid, offset, velocity) in
       let inset = behavior == .groupPagingCentered ? grid.nearest((section - group) / 2) : 0
       let pages = PageChoice(
         length: behavior == .continuous ? 0 : behavior == .paging ? section : group, origin: -inset,

@@ -65,9 +65,10 @@ extension EvalKind {
         }
     },
     EvalKind(
-      "ios.zoomRect", .size("width"), .size("height"), .viewport(), .zoomBand()
+      "ios.zoomRect", .size("width"), .size("height"),
+      .vector("viewport", ["width", "height"], .size), .zoomBand()
     ) { width, height, viewport, band in
-      ["scale": band.scale(fitting: Size2(width, height), in: viewport)]
+      ["scale": band.scale(fitting: Size2(width, height), in: Size2(viewport.x, viewport.y))]
     },
     // A key held for some frames, to its rest.
     EvalKind(
@@ -96,13 +97,11 @@ extension EvalKind {
         Projection.perMillisecondSum.destination(
           from: place, velocity: velocity, rate: FloatingWindowSpring.projectionRate))
     },
-    EvalKind("ios.pip.band", .number("beyond"), .length("extent")) { beyond, extent in
-      ["value": RubberBand(dimension: extent).stretch(beyond)]
-    },
+    uiKitBand("ios.pip.band", "beyond", "extent"),
     EvalKind(
-      "ios.pip.spring", .choice("which", of: FloatingWindowSpring.self), .number("displacement"),
+      "ios.pip.spring", .choice("which"), .number("displacement"),
       .number("velocity"), .times()
-    ) { which, displacement, velocity, times in
+    ) { (which: FloatingWindowSpring, displacement, velocity, times) in
       let motion = SpringMotion(which.spring, from: displacement, velocity: velocity)
       return .samples(times) { time in
         let state = motion.state(at: time)
@@ -120,9 +119,7 @@ extension EvalKind {
         "response": SheetRelease.response, "projection": release.projection,
       ]
     },
-    EvalKind("ios.sheet.band", .number("beyond"), .length("extent")) { beyond, extent in
-      ["value": RubberBand(dimension: extent).stretch(beyond)]
-    },
+    uiKitBand("ios.sheet.band", "beyond", "extent"),
     EvalKind(
       "ios.sheet.settle", .number("displacement"), .number("velocity"),
       .number("dampingRatio", .within(0...1e6)), .times()
@@ -201,16 +198,8 @@ extension Input {
   }
 
   fileprivate static func zoomBand() -> Input where Value == ZoomBand {
-    Input(.range("minimum", "maximum")) { range throws(EvalError) in
-      _ = try NumberDomain.positive.check(.number(range.lowerBound), path: "inputs.minimum")
-      return ZoomBand(minimum: range.lowerBound, maximum: range.upperBound)
-    }
-  }
-
-  fileprivate static func viewport() -> Input where Value == Size2 {
-    Input("viewport") { fields throws(EvalError) in
-      let size = try fields.numbers("viewport", ["width", "height"], .size)
-      return Size2(size[0], size[1])
+    Input(.range("minimum", "maximum", .size)) {
+      ZoomBand(minimum: $0.lowerBound, maximum: $0.upperBound)
     }
   }
 

@@ -6,15 +6,13 @@ import StrictJSON
 extension EvalKind {
   /// UIScrollView's own arithmetic, in its own units: pt/ms and ms.
   static let uiKit: [EvalKind] = [
-    EvalKind(
-      "uikit.step", .frameState("x"), .frameInterval(), .limits(.any), .rate()
-    ) { start, interval, range, rate in
+    EvalKind("uikit.step", .frameState("x"), .frameInterval(), .limits(.any), .rate()) {
+      start, interval, range, rate in
       let next = FrameLaw(rate).step(start, by: interval, in: range)
       return ["x": next.offset, "velocityPerMs": next.velocity / 1000]
     },
-    EvalKind(
-      "uikit.flight", .frameState("x0"), .frameInterval(), .limits(.any), .rate()
-    ) { start, interval, range, rate throws(EvalError) in
+    EvalKind("uikit.flight", .frameState("x0"), .frameInterval(), .limits(.any), .rate()) {
+      start, interval, range, rate throws(EvalError) in
       let law = FrameLaw(rate)
       var (state, overshoot) = (start, 0.0)
       let frames = try Frames(limit: Frames.limit, keepingTo: 89) { _ in
@@ -31,9 +29,8 @@ extension EvalKind {
         "rest": state.offset.clamped(to: range),
       ] + .list("samples", frames.samples)
     },
-    EvalKind(
-      "uikit.project", .number("x0", .any), .number("velocityPerMs", .any), .rate()
-    ) { start, velocity, rate in
+    EvalKind("uikit.project", .number("x0", .any), .number("velocityPerMs", .any), .rate()) {
+      start, velocity, rate in
       ["target": start + Projection.uiKitTarget.distance(velocity: 1000 * velocity, rate: rate)]
     },
     EvalKind("wwdc.project", .number("v0", .any), .rate()) { velocity, rate in
@@ -81,9 +78,8 @@ extension EvalKind {
         "omega": spring.angularFrequency, "stiffness": spring.stiffness, "damping": spring.damping,
       ]
     },
-    EvalKind(
-      "swiftui.spring", .number("duration", .positive), .number("bounce", .bounce)
-    ) { duration, bounce throws(EvalError) in
+    EvalKind("swiftui.spring", .number("duration", .positive), .number("bounce", .bounce)) {
+      duration, bounce throws(EvalError) in
       let frequency = 2 * Double.pi / duration
       try requireRepresentable("(2π / duration)²", frequency * frequency)
       let spring = DampedSpring(duration: duration, bounce: bounce)

@@ -22,9 +22,8 @@ extension EvalKind {
       let motion = TimedDeceleration.android(from: 0, velocity: velocity, secondSpeed: speed)
       return ["distance": motion.travel, "duration": motion.launchDuration]
     },
-    EvalKind(
-      "feel.android.value", .number("x0"), .number("velocity"), .androidSpeed(), .times()
-    ) { start, velocity, speed, times in
+    EvalKind("feel.android.value", .number("x0"), .number("velocity"), .androidSpeed(), .times()) {
+      start, velocity, speed, times in
       let motion = TimedDeceleration.android(from: start, velocity: velocity, secondSpeed: speed)
       return ["final": motion.destination, "duration": motion.launchDuration]
         + .states(times, motion.state)
@@ -54,9 +53,8 @@ extension EvalKind {
         "apexTime": time + bounce.apexTime, "restTime": time + bounce.restTime,
       ] + .states(times) { $0 < time ? motion.state(at: $0) : bounce.state(at: $0 - time) }
     },
-    EvalKind(
-      "feel.android.springBack", .number("x0"), .range("min", "max"), .times()
-    ) { start, range, times in
+    EvalKind("feel.android.springBack", .number("x0"), .range("min", "max"), .times()) {
+      start, range, times in
       let motion = SmoothReturn(from: start, to: start.clamped(to: range))
       return ["duration": motion.restTime] + .states(times, motion.state)
     },
@@ -81,9 +79,8 @@ extension EvalKind {
       ] + .states(times, motion.state)
     },
     // Physical pixels, int(density · dp + 0.5): `ViewConfiguration.java`. Grade B.
-    EvalKind(
-      "feel.android.thresholds", .size("density"), .flag("extraLarge")
-    ) { density, isExtraLarge in
+    EvalKind("feel.android.thresholds", .size("density"), .flag("extraLarge")) {
+      density, isExtraLarge in
       let size = isExtraLarge ? 1.5 * density : density
       func pixels(_ scale: Double, _ dp: Double) -> Double { (scale * dp + 0.5).rounded(.down) }
       return [
@@ -107,9 +104,8 @@ extension EvalKind {
 extension Input {
   /// The speed in the second of a fling's last, of `density` and `friction`.
   fileprivate static func androidSpeed() -> Input where Value == Double {
-    Input(
-      .size("density"), .number("friction", .size, default: AndroidSpline.friction)
-    ) { density, friction throws(EvalError) in
+    Input(.size("density"), .number("friction", .size, default: AndroidSpline.friction)) {
+      density, friction throws(EvalError) in
       let speed = AndroidSpline.secondSpeed(density: density, friction: friction)
       guard speed > 1e-150, speed < 1e150 else {
         throw EvalError("inputs.density", "its fling is not representable (overflow)")

@@ -80,9 +80,8 @@ extension EvalKind {
       var accumulator = StretchAccumulator()
       return .list("stretch", overscroll.map { accumulator.add($0) })
     },
-    EvalKind(
-      "feel.chromium.winStretch", .number("overscroll"), .length("bounds")
-    ) { overscroll, bounds in
+    EvalKind("feel.chromium.winStretch", .number("overscroll"), .length("bounds")) {
+      overscroll, bounds in
       let raw = TanhBand(dimension: bounds).stretch(overscroll)
       return ["stretch": raw.rounded(.towardZero), "raw": raw]
     },

@@ -13,9 +13,8 @@ extension EvalKind {
       let stop = motion.time(toSpeed: threshold)
       return ["duration": stop, "target": motion.value(at: stop)] + .states(times, motion.state)
     },
-    EvalKind(
-      "feel.compose.iosDecay", .number("x0"), .number("v0"), .times()
-    ) { start, velocity, times in
+    EvalKind("feel.compose.iosDecay", .number("x0"), .number("v0"), .times()) {
+      start, velocity, times in
       let motion = Deceleration(from: start, velocity: velocity)
       return .flag("flings", abs(velocity) >= 500) + [
         "duration": motion.time(toWithin: 0.5), "target": motion.destination,

@@ -12,9 +12,8 @@ extension EvalKind {
         + .states(times) { motion.state(at: $0) }
     },
     EvalKind("feel.flutter.timeAt", .flutterFriction(), .number("x")) { ["time": $0.time(to: $1)] },
-    EvalKind(
-      "feel.flutter.through", .number("x0"), .number("x1"), .number("v0"), .number("v1")
-    ) { x0, x1, v0, v1 throws(EvalError) in
+    EvalKind("feel.flutter.through", .number("x0"), .number("x1"), .number("v0"), .number("v1")) {
+      x0, x1, v0, v1 throws(EvalError) in
       guard v0 * v1 > 0, (x1 - x0) * v0 > 0, abs(v1) < abs(v0) else {
         throw EvalError(
           "inputs", "expected v0 and v1 towards x1, v1 slower; no friction leads through them")
@@ -65,9 +64,8 @@ extension EvalKind {
           return state
         }
     },
-    EvalKind(
-      "feel.flutter.clamping", .number("x0"), .number("v0"), .times()
-    ) { start, velocity, times in
+    EvalKind("feel.flutter.clamping", .number("x0"), .number("v0"), .times()) {
+      start, velocity, times in
       // T = p i (v/ref)^(1/(p-1)): Android's duration, times p i.
       let android = TimedDeceleration.android(from: 0, velocity: velocity)
       let motion = PowerDeceleration(
@@ -97,9 +95,8 @@ extension EvalKind {
       }
       return .list("pixels", after)
     },
-    EvalKind(
-      "feel.flutter.dragThreshold", .size("threshold"), .events("events")
-    ) { threshold, events in
+    EvalKind("feel.flutter.dragThreshold", .size("threshold"), .events("events")) {
+      threshold, events in
       var attenuation = DragStartAttenuation(threshold: threshold)
       let passed = events.map { attenuation.pass($0.value, at: $0.time) }
       return .list("passed", passed) + ["total": passed.reduce(0, +)]
@@ -188,9 +185,8 @@ extension Input {
   /// Where a motion is done: a pixel, unless it is said.
   fileprivate static func flutterTolerances() -> Input
   where Value == (velocity: Double, distance: Double) {
-    Input(
-      "devicePixelRatio", "velocityTolerance", "distanceTolerance"
-    ) { fields throws(EvalError) in
+    Input("devicePixelRatio", "velocityTolerance", "distanceTolerance") {
+      fields throws(EvalError) in
       let ratio = try fields.number("devicePixelRatio", .size)
       return (
         try fields.number("velocityTolerance", .size, default: 20 / ratio),

@@ -8,9 +8,8 @@ extension EvalKind {
   /// GTK's kinetic scrolling, and libadwaita's swipes.
   static let gtk: [EvalKind] = [
     // Unlimited and without frames.
-    EvalKind(
-      "feel.gtk.kinetic", .number("x0"), .number("v0"), .range("lower", "upper"), .times()
-    ) { start, velocity, range, times in
+    EvalKind("feel.gtk.kinetic", .number("x0"), .number("v0"), .range("lower", "upper"), .times()) {
+      start, velocity, range, times in
       let glide = Deceleration(from: start, velocity: velocity, decay: 4)
       let isOutside = !range.contains(start)
       let end = isOutside ? start : glide.destination
@@ -33,17 +32,15 @@ extension EvalKind {
         "stopTime": hit + (motion.settleTime(within: 0.1) ?? 0), "rest": edge,
       ] + .states(times) { $0 < hit ? glide.state(at: $0) : motion.state(at: $0 - hit) }
     },
-    EvalKind(
-      "feel.gtk.accumulate", .number("velocity"), .number("lastVelocity")
-    ) { velocity, last in
+    EvalKind("feel.gtk.accumulate", .number("velocity"), .number("lastVelocity")) {
+      velocity, last in
       [
         "velocity": MomentumRule.gtk.velocity(
           velocity, after: .init(start: last, interrupted: last))
       ]
     },
-    EvalKind(
-      "feel.gtk.drag", .number("start"), .number("offset"), .range("lower", "upper")
-    ) { start, offset, range in
+    EvalKind("feel.gtk.drag", .number("start"), .number("offset"), .range("lower", "upper")) {
+      start, offset, range in
       let place = start - offset
       let edge = place.clamped(to: range)
       let band = ScrollBand.linear(LinearBand(divisor: 1, limit: 100))

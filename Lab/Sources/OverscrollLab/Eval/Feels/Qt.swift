@@ -55,9 +55,8 @@ extension EvalKind {
       let velocity = (pause >= 100 ? 0 : mean.velocity(at: 0)) / (isOutward ? 2 : 1)
       return ["velocity": velocity] + .flag("flicks", abs(velocity) > 75 && distance > start)
     },
-    EvalKind(
-      "feel.windows.inertia", .number("v0"), .keptFraction(lost: "decayRate"), .times()
-    ) { velocity, kept, times in
+    EvalKind("feel.windows.inertia", .number("v0"), .keptFraction(lost: "decayRate"), .times()) {
+      velocity, kept, times in
       let motion = Deceleration(
         from: 0, velocity: velocity, decay: kept.decayConstant / 1000)
       let stop = motion.time(toSpeed: 30)

@@ -17,9 +17,8 @@ extension EvalKind {
         content: content, viewport: viewport, insetNear: near, insetFar: far)
       return ["min": range.lowerBound, "max": range.upperBound] + .flag("canScroll", canScroll)
     },
-    EvalKind(
-      "ios.trackpadBand", .number("raw"), .limits(), .length("range"), .grid()
-    ) { raw, limits, viewport, grid in
+    EvalKind("ios.trackpadBand", .number("raw"), .limits(), .length("range"), .grid()) {
+      raw, limits, viewport, grid in
       let band = RubberBand(coefficient: RubberBand.trackpadCoefficient, dimension: viewport)
       let value = band.clamp(raw, to: limits)
       return ["value": value, "shown": grid.nearest(value)]
@@ -45,9 +44,8 @@ extension EvalKind {
       return .flag("decelerates", release.decelerates)
         + .vector("velocityPerMs", release.velocity / 1000) + .word("series", "\(release.series)")
     },
-    EvalKind(
-      "ios.firstStep", .number("sinceLastUpdateMs"), .size("maximumFramesPerSecond")
-    ) { ms, rate in
+    EvalKind("ios.firstStep", .number("sinceLastUpdateMs"), .size("maximumFramesPerSecond")) {
+      ms, rate in
       let step = FrameLaw.firstStep(sinceLastMove: ms / 1000, maximumFrameRate: rate)
       return ["stepMs": step.map { $0 * 1000 }]
     },

@@ -51,9 +51,8 @@ extension EvalKind {
     EvalKind("ios.indicatorFade", .number("sinceEnd"), .flag("isFlash")) { time, isFlash in
       ["opacity": (isFlash ? IndicatorFade.flash : IndicatorFade()).opacity(at: time)]
     },
-    EvalKind(
-      "ios.refresh.heights", .length("viewportHeight"), .length("titleHeight")
-    ) { viewport, title in
+    EvalKind("ios.refresh.heights", .length("viewportHeight"), .length("titleHeight")) {
+      viewport, title in
       var pull = PullToRefresh(titleHeight: title)
       pull.viewportHeight = viewport
       return ["snapHeight": pull.snapHeight, "controlHeight": pull.controlHeight]

@@ -126,9 +126,8 @@ extension EvalKind {
         "insetFar": far, "min": range.lowerBound, "max": range.upperBound,
       ] + .list("pageStarts", [0.0, 1, 2].map { $0 * place + spacing })
     },
-    EvalKind(
-      "ios.pageReturn", .size("pageLength"), .number("offset"), .number("target")
-    ) { length, offset, target in
+    EvalKind("ios.pageReturn", .size("pageLength"), .number("offset"), .number("target")) {
+      length, offset, target in
       ["duration": ProgramCurve.offsetDuration * abs(target - offset) / length]
     },
   ]

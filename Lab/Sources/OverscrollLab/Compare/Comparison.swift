@@ -38,12 +38,10 @@ public struct Comparison: Hashable, Sendable {
   }
 
   /// The root of the mean squared error, in points.
-  public var rms: Double {
-    (errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)).squareRoot()
-  }
+  public var rms: Double { errors.rms }
 
   /// The largest error, in device pixels.
-  public var largestErrorPixels: Double { scale * (errors.map(abs).max() ?? 0) }
+  public var largestErrorPixels: Double { scale * abs(errors.worst.value) }
 
   /// Compares a recording with a law.
   ///
@@ -117,20 +115,44 @@ extension Comparison {
   ) throws(InputError) -> [Comparison] {
     var comparisons: [Comparison] = []
     for recording in recordings {
-      guard let scale = scale ?? recording.displayScale else {
-        throw InputError(
-          file: recording.name,
-          reason: "the offsets fit no pixels of scale 1, 2 or 3; say the display's with --scale")
-      }
-      let moving = recording.moving
-      guard moving.count >= RecordingReader.minimumCount else {
-        throw InputError(
-          file: recording.name,
-          reason: "\(moving.count) samples before it rests on the edge; at least "
-            + "\(RecordingReader.minimumCount) are needed")
-      }
-      comparisons += laws.map { Comparison(moving, with: $0, scale: scale) }
+      let pixels = try recording.pixels(scale)
+      let moving = try recording.enoughMoving()
+      comparisons += laws.map { Comparison(moving, with: $0, scale: pixels) }
     }
     return comparisons
+  }
+}
+
+extension Recording {
+  /// Pixels per point, as stated or read off the offsets.
+  func pixels(_ stated: Double?) throws(InputError) -> Double {
+    guard let scale = stated ?? displayScale else {
+      throw InputError(
+        file: name,
+        reason: "the offsets fit no pixels of scale 1, 2 or 3; say the display's with --scale")
+    }
+    return scale
+  }
+
+  /// The samples in motion, as many as a law needs.
+  func enoughMoving() throws(InputError) -> Recording {
+    let (moving, needed) = (moving, RecordingReader.minimumCount)
+    guard moving.count >= needed else {
+      throw InputError(
+        file: name,
+        reason: "\(moving.count) samples before it rests on the edge; at least \(needed) are needed"
+      )
+    }
+    return moving
+  }
+}
+
+extension [Double] {
+  /// The root of the mean square.
+  var rms: Double { (reduce(0) { $0 + $1 * $1 } / Double(Swift.max(1, count))).squareRoot() }
+
+  /// The element farthest from 0, the first of several, and where it is.
+  var worst: (index: Int, value: Double) {
+    indices.reduce((0, 0.0)) { abs(self[$1]) > abs($0.1) ? ($1, self[$1]) : $0 }
   }
 }

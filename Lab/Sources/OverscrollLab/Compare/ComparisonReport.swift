@@ -26,8 +26,8 @@ public enum ComparisonReport {
     let header = ["recording", "law", "rms pt", "largest px", "numbers"]
     let rows = comparisons.map { comparison in
       [
-        comparison.recording.name, comparison.law.name, fixed(comparison.rms, 4),
-        fixed(comparison.largestErrorPixels, 4),
+        comparison.recording.name, comparison.law.name, UncertainNumber.fixed(comparison.rms, 4),
+        UncertainNumber.fixed(comparison.largestErrorPixels, 4),
         comparison.parameters.map(text).joined(separator: ", "),
       ]
     }
@@ -41,8 +41,10 @@ public enum ComparisonReport {
     let rows = recording.times.indices.map { index in
       let error = comparison.errors[index]
       return [
-        fixed(recording.times[index], 4), fixed(recording.offsets[index], 3),
-        fixed(comparison.fitted[index], 3), fixed(error, 3), fixed(error * comparison.scale, 3),
+        UncertainNumber.fixed(recording.times[index], 4),
+        UncertainNumber.fixed(recording.offsets[index], 3),
+        UncertainNumber.fixed(comparison.fitted[index], 3), UncertainNumber.fixed(error, 3),
+        UncertainNumber.fixed(error * comparison.scale, 3),
       ]
     }
     let title = "\(recording.name), \(comparison.law.name)\n"
@@ -51,30 +53,22 @@ public enum ComparisonReport {
 
   /// One recording and law as a JSON object: rms in points, the largest error in device pixels.
   public static func json(_ comparison: Comparison) -> JSONValue {
-    let parameters = comparison.parameters.map { JSONValue.Member($0.name, finite($0.value)) }
+    let parameters = comparison.parameters.map { JSONValue.Member($0.name, .finite($0.value)) }
     return [
       "recording": .string(comparison.recording.name),
       "law": .string(comparison.law.name),
-      "rms": finite(comparison.rms),
-      "largestErrorPixels": finite(comparison.largestErrorPixels),
+      "rms": .finite(comparison.rms),
+      "largestErrorPixels": .finite(comparison.largestErrorPixels),
       "parameters": .object(parameters),
       "scale": .number(comparison.scale),
       "samples": .number(Double(comparison.recording.count)),
     ]
   }
 
-  private static func finite(_ number: Double) -> JSONValue {
-    number.isFinite ? .number(number) : .null
-  }
-
   /// `y0 35.67 pt`.
   private static func text(_ parameter: Comparison.Parameter) -> String {
     let words = [parameter.name, String(format: "%.6g", parameter.value), parameter.unit]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private static func fixed(_ number: Double, _ digits: Int) -> String {
-    String(format: "%.\(digits)f", number)
   }
 }
 

@@ -84,17 +84,12 @@ public struct FeelComparison: Hashable, Sendable {
   }
 
   /// The root of the mean squared error, in points.
-  public var rms: Double {
-    (errors.reduce(0) { $0 + $1 * $1 } / Double(errors.count)).squareRoot()
-  }
+  public var rms: Double { errors.rms }
 
   /// The largest error, in points, and when, in seconds since the first sample.
   public var worst: (error: Double, time: Double) {
-    var worst = (error: 0.0, time: 0.0)
-    for (error, time) in zip(errors, recording.times) where abs(error) > worst.error {
-      worst = (abs(error), time)
-    }
-    return worst
+    let worst = errors.worst
+    return (abs(worst.value), recording.times[worst.index])
   }
 
   /// A recording next to several platforms, the one that explains it best first.
@@ -103,13 +98,7 @@ public struct FeelComparison: Hashable, Sendable {
   public static func all(
     of recording: Recording, with platforms: [ScrollFeel.Platform], in scene: FeelScene
   ) throws(InputError) -> [FeelComparison] {
-    let moving = recording.moving
-    guard moving.count >= RecordingReader.minimumCount else {
-      throw InputError(
-        file: recording.name,
-        reason: "\(moving.count) samples before it rests on the edge; at least "
-          + "\(RecordingReader.minimumCount) are needed")
-    }
+    let moving = try recording.enoughMoving()
     return platforms.map { FeelComparison(moving, with: $0, in: scene) }
       .sorted { $0.rms < $1.rms }
   }

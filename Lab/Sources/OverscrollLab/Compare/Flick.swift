@@ -67,8 +67,7 @@ public struct FlickCourse: Hashable, Sendable {
     self.interval = interval
     var peak: Peak?
     for (frame, offset) in offsets.enumerated() {
-      let nearest = min(max(offset, flick.range.lowerBound), flick.range.upperBound)
-      let overshoot = abs(offset - nearest)
+      let overshoot = abs(offset - offset.clamped(to: flick.range))
       if overshoot > peak?.overshoot ?? 0 { peak = Peak(frame: frame, overshoot: overshoot) }
     }
     self.peak = peak
@@ -101,7 +100,7 @@ public struct FlickCourse: Hashable, Sendable {
       }
       // In the last frame it is pinned to the edge.
       let last = offsets.count - 1
-      offsets[last] = min(max(offsets[last], flick.range.lowerBound), flick.range.upperBound)
+      offsets[last] = offsets[last].clamped(to: flick.range)
       return offsets
     }
   }

@@ -29,18 +29,12 @@ public struct LawComparison: Hashable, Sendable {
   }
 
   /// The root of the mean squared difference, in points.
-  public var rms: Double {
-    let differences = differences
-    return (differences.reduce(0) { $0 + $1 * $1 } / Double(max(1, differences.count))).squareRoot()
-  }
+  public var rms: Double { differences.rms }
 
   /// The frame at which they differ most.
   public var worst: (frame: Int, difference: Double) {
-    var worst = (frame: 0, difference: 0.0)
-    for (frame, difference) in differences.enumerated() {
-      if abs(difference) > abs(worst.difference) { worst = (frame, difference) }
-    }
-    return worst
+    let worst = differences.worst
+    return (worst.index, worst.value)
   }
 
   /// The comparison as lines of text.

@@ -26,11 +26,7 @@ public struct SceneComparison: Hashable, Sendable {
   public init(
     _ recording: Recording, with frames: ReplayedFrames, axis: Int, edge: Double, scale: Double?
   ) throws(InputError) {
-    guard let scale = scale ?? recording.displayScale else {
-      throw InputError(
-        file: recording.name,
-        reason: "the offsets fit no pixels of scale 1, 2 or 3; say the display's with --scale")
-    }
+    let pixels = try recording.pixels(scale)
     let moving = recording.moving
     let count = moving.count
     let offsets = frames.offsets[frames.offsets.count == 1 ? 0 : axis].map { $0 - edge }
@@ -56,7 +52,7 @@ public struct SceneComparison: Hashable, Sendable {
       if error < best.error { best = (first, error) }
     }
     self.recording = moving
-    self.scale = scale
+    self.scale = pixels
     firstFrame = best.first
     replayed = Array(offsets[best.first..<(best.first + count)])
   }
@@ -65,12 +61,10 @@ public struct SceneComparison: Hashable, Sendable {
   public var errors: [Double] { zip(recording.offsets, replayed).map { $0 - $1 } }
 
   /// The root of the mean squared error, in points.
-  public var rms: Double {
-    (errors.reduce(0) { $0 + $1 * $1 } / Double(max(1, errors.count))).squareRoot()
-  }
+  public var rms: Double { errors.rms }
 
   /// The largest error, in device pixels.
-  public var largestErrorPixels: Double { scale * errors.reduce(0) { max($0, abs($1)) } }
+  public var largestErrorPixels: Double { scale * abs(errors.worst.value) }
 
   /// A line of text.
   public var text: String {

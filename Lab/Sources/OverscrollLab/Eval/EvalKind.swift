@@ -1,20 +1,17 @@
-import StrictJSON
-
 /// One kind of question: a row with its name, its inputs, and the function from their values to the outputs.
 struct EvalKind: Sendable {
   let name: String
-  let inputs: [String]
-  let answer: @Sendable (JSONFields) throws(EvalError) -> Outputs
+
+  /// The outputs, made of the inputs.
+  let answer: Input<Outputs>
 
   /// Creates a kind.
   init<each Value>(
     _ name: String, _ inputs: repeat Input<each Value>,
     answer: @escaping @Sendable (repeat each Value) throws(EvalError) -> Outputs
   ) {
-    let all = Input(repeat each inputs, make: answer)
     self.name = name
-    self.inputs = all.names
-    self.answer = all.read
+    self.answer = Input(repeat each inputs, make: answer)
   }
 
   /// Every kind, in the order of the documentation.

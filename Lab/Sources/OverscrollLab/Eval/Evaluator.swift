@@ -55,9 +55,7 @@ public enum Evaluator {
       throw EvalError("kind", expected: expected, found: question["kind"])
     }
     try question.allow(["id", "kind", "inputs"], in: "a line")
-    let inputs = try question.object("inputs")
-    try inputs.allow(kind.inputs, in: name)
-    let outputs = try kind.answer(inputs).json
+    let outputs = try kind.answer.read(question["inputs"], path: "inputs", what: name).json
     try requireFinite(outputs, path: "outputs")
     return ["id": id, "kind": .string(name), "outputs": outputs]
   }

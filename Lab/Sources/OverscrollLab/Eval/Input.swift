@@ -141,6 +141,33 @@ extension Input {
   }
 }
 
+extension Input {
+  /// What an object gives that has these fields and no others.
+  func read(_ value: JSONValue?, path: String, what: String) throws(EvalError) -> Value {
+    let object = try JSONFields(value, path: path)
+    try object.allow(names, in: what)
+    return try read(object)
+  }
+
+  /// An object within, by its own inputs.
+  static func object(_ name: String, _ element: Input) -> Input {
+    Input(name) { fields throws(EvalError) in
+      try element.read(fields[name], path: fields.path(name), what: name)
+    }
+  }
+
+  /// A list of objects, by the inputs of one.
+  static func objects<Element>(
+    _ name: String, _ what: String, _ element: Input<Element>
+  ) -> Input where Value == [Element] {
+    Input(name) { fields throws(EvalError) in
+      try fields.each(name, "a list of objects") { value, path throws(EvalError) in
+        try element.read(value, path: path, what: what)
+      }
+    }
+  }
+}
+
 /// A number that came at a time, in seconds.
 typealias TimedNumber = (time: Double, value: Double)
 

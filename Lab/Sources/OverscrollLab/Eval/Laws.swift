@@ -5,27 +5,27 @@ import StrictJSON
 extension EvalKind {
   /// The motions and bands that all is made of.
   static let laws: [EvalKind] = [
-    EvalKind("deceleration.value", .deceleration(), .number("t", .nonnegative)) { motion, time in
+    EvalKind("deceleration.value", deceleration, .number("t", .nonnegative)) { motion, time in
       [
         "value": motion.value(at: time), "velocity": motion.velocity(at: time),
         "destination": motion.destination,
       ]
     },
-    EvalKind("deceleration.duration", .deceleration(), .number("threshold", .positive)) {
+    EvalKind("deceleration.duration", deceleration, .number("threshold", .positive)) {
       ["duration": $0.time(toWithin: $1)]
     },
-    EvalKind("deceleration.velocityFloor", .deceleration(), .number("minVelocity", .positive)) {
+    EvalKind("deceleration.velocityFloor", deceleration, .number("minVelocity", .positive)) {
       let duration = $0.time(toSpeed: $1)
       return ["duration": duration, "value": $0.value(at: duration)]
     },
-    EvalKind("deceleration.timeTo", .deceleration(), .number("target", .any)) {
+    EvalKind("deceleration.timeTo", deceleration, .number("target", .any)) {
       ["time": $0.time(to: $1)]
     },
-    EvalKind("spring.value", .springMotion(), .number("t", .nonnegative)) { motion, time in
+    EvalKind("spring.value", springMotion, .number("t", .nonnegative)) { motion, time in
       let state = motion.state(at: time)
       return ["value": state.value, "velocity": state.velocity]
     },
-    EvalKind("spring.settle", .springMotion(), .number("threshold", .positive)) {
+    EvalKind("spring.settle", springMotion, .number("threshold", .positive)) {
       motion, threshold in
       [
         "settleTime": motion.settleTime(within: threshold),
@@ -36,7 +36,7 @@ extension EvalKind {
     // The one equation of all that moves without a finger.
     EvalKind(
       "motion.poles", .number("target", .any), .number("from", .any), .number("velocity", .any),
-      .poles(), .times(), .number("place", .any), .number("tolerance", .positive)
+      poles, .times(), .number("place", .any), .number("tolerance", .positive)
     ) { target, start, velocity, poles, times, place, tolerance in
       let motion = PoleMotion(poles.poles, from: start, to: target, velocity: velocity)
       let isStill = velocity == 0 && motion.target == start
@@ -46,13 +46,13 @@ extension EvalKind {
           "settle": motion.settleTime(within: tolerance),
         ]
     },
-    EvalKind("rubberBand", .number("x", .any), .rubberBand()) { distance, band in
+    EvalKind("rubberBand", .number("x", .any), rubberBand) { distance, band in
       ["value": band.stretch(distance), "slope": band.slope(distance)]
     },
-    EvalKind("rubberBand.inverse", .number("y", .any), .rubberBand()) { stretch, band in
+    EvalKind("rubberBand.inverse", .number("y", .any), rubberBand) { stretch, band in
       ["x": band.distance(stretch: stretch)]
     },
-    EvalKind("rubberBand.clamp", .number("x", .any), .limits(.any), .rubberBand()) {
+    EvalKind("rubberBand.clamp", .number("x", .any), .limits(.any), rubberBand) {
       x, limits, band in
       ["value": band.clamp(x, to: limits)]
     },
@@ -60,7 +60,7 @@ extension EvalKind {
       ["value": ZoomBand(minimum: limits.lowerBound, maximum: limits.upperBound).clamp(scale)]
     },
     EvalKind(
-      "trajectory.decelerateBounce", .deceleration(), .limits(.any), .spring(),
+      "trajectory.decelerateBounce", deceleration, .limits(.any), spring,
       .number("threshold", .positive), .times()
     ) { glide, range, spring, threshold, times throws(EvalError) in
       let (start, velocity) = (glide.start, glide.velocity)
@@ -90,57 +90,51 @@ extension EvalKind {
   ]
 }
 
+private let deceleration = Input<Deceleration>(.number("x0", .any), .number("v0", .any), .rate()) {
+  Deceleration(from: $0, velocity: $1, rate: $2)
+}
+
+private let spring = Input<DampedSpring>(
+  .number("mass", .positive), .number("stiffness", .positive),
+  .number("dampingRatio", .nonnegative)
+) { mass, stiffness, ratio throws(EvalError) in
+  try requireRepresentable("stiffness / mass", stiffness / mass)
+  try requireRepresentable("2 dampingRatio √(mass stiffness)", mass * stiffness)
+  return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
+}
+
+private let springMotion = Input<SpringMotion>(spring, .number("x0", .any), .number("v0", .any)) {
+  spring, x0, v0 throws(EvalError) in
+  try spring.representableMotion(from: x0, velocity: v0)
+}
+
+/// A dimension of 0 is a hard stop.
+private let rubberBand = Input<RubberBand>(
+  .number("coefficient", .nonnegative), .number("dimension", .nonnegative)
+) {
+  RubberBand(coefficient: $0, dimension: $1)
+}
+
+/// Two poles, or a decay and a frequency; and whether anything slows the motion down.
+private let poles = Input<(poles: SpringPoles, isDamped: Bool)>("poles", "decay", "frequency") {
+  fields throws(EvalError) in
+  guard fields.has("decay") || fields.has("frequency") else {
+    let poles = try fields.numbers("poles", ["p", "q"], .nonnegative)
+    return (SpringPoles(poles[0], poles[1]), poles[0] + poles[1] > 0)
+  }
+  guard !fields.has("poles") else {
+    throw EvalError(
+      "inputs.poles", "expected either poles, or decay and frequency, found both")
+  }
+  let decay = try fields.number("decay", .nonnegative)
+  let frequency = try fields.number("frequency", .nonnegative)
+  return (SpringPoles(decay: decay, frequency: frequency), decay > 0)
+}
+
 extension Input {
   /// The fraction of velocity kept each millisecond.
   static func rate() -> Input where Value == DecelerationRate {
     Input(.number("rate", .betweenZeroAndOne)) { DecelerationRate($0) }
-  }
-
-  static func deceleration() -> Input where Value == Deceleration {
-    Input(.number("x0", .any), .number("v0", .any), .rate()) {
-      Deceleration(from: $0, velocity: $1, rate: $2)
-    }
-  }
-
-  static func spring() -> Input where Value == DampedSpring {
-    Input(
-      .number("mass", .positive), .number("stiffness", .positive),
-      .number("dampingRatio", .nonnegative)
-    ) { mass, stiffness, ratio throws(EvalError) in
-      try requireRepresentable("stiffness / mass", stiffness / mass)
-      try requireRepresentable("2 dampingRatio √(mass stiffness)", mass * stiffness)
-      return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
-    }
-  }
-
-  static func springMotion() -> Input where Value == SpringMotion {
-    Input(.spring(), .number("x0", .any), .number("v0", .any)) { spring, x0, v0 throws(EvalError) in
-      try spring.representableMotion(from: x0, velocity: v0)
-    }
-  }
-
-  /// A dimension of 0 is a hard stop.
-  static func rubberBand() -> Input where Value == RubberBand {
-    Input(.number("coefficient", .nonnegative), .number("dimension", .nonnegative)) {
-      RubberBand(coefficient: $0, dimension: $1)
-    }
-  }
-
-  /// Two poles, or a decay and a frequency; and whether anything slows the motion down.
-  static func poles() -> Input where Value == (poles: SpringPoles, isDamped: Bool) {
-    Input("poles", "decay", "frequency") { fields throws(EvalError) in
-      guard fields.has("decay") || fields.has("frequency") else {
-        let poles = try fields.numbers("poles", ["p", "q"], .nonnegative)
-        return (SpringPoles(poles[0], poles[1]), poles[0] + poles[1] > 0)
-      }
-      guard !fields.has("poles") else {
-        throw EvalError(
-          "inputs.poles", "expected either poles, or decay and frequency, found both")
-      }
-      let decay = try fields.number("decay", .nonnegative)
-      let frequency = try fields.number("frequency", .nonnegative)
-      return (SpringPoles(decay: decay, frequency: frequency), decay > 0)
-    }
   }
 }
 

@@ -6,12 +6,12 @@ import StrictJSON
 extension EvalKind {
   /// UIScrollView's own arithmetic, in its own units: pt/ms and ms.
   static let uiKit: [EvalKind] = [
-    EvalKind("uikit.step", .frameState("x"), .frameInterval(), .limits(.any), .rate()) {
+    EvalKind("uikit.step", .frameState("x"), frameInterval, .limits(.any), .rate()) {
       start, interval, range, rate in
       let next = FrameLaw(rate).step(start, by: interval, in: range)
       return ["x": next.offset, "velocityPerMs": next.velocity / 1000]
     },
-    EvalKind("uikit.flight", .frameState("x0"), .frameInterval(), .limits(.any), .rate()) {
+    EvalKind("uikit.flight", .frameState("x0"), frameInterval, .limits(.any), .rate()) {
       start, interval, range, rate throws(EvalError) in
       let law = FrameLaw(rate)
       var (state, overshoot) = (start, 0.0)
@@ -57,7 +57,7 @@ extension EvalKind {
   /// How Core Animation, UIKit and SwiftUI name a spring.
   static let systemSprings: [EvalKind] = [
     EvalKind(
-      "coreAnimation.settlingDuration", .springWithDamping(), .number("initialVelocity", .any),
+      "coreAnimation.settlingDuration", springWithDamping, .number("initialVelocity", .any),
       .number("epsilon", .betweenZeroAndOne)
     ) { spring, velocity, epsilon in
       // An undamped spring never settles; its duration is infinite.
@@ -91,6 +91,20 @@ extension EvalKind {
   ]
 }
 
+/// `dtMs`, in seconds.
+private let frameInterval = Input<Double>(.number("dtMs", .positive)) { $0 / 1000 }
+
+private let springWithDamping = Input<DampedSpring>(
+  .number("mass", .positive), .number("stiffness", .positive), .number("damping", .nonnegative)
+) { mass, stiffness, damping throws(EvalError) in
+  try requireRepresentable("stiffness / mass", stiffness / mass)
+  try requireRepresentable("√(mass stiffness)", mass * stiffness)
+  guard (damping / (2 * (stiffness * mass).squareRoot())).isFinite else {
+    throw EvalError("inputs.damping", "its damping ratio is not representable (overflow)")
+  }
+  return DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+}
+
 extension Input {
   /// An offset and `velocityPerMs`, in pt and pt/s.
   static func frameState(_ offset: String) -> Input where Value == FrameLaw.State {
@@ -100,24 +114,6 @@ extension Input {
         throw EvalError("inputs.velocityPerMs", "not representable in pt/s (overflow)")
       }
       return FrameLaw.State(offset: offset, velocity: 1000 * velocity)
-    }
-  }
-
-  /// `dtMs`, in seconds.
-  static func frameInterval() -> Input where Value == Double {
-    Input(.number("dtMs", .positive)) { $0 / 1000 }
-  }
-
-  static func springWithDamping() -> Input where Value == DampedSpring {
-    Input(
-      .number("mass", .positive), .number("stiffness", .positive), .number("damping", .nonnegative)
-    ) { mass, stiffness, damping throws(EvalError) in
-      try requireRepresentable("stiffness / mass", stiffness / mass)
-      try requireRepresentable("√(mass stiffness)", mass * stiffness)
-      guard (damping / (2 * (stiffness * mass).squareRoot())).isFinite else {
-        throw EvalError("inputs.damping", "its damping ratio is not representable (overflow)")
-      }
-      return DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
   }
 }

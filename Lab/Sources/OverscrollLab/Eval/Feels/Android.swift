@@ -18,11 +18,11 @@ extension EvalKind {
         "timeExact": swapped.progress(at: share).value,
       ]
     },
-    EvalKind("feel.android.distance", .number("velocity"), .androidSpeed()) { velocity, speed in
+    EvalKind("feel.android.distance", .number("velocity"), androidSpeed) { velocity, speed in
       let motion = TimedDeceleration.android(from: 0, velocity: velocity, secondSpeed: speed)
       return ["distance": motion.travel, "duration": motion.launchDuration]
     },
-    EvalKind("feel.android.value", .number("x0"), .number("velocity"), .androidSpeed(), .times()) {
+    EvalKind("feel.android.value", .number("x0"), .number("velocity"), androidSpeed, .times()) {
       start, velocity, speed, times in
       let motion = TimedDeceleration.android(from: start, velocity: velocity, secondSpeed: speed)
       return ["final": motion.destination, "duration": motion.launchDuration]
@@ -30,7 +30,7 @@ extension EvalKind {
     },
     EvalKind(
       "feel.android.edge", .number("x0"), .number("velocity"), .range("min", "max"),
-      .length("over"), .androidSpeed(), .times()
+      .length("over"), androidSpeed, .times()
     ) { start, velocity, range, limit, speed, times throws(EvalError) in
       guard range.contains(start) else {
         throw EvalError("inputs.x0", expected: "a number from min to max", found: .number(start))
@@ -60,7 +60,7 @@ extension EvalKind {
     },
     EvalKind(
       "feel.android.startOutside", .number("x0"), .number("velocity"), .range("min", "max"),
-      .length("over"), .androidSpeed(), .times()
+      .length("over"), androidSpeed, .times()
     ) { start, velocity, range, limit, speed, times throws(EvalError) in
       guard !range.contains(start) else {
         throw EvalError(
@@ -101,18 +101,16 @@ extension EvalKind {
   ]
 }
 
-extension Input {
-  /// The speed in the second of a fling's last, of `density` and `friction`.
-  fileprivate static func androidSpeed() -> Input where Value == Double {
-    Input(.size("density"), .number("friction", .size, default: AndroidSpline.friction)) {
-      density, friction throws(EvalError) in
-      let speed = AndroidSpline.secondSpeed(density: density, friction: friction)
-      guard speed > 1e-150, speed < 1e150 else {
-        throw EvalError("inputs.density", "its fling is not representable (overflow)")
-      }
-      return speed
-    }
+/// The speed in the second of a fling's last, of `density` and `friction`.
+private let androidSpeed = Input<Double>(
+  .size("density"), .number("friction", .size, default: AndroidSpline.friction)
+) {
+  density, friction throws(EvalError) in
+  let speed = AndroidSpline.secondSpeed(density: density, friction: friction)
+  guard speed > 1e-150, speed < 1e150 else {
+    throw EvalError("inputs.density", "its fling is not representable (overflow)")
   }
+  return speed
 }
 
 /// Samples as they were listed, newest first.

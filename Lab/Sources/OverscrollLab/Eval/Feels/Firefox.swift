@@ -78,7 +78,7 @@ extension EvalKind {
       return ["velocity": isTracking ? accelerated : velocity]
     },
     EvalKind(
-      "feel.firefox.gestures", .handSteps(), .keptFraction(lost: "friction"), .length("slop"),
+      "feel.firefox.gestures", handSteps, .keptFraction(lost: "friction"), .length("slop"),
       .length("minFling")
     ) { steps, kept, slop, minimum in
       var hand = FirefoxHand(kept: kept, slop: slop, minimumFling: 1000 * minimum)
@@ -208,19 +208,15 @@ private struct FirefoxHand {
   }
 }
 
-extension Input {
-  fileprivate static func handSteps() -> Input where Value == [HandStep] {
-    Input("steps") { fields throws(EvalError) in
-      try fields.each("steps", "a list") { value, path throws(EvalError) in
-        let step = try JSONFields(value, path: path)
-        switch step.members.map(\.name) {
-        case ["wait"]: return .wait(try step.number("wait", .waitMs))
-        case ["pan"]: return .pan(try step.numbers("pan", .moderate))
-        default:
-          throw EvalError(
-            path, expected: "{\"pan\": [distances]} or {\"wait\": ms}", found: value)
-        }
-      }
+private let handSteps = Input<[HandStep]>("steps") { fields throws(EvalError) in
+  try fields.each("steps", "a list") { value, path throws(EvalError) in
+    let step = try JSONFields(value, path: path)
+    switch step.members.map(\.name) {
+    case ["wait"]: return .wait(try step.number("wait", .waitMs))
+    case ["pan"]: return .pan(try step.numbers("pan", .moderate))
+    default:
+      throw EvalError(
+        path, expected: "{\"pan\": [distances]} or {\"wait\": ms}", found: value)
     }
   }
 }

@@ -7,11 +7,11 @@ import StrictJSON
 extension EvalKind {
   /// Flutter's simulations.
   static let flutterMotions: [EvalKind] = [
-    EvalKind("feel.flutter.friction", .flutterFriction(), .times()) { motion, times in
+    EvalKind("feel.flutter.friction", friction, .times()) { motion, times in
       ["final": motion.destination, "finalTime": motion.stop]
         + .states(times) { motion.state(at: $0) }
     },
-    EvalKind("feel.flutter.timeAt", .flutterFriction(), .number("x")) { ["time": $0.time(to: $1)] },
+    EvalKind("feel.flutter.timeAt", friction, .number("x")) { ["time": $0.time(to: $1)] },
     EvalKind("feel.flutter.through", .number("x0"), .number("x1"), .number("v0"), .number("v1")) {
       x0, x1, v0, v1 throws(EvalError) in
       guard v0 * v1 > 0, (x1 - x0) * v0 > 0, abs(v1) < abs(v0) else {
@@ -25,8 +25,8 @@ extension EvalKind {
       .states(times) { spring.motion.state(at: $0) }
     },
     EvalKind(
-      "feel.flutter.bouncing", .number("x0"), .number("v0"), .range("min", "max"), .isFast(),
-      .springIfAny(), .flag("symmetricCap"), .flutterTolerances(), .times()
+      "feel.flutter.bouncing", .number("x0"), .number("v0"), .range("min", "max"), isFast,
+      springIfAny, .flag("symmetricCap"), tolerances, .times()
     ) { start, velocity, range, isFast, spring, isSymmetric, tolerances, times throws(EvalError) in
       let friction = FrictionDeceleration(
         from: start, velocity: velocity,
@@ -80,11 +80,11 @@ extension EvalKind {
 
   /// What Flutter makes of a finger, and where it lands.
   static let flutterRules: [EvalKind] = [
-    EvalKind("feel.flutter.frictionFactor", .number("fraction"), .isFast()) { fraction, isFast in
+    EvalKind("feel.flutter.frictionFactor", .number("fraction"), isFast) { fraction, isFast in
       ["factor": EventResistance.flutterFactor(fraction, isFast: isFast)]
     },
     EvalKind(
-      "feel.flutter.drag", .number("pixels"), .range("min", "max"), .size("viewport"), .isFast(),
+      "feel.flutter.drag", .number("pixels"), .range("min", "max"), .size("viewport"), isFast,
       .numbers("deltas")
     ) { start, range, viewport, isFast, deltas in
       var pixels = start
@@ -113,7 +113,7 @@ extension EvalKind {
     },
     EvalKind(
       "feel.flutter.pageTarget", .number("pixels"), .size("viewport"), .number("velocity"),
-      .flutterSlowest()
+      slowestSpeed
     ) { pixels, viewport, velocity, slowest in
       let page = FlutterTargets.page(
         at: pixels, velocity: velocity, viewport: viewport, slowest: slowest)
@@ -121,7 +121,7 @@ extension EvalKind {
     },
     EvalKind(
       "feel.flutter.fixedExtent", .number("pixels"), .size("itemExtent"), .range("min", "max"),
-      .number("velocity"), .flutterSlowest()
+      .number("velocity"), slowestSpeed
     ) { pixels, extent, range, velocity, slowest in
       switch FlutterTargets.landing(
         from: pixels, velocity: velocity, extent: extent, in: range, slowest: slowest)
@@ -140,7 +140,7 @@ extension EvalKind {
       }
     },
     EvalKind(
-      "feel.flutter.fling", .either("physics", "clamping", "bouncing"), .isFast(),
+      "feel.flutter.fling", .either("physics", "clamping", "bouncing"), isFast,
       .number("velocity"), .number("offset"), .length("minDistance")
     ) { isBouncing, isFast, velocity, offset, slop in
       let fling = FlingThresholds(
@@ -173,57 +173,49 @@ extension EvalKind {
   }
 }
 
+/// The slowest speed that counts, in points.
+private let slowestSpeed = Input<Double>(.size("devicePixelRatio")) { 20 / $0 }
+
+private let friction = Input<FrictionDeceleration>(
+  .number("drag", .betweenZeroAndOne), .number("x0"), .number("v0"),
+  .number("constantDeceleration", .length, default: 0)
+) { drag, start, velocity, deceleration in
+  FrictionDeceleration(
+    from: start, velocity: velocity, decay: DecelerationRate(drag).decayConstant / 1000,
+    deceleration: deceleration)
+}
+
+private let feelSpring = Input<DampedSpring>(.size("mass"), .size("stiffness"), .length("ratio")) {
+  mass, stiffness, ratio throws(EvalError) in
+  try requireRepresentable("stiffness / mass", stiffness / mass)
+  return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
+}
+
+/// A spring that may be left out.
+private let springIfAny = Input<DampedSpring?>("mass", "stiffness", "ratio") {
+  fields throws(EvalError) in
+  guard fields.has("mass") || fields.has("stiffness") || fields.has("ratio") else { return nil }
+  return try feelSpring.read(fields)
+}
+
+/// Whether a device scrolls fast.
+private let isFast = Input<Bool>.either("rate", "normal", "fast")
+
+/// Where a motion is done: a pixel, unless it is said.
+private let tolerances = Input<(velocity: Double, distance: Double)>(
+  "devicePixelRatio", "velocityTolerance", "distanceTolerance"
+) {
+  fields throws(EvalError) in
+  let ratio = try fields.number("devicePixelRatio", .size)
+  return (
+    try fields.number("velocityTolerance", .size, default: 20 / ratio),
+    try fields.number("distanceTolerance", .size, default: 1 / ratio)
+  )
+}
+
 extension Input {
-  /// Whether a device scrolls fast.
-  fileprivate static func isFast() -> Input where Value == Bool { either("rate", "normal", "fast") }
-
-  /// The slowest speed that counts, in points.
-  fileprivate static func flutterSlowest() -> Input where Value == Double {
-    Input(.size("devicePixelRatio")) { 20 / $0 }
-  }
-
-  /// Where a motion is done: a pixel, unless it is said.
-  fileprivate static func flutterTolerances() -> Input
-  where Value == (velocity: Double, distance: Double) {
-    Input("devicePixelRatio", "velocityTolerance", "distanceTolerance") {
-      fields throws(EvalError) in
-      let ratio = try fields.number("devicePixelRatio", .size)
-      return (
-        try fields.number("velocityTolerance", .size, default: 20 / ratio),
-        try fields.number("distanceTolerance", .size, default: 1 / ratio)
-      )
-    }
-  }
-
-  fileprivate static func flutterFriction() -> Input where Value == FrictionDeceleration {
-    Input(
-      .number("drag", .betweenZeroAndOne), .number("x0"), .number("v0"),
-      .number("constantDeceleration", .length, default: 0)
-    ) { drag, start, velocity, deceleration in
-      FrictionDeceleration(
-        from: start, velocity: velocity, decay: DecelerationRate(drag).decayConstant / 1000,
-        deceleration: deceleration)
-    }
-  }
-
-  fileprivate static func feelSpring() -> Input where Value == DampedSpring {
-    Input(.size("mass"), .size("stiffness"), .length("ratio")) {
-      mass, stiffness, ratio throws(EvalError) in
-      try requireRepresentable("stiffness / mass", stiffness / mass)
-      return DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
-    }
-  }
-
-  /// A spring that may be left out.
-  fileprivate static func springIfAny() -> Input where Value == DampedSpring? {
-    Input("mass", "stiffness", "ratio") { fields throws(EvalError) in
-      guard fields.has("mass") || fields.has("stiffness") || fields.has("ratio") else { return nil }
-      return try Input<DampedSpring>.feelSpring().read(fields)
-    }
-  }
-
   static func feelSpringMotion() -> Input where Value == (law: DampedSpring, motion: SpringMotion) {
-    Input(.feelSpring(), .number("from"), .number("to"), .number("v0")) {
+    Input(feelSpring, .number("from"), .number("to"), .number("v0")) {
       spring, start, end, velocity throws(EvalError) in
       let motion = try spring.representableMotion(from: start, to: end, velocity: velocity)
       return (spring, motion)

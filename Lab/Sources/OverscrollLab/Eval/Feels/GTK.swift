@@ -48,7 +48,7 @@ extension EvalKind {
     },
     EvalKind("feel.gtk.estimator.swipe", .events("samples")) { .release(by: .gtkSwipe, of: $0) },
     EvalKind(
-      "feel.adwaita.project", .risingPoints(), .number("velocity"), .number("progress"),
+      "feel.adwaita.project", risingPoints, .number("velocity"), .number("progress"),
       .number("initial"), .flag("touchpad"), .flag("longSwipes")
     ) { points, velocity, progress, initial, isTouchpad, allowsLongSwipes in
       let result = AdwaitaProjection.target(
@@ -86,13 +86,9 @@ extension EvalKind {
   ]
 }
 
-extension Input {
-  fileprivate static func risingPoints() -> Input where Value == [Double] {
-    Input(.numbers("points")) { points throws(EvalError) in
-      guard !points.isEmpty, zip(points, points.dropFirst()).allSatisfy({ $0 <= $1 }) else {
-        throw EvalError("inputs.points", "expected numbers in rising order, at least one")
-      }
-      return points
-    }
+private let risingPoints = Input<[Double]>(.numbers("points")) { points throws(EvalError) in
+  guard !points.isEmpty, zip(points, points.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+    throw EvalError("inputs.points", "expected numbers in rising order, at least one")
   }
+  return points
 }

@@ -70,7 +70,7 @@ extension EvalKind {
         FrameLaw.State(offset: x, velocity: velocity), by: ms / 1000, in: range, factor: factor)
       return ["x": next.offset, "velocityPerMs": next.velocity / 1000]
     },
-    EvalKind("ios.buildUp", .objects("gestures", "a gesture", .flick())) { flicks in
+    EvalKind("ios.buildUp", .objects("gestures", "a gesture", seriesFlick)) { flicks in
       var series = FlickSeries()
       return .list(
         "afterEach",
@@ -103,22 +103,19 @@ private struct SeriesFlick {
   }
 }
 
-extension Input {
-  fileprivate static func flick() -> Input where Value == SeriesFlick {
-    let moves = Input<[[Double]]>("moves") { fields throws(EvalError) in
-      try fields.each("moves", "a list of [vx, vy, distance]") { value, path throws(EvalError) in
-        try JSONFields.numbers(value, ["vx", "vy", "distance"], .moderate, path: path)
-      }
-    }
-    return Input(
-      .number("down"), moves, .perSecondVector("up"), .number("upAt"),
-      .flag("wasMoving", default: true), .flag("isOutside", default: false),
-      .flag("isPaging", default: false), .flag("edge", default: false),
-      .flag("bounce", default: false), .flag("rest", default: false)
-    ) {
-      SeriesFlick(
-        down: $0, moves: $1, up: $2, upAt: $3, wasMoving: $4, isOutside: $5, isPaging: $6,
-        hasEnded: $7 || $8 || $9)
-    }
+private let flickMoves = Input<[[Double]]>("moves") { fields throws(EvalError) in
+  try fields.each("moves", "a list of [vx, vy, distance]") { value, path throws(EvalError) in
+    try JSONFields.numbers(value, ["vx", "vy", "distance"], .moderate, path: path)
   }
+}
+
+private let seriesFlick = Input(
+  .number("down"), flickMoves, .perSecondVector("up"), .number("upAt"),
+  .flag("wasMoving", default: true), .flag("isOutside", default: false),
+  .flag("isPaging", default: false), .flag("edge", default: false),
+  .flag("bounce", default: false), .flag("rest", default: false)
+) {
+  SeriesFlick(
+    down: $0, moves: $1, up: $2, upAt: $3, wasMoving: $4, isOutside: $5, isPaging: $6,
+    hasEnded: $7 || $8 || $9)
 }

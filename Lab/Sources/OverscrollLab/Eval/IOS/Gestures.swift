@@ -6,8 +6,8 @@ extension EvalKind {
   /// Direction lock, nested pans, indicator and refresh of iOS 26.1.
   static let iosGestures: [EvalKind] = [
     EvalKind(
-      "ios.directionLock", .objects("points", "a point", .timedPoint()), .length("slop"),
-      .carriedAxis()
+      "ios.directionLock", .objects("points", "a point", timedPoint), .length("slop"),
+      carriedAxis
     ) { points, slop, carried in
       var travel = AxisTravel(slop: slop, carried: carried)
       let places = points.map { $0.place - points[0].place }
@@ -22,7 +22,7 @@ extension EvalKind {
       return .list("after", after)
     },
     EvalKind(
-      "ios.childBegins", .object("child", .child()), .object("moved", .point()),
+      "ios.childBegins", .object("child", child), .object("moved", point),
       .object("pastSlop", .flags("x", "y")), .object("parent", .flags("scrollsX", "scrollsY")),
       .flags("transfersX", "transfersY"), .length("slop")
     ) { child, moved, pastSlop, parent, transfers, slop in
@@ -64,7 +64,7 @@ extension EvalKind {
       let start = limits.lowerBound - (isRefreshing ? 0 : height)
       return ["offset": RubberBand(dimension: viewport).clamp(raw, to: start...limits.upperBound)]
     },
-    EvalKind("ios.refresh.states", .size("viewportHeight"), .refreshUpdates()) {
+    EvalKind("ios.refresh.states", .size("viewportHeight"), refreshUpdates) {
       viewport, updates in
       var pull = PullToRefresh()
       pull.viewportHeight = viewport
@@ -87,56 +87,45 @@ extension EvalKind {
 /// An edge that a child touches.
 private enum Edge: CaseIterable { case left, right, top, bottom }
 
-private typealias Child = (scrolls: AxisPair<Bool>, touches: [Edge])
+private let point = Input<Vector2>(.number("x"), .number("y")) { Vector2($0, $1) }
+
+private let timedPoint = Input<(time: Double, place: Vector2)>(.number("t"), point) { ($0, $1) }
+
+/// The axis of a lock that is carried over; null or left out where none is.
+private let carriedAxis = Input<ScrollAxis?>("carried") { fields throws(EvalError) in
+  if fields["carried"] ?? .null == .null { return nil }
+  return try Input<Bool>.either("carried", "x", "y").read(fields) ? .vertical : .horizontal
+}
+
+private let touches = Input<[Edge]>("touches") { fields throws(EvalError) in
+  try fields.each("touches", "a list of edges") { value, path throws(EvalError) in
+    guard let edge = Edge.allCases.first(where: { value == .string("\($0)") }) else {
+      throw EvalError(path, expected: "one of left right top bottom", found: value)
+    }
+    return edge
+  }
+}
+
+private let child = Input<(scrolls: AxisPair<Bool>, touches: [Edge])>(
+  .flags("scrollsX", "scrollsY"), touches
+) { ($0, $1) }
 
 extension Input {
-  fileprivate static func child() -> Input where Value == Child {
-    let touches = Input<[Edge]>("touches") { fields throws(EvalError) in
-      try fields.each("touches", "a list of edges") { value, path throws(EvalError) in
-        guard let edge = Edge.allCases.first(where: { value == .string("\($0)") }) else {
-          throw EvalError(path, expected: "one of left right top bottom", found: value)
-        }
-        return edge
-      }
-    }
-    return Input(.flags("scrollsX", "scrollsY"), touches) { ($0, $1) }
-  }
 
   fileprivate static func flags(_ x: String, _ y: String) -> Input where Value == AxisPair<Bool> {
     Input(.flag(x), .flag(y)) { AxisPair(x: $0, y: $1) }
   }
-
-  fileprivate static func point() -> Input where Value == Vector2 {
-    Input(.number("x"), .number("y")) { Vector2($0, $1) }
-  }
-
-  fileprivate static func timedPoint() -> Input where Value == (time: Double, place: Vector2) {
-    Input(.number("t"), .point()) { ($0, $1) }
-  }
-
-  /// The axis of a lock that is carried over; null or left out where none is.
-  fileprivate static func carriedAxis() -> Input where Value == ScrollAxis? {
-    Input("carried") { fields throws(EvalError) in
-      if fields["carried"] ?? .null == .null { return nil }
-      return try Input<Bool>.either("carried", "x", "y").read(fields) ? .vertical : .horizontal
-    }
-  }
-
-  /// What the control sees; nil ends refreshing.
-  fileprivate static func refreshUpdates() -> Input where Value == [RefreshUpdate?] {
-    let update = Input<RefreshUpdate>(
-      .number("visible"), .flag("isTracking"), .flag("isBouncing")
-    ) { ($0, $1, $2) }
-    return Input("updates") { fields throws(EvalError) in
-      let expected = "a list of objects or \"end\""
-      return try fields.each("updates", expected) { value, path throws(EvalError) in
-        if value == "end" { return nil }
-        let object = try JSONFields(value, path: path)
-        try object.allow(update.names, in: "an update")
-        return try update.read(object)
-      }
-    }
-  }
 }
 
 private typealias RefreshUpdate = (visible: Double, isTracking: Bool, isBouncing: Bool)
+
+private let refreshUpdate = Input<RefreshUpdate>(
+  .number("visible"), .flag("isTracking"), .flag("isBouncing")
+) { ($0, $1, $2) }
+
+/// What the control sees; nil ends refreshing.
+private let refreshUpdates = Input<[RefreshUpdate?]>("updates") { fields throws(EvalError) in
+  try fields.each("updates", "a list of objects or \"end\"") { value, path throws(EvalError) in
+    value == "end" ? nil : try refreshUpdate.read(value, path: path, what: "an update")
+  }
+}

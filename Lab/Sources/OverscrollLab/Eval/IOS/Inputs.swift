@@ -32,27 +32,3 @@ extension Input {
     Input(.size("displayScale")) { PixelGrid(displayScale: $0) }
   }
 }
-
-extension Input {
-  /// An object within, by its own inputs.
-  static func object(_ name: String, _ element: Input) -> Input {
-    Input(name) { fields throws(EvalError) in
-      let object = try fields.object(name)
-      try object.allow(element.names, in: name)
-      return try element.read(object)
-    }
-  }
-
-  /// A list of objects, by the inputs of one.
-  static func objects<Element>(
-    _ name: String, _ what: String, _ element: Input<Element>
-  ) -> Input where Value == [Element] {
-    Input(name) { fields throws(EvalError) in
-      try fields.each(name, "a list of objects") { value, path throws(EvalError) in
-        let object = try JSONFields(value, path: path)
-        try object.allow(element.names, in: what)
-        return try element.read(object)
-      }
-    }
-  }
-}

@@ -25,7 +25,7 @@ extension EvalKind {
     },
     // The offsets of frames between which a wheel turns.
     EvalKind(
-      "ios.wheelNotch", .number("offset"), .notches(), .limits(), .length("viewport"), .grid(),
+      "ios.wheelNotch", .number("offset"), notches, .limits(), .length("viewport"), .grid(),
       .times()
     ) { start, notches, range, viewport, grid, times in
       var wheel = WheelNotches(
@@ -41,7 +41,7 @@ extension EvalKind {
       }
       return .list("offsets", offsets)
     },
-    EvalKind("ios.zoomReturn", .size("fingersScale"), .zoomBand()) { scale, band in
+    EvalKind("ios.zoomReturn", .size("fingersScale"), zoomBand) { scale, band in
       let shown = band.clamp(scale)
       let program = ZoomProgram(returning: shown, to: band)
       return [
@@ -66,7 +66,7 @@ extension EvalKind {
     },
     EvalKind(
       "ios.zoomRect", .size("width"), .size("height"),
-      .vector("viewport", ["width", "height"], .size), .zoomBand()
+      .vector("viewport", ["width", "height"], .size), zoomBand
     ) { width, height, viewport, band in
       ["scale": band.scale(fitting: Size2(width, height), in: Size2(viewport.x, viewport.y))]
     },
@@ -109,7 +109,7 @@ extension EvalKind {
       }
     },
     EvalKind(
-      "ios.sheet.release", .number("place"), .number("velocity"), .length("leastSpeed"), .detents()
+      "ios.sheet.release", .number("place"), .number("velocity"), .length("leastSpeed"), detents
     ) { place, velocity, leastSpeed, detents in
       let release = SheetRelease(
         at: place, velocity: velocity, count: detents.count, leastSpeed: leastSpeed
@@ -180,35 +180,29 @@ private struct WheelNotches {
   }
 }
 
-extension Input {
-  fileprivate static func notches() -> Input where Value == [TimedNumber] {
-    Input("notches") { fields throws(EvalError) in
-      var last = 0.0
-      return try fields.objects("notches", "a list of objects").map { notch throws(EvalError) in
-        try notch.allow(["t", "delta"], in: "a notch")
-        last = try notch.number("t", .atLeast(last, "the one before"))
-        return (time: last, value: try notch.number("delta", .moderate))
-      }
-    }
+private let notches = Input<[TimedNumber]>("notches") { fields throws(EvalError) in
+  var last = 0.0
+  return try fields.objects("notches", "a list of objects").map { notch throws(EvalError) in
+    try notch.allow(["t", "delta"], in: "a notch")
+    last = try notch.number("t", .atLeast(last, "the one before"))
+    return (time: last, value: try notch.number("delta", .moderate))
   }
+}
 
+private let zoomBand = Input<ZoomBand>(.range("minimum", "maximum", .size)) {
+  ZoomBand(minimum: $0.lowerBound, maximum: $0.upperBound)
+}
+
+private let detents = Input<[Double]>(.numbers("detents")) { detents throws(EvalError) in
+  guard !detents.isEmpty else {
+    throw EvalError("inputs.detents", "expected at least one number, found an empty list")
+  }
+  return detents
+}
+
+extension Input {
   fileprivate static func programCurve() -> Input where Value == ProgramCurve {
     let curves: [ProgramCurve] = [.standard, .easeOut, .easeIn]
     return Input(.number("curve", .index(of: curves.count))) { curves[Int($0)] }
-  }
-
-  fileprivate static func zoomBand() -> Input where Value == ZoomBand {
-    Input(.range("minimum", "maximum", .size)) {
-      ZoomBand(minimum: $0.lowerBound, maximum: $0.upperBound)
-    }
-  }
-
-  fileprivate static func detents() -> Input where Value == [Double] {
-    Input(.numbers("detents")) { detents throws(EvalError) in
-      guard !detents.isEmpty else {
-        throw EvalError("inputs.detents", "expected at least one number, found an empty list")
-      }
-      return detents
-    }
   }
 }

@@ -2,7 +2,9 @@ import Overscroll
 import ScrollPhysics
 import StrictJSON
 
-/// What a question is answered with, in order. A literal has numbers; nil is null: never, or none.
+/// What a question is answered with, in order.
+///
+/// A literal has numbers; nil is null: never, or none.
 struct Outputs: ExpressibleByDictionaryLiteral {
   private(set) var members: [JSONValue.Member]
 

@@ -1,7 +1,8 @@
 /// Resistance that platforms apply event by event, so that it depends on how often events come.
 enum EventResistance {
-  /// Flutter's friction factor: c (1 - f)², f the overscroll as a share of the viewport; c 0.52, or 0.26
-  /// where a device scrolls fast. Grade A.
+  /// Flutter's friction factor: c (1 - f)², f the overscroll as a share of the viewport.
+  ///
+  /// c is 0.52, or 0.26 where a device scrolls fast. Grade A.
   static func flutterFactor(_ fraction: Double, isFast: Bool) -> Double {
     (isFast ? 0.26 : 0.52) * (1 - fraction) * (1 - fraction)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollLab
 import StrictJSON
 import Testing

@@ -202,12 +202,6 @@ import Testing
 
   // MARK: - Reports
 
-  @Test func `the same input gives the same bytes`() throws {
-    let (one, other) = (try fit(.uikit, Self.synthetic), try fit(.uikit, Self.synthetic))
-    #expect(FitReport.text(one) == FitReport.text(other))
-    #expect(JSONWriter.line(FitReport.json(one)) == JSONWriter.line(FitReport.json(other)))
-  }
-
   @Test func `a JSON line has the documented names`() throws {
     let fit = try fit(.oscillator, Self.synthetic)
     let value = try JSONParser.parse(JSONWriter.line(FitReport.json(fit)))

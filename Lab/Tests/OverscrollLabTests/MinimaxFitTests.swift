@@ -29,13 +29,6 @@ import Testing
     #expect(fit.largestError < 1e-10)
   }
 
-  @Test(arguments: motions)
-  func `rounding to pixels leaves no error beyond half a pixel`(motion: LinearMotion) {
-    let exact = motion.values(displacement: 35, velocity: 2000)
-    let fit = MinimaxFit(motion, to: exact.map { ($0 * 3).rounded() / 3 })
-    #expect(fit.largestError * 3 <= 0.5)
-  }
-
   @Test(arguments: motions, [1, 2, 3] as [UInt64])
   func `no motion has a smaller largest error`(motion: LinearMotion, seed: UInt64) {
     let noise = noise(Self.times.count, seed: seed)

@@ -27,7 +27,7 @@ extension ObservationsReader {
       guard !parts.isEmpty else { throw tooLittle(asked.count) }
       return parts
     } catch {
-      throw InputError(file: source, line: error.line, reason: error.reason)
+      throw error.named(source)
     }
   }
 

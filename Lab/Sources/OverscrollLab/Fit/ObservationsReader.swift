@@ -85,7 +85,7 @@ public enum ObservationsReader {
       if kind == .slopes, edge != 0 { inputs = inputs.map { $0 - edge } }
       return Relation(name: name, kind: kind, inputs: inputs, outputs: try table.take(second))
     } catch {
-      throw InputError(file: source, line: error.line, reason: error.reason)
+      throw error.named(source)
     }
   }
 }

@@ -1,12 +1,11 @@
 /// Objective-C's `@(123.6666),`: any number of them per line, separated by commas, with or without the
 /// `@[ … ]` around them.
-struct BoxedListFormat {
-  private(set) var table = RecordingTable(names: ["offset"])
+struct BoxedListFormat: RecordingFormat {
+  private var table = RecordingTable(names: ["offset"])
 
   /// Whether a `]` has been seen: a second list would be another recording.
   private var isClosed = false
 
-  /// Takes in a line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault) {
     var text = line.text[...]
     while let next = text.first {
@@ -29,4 +28,6 @@ struct BoxedListFormat {
       }
     }
   }
+
+  func table(options: RecordingOptions) -> RecordingTable { table }
 }

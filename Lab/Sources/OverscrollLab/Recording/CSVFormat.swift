@@ -1,8 +1,8 @@
 import Foundation
 
 /// `t,offset` and a row of numbers per line.
-struct CSVFormat {
-  private(set) var table: RecordingTable
+struct CSVFormat: RecordingFormat {
+  private var table: RecordingTable
 
   /// The row being read, kept for its storage.
   private var row: [Double] = []
@@ -30,7 +30,6 @@ struct CSVFormat {
       && field.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  /// Takes in a line of plain decimals, as many as there are columns; false for any other line.
   mutating func takePlain(_ bytes: [UInt8], number: Int) -> Bool {
     row.removeAll(keepingCapacity: true)
     var start = 0
@@ -46,7 +45,6 @@ struct CSVFormat {
     return true
   }
 
-  /// Takes in any line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault) {
     let values = Self.fields(line)
     guard values.count == table.names.count else {
@@ -62,6 +60,8 @@ struct CSVFormat {
     }
     table.append(row, line: line.number)
   }
+
+  func table(options: RecordingOptions) -> RecordingTable { table }
 
   private static func fields(_ line: RecordingLine) -> [String] {
     line.text.split(separator: ",", omittingEmptySubsequences: false).map { field in

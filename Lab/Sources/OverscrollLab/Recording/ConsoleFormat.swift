@@ -10,7 +10,7 @@
 /// The names of "Interaction characteristics of iOS's UIScrollView", 减速速度统计 and 减速距离统计 or `v:` and `y:`, stand for the first two. A colon may be full width.
 ///
 /// Source: LevisonNN, LNCustomScrollView, its four observing view controllers. Grade C.
-struct ConsoleFormat {
+struct ConsoleFormat: RecordingFormat {
   private var flicks = RecordingTable(names: ["velocityPerMs", "distance"])
   private var slopes = RecordingTable(names: ["contentOffset", "convertScale"])
   private var offsets = RecordingTable(names: ["contentOffset"])
@@ -67,7 +67,6 @@ struct ConsoleFormat {
     ConsoleName.words(text).contains { $0.name != nil }
   }
 
-  /// Takes in a line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault) {
     let values = try ConsoleName.values(of: line)
     let names = Set(values.keys)
@@ -108,7 +107,7 @@ struct ConsoleFormat {
   }
 
   /// What was taken in; of several kinds of lines those that the column belongs to.
-  consuming func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable {
+  func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable {
     let kind = try chosen(options.column)
     if kind == .bounces {
       return try RecordingTable.one(

@@ -3,7 +3,7 @@ import Foundation
 /// An Objective-C source file: its `@[ @(123.6666), … ]` lists of numbers, everything else passed over.
 ///
 /// LNCustomScrollView publishes its recordings in this form, three to a file.
-struct ObjectiveCFormat {
+struct ObjectiveCFormat: RecordingFormat {
   private var lists: [RecordingTable] = []
 
   /// The list that is being read; nil between lists.
@@ -17,7 +17,6 @@ struct ObjectiveCFormat {
     return beginnings.contains { text.hasPrefix($0) } || !text.hasPrefix("@") && text.contains("@[")
   }
 
-  /// Takes in a line.
   mutating func take(_ line: RecordingLine) throws(RecordingFault) {
     var text = line.text[...]
     while !text.isEmpty {
@@ -47,8 +46,8 @@ struct ObjectiveCFormat {
   }
 
   /// One of the lists, counted from 1; the only one when none is named.
-  func table(list: Int?) throws(RecordingFault) -> RecordingTable {
+  func table(options: RecordingOptions) throws(RecordingFault) -> RecordingTable {
     try RecordingTable.one(
-      of: lists, list: list, named: "lists", else: "no list such as @[ @(123.5), @(120) ]")
+      of: lists, list: options.list, named: "lists", else: "no list such as @[ @(123.5), @(120) ]")
   }
 }

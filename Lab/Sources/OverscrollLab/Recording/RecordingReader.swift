@@ -34,7 +34,7 @@ public enum RecordingReader {
       do {
         try intake.take(line, number: reader.lineNumber)
       } catch {
-        throw InputError(file: source, line: error.line, reason: error.reason)
+        throw error.named(source)
       }
     }
     return (try table(intake, source: source, options: options), source)
@@ -50,7 +50,7 @@ public enum RecordingReader {
       do {
         try intake.take(Array(line), number: index + 1)
       } catch {
-        throw InputError(file: source, line: error.line, reason: error.reason)
+        throw error.named(source)
       }
     }
     return try table(intake, source: source, options: options)
@@ -63,7 +63,7 @@ public enum RecordingReader {
       guard let table = try intake.table(options: options) else { throw tooShort(0) }
       return table
     } catch {
-      throw InputError(file: source, line: error.line, reason: error.reason)
+      throw error.named(source)
     }
   }
 
@@ -77,7 +77,7 @@ public enum RecordingReader {
       if let list = options.list { name += "-\(list)" }
       return try recording(&table, name: name, options: options)
     } catch {
-      throw InputError(file: source, line: error.line, reason: error.reason)
+      throw error.named(source)
     }
   }
 

@@ -93,6 +93,11 @@ struct RecordingFault: Error {
     self.reason = reason
   }
 
+  /// As an error about a file.
+  func named(_ source: String) -> InputError {
+    InputError(file: source, line: line, reason: reason)
+  }
+
   /// A fault of one line, with its text.
   init(_ line: RecordingLine, _ reason: String) {
     self.init(line: line.number, "\(reason), found \"\(line.text.prefix(60))\"")

@@ -127,12 +127,5 @@ import Testing
     #expect(
       message(["0,1", "1,2", "2,3"])
         == "browser-scrollTo: 3 samples in motion; more than 3 are needed")
-    #expect(message(["0,1", "1,2"]) == "browser-scrollTo.csv: 2 samples; at least 3 are needed")
-    #expect(
-      message(["0,1", "1,nan", "2,3"])
-        == "browser-scrollTo.csv:3: expected a number as scrollTo, not \"nan\", found \"1,nan\"")
-    #expect(
-      message(["0,1", "2,2", "1,3"])
-        == "browser-scrollTo.csv:4: expected a time after 2.0 s, found 1.0")
   }
 }

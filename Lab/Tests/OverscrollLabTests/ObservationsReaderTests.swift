@@ -30,37 +30,6 @@ import Testing
     )
   }
 
-  // MARK: - Objective-C files
-
-  static let code = """
-    //
-    //  Lists.m
-    //
-    #import "Lists.h"
-    @implementation Lists
-    - (void)load
-    {
-        NSArray *names = @[@"one", @"two"];
-        self.first = @[
-            @(10.5),
-            @(4.0)
-            , @(2)
-        ];
-        self.second = [self cut:88.f from:@[ @(1), @(2), @(3) ]];
-        [all addObject:@(number)];
-    }
-    """
-
-  @Test func `lists in source code are chosen by number`() throws {
-    let first = try RecordingReader.read(
-      text: Self.code, source: "Lists.m", options: RecordingOptions(rate: 60, list: 1))
-    #expect(first.offsets == [10.5, 4, 2])
-    #expect(first.name == "Lists-1")
-    let second = try RecordingReader.read(
-      text: Self.code, source: "Lists.m", options: RecordingOptions(rate: 60, edge: 1, list: 2))
-    #expect(second.offsets == [0, 1, 2])
-  }
-
   // MARK: - Odd recordings
 
   @Test func `mixed rates are read as they are and have no one interval`() throws {

@@ -9,38 +9,15 @@ import Testing
     try RecordingReader.read(text: text, source: "folder/flick.csv", options: options)
   }
 
-  private func message(
-    _ text: String, _ options: RecordingOptions = RecordingOptions()
-  ) -> String? {
-    #expect(throws: InputError.self) { try read(text, options) }?.description
-  }
-
-  @Test func `CSV with a header`() throws {
-    let recording = try read("t,offset\n1.0,10\n1.5,4.5\n2.0,2\n")
-    #expect(recording.name == "flick")
-    #expect(recording.times == [0, 0.5, 1])
-    #expect(recording.offsets == [10, 4.5, 2])
-    #expect(recording.frameInterval == 0.5)
-  }
-
-  @Test func `numbers need a rate and have their times from it`() throws {
-    let recording = try read("4\n3\n2.5\n", RecordingOptions(rate: 4))
-    #expect(recording.times == [0, 0.25, 0.5])
-    #expect(recording.offsets == [4, 3, 2.5])
-    #expect(message("4\n3\n2\n")?.contains("--rate") == true)
-    let slow = message("4\n3\n2\n", RecordingOptions(rate: 1e-308))
-    #expect(slow?.contains("cannot be 1e-308 samples per second") == true)
+  @Test func `a recording is called as its file, and a list by its number, too`() throws {
+    #expect(try read("t,offset\n1.0,10\n1.5,4.5\n2.0,2\n").name == "flick")
+    let code = "//\na = @[ @(10.5), @(4) ];\nb = @[ @(1), @(2), @(3) ];\n"
+    #expect(try read(code, RecordingOptions(rate: 60, list: 2)).name == "flick-2")
   }
 
   @Test func `times may be counted from 1970`() throws {
     let recording = try read("t,offset\n1700000000,3\n1700000000.25,2\n1700000000.5,1\n")
     #expect(recording.times == [0, 0.25, 0.5])
-  }
-
-  @Test func `the edge is subtracted`() throws {
-    let recording = try read("t,offset\n0,98\n1,93\n2,88\n", RecordingOptions(edge: 88))
-    #expect(recording.offsets == [10, 5, 0])
-    #expect(recording.moving.offsets == [10, 5])
   }
 
   @Test func `a file that is not text is an error with its line`() throws {

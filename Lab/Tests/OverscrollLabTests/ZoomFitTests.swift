@@ -136,11 +136,6 @@ import Testing
     #expect(
       message(["0,1,1", "1,-2,1"])
         == "\(file):3: expected a scale, or 0 without fingers, found -2.0")
-    #expect(
-      message(["0,1,1", "1,x,1"])
-        == "\(file):3: expected a number as pinch, not \"x\", found \"1,x,1\"")
-    #expect(
-      message(["0,1,1", "2,2,2", "1,3,3"]) == "\(file):4: expected a time after 2.0 s, found 1.0")
     let followed = (1...9).map { "\($0),\(Double($0) / 3 + 1),\(Double($0) / 3 + 1)" }
     #expect(
       message(followed)

@@ -95,8 +95,7 @@ private let deceleration = Input<Deceleration>(.number("x0", .any), .number("v0"
 }
 
 private let spring = Input<DampedSpring>(
-  .number("mass", .positive), .number("stiffness", .positive),
-  .number("dampingRatio", .nonnegative)
+  .number("mass", .positive), .number("stiffness", .positive), .number("dampingRatio", .nonnegative)
 ) { mass, stiffness, ratio throws(EvalError) in
   try requireRepresentable("stiffness / mass", stiffness / mass)
   try requireRepresentable("2 dampingRatio √(mass stiffness)", mass * stiffness)

@@ -36,9 +36,8 @@ extension EvalKind {
     EvalKind("wwdc.project", .number("v0", .any), .rate()) { velocity, rate in
       ["distance": Projection.perMillisecondSum.distance(velocity: velocity, rate: rate)]
     },
-    EvalKind(
-      "uikit.releaseVelocity", .number("s0", .any), .number("s1", .any), .number("s2", .any)
-    ) { newest, middle, oldest in
+    EvalKind("uikit.releaseVelocity", .number("s0", .any), .number("s1", .any), .number("s2", .any))
+    { newest, middle, oldest in
       let velocity = UIKitVelocity(oldest: oldest, middle: middle, newest: newest)
       return [
         "recognizerPrevious": velocity.recognizerPrevious,

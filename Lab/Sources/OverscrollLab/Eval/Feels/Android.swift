@@ -13,8 +13,7 @@ extension EvalKind {
       let swapped = Easing(curve.y1, curve.x1, curve.y2, curve.x2)
       return [
         "position": Double(AndroidSpline.position(index)),
-        "time": Double(AndroidSpline.time(index)),
-        "positionExact": curve.progress(at: share).value,
+        "time": Double(AndroidSpline.time(index)), "positionExact": curve.progress(at: share).value,
         "timeExact": swapped.progress(at: share).value,
       ]
     },
@@ -49,8 +48,8 @@ extension EvalKind {
       let bounce = ParabolicBounce(at: edge, velocity: hit, limit: limit)
       return .flag("hitsEdge", true) + [
         "edgeTime": time, "edgeVelocity": hit, "overshoot": abs(bounce.overshoot),
-        "deceleration": limit > 0 ? bounce.deceleration : nil,
-        "apexTime": time + bounce.apexTime, "restTime": time + bounce.restTime,
+        "deceleration": limit > 0 ? bounce.deceleration : nil, "apexTime": time + bounce.apexTime,
+        "restTime": time + bounce.restTime,
       ] + .states(times) { $0 < time ? motion.state(at: $0) : bounce.state(at: $0 - time) }
     },
     EvalKind("feel.android.springBack", .number("x0"), .range("min", "max"), .times()) {

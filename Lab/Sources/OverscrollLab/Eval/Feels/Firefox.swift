@@ -48,8 +48,7 @@ extension EvalKind {
     },
     EvalKind(
       "feel.firefox.resistance", .size("length"), .number("overscroll"),
-      .number("pinnedSign", .sign),
-      .numbers("displacements")
+      .number("pinnedSign", .sign), .numbers("displacements")
     ) { length, start, side, displacements in
       var overscroll = start
       let after = displacements.map { distance in

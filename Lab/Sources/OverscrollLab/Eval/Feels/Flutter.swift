@@ -140,8 +140,8 @@ extension EvalKind {
       }
     },
     EvalKind(
-      "feel.flutter.fling", .either("physics", "clamping", "bouncing"), isFast,
-      .number("velocity"), .number("offset"), .length("minDistance")
+      "feel.flutter.fling", .either("physics", "clamping", "bouncing"), isFast, .number("velocity"),
+      .number("offset"), .length("minDistance")
     ) { isBouncing, isFast, velocity, offset, slop in
       let fling = FlingThresholds(
         slop: slop, minimumSpeed: isBouncing ? 100 : 50,

@@ -29,9 +29,8 @@ extension EvalKind {
           return ["value": start + time * (velocity - slowed * time / 2)]
         }
     },
-    EvalKind(
-      "feel.qt.overshoot", .number("velocity"), .length("overBound"), .size("deceleration")
-    ) { velocity, beyond, deceleration in
+    EvalKind("feel.qt.overshoot", .number("velocity"), .length("overBound"), .size("deceleration"))
+    { velocity, beyond, deceleration in
       let braking = FlickableBounce.braking(
         speed: abs(velocity), beyond: beyond, deceleration: deceleration)
       let moves = braking.distance > 0

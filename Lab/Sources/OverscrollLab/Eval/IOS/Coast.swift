@@ -112,8 +112,8 @@ private let flickMoves = Input<[[Double]]>("moves") { fields throws(EvalError) i
 private let seriesFlick = Input(
   .number("down"), flickMoves, .perSecondVector("up"), .number("upAt"),
   .flag("wasMoving", default: true), .flag("isOutside", default: false),
-  .flag("isPaging", default: false), .flag("edge", default: false),
-  .flag("bounce", default: false), .flag("rest", default: false)
+  .flag("isPaging", default: false), .flag("edge", default: false), .flag("bounce", default: false),
+  .flag("rest", default: false)
 ) {
   SeriesFlick(
     down: $0, moves: $1, up: $2, upAt: $3, wasMoving: $4, isOutside: $5, isPaging: $6,

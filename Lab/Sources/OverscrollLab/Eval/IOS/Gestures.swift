@@ -6,8 +6,7 @@ extension EvalKind {
   /// Direction lock, nested pans, indicator and refresh of iOS 26.1.
   static let iosGestures: [EvalKind] = [
     EvalKind(
-      "ios.directionLock", .objects("points", "a point", timedPoint), .length("slop"),
-      carriedAxis
+      "ios.directionLock", .objects("points", "a point", timedPoint), .length("slop"), carriedAxis
     ) { points, slop, carried in
       var travel = AxisTravel(slop: slop, carried: carried)
       let places = points.map { $0.place - points[0].place }

@@ -15,8 +15,8 @@ extension EvalKind {
       return ["target": page.target, "direction": Double(page.direction.rawValue)]
     },
     EvalKind(
-      "ios.pageConstants", .length("viewportWidth"),
-      .number("pullAdjustment", .within(-50...30)), .number("frictionAdjustment", .within(-50...30))
+      "ios.pageConstants", .length("viewportWidth"), .number("pullAdjustment", .within(-50...30)),
+      .number("frictionAdjustment", .within(-50...30))
     ) { width, pull, friction in
       let page = PageSpring(
         viewportWidth: width, pullAdjustment: pull, frictionAdjustment: friction)
@@ -27,8 +27,7 @@ extension EvalKind {
     },
     EvalKind(
       "ios.pageSpring", .number("offset"), .perSecond(), .number("target"),
-      .length("viewportWidth"),
-      .interval(), .grid()
+      .length("viewportWidth"), .interval(), .grid()
     ) { offset, velocity, target, width, interval, grid throws(EvalError) in
       var turn = PageTurning(
         PageSpring(viewportWidth: width), from: offset, to: target, velocity: velocity,
@@ -92,17 +91,15 @@ extension EvalKind {
         ["offset": state.offset]
       }
       let times = range.contains(offset) ? [0.016, 0.05, 0.1, 0.2, 0.4] : []
-      return [
-        "startPerMs": landing.velocity / 1000, "keptPerMs": landing.rate.keptPerMillisecond,
-      ] + frames.outputs(rest: state.offset)
+      return ["startPerMs": landing.velocity / 1000, "keptPerMs": landing.rate.keptPerMillisecond]
+        + frames.outputs(rest: state.offset)
         + .samples(times, in: "continuous") { time in
           ["offset": landing.offset(at: time, from: offset, to: target)]
         }
     },
     EvalKind(
-      "ios.orthogonalPaging", .choice("behavior"),
-      .length("sectionLength"), .length("groupLength"), .length("content"), .grid(),
-      .number("offset"), .perSecond()
+      "ios.orthogonalPaging", .choice("behavior"), .length("sectionLength"), .length("groupLength"),
+      .length("content"), .grid(), .number("offset"), .perSecond()
     ) { (behavior: SectionBehavior, section, group, content, grid, offset, velocity) in
       let inset = behavior == .groupPagingCentered ? grid.nearest((section - group) / 2) : 0
       let pages = PageChoice(

@@ -14,9 +14,8 @@ extension EvalKind {
           from: start, to: end, duration: duration, curve: curve, displayScale: grid.displayScale),
         times)
     },
-    EvalKind(
-      "ios.scrollToTop", .number("from"), .number("to"), .grid(), .flag("pacing"), .times()
-    ) { start, end, grid, isPaced, times in
+    EvalKind("ios.scrollToTop", .number("from"), .number("to"), .grid(), .flag("pacing"), .times())
+    { start, end, grid, isPaced, times in
       .program(
         OffsetProgram(
           from: start, to: end, duration: ProgramCurve.scrollToTopDuration,
@@ -99,8 +98,7 @@ extension EvalKind {
     },
     uiKitBand("ios.pip.band", "beyond", "extent"),
     EvalKind(
-      "ios.pip.spring", .choice("which"), .number("displacement"),
-      .number("velocity"), .times()
+      "ios.pip.spring", .choice("which"), .number("displacement"), .number("velocity"), .times()
     ) { (which: FloatingWindowSpring, displacement, velocity, times) in
       let motion = SpringMotion(which.spring, from: displacement, velocity: velocity)
       return .samples(times) { time in

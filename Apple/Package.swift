@@ -7,7 +7,6 @@ let settings: [SwiftSetting] = [
 ]
 
 let overscroll = Target.Dependency.product(name: "Overscroll", package: "overscroll")
-let scenes = Target.Dependency.product(name: "ScrollScenes", package: "overscroll")
 
 // Where Apple's frameworks are not, stand-ins of the same names take their place: the public declarations that
 // this package uses, with just enough behaviour to drive it in tests. On a Mac they do not exist.
@@ -42,10 +41,6 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Swift Testing would add what it knows of the real UIKit.
-  let testSettings =
-    settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
   package.targets += [
     // What an app target in Xcode has: here only to be type-checked.
     .executableTarget(
@@ -59,16 +54,12 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "QuartzCore"], path: "Tests/StandIns/SwiftUI",
       swiftSettings: settings),
+    // Swift Testing would add what it knows of the real UIKit: no overlays.
     .testTarget(
-      name: "OverscrollUIKitTests", dependencies: ["OverscrollUIKit", overscroll, scenes] + kit,
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "OverscrollSwiftUITests",
-      dependencies: ["OverscrollSwiftUI", "OverscrollUIKit", overscroll] + kit + ui,
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "OverscrollSampleTests", dependencies: ["OverscrollSample", overscroll] + kit,
-      swiftSettings: testSettings),
-    .testTarget(name: "NamesTests", exclude: ["Names.txt"], swiftSettings: testSettings),
+      name: "AppleTests",
+      dependencies: ["OverscrollSample", "OverscrollSwiftUI", "OverscrollUIKit", overscroll] + kit
+        + ui,
+      exclude: ["Names/Names.txt"],
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 #endif

@@ -52,33 +52,24 @@
       func scrollViewDidScrollToTop(_ scrollView: OverscrollView)
     }
 
+    // Each does nothing.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     extension OverscrollViewDelegate {
-      /// Does nothing.
       public func scrollViewDidScroll(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewWillBeginDragging(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewWillEndDragging(
         _ scrollView: OverscrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
       ) {}
-      /// Does nothing.
       public func scrollViewDidEndDragging(
         _ scrollView: OverscrollView, willDecelerate decelerate: Bool
       ) {}
-      /// Does nothing.
       public func scrollViewWillBeginDecelerating(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewDidEndDecelerating(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewDidEndScrollingAnimation(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewWillBeginZooming(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewDidZoom(_ scrollView: OverscrollView) {}
-      /// Does nothing.
       public func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {}
-      /// Does nothing.
       public func scrollViewDidScrollToTop(_ scrollView: OverscrollView) {}
     }
   #endif

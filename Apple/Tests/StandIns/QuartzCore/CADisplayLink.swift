@@ -1,6 +1,3 @@
-// A stand-in for QuartzCore on Linux, for tests: Apple's public signatures in our own words, and a display that
-// a test refreshes by hand. It is never compiled on an Apple platform.
-
 import Foundation
 
 /// The name of a method, where there is no Objective-C.
@@ -30,9 +27,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { StandInDisplay.now }
 public typealias CFTimeInterval = Double
 
 open class CADisplayLink: NSObject {
-  public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  public private(set) var duration: CFTimeInterval = 0
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -49,18 +44,13 @@ open class CADisplayLink: NSObject {
     StandInDisplay.links.append(self)
   }
 
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    StandInDisplay.links.removeAll { $0 === self }
-  }
-
   open func invalidate() {
     target = nil
     StandInDisplay.links.removeAll { $0 === self }
   }
 
-  @MainActor fileprivate func fire(_ timestamp: Double, _ targetTimestamp: Double) {
-    (self.timestamp, self.targetTimestamp) = (timestamp, targetTimestamp)
-    duration = targetTimestamp - timestamp
+  @MainActor fileprivate func fire(_ targetTimestamp: Double) {
+    self.targetTimestamp = targetTimestamp
     (target as? any SelectorReceiver)?.receive(selector, from: self)
   }
 }
@@ -81,7 +71,7 @@ public enum StandInDisplay {
   public static func refresh(at timestamp: Double, showing targetTimestamp: Double) -> Int {
     now = max(now, timestamp)
     let running = links.filter { !$0.isPaused }
-    for link in running { link.fire(timestamp, targetTimestamp) }
+    for link in running { link.fire(targetTimestamp) }
     return running.count
   }
 }

@@ -1,5 +1,3 @@
-// A stand-in for Core Graphics on Linux, for tests. It is never compiled on an Apple platform.
-
 @_exported import Foundation
 
 public struct CGAffineTransform: Hashable, Sendable {
@@ -11,10 +9,6 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-  }
-
-  public init(translationX tx: CGFloat, y ty: CGFloat) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   public init(rotationAngle angle: CGFloat) {

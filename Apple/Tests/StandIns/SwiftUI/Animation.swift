@@ -1,6 +1,3 @@
-// A stand-in for SwiftUI on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @_exported import Foundation
 
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -26,22 +23,6 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  public var first: First
-  public var second: Second
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-  public static var zero: Self { Self(.zero, .zero) }
-  public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
-  public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
-  public mutating func scale(by rhs: Double) {
-    first.scale(by: rhs)
-    second.scale(by: rhs)
-  }
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -58,7 +39,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
-  public var environment: EnvironmentValues { EnvironmentValues() }
 
   /// As the system makes it for a new animation; Apple's cannot be made by others.
   public static var standIn: AnimationContext { AnimationContext() }
@@ -66,7 +46,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 public struct EnvironmentValues {
   public init() {}
-  public var accessibilityReduceMotion: Bool { false }
   public var isEnabled = true
 }
 

@@ -1,6 +1,3 @@
-// A stand-in for SwiftUI on Linux, for tests: what a view below says to those above, as declarations. It is never
-// compiled on an Apple platform.
-
 import UIKit
 
 public protocol PreferenceKey {

@@ -1,6 +1,3 @@
-// A stand-in for SwiftUI on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 import UIKit
 
 @MainActor @preconcurrency public protocol View {
@@ -11,18 +8,11 @@ import UIKit
 extension Never: View { public var body: Never { fatalError("a view of the system has no body") } }
 
 @resultBuilder public enum ViewBuilder {
-  public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
-    _ConditionalContent()
-  }
-  public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
-    _ConditionalContent()
-  }
 }
 
 public protocol PrimitiveView: View where Body == Never {}
@@ -30,14 +20,10 @@ extension PrimitiveView {
   public var body: Never { fatalError("a view of the system has no body") }
 }
 
-public struct EmptyView: PrimitiveView { public nonisolated init() {} }
 public struct TupleView<T>: PrimitiveView {
   public nonisolated init(_ value: T) {}
 }
-public struct _ConditionalContent<T: View, F: View>: PrimitiveView { nonisolated init() {} }
-extension Optional: View where Wrapped: View {
-  public var body: Never { fatalError("a view of the system has no body") }
-}
+extension Optional: View, PrimitiveView where Wrapped: View {}
 
 @propertyWrapper public struct State<Value> {
   private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
@@ -71,17 +57,13 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public internal(set) var environment = EnvironmentValues()
 }
 
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: PrimitiveView {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable {
-  public var body: Never { fatalError("a view of the system has no body") }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -91,24 +73,13 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1)
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-/// A view in an environment of its own.
-public struct StandInEnvironment<Content: View>: PrimitiveView {
-  public let environment: EnvironmentValues
+  public static let all = SafeAreaRegions(rawValue: 3)
 }
 
 extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    var environment = EnvironmentValues()
-    environment[keyPath: keyPath] = value
-    return StandInEnvironment<Self>(environment: environment)
-  }
+  ) -> some View { self }
 }
 
 open class UIHostingController<Content: View>: UIViewController {
@@ -122,12 +93,9 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { fatalError("not from a storyboard") }
-
-  /// What the content would take, as a test says.
-  public static var standInFit: CGSize { CGSize(width: 390, height: 5_000) }
+  /// All content is 390 points wide and 5,000 high.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, Self.standInFit.width), height: Self.standInFit.height)
+    CGSize(width: min(size.width, 390), height: 5_000)
   }
 }
 
@@ -152,23 +120,11 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  public let coordinator: Representable.Coordinator
-}
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
 
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable: PrimitiveView {
   associatedtype UIViewType: UIView
-  associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewRepresentable {
-  public var body: Never { fatalError("a view of the system has no body") }
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
 }

@@ -1,6 +1,3 @@
-// A stand-in for SwiftUI on Linux, for tests: the views and modifiers that the sample uses, as declarations. It is
-// never compiled on an Apple platform.
-
 import UIKit
 
 public struct AnyView: PrimitiveView { public init<V: View>(_ view: V) {} }
@@ -10,19 +7,14 @@ public struct Text: PrimitiveView {
 }
 
 public struct Color: PrimitiveView {
-  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
-  {}
-  public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
-  public nonisolated init(white: Double, opacity: Double = 1) {}
   public nonisolated init(uiColor: UIColor) {}
-  public nonisolated static var primary: Color { Color(white: 0) }
-  public nonisolated static var secondary: Color { Color(white: 0.4) }
-  public nonisolated static var blue: Color { Color(white: 0.4) }
-  public nonisolated static var gray: Color { Color(white: 0.4) }
-  public nonisolated static var clear: Color { Color(white: 0, opacity: 0) }
-  public nonisolated static var white: Color { Color(white: 1) }
-  public nonisolated static var black: Color { Color(white: 0) }
-  public func opacity(_ opacity: Double) -> Color { self }
+  public nonisolated static var primary: Color { Color(uiColor: .label) }
+  public nonisolated static var secondary: Color { primary }
+  public nonisolated static var blue: Color { primary }
+  public nonisolated static var gray: Color { primary }
+  public nonisolated static var clear: Color { primary }
+  public nonisolated static var white: Color { primary }
+  public nonisolated static var black: Color { primary }
 }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -32,10 +24,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let top = UnitPoint(x: 0.5, y: 0), center = UnitPoint(x: 0.5, y: 0.5)
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+public enum HorizontalAlignment: Sendable { case leading, center }
 public struct Alignment: Sendable {
-  public static let center = Alignment(), leading = Alignment(), topLeading = Alignment()
-  public static let bottom = Alignment(), top = Alignment()
+  public static let center = Alignment(), topLeading = Alignment()
 }
 
 public struct VStack<Content: View>: PrimitiveView {
@@ -83,34 +74,15 @@ public struct RoundedRectangle: Shape, PrimitiveView {
 extension Shape { public func fill(_ color: Color) -> some View { self } }
 
 public struct Font: Sendable {
-  public static let headline = Font(), caption = Font(), title = Font(), body = Font()
-}
-
-public struct Edge: Sendable {
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
-    public static let all: Set = [.horizontal, .vertical]
-  }
+  public static let headline = Font(), caption = Font()
 }
 
 extension View {
-  public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
-  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
-    self
-  }
-  public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { self }
-  public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View { self }
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+  public func background<V: View>(_ background: V) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View { self }
+  public func padding() -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public func navigationTitle(_ title: String) -> some View { self }
   public func font(_ font: Font?) -> some View { self }
@@ -135,9 +107,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 public protocol TimelineSchedule {}
-public struct AnimationTimelineSchedule: TimelineSchedule {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-}
+public struct AnimationTimelineSchedule: TimelineSchedule {}
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }

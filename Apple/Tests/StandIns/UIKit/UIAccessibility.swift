@@ -1,6 +1,3 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @MainActor public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,7 +1,4 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable { case light = 1, dark }
 
 open class UIColor: NSObject, @unchecked Sendable {
   /// How bright it is to the eye, 0 to 1 (WCAG's relative luminance); of a colour that depends on the style, in light.
@@ -42,7 +39,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? dark : light, alpha: 1) }
   }
 
-  public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let systemBackground = system(1, 0)
   public static let label = system(0, 1)

@@ -1,6 +1,3 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -10,9 +7,7 @@
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesEnded = true
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open fileprivate(set) weak var view: UIView?
-  open var name: String?
+  open internal(set) weak var view: UIView?
 
   /// By the raw values of the kinds of touches; a pointer's scrolling is none of them.
   open var allowedTouchTypes = [NSNumber(value: 0), NSNumber(value: 1), NSNumber(value: 2)]
@@ -21,10 +16,8 @@
   // As Apple's, it does not keep its targets alive.
   private var targets: [() -> Void] = []
 
-  public init(target: Any?, action: Selector?) {
-    super.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
+  /// Targets are added later.
+  public init(target: Any?, action: Selector?) {}
 
   open func addTarget(_ target: Any, action: Selector) {
     weak let receiver = target as AnyObject
@@ -39,7 +32,6 @@
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -50,11 +42,7 @@
 
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  func attach(to view: UIView?) { self.view = view }
-
-  func takes(_ touch: UITouch) -> Bool {
-    isEnabled
-  }
+  func takes(_ touch: UITouch) -> Bool { isEnabled }
 
   /// After a gesture is over the system resets its recogniser.
   func settle() {
@@ -69,8 +57,6 @@
     settle()
   }
 }
-
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1

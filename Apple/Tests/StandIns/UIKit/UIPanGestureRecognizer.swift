@@ -1,12 +1,8 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {

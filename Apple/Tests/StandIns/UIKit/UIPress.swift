@@ -1,6 +1,3 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,7 +10,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardA = 4
   case keyboardSpacebar = 44
-  case keyboardHome = 74, keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardHome = 74, keyboardPageUp, keyboardEnd = 77, keyboardPageDown
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
 

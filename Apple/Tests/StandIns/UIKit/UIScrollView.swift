@@ -1,6 +1,3 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -21,7 +18,7 @@ extension UIScrollViewDelegate {
 
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
+    case automatic, never = 2
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?

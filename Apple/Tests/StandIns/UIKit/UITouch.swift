@@ -1,6 +1,3 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
@@ -8,7 +5,6 @@
 
   open fileprivate(set) var timestamp: TimeInterval = 0
   open fileprivate(set) var phase = Phase.began
-  open internal(set) weak var window: UIWindow?
   open internal(set) weak var view: UIView?
 
   /// In the window.
@@ -23,8 +19,6 @@
 }
 
 @MainActor open class UIEvent: NSObject {
-  open internal(set) var allTouches: Set<UITouch>?
-  open internal(set) var timestamp: TimeInterval = 0
   var coalesced: [UITouch: [UITouch]] = [:]
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { coalesced[touch] }
 }
@@ -47,7 +41,6 @@
   public func began(_ finger: Int, _ sample: Sample) {
     let touch = UITouch()
     touches[finger] = touch
-    touch.window = window
     touch.view = window.hitTest(sample.place, with: nil)
     var view = touch.view
     while let next = view {
@@ -81,45 +74,28 @@
 
   private func send(_ moves: [(UITouch, [Sample])], _ phase: UITouch.Phase) {
     let event = UIEvent()
-    event.allTouches = Set(touches.values)
     for (touch, samples) in moves {
       event.coalesced[touch] = samples.map { sample in
         let copy = UITouch()
-        (copy.window, copy.view) = (touch.window, touch.view)
         copy.set(phase, at: sample.place, time: sample.time)
         return copy
       }
       guard let last = samples.last else { continue }
       touch.set(phase, at: last.place, time: last.time)
-      event.timestamp = max(event.timestamp, last.time)
       StandInDisplay.now = max(StandInDisplay.now, last.time)
     }
     deliver(moves.map(\.0), phase, event)
   }
 
-  /// Of several recognisers the first that recognises has the touches, as long as no delegate says otherwise.
-  private func prevent(_ recognizers: [UIGestureRecognizer], by winner: UIGestureRecognizer) {
-    for other in recognizers
-    where other !== winner && other.state == .possible && other.canBePrevented(by: winner) {
-      for touch in touches.values { touch.recognizers.removeAll { $0 === other } }
-      other.standInPrevent()
-    }
-  }
-
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    var recognizers: [UIGestureRecognizer] = []
-    for recognizer in touches.flatMap(\.recognizers)
-    where !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
-    for recognizer in recognizers where recognizer.isEnabled {
-      let set = Set(touches.filter { $0.recognizers.contains { $0 === recognizer } })
-      if set.isEmpty { continue }
+    for recognizer in Set(touches.flatMap(\.recognizers)) where recognizer.isEnabled {
+      let set = Set(touches.filter { $0.recognizers.contains(recognizer) })
       switch phase {
       case .began: recognizer.touchesBegan(set, with: event)
       case .moved, .stationary: recognizer.touchesMoved(set, with: event)
       case .ended: recognizer.touchesEnded(set, with: event)
       case .cancelled: recognizer.touchesCancelled(set, with: event)
       }
-      if recognizer.hasRecognized { prevent(recognizers, by: recognizer) }
       recognizer.settle()
     }
     for touch in touches {

@@ -1,9 +1,5 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 @MainActor public protocol UICoordinateSpace: AnyObject {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  var bounds: CGRect { get }
 }
 
 @MainActor open class UIView: UIResponder, UICoordinateSpace {
@@ -29,15 +25,12 @@
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
   open var autoresizingMask: AutoresizingMask = []
-  open var tag = 0
   public let layer = CALayer()
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-  private var ownSafeArea: UIEdgeInsets?
   private var needsLayout = true
 
   public init(frame: CGRect) {
@@ -51,14 +44,10 @@
 
   open var frame: CGRect {
     get {
-      let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { x, y in
-        outward(
-          CGPoint(
-            x: bounds.minX + CGFloat(x) * bounds.width, y: bounds.minY + CGFloat(y) * bounds.height)
-        )
-      }
-      let xs = corners.map(\.x).sorted(), ys = corners.map(\.y).sorted()
-      return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+      // Of views that are scaled, and not turned.
+      let (width, height) = (bounds.width * transform.a, bounds.height * transform.d)
+      return CGRect(
+        x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
     set {
       bounds.size = newValue.size
@@ -66,9 +55,10 @@
     }
   }
 
-  open override var next: UIResponder? { superview }
   open var window: UIWindow? { superview?.window }
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection {
+    superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+  }
 
   // MARK: - The tree
 
@@ -81,7 +71,6 @@
       view.removeFromSuperview()
     }
     let index = min(index, subviews.count)
-    view.willMove(toWindow: window)
     subviews.insert(view, at: index)
     view.superview = self
     view.tellMoved()
@@ -90,7 +79,6 @@
 
   open func removeFromSuperview() {
     guard let superview else { return }
-    willMove(toWindow: nil)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     tellMoved()
@@ -101,12 +89,7 @@
     for view in subviews { view.tellMoved() }
   }
 
-  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) ?? false
-  }
 
   // MARK: - Layout
 
@@ -126,31 +109,13 @@
     }
   }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// What bars cover of this view: of the superview's, what reaches into it.
-  open var safeAreaInsets: UIEdgeInsets {
-    if let ownSafeArea { return ownSafeArea }
-    guard let superview else { return .zero }
-    let (outer, area, frame) = (superview.safeAreaInsets, superview.bounds, frame)
-    return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - area.minY)),
-      left: max(0, outer.left - (frame.minX - area.minX)),
-      bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
-      right: max(0, outer.right - (area.maxX - frame.maxX)))
-  }
-
+  open private(set) var safeAreaInsets = UIEdgeInsets.zero
   open func safeAreaInsetsDidChange() {}
 
-  /// As when bars appear or the device turns: in this view and all below it.
+  /// As when bars appear or the device turns.
   public func standInSetSafeArea(_ insets: UIEdgeInsets) {
-    ownSafeArea = insets
-    tellSafeArea()
-  }
-
-  private func tellSafeArea() {
+    safeAreaInsets = insets
     safeAreaInsetsDidChange()
-    for view in subviews { view.tellSafeArea() }
   }
 
   // MARK: - Places
@@ -180,10 +145,6 @@
     fromWindow(view?.toWindow(point) ?? point)
   }
 
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    view?.convert(point, from: self) ?? toWindow(point)
-  }
-
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let origin = convert(rect.origin, from: view)
     let far = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
@@ -209,7 +170,7 @@
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.attach(to: self)
+    gestureRecognizer.view = self
   }
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
@@ -225,10 +186,9 @@
 
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void
   ) {
     standInAnimations.append((duration, delay))
     animations()
-    completion?(true)
   }
 }

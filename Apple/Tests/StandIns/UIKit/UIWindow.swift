@@ -1,74 +1,42 @@
-// A stand-in for UIKit on Linux, for tests: Apple's public signatures in our own words, with just enough behaviour
-// to drive what is built on them. It is never compiled on an Apple platform.
-
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open var screen = UIScreen()
-  open var rootViewController: UIViewController? {
-    didSet { if let view = rootViewController?.view { addSubview(view) } }
-  }
-
-  open override var traitCollection: UITraitCollection {
-    UITraitCollection(displayScale: standInDisplayScale)
-  }
-
-  /// Pixels per point.
-  public var standInDisplayScale: CGFloat = 1
 }
 
 @MainActor open class UIScreen: NSObject {
-  open var coordinateSpace: any UICoordinateSpace { space }
-  private let space = ScreenSpace()
-}
-
-final class ScreenSpace: UICoordinateSpace {
-  var bounds: CGRect { .zero }
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+  // Windows fill the screen.
+  public let coordinateSpace: any UICoordinateSpace = UIView(frame: .zero)
 }
 
 @MainActor open class UITraitCollection: NSObject {
-  public let displayScale: CGFloat
+  public let displayScale: CGFloat = 1
   public let userInterfaceStyle: UIUserInterfaceStyle
-  init(displayScale: CGFloat = 1) {
-    (self.displayScale, userInterfaceStyle) = (displayScale, .light)
-  }
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    (displayScale, self.userInterfaceStyle) = (1, userInterfaceStyle)
+    self.userInterfaceStyle = userInterfaceStyle
   }
 }
 
 @MainActor open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
-      if loaded == nil {
-        loadView()
-        viewDidLoad()
-      }
+      if loaded == nil { loadView() }
       return loaded
     }
     set { loaded = newValue }
   }
 
   open private(set) var children: [UIViewController] = []
-  open private(set) weak var parent: UIViewController?
-  open var title: String?
   private var loaded: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init() }
 
   open func loadView() { loaded = UIView(frame: .zero) }
-  open func viewDidLoad() {}
   open func viewDidLayoutSubviews() {}
 
-  open func addChild(_ childController: UIViewController) {
-    children.append(childController)
-    childController.parent = self
-  }
+  open func addChild(_ childController: UIViewController) { children.append(childController) }
 
   open func didMove(toParent parent: UIViewController?) {}
-  open func willMove(toParent parent: UIViewController?) {}
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -81,7 +49,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable { case center = 1, natural = 4 }
 
 open class UILabel: UIView {
   open var text: String?

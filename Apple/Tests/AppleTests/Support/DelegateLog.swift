@@ -49,7 +49,6 @@ import UIKit
   }
 
   func scrollViewWillBeginZooming(_ scrollView: OverscrollView) { calls.append("willBeginZooming") }
-  func scrollViewDidZoom(_ scrollView: OverscrollView) {}
 
   func scrollViewDidEndZooming(_ scrollView: OverscrollView, atScale scale: CGFloat) {
     calls.append("didEndZooming")

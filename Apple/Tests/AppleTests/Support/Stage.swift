@@ -5,7 +5,7 @@ import UIKit
 
 /// A window with one view, fingers and a display: what a phone has, on the stand-ins.
 @MainActor struct Stage {
-  let window: UIWindow
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let fingers: StandInTouchscreen
 
   /// Kept alive until the next one, as the system keeps its windows.
@@ -14,10 +14,9 @@ import UIKit
   /// The display's refresh interval, in seconds.
   static let interval = 1.0 / 120
 
-  init(_ view: UIView, size: CGSize = CGSize(width: 390, height: 844)) {
+  init(_ view: UIView) {
     StandInDisplay.reset()
     UIView.standInAnimations = []
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     Self.latest = window
     fingers = StandInTouchscreen(window)
     view.frame = window.bounds
@@ -44,11 +43,13 @@ import UIKit
     }
   }
 
-  /// Says that a keyboard will be at a place on the screen.
-  static func post(keyboard: CGRect) {
+  /// Says that a keyboard will be at a height on the screen.
+  static func post(keyboardAt y: CGFloat) {
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: keyboard])
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 390, height: 336)
+      ])
   }
 
   /// Gives events to the window as the system does: what lies between two refreshes comes at the second, the
@@ -77,76 +78,66 @@ import UIKit
     let place = event.position ?? .zero
     return .init(place.x, place.y, at: event.time)
   }
-}
 
-/// The same events and the same frames without UIKit: a host written after the guide "One adapter".
-struct DirectHost<Model: Draggable> {
-  var model: Model { didSet { needsFrame = true } }
-  var needsFrame = true
-  let begin: (inout Model, TouchEvent) -> Void
-
-  init(_ model: Model, begin: @escaping (inout Model, TouchEvent) -> Void = { $0.handle($1) }) {
-    (self.model, self.begin) = (model, begin)
+  /// Delivers each event when it is due, and refreshes the display.
+  ///
+  /// - Parameter shown: is given the number of each refresh, the events before it, when it is shown, and how many
+  ///   display links ran.
+  func play(
+    _ events: [TouchEvent], from start: Int = 0, refreshes: Int = 900,
+    shown: (Int, [TouchEvent], Double, Int) -> Void = { _, _, _, _ in }
+  ) {
+    var rest = events[...]
+    for refresh in start..<start + refreshes {
+      let now = Double(refresh) * Self.interval
+      let due = Array(rest.prefix { $0.time <= now })
+      rest = rest.dropFirst(due.count)
+      deliver(due)
+      let running = StandInDisplay.refresh(at: now, showing: now + Self.interval)
+      shown(refresh, due, now + Self.interval, running)
+    }
+    #expect(rest.isEmpty)
   }
 
-  mutating func take(_ event: TouchEvent) {
-    if event.phase == .began { begin(&model, event) } else { model.handle(event) }
-  }
-
-  mutating func frame(at time: Double) {
-    model.advance(to: time)
-    needsFrame = model.isMoving
-  }
-}
-
-extension Stage {
-  /// Plays events through the window and through the model alone, and compares what both show in each frame,
-  /// to the bit, and whether the display runs.
+  /// Plays events through the window and through the model alone, which a host drives as the guide "One adapter" says,
+  /// and compares what both show in each frame, to the bit, and whether the display runs.
   ///
   /// - Parameters:
   ///   - adapter: of the view in the window.
-  ///   - direct: the model alone.
-  ///   - outside: what happens around the view before a refresh, and is done to the model alone too.
   ///   - changes: what a program does, by the number of the refresh after which it does it.
   ///   - read: the numbers that are shown.
   /// - Returns: the numbers of every refresh.
   @discardableResult
   func compare<Model: Draggable>(
-    _ adapter: DragAdapter<Model>, with direct: DirectHost<Model>, _ events: [TouchEvent],
-    refreshes: Int = 600, outside: [Int: (inout Model) -> Void] = [:],
-    changes: [Int: (inout Model) -> Void] = [:],
-    read: (Model) -> [Double], sourceLocation: SourceLocation = #_sourceLocation
+    _ adapter: DragAdapter<Model>, _ events: [TouchEvent], refreshes: Int = 600,
+    changes: [Int: (inout Model) -> Void] = [:], read: (Model) -> [Double]
   ) -> [[Double]] {
-    var (direct, rest, shown) = (direct, events[...], [[Double]]())
-    for refresh in 0..<refreshes {
-      let now = Double(refresh) * Self.interval
-      let due = rest.prefix { $0.time <= now }
-      rest = rest.dropFirst(due.count)
-      deliver(Array(due))
-      for event in due { direct.take(event) }
-      outside[refresh]?(&direct.model)
-      let running = StandInDisplay.refresh(at: now, showing: now + Self.interval)
-      #expect(
-        running == (direct.needsFrame ? 1 : 0), "refresh \(refresh)", sourceLocation: sourceLocation
-      )
-      if direct.needsFrame { direct.frame(at: now + Self.interval) }
-      let (ours, theirs) = (read(adapter.model), read(direct.model))
-      guard ours.map(\.bitPattern) == theirs.map(\.bitPattern) else {
-        Issue.record(
-          "refresh \(refresh): \(ours), without UIKit \(theirs)", sourceLocation: sourceLocation)
-        return shown
+    var (direct, needsFrame, all) = (adapter.model, true, [[Double]]())
+    var difference: String?
+    play(events, refreshes: refreshes) { refresh, due, time, running in
+      for event in due { direct.handle(event) }
+      needsFrame = needsFrame || !due.isEmpty
+      if (running == 1) != needsFrame { difference = difference ?? "refresh \(refresh) runs" }
+      if needsFrame {
+        direct.advance(to: time)
+        needsFrame = direct.isMoving
       }
-      shown.append(ours)
+      let (ours, theirs) = (read(adapter.model), read(direct))
+      if ours.map(\.bitPattern) != theirs.map(\.bitPattern) {
+        difference = difference ?? "refresh \(refresh): \(ours), without UIKit \(theirs)"
+      }
+      all.append(ours)
       if let change = changes[refresh] {
         change(&adapter.model)
-        change(&direct.model)
+        change(&direct)
+        needsFrame = true
       }
     }
-    #expect(rest.isEmpty && !adapter.model.isMoving, sourceLocation: sourceLocation)
+    #expect(difference == nil)
+    #expect(!adapter.model.isMoving)
     // No time was out of order, none was late: nothing was corrected.
-    #expect(adapter.model.diagnostics == direct.model.diagnostics, sourceLocation: sourceLocation)
-    let running = StandInDisplay.links.filter { !$0.isPaused }
-    #expect(running.isEmpty, sourceLocation: sourceLocation)
-    return shown
+    #expect(adapter.model.diagnostics == direct.diagnostics)
+    #expect(StandInDisplay.links.allSatisfy { $0.isPaused })
+    return all
   }
 }

@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import OverscrollSample
 
-/// What the sample's screens look like, in light and in the dark.
 @MainActor @Suite struct SampleTests {
   /// The least contrast of a text in a view with what lies behind it: WCAG's ratio, 1 to 21.
   private func contrast(
@@ -27,17 +25,6 @@ import UIKit
     for view in [ProfilePage()] + (0..<10).map(PagerScreen.page) {
       // 4.5 is what WCAG asks for (AA).
       #expect(contrast(view, on: .systemBackground, traits) >= 4.5)
-    }
-  }
-
-  @Test func `nothing white or black lies behind or among SwiftUI's texts`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sample")
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    // Comments lie over a video, which has its own colours.
-    where file.hasSuffix("Screen.swift") && file != "CommentsScreen.swift" {
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      #expect(!text.contains("Color.white") && !text.contains("ball(.black"), "\(file)")
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Animations by the display's frames, and springs to and from Core Animation.
-@MainActor @Suite struct AnimationTests {
+@MainActor @Suite struct DisplayAnimationTests {
   /// What an animation called, in order.
   private final class Log {
     var frames: [(progress: Double, time: Double)] = []
@@ -68,12 +68,6 @@ import UIKit
     #expect(abs(Double(animation.damping) - 0.8 * 600.0.squareRoot()) < 1e-12)
     #expect(animation.duration == animation.settlingDuration)
     #expect(abs(DampedSpring(animation).dampingRatio - 0.4) < 1e-15)
-
-    // Core Animation's own defaults, and the duration that it says.
-    let standard = CASpringAnimation(
-      "scale", spring: DampedSpring(mass: 1, stiffness: 100, damping: 10))
-    #expect(abs(standard.duration - 1.4727003346780927) < 1e-12)
-    #expect(DampedSpring(CASpringAnimation()) == DampedSpring(stiffness: 100, dampingRatio: 0.5))
 
     let slow = CASpringAnimation("scale", spring: DampedSpring(stiffness: 100, dampingRatio: 3))
     #expect(slow.allowsOverdamping && DampedSpring(slow).dampingRatio == 3)

@@ -1,11 +1,40 @@
 import Overscroll
 import OverscrollUIKit
-import ScrollScenes
 import Testing
 import UIKit
 
-/// Whatever fingers do, a view shows what the engine alone shows, to the bit.
-@MainActor @Suite struct RandomTouchTests {
+/// Touches through a window and a display link move a view exactly as the same events move the engine alone.
+@MainActor @Suite struct ScrollingTests {
+  private func offset(_ scroller: Scroller) -> [Double] {
+    [scroller.contentOffset.x, scroller.contentOffset.y, scroller.zoomScale]
+  }
+
+  @Test func `two fingers zoom, one after the other leaves, and the content is drawn there`() {
+    let (view, stage) = Stage.list()
+    view.contentSize = CGSize(width: 2_000, height: 2_000)
+    view.scroller.maximumZoomScale = 3
+    view.scroller.setContentOffset(Vector2(300, 400), animated: false)
+    let shown = stage.compare(
+      view.adapter,
+      .stroke(1, from: Vector2(180, 400), to: Vector2(90, 250), samples: 40)
+        + .stroke(2, from: Vector2(220, 440), to: Vector2(330, 640), at: 0.01, samples: 44),
+      read: offset)
+    #expect(shown.last![2] > 1.5)
+    #expect(abs(view.contentView.frame.width - 2_000 * shown.last![2]) < 1e-9)
+    #expect(abs(view.contentView.frame.minX + shown.last![0]) < 1e-9)
+    #expect(abs(view.contentView.frame.minY + shown.last![1]) < 1e-9)
+  }
+
+  @Test func `what a program sets in motion goes on under a flick`() {
+    let (view, stage) = Stage.list()
+    let shown = stage.compare(
+      view.adapter, .stroke(from: Vector2(200, 700), to: Vector2(200, 560)),
+      changes: [300: { $0.setContentOffset(Vector2(0, 200), animated: true) }], read: offset)
+    #expect(shown.last![1] == 200)
+  }
+
+  // MARK: - Whatever fingers do
+
   /// A generator of numbers, the same on every machine.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -16,13 +45,11 @@ import UIKit
   }
 
   /// Up to eight fingers in two seconds, as many at the same time as chance has it; some are cancelled.
-  private static func events(
-    _ dice: inout Dice, y: ClosedRange<Double> = 20...820
-  ) -> [TouchEvent] {
+  private static func events(_ dice: inout Dice) -> [TouchEvent] {
     var strokes: [[TouchEvent]] = []
     for _ in 0..<Int.random(in: 3...8, using: &dice) {
       var place = onGrid(
-        Vector2(.random(in: 20...370, using: &dice), .random(in: y, using: &dice)))
+        Vector2(.random(in: 20...370, using: &dice), .random(in: 20...820, using: &dice)))
       var velocity = Vector2(
         .random(in: -2_000...2_000, using: &dice), .random(in: -3_000...3_000, using: &dice))
       var time = Double.random(in: 0.001...2, using: &dice)
@@ -51,31 +78,15 @@ import UIKit
     Vector2((place.x * 256).rounded() / 256, (place.y * 256).rounded() / 256)
   }
 
-  @Test(arguments: 0..<24) func `a scroll view`(seed: Int) throws {
+  @Test(arguments: 0..<24) func `random touches move a view as they move the engine`(seed: Int) {
     var dice = Dice(state: UInt64(seed) &* 977 &+ 5)
     let view = OverscrollView(frame: .zero)
     view.contentSize = CGSize(
       width: .random(in: 300...2_000, using: &dice), height: .random(in: 500...6_000, using: &dice))
     view.scroller.maximumZoomScale = Bool.random(using: &dice) ? 3 : 1
-    for flag in Scroller.properties() where flag.samples.first == true {
-      guard Int.random(in: 0..<4, using: &dice) == 0 else { continue }
-      try flag.set(&view.scroller, to: flag.samples[Int.random(in: 0...1, using: &dice)])
-    }
-    let stage = Stage(view)
-    stage.compare(
-      view.adapter, with: DirectHost(view.scroller), Self.events(&dice), refreshes: 1_300
-    ) { [$0.contentOffset.x, $0.contentOffset.y, $0.zoomScale, $0.velocity.x, $0.velocity.y] }
-  }
-
-  @Test(arguments: 0..<12) func `a drawer with its list`(seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 1_013 &+ 11)
-    let view = DrawerView(anchors: [.fromBottom(724), .fromTop(20)])
-    view.setContent(UIView(frame: .zero), height: 3_000)
-    let stage = Stage(view)
-    // Where the list is, however far the drawer is pulled down.
-    let events = Self.events(&dice, y: 660...820)
-    stage.compare(
-      view.adapter, with: DirectHost(view.adapter.model), events, refreshes: 1_300
-    ) { [$0.drawer.position, $0.list.contentOffset.y] }
+    view.scroller.isPagingEnabled = Int.random(in: 0..<4, using: &dice) == 0
+    Stage(view).compare(
+      view.adapter, Self.events(&dice), refreshes: 1_300,
+      read: { offset($0) + [$0.velocity.x, $0.velocity.y] })
   }
 }

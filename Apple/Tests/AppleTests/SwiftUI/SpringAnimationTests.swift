@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Animations of SwiftUI are the closed forms of the engine, and go on where another begins.
-@Suite struct AnimationTests {
+@Suite struct SpringAnimationTests {
   private static let springs: [DampedSpring] = [
     .interaction, .init(duration: 0.5, bounce: 0.3), .init(stiffness: 200, dampingRatio: 2),
     .edge(),
@@ -44,19 +44,6 @@ import Testing
     }
   }
 
-  @Test func `pairs of values move as their parts do`() {
-    let spring = DampedSpring(duration: 0.5, bounce: 0.3)
-    let animation = ScrollSpringAnimation(spring)
-    var context = AnimationContext<AnimatablePair<CGFloat, Double>>.standIn
-    for time in times(0.4) {
-      let both = animation.animate(
-        value: AnimatablePair(CGFloat(80), -30), time: time, context: &context)!
-      let weights = SpringWeights(spring, at: time)
-      #expect(both.first == CGFloat(weights.value(from: 0.0, to: 80, velocity: 0)))
-      #expect(both.second == weights.value(from: 0, to: -30, velocity: 0))
-    }
-  }
-
   @Test func `a deceleration ends on its target`() throws {
     let animation = ScrollDecayAnimation()
     var context = AnimationContext<Double>.standIn
@@ -84,15 +71,6 @@ import Testing
         #expect(abs(motion.value(at: time) - bounce.value(at: time)) < 1e-9)
       }
     }
-    // As an animation: from 80 points beyond the edge back to it.
-    var context = AnimationContext<Double>.standIn
-    let bounce = Bounce(from: 0, edge: 80, carriedVelocity: 0, law: law)
-    let drive = bounce.velocity(at: 0) / 80
-    let animation = ScrollSpringAnimation(.edge(), initialVelocity: drive)
-    for time in times(0.4) {
-      let value = animation.animate(value: 80, time: time, context: &context)!
-      #expect(abs(value - bounce.value(at: time)) < 1e-9)
-    }
   }
 
   @Test func `a new target takes over place and velocity`() {
@@ -109,16 +87,8 @@ import Testing
     for time in times(0.3) {
       #expect(abs(animator.value(at: 1.2 + time).value - second.value(at: time)) < 1e-9)
     }
-    // And a third one, with another spring, out of the second.
-    animator.animate(to: 80, .scrollSpring(.interaction), at: 1.5)
-    #expect(animator.merges == 2)
-    let third = SpringMotion(
-      .interaction, from: second.value(at: 0.3), to: 80, velocity: second.velocity(at: 0.3))
-    for time in times(0.5) {
-      #expect(abs(animator.value(at: 1.5 + time).value - third.value(at: time)) < 1e-9)
-    }
     let end = animator.value(at: 5)
-    #expect(end.value == 80 && !end.isRunning)
+    #expect(end.value == 50 && !end.isRunning)
   }
 
   @Test func `a target is taken over between two frames as well`() {

@@ -5,8 +5,6 @@ import ScrollTestSupport
 import Testing
 
 /// What says it all once, the tables of properties, is what guides, headers, types and Swift's own declarations say.
-///
-/// `OVERSCROLL_DESCRIBE=1 swift test --filter DescriptionTests` writes what is made from the tables.
 @Suite struct DescriptionTests {
   private static let root = Fixtures.root.deletingLastPathComponent()
 
@@ -14,29 +12,22 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// A part of a file between two lines is what is made for it.
-  private static func isCurrent(
-    _ path: String, from start: String, to end: String, _ made: String
-  ) throws -> Bool {
+  /// The part of a file between two lines.
+  private static func part(
+    of path: String, from start: String, to end: String
+  ) throws -> Substring {
     let whole = try text(path)
     let begin = try #require(whole.range(of: start), "\(path): \(start)")
     let close = try #require(whole.range(of: end, range: begin.upperBound..<whole.endIndex))
-    let part = begin.upperBound..<close.lowerBound
-    if whole[part] == made { return true }
-    guard ProcessInfo.processInfo.environment["OVERSCROLL_DESCRIBE"] == "1" else { return false }
-    try whole.replacingCharacters(in: part, with: made)
-      .write(to: root.appending(path: path), atomically: true, encoding: .utf8)
-    return true
+    return whole[begin.upperBound..<close.lowerBound]
   }
 
   @Test func `the guide of scenes lists every property`() throws {
     for model in Description.all {
-      #expect(
-        try Self.isCurrent(
-          "Docs/Guides/Scenes.md", from: "<!-- properties of \(model.type) -->\n\n",
-          to: "\n<!-- end -->",
-          model.table(without: Description.fingers + ["waitsWhenCatching"])),
-        "Scenes.md is not what the table of \(model.swift) says; remake it")
+      let written = try Self.part(
+        of: "Docs/Guides/Scenes.md", from: "<!-- properties of \(model.type) -->\n\n",
+        to: "\n<!-- end -->")
+      #expect(written == model.table(without: Description.fingers + ["waitsWhenCatching"]))
     }
   }
 
@@ -63,82 +54,20 @@ import Testing
       ]
     }()
 
-  /// What the members of an interface state of their defaults, from that word on: written by hand, and compared with the
-  /// engine by JavaScript's tests.
-  private static func defaults(in interface: String) -> [String: String] {
-    var (found, comment) = ([String: String](), "")
-    for line in interface.split(separator: "\n").prefix(while: { $0 != "}" }) {
-      let text = line.drop { " */".contains($0) }
-      guard !line.hasPrefix("  /**"), !line.hasPrefix("   *") else {
-        comment += (comment.isEmpty ? "" : " ") + text.replacing("*/", with: "")
-        continue
-      }
-      if let start = comment.range(of: "Default"), let colon = line.firstIndex(of: ":") {
-        found[String(line[..<colon]).trimmingCharacters(in: .whitespaces)] =
-          comment[start.lowerBound...].trimmingCharacters(in: .whitespaces)
-      }
-      comment = ""
-    }
-    return found
-  }
-
-  @Test func `TypeScript's settings are made from the tables`() throws {
+  @Test func `TypeScript's settings have each property of the tables, and nothing else`() throws {
     for (model, file, name, end, has) in Self.interfaces {
-      let path = "Web/js/\(file).d.ts"
       let lines = try #require(Description.all.first { $0.swift == model }).lines
-      let whole = try Self.text(path)
-      let start = try #require(
-        whole.split(separator: "\n").first { $0.hasPrefix("export interface \(name) ") })
-      let stated = Self.defaults(in: try #require(whole.components(separatedBy: start).last))
-      let fields = lines.filter { has($0.name) }.compactMap { line in
-        line.script.map {
-          "  /** \(line.summary.prefix(1).uppercased())\(line.summary.dropFirst())."
-            + " \(stated[Self.word(line.name)] ?? "Default ?.") */\n"
-            + "  \(Self.word(line.name)): \($0);\n"
-        }
+      let written = try Self.part(
+        of: "Web/js/\(file).d.ts", from: "export interface \(name) ", to: "\n" + end)
+      let fields = written.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.hasPrefix("/**") && !$0.hasPrefix("*") }
+      let expected = lines.filter { has($0.name) }.compactMap { line in
+        line.script.map { "\(Self.word(line.name)): \($0);" }
       }
-      #expect(
-        try Self.isCurrent(
-          path, from: start + "\n", to: "\n" + end, String(fields.joined().dropLast())),
-        "\(name) is not what the table of \(model) says; remake it")
+      #expect(Set(fields) == Set(expected), "\(name)")
+      #expect(fields.count == expected.count, "\(name)")
     }
-  }
-
-  @Test func `C's flags of a scroller are made from its table, and what reads and sets them`()
-    throws
-  {
-    let flags = try #require(Description.all.first).lines.filter { $0.script == "boolean" }
-    let names = flags.map { (swift: $0.name, c: Self.snake($0.name)) }
-    let fields = zip(names, flags).map { "  uint8_t \($0.c); /* \($1.summary) */\n" }
-    #expect(
-      try Self.isCurrent(
-        "Sources/COverscroll/include/overscroll.h",
-        from: "/* made from the table of properties */\n",
-        to: "} OverscrollScrollerDef;", fields.joined()))
-    let swift = "Sources/OverscrollABI/Scroller/ScrollerFlags.swift"
-    let read = names.map { "    \($0.c) = scroller.\($0.swift).flag\n" }
-    #expect(
-      try Self.isCurrent(
-        swift, from: "readFlags(_ scroller: Scroller) {\n", to: "  }\n", read.joined()))
-    // Setting these to what they are changes nothing; others are looked at first.
-    let isPlain: Set = [
-      "bouncesHorizontally", "bouncesVertically", "alwaysBounceHorizontal", "alwaysBounceVertical",
-      "isScrollEnabled", "isDirectionalLockEnabled", "directionalLockFollowsMoves",
-      "isPagingEnabled", "buildsUpFlicks", "hasZoomMomentum", "zoomsOnDoubleTap",
-    ]
-    let set = names.map {
-      isPlain.contains($0.swift)
-        ? "    \($0.swift) = def.\($0.c) != 0\n"
-        : "    if (def.\($0.c) != 0) != \($0.swift) {\n      \($0.swift).toggle()\n    }\n"
-    }
-    #expect(
-      try Self.isCurrent(
-        swift, from: "setFlags(_ def: OverscrollScrollerDef) {\n", to: "\n  }\n",
-        String(set.joined().dropLast())))
-  }
-
-  private static func snake(_ name: String) -> String {
-    name.reduce("") { $0 + ($1.isUppercase ? "_\($1.lowercased())" : "\($1)") }
   }
 
   /// The name in Swift, C and JavaScript, where scenes have their own.
@@ -154,9 +83,8 @@ import Testing
     "Pager": ["layout", "pan"],
   ]
 
-  @Test func `whatever Swift lets a program set is in the table, or has an event of its own`()
-    throws
-  {
+  /// What each type lets a program set, by its name.
+  private static func settable() throws -> [String: Set<String>] {
     var declared: [String: Set<String>] = [:]
     for symbol in try PublicSymbol.all(of: "Overscroll") {
       guard symbol.path.count == 2, !symbol.isInherited else { continue }
@@ -168,6 +96,13 @@ import Testing
         declared["NestedMember", default: []].insert(name)
       }
     }
+    return declared
+  }
+
+  @Test func `whatever Swift lets a program set is in the table, or has an event of its own`()
+    throws
+  {
+    let declared = try Self.settable()
     for model in Description.all {
       let known = Set(model.lines.map { Self.word($0.name) })
         .union(Self.chosenElsewhere[model.swift] ?? ["pan"])

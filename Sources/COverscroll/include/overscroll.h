@@ -344,7 +344,6 @@ typedef struct OverscrollScrollerDef {
   double maximum_zoom_scale;      /* largest scale at rest; equal to the minimum: no zooming */
   OverscrollPan pan;              /* how fingers are read */
   uint8_t trackpad_momentum;      /* OVERSCROLL_TRACKPAD_...: who moves the content on when fingers leave a trackpad */
-  /* made from the table of properties */
   uint8_t bounces_horizontally; /* whether it may be pulled beyond the left and right bounds */
   uint8_t bounces_vertically; /* whether it may be pulled beyond the top and bottom bounds */
   uint8_t always_bounce_horizontal; /* whether it bounces even where nothing can be scrolled */

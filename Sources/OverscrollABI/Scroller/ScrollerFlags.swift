@@ -1,5 +1,3 @@
-// Made from the table of properties; `DescriptionTests` remakes it.
-
 internal import COverscroll
 internal import Overscroll
 

@@ -60,7 +60,6 @@ static int failed(const char *file, int line) {
 int main(void) {
   return failed("smoke.c", overscroll_smoke()) | failed("drawer.c", overscroll_smoke_drawer()) |
          failed("things.c", overscroll_smoke_things()) | failed("fit.c", overscroll_smoke_fit()) |
-         failed("pager.c", overscroll_smoke_pager()) | failed("feel.c", overscroll_smoke_feel()) |
-         failed("host.c", overscroll_smoke_host());
+         failed("pager.c", overscroll_smoke_pager()) | failed("host.c", overscroll_smoke_host());
 }
 #endif

@@ -31,30 +31,6 @@ extension InterfaceTests {
       #expect(overscroll_scroller_configure(handle.id, &def) == OVERSCROLL_OK)
     }
 
-    @Test(arguments: ScrollFeel.Platform.allCases)
-    func `a flick is the same as in Swift, to the bit`(platform: ScrollFeel.Platform) {
-      var feel = Self.named(platform)
-      let handle = Handle()
-      _ = overscroll_set_feel(handle.id.id, &feel)
-      var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 6000))
-      scroller.feel = ScrollFeel(platform)
-      handle.flick()
-      scroller.touchDown(1, at: Vector2(200, 700), time: 0)
-      for index in 1...5 {
-        let time = Double(index) * 0.016
-        scroller.touchMoved(1, to: Vector2(200, 700 - 40 * Double(index)), time: time)
-      }
-      scroller.touchUp(1, time: 0.09)
-      var frame = OverscrollFrame()
-      for index in 0..<300 {
-        let time = 0.1 + Double(index) / 120
-        #expect(overscroll_scroller_advance(handle.id, time, &frame) == OVERSCROLL_OK)
-        scroller.advance(to: time)
-        #expect(frame.offset.y == scroller.contentOffset.y)
-        #expect(frame.velocity.y == scroller.velocity.y)
-      }
-    }
-
     /// One number of a feel after another that no part may have.
     private static let faults: [@Sendable (inout OverscrollFeel) -> Void] = [
       { ($0.deceleration.kind, $0.deceleration.decay) = (0, 0) },
@@ -103,7 +79,9 @@ extension InterfaceTests {
       #expect(overscroll_set_feel(handle.id.id, nil) == null)
       #expect(overscroll_feel_named(0, nil) == null)
       #expect(overscroll_feel_named(13, &feel) == OVERSCROLL_INVALID_ARGUMENT)
-      #expect(overscroll_set_feel(0, &feel) == OVERSCROLL_STALE_ID)
+      #expect(
+        overscroll_pager_set_feel(OverscrollPager(id: handle.id.id), &feel)
+          == OVERSCROLL_STALE_ID)
     }
 
     @Test func `a pager takes its platform's spring and pages`() {

@@ -17,33 +17,6 @@ extension InterfaceTests {
       #expect(frame.offset.y == predicted.offset.y)
     }
 
-    @Test func `a curve's samples are its predictions`() {
-      let handle = Handle()
-      handle.flick(step: 80)
-      var frames = [OverscrollFrame](repeating: OverscrollFrame(), count: 60)
-      #expect(overscroll_scroller_sample(handle.id, 0.1, 0.05, 60, &frames) == OVERSCROLL_OK)
-      for (index, sample) in frames.enumerated() {
-        var frame = OverscrollFrame()
-        _ = overscroll_scroller_sample(handle.id, 0.1 + Double(index) * 0.05, 0, 1, &frame)
-        #expect(frame.offset.y == sample.offset.y)
-      }
-    }
-
-    @Test func `frames of UIKit's law are predicted frame by frame`() {
-      let handle = Handle {
-        $0.dynamics.kind = Int32(OVERSCROLL_DYNAMICS_UIKIT_FRAMES)
-        $0.dynamics.frame_interval = 1.0 / 60
-      }
-      handle.flick()
-      var predicted = OverscrollFrame()
-      _ = overscroll_scroller_sample(handle.id, 0.09 + 30.0 / 60, 0, 1, &predicted)
-      var frame = OverscrollFrame()
-      for index in 1...30 {
-        _ = overscroll_scroller_advance(handle.id, 0.09 + Double(index) / 60, &frame)
-      }
-      #expect(abs(frame.offset.y - predicted.offset.y) < 1e-6)
-    }
-
     @Test func `the time at an offset is when it is there`() {
       let handle = Handle()
       handle.flick(step: 60)

@@ -13,7 +13,6 @@ extension InterfaceTests {
       #expect(overscroll_smoke_things() == 0)
       #expect(overscroll_smoke_fit() == 0)
       #expect(overscroll_smoke_pager() == 0)
-      #expect(overscroll_smoke_feel() == 0)
       #expect(overscroll_smoke_host() == 0)
     }
 

@@ -85,26 +85,4 @@ import Testing
       run.error?.description
         == "until: the scene has not ended after 100 frames, at t = 1.6666666666666667")
   }
-
-  @Test(arguments: [30.0, 60, 120])
-  func `UIKit's law and its frames agree after a release on a frame`(rate: Double) {
-    func offsets(_ dynamics: ScrollDynamics) -> [Double] {
-      var scroller = Scroller(viewport: Size2(390, 844), content: Size2(390, 1_200))
-      scroller.dynamics = dynamics
-      let scene = ScrollScene(
-        model: SceneModel(scroller), frames: .rate(rate), events: Self.flick, until: .rest)
-      return SceneRun(scene).map(\.scroller.contentOffset.y)
-    }
-    let law = offsets(.uiKit(frameInterval: 1 / rate))
-    let frames = offsets(.uiKitFrames(frameInterval: 1 / rate))
-    #expect(law.max() ?? 0 > 357)
-    // The frame that comes with the release shows a whole step already; the law starts from it.
-    let release = Int(0.1 * rate) - 1
-    let flights = zip(law[(release + 1)...], frames[release...])
-    // UIKit splits the frame that meets the edge by distance, the law by time.
-    for (a, b) in flights { #expect(abs(a - b) < 0.5) }
-    for (a, b) in flights.prefix(while: { $0.0 < 356 && $0.1 < 356 }) {
-      #expect(abs(a - b) < 1e-9)
-    }
-  }
 }

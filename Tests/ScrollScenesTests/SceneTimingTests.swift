@@ -60,78 +60,6 @@ import Testing
     #expect(Self.offsets(scene) == [0, 0, 0, 0, expected])
   }
 
-  /// The scenes whose motion does not depend on which frames there are.
-  static let names = Fixtures.continuousNames
-
-  /// Velocities of all releases of a scene, in order, as text with all digits.
-  private static func releases(_ scene: ScrollScene, lead: Double) throws -> [String] {
-    var (model, releases): (SceneModel, [String]) = (scene.model, [])
-    let events = try scene.events.flatMap { try $0.singles }.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-    let start = events.first?.time ?? 0
-    var frame = 1
-    for event in events {
-      while start + Double(frame) / 60 - lead < event.time {
-        _ = model.advance(to: start + Double(frame) / 60)
-        frame += 1
-      }
-      if event.type == "up", let velocity = model.releaseVelocity(event) {
-        releases.append(velocity)
-      }
-      _ = try model.apply(event, frames: scene.frames)
-    }
-    return releases
-  }
-
-  @Test(arguments: names)
-  func `the same touches give the same release velocities, whatever the lead`(
-    name: String
-  ) throws {
-    let scene = try Fixtures.scene(name)
-    let expected = try Self.releases(scene, lead: 0)
-    for lead in [0.001, 1.0 / 120, 1.0 / 60, 0.025, 1.0 / 30, 0.05] {
-      #expect(try Self.releases(scene, lead: lead) == expected, "lead \(lead)")
-    }
-  }
-
-  /// Whether something that moves is touched, or anything but a finger acts: both go on from what is
-  /// shown, which with a lead is further along.
-  private static func dependsOnShown(_ scene: ScrollScene) throws -> Bool {
-    var model = scene.model
-    for event in try scene.events.flatMap({ try $0.singles }).sorted(by: { $0.time < $1.time }) {
-      _ = model.advance(to: event.time)
-      if model.isMoving || !touches.contains(event.type) { return true }
-      _ = try model.apply(event, frames: scene.frames)
-    }
-    return false
-  }
-
-  private static let touches = ["down", "move", "up", "cancel", "cancelAll"]
-
-  @Test func `most scenes depend on fingers alone`() throws {
-    let names = try Self.names.filter { try !Self.dependsOnShown(Fixtures.scene($0)) }
-    #expect(names.count >= 40, "\(names.count)")
-  }
-
-  @Test(arguments: names)
-  func `a scene without a catch has the same path, whatever the lead`(name: String) throws {
-    var scene = try Fixtures.scene(name)
-    scene.frameLead = 0
-    guard try !Self.dependsOnShown(scene), case .rate = scene.frames else { return }
-    // After the last event every frame knows all.
-    let last = try scene.events.flatMap { try $0.singles }.map(\.time).max() ?? 0
-    let expected = Array(SceneRun(scene)).filter { $0.time > last }
-    for lead in [0.001, 1.0 / 60, 0.025, 0.05] {
-      scene.frameLead = lead
-      var path: [Int: SceneFrame] = [:]
-      for frame in SceneRun(scene) { path[frame.number] = frame }
-      for frame in expected where frame.time - lead >= last {
-        let other = try #require(path[frame.number])
-        try frame.expectSamePlace(as: other)
-      }
-    }
-  }
-
   // MARK: - whileMoving
 
   @Test func `no frame comes while nothing moves, and later ones are on the same grid`() {
@@ -173,7 +101,7 @@ import Testing
     #expect(SceneRun(scene).map(\.number) == [1])
   }
 
-  @Test(arguments: names)
+  @Test(arguments: Fixtures.continuousNames)
   func `frames only while something moves show the same at the times both show`(
     name: String
   ) throws {
@@ -207,24 +135,5 @@ import Testing
   ])
   func `a lead or frames that are not understood are an error`(rest: String, message: String) {
     #expect(SceneText.error(SceneText.scrollView(rest: rest)) == message)
-  }
-}
-
-extension SceneModel {
-  /// The velocity with which a lift would end its touch; nil where fingers touch nothing.
-  fileprivate func releaseVelocity(_ event: SceneEvent) -> String? {
-    func lift(_ thing: some Draggable) -> String {
-      var thing = thing
-      guard case .number(let id) = event.fields["id"] else { return "no id" }
-      var place: Vector2?
-      if case .number(let x) = event.fields["x"], case .number(let y) = event.fields["y"] {
-        place = Vector2(x, y)
-      }
-      let release = thing.touchUp(Int(id), at: place, time: event.time)
-      let velocity = Mirror(reflecting: release).descendant("velocity")
-      return velocity.map { "\(release.didDrag) \($0)" } ?? "no velocity"
-    }
-    guard let thing = value as? any Draggable else { return nil }
-    return lift(thing)
   }
 }

@@ -11,7 +11,6 @@ int overscroll_smoke_drawer(void);
 int overscroll_smoke_things(void);
 int overscroll_smoke_fit(void);
 int overscroll_smoke_pager(void);
-int overscroll_smoke_feel(void);
 int overscroll_smoke_host(void);
 
 #ifdef __cplusplus

@@ -4,7 +4,7 @@ import { OverscrollError, Scroller } from "../dist/overscroll.js";
 import { feels } from "../dist/feel.js";
 import { NestedScroll } from "../dist/nested.js";
 import { Pager } from "../dist/pager.js";
-import { assertTyped, engine as small, fullEngine as engine, near, settle, stroke, text } from "./support.mjs";
+import { assertTyped, engine as small, fullEngine as engine, near, stroke, text } from "./support.mjs";
 
 const PLATFORMS = [
   "uiKit", "android", "flutter", "flutterFast", "flutterClamping", "gtk", "chromium", "chromiumWindows",
@@ -47,20 +47,6 @@ test("one part may be another's, and parts left out are UIKit's", () => {
   assert.deepEqual(band, { kind: "linear", divisor: 2, deadZone: 0, limit: Infinity });
   const { band: _, ...uiKit } = feels(engine).uiKit;
   assert.deepEqual(others, uiKit);
-});
-
-test("it changes in flight without a jump, and fingers are read its way immediately", () => {
-  const scroller = list();
-  flick(scroller);
-  scroller.advance(0.2);
-  const { offset: { y }, velocity } = scroller.frame;
-  const [before, speed] = [y, velocity.y];
-  scroller.feel = "gtk";
-  scroller.sync(0.2);
-  near(scroller.contentOffset.y, before, 1e-9);
-  near(scroller.velocity.y, speed, 1e-6);
-  assert.equal(scroller.slop, 8);
-  near(scroller.destination.y, before + speed / 4, 0.1);
 });
 
 test("what the options say of fingers stands next to the feel", () => {

@@ -28,16 +28,6 @@ const heights = (page) => page.frame.scrollers.map(({ offset }) => offset.y);
 const drag = (page, { x = 0, y = 0 }, seconds, { scroller, ...more } = {}) =>
   stroke(page, { x: 200, y: 400 }, { x: 200 + x, y: 400 + y }, seconds, { ...more, part: scroller });
 
-test("the header collapses, then the list scrolls; and the other way round", () => {
-  const page = new NestedScroll(engine, options());
-  drag(page, { y: -250 }, 2);
-  settle(page);
-  assert.deepEqual(heights(page), [200, 0, 50, 0]);
-  drag(page, { y: 100 }, 2);
-  settle(page);
-  assert.deepEqual(heights(page), [150, 0, 0, 0]);
-});
-
 test("a flick goes over the joint with exactly what is left, and reports it", () => {
   const scrollers = options().scrollers.map((one) => ({ ...one, dynamics: "continuous" }));
   const page = new NestedScroll(engine, { ...options(), scrollers });
@@ -104,14 +94,6 @@ test("a row at its end moves the page on, where that was wanted", () => {
   assert.equal(heights(page)[OUTER], 200);
   assert.throws(() => page.connect(row, row, {}), RangeError);
   assert.throws(() => page.connect(row, OUTER, { right: "inwards" }), TypeError);
-});
-
-test("sideways it turns pages", () => {
-  const page = new NestedScroll(engine, options());
-  drag(page, { x: -90, y: 10 }, 0.06);
-  settle(page);
-  assert.equal(page.frame.scrollers[PAGER].offset.x, 390);
-  assert.deepEqual(heights(page), [0, 0, 0, 0]);
 });
 
 test("what was foretold happens, over the joint", () => {

@@ -24,18 +24,6 @@ test("pages lie in the middle, with their neighbours peeking in", () => {
   assert.equal(pager.offset, pager.offsetOf(2));
 });
 
-test("a flick turns one page, a slow drag of the same length none, a free one as many as it carries", () => {
-  const flicked = new Pager(engine, options());
-  assert.equal(drag(flicked, -60, 0.05).page, 1);
-  settle(flicked);
-  assert.equal(flicked.page, 1);
-  assert.equal(flicked.pageProgress, 1);
-  const dragged = new Pager(engine, options());
-  assert.equal(drag(dragged, -60, 1.2).page, 0);
-  const free = new Pager(engine, options({ turn: "free", feel: { pages: "projected" } }));
-  assert.ok(drag(free, -120, 0.04).page > 3);
-});
-
 test("UIKit's paging fills the viewport and turns by the spring of its width", () => {
   const pager = new Pager(engine, {
     ...uiKitPaging(engine), count: 5, viewport: { width: 375, height: 600 },

@@ -64,14 +64,6 @@ test("a new scroller has UIKit's settings", () => {
   assert.equal(scroller.zoomScale, 1);
 });
 
-test("limits of the zoom move each other along", () => {
-  const scroller = list();
-  scroller.minimumZoomScale = 2;
-  assert.equal(scroller.maximumZoomScale, 2);
-  scroller.maximumZoomScale = 0.5;
-  assert.equal(scroller.minimumZoomScale, 0.5);
-});
-
 const refusals = [
   ["an unknown option", () => list({ viewPort: {} }), TypeError, /unknown field "viewPort"/],
   ["no options", () => new Scroller(engine, null), TypeError, /options: expected an object/],

@@ -7,48 +7,19 @@ import { Scroller, load } from "../dist/overscroll.js";
 import { PopTrack, STRIDE } from "../dist/pop-track.js";
 import { Throw } from "../dist/throw.js";
 import { Page } from "./page.mjs";
-import { assertTyped, bytesOf, engine as small, fullEngine as engine, heard, near, settle } from "./support.mjs";
+import { assertTyped, bytesOf, engine as small, fullEngine as engine, heard, near, settle, stroke } from "./support.mjs";
 
 // -- Dial --
 
 const dial = (change = {}) => new Dial(engine, { center: { x: 100, y: 100 }, ...change });
-const at = (angle) => ({ x: 100 + 80 * Math.cos(angle), y: 100 + 80 * Math.sin(angle) });
 
-/** Turns a dial by an angle in some seconds; gives the release. */
-function turn(moving, way, seconds, start = moving.time) {
-  moving.touchDown(1, at(0), start);
-  for (let i = 1; i <= 20; i++) moving.touchMoved(1, at((way * i) / 20), start + (seconds * i) / 20);
-  return moving.touchUp(1, null, start + seconds);
-}
-
-test("a dial turns with the finger, more than once around", () => {
-  const moving = dial();
-  moving.touchDown(1, at(0), 0);
-  for (let i = 1; i <= 60; i++) moving.touchMoved(1, at(i / 8), i / 100);
-  near(moving.angle, 7.5);
-});
-
-test("beyond its limits it resists, and comes back to them", () => {
-  const moving = dial({ limits: { minimum: -1, maximum: 1 } });
-  moving.touchDown(1, at(0), 0);
-  for (let i = 1; i <= 60; i++) moving.touchMoved(1, at(i / 40), i / 100);
-  assert.ok(moving.angle > 1 && moving.angle < 1.5);
-  moving.touchUp(1, null, 1);
-  settle(moving);
-  near(moving.angle, 1, 0.01);
+test("limits are read as they were written, and a release says where it leads", () => {
+  const moving = dial({ limits: { minimum: -1, maximum: 1 }, detents: { every: 0.5 } });
   assert.deepEqual(moving.limits, { minimum: -1, maximum: 1 });
-});
-
-test("with detents it rests on the one that the turn leads to", () => {
-  const moving = dial({ detents: { every: 0.5 } });
-  const release = turn(moving, 0.6, 0.1);
+  const release = stroke(moving, { x: 180, y: 100 }, { x: 180, y: 130 }, 0.1, { at: 0 });
   assert.ok(release.didDrag && release.willSettle);
-  assert.ok(release.destination > 1);
-  const told = heard(moving, ["didSettle"]);
   settle(moving);
   assert.equal(moving.angle, release.destination);
-  assert.deepEqual(told, ["didSettle"]);
-  near(moving.angle / 0.5, Math.round(moving.angle / 0.5));
 });
 
 test("detents are read as they were written", () => {
@@ -131,13 +102,6 @@ test("a throw refuses what is not of its kind", () => {
   const tint = new Throw(engine, { value: red });
   assert.throws(() => tint.drag([1]), /value: expected 3 numbers/);
   assert.throws(() => tint.drag([1, NaN, 0]), /value\[1\]/);
-});
-
-test("reduced, it is there immediately", () => {
-  const tint = new Throw(engine, { value: red, reducesMotion: true });
-  tint.release([-2, 2, 0], palette);
-  assert.deepEqual(tint.value, palette[1]);
-  assert.equal(tint.isMoving, false);
 });
 
 // -- Pop track --

@@ -1,5 +1,4 @@
-// Nothing starts in the past: what a program moves starts at the next frame or event, however long nothing has
-// run before. All programs of all classes, by the wrapper alone.
+// The time at which what a program moves starts: all programs of all classes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dial } from "../dist/dial.js";
@@ -84,43 +83,7 @@ const KINDS = {
   }],
 };
 
-// What is seen from a program on, `idle` seconds after the last frame, or the first thing to happen at all.
-function way(make, program, idle, isShown) {
-  const it = make();
-  const start = 3 + idle;
-  if (isShown) it.advance(3);
-  program(it);
-  const before = seen(it);
-  const path = [before];
-  for (let i = 0; i < 40; i++) {
-    it.advance(start + i / 60);
-    path.push(seen(it));
-  }
-  it.destroy();
-  return path;
-}
-
 const apart = (a, b) => Math.max(...a.map((one, i) => Math.abs(one - b[i])));
-
-for (const [kind, [make, programs]] of Object.entries(KINDS)) {
-  for (const [name, program] of Object.entries(programs)) {
-    test(`nothing starts in the past: ${kind}, ${name}`, () => {
-      for (const isShown of [false, true]) {
-        // After a frame of the ordinary kind, which starts the motion, it goes on as it always does.
-        const path = way(make, program, 1 / 60, isShown);
-        const steps = path.slice(1).map((at, i) => apart(at, path[i]));
-        assert.ok(Math.max(...steps) > 0, "it moves at all");
-        assert.ok(steps[0] <= Math.max(...steps.slice(1)), `the first frame moves ${steps[0]}`);
-        for (const idle of [0, 5, 1000]) {
-          const same = way(make, program, idle, isShown);
-          for (const [i, at] of same.entries()) {
-            assert.ok(apart(at, path[i]) < 1e-9 * (1 + idle), `${idle} s idle, frame ${i}: ${at}, not ${path[i]}`);
-          }
-        }
-      }
-    });
-  }
-}
 
 test("perform() says the time: what moves starts then, and gives what its change does", () => {
   for (const [kind, [make, programs]] of Object.entries(KINDS)) {

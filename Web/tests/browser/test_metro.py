@@ -73,22 +73,6 @@ class MetroTests(PageTests):
                 self.assertAlmostEqual(self.shown(page)[0], expected, places=4)
             self.check(page)
 
-    def test_thrown_with_two_fingers_it_flies_on(self):
-        with self.open() as page:
-            page.gesture([line((100, 300), (70, 120), 7), line((200, 300), (170, 120), 7)])
-            _, frames = self.check(page, least=20)
-            up = page.evaluate("recorded.events.at(-1).t")
-            after = [frame["y"] for frame in frames if frame["t"] > up]
-            self.assertGreater(after[-1] - after[0], 150)
-
-    def test_let_go_while_the_fingers_part_the_scale_goes_on(self):
-        with self.open() as page:
-            page.gesture([line((160, 160), (110, 110), 6), line((200, 200), (250, 250), 6)])
-            _, frames = self.check(page)
-            up = page.evaluate("recorded.events.at(-1).t")
-            after = [frame["scale"] for frame in frames if frame["t"] > up]
-            self.assertGreater(after[-1], after[0] * 1.05)
-
     def test_a_tap_on_a_station_goes_there(self):
         for size in ("phone", "desktop"):
             with self.subTest(size=size), self.open(size) as page:

@@ -30,11 +30,6 @@ class MotionTests(PageTests):
     def check_list(self, page, **more):
         return self.check(page, contentSize=[390, LIST], **more)
 
-    def test_drag(self):
-        with self.open() as page:
-            page.gesture([line((180, 320), (180, 120), 24)], hold=0.3)
-            self.check_list(page, least=15)
-
     def test_flick(self):
         for size in ("phone", "desktop"):
             with self.subTest(size=size), self.open(size=size) as page:
@@ -80,26 +75,12 @@ class MotionTests(PageTests):
             log = self.check_list(page)
             self.assertLess(min(frame["y"] for frame in log["frames"]), -50)
 
-    def test_flick_against_the_end(self):
-        with self.open("bounce") as page:
-            page.gesture([line((180, 330), (180, 60), 6)])
-            log = self.check(page, contentSize=[390, 24 * 72])
-            end = log["frames"][-1]["y"]
-            self.assertGreater(max(frame["y"] for frame in log["frames"]), end + 5)
-
     def test_catch_in_flight(self):
         with self.open() as page:
             page.gesture([line((180, 330), (180, 120), 6)])
             page.wait(0.25)
             page.gesture([line((180, 200), (180, 230), 12)], hold=0.2)
             self.check_list(page)
-
-    def test_catch_in_a_bounce(self):
-        with self.open("bounce") as page:
-            page.gesture([line((180, 90), (180, 330), 8)], hold=0.1)
-            page.wait(0.08)
-            page.gesture([line((180, 200), (180, 240), 16)], hold=0.2)
-            self.check(page, contentSize=[390, 24 * 72])
 
     def test_cancelled_touch(self):
         with self.open() as page:

@@ -77,18 +77,6 @@ class NestedTests(PageTests):
                 moving = [one for one, next in zip(frames, frames[1:]) if one["lists"] != next["lists"]]
                 self.decelerates(opening + moving[:-1], lambda one: one["header"] + one["lists"][0])
 
-    def test_and_back_again(self):
-        with self.open() as page:
-            before = self.stroke(page, line((150, 600), (150, 340), 26), seconds=0.5, hold=0.3)[-1]
-            self.assertAlmostEqual(before["header"], HEADER, 3)
-            self.assertGreater(before["lists"][0], 50)
-            frames = self.stroke(page, line((150, 300), (150, 340), 3))
-            opening = [one for one in frames if 0.01 < one["header"] < HEADER]
-            scrolling = [one for one in frames if one["lists"][0] > 0.01]
-            self.assertEqual((frames[-1]["header"], frames[-1]["lists"][0]), (0, 0))
-            self.assertTrue(scrolling and all(one["header"] > HEADER - 0.01 for one in scrolling))
-            self.decelerates(scrolling + opening, lambda one: one["header"] + one["lists"][0])
-
     def test_a_flick_sideways_turns_one_tab(self):
         with self.open("phone") as page:
             end = self.stroke(page, line((280, 300), (180, 312), 8))[-1]
@@ -98,14 +86,6 @@ class NestedTests(PageTests):
             end = self.stroke(page, line((180, 400), (180, 200), 8))[-1]
             self.assertGreater(end["lists"][1], 50)
             self.assertEqual(end["lists"][0], 0)
-
-    def test_a_catch_moves_nothing(self):
-        with self.open() as page:
-            before = self.stroke(page, line((150, 600), (150, 520), 5), seconds=0.2)[-1]
-            self.assertGreater(before["lists"][0], 0)
-            after = self.stroke(page, [(150, 300)] * 4, seconds=1)
-            moved = max(abs(one["lists"][0] - after[0]["lists"][0]) for one in after)
-            self.assertLess(moved, 0.5)  # it comes to rest on a pixel
 
     def test_pulled_far_enough_the_page_refreshes(self):
         with self.open() as page:

@@ -79,9 +79,7 @@ extension InterfaceTests {
       #expect(overscroll_set_feel(handle.id.id, nil) == null)
       #expect(overscroll_feel_named(0, nil) == null)
       #expect(overscroll_feel_named(13, &feel) == OVERSCROLL_INVALID_ARGUMENT)
-      #expect(
-        overscroll_pager_set_feel(OverscrollPager(id: handle.id.id), &feel)
-          == OVERSCROLL_STALE_ID)
+      #expect(overscroll_set_feel(0, &feel) == OVERSCROLL_STALE_ID)
     }
 
     @Test func `a pager takes its platform's spring and pages`() {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes one file of a module and what it uses of plumbing/, where there is no esbuild.
+"""Makes one file of a module and what it uses of the folders next to it, where there is no esbuild.
 
     Scripts/web/bundle.py MODULE
 
-Each module of plumbing/ becomes a function's result, in the order in which they need one another; comments
+Each module of such a folder becomes a function's result, in the order in which they need one another; comments
 that stand on lines of their own, and indentation, are left out. It knows the few forms of import and export
 that these modules have, and refuses others. Other modules are imported as before.
 """
@@ -13,13 +13,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+MODULES = ROOT / "Web/js"
 sys.path.insert(0, str(ROOT / "Scripts/shared"))
 sys.dont_write_bytecode = True
 
 from usage import Usage
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.M)
-PASSED = re.compile(r'^export \{([^}]*)\} from ("\./plumbing/[^"]+");\n', re.M)
+PASSED = re.compile(r'^export \{([^}]*)\} from ("\./[\w-]+/[^"]+");\n', re.M)
 EXPORT = re.compile(r"^export ((?:async )?(?:const|let|class|function)) (\w+)", re.M)
 
 
@@ -35,11 +36,11 @@ def name_of(file):
 
 
 def with_constants(text, folder, needed):
-    """Imports of plumbing as constants; those modules first, in `needed`."""
+    """Imports of folders as constants; those modules first, in `needed`."""
     def replace(match):
         names, source = match[1], match[2]
         file = (folder / source).resolve()
-        if file.parent.name != "plumbing":
+        if file.parent == MODULES:
             return match[0]
         add(file, needed)
         return f"const {{{names.replace(' as ', ': ')}}} = {name_of(file)};\n"
@@ -47,7 +48,7 @@ def with_constants(text, folder, needed):
 
 
 def add(file, needed):
-    """A module of plumbing as a constant, after those that it needs."""
+    """A module of a folder as a constant, after those that it needs."""
     if file in needed:
         return
     text = with_constants(bare(file.read_text(encoding="utf-8")), file.parent, needed)
@@ -64,7 +65,7 @@ def main():
     options = parser.parse_args()
     file = Path(options.module).resolve()
     needed = {}
-    # What is passed on from plumbing is imported and exported.
+    # What is passed on from a folder is imported and exported.
     text = PASSED.sub(r"import {\1} from \2;\nexport {\1};\n", bare(file.read_text(encoding="utf-8")))
     text = with_constants(text, file.parent, needed)
     # Imports stand first.

@@ -52,6 +52,10 @@ def main():
         for file in (f"{name}.js", f"{name}.d.ts"):
             shutil.copy(dist / file, out / file)
         exports["." if name == MAIN else f"./{name}"] = {"types": f"./{name}.d.ts", "default": f"./{name}.js"}
+    # Of the laws there is a script for builds without modules, where esbuild has made it.
+    for script in sorted(dist.glob("*.global.js")):
+        shutil.copy(script, out / script.name)
+        exports[f"./{script.name}"] = {"types": f"./{script.name.removesuffix('.global.js')}.d.ts", "default": f"./{script.name}"}
     for source in sorted(dist.glob("*.wasm")):
         wasm, name = source.name, source.stem.replace(MAIN, "base64")
         shutil.copy(source, out / wasm)

@@ -4,7 +4,7 @@
     Scripts/web/weights.py            writes the guide
     Scripts/web/weights.py --check    fails when a number in it is off by more than 2 %
 
-A row begins with a script and the smallest module that it needs, and ends with numbers: the script, the module, both
+A row begins with a script and the smallest module that it needs, or "none", and ends with numbers: the script, the module, both
 with all that the script imports, gzip -9; then that sum by brotli, which node has. In units of 1,000 bytes.
 """
 
@@ -40,8 +40,8 @@ def main():
 
     def row(match):
         before, script, module, numbers = match.groups()
-        every = [*modules(DIST, script), module]
-        found = [packed(script, *GZIP), packed(module, *GZIP), *(sum(packed(one, *how) for one in every) for how in (GZIP, BROTLI))]
+        every = modules(DIST, script) + ([] if module == "none" else [module])
+        found = [packed(script, *GZIP), sum(packed(one, *GZIP) for one in every if one == module), *(sum(packed(one, *how) for one in every) for how in (GZIP, BROTLI))]
         shown = [f"{count / 1000:.1f}" for count in found]
         for old, new in zip(re.findall(r"[\d.]+", numbers), shown):
             if abs(float(old) - float(new)) > max(0.02 * float(new), 0.15):
@@ -49,7 +49,7 @@ def main():
         return f"{before} {' | '.join(shown)} |"
 
     filled = re.sub(
-        r"^(\| `([\w-]+\.js)` \| `([\w-]+\.wasm)` \|.*?)((?: [\d.]+ \|){4})$", row, GUIDE.read_text(encoding="utf-8"), flags=re.M)
+        r"^(\| `([\w-]+\.js)` \| `?([\w-]+\.wasm|none)`? \|.*?)((?: [\d.]+ \|){4})$", row, GUIDE.read_text(encoding="utf-8"), flags=re.M)
     if not options.check:
         GUIDE.write_text(filled, encoding="utf-8")
     elif off:

@@ -1,4 +1,4 @@
-// The laws of laws.js next to the engine's, to the bit: run in node and in browsers. It imports nothing, so that a page can.
+// The laws of laws.js next to the engine's, to the bit, in node and in browsers. It imports nothing: a page has it as text.
 
 /** Random numbers from a seed, the same in every engine: mostly what a page has, sometimes any magnitude, sometimes an end. */
 function numbers(seed) {
@@ -72,7 +72,7 @@ const CASES = {
     };
   },
   rubberBand({ place, length, one, within }) {
-    const [x, dimension, coefficient] = [place(), one([844, length(), 0]), one([0.55, within(0, 2), 0])];
+    const [x, dimension, coefficient] = [place(), one([844, length(), 0]), one([0.55, within(0, 2)])];
     const stretches = [x, within(-1, 1) * dimension, dimension];
     return ({ rubberBand }) => {
       const band = rubberBand({ dimension, coefficient });
@@ -120,10 +120,10 @@ export const engineLaws = (physics, Scroller, engine) => ({
   },
 });
 
-// A release at one place that is content's only one comes to rest there as a bounce does, unless it is flicked inwards.
+// A release beyond content of one place comes to rest there as a bounce does, unless it is flicked inwards.
 function restTime(physics, y, velocity, rate) {
   const end = y + physics.project(velocity, rate);
-  return y === 0 || (y < 0 ? end > 0 : end < 0) ? null
+  return y === 0 || (y < 0 ? end > 0 : end < 0) ? undefined
     : physics.flight({ offset: y, velocity, minimum: 0, maximum: 0, decelerationRate: rate }).restTime;
 }
 
@@ -136,9 +136,10 @@ export function differences(ours, theirs, count, seed = 1) {
       const ask = make(random);
       const [mine, engines] = [ask(ours), ask(theirs)];
       engines.forEach((expected, index) => {
-        if (name === "bounceMotion" && index === 0 && expected === null) return;
+        if (expected === undefined) return;
         found.numbers++;
-        if (Object.is(mine[index], expected) || mine[index] === expected) return;
+        // Zeros may differ in sign, where they are all that is left of a motion.
+        if (mine[index] === expected) return;
         found.differing++;
         found.first ??= { case: i, index, mine: mine[index], expected };
       });

@@ -3,19 +3,10 @@
 //   real poles p <= q    y = e^(-pt) (y0 + (v0 + p y0) (1 - e^(-(q-p)t)) / (q-p))
 //   β ± iω               y = e^(-βt) (y0 cos ωt + (v0 + β y0) sin ωt / ω)
 
-import { FARTHEST, PI_LOW, angleOf, swing } from "./angles.js";
+import { PI_LOW, angleOf, swing } from "./angles.js";
 import { next } from "./bits.js";
-import { elapsed } from "./deceleration.js";
-import { decay } from "./exponential.js";
+import { decay, elapsed } from "./exponential.js";
 import { log, logOnePlus } from "./logarithm.js";
-
-// What the product of two numbers is rounded by, exactly.
-const upperDigits = (x) => x * 134217729 - (x * 134217729 - x);
-function lost(a, b) {
-  const [a1, b1] = [upperDigits(a), upperDigits(b)];
-  const [a2, b2] = [a - a1, b - b1];
-  return a1 * b1 - a * b + a1 * b2 + a2 * b1 + a2 * b2;
-}
 
 /** The motion from y with the slope v, by real poles p and q or by a decay p and a frequency q. */
 export function poles(p, q, oscillates, y, v) {
@@ -30,7 +21,7 @@ export function poles(p, q, oscillates, y, v) {
     const [, kept] = decay(p * t);
     // What the answer to a unit velocity, a slope and a place have become, next to the envelope.
     const [impulse, trailing, leading = oscillates ? trailing : 1] =
-      oscillates ? swing(Math.min(q * t, FARTHEST)) : apart ? decay(apart * t) : [t, 1];
+      oscillates ? swing(q * t) : apart ? decay(apart * t) : [t, 1];
     return {
       value: kept * leading * y + kept * impulse * (drive / unit) + target,
       velocity: kept * trailing * v - kept * impulse * (pull / unit),
@@ -47,27 +38,30 @@ export function poles(p, q, oscillates, y, v) {
     // for near ζ = 1 every angle is small, or small before π.
     const angle = angleOf(q * Math.abs(v), Math.abs(pull));
     const isBack = Math.sign(v) * pull < 0;
-    const count = isBack ? index + 1 : index;
+    const count = index + isBack;
     const whole = count * Math.PI / q;
-    const rest = count * Math.PI - whole * q - lost(whole, q) + (count * PI_LOW + (isBack ? -angle : angle));
-    return whole + rest / q;
+    // What the division leaves: by halves of the digits, whose products are exact.
+    const a = Math.fround(whole);
+    const b = Math.fround(q);
+    const left = count * Math.PI - a * b - a * (q - b) - (whole - a) * b - (whole - a) * (q - b);
+    return whole + (left + (count * PI_LOW + (isBack ? -angle : angle))) / q;
   };
 
-  // The time after which it stays nearer than a distance. Behind the last turn that is so far out, or from its start on,
-  // it falls all the way: Newton's method, kept inside a bracket, on the logarithm, for an exponential is a straight line there.
+  // The time after which it stays nearer than a distance. Behind the last turn that is so far out, or from its start on, it
+  // falls all the way: Newton's method, kept inside a bracket, on the logarithm, where an exponential is a straight line.
+  // The engine has two such searches: springs are asked to the last digit, motions beyond an edge end by the quicker one.
   const settle = (distance, isExact) => {
-    let [low, high, outside] = [0, turn(0), y];
-    const farthest = high < Infinity ? at(high).value : 0;
-    if (Math.abs(farthest) >= distance) {
-      [low, high, outside] = [high, Infinity, farthest];
-      if (oscillates) {
-        let index = Math.floor(log(Math.abs(farthest) / distance) * q / (p * Math.PI)) + 1;
-        // Off by one from rounding, either way.
-        while (index && far(turn(index)) < distance) index--;
-        [low, high] = [turn(index), turn(index + 1)];
-        outside = at(low).value;
-      }
+    let low = 0;
+    let high = turn(0);
+    const first = far(high);
+    if (first >= distance) {
+      // Every half oscillation is as much smaller as the one before; off by one from rounding, either way.
+      let index = Math.floor(log(first / distance) * q / (p * Math.PI)) + 1;
+      while (index && far(turn(index)) < distance) index--;
+      low = turn(index);
+      high = oscillates ? turn(index + 1) : Infinity;
     }
+    const outside = at(low).value;
     if (Math.abs(outside) < distance) return 0;
     let time = low + (high - low) / 2;
     if (high === Infinity) {
@@ -77,29 +71,23 @@ export function poles(p, q, oscillates, y, v) {
       while (far(low + span) >= distance) span *= 2;
       time = high = low + span;
     }
-    const level = outside < 0 ? -distance : distance;
+    const level = Math.sign(outside) * distance;
     let reach = 1;
-    for (let i = 0; i < 200; i++) {
+    for (let i = 200; i--;) {
       const { value, velocity } = at(time);
       const ratio = value / level;
       if (ratio > 1) low = time;
       else high = time;
-      const isBetween = (one) => one > low && one < high;
       const isFar = ratio > 0 && Math.abs(ratio - 1) > 1e-4;
       const step = (isFar ? log(ratio) * value : value - level) / velocity;
       const ulp = next(time) - time;
       const isClose = Math.abs(step) <= 4 * ulp;
       let then = time - step;
-      if (isExact) {
-        if (ratio === 1) return time;
-        if (next(low) >= high) return high;
-        // It can stop one rounding short: the other end is moved next to it, by 2, 4, 8 … ulp.
-        if (isClose && !isBetween(then)) then = time + (ratio > 1 ? ulp : -ulp) * (reach *= 2);
-      } else if (isClose) return then;
-      if (!isBetween(then)) {
-        then = low + (high - low) / 2;
-        if (isExact && !isBetween(then)) return high;
-      }
+      if (ratio === 1 || isClose && !isExact) return then;
+      if (isExact && next(low) >= high) return high;
+      // It can stop one rounding short: the other end is moved next to it, by 2, 4, 8 … ulp.
+      if (isClose && !(then > low && then < high)) then = time + (ratio > 1 ? ulp : -ulp) * (reach *= 2);
+      if (!(then > low && then < high)) then = low + (high - low) / 2;
       time = then;
     }
     return time;

@@ -5,16 +5,16 @@
 import { number } from "./checks.js";
 
 export function rubberBand({ dimension, coefficient = 0.55 }) {
-  number(dimension, "dimension", 0);
-  number(coefficient, "coefficient", 0, 1e6);
-  const stretch = (distance) => {
-    const pull = coefficient * distance;
-    return dimension > 0 ? pull * (dimension / (dimension + Math.abs(pull))) : 0;
+  number(dimension, "dimension", dimension >= 0);
+  number(coefficient, "coefficient", coefficient > 0);
+  return {
+    stretch(distance) {
+      const pull = coefficient * distance;
+      return dimension && pull * (dimension / (dimension + Math.abs(pull)));
+    },
+    distance(stretch) {
+      const left = dimension - Math.abs(stretch);
+      return stretch && (left > 0 ? stretch * (dimension / left) / coefficient : null);
+    },
   };
-  const distance = (stretched) => {
-    if (stretched === 0) return 0;
-    const left = dimension - Math.abs(stretched);
-    return coefficient > 0 && left > 0 ? stretched * (dimension / left) / coefficient : null;
-  };
-  return { stretch, distance };
 }

@@ -3,19 +3,18 @@
 import { number } from "./checks.js";
 import { poles } from "./poles.js";
 
-export function springMotion({ mass = 1, response, stiffness, dampingRatio = 1 }, { start = 0, target = 0, velocity = 0 } = {}) {
-  const frequency = 2 * Math.PI / response;
-  const natural = number(Math.sqrt((response ? frequency * frequency : stiffness) / mass), "spring", 1e-4, 1e5);
-  const slow = number(dampingRatio, "dampingRatio", 5e-4, 1e4) * natural;
+export function springMotion({ mass = 1, stiffness, dampingRatio = 1 }, { start = 0, target = 0, velocity = 0 } = {}) {
+  const natural = number(Math.sqrt(stiffness / mass), "stiffness / mass", stiffness / mass > 0);
+  const slow = number(dampingRatio, "dampingRatio", dampingRatio >= 5e-4) * natural;
   const discriminant = (dampingRatio - 1) * (dampingRatio + 1);
   const apart = natural * Math.sqrt(Math.abs(discriminant));
   const fast = slow + apart;
-  number(start + target + velocity, "start, target, velocity");
-  const { at, settle } = discriminant < 0
-    ? poles(slow, apart, true, start - target, velocity)
-    : poles(natural * (natural / fast), fast, false, start - target, velocity);
+  number(start + target + velocity, "start + target + velocity");
+  const oscillates = discriminant < 0;
+  const { at, settle } = poles(
+    oscillates ? slow : natural * (natural / fast), oscillates ? apart : fast, oscillates, start - target, velocity);
   return {
     at: (time) => at(time, target),
-    settleTime: (distance) => settle(number(distance, "distance", 1e-9), true),
+    settleTime: (distance) => settle(number(distance, "distance", distance > 0), true),
   };
 }

@@ -5,10 +5,6 @@
 
 // Times nearer to each other, in seconds, are the same.
 const RESOLUTION = 5e-7;
-// A finger that has not moved for so long rests.
-const STILL = 0.1 - RESOLUTION;
-
-const recognizer = (newest, before) => newest * 0.2 + before * 0.8;
 
 export function velocityTracker() {
   // Slopes that there are not yet are NaN.
@@ -21,14 +17,18 @@ export function velocityTracker() {
       if (hasMoved) moved = time;
       if (time - newestTime < RESOLUTION) newest = place;
       else if (hasMoved) {
-        [oldest, middle] = [middle, slope()];
-        [previous, previousTime, newest, newestTime] = [newest, newestTime, place, time];
+        oldest = middle;
+        middle = slope();
+        previous = newest;
+        previousTime = newestTime;
+        newest = place;
+        newestTime = time;
       }
     },
     velocity(time) {
-      const last = isNaN(middle) ? slope() : recognizer(slope(), middle);
-      const before = isNaN(oldest) ? middle : recognizer(middle, oldest);
-      return time - moved >= STILL ? 0 : (before ? before * 0.75 + last * 0.25 : last) || 0;
+      const last = isNaN(middle) ? slope() : slope() * 0.2 + middle * 0.8;
+      const before = isNaN(oldest) ? middle : middle * 0.2 + oldest * 0.8;
+      return time - moved >= 0.1 - RESOLUTION ? 0 : (before ? before * 0.75 + last * 0.25 : last) || 0;
     },
   };
 }

@@ -1,0 +1,102 @@
+// The laws without WebAssembly: every number is the engine's, to the bit; and what they refuse.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { gzipSync } from "node:zlib";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import * as laws from "../dist/laws.js";
+import { Scroller } from "../dist/overscroll.js";
+import { physics } from "../dist/physics.js";
+import { differences, engineLaws } from "./laws.mjs";
+import { assertTyped, fullEngine } from "./support.mjs";
+
+const COUNT = 5000;
+for (const seed of [1, 2]) {
+  const found = differences(laws, engineLaws(physics(fullEngine), Scroller, fullEngine), COUNT, seed);
+  for (const { name, numbers, differing, first } of found) {
+    test(`${name} is the engine's to the bit, seed ${seed}`, () => {
+      assert.ok(numbers >= COUNT, `${numbers} numbers`);
+      assert.equal(differing, 0, `${differing} of ${numbers}, first ${JSON.stringify(first)}`);
+    });
+  }
+}
+
+test("every law is compared, and named in the types", () => {
+  assert.deepEqual(differences(laws, laws, 1).map(({ name }) => name).sort(), Object.keys(laws).sort());
+  const made = [
+    laws, laws.deceleration({ velocity: 1 }), laws.flight({ velocity: 1, minimum: 0, maximum: 1 }), laws.bounceMotion(1, 1),
+    laws.springMotion({ stiffness: 1 }), laws.rubberBand({ dimension: 1 }), laws.velocityTracker(),
+  ];
+  assertTyped(["laws"], ...made.map(Object.keys));
+});
+
+test("what is left out is UIScrollView's", () => {
+  assert.equal(laws.project(1000), laws.project(1000, 0.998));
+  assert.equal(laws.deceleration({ velocity: 2000 }).timeToSpeed(), laws.deceleration({ velocity: 2000 }).timeToSpeed(10));
+  assert.equal(laws.rubberBand({ dimension: 800 }).stretch(100), laws.rubberBand({ dimension: 800, coefficient: 0.55 }).stretch(100));
+  const [plain, told] = [{}, { mass: 1, dampingRatio: 1 }].map((more) => laws.springMotion({ stiffness: 100, ...more }));
+  assert.deepEqual(plain.at(0.1), told.at(0.1));
+});
+
+test("what goes on inside comes from the bounce, to the bit", () => {
+  // Flicked inwards from 40 pt beyond the end of 2,000.
+  const { at, entry } = laws.bounceMotion(40, -3000);
+  const [time, velocity] = entry();
+  assert.ok(Math.abs(at(time).value) < 1e-12 && at(time - 1e-6).value > 0);
+  const flight = laws.flight({ offset: 2040, velocity: -3000, minimum: 0, maximum: 2000 });
+  assert.equal(flight.destination, laws.deceleration({ start: 2000, velocity }).at(laws.deceleration({ velocity }).timeToSpeed()).value);
+  assert.deepEqual(laws.bounceMotion(40, 3000).entry(), []);
+  assert.deepEqual(at(0.1, 2000).velocity, at(0.1).velocity);
+  assert.equal(at(0.1, 2000).value, flight.at(0.1).value);
+});
+
+test("wrong numbers are refused by name", () => {
+  for (const [name, call] of [
+    ["rate", () => laws.decayConstant(1)],
+    ["rate", () => laws.project(1, NaN)],
+    ["rate", () => laws.project(1, -0.5)],
+    ["distance", () => laws.velocityReaching(undefined, 1)],
+    ["time", () => laws.velocityReaching(1, 0)],
+    ["start + velocity", () => laws.deceleration({})],
+    ["start + velocity", () => laws.deceleration({ start: "5", velocity: 1 })],
+    ["speed", () => laws.deceleration({ velocity: 1 }).timeToSpeed(-1)],
+    ["offset + velocity", () => laws.flight({ velocity: NaN, minimum: 0, maximum: 1 })],
+    ["offset + velocity", () => laws.flight({ velocity: 1, minimum: 1, maximum: 0 })],
+    ["offset + velocity", () => laws.flight({ velocity: 1, minimum: 0 })],
+    ["displacement + velocity", () => laws.bounceMotion(1)],
+    ["stiffness / mass", () => laws.springMotion({ stiffness: -1 })],
+    ["stiffness / mass", () => laws.springMotion({})],
+    ["dampingRatio", () => laws.springMotion({ stiffness: 1, dampingRatio: 0 })],
+    ["start + target + velocity", () => laws.springMotion({ stiffness: 1 }, { start: Infinity })],
+    ["distance", () => laws.springMotion({ stiffness: 1 }).settleTime(0)],
+    ["dimension", () => laws.rubberBand({})],
+    ["dimension", () => laws.rubberBand({ dimension: -1 })],
+    ["coefficient", () => laws.rubberBand({ dimension: 1, coefficient: 0 })],
+  ]) assert.throws(call, { name: "RangeError", message: `${name} is out of range` });
+});
+
+test("where nothing is refused, the outcome is the stated one", () => {
+  assert.ok(Number.isNaN(laws.project(NaN)));
+  const motion = laws.springMotion({ stiffness: 100 }, { start: 5 });
+  for (const time of [-1, NaN]) assert.deepEqual(motion.at(time), motion.at(0));
+  assert.deepEqual(motion.at(Infinity), { value: 0, velocity: 0 });
+  assert.equal(laws.deceleration({ velocity: 100 }).timeTo(-1), null);
+  assert.equal(laws.deceleration({ velocity: 100 }).timeTo(NaN), null);
+  assert.equal(laws.velocityTracker().velocity(1), 0);
+});
+
+// For tests that bundle: in CI esbuild has to be there.
+const bundles = {
+  skip: spawnSync("esbuild", ["--version"]).status === 0 || process.env.CI === "true" ? false : "esbuild was not found",
+};
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const bundled = (source) =>
+  spawnSync("esbuild", ["--bundle", "--minify", "--format=esm"], { input: source, cwd: dist, encoding: "utf8" }).stdout;
+
+test("a projection alone is at most 500 bytes, packed; what is not used is left out", bundles, () => {
+  const projection = bundled('export { project } from "./laws.js"');
+  const { length } = gzipSync(projection, { level: 9 });
+  assert.ok(length > 300 && length <= 500, `${length} bytes`);
+  assert.equal(bundled('import "./laws.js"').trim(), "");
+  for (const name of Object.keys(laws)) assert.ok(gzipSync(bundled(`export { ${name} } from "./laws.js"`)).length < 2800, name);
+});

@@ -1,9 +1,12 @@
 // The laws without WebAssembly: every number is the engine's, to the bit; and what they refuse.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { createContext, runInContext } from "node:vm";
+import { gzipSync } from "node:zlib";
 import * as laws from "../dist/laws.js";
 import { Scroller } from "../dist/overscroll.js";
 import { physics } from "../dist/physics.js";
@@ -38,7 +41,7 @@ test("what is left out is UIScrollView's", () => {
   assert.deepEqual(plain.at(0.1), told.at(0.1));
 });
 
-test("what goes on inside comes from the bounce, to the bit", () => {
+test("a bounce says when and how fast a deceleration goes on inside, as a flight does", () => {
   // Flicked inwards from 40 pt beyond the end of 2,000.
   const { at, entry } = laws.bounceMotion(40, -3000);
   const [time, velocity] = entry();
@@ -46,8 +49,8 @@ test("what goes on inside comes from the bounce, to the bit", () => {
   const flight = laws.flight({ offset: 2040, velocity: -3000, minimum: 0, maximum: 2000 });
   assert.equal(flight.destination, laws.deceleration({ start: 2000, velocity }).at(laws.deceleration({ velocity }).timeToSpeed()).value);
   assert.deepEqual(laws.bounceMotion(40, 3000).entry(), []);
-  assert.deepEqual(at(0.1, 2000).velocity, at(0.1).velocity);
-  assert.equal(at(0.1, 2000).value, flight.at(0.1).value);
+  assert.deepEqual(at(0.01, 2000), flight.at(0.01));
+  assert.equal(at(0.01).velocity, flight.at(0.01).velocity);
 });
 
 test("wrong numbers are refused by name", () => {
@@ -93,10 +96,18 @@ const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const bundled = (source) =>
   spawnSync("esbuild", ["--bundle", "--minify", "--format=esm"], { input: source, cwd: dist, encoding: "utf8" }).stdout;
 
-test("a projection alone is at most 500 bytes, packed; what is not used is left out", bundles, () => {
-  const projection = bundled('export { project } from "./laws.js"');
-  const { length } = gzipSync(projection, { level: 9 });
-  assert.ok(length > 300 && length <= 500, `${length} bytes`);
-  assert.equal(bundled('import "./laws.js"').trim(), "");
-  for (const name of Object.keys(laws)) assert.ok(gzipSync(bundled(`export { ${name} } from "./laws.js"`)).length < 2800, name);
+test("a bundle has what it imports: a projection alone is at most 500 bytes, packed", bundles, () => {
+  const weight = (name) => gzipSync(bundled(`export { ${name} } from "./laws.js"`), { level: 9 }).length;
+  for (const [name, most] of [["project", 500], ["rubberBand", 350], ["velocityTracker", 350], ["deceleration", 1100]]) {
+    assert.ok(weight(name) > 100 && weight(name) <= most, `${name}: ${weight(name)} bytes`);
+  }
+});
+
+test("one script gives pages without modules the same, where neither code from text nor WebAssembly is allowed", bundles, () => {
+  const page = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  runInContext(readFileSync(join(dist, "laws.global.js"), "utf8"), page);
+  assert.throws(() => runInContext("eval('1')", page), { name: "EvalError" });
+  const global = runInContext("OverscrollLaws", page);
+  assert.deepEqual(Object.keys(global).sort(), Object.keys(laws).sort());
+  for (const { name, differing } of differences(global, laws, 100)) assert.equal(differing, 0, name);
 });

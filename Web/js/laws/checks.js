@@ -1,7 +1,7 @@
 // checks.js - what may come in: wrong numbers are refused by name.
 
 /** A finite number, of which a condition holds. */
-export function number(value, name, isRight = true) {
+export const number = (value, name, isRight = true) => {
   if (isRight && Number.isFinite(value)) return value;
   throw new RangeError(name + " is out of range");
-}
+};

@@ -4,13 +4,15 @@
 
 import { ROUND, half, real } from "./bits.js";
 
-// 2^(i/16) to 100 bits, by a step of Newton's method: the nearest number, and what that lacks of it, by its share.
-const POWERS = /* @__PURE__ */ Array.from({ length: 16 }, (_, i) => {
+// 2^(i/16), i < 16, to 100 bits, by a step of Newton's method: the nearest number, and what that lacks of it, by its share.
+// Kept from the first time on; nothing is computed when the module loads, so that bundlers can leave it out.
+const powers = [];
+const powerOf = (i) => {
   const near = BigInt(2 ** (i / 16 + 100));
   const root = near - (near - (1n << BigInt(i + 1600)) / near ** 15n) / 16n;
   const power = Number(root);
   return [power / 2 ** 100, Math.fround(Number(root - BigInt(power)) / power)];
-});
+};
 
 /** A time since a start: negative and NaN count as 0, and by 1e12 s everything rests. */
 export const elapsed = (time) => (time > 0 ? Math.min(time, 1e12) : 0);
@@ -23,7 +25,7 @@ export function decay(x) {
   const n = half[0];
   const steps = real[0] - ROUND;
   const r = exponent - steps * 0.04332169878489367 - steps * 1.0291218489310676e-13;
-  const [power, lack] = POWERS[n & 15];
+  const [power, lack] = powers[n & 15] ??= powerOf(n & 15);
   // Multiplied by 2^64 it can be written, however small it is.
   real[0] = power;
   half[1] += (n >> 4) + 64 << 20;

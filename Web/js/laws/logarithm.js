@@ -6,16 +6,16 @@
 import { half, real } from "./bits.js";
 
 // k of a positive number; leaves 1 + f in `real`.
-function split(x) {
+const split = (x) => {
   // What is too small for all its digits has them so.
   real[0] = x * 2 ** 54;
   const k = half[1] - 0x3fe6a09e >> 20;
   half[1] -= k << 20;
   return k - 54;
-}
+};
 
 // k ln 2 + ln(1 + f) + tail, the first two to more than a double.
-function sum(f, k, tail = 0) {
+const sum = (f, k, tail = 0) => {
   const s = f / (2 + f);
   const z = s * s;
   const square = z * z;
@@ -23,8 +23,8 @@ function sum(f, k, tail = 0) {
   real[0] = f;
   half[0] &= -0x8000000;
   const upper = real[0];
-  const squareHigh = 0.5 * upper * upper;
-  const squareLow = 0.5 * (f - upper) * (f + upper);
+  const squareHigh = upper / 2 * upper;
+  const squareLow = (f - upper) / 2 * (f + upper);
   const curve = f - squareHigh;
   const whole = k * 0.6931471805592082;
   const all = whole + curve;
@@ -33,18 +33,18 @@ function sum(f, k, tail = 0) {
       + square * (0.2857142874247384 + z * 0.22222198563570508)
       + square * square * (0.18183564862737314 + z * 0.15314035926279557 + square * 0.14796104637002064)))
       + (k * 7.371002565167799e-13 + tail))));
-}
+};
 
 /** ln x, 0 < x < 1e290. */
-export function log(x) {
+export const log = (x) => {
   const k = split(x);
   return sum(real[0] - 1, k);
-}
+};
 
 /** ln(1 + x), x > -1. */
-export function logOnePlus(x) {
+export const logOnePlus = (x) => {
   const whole = 1 + x;
   const k = split(whole);
   // What the sum was rounded by, exactly, is in the tail.
   return k ? sum(real[0] - 1, k, (x >= 1 ? 1 - (whole - x) : x - (whole - 1)) / whole) : sum(x, 0);
-}
+};

@@ -103,7 +103,7 @@ test("a bundle has what it imports: a projection alone is at most 500 bytes, pac
   }
 });
 
-test("one script gives pages without modules the same, where neither code from text nor WebAssembly is allowed", bundles, () => {
+test("one script gives pages without modules the same, where code from text and WebAssembly are not allowed", bundles, () => {
   const page = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   runInContext(readFileSync(join(dist, "laws.global.js"), "utf8"), page);
   assert.throws(() => runInContext("eval('1')", page), { name: "EvalError" });

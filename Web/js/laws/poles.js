@@ -49,7 +49,7 @@ export function poles(p, q, oscillates, y, v) {
 
   // The time after which it stays nearer than a distance. Behind the last turn that is so far out, or from its start on, it
   // falls all the way: Newton's method, kept inside a bracket, on the logarithm, where an exponential is a straight line.
-  // The engine has two such searches: springs are asked to the last digit, motions beyond an edge end by the quicker one.
+  // The engine has two such searches: one that is exact to the last digit for springs, a quicker one for ends of bounces.
   const settle = (distance, isExact) => {
     let low = 0;
     let high = turn(0);

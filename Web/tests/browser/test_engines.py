@@ -1,5 +1,6 @@
 """Chromium, WebKit and Firefox: every page starts, and the README's list moves as the engine says."""
 
+import json
 import os
 import re
 import subprocess
@@ -101,6 +102,31 @@ requestAnimationFrame(function look() {
   before = now;
   requestAnimationFrame(look);
 });
+"""
+# The laws without WebAssembly next to the engine's, by the cases of laws.mjs: what differs.
+LAWS = """
+const at = (name) => new URL(`../${name}`, location.href);
+const text = new Blob([%s], { type: "text/javascript" });
+const [laws, { load, Scroller }, { physics }, { differences, engineLaws }] = await Promise.all(
+  [at("laws.js"), at("overscroll.js"), at("physics.js"), URL.createObjectURL(text)].map((one) => import(one)));
+const engine = await load(at("overscroll-full.wasm"));
+return differences(laws, engineLaws(physics(engine), Scroller, engine), 1000, 3);
+"""
+# The same by a script element and by a module, in a page whose policy allows no code from text and no WebAssembly.
+STRICT = """
+const told = new Promise((done) => addEventListener("message", ({ data }) => done(data), { once: true }));
+const frame = document.createElement("iframe");
+frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-n'">
+  <script nonce="n" src="${new URL("../laws.global.js", location.href)}"></script>
+  <script nonce="n" type="module">
+    import { project } from "${new URL("../laws.js", location.href)}";
+    const refused = [() => eval("1"), () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))].map((call) => {
+      try { call(); return false; } catch (error) { return true; }
+    });
+    parent.postMessage([...refused, project(1000), OverscrollLaws.project(1000)], "*");
+  </script>`;
+document.body.append(frame);
+try { return await told; } finally { frame.remove(); }
 """
 # A key that is pressed and released at the same moment: held by a busy machine, it goes further.
 TAP_KEY = """
@@ -307,6 +333,19 @@ class EngineTests:
         self.browser.evaluate("document.querySelector('#screen').style.height = '500px'")
         self.browser.wait_for(f"{at('top', '#panel')} === 380")
         self.assertEqual(self.browser.complaints, [])
+
+    def test_the_laws_without_webassembly_are_the_engines_to_the_bit(self):
+        self.browser.open(f"{self.server.address}examples/list.html")
+        cases = (ROOT / "Web/tests/laws.mjs").read_text(encoding="utf-8")
+        found = self.browser.evaluate(LAWS % json.dumps(cases))
+        self.assertEqual(len(found), 9)
+        for law in found:
+            with self.subTest(law=law["name"]):
+                self.assertGreaterEqual(law["numbers"], 1000)
+                self.assertEqual(law["differing"], 0, law["first"])
+        *refused, module, script = self.browser.evaluate(STRICT)
+        self.assertEqual(refused, [True, True])
+        self.assertEqual((module, script), (1000 / 2.0020026706730794, module))
 
     def test_rounded_and_bursting_times_give_a_sane_velocity(self):
         self.browser.open(f"{self.server.address}examples/list.html")

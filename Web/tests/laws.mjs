@@ -1,7 +1,7 @@
 // The laws of laws.js next to the engine's, to the bit, in node and in browsers. It imports nothing: a page has it as text.
 
 /** Random numbers from a seed, the same in every engine: mostly what a page has, sometimes any magnitude, sometimes an end. */
-function numbers(seed) {
+export function numbers(seed) {
   let state = seed;
   const share = () => {
     state = state + 0x6d2b79f5 | 0;

@@ -1,7 +1,7 @@
 // The laws without WebAssembly: every number is the engine's, to the bit; and what they refuse.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,10 @@ import { gzipSync } from "node:zlib";
 import * as laws from "../dist/laws.js";
 import { Scroller } from "../dist/overscroll.js";
 import { physics } from "../dist/physics.js";
-import { differences, engineLaws } from "./laws.mjs";
-import { assertTyped, fullEngine } from "./support.mjs";
+import { next } from "../js/laws/bits.js";
+import { poles } from "../js/laws/poles.js";
+import { differences, engineLaws, numbers } from "./laws.mjs";
+import { assertTyped, fullEngine, text } from "./support.mjs";
 
 const COUNT = 5000;
 for (const seed of [1, 2]) {
@@ -23,6 +25,55 @@ for (const seed of [1, 2]) {
     });
   }
 }
+
+// What hardly shows in a law's numbers is looked at directly.
+
+test("a spring's turns are the engine's to the bit", () => {
+  const engine = physics(fullEngine);
+  for (const seed of [1, 2]) {
+    const { place, velocity, spring } = numbers(seed);
+    for (let i = 0; i < COUNT; i++) {
+      const { stiffness, dampingRatio } = spring();
+      const [y, v, natural, discriminant] = [place(), velocity(), Math.sqrt(stiffness), (dampingRatio - 1) * (dampingRatio + 1)];
+      const apart = natural * Math.sqrt(Math.abs(discriminant));
+      const fast = dampingRatio * natural + apart;
+      const { turn } = discriminant < 0
+        ? poles(dampingRatio * natural, apart, true, y, v) : poles(natural * (natural / fast), fast, false, y, v);
+      // A motion that starts at rest has its first turn at 0, which is no peak.
+      const time = turn(0) || turn(1);
+      const { peak } = engine.springMotion({ stiffness, dampingRatio }, { start: y, velocity: v });
+      assert.equal(time < Infinity ? time : null, peak && peak.time, JSON.stringify({ stiffness, dampingRatio, y, v }));
+    }
+  }
+});
+
+test("the next number is the next one, where the low half wraps around as well", () => {
+  for (const x of [1, 0.1, 4294967296, 1 + (2 ** 32 - 1) * 2 ** -52, 2 - 2 ** -52, 1 + 2 ** -20]) {
+    const bits = new BigInt64Array(Float64Array.of(x).buffer);
+    for (const step of [1, -1]) {
+      assert.equal(next(x, step), new Float64Array(BigInt64Array.of(bits[0] + BigInt(step)).buffer)[0], `${x}, ${step}`);
+    }
+  }
+  assert.equal(next(0), 5e-324);
+});
+
+test("the long constants are those of ScrollMath", () => {
+  const engine = new Set();
+  for (const name of readdirSync(new URL("../../Sources/ScrollMath/", import.meta.url))) {
+    for (const [, whole, digits, exponent] of text(`Sources/ScrollMath/${name}`).matchAll(/0x(\w)(?:\.(\w+?))?p([+-]?\d+)/g)) {
+      engine.add(parseInt(whole + (digits ?? ""), 16) * 2 ** (Number(exponent) - 4 * (digits ?? "").length));
+    }
+    for (const [number] of text(`Sources/ScrollMath/${name}`).matchAll(/\d+\.\d{9,}/g)) engine.add(Number(number));
+  }
+  let count = 0;
+  for (const name of ["angles", "exponential", "logarithm"]) {
+    for (const [number] of text(`Web/js/laws/${name}.js`).matchAll(/\d+\.\d{9,}(?:e[+-]?\d+)?/g)) {
+      assert.ok(engine.has(Number(number)), `${name}.js: ${number}`);
+      count++;
+    }
+  }
+  assert.ok(count >= 38, `${count} constants`);
+});
 
 test("every law is compared, and named in the types", () => {
   assert.deepEqual(differences(laws, laws, 1).map(({ name }) => name).sort(), Object.keys(laws).sort());

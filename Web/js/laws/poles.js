@@ -30,7 +30,7 @@ export function poles(p, q, oscillates, y, v) {
 
   const far = (time) => Math.abs(at(time).value);
 
-  // When it turns round for the time `index`, from 0; real poles turn once or never.
+  /** When it turns round for the time `index`, from 0; real poles turn once or never. */
   const turn = (index) => {
     const ratio = v / pull;
     if (!oscillates) return ratio > 0 && ratio < Infinity ? (apart ? logOnePlus(apart * ratio) / apart : ratio) : Infinity;
@@ -47,9 +47,11 @@ export function poles(p, q, oscillates, y, v) {
     return whole + (left + (count * PI_LOW + (isBack ? -angle : angle))) / q;
   };
 
-  // The time after which it stays nearer than a distance. Behind the last turn that is so far out, or from its start on, it
-  // falls all the way: Newton's method, kept inside a bracket, on the logarithm, where an exponential is a straight line.
-  // The engine has two such searches: one that is exact to the last digit for springs, a quicker one for ends of bounces.
+  /**
+   * The time after which it stays nearer than a distance, for good. Behind the last turn that is so far out, or from its start
+   * on, it falls all the way: Newton's method, kept inside a bracket, on the logarithm, where an exponential is a straight line.
+   * The engine has two such searches: one that is exact to the last digit for springs, a quicker one for ends of bounces.
+   */
   const settle = (distance, isExact) => {
     let low = 0;
     let high = turn(0);
@@ -93,5 +95,5 @@ export function poles(p, q, oscillates, y, v) {
     return time;
   };
 
-  return { at, settle, drive };
+  return { at, turn, settle, drive };
 }

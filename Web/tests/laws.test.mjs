@@ -84,7 +84,11 @@ test("every law is compared, and named in the types", () => {
   assertTyped(["laws"], ...made.map(Object.keys));
 });
 
-test("what is left out is UIScrollView's", () => {
+test("what is left out is 0, or UIScrollView's", () => {
+  assert.equal(laws.deceleration({ velocity: 2000 }).destination, laws.project(2000));
+  assert.equal(laws.flight({ velocity: 200, minimum: 0, maximum: 1000 }).at(0).value, 0);
+  assert.deepEqual(laws.springMotion({ stiffness: 100 }).at(0), { value: 0, velocity: 0 });
+  assert.deepEqual(laws.springMotion({ stiffness: 100 }, { start: 3 }).at(1e12), { value: 0, velocity: 0 });
   assert.equal(laws.project(1000), laws.project(1000, 0.998));
   assert.equal(laws.deceleration({ velocity: 2000 }).timeToSpeed(), laws.deceleration({ velocity: 2000 }).timeToSpeed(10));
   assert.equal(laws.rubberBand({ dimension: 800 }).stretch(100), laws.rubberBand({ dimension: 800, coefficient: 0.55 }).stretch(100));
@@ -107,13 +111,14 @@ test("a bounce says when and how fast a deceleration goes on inside, as a flight
 test("wrong numbers are refused by name", () => {
   for (const [name, call] of [
     ["rate", () => laws.decayConstant(1)],
+    ["rate", () => laws.decayConstant(0)],
     ["rate", () => laws.project(1, NaN)],
     ["rate", () => laws.project(1, -0.5)],
     ["distance", () => laws.velocityReaching(undefined, 1)],
     ["time", () => laws.velocityReaching(1, 0)],
     ["start + velocity", () => laws.deceleration({})],
     ["start + velocity", () => laws.deceleration({ start: "5", velocity: 1 })],
-    ["speed", () => laws.deceleration({ velocity: 1 }).timeToSpeed(-1)],
+    ["speed", () => laws.deceleration({ velocity: 1 }).timeToSpeed(0)],
     ["offset + velocity", () => laws.flight({ velocity: NaN, minimum: 0, maximum: 1 })],
     ["offset + velocity", () => laws.flight({ velocity: 1, minimum: 1, maximum: 0 })],
     ["offset + velocity", () => laws.flight({ velocity: 1, minimum: 0 })],

@@ -10,7 +10,7 @@
 /// | `flutterWheel` | the item nearest to the friction's end; the friction ends there | the same | Flutter's wheel |
 /// | `adwaita` | libadwaita's projection, and never back to where a fast swipe began | m 0.5, k 500, ζ 1 | `AdwCarousel` |
 ///
-/// ``Pager/turn`` confines all of them. Programs under `uiKit` take 0.3 s (``ProgramCurve/standard``), under the others
+/// ``Pager/turn`` confines all of them. Programs under `uiKit` take 0.3 s (``ScrollPhysics/ProgramCurve/standard``), under the others
 /// the spring. Sources: `PageChoice` and `PageSpring` (grades P and B), `FlutterTargets`, `AdwaitaProjection`.
 public enum PageRule: UInt8, Hashable, Sendable, CaseIterable {
   /// UIKit's pages.

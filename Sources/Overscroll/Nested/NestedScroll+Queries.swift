@@ -143,7 +143,7 @@ extension NestedScroll {
   /// This page when everything has come to rest: where each member ends, and at what ``time``.
   ///
   /// In closed form, over every joint. A held page stays as it is; under
-  /// ``ScrollDynamics/uiKitFrames(frameInterval:)`` what depends on frames to come stays as well.
+  /// ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)`` what depends on frames to come stays as well.
   ///
   /// - Complexity: O(members that move) per joint; the result is a copy, and allocates.
   public var settled: NestedScroll {

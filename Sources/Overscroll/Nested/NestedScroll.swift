@@ -34,7 +34,7 @@
 /// exact time at which it does, whenever frames come.
 ///
 /// Momentum is handed on where the motion is a closed form: not under
-/// ``ScrollDynamics/uiKitFrames(frameInterval:)``. A member that snaps, and a drawer, hand on what a fling has
+/// ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)``. A member that snaps, and a drawer, hand on what a fling has
 /// left at their end; with less they come to rest there.
 ///
 /// ## Directions

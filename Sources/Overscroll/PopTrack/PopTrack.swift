@@ -11,7 +11,7 @@
 /// ## The law
 ///
 /// A comment pops up by a spring from nothing to its size: the unit motion, sampled once into a
-/// ``SpringTable`` that all comments of all tracks read. With the critically damped spring it never
+/// ``ScrollPhysics/SpringTable`` that all comments of all tracks read. With the critically damped spring it never
 /// grows beyond its size. There may be several tables, one for each kind of comment; a comment names its own
 /// by its index.
 ///

@@ -40,7 +40,7 @@ public struct RowAppearance: Hashable, Sendable {
 /// Row 0 begins at offset 0. The schedule is lazy: taking three rows costs three rows.
 ///
 /// - Complexity: O(log n) and a closed form per row, no allocation. Infinite only where the flight is
-///   (``StopRule/never``), a spring oscillates, and the end of a row lies where it would rest.
+///   (``ScrollPhysics/StopRule/never``), a spring oscillates, and the end of a row lies where it would rest.
 public struct AppearanceSchedule: Sequence, Hashable, Sendable {
   /// The motion.
   package let flight: Flight

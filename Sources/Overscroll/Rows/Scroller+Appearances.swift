@@ -5,7 +5,7 @@ extension Scroller {
   /// For flights, landings on a target and programs alike, as the list was going to move at the time of the call: call
   /// again after a touch, a program or a change. Row 0 begins at offset 0. Nothing is listed for an axis that rests or
   /// is held, while the content is zoomed (rows are as long as at zoom scale 1), where it runs right to left, and under
-  /// ``ScrollDynamics/uiKitFrames(frameInterval:)``, whose future depends on frames to come.
+  /// ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)``, whose future depends on frames to come.
   ///
   /// - Parameters:
   ///   - rows: their extents.

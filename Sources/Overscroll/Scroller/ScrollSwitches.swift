@@ -60,7 +60,7 @@ extension Scroller {
   }
 
   /// Whether the last move chooses the axis of ``isDirectionalLockEnabled``, as UIKit's; else all travel up to the slop
-  /// does, once (``DirectionalLock/followsMoves``).
+  /// does, once (``ScrollGestures/DirectionalLock/followsMoves``).
   ///
   /// Straight drags at 25° or 65° (60 to 170 pt/s, pixels of a 3x display, 120 reports a second) are free, as their
   /// angle says, in at most a fifth of cases by the last move, in four fifths or more by all travel.

@@ -3,7 +3,7 @@ extension Scroller {
   /// Moves to a display frame and says what to draw.
   ///
   /// Any interval is allowed: 0, a microsecond, a day. What lies between two calls is computed, not
-  /// stepped, so a dropped frame changes nothing (but see ``ScrollDynamics/uiKitFrames(frameInterval:)``).
+  /// stepped, so a dropped frame changes nothing (but see ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)``).
   ///
   /// - Parameter time: when the frame will be shown, in seconds; it may be ahead of the touches.
   @discardableResult

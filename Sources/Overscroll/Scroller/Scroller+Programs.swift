@@ -5,7 +5,7 @@
 extension Scroller {
   /// Scrolls to an offset, immediately or in 0.3 s.
   ///
-  /// It starts from what is shown and at rest, whatever moved before (``ProgramCurve/standard``); a scale that
+  /// It starts from what is shown and at rest, whatever moved before (``ScrollPhysics/ProgramCurve/standard``); a scale that
   /// returns to its limits goes on to them. The offset is confined to the bounds, on a pixel. Ignored while fingers
   /// drag or pinch; before viewport and content have a size it waits for them.
   ///

@@ -80,7 +80,7 @@ extension Scroller {
 
   /// When everything will have come to rest, in seconds; now when nothing moves.
   ///
-  /// Under ``ScrollDynamics/uiKitFrames(frameInterval:)`` the end depends on frames to come; the result
+  /// Under ``ScrollPhysics/ScrollDynamics/uiKitFrames(frameInterval:)`` the end depends on frames to come; the result
   /// is that of the closed form.
   public var restTime: Double {
     if let settled = settledStroke { return settled.restTime }

@@ -37,7 +37,7 @@ struct WheelMomentum: Hashable, Sendable {
 extension Scroller {
   /// A wheel turned, or fingers moved on a trackpad.
   ///
-  /// Notches move to the sum of all in 0.067 s, each from what is shown (``ProgramCurve``); quick ones build up as flicks
+  /// Notches move to the sum of all in 0.067 s, each from what is shown (``ScrollPhysics/ProgramCurve``); quick ones build up as flicks
   /// do (`FlickSeries`). Strokes are followed immediately, with the
   /// rubber band if the host reports when they end. The system's momentum is followed up to an edge; from
   /// there the content bounces with the speed it has, and the rest of the momentum is left out; where

@@ -28,7 +28,7 @@ extension Scroller {
     }
   }
 
-  /// How the scale resists beyond its limits: as iOS's does, or by the first article's formula (``ZoomBand/Rule``).
+  /// How the scale resists beyond its limits: as iOS's does, or by the first article's formula (``ScrollPhysics/ZoomBand/Rule``).
   public var zoomBand: ZoomBand.Rule {
     get { zoom.bandRule }
     set {

@@ -2,7 +2,7 @@ public import ScrollPhysics
 
 /// Other platforms' bands.
 extension ScrollBand {
-  /// ``LinearBand``.
+  /// ``ScrollFeels/LinearBand``.
   public static func linear(_ band: LinearBand) -> ScrollBand {
     ScrollBand(
       .linear, band.divisor, band.deadZone, band.limit, reach: .infinity,

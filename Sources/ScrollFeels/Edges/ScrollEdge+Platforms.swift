@@ -2,7 +2,7 @@ public import ScrollPhysics
 
 /// Other platforms' edges.
 extension ScrollEdge {
-  /// A spring; see ``EdgeSpring``.
+  /// A spring; see ``ScrollFeels/EdgeSpring``.
   public static func spring(_ spring: EdgeSpring) -> ScrollEdge {
     var traits: Traits = [.fades]
     if spring.continuesInside { traits.insert(.entersInwards) }

@@ -52,7 +52,9 @@ def groups():
 def guide(current):
     """The link to a page's guide, if it has one."""
     found = [line.split()[1] for line in frame("contents.txt").splitlines() if line.split()[0] == current]
-    return f'<a href="docs/documentation/guides/{found[0].lower()}/">Its guide</a>' if found else ""
+    if found and not (ROOT / f"Docs/Guides/{found[0]}.md").exists():
+        sys.exit(f"pages: there is no guide {found[0]}")
+    return f'<a href="docs/Guides/{found[0]}/">Its guide</a>' if found else ""
 
 
 def read(name):

@@ -98,7 +98,8 @@ def swift(module):
         text.append(f"## {group['title']}")
         for type_ in (module["references"][one] for one in group["identifiers"]):
             page = json.loads((TYPES / f"data{type_['url']}.json").read_text("utf-8"))
-            members = [page["references"][one]["title"] for section in page.get("topicSections", []) for one in section["identifiers"]]
+            members = [page["references"][one]["title"] for section in page.get("topicSections", []) for one in section["identifiers"]
+                       if page["references"][one]["role"] == "symbol"]
             text += [f'### <a href="../../types{type_["url"]}/">{type_["title"]}</a>', sentence(type_),
                      " ".join(f"`{one}`" for one in members)]
     return "\n\n".join(text) + "\n"

@@ -12,6 +12,7 @@ from mkdocs.structure.files import File
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "Docs"
+DEMO = ROOT / "Web/site"
 TYPES = ROOT / ".build/docs/types"
 
 FENCE = re.compile(r"^(```.*?^```$)", re.M | re.S)
@@ -45,7 +46,7 @@ def on_files(files, config):
     for page in files.documentation_pages():
         for match in re.finditer(LINK, page.content_string):
             place = outside(page.src_uri, match["target"])
-            if place and place.exists():
+            if place and place.exists() and place.parent != DEMO:
                 made[f"repository/{place.relative_to(ROOT)}.md"] = shown(place)
     for name, text in made.items():
         files.append(File.generated(config, name, content=text))
@@ -69,7 +70,7 @@ def led(match, page):
     place = outside(page.file.src_uri, match["target"])
     if not place:
         return match[0]
-    if place.parent == ROOT / "Web/site" and place.exists():
+    if place.parent == DEMO and place.exists():
         return f'<a href="{up}../{place.name}">{match["title"]}</a>'
     return f"[{match['title']}]({os.path.relpath('repository', Path(page.file.src_uri).parent)}/{place.relative_to(ROOT)}.md)"
 

@@ -56,6 +56,8 @@ def main():
     for script in sorted(dist.glob("*.global.js")):
         shutil.copy(script, out / script.name)
         exports[f"./{script.name}"] = {"types": f"./{script.name.removesuffix('.global.js')}.d.ts", "default": f"./{script.name}"}
+    if (dist / "plumbing").exists():
+        shutil.copytree(dist / "plumbing", out / "plumbing")
     for source in sorted(dist.glob("*.wasm")):
         wasm, name = source.name, source.stem.replace(MAIN, "base64")
         shutil.copy(source, out / wasm)

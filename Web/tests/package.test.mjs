@@ -141,21 +141,15 @@ test("the README's words for esbuild find the module from a page elsewhere", bun
   await assert.rejects(bundled("next-to-it", source("load(url)"), flags.split(" ")), { code: "unreachable" });
 });
 
-// Where there is no esbuild, Scripts/web/bundle.py makes the modules; they do the same.
-test("modules that were put together without esbuild load and run", () => {
-  const scripts = fileURLToPath(new URL("../../Scripts/web/bundle.py", import.meta.url));
-  const folder = join(project, "plain");
-  mkdirSync(folder);
-  const modules = fileURLToPath(new URL("../js/", import.meta.url));
-  for (const name of readdirSync(modules).filter((one) => one.endsWith(".js"))) {
-    writeFileSync(join(folder, name), run("python3", [scripts, join(modules, name)]));
-  }
+// Where there is no esbuild, the modules are served as they are; they do the same.
+test("modules that were not bundled load and run", () => {
+  const modules = new URL("../js/", import.meta.url);
   const printed = program("plain.mjs", `
-    import { bytes } from "overscroll/base64-full";
-    import { load, Scroller, OverscrollError } from "./plain/overscroll.js";
-    import { Drawer } from "./plain/drawer.js";
-    for (const name of ${JSON.stringify(readdirSync(folder))}) await import("./plain/" + name);
-    const engine = await load(bytes());
+    import { readFile } from "node:fs/promises";
+    import { load, Scroller, OverscrollError } from "${modules}overscroll.js";
+    import { Drawer } from "${modules}drawer.js";
+    for (const name of ${JSON.stringify(readdirSync(modules).filter((one) => one.endsWith(".js")))}) await import("${modules}" + name);
+    const engine = await load(await readFile(new URL(import.meta.resolve("overscroll/overscroll-full.wasm"))));
     const list = new Scroller(engine, { viewport: { width: 390, height: 844 }, contentSize: { width: 390, height: 60000 } });
     list.wheel({ delta: { x: 0, y: 100 }, time: 1 });
     const drawer = new Drawer(engine, { container: { width: 390, height: 800 }, anchors: [{ fraction: 0.5 }, { fromTop: 0 }] });
